@@ -9,14 +9,14 @@
 #include "net/message.h"
 
 enum {
-	SMALL = 4096, /* replies that want code are smaller */
-	TURNS = 8     /* code that goes again at once is given up */
+	SMALL = 4096, /* a larger reply does not request code */
+	TURNS = 8     /* fetches after which code that is evicted at once is given up */
 };
 
 struct smr_code_fetch {
 	smr_serve_fn serve;
 	smr_blob_client *roads;
-	pthread_mutex_t lock; /* one fetches at a time */
+	pthread_mutex_t lock; /* one thread fetches at a time */
 	uint64_t fetched;
 };
 
@@ -107,7 +107,7 @@ static smr_status fetch(const smr_code_fetch *s, void *context, const smr_task_m
 	return st;
 }
 
-/* Whoever submitted it hears why, and may send the text instead. */
+/* Replies to the submitter with the reason, so that it may send the text instead. */
 static smr_status give_up(smr_str *reply)
 {
 	smr_done d = {.status = SMR_EUNSUPPORTED,

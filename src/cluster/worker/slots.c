@@ -1,5 +1,4 @@
-/* Each waits on a condition of its own: one that wakes all threads of a worker costs more than the
- * ticket does. */
+/* Each slot has its own condition: waking all threads of a worker costs more than a ticket does. */
 #include "cluster/worker/slots.h"
 
 #include <time.h>
@@ -10,8 +9,9 @@
 
 /* ns */
 static const int64_t GIVE_BACK_AFTER = 50000000, HAND_IN_AGAIN = 2000000000;
-/* One that was sent here and is said to be short: who waits that long for processors gains nothing
- * by asking others for theirs. Its sender gives it up soon after (cluster/dispatch/wait.c). */
+/* For a ticket sent directly that is declared short: if it waits so long for processors, other
+ * nodes on the same ones would not be faster. Its sender gives up soon after
+ * (cluster/dispatch/wait.c). */
 static const int64_t GIVE_SHORT_BACK_AFTER = 150000000;
 static const double SHORT_S = 1e-3;
 
@@ -50,7 +50,7 @@ void smr_hands_give(smr_worker *w, smr_worker_slot_entry *h)
 	smr_worker_slot *slot = smr_hands_borrow(w);
 
 	if (slot == NULL) {
-		pthread_cond_signal(&w->pulse.wake); /* it may have to go back soon */
+		pthread_cond_signal(&w->pulse.wake); /* it may have to return the ticket soon */
 		return;
 	}
 	start(w, h);
@@ -134,7 +134,8 @@ void smr_hands_settled(smr_worker *w, const smr_ticket *t)
 		h->settled = true;
 }
 
-/* A ticket that came when another fleet's took the slot waits for nobody: others may have room. */
+/* Returns whether a ticket waits because another fleet's ticket took the slot: other nodes may have
+ * room. */
 static bool is_to_give_back(const smr_worker_slot_entry *h, int64_t now)
 {
 	if (h->state != SMR_WAITING || now - h->since <= GIVE_BACK_AFTER)
@@ -160,7 +161,7 @@ void smr_hands_look_after(smr_worker *w, bool beat)
 
 	for (smr_worker_slot_entry *h = w->hands, *next; h != NULL; h = next) {
 		next = h->next;
-		/* one that is not heard is late by one beat of eight */
+		/* a lost one delays the deadline by one beat of eight */
 		if (beat)
 			(void)w->p.kind->extend(h->queue, h->ticket);
 		if (is_to_give_back(h, now) && w->p.kind->nak(h->queue, h->ticket, 0) == SMR_OK)

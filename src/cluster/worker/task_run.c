@@ -1,5 +1,5 @@
-/* One ticket: fetch, serve, publish, acknowledge, in this order, so that whatever ends this process
- * on the way leaves the ticket to another. */
+/* One ticket: fetch, serve, publish, acknowledge, in this order, so that a process that ends on the
+ * way leaves the ticket to another node. */
 #include "cluster/worker/task_run.h"
 
 #include <stdatomic.h>
@@ -19,15 +19,15 @@
 #include "cluster/worker/code_fetch.h"
 
 enum {
-	AVOID_MOST = 3,   /* deliveries after which who should leave a ticket to others takes it:
-			     there may be none any more */
-	FAULTED_MOST = 8, /* the same of what ended a worker here */
+	AVOID_MOST = 3,   /* deliveries after which a node that should leave a ticket to others
+			   * takes it: there may be none */
+	FAULTED_MOST = 8, /* the same for a ticket that ended a worker here */
 	AVOID_MS = 30,
-	FETCHES = 4,     /* deliveries after which a sender that nobody reaches is given up */
-	SILENT_MS = 250, /* for one that may come back, doubled with each delivery ... */
-	GONE_MS = 20,    /* ... and for one whose process is no more, as seen from here */
+	FETCHES = 4,     /* deliveries after which an unreachable sender is given up */
+	SILENT_MS = 250, /* delay while the sender may return, doubled with each delivery ... */
+	GONE_MS = 20,    /* ... and if its process has ended, as far as this node knows */
 	LAST_TRIES = 20,
-	FAULTED = 32, /* tickets that are remembered */
+	FAULTED = 32, /* number of remembered tickets */
 };
 
 struct smr_task_runs {
@@ -48,7 +48,7 @@ smr_status smr_task_runs_open(const smr_worker_params *p, smr_task_runs **out)
 	if (e == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a worker");
 	e->p = p;
-	/* tells this process' results from those of others, and of those before it */
+	/* makes this process' tags differ from those of other and earlier processes */
 	e->tags = smr_hash64(p->node, strlen(p->node), (uint64_t)smr_now_ns() ^ (uint64_t)getpid());
 	st = smr_blob_client_open(p->access, &e->roads);
 	if (st == SMR_OK)
@@ -76,7 +76,7 @@ void smr_task_runs_end(smr_task_runs *e)
 	__atomic_store_n(&e->ending, true, __ATOMIC_SEQ_CST);
 }
 
-/* Longer and longer, at most a second. */
+/* Sleeps before a retry, up to a second. */
 static void pause_before(unsigned again)
 {
 	long ms = again < 7 ? 10L << again : 1000;
@@ -85,7 +85,7 @@ static void pause_before(unsigned again)
 	nanosleep(&t, NULL);
 }
 
-/* What is said of a ticket. */
+/* An acknowledgement of a ticket. */
 typedef struct word {
 	enum { ACK, BURY, FINISH, HAND_IN } what;
 	const char *why;       /* BURY */
@@ -109,7 +109,7 @@ static smr_status say(const smr_task_runs *e, smr_queue *q, smr_ticket *t, word 
 	}
 }
 
-/* For ever, unless this node is leaving. */
+/* Retries until it succeeds, unless this node is leaving. */
 static bool insist(smr_task_runs *e, smr_queue *q, smr_ticket *t, word *w)
 {
 	for (unsigned i = 0;; i++) {
@@ -137,7 +137,7 @@ static smr_status write_answer(const smr_task_runs *e, const smr_ticket *t, smr_
 	return smr_str_status(text, "an answer");
 }
 
-/* The sender hears why; the letter is kept for people. */
+/* Buries a ticket: its sender gets the reason, and the dead letter is kept for users. */
 static smr_task_run_end bury(smr_task_runs *e, smr_queue *q, smr_ticket *t, smr_status why)
 {
 	char text[256];
@@ -155,7 +155,8 @@ static smr_task_run_end bury(smr_task_runs *e, smr_queue *q, smr_ticket *t, smr_
 	return ok ? SMR_TASK_RUN_BURIED : SMR_TASK_RUN_LEFT;
 }
 
-/* Whose ticket is wrong is not to blame a node: it would be kept from work by its failures. */
+/* Buries a malformed ticket without counting a failure, which would keep the node from getting
+ * work. */
 static smr_task_run_end refuse(smr_task_runs *e, smr_queue *q, smr_ticket *t, smr_status why)
 {
 	return bury(e, q, t, why) == SMR_TASK_RUN_BURIED ? SMR_TASK_RUN_DONE : SMR_TASK_RUN_LEFT;
@@ -168,8 +169,8 @@ static unsigned count_members(const smr_task_runs *e, const smr_ticket *t)
 	return n > 1 ? n : 1;
 }
 
-/* Nodes that may end with it in hand. A node that never had it takes it; one that did asks whether
- * the fleet has others left, which takes a while. */
+/* Returns how many nodes may end with the ticket. A new node takes it without a check; a node that
+ * had it before queries the number of nodes in the fleet, which takes a while. */
 static unsigned limit(const smr_task_runs *e, const smr_ticket *t)
 {
 	unsigned n = t->again ? count_members(e, t) : SMR_DEAD_AFTER;
@@ -186,7 +187,7 @@ static smr_status fetch(smr_task_runs *e, const smr_ticket *t, const smr_task_me
 	return smr_str_status(out, "a payload");
 }
 
-/* Small replies go in the result; others are put beside the request. */
+/* Puts small replies in the result; puts others beside the request. */
 static smr_status send_back(smr_task_runs *e, const smr_ticket *t, const smr_task_message *o,
 			    const smr_str *reply, smr_task_reply *a)
 {
@@ -219,17 +220,17 @@ static smr_task_run_end leave(smr_task_runs *e, smr_queue *q, smr_ticket *t, smr
 			   : why == SMR_ESTATE                    ? GONE_MS
 					       : (unsigned)SILENT_MS << t->deliveries;
 
-	if (why == SMR_ENOTFOUND) { /* its sender has given it up */
+	if (why == SMR_ENOTFOUND) { /* its sender has dropped it */
 		smr_log(SMR_LOG_INFO, "worker: %s: %s", t->id, smr_errmsg());
 		insist(e, q, t, &(word){.what = ACK});
 		return SMR_TASK_RUN_LEFT;
 	}
-	/* what ended a worker may have met a bad machine: another node has it once */
+	/* the node may be faulty: another node tries it once */
 	if (why == SMR_EFAULT && (t->nodes >= 1 || t->deliveries >= 2 || count_members(e, t) == 1))
 		return bury(e, q, t, why);
 	if (why == SMR_EFAULT)
 		atomic_store(&e->faulted[atomic_fetch_add(&e->nfaulted, 1) % FAULTED], id_of(t));
-	/* what does not fit here may fit elsewhere, once; a sender may come back */
+	/* lack of memory may be local: another node tries it once; a sender may return */
 	if (t->deliveries >= (why == SMR_ENOMEM ? 2 : FETCHES))
 		return bury(e, q, t, why == SMR_ENOMEM ? why : SMR_EIO);
 	smr_log(SMR_LOG_WARN, "worker: %s is left to others: %s", t->id, smr_errmsg());
@@ -276,8 +277,7 @@ static smr_task_run_end run(smr_task_runs *e, smr_queue *q, smr_ticket *t,
 	if (o->request == NULL)
 		smr_log(SMR_LOG_DEBUG, "worker: %s: fetches %llu bytes", t->id,
 			(unsigned long long)o->total);
-	smr_buffer_pool_take(&request,
-			     o->total); /* no more than there is: anybody may say a number */
+	smr_buffer_pool_take(&request, o->total); /* untrusted: limited to the memory here */
 	st = fetch(e, t, o, &request);
 	smr_log(SMR_LOG_DEBUG, "worker: %s: %s %.*s", t->id, st == SMR_OK ? "begins" : "leaves",
 		(int)(o->nname < 96 ? o->nname : 96), o->name);
@@ -294,7 +294,7 @@ static smr_task_run_end run(smr_task_runs *e, smr_queue *q, smr_ticket *t,
 	return end;
 }
 
-/* " a b " */
+/* Finds a node in " a b ". */
 static bool is_among(const char *node, const char *list, size_t n)
 {
 	char word[SMR_QUEUE_WORD + 2];
@@ -303,8 +303,8 @@ static bool is_among(const char *node, const char *list, size_t n)
 	return n > 0 && memmem(list, n, word, strlen(word)) != NULL;
 }
 
-/* Its sender said so, or it ended a worker here; unless it has come too often: there may be no
- * others any more. */
+/* Returns whether the ticket should go to another node: by its sender's request, or because it
+ * ended a worker here. After many deliveries it should not: there may be no other node. */
 static bool is_for_others(smr_task_runs *e, const smr_ticket *t, const smr_task_message *o)
 {
 	return t->deliveries <= (has_faulted(e, t) ? FAULTED_MOST : AVOID_MOST) &&

@@ -1,6 +1,5 @@
-/* For each fleet one thread pulls, when a slot is free; each slot is a thread that works, unless
- * the work takes less than waking it; one more thread gives signs of life for everything that is in
- * hand. */
+/* One thread per fleet pulls when a slot is free; each slot is a thread that works, unless the work
+ * takes less time than waking it; one more thread extends the deadlines of all held tickets. */
 #include "cluster/worker/worker.h"
 
 #include <stdio.h>
@@ -13,23 +12,25 @@
 
 enum {
 	PULL_MS = 250,
-	IDLE_MS = 5000, /* while nothing is in hand: each time that a thread wakes costs 30 us */
-	TICK_MS = 50,   /* while something is in hand */
-	SETTLE_S = 15,  /* who leaves waits so long for the word about what was handed in */
+	IDLE_MS = 5000, /* without tickets: each wake-up of a thread costs 30 us */
+	TICK_MS = 50,   /* with tickets */
+	SETTLE_S = 15,  /* time of a leaving worker for acknowledgements of submitted results */
 	WAITING_MOST = 1024,
 	SHORT_MOST = 512, /* short tickets for each slot */
 };
 
-/* Tickets that usually take less are asked for before their slot is free: asking takes as long. */
+/* If tickets usually take less, they are requested before a slot is free: a request takes as
+ * long. */
 static const double QUICK_S = 1e-3;
-/* What takes less is done by the thread that hears of it: to wake another takes as long. */
+/* A shorter ticket runs on the thread that receives it: waking another takes as long. */
 static const double INSTANT_S = 100e-6;
-/* What is sent here may wait so long. */
+/* Maximum wait of a ticket sent directly. */
 static const double SOON_S = 5e-3;
 
 /* ---- threads --------------------------------------------------------------------------------- */
 
-/* 0: none. Where several fleets are asked at once, each could fill all slots. */
+/* Returns the number of tickets to request; 0: none. With several fleets, each could fill all
+ * slots. */
 static unsigned room(const smr_worker *w)
 {
 	unsigned n = w->free;
@@ -43,7 +44,7 @@ static unsigned room(const smr_worker *w)
 	return w->p.nfleets == 1 ? n - w->waiting : 1;
 }
 
-/* One that is not wanted any more goes to others at once. */
+/* Makes an entry for a ticket; an unwanted one is returned to the queue at once. */
 static smr_worker_slot_entry *hold(smr_worker *w, smr_queue *q, smr_ticket *t, bool wanted)
 {
 	smr_worker_slot_entry *h = wanted ? smr_calloc(1, sizeof(*h)) : NULL;
@@ -52,7 +53,7 @@ static smr_worker_slot_entry *hold(smr_worker *w, smr_queue *q, smr_ticket *t, b
 		*h = (smr_worker_slot_entry){.queue = q, .ticket = t, .since = smr_now_ns()};
 		return h;
 	}
-	(void)w->p.kind->nak(q, t, 0); /* if that is not heard, silence tells */
+	(void)w->p.kind->nak(q, t, 0); /* if it is lost, the deadline returns the ticket */
 	w->p.kind->drop(q, t);
 	return NULL;
 }
@@ -79,7 +80,8 @@ static void work_on(smr_worker *w, const smr_worker_slot *me, smr_worker_slot_en
 	smr_hands_done(w, h, end);
 }
 
-/* As long as it takes, this thread hears of no other ticket. */
+/* Returns whether the ticket is so short that this thread runs it; meanwhile it receives no
+ * other. */
 static bool is_instant(const smr_worker *w, const smr_worker_slot_entry *h)
 {
 	return w->counts.done > 0 && w->usual_s < INSTANT_S &&
@@ -119,8 +121,9 @@ static smr_status pull_one(smr_worker *w, const smr_worker_slot *me, unsigned wa
 	return st;
 }
 
-/* For as much again as is at work, or more if that is done soon: what waits for longer had better
- * go elsewhere. What is said to be short may wait in any case, as it goes back soon (slots.c). */
+/* Returns whether there is room: for as much as is at work, or for more if that finishes soon;
+ * longer waits are better spent elsewhere. A ticket declared short may always wait, since it is
+ * returned soon (slots.c). */
 static bool has_room(const smr_worker *w, const smr_ticket *t)
 {
 	if (w->waiting < w->nslots)
@@ -131,7 +134,7 @@ static bool has_room(const smr_worker *w, const smr_ticket *t)
 	       w->waiting * w->usual_s < SOON_S * (double)w->nslots;
 }
 
-/* What was sent here. */
+/* Handles a ticket sent directly. */
 static void on_sent(void *ctx, smr_ticket *t)
 {
 	const smr_worker_slot *me = ctx;
@@ -158,12 +161,12 @@ static void *pulling(void *arg)
 	pthread_mutex_lock(&w->lock);
 	while (!has_ended(w)) {
 		unsigned want = room(w);
-		/* without room, too: for what was asked for before, and for words about results */
+		/* also without room: for earlier requests, and for acknowledgements of results */
 		smr_status st = pull_one(w, me, want);
 
 		if (st == SMR_OK || (st == SMR_ENOTFOUND && room(w) > 0))
 			continue;
-		/* nothing can come, or the server is away */
+		/* no ticket can come, or the server is unreachable */
 		w->napping++;
 		smr_hands_nap(w, me, PULL_MS);
 		w->napping--;
@@ -238,7 +241,7 @@ static void join(smr_worker_slot *h)
 	pthread_cond_destroy(&h->wake);
 }
 
-/* Threads that run look at how many there are. */
+/* Counts threads in, for the running threads that read the number. */
 static void count(smr_worker *w, size_t *threads)
 {
 	pthread_mutex_lock(&w->lock);
@@ -337,7 +340,7 @@ void smr_worker_stop(smr_worker *w)
 	if (w == NULL)
 		return;
 	smr_task_runs_end(w->errands);
-	for (size_t i = 0; i < w->npullers; i++) /* fails for no name that was taken before */
+	for (size_t i = 0; i < w->npullers; i++) /* cannot fail for accepted names */
 		(void)w->p.kind->receive(w->fleets[i].queue, w->fleets[i].name, NULL, NULL);
 	pthread_mutex_lock(&w->lock);
 	w->ending = true;
@@ -353,7 +356,8 @@ void smr_worker_stop(smr_worker *w)
 	pthread_mutex_unlock(&w->lock);
 	for (size_t i = 0; i < w->npullers; i++)
 		w->p.kind->wake(w->fleets[i].queue);
-	/* they hear what comes of the last results, which the pulse hands in again */
+	/* pullers receive acknowledgements of the last results, which the heartbeat submits
+	 * again */
 	for (size_t i = 0; i < w->npullers; i++)
 		join(&w->pullers[i]);
 	pthread_mutex_lock(&w->lock);
