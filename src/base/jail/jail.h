@@ -1,12 +1,12 @@
-/** @file Worker processes that are confined: where code that others sent compiles and runs.
+/** @file Confined worker processes, in which code from other users is compiled and run.
  *
  *  host (a node) -- exec --> zygote (clean: no keys, no threads, warmed) -- fork --> workers
  *
  * A worker belongs to one key, such as the signer of the code. Payloads lie in one memfd per worker
- * that both sides map: a control page, then the area. Calls are handed over by futex. The host
- * keeps its own copy of all that it relies on: what a worker writes is hostile.
+ * that both sides map: a control page, then the area. A futex passes a call from one to the other. The host
+ * keeps its own copy of all that it relies on: data of a worker is hostile.
  *
- * What confines a worker: seccomp (computing and compiling alone; anything else ends it), landlock
+ * A worker is confined by seccomp (computing and compiling only; any other call ends it), landlock
  * without a rule, limits of resources, no open file, no environment. It needs no privilege and no
  * namespace. Executable memory is allowed on purpose: the code is native code anyway, so nothing
  * here rests on write-xor-execute. */

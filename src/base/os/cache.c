@@ -182,7 +182,7 @@ void smr_cache_list_free(smr_cache_list *l)
 	smr_vec_free(&l->of);
 }
 
-/* ---- what is old ------------------------------------------------------------------------------
+/* ---- old entries ------------------------------------------------------------------------------
  */
 
 static int by_use(const void *a, const void *b)

@@ -1,10 +1,9 @@
-/** @file The user's cache as a whole: what lies in it, and how it gets smaller while programs use
- * it.
+/** @file The user's cache as a whole: lists its entries, and removes some while programs use it.
  *
- * Programs open entries by name and make them anew where there is none, so an entry may go at any
- * time but between the moment it is found and the moment it is opened by somebody else (a linker,
- * the kernel): who hands a name on holds the entry (smr_cache_hold()), and what is held stays.
- * Nothing but what the table of kinds describes is ever removed; links are not followed. */
+ * Programs open entries by name and make missing ones again, so an entry may be removed at any
+ * time, except between the moment a program finds it and the moment another one (a linker, the
+ * kernel) opens it: a program that passes a name on holds the entry (smr_cache_hold()), and held
+ * entries stay. Only entries of the table of kinds are removed; links are not followed. */
 #ifndef SMR_BASE_OS_CACHE_H
 #define SMR_BASE_OS_CACHE_H
 #include <stdbool.h>

@@ -58,7 +58,7 @@ static smr_status add_file(bag *b, const char *name)
 	return st == SMR_OK ? add(b, name, text, n) : st;
 }
 
-/* ---- whose code it runs -----------------------------------------------------------------------
+/* ---- trusted signers --------------------------------------------------------------------------
  */
 
 static int by_name(const void *a, const void *b)
@@ -130,7 +130,7 @@ static smr_status add_trust(bag *b)
 	return st;
 }
 
-/* ---- where, and as whom -----------------------------------------------------------------------
+/* ---- settings and keys ------------------------------------------------------------------------
  */
 
 static smr_status add_settings(bag *b, const char *node)

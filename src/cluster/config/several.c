@@ -30,7 +30,7 @@ void smr_cluster_file(const smr_cluster *c, smr_server_file f, size_t i, char ou
 		snprintf(out, SMR_SERVER_FILE, "%s-%zu%s", names[f][0], i + 1, names[f][1]);
 }
 
-/* ---- from words ------------------------------------------------------------------------------ */
+/* ---- parsing --------------------------------------------------------------------------------- */
 
 /* Returns whether a port is taken: several servers on one machine, for tests, need different
  * ports. */
@@ -116,7 +116,7 @@ smr_status smr_cluster_set_several(smr_cluster *c, const char *servers, int port
 	return SMR_OK;
 }
 
-/* ---- where they are -------------------------------------------------------------------------- */
+/* ---- hosts ----------------------------------------------------------------------------------- */
 
 static bool same(const struct sockaddr *a, const struct sockaddr *b)
 {

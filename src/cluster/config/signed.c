@@ -92,7 +92,7 @@ smr_status smr_pass_check(const char *operator_key, const char *node, const char
 				  node, set);
 }
 
-/* ---- what an operator tells ------------------------------------------------------------------ */
+/* ---- the operator's commands ----------------------------------------------------------------- */
 
 const char *smr_signed_by_operator(const char *operator_key, const char *data, size_t n)
 {

@@ -76,7 +76,7 @@ static smr_status take(void *ctx, const char *name, const void *data, size_t n)
 	return st;
 }
 
-/* ---- where to ---------------------------------------------------------------------------------
+/* ---- target folder ----------------------------------------------------------------------------
  */
 
 /* Returns the folder: @p dir, or a default for NULL. */
@@ -135,7 +135,7 @@ static smr_status make_folders(const char *dir)
 	return st;
 }
 
-/* ---- what is there and what comes -------------------------------------------------------------
+/* ---- writing files ----------------------------------------------------------------------------
  */
 
 static bool has_line(const char *text, const char *line, size_t n)

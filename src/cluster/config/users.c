@@ -19,7 +19,7 @@ bool smr_cluster_is_user_name(const char *name)
 	       strcmp(name, "cluster") != 0;
 }
 
-/* ---- his folder ------------------------------------------------------------------------------ */
+/* ---- a user's folder ------------------------------------------------------------------------- */
 
 static smr_status copy(const smr_cluster *c, const char *from, const char *dir, const char *to)
 {

@@ -15,7 +15,7 @@ static const double REPLAN_S = 1, REPLAN_GAIN = 0.1;
 
 enum { SLICE_MS = 200, CALLS_PER_TWIN = 20 /* at most 5 % more work */ };
 
-/* ---- where it goes --------------------------------------------------------------------------- */
+/* ---- choice of the node ---------------------------------------------------------------------- */
 
 /* Under the lock. */
 static size_t candidates(smr_orchestrator *o, const smr_call *c, smr_choosable out[SMR_MEMBERS])

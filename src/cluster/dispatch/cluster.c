@@ -40,7 +40,7 @@ struct smr_fleet_end {
 	SMR_VEC(known) known;
 };
 
-/* ---- what the orchestrator asks -------------------------------------------------------------- */
+/* ---- callbacks of the orchestrator ----------------------------------------------------------- */
 
 static bool reachable(void *ctx)
 {

@@ -206,7 +206,7 @@ static smr_status wait_for_nodes(smr_local *l)
 	return SMR_OK;
 }
 
-/* ---- the whole ------------------------------------------------------------------------------- */
+/* ---- the cluster ----------------------------------------------------------------------------- */
 
 /* Builds the environment of nodes, without settings that would make them submit work. */
 static smr_status make_env(smr_local *l, char *const *all)

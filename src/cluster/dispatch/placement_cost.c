@@ -12,7 +12,7 @@ static const double CUT_GAIN = 0.1;  /* gain required of each further piece */
 
 enum { MOST_PIECES = 32 };
 
-/* ---- who is there ---------------------------------------------------------------------------- */
+/* ---- members --------------------------------------------------------------------------------- */
 
 void smr_placement_cost_refresh(smr_orchestrator *o)
 {
@@ -130,7 +130,7 @@ const char *smr_placement_cost_fleet(smr_orchestrator *o, const smr_dispatch *p)
 	return NULL;
 }
 
-/* ---- what it will take ----------------------------------------------------------------------- */
+/* ---- estimates ------------------------------------------------------------------------------- */
 
 static double bytes_of(const smr_dispatch *p)
 {

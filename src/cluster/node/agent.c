@@ -50,7 +50,7 @@ static smr_status refuse(smr_status why, smr_str *reply)
 	return write_done(&d, reply);
 }
 
-/* ---- a task ---------------------------------------------------------------------------------- */
+/* ---- tasks ----------------------------------------------------------------------------------- */
 
 static smr_status answer_opaque(const smr_codelet *c, const smr_env *e, const char *how,
 				smr_str *reply)
@@ -194,7 +194,7 @@ static smr_status take_code(smr_agent *a, const void *archive, size_t n, smr_str
 	return write_done(&(smr_done){0}, reply);
 }
 
-/* ---- both ------------------------------------------------------------------------------------ */
+/* ---- requests -------------------------------------------------------------------------------- */
 
 smr_status smr_agent_serve(void *agent, const void *request, size_t n, smr_str *reply)
 {

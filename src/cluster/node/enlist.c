@@ -16,7 +16,7 @@ enum {
 	TAKE_OVER_S = 4, /* reports of a killed node have expired by then */
 };
 
-/* ---- who we are -------------------------------------------------------------------------------*/
+/* ---- facts and name ---------------------------------------------------------------------------*/
 
 static void name_after_host(smr_node_member *x)
 {

@@ -270,7 +270,7 @@ smr_status smr_isolation_run(void *hold, smr_code *c, const smr_code_place *plac
 	return st;
 }
 
-/* ---- the whole --------------------------------------------------------------------------------
+/* ---- open and close ---------------------------------------------------------------------------
  */
 
 static smr_status open_jails(smr_isolation *h)

@@ -78,7 +78,7 @@ void smr_isolation_give(smr_isolation_turn *t)
 	t->w = NULL;
 }
 
-/* ---- what it has ---------------------------------------------------------------------------- */
+/* ---- content of the worker ------------------------------------------------------------------ */
 
 static hash *find(note *n, const uint8_t *bytes)
 {
@@ -131,7 +131,7 @@ bool smr_isolation_is_made(smr_isolation_turn *t, uint64_t made)
 	return false;
 }
 
-/* ---- what it asks ---------------------------------------------------------------------------- */
+/* ---- requests of the worker ------------------------------------------------------------------ */
 
 static int log_line(smr_isolation_turn *t, const char *p, size_t n)
 {
@@ -227,7 +227,7 @@ static int answer_worker(void *turn, uint32_t op, const void *bytes, size_t n, s
 	}
 }
 
-/* ---- handing over --------------------------------------------------------------------------- */
+/* ---- requests to the worker ----------------------------------------------------------------- */
 
 static smr_status tell_death(const smr_isolation_turn *t, const smr_jail_end *end)
 {

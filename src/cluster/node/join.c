@@ -27,7 +27,7 @@ enum {
 
 typedef enum wish { WORK, DRAIN, LEAVE } wish;
 
-/* ---- what we are told -------------------------------------------------------------------------*/
+/* ---- orders and signals -----------------------------------------------------------------------*/
 
 static const struct order {
 	const char *word;

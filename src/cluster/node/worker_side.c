@@ -30,7 +30,7 @@ typedef struct cell {
 static const smr_library *library;
 static _Thread_local bool serving;
 
-/* ---- asking the node ------------------------------------------------------------------------ */
+/* ---- requests to the node ------------------------------------------------------------------- */
 
 static void say(smr_log_level level, const char *line, size_t n)
 {

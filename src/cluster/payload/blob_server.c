@@ -123,7 +123,7 @@ static smr_status serve(void *ctx, const void *request, size_t n, smr_str *reply
 	return smr_str_status(reply, "a reply");
 }
 
-/* ---- the caller's side ----------------------------------------------------------------------- */
+/* ---- interface ------------------------------------------------------------------------------- */
 
 smr_status smr_blob_server_open(smr_blob_server **out)
 {

@@ -277,7 +277,7 @@ static smr_task_run_end run(smr_task_runs *e, smr_queue *q, smr_ticket *t,
 	if (o->request == NULL)
 		smr_log(SMR_LOG_DEBUG, "worker: %s: fetches %llu bytes", t->id,
 			(unsigned long long)o->total);
-	smr_buffer_pool_take(&request, o->total); /* untrusted: limited to the memory here */
+	smr_buffer_pool_take(&request, o->total); /* untrusted: at most the pool's memory */
 	st = fetch(e, t, o, &request);
 	smr_log(SMR_LOG_DEBUG, "worker: %s: %s %.*s", t->id, st == SMR_OK ? "begins" : "leaves",
 		(int)(o->nname < 96 ? o->nname : 96), o->name);

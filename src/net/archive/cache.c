@@ -96,7 +96,7 @@ smr_status smr_code_cache_get(const char *folder, const uint8_t key[SMR_CACHE_KE
 	return SMR_OK;
 }
 
-/* ---- room -------------------------------------------------------------------------------------
+/* ---- eviction ---------------------------------------------------------------------------------
  */
 
 typedef struct old_entry {

@@ -38,7 +38,7 @@ void co_free(smr_code *c)
 	smr_free(c);
 }
 
-/* ---- going ------------------------------------------------------------------------------------
+/* ---- removal ----------------------------------------------------------------------------------
  */
 
 /* Removes code from the table; under the lock. Its last user frees it; if there is none, it goes on
@@ -151,7 +151,7 @@ void smr_codes_close(smr_codes *s)
 	smr_free(s);
 }
 
-/* ---- asking -----------------------------------------------------------------------------------
+/* ---- queries ----------------------------------------------------------------------------------
  */
 
 smr_code *co_find(smr_codes *s, const uint8_t hash[SMR_HASH_BYTES])

@@ -75,7 +75,7 @@ void smr_code_release(smr_code *c); /* NULL is allowed */
  * once. */
 size_t smr_codes_purge(smr_codes *s, bool unused_too);
 
-/* ---- what is installed ------------------------------------------------------------------------
+/* ---- installed code ---------------------------------------------------------------------------
  */
 
 const uint8_t *smr_code_hash(const smr_code *c);

@@ -230,7 +230,7 @@ int smr_put(const smr_code_context *ctx, uint32_t rank, uint64_t offset, const v
 	return st;
 }
 
-/* ---- of another process -----------------------------------------------------------------------
+/* ---- calls of another process -----------------------------------------------------------------
  */
 
 static const struct {
@@ -302,7 +302,7 @@ int smr_code_ask(smr_code *c, uint32_t rights, const smr_code_place *place, void
 	return st;
 }
 
-/* ---- entering ---------------------------------------------------------------------------------
+/* ---- entry ------------------------------------------------------------------------------------
  */
 
 static void *main_of(smr_code *c)

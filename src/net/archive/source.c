@@ -110,7 +110,7 @@ const char *const *smr_source_targets(const char *path)
 	return language_of(path)->targets;
 }
 
-/* ---- its words ------------------------------------------------------------------------------- */
+/* ---- arguments ------------------------------------------------------------------------------- */
 
 static void arg(command *c, const char *word)
 {
@@ -179,7 +179,7 @@ static smr_status fill(command *c, const language *l, const smr_sources *s, cons
 	return SMR_OK;
 }
 
-/* ---- running it ------------------------------------------------------------------------------ */
+/* ---- execution ------------------------------------------------------------------------------- */
 
 static smr_status run(command *c, const language *l)
 {

@@ -83,7 +83,7 @@ void smr_trust_strangers(smr_trust *t, uint32_t rights)
 	pthread_mutex_unlock(&t->lock);
 }
 
-/* ---- asking -----------------------------------------------------------------------------------
+/* ---- queries ----------------------------------------------------------------------------------
  */
 
 static smr_status not_denied(const smr_trust *t, const uint8_t what[32], const char *kind)

@@ -1,12 +1,12 @@
-/** @file Whose code a node runs: public keys with rights and an end, and what is denied.
+/** @file Trust store: signers whose code a node runs, with rights and a period, and denied keys.
  *
  * A trust store is a folder. `NAME.key` is one signer:
  *   public 64 hexadecimal digits
  *   may ship forward spawn get put     (or: wasm; or: all)
  *   from 2026-01-01                    (optional)
  *   until 2027-01-01                   (optional; UTC, the first moment it is no longer valid)
- * `denied` has one key or archive hash a line, with a comment behind it if you like.
- * `versions` is the node's own: the highest version seen of each name and signer. */
+ * `denied` has one key or archive hash per line, optionally followed by a comment.
+ * `versions` is written by the node: the highest version seen of each name and signer. */
 #ifndef SMR_NET_ARCHIVE_TRUST_H
 #define SMR_NET_ARCHIVE_TRUST_H
 #include <stdint.h>

@@ -133,7 +133,7 @@ static smr_status read_key(smr_trust *t, const char *path, const char *name)
 	return good && has_key && s.rights != 0 ? add(t, &s) : SMR_OK;
 }
 
-/* ---- what is denied ---------------------------------------------------------------------------
+/* ---- denied keys ------------------------------------------------------------------------------
  */
 
 static smr_status read_denied(smr_trust *t, const char *path)
@@ -236,10 +236,10 @@ static smr_status read_folder(smr_trust *t, DIR *d)
 	return st;
 }
 
-/* ---- when it is looked at ---------------------------------------------------------------------
+/* ---- watching the folder ----------------------------------------------------------------------
  *
- * Looking takes 10 us, and each call of a node asks. The kernel tells of changes, but not of those
- * that another machine makes in a shared folder, nor of files that links lead to: these are seen
+ * Reading its state takes 10 us, and each call of a node needs it. inotify reports changes, except
+ * those that another machine makes in a shared folder, and those of linked files: these are seen
  * within LOOK_NS. */
 
 static void watch(smr_trust *t)

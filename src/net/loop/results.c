@@ -5,7 +5,7 @@
 #include "base/alloc.h"
 #include "net/loop/ring.h"
 
-/* ---- listening ------------------------------------------------------------------------------- */
+/* ---- listeners ------------------------------------------------------------------------------- */
 
 static bool is_of(const char *id, const char *run)
 {

@@ -104,7 +104,7 @@ smr_status smr_nats_get(smr_nats *c, smr_bucket b, const char *key, smr_str *out
 	return st == SMR_OK ? smr_str_status(out, key) : st;
 }
 
-/* ---- all of them ----------------------------------------------------------------------------- */
+/* ---- listing --------------------------------------------------------------------------------- */
 
 /* The latest message of each subject; a page may also contain older ones. */
 typedef struct kept {

@@ -7,7 +7,7 @@
 #include "base/log.h"
 #include "net/nats/tickets.h"
 
-/* ---- small things ---------------------------------------------------------------------------- */
+/* ---- helpers --------------------------------------------------------------------------------- */
 
 smr_status smr_queue_check(smr_queue *q, natsStatus s, jsErrCode code, const char *what)
 {
@@ -114,7 +114,7 @@ static void nats_close(smr_queue *q)
 	smr_free(q);
 }
 
-/* ---- what people ask ------------------------------------------------------------------------- */
+/* ---- administration -------------------------------------------------------------------------- */
 
 /* Adds the depth of a fleet's queue; an operator has made the queue if the fleet has a consumer. */
 static smr_status look(smr_queue *q, const char *user, const char *fleet, uint64_t *depth)

@@ -40,7 +40,7 @@ smr_status smr_results_finish(smr_queue *q, const smr_ticket *t, const void *dat
 	return smr_results_store(q, subject, t->id, NULL, data, n);
 }
 
-/* ---- without waiting --------------------------------------------------------------------------
+/* ---- asynchronous results ---------------------------------------------------------------------
  */
 
 static uint64_t enter(smr_queue *q, smr_held *h)
@@ -131,7 +131,7 @@ smr_ticket *smr_results_settle(smr_queue *q, uint64_t number, natsMsg *m)
 	return h != NULL ? &h->t : NULL;
 }
 
-/* ---- hearing and reading ----------------------------------------------------------------------
+/* ---- reception --------------------------------------------------------------------------------
  */
 
 /* done.FLEET.USER.RUN.NAME, quick.FLEET.USER.RUN.NAME */

@@ -62,7 +62,7 @@ void smr_tries_name(const char *user, const char *fleet, char *out, size_t n)
 	snprintf(out, n, "TRIES_%s_%s", user, fleet);
 }
 
-/* ---- asking the server ----------------------------------------------------------------------- */
+/* ---- requests to the server ------------------------------------------------------------------ */
 
 /* Calls the server's stream API; *@p code becomes the code of its refusal, 0: none. */
 static smr_status ask(smr_nats *c, const char *verb, const char *name, const json_t *body,
@@ -136,7 +136,7 @@ static int64_t keep_results(const smr_nats_layout *l)
 	return (l->keep_s > 0 ? l->keep_s : 240) * SECOND;
 }
 
-/* ---- what there is --------------------------------------------------------------------------- */
+/* ---- creation -------------------------------------------------------------------------------- */
 
 static smr_status make_bucket(smr_nats *c, const smr_nats_layout *l, smr_bucket b, const char *user)
 {
@@ -229,7 +229,7 @@ static smr_status make_common(smr_nats *c, const smr_nats_layout *l)
 	return SMR_OK;
 }
 
-/* ---- who is no more -------------------------------------------------------------------------- */
+/* ---- removal --------------------------------------------------------------------------------- */
 
 static bool is_user(const smr_nats_layout *l, const char *name, size_t n)
 {

@@ -278,7 +278,7 @@ static void note_refusal(smr_queue *q, bool refused)
 	pthread_mutex_unlock(&q->lock);
 }
 
-/* ---- whose turn it is ------------------------------------------------------------------------ */
+/* ---- turns of users and fleets --------------------------------------------------------------- */
 
 /* Pulls for one user: requests the missing tickets when at least half of the wanted ones are
  * missing, since a request costs as much as a ticket. */
@@ -386,7 +386,7 @@ smr_status smr_tickets_pull(smr_queue *q, const char *const *fleets, size_t nfle
 	return SMR_OK;
 }
 
-/* ---- what a worker says ---------------------------------------------------------------------- */
+/* ---- acknowledgements ------------------------------------------------------------------------ */
 
 smr_status smr_tickets_ack(smr_queue *q, smr_ticket *t)
 {

@@ -116,7 +116,7 @@ smr_status smr_peer_begin_put(smr_peer *e, uint64_t offset, const void *from, si
 	return begin(e, &q, out);
 }
 
-/* ---- what comes of it ------------------------------------------------------------------------ */
+/* ---- results --------------------------------------------------------------------------------- */
 
 bool smr_begun_done(smr_begun *b)
 {

@@ -93,7 +93,7 @@ smr_status smr_call_otherwise(smr_peer *e, smr_rpc_packet *k, smr_copy *there, s
 	return st;
 }
 
-/* ---- what comes back ------------------------------------------------------------------------- */
+/* ---- answers --------------------------------------------------------------------------------- */
 
 static smr_rpc_packet *parcel_of(smr_peer *e, const smr_frame_head *f)
 {

@@ -58,7 +58,7 @@ SMR_HOT smr_status smr_chain_answer(smr_rpc *p, smr_chain c, smr_status st, cons
 	return smr_send_short(e, SMR_FRAME_HEAD_SHORT_ANSWER, c.tag, 0, answer, n);
 }
 
-/* ---- what is waited for ---------------------------------------------------------------------- */
+/* ---- pending requests ------------------------------------------------------------------------ */
 
 SMR_HOT void smr_future_init(smr_rpc_future *f, smr_str *answer)
 {

@@ -78,7 +78,7 @@ void smr_on_put(smr_peer *e, const smr_frame_head *f, smr_arrival **a)
 	*a = NULL;
 }
 
-/* ---- asking ---------------------------------------------------------------------------------- */
+/* ---- requests -------------------------------------------------------------------------------- */
 
 smr_status smr_peer_get(smr_peer *e, uint64_t offset, void *to, size_t n, int ms)
 {

@@ -38,7 +38,7 @@ static int reply(void *call, const void *answer, size_t n)
 	return answer_of(st);
 }
 
-/* ---- onward ---------------------------------------------------------------------------------- */
+/* ---- forwarding ------------------------------------------------------------------------------ */
 
 static void remember(smr_peer *e, smr_chain c)
 {
@@ -154,7 +154,7 @@ static int spawn(void *call, const uint8_t *hash, uint32_t rank, const void *pay
 	return answer_of(st);
 }
 
-/* ---- memory of others ------------------------------------------------------------------------ */
+/* ---- remote memory --------------------------------------------------------------------------- */
 
 static int get(void *call, smr_code *self, uint32_t rank, uint64_t offset, size_t n,
 	       const void *payload, size_t npayload)

@@ -118,7 +118,7 @@ uint32_t smr_rpc_members(smr_rpc *p);
 /** Removes all code that was installed here, as a restart of the node would. */
 void smr_rpc_forget(smr_rpc *p);
 
-/* ---- counting ---------------------------------------------------------------------------------
+/* ---- statistics -------------------------------------------------------------------------------
  */
 
 /** Messages and bytes by kind (frame_head.h). */

@@ -6,7 +6,7 @@
 #include "base/thread/caller.h"
 #include "net/rpc/fastpath.h"
 
-/* ---- answering ------------------------------------------------------------------------------- */
+/* ---- answers --------------------------------------------------------------------------------- */
 
 /* Ignores failures: a waiting caller learns of a connection's end on its own side. */
 void smr_answer_locked(smr_peer *e, uint32_t tag, smr_status st, const void *answer, size_t n)
@@ -116,7 +116,7 @@ void smr_on_request(smr_peer *e, const smr_frame_head *f, smr_arrival **a)
 	smr_pool_add(p, mine);
 }
 
-/* ---- asking ---------------------------------------------------------------------------------- */
+/* ---- requests -------------------------------------------------------------------------------- */
 
 void smr_refuse_answer(smr_peer *e)
 {

@@ -119,7 +119,7 @@ void smr_run_later(smr_rpc_packet *k, smr_arrival *a)
 	smr_pool_add(k->plane, a);
 }
 
-/* ---- what arrives ---------------------------------------------------------------------------- */
+/* ---- arrivals -------------------------------------------------------------------------------- */
 
 /* Returns a call unchanged: its sender has the code. */
 static void send_back(smr_arrival *a)

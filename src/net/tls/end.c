@@ -117,7 +117,7 @@ void smr_tls_watch_out(smr_port_end *e, bool on)
 	e->watches_out = on;
 }
 
-/* ---- the end --------------------------------------------------------------------------------- */
+/* ---- closing --------------------------------------------------------------------------------- */
 
 void smr_tls_die(smr_port_end *e, const char *why)
 {
