@@ -3,8 +3,8 @@
  *  host (a node) -- exec --> zygote (clean: no keys, no threads, warmed) -- fork --> workers
  *
  * A worker belongs to one key, such as the signer of the code. Payloads lie in one memfd per worker
- * that both sides map: a control page, then the area. A futex passes a call from one to the other. The host
- * keeps its own copy of all that it relies on: data of a worker is hostile.
+ * that both sides map: a control page, then the area. A futex passes a call from one to the other.
+ * The host keeps its own copy of all that it relies on: data of a worker is hostile.
  *
  * A worker is confined by seccomp (computing and compiling only; any other call ends it), landlock
  * without a rule, limits of resources, no open file, no environment. It needs no privilege and no
