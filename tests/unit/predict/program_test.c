@@ -1,4 +1,4 @@
-/* A compiled program by the report of its run: its kernels, and what it does beside them. */
+/* A compiled program from the report of its run: its kernels, and its time outside them. */
 #include <math.h>
 #include <stdio.h>
 
@@ -30,7 +30,7 @@ static smr_report_row *add(smr_report *r, const char *kernel, const char *klass,
 	return row;
 }
 
-/* A product, called 3 times; loops of which nobody knows what they compute; loops that stayed. */
+/* A product, called 3 times; opaque loops; loops that were not replaced. */
 static smr_report *made_up(const char *path, smr_report_row **product)
 {
 	smr_report *r;
@@ -52,7 +52,7 @@ static bool nothing_past(void *ctx_, const smr_cost_query *q, smr_past *out)
 	return false;
 }
 
-/* What was measured in the run is asked of it, but for who wants a formula's word. */
+/* Measurements of the run are used as predictions, unless a formula is requested. */
 static void what_was_measured_is_so_again(void **state)
 {
 	const char *path = unit_path("measured");
@@ -65,8 +65,8 @@ static void what_was_measured_is_so_again(void **state)
 	run.history = nothing_past;
 	assert_int_equal(smr_workload_program(ctx, path, &w), SMR_OK);
 	smr_forecast_kernel(&run, w, &w->kernels[0], &p);
-	assert_float_equal(p.p50, 0.3 / 3 / 2, 1e-12);     /* others had half of it */
-	assert_float_equal(p.p50 / p.p10, 2 * 1.07, 1e-9); /* and may not the next time */
+	assert_float_equal(p.p50, 0.3 / 3 / 2, 1e-12);     /* other processes had half of it */
+	assert_float_equal(p.p50 / p.p10, 2 * 1.07, 1e-9); /* and may not have it the next time */
 	assert_float_equal(p.p90 / p.p50, 2 * 1.07, 1e-9);
 	assert_string_equal(p.source, "measured");
 	smr_forecast_kernel(&formula, w, &w->kernels[0], &q);
@@ -98,21 +98,21 @@ static void what_is_no_kernel_is_the_rest_of_the_time(void **state)
 	assert_true(w->kernels[0].runs == 3 && w->kernels[0].query.shape.k == 1000);
 	assert_string_equal(w->kernels[0].op, "gemm");
 	assert_string_equal(w->kernels[0].type, "in solve, solve.c:7");
-	/* 4 s, of which 0.6 inside; 0.25 of that in code that is moved as plain code is; others
-	 * had the processor half of the time. 0.25 s each process has */
+	/* 4 s, of which 0.6 inside; 0.25 of that in code that is scaled as scalar code is; other
+	 * processes had the processor half of the time. Each process has 0.25 s */
 	assert_float_equal(w->remainder_s, (4 - 0.6 + 0.25) / 2 + 0.25, 1e-9);
 	assert_int_equal(smr_forecast_of(&here, w, &f), SMR_OK);
 	smr_forecast_kernel(&here, w, &w->kernels[0], &one);
 	assert_float_equal(f.p50, 3 * one.p50 + 2.075, 1e-9);
 	assert_float_equal(f.memory_bytes, 5e7, 1);
 	assert_true(f.energy_j > 3 * one.energy_j);
-	/* elsewhere: by the speed of plain code there */
+	/* elsewhere: by the speed of scalar code there */
 	assert_int_equal(smr_machine_load("raspberry-pi-5", &other), SMR_OK);
 	assert_int_equal(smr_forecast_of(&there, w, &f), SMR_OK);
 	assert_float_equal(f.remainder_s, 2.075 * smr_cost_scalar_ratio(&ctx->machine, &other),
 			   1e-9);
 	assert_true(f.copied_s == 0);
-	/* on a device: with what is copied there and back, three times */
+	/* on a device: with copies there and back, three times */
 	assert_int_equal(smr_machine_load("h100-sxm", &other), SMR_OK);
 	assert_int_equal(smr_forecast_of(&there, w, &f), SMR_OK);
 	assert_float_equal(f.copied_s, 3 * 12e6 / other.host_bps, 1e-9);
@@ -124,7 +124,7 @@ static void what_is_no_kernel_is_the_rest_of_the_time(void **state)
 }
 
 /* Calls that ran the loops until they were replaced are replaced in the next run; so are all calls
- * of what this run was too short for. */
+ * of loops for which this run was too short. */
 static void what_the_loops_ran_first_is_replaced_later(void **state)
 {
 	const char *path = unit_path("ahead");
@@ -146,7 +146,7 @@ static void what_the_loops_ran_first_is_replaced_later(void **state)
 	smr_report_close(r);
 }
 
-/* The program writes it, and may write anything. */
+/* The program maps the report, and may write anything. */
 static void a_damaged_report_is_refused(void **state)
 {
 	static const struct {
@@ -181,7 +181,7 @@ static void a_damaged_report_is_refused(void **state)
 	}
 }
 
-/* Texts that fill their fields, and what does not print. */
+/* Texts that fill their fields, and characters that are not printable. */
 static void texts_end_and_print(void **state)
 {
 	const char *path = unit_path("texts");
@@ -200,7 +200,7 @@ static void texts_end_and_print(void **state)
 	smr_report_close(r);
 }
 
-/* More sizes than rows: what had none is in the rest. */
+/* More sizes than rows: the rest is in the remainder. */
 static void what_had_no_row_is_told(void **state)
 {
 	const char *path = unit_path("many");

@@ -1,4 +1,4 @@
-/* Limits of plans, and what is taken. */
+/* Limits of plans, and the selection of a plan. */
 #include <math.h>
 
 #include "predict/sla.h"

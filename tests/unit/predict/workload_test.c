@@ -1,4 +1,4 @@
-/* What a program is made of, as predictions see it: how often what runs, and how large it is. */
+/* The parts of a program as predictions see them: number of runs, and sizes. */
 #include <dirent.h>
 #include <math.h>
 
@@ -45,7 +45,7 @@ static const char *maker_of(const char *text, double repeat)
 	return impl;
 }
 
-/* What has run seldom, or is small, goes by strips still. */
+/* Kernels with few runs, or small ones, still run in the interpreter. */
 static void kernels_are_what_they_have_become(void **state)
 {
 #define TANH(n)                                                           \
@@ -58,7 +58,7 @@ static void kernels_are_what_they_have_become(void **state)
 #undef TANH
 }
 
-/* Libraries begin each of them. */
+/* Libraries have a start for each of them. */
 static void many_small_products_are_one_code(void **state)
 {
 #define PRODUCTS(b, n)                                                                         \
@@ -81,7 +81,8 @@ static const smr_predict_kernel *kernel_of(const smr_workload *w, const char *op
 	return NULL;
 }
 
-/* An argument is its caller's, what is made for it is not; the result is copied to the caller. */
+/* The caller owns an argument, which is copied before a change; the result is copied to the caller.
+ */
 static void what_is_put_into_an_argument_is_copied_first(void **state)
 {
 #define PUT(begin, into)                                                                        \
@@ -138,7 +139,7 @@ static void rows_of_a_window_are_put_one_by_one(void **state)
 	assert_true(lanes_of_window("400", "4") > 3 * lanes_of_window("4", "400"));
 }
 
-/* Large ones are made where the caller wants them. */
+/* Large results are computed in the caller's memory. */
 static void small_results_are_copied_to_the_caller(void **state)
 {
 #define TANH(n)                                                           \
@@ -154,7 +155,7 @@ static void small_results_are_copied_to_the_caller(void **state)
 #undef TANH
 }
 
-/* Whatever their addresses are. */
+/* Independently of their addresses. */
 static void kernels_come_as_in_the_program(void **state)
 {
 	enum { PRODUCTS = 24 };
@@ -190,7 +191,7 @@ static void kernels_come_as_in_the_program(void **state)
 	smr_str_free(&s);
 }
 
-/* The kernel whose shape has a sum of products. */
+/* Returns the kernel whose shape has a sum of products. */
 static const smr_predict_kernel *product_of(const smr_workload *w)
 {
 	const smr_predict_kernel *found = NULL;
@@ -395,7 +396,7 @@ static void devices_that_nothing_joins_are_refused(void **state)
 
 /* ---- sums ------------------------------------------------------------------------------------ */
 
-/* The whole is its parts, for any kind of machine; and here as it would be run. */
+/* The whole is the sum of its parts, for any kind of machine; and here as it would be run. */
 static void a_forecast_is_the_sum_of_its_kernels(void **state)
 {
 	static const char text[] = LOOP("", "0", LIMIT("9"), "1");
@@ -414,7 +415,7 @@ static void a_forecast_is_the_sum_of_its_kernels(void **state)
 			smr_forecast_kernel(&c, w, &w->kernels[k], &p);
 			sum += w->kernels[k].runs * p.p50;
 		}
-		/* and what calling the program takes */
+		/* and the cost of calling the program */
 		assert_true(f.p50 >= sum * (1 - 1e-12) && f.p50 < sum * (1 + 1e-12) + 4e-6);
 		assert_true(0 < f.p10 && f.p10 <= f.p50 && f.p50 <= f.p90);
 		assert_true(f.fits && f.memory_bytes >= 8 * 8 * 4);
@@ -466,7 +467,7 @@ static void check_same(const smr_workload *a, const smr_workload *b)
 	}
 }
 
-/* What they share is not changed by whoever comes first. */
+/* Shared parts are not changed by the first user. */
 static void one_that_is_read_once_is_as_if_read_for_each_machine(void **state)
 {
 	smr_load_params l = SMR_INIT(smr_load_params);
@@ -520,7 +521,7 @@ static void many_at_once_are_as_if_read_for_each(void **state)
 	assert_int_equal(smr_unload(bare), SMR_OK);
 }
 
-/* ... of which those that could be read are there. */
+/* ... and those that could be read are returned. */
 static void many_at_once_say_which_one_cannot(void **state)
 {
 	smr_load_params l = SMR_INIT(smr_load_params);
@@ -539,7 +540,7 @@ static void many_at_once_say_which_one_cannot(void **state)
 	smr_workload_free(all[0]);
 }
 
-/* ... nor is a program that is cut in several ways by the first of them. */
+/* ... nor is a program that is divided in several ways changed by the first of them. */
 static void one_that_is_cut_in_several_ways_is_as_if_read_for_each(void **state)
 {
 	static const char text[] =
@@ -598,7 +599,7 @@ static int count_plans(void)
 	return n;
 }
 
-/* Sizes that are given from outside are part of what is shared, and of the plans that are kept. */
+/* Sizes that are given from outside are part of the shared model, and of the cached plans. */
 static void sizes_that_are_given_are_those_of_all(void **state)
 {
 	static const char text[] = "func.func @main(%a: tensor<?xf32>) -> tensor<?xf32> {\n"

@@ -1,4 +1,4 @@
-/* Rows survive the program; joules are measured where they can be. */
+/* Rows survive the program; joules are measured where counters exist. */
 #include <signal.h>
 #include <stdio.h>
 #include <sys/wait.h>

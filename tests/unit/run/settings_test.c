@@ -1,4 +1,4 @@
-/* Values of the environment: what fits, what is told. */
+/* Values of the environment: valid ones, and messages for others. */
 #include "run/settings.h"
 
 #include <stdio.h>

@@ -1,10 +1,10 @@
-/* Collectives: closed forms worked out by hand, and what must hold whatever the machine is. */
+/* Collectives: closed forms computed by hand, and properties of all machines. */
 #include <math.h>
 
 #include "cost/collective/collective.h"
 #include "unit.h"
 
-/* Of a machine whose efficiency is 1 but for the constants of its kind: CPU 0.9 and 10 us. */
+/* Constants of the machine's kind, CPU: 0.9 and 10 us; other efficiencies are 1. */
 #define MOST 0.9
 #define START 10e-6
 
@@ -73,7 +73,7 @@ static void closed_forms(void **state)
 		{SMR_TOPOLOGY_MESH, 1, 8, 2, 4, SMR_ALL_REDUCE, 8, 1, 1, 1.0 / 7, "direct"},
 		{SMR_TOPOLOGY_MESH, 1, 8, 8, 1, SMR_ALL_TO_ALL, 1e9, 1, 1.0 / 8, 1.0 / 7, "direct"},
 		{SMR_TOPOLOGY_MESH, 1, 8, 8, 1, SMR_BROADCAST, 1e9, 2, 2.0 / 8, 1.0 / 7, "direct"},
-		/* a ring's devices send both ways; all to all goes 16/8 hops in the mean */
+		/* a ring's devices send both ways; all to all goes 16/8 hops on average */
 		{SMR_TOPOLOGY_RING, 1, 8, 8, 1, SMR_ALL_REDUCE, 1e9, 14, 1.75, 1, "ring"},
 		{SMR_TOPOLOGY_RING, 1, 8, 8, 1, SMR_ALL_TO_ALL, 1e9, 7, 2, 1, "ring"},
 		{SMR_TOPOLOGY_RING, 1, 8, 8, 1, SMR_PERMUTE, 1e9, 1, 1, 0.5, "direct"},
@@ -133,11 +133,11 @@ static void far_links_carry_what_one_device_of_a_node_has(void **state)
 	assert_float_equal(c.p50, 2 * (1e-6 + in) + 6 * 5e-6 + out, 1e-9);
 	assert_float_equal(c.sent[0], 2 * 0.875 * S, 1);
 	assert_float_equal(c.sent[1], 2 * 0.75 * S / 8, 1);
-	/* every eighth: one of each node, over the far links only */
+	/* every eighth device: one of each node, over the far links only */
 	c = cost(&m, SMR_ALL_REDUCE, S, (smr_collective_group){4, 8, 0});
 	assert_float_equal(c.p50, 6 * 5e-6 + 2 * 0.75 * (S + 1e10 * START) / (MOST * 1e10), 1e-9);
 	assert_true(c.sent[0] == 0);
-	/* every fourth of 32: two of each of four nodes */
+	/* every fourth of 32 devices: two of each of four nodes */
 	c = cost(&m, SMR_ALL_GATHER, S, (smr_collective_group){8, 4, 32});
 	assert_float_equal(c.sent[0], S / 2, 1);
 	assert_float_equal(c.sent[1], 0.75 * S / 2, 1);
@@ -207,7 +207,7 @@ static void reducing_for_all_takes_no_less_than_for_each_a_part(void **state)
 			}
 }
 
-/* The share of the data sheet that a message reaches. */
+/* Returns the share of the data sheet's bandwidth that a message reaches. */
 static double reached(const smr_machine *m, double bytes)
 {
 	return bytes / cost(m, SMR_PERMUTE, bytes, (smr_collective_group){2, 1, 0}).p50 /

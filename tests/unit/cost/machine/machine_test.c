@@ -1,4 +1,4 @@
-/* Machine descriptions: errors name the field; what calibration finds makes sense. */
+/* Machine descriptions: errors name the field; results of a calibration are plausible. */
 #include <fcntl.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -39,8 +39,8 @@ static void write_text(const char *path, const char *text)
 	assert_int_equal(smr_write_file(path, text, strlen(text), SMR_WRITE_FAST), SMR_OK);
 }
 
-/* A description in which member @p at has the text @p value (NULL: it is left out); @p more is the
- * text of further members. */
+/* Writes a description in which member @p at has the text @p value (NULL: it is left out); @p more
+ * is the text of further members. */
 static void write_machine(const char *path, const char *at, const char *value, const char *curve,
 			  const char *more)
 {
@@ -89,7 +89,7 @@ static void an_error_names_the_file_and_the_field(void **state)
 	}
 }
 
-/* What a text says of dear operators is read, and written again; the others are assumed. */
+/* Costs of expensive operators are read, and written again; missing ones have defaults. */
 static void operators_are_read_and_assumed(void **state)
 {
 	char path[100], *text;
@@ -113,7 +113,7 @@ static void operators_are_read_and_assumed(void **state)
 	smr_free(text);
 }
 
-/* Text of further members, and what is said of it. */
+/* Text of further members, and the expected message. */
 static void what_no_machine_can_have_is_refused(void **state)
 {
 	static const struct {
@@ -160,7 +160,7 @@ static void what_no_machine_can_have_is_refused(void **state)
 	refuses(path, "\"name\" and \"cores\" are needed");
 }
 
-/* The text of a link but for its name. */
+/* The text of a link without its name. */
 static void a_link_that_cannot_be_is_refused(void **state)
 {
 	static const struct {
@@ -219,7 +219,7 @@ static void ten_lines_describe_a_machine(void **state)
 	assert_string_equal(m.name, "station");
 	assert_true(m.scalar_add_s > 0 && m.fork_join_s > 0 && m.idle_w > 0 && m.pj_byte_dram > 0);
 	assert_int_equal(smr_machine_unsourced("examples/machines/station.json", &none), SMR_OK);
-	assert_non_null(strstr(none, "clock_hz")); /* one text for all is for one's own */
+	assert_non_null(strstr(none, "clock_hz")); /* one text for all is for users' files */
 	smr_free(none);
 }
 
@@ -301,7 +301,7 @@ static void survives_a_round_trip(const char *name, const smr_machine *m)
 	assert_memory_equal(m, &again, sizeof(*m));
 }
 
-/* What follows from other figures of the same file. */
+/* Checks figures that follow from others of the same file. */
 static void is_consistent(const smr_machine *m)
 {
 	double arrays = 2.0 * m->arrays * m->array_rows * m->array_columns * m->clock_hz;
@@ -419,7 +419,7 @@ static void a_machine_of_ones_own_comes_first(void **state)
 	save_in(first, &m, "mine");
 	m.cores = 8;
 	save_in(second, &m, "mine");
-	save_in(second, &m, "h100"); /* an alias of ours */
+	save_in(second, &m, "h100"); /* an alias of a shipped machine */
 	setenv("SAMARA_MACHINES", both, 1);
 	assert_true(lists("mine") && lists("h100") && lists("h100-sxm"));
 	assert_int_equal(smr_machine_load("mine", &got), SMR_OK);
@@ -477,7 +477,7 @@ static void calibration_finds_a_machine_that_can_be(void **state)
 	assert_true(again.peak_f32 == m.peak_f32);
 }
 
-/* What @p member's source says in the file at @p path. */
+/* Checks the source of @p member in the file at @p path. */
 static void has_source(const char *path, const char *member, const char *text)
 {
 	char *said, *none;
@@ -493,7 +493,8 @@ static void has_source(const char *path, const char *member, const char *text)
 
 static void write_counter(const char *package, const char *file, const char *text);
 
-/* A counter that runs at 40 W: always of so many digits, so that no reader finds half of it. */
+/* A counter that runs at 40 W, with a fixed number of digits, so that a reader never sees half of
+ * it. */
 static volatile bool counting;
 
 static void *count(void *fd)
@@ -591,7 +592,7 @@ static void counters_are_added_up_and_wrap_around(void **state)
 	assert_int_equal(smr_energy_open(unit_folder, &e), SMR_OK);
 	assert_true(smr_energy_measured(e));
 	assert_true(smr_energy_lap(e) == 0);
-	write_counter("intel-rapl:0", "energy_uj", "200000\n"); /* by way of 1000000 */
+	write_counter("intel-rapl:0", "energy_uj", "200000\n"); /* wraps at 1000000 */
 	write_counter("intel-rapl:1", "energy_uj", "500000\n");
 	write_counter("intel-rapl:0:0", "energy_uj", "700000\n");
 	j = smr_energy_lap(e);
@@ -664,6 +665,6 @@ int main(void)
 		cmocka_unit_test(the_energy_model_adds_what_it_is_told),
 	};
 
-	setenv("SAMARA_MACHINES", "/nowhere", 1); /* whoever runs this may have some */
+	setenv("SAMARA_MACHINES", "/nowhere", 1); /* the user may have some */
 	return cmocka_run_group_tests(tests, unit_make_folder, unit_drop_folder);
 }

@@ -1,4 +1,4 @@
-/* Kernels on GPUs and TPUs: closed forms, waves, limits, and what must hold of any machine. */
+/* Kernels on GPUs and TPUs: closed forms, waves, limits, and properties of all machines. */
 #include <math.h>
 #include <string.h>
 
@@ -55,9 +55,9 @@ static smr_prediction on(const smr_machine *m, smr_cost_query q)
 	return p;
 }
 
-/* What SCALE-Sim 3.0.0 counts of compute cycles, whose clock begins at 0 (array; m, n, k). Where
- * outputs stay it does not count how they leave the array, a cycle for each row of it, as its
- * closed form does. */
+/* Compute cycles of SCALE-Sim 3.0.0, whose clock begins at 0 (array; m, n, k). With stationary
+ * outputs it does not count how they leave the array, a cycle for each row of it, as its closed
+ * form does. */
 static void systolic_cycles_are_those_of_scale_sim(void **state)
 {
 	static const struct {
@@ -122,11 +122,11 @@ static void rows_far_apart_hold_back_what_has_no_units_for_matrices(void **state
 
 	for (int i = 0; i < SMR_MATRIX_TYPES; i++)
 		old.matrix[i] = 0;
-	/* those with units do the same rows as well as others */
+	/* GPUs with matrix units reach the same rate for long rows */
 	assert_true(far.work.flops / on(&gpu, far).p50 > 0.95 * rate);
 	rate = near_by.work.flops / on(&old, near_by).p50;
 	assert_true(far.work.flops / on(&old, far).p50 < 0.7 * rate);
-	/* what memory does is shared by all multiprocessors, what asks for pages is not */
+	/* multiprocessors share memory's bandwidth, but not their address translation */
 	old.cores *= 4;
 	old.peak_f32 /= 4;
 	assert_true(on(&old, far).p50 < 0.9 * far.work.flops / (0.7 * rate));
@@ -159,7 +159,7 @@ static void units_for_matrices_serve_their_types(void **state)
 	double f64 = on(&gpu, product(1, 4096, 4096, 4096, SMR_F64)).p50;
 
 	assert_true(f16 < f32 / 5 && f16 > 2.0 * 4096 * 4096 * 4096 / 1e14);
-	assert_true(fabs(i8 / f32 - 1) < 0.01); /* nobody said that it has some for these */
+	assert_true(fabs(i8 / f32 - 1) < 0.01); /* the machine has no units for these */
 	assert_true(f64 > 10 * f32);
 }
 
@@ -182,7 +182,7 @@ static void a_small_card_is_held_back_by_its_power(void **state)
 	assert_true(on(&small_gpu, q).p50 > 2.8 * q.work.flops / 1e13);
 	assert_true(on(&small_gpu, q).p50 < 3.2 * q.work.flops / 1e13);
 	assert_true(on(&small_gpu, q).energy_j <= 70.001 * on(&small_gpu, q).p50);
-	/* what memory holds back anyway takes no longer */
+	/* kernels limited by memory take no longer */
 	assert_true(on(&small_gpu, rows("element", 1e9, 1)).p50 ==
 		    on(&gpu, rows("element", 1e9, 1)).p50);
 }

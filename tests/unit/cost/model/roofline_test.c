@@ -1,4 +1,4 @@
-/* Predictions: what must hold whatever the machine is. */
+/* Predictions: properties of all machines. */
 #include <math.h>
 
 #include "cost/model/cost.h"
@@ -119,8 +119,8 @@ static void measurements_that_agree_narrow_the_interval(void **state)
 	assert_true(tight.p90 / tight.p50 < loose.p90 / loose.p50);
 }
 
-/* Threads of one core reach no more together than was measured; types with units of their own are
- * quicker by these, in products alone. */
+/* Threads of one core together reach at most the measured peak; types with units of their own are
+ * faster by these, in products alone. */
 static void peaks_of_all_threads_and_of_types_count(void **state)
 {
 	smr_machine kept = machine;
@@ -248,7 +248,7 @@ static void small_and_thin_products_are_far_from_the_peak(void **state)
 
 	assert_true(whole > 0x1p31 / machine.peak_f32 && whole < 1.5 * 0x1p31 / machine.peak_f32);
 	assert_true(thin > 1.5 * whole && many > 1.5 * whole);
-	/* another one than our own is not said to be quicker where it has to be woken first */
+	/* other implementations, which have to be woken, are not predicted to be faster */
 	for (double n = 2; n < 3000; n *= 3) {
 		assert_true(of_product("onednn", 1, n, n, n).p50 >=
 			    of_product("dot", 1, n, n, n).p50);
@@ -257,7 +257,7 @@ static void small_and_thin_products_are_far_from_the_peak(void **state)
 	}
 }
 
-/* A scan along what lies side by side waits for each addition; across it many go at once. */
+/* A scan along contiguous elements waits for each addition; across them many run at once. */
 static void scans_wait_where_numbers_lie_side_by_side(void **state)
 {
 	smr_cost_query q = query("nest", 1e6, 8e6);
@@ -272,7 +272,7 @@ static void scans_wait_where_numbers_lie_side_by_side(void **state)
 	assert_true(along >= 1e6 * machine.scalar_add_s && along > across);
 }
 
-/* Numbers that are widened take longer than their bytes, in generated code longest. */
+/* Widened numbers take longer than their bytes, in generated code longest. */
 static void rows_of_narrow_numbers_are_widened(void **state)
 {
 	smr_cost_query q = query("dot", 2e6, 2e6), nest;

@@ -1,4 +1,4 @@
-/* A learned predictor: what it is told of, what it fades to, and what it may never say. */
+/* A learned predictor: its range, its fading, and its limits. */
 #include <math.h>
 
 #include "base/fs.h"
@@ -24,9 +24,9 @@ static void put_trees(smr_str *s, double x)
 typedef struct making {
 	double all, free, weight, most; /* most: of the feature "operations" */
 	const char *swap, *with;        /* text that is replaced */
-	const smr_machine *cpu;         /* of which it is; NULL: of a V100 */
-	double bytes;                   /* that are read, and written; 0: 4e7 */
-	double over, share, wider;      /* of CPUs; share: of all that a kernel is made up of */
+	const smr_machine *cpu;         /* the machine; NULL: a V100 */
+	double bytes;                   /* read and written; 0: 4e7 */
+	double over, share, wider;      /* of CPUs; share: of all parts of a kernel */
 } making;
 
 static void put_names(smr_str *s, smr_machine_kind kind)
@@ -178,8 +178,8 @@ static void nothing_is_faster_than_the_machine(void **state)
 	assert_true(p.p50 < p.roofline);
 }
 
-/* In the caches of a CPU the curve of bandwidths is what some loop reached, and kernels may be
- * quicker; memory is the same for all. */
+/* In the caches of a CPU the bandwidth curve is what some loop reached, and kernels may be faster;
+ * memory is the same for all. */
 static void what_a_loop_reached_in_caches_is_no_bound(void **state)
 {
 	smr_machine cpu;
@@ -196,7 +196,7 @@ static void what_a_loop_reached_in_caches_is_no_bound(void **state)
 	assert_true(p.p50 >= 2e8 / smr_cost_bandwidth(&cpu, 2e8, 1));
 }
 
-/* Over the roofline, and over what it is made up of: the mean of both. */
+/* The mean of trees over the roofline and over the parts of a kernel. */
 static void a_host_has_two_sums_of_trees(void **state)
 {
 	smr_machine cpu;
@@ -211,8 +211,8 @@ static void a_host_has_two_sums_of_trees(void **state)
 	assert_true(near(p.p50, plain.p50 * exp((0.4 + 0.2 + log(2)) / 2)));
 }
 
-/* Trees say of what is larger than all of a class what they say of the largest, within an interval
- * that is wider. */
+/* For kernels larger than all of a class trees predict the same as for the largest, with a wider
+ * interval. */
 static void what_is_larger_on_a_host_is_within_a_wider_interval(void **state)
 {
 	smr_machine cpu;
@@ -229,7 +229,7 @@ static void what_is_larger_on_a_host_is_within_a_wider_interval(void **state)
 	}
 }
 
-/* A model with its own constants of the formula says what these say, times its trees. */
+/* A model with its own constants of the formula predicts by these, times its trees. */
 static void a_model_may_have_its_own_formula(void **state)
 {
 	smr_cost_query q = {.work = {.flops = 2e9 * 4096,

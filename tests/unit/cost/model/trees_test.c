@@ -1,5 +1,5 @@
-/* Trees: what XGBoost 1.7.4 said of rows is what we say; what is no model is refused by name.
- * tests/predict/trees.json has a model as it saved it, rows (null: NaN), and its answers. */
+/* Trees: sums are equal to those of XGBoost 1.7.4; an invalid model is refused with its fault.
+ * tests/predict/trees.json has a model as it was saved, rows (null: NaN), and its answers. */
 #include <math.h>
 
 #include "base/fs.h"
@@ -39,7 +39,7 @@ static void sums_are_those_of_xgboost(void **state)
 	smr_trees_free(t);
 }
 
-/* Where in the model, what is put there (NULL: the member goes), and what is said of it. */
+/* Place in the model, the new text (NULL: the member is removed), and the expected message. */
 static const struct {
 	const char *path[6], *value, *why;
 } wrong[] = {
@@ -134,7 +134,7 @@ static void what_is_no_tree_is_refused_by_number(void **state)
 	}
 }
 
-/* Right children that stand behind left ones, and where to go without a number. */
+/* Right children that follow left ones, and default directions without missing numbers. */
 static void what_can_be_told_without_may_be_left_out(void **state)
 {
 	static const float x[COLUMNS] = {0};

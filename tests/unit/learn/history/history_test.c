@@ -1,4 +1,4 @@
-/* History: kept across handles and processes, and never in the way. */
+/* History: kept across handles and processes; its failures do not affect programs. */
 #include <math.h>
 #include <signal.h>
 #include <stdio.h>
@@ -37,7 +37,7 @@ static void a_run_counts_by_the_least_of_its_calls(void **state)
 	assert_int_equal(p.age, 0);
 	assert_true(fabs(p.low - log(2)) < 1e-12);
 	one.threads = 1;
-	assert_true(smr_history_lookup(h, &one, &p)); /* of another way to do it */
+	assert_true(smr_history_lookup(h, &one, &p)); /* of another implementation */
 	assert_int_equal(p.runs, 0);
 	assert_int_equal(p.age, 1);
 	add_run(h, &one, 0);
@@ -60,7 +60,7 @@ static void what_is_forgotten_is_unknown_to_all_that_have_it_open(void **state)
 	h = open_history();
 	assert_false(smr_history_lookup(h, &q, &p));
 	assert_int_equal(smr_history_verdict(h, q.code, "nest", q.size), SMR_VERDICT_UNKNOWN);
-	add_run(other, &q, 2); /* it goes on */
+	add_run(other, &q, 2); /* another handle continues */
 	smr_history_close(h);
 	h = open_history();
 	assert_true(smr_history_lookup(h, &q, &p));
@@ -75,7 +75,7 @@ static double random_01(uint64_t *seed)
 	return (double)(*seed >> 11) / (double)(UINT64_C(1) << 53);
 }
 
-/* Whatever the load, what is kept lies between the least and 2 % a run above it. */
+/* Under any load the recorded time is between the least and 2 % a run above it. */
 static void a_loaded_machine_teaches_little(void **state)
 {
 	smr_history *h = open_history();
@@ -115,7 +115,7 @@ static void what_becomes_slower_for_good_is_learnt(void **state)
 	smr_history_close(h);
 }
 
-/* ---- the whole loop: predict, pick, try, measure, learn ---------------------------------------
+/* ---- the whole loop: predict, select, try, measure, learn --------------------------------------
  */
 
 enum { WAYS = 3 };
@@ -197,13 +197,13 @@ static void the_best_way_is_found_on_a_loaded_machine(void **state)
 			}
 			memcpy(late, w.taken, sizeof(late));
 			assert_true(late[best] > RUNS / 2 * 0.85);
-			/* each of the others may cost 1 %, and the same for what is not known */
+			/* each of the others may cost 1 %, and the same for unknown ones */
 			assert_true(w.spent < RUNS / 2 * 0.02 * 1.03);
 			smr_history_close(h);
 		}
 }
 
-/* What somebody measured at leisure stands against a wrong entry, low or high, and weighs. */
+/* A careful measurement replaces a wrong record, low or high, and has a weight. */
 static void what_was_measured_at_leisure_counts(void **state)
 {
 	smr_history *h = open_history();
@@ -328,7 +328,7 @@ static void processes_that_open_it_first_together_do_not_harm_it(void **state)
 			for (int i = 0; i < RUNS; i++) {
 				smr_status st = smr_history_open(path, &h);
 
-				/* on a busy machine a lock may be waited for in vain */
+				/* on a busy machine waiting for a lock may time out */
 				bad += st != SMR_OK && strstr(smr_errmsg(), "locked") == NULL;
 				if (st != SMR_OK)
 					continue;
@@ -348,7 +348,7 @@ static void processes_that_open_it_first_together_do_not_harm_it(void **state)
 	smr_history_close(h);
 }
 
-/* Writes what it counts, tells of each run that is kept, and is killed. */
+/* Writes its count, reports each recorded run, and is killed. */
 static void count_until_killed(int told)
 {
 	for (char n = 1;; n++) {
@@ -364,7 +364,7 @@ static void count_until_killed(int told)
 	}
 }
 
-/* At any point, the first opening included: the file is whole, and what was told of is in it. */
+/* At any point, the first opening included: the file is consistent, and has all reported runs. */
 static void a_kill_while_it_is_written_loses_what_was_not_kept(void **state)
 {
 	enum { KILLS = 40 };
@@ -393,7 +393,7 @@ static void a_kill_while_it_is_written_loses_what_was_not_kept(void **state)
 		h = open_history();
 		(void)smr_history_lookup(h, &q, &p);
 		assert_in_range(p.runs, kept, kept + 1);
-		kept = (unsigned)p.runs; /* one that was kept, and not told of */
+		kept = (unsigned)p.runs; /* one that was recorded, and not reported */
 		smr_history_close(h);
 	}
 	assert_true(kept > 0);
@@ -425,7 +425,7 @@ static void a_file_damaged_inside_gives_unknown(void **state)
 	assert_int_equal(smr_write_file(path, text, size, SMR_WRITE_FAST), SMR_OK);
 	smr_free(text);
 	if (smr_history_open(path, &h) != SMR_OK)
-		return; /* noticed at once: as good */
+		return; /* detected at once: as good */
 	assert_false(smr_history_lookup(h, &q, &p));
 	assert_int_equal(smr_history_verdict(h, 1, "nest", 2), SMR_VERDICT_UNKNOWN);
 	assert_int_equal(smr_history_judge(h, 1, "nest", 2, SMR_VERDICT_GOOD), SMR_EIO);

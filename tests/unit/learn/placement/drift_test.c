@@ -1,4 +1,4 @@
-/* A node that has changed is believed soon, one that has not is left in peace. */
+/* A change of a node is detected soon; a stable node has few false alarms. */
 #include <math.h>
 
 #include "learn/placement/drift.h"
@@ -27,7 +27,7 @@ static double measure(double bias, double noise)
 	return uniform() < 0.03 ? t * (1 + 9 * uniform()) : t;
 }
 
-/* The node's and the codelet's own, as the orchestrator keeps them. */
+/* The drifts of the node and of the codelet, as the orchestrator keeps them. */
 typedef struct pair {
 	smr_drift node, codelet;
 } pair;
@@ -43,8 +43,8 @@ static double estimate(const pair *p)
 	return smr_drift_mean(&p->codelet, smr_drift_mean(&p->node, 0));
 }
 
-/* Median of the observations after which predictions stay within 15 %; false resets of one
- * observation. */
+/* Computes the median of the observations after which predictions stay within 15 %, and false
+ * resets of one observation. */
 static void simulate(double noise, double factor, double *median, double *ninety, double *resets)
 {
 	unsigned count[102] = {0}, false_resets = 0, sum = 0;

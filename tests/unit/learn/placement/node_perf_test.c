@@ -1,5 +1,5 @@
-/* What was learnt of nodes survives the run that learnt it; what is damaged, foreign or older does
- * not count. */
+/* The records of nodes survive the run that made them; damaged, foreign and older ones are ignored.
+ */
 #include <math.h>
 
 #include "base/str.h"
@@ -45,8 +45,8 @@ static smr_node_perf *new_fares(void)
 	return f;
 }
 
-/* A run: it takes what was kept, makes @p calls that take @p times what is predicted, and keeps
- * what it has learnt. Returns its factor after them. */
+/* A run: reads the records, makes @p calls that take @p times the prediction, and writes the
+ * records. Returns its factor after them. */
 static double run_once(records *kept, int calls, double times)
 {
 	smr_node_perf *f = new_fares();
@@ -78,7 +78,7 @@ static void a_second_run_predicts_what_the_first_measured(void **state)
 	drop(&kept);
 }
 
-/* Each run makes one call: what is evidence must survive it too. */
+/* Each run makes one call: the evidence must survive it, too. */
 static void a_node_that_becomes_twice_as_slow_is_believed_across_runs(void **state)
 {
 	records kept = {0};
@@ -88,7 +88,7 @@ static void a_node_that_becomes_twice_as_slow_is_believed_across_runs(void **sta
 	while (runs < 100 && fabs(run_once(&kept, 1, 2) - 2) > 0.3)
 		runs++;
 	drop(&kept);
-	assert_true(runs + 1 <= 8); /* what must be; 3 is what we aim at */
+	assert_true(runs + 1 <= 8); /* the requirement; the goal is 3 */
 	assert_true(runs + 1 <= 3);
 }
 
@@ -117,7 +117,7 @@ static void a_bit_that_turned_is_found(void **state)
 	smr_node_perf_close(f);
 }
 
-/* Numbers that no run can have measured, in a record that is whole. */
+/* Impossible numbers in an undamaged record. */
 static void what_cannot_be_is_no_record(void **state)
 {
 	records kept = {0};

@@ -1,5 +1,5 @@
-/* A plan is left only for what is clearly better, also by the next run; what is damaged, foreign or
- * older does not count. */
+/* A placement changes only for a clearly better one, also in the next run; damaged, foreign and
+ * older records are ignored. */
 #include "base/str.h"
 #include "learn/placement/placements.h"
 #include "unit.h"
@@ -57,7 +57,7 @@ static void a_tenth_is_not_worth_leaving(void **state)
 {
 	smr_placements *p = new_plans();
 
-	assert_false(choose(p, 1, 1.01)); /* at first the sooner one counts */
+	assert_false(choose(p, 1, 1.01)); /* at first the faster place is taken */
 	assert_false(choose(p, 1, 0.95));
 	assert_true(choose(p, 1, 0.8));
 	assert_true(choose(p, 1, 1.05));
@@ -90,7 +90,7 @@ static void the_next_run_goes_on_with_the_plan(void **state)
 	assert_true(choose(p, 1, 0.8));
 	assert_int_equal(smr_placements_each(p, keep, &r), SMR_OK);
 	assert_int_equal(r.n, 1);
-	assert_true(choose(p, 1, 0.81)); /* nothing that others would do anything about */
+	assert_true(choose(p, 1, 0.81)); /* a change too small to be stored */
 	assert_int_equal(smr_placements_each(p, keep, &r), SMR_OK);
 	assert_int_equal(r.n, 1);
 	assert_int_equal(smr_plan_read(r.data[0].s, r.data[0].n, &e), SMR_OK);
@@ -99,9 +99,9 @@ static void the_next_run_goes_on_with_the_plan(void **state)
 	assert_string_equal(e.node, "n1");
 	assert_true(e.here_s == 1 && e.there_s == 0.8 && e.at > 1.7e9);
 	assert_int_equal(smr_placements_take(q, r.key[0], r.data[0].s, r.data[0].n), SMR_OK);
-	assert_true(choose(q, 1, 1.05)); /* it would not, without */
+	assert_true(choose(q, 1, 1.05)); /* it would not go without force */
 	assert_false(choose(q, 1, 1.5));
-	/* what this run knows is newer */
+	/* the entry in memory is newer */
 	assert_int_equal(smr_placements_take(q, r.key[0], r.data[0].s, r.data[0].n), SMR_OK);
 	assert_false(choose(q, 1, 1.05));
 	drop(&r);
@@ -139,7 +139,7 @@ static void a_bit_that_turned_is_found(void **state)
 	smr_placements_close(q);
 }
 
-/* Whole records with what no program can have planned. */
+/* Undamaged records with impossible plans. */
 static void what_cannot_be_is_no_plan(void **state)
 {
 	static const struct {

@@ -1,5 +1,5 @@
-/* Learning from kernels of a CPU: what they are made up of is found, kernels that were disturbed
- * count less, and intervals are wider for what is larger than all that were seen. */
+/* Training on kernels of a CPU: the parts of their time are found, disturbed kernels have less
+ * weight, and intervals are wider for kernels larger than the training data. */
 #include <math.h>
 
 #include "base/fs.h"
@@ -42,7 +42,7 @@ static void put_sums(int rows, took *seconds, smr_samples *s)
 	smr_str_free(&text);
 }
 
-/* What is learned of it: log(seconds / what trees stand over). */
+/* Returns the learned quantity: log(seconds / base time). */
 static double look_at(const smr_train_sample *s, float x[SMR_COST_FEATURES])
 {
 	smr_device_time d;
@@ -52,8 +52,8 @@ static double look_at(const smr_train_sample *s, float x[SMR_COST_FEATURES])
 	return log(s->seconds / smr_features_ground(s->machine, &s->query, &d));
 }
 
-/* A start, rows, vectors of them and what is left of each, each by a constant: one row in ten
- * three times that. */
+/* A start, rows, vectors of them and the remainder of each, each with a constant: one row in ten
+ * takes three times as long. */
 static double by_shares(double m, double n, unsigned i, double *noise)
 {
 	double whole = floor(n / 16);
@@ -96,7 +96,7 @@ static void what_kernels_are_made_up_of_is_found(void **state)
 	}
 	if (wrong > ROWS / 20)
 		fail_msg("%zu of them are off", wrong);
-	smr_train_shares(&r, use, "element", c); /* there is none: by all */
+	smr_train_shares(&r, use, "element", c); /* there is none: uses all classes */
 	smr_features_shares(x[1], shares);
 	for (int k = 0; k < SMR_COST_SHARES; k++)
 		shares[0] += k > 0 ? c[k] * shares[k] : (c[0] - 1) * shares[0];
@@ -104,7 +104,7 @@ static void what_kernels_are_made_up_of_is_found(void **state)
 	smr_samples_free(&s);
 }
 
-/* Every other kernel was disturbed, and its repeats tell. */
+/* Every other kernel was disturbed, and its repeats differ. */
 static double disturbed(double m, double n, unsigned i, double *noise)
 {
 	*noise = i % 2 == 0 ? 0.9 : 0.001;
@@ -119,7 +119,7 @@ static double undisturbed(double m, double n, unsigned i, double *noise)
 	return t;
 }
 
-/* Mean of what trees say of undisturbed ones, where 1 is right. */
+/* Mean ratio of predictions of undisturbed kernels; 1 is exact. */
 static double said_of(took *seconds)
 {
 	enum { ROWS = 300 };
@@ -160,8 +160,8 @@ static void kernels_whose_repeats_differ_count_less(void **state)
 		fail_msg("%g times what is right, %g without", with, without);
 }
 
-/* On a CPU whose memory is slower the more there is: trees do not know that of what is larger than
- * all they saw, but intervals tell. */
+/* On a CPU whose memory is slower the more there is: trees cannot extrapolate, but intervals are
+ * wide enough. */
 static double slower(double m, double n, unsigned i, double *noise)
 {
 	*noise = 0;

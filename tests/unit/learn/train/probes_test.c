@@ -1,5 +1,5 @@
-/* Probes: what is wrong with a machine altogether, and what grows with a property, is found from
- * ten kernels of it; nobody's time is looked at to choose them. */
+/* Probes: a common error of a machine, and one that grows with a property, are found from ten of
+ * its kernels, which are chosen without their times. */
 #include <math.h>
 
 #include "learn/train/probes.h"
@@ -29,7 +29,7 @@ static void make_kernels(void)
 		}
 }
 
-/* The root mean square of what is left of `off` after ten probes; and how large they say it is. */
+/* Returns the root mean square of `off` after ten probes; and the predicted one. */
 static double left_over(const double *off, bool product, double *said)
 {
 	size_t chosen[COUNT];
@@ -77,7 +77,7 @@ static void what_a_machine_is_off_by_is_found(void **state)
 	assert_true(left_over(grows, true, &said) > 0.2); /* n is no property of products */
 }
 
-/* Where probes were off by a tenth, so little is expected of others. */
+/* If probes were off by a tenth of the expectation, the others are expected to be, too. */
 static void what_is_expected_goes_with_what_probes_were_off_by(void **state)
 {
 	static double off[KERNELS], little[KERNELS];
@@ -115,8 +115,8 @@ static void there_may_be_few(void **state)
 
 enum { PRODUCTS = 300 };
 
-/* A machine whose tiles are less efficient than others', and whose host starts more slowly: ten
- * products tell of all, and nothing but their seconds is looked at. */
+/* A machine whose tiles are less efficient than others', and whose host starts kernels more slowly:
+ * ten products determine both, and only their seconds are read. */
 static void probes_mend_the_constants_of_the_formula(void **state)
 {
 	static smr_train_sample list[PRODUCTS];
@@ -171,7 +171,7 @@ static void probes_mend_the_constants_of_the_formula(void **state)
 				before += fabs(log(smr_device_seconds(&d) / list[i].seconds));
 				after += fabs(log(seconds[i] / list[i].seconds));
 				if (!probe)
-					list[i].seconds *= 7; /* nobody asks */
+					list[i].seconds *= 7; /* not a probe */
 			} else if (!probe && fabs(log(7 * seconds[i] / list[i].seconds)) > 0.25)
 				fail_msg("product %d was looked at", i);
 			assert_true(deviation[i] > 0.01 && deviation[i] < 1);

@@ -1,5 +1,5 @@
-/* The history as what is learned from: old files, what is kept of kernels, processes that are
- * killed, a machine that changes, and models that take each other's place. */
+/* The history as training data: old files, features of kernels, processes that are killed, a
+ * machine that changes, and models that replace each other. */
 #include <math.h>
 #include <signal.h>
 #include <stdio.h>
@@ -44,7 +44,7 @@ static smr_cost_query kernel(int i)
 				.size = 7};
 }
 
-/* Version 3, as it was written. */
+/* Version 3 of the tables. */
 static const char third[] =
 	"PRAGMA journal_mode=WAL;"
 	"CREATE TABLE took(code INTEGER, size INTEGER, impl TEXT, runs INTEGER, low REAL, dev REAL,"
@@ -76,7 +76,7 @@ static void an_old_file_keeps_what_it_knew(void **state)
 		assert_int_equal(smr_history_verdict(h, 1, "nest", 7), SMR_VERDICT_GOOD);
 		assert_true(smr_history_calls(h, 1, 7) == 5);
 		assert_int_equal(smr_history_samples(h, &s), SMR_OK);
-		assert_int_equal(s.list.n, 0); /* nobody knows what it was */
+		assert_int_equal(s.list.n, 0); /* its features are unknown */
 		smr_samples_free(&s);
 		smr_history_close(h);
 	}
@@ -122,7 +122,7 @@ static void what_was_measured_is_a_table_of_kernels(void **state)
 	smr_samples_free(&s);
 }
 
-/* Writes one kernel a run and says so when it is written, until it is killed. */
+/* Writes one kernel a run and reports it, until the process is killed. */
 static void write_on(int from, int to)
 {
 	smr_history *h = open_history();
@@ -153,7 +153,7 @@ static void a_process_that_is_killed_loses_nothing_that_was_written(void **state
 		if (child == 0)
 			write_on(next, ends[1]);
 		close(ends[1]);
-		usleep((useconds_t)(turn * turn) * 100); /* the first ones while it is made */
+		usleep((useconds_t)(turn * turn) * 100); /* the first ones while the file is made */
 		kill(child, SIGKILL);
 		while (read(ends[0], &said, sizeof(said)) == (ssize_t)sizeof(said))
 			last = said;
@@ -162,7 +162,7 @@ static void a_process_that_is_killed_loses_nothing_that_was_written(void **state
 		h = open_history();
 		assert_int_equal(smr_history_samples(h, &s), SMR_OK);
 		smr_history_close(h);
-		/* one more may have been written than was said */
+		/* one more may have been written than was reported */
 		if (s.list.n < (size_t)last + 1 || s.list.n > (size_t)last + 2)
 			fail_msg("turn %d: %zu of %d", turn, s.list.n, last + 1);
 		next = (int)s.list.n;
@@ -172,7 +172,7 @@ static void a_process_that_is_killed_loses_nothing_that_was_written(void **state
 	assert_true(next > 20);
 }
 
-/* One run of some kernels on a machine so much slower than it was. */
+/* One run of some kernels on a machine slower by a factor. */
 static double run_at(smr_history *h, double slower, unsigned *seed)
 {
 	for (int i = 0; i < 9; i++) {
@@ -196,7 +196,7 @@ static void a_change_of_the_machine_is_noticed_and_taken_back(void **state)
 	for (int i = 0; i < 40; i++)
 		if (run_at(h, 1, &seed) != 1)
 			fail_msg("run %d: a false alarm", i);
-	(void)run_at(h, 4, &seed); /* a straggler */
+	(void)run_at(h, 4, &seed); /* an outlier */
 	if (run_at(h, 1, &seed) != 1)
 		fail_msg("one slow run is no change");
 	for (int i = 0; i < 4; i++)
@@ -204,7 +204,7 @@ static void a_change_of_the_machine_is_noticed_and_taken_back(void **state)
 	if (fabs(run_at(h, 2, &seed) / 2 - 1) > 0.15)
 		fail_msg("after five runs at half the speed: %g", smr_history_pace(h));
 	smr_history_close(h);
-	h = open_history(); /* another process knows */
+	h = open_history(); /* another process reads the same */
 	assert_true(smr_history_pace(h) > 1.5);
 	for (int i = 0; i < 4; i++)
 		(void)run_at(h, 1, &seed);
@@ -216,7 +216,7 @@ static void a_change_of_the_machine_is_noticed_and_taken_back(void **state)
 /* ---- models ------------------------------------------------------------------------------------
  */
 
-/* @p n kernels that take @p factor as long as a law that trees find. */
+/* Adds @p n kernels that take @p factor times a law that trees can find. */
 static void fill(smr_samples *s, int n, double factor)
 {
 	const smr_machine *m;
@@ -239,7 +239,7 @@ static void fill(smr_samples *s, int n, double factor)
 static smr_status renew(int n, double factor, smr_retraining *out)
 {
 	smr_training how = {.seed = 1,
-			    .rounds = 80}; /* who wins is seen, in a fourth of the time */
+			    .rounds = 80}; /* enough rounds, a fourth of the time */
 	smr_samples s;
 	smr_status st;
 
@@ -281,7 +281,7 @@ static void a_new_model_has_to_be_better(void **state)
 		fail_msg("%g, by formula %g", r.challenger, r.formula);
 	assert_int_equal(smr_read_file(model, &first, &n), SMR_OK);
 
-	/* it knows all of them by now: who does not stays behind */
+	/* it knows all of them by now: a model that does not is replaced */
 	assert_int_equal(renew(160, 1, &r), SMR_OK);
 	assert_int_equal(r.what, SMR_RETRAIN_KEPT);
 	assert_true(r.champion < r.challenger);
@@ -290,12 +290,12 @@ static void a_new_model_has_to_be_better(void **state)
 	assert_memory_equal(first, now, n);
 	smr_free(now);
 
-	/* another machine behind the same name: the new one wins, the old one is kept */
+	/* another machine behind the same name: the new model wins, the old one is kept */
 	assert_int_equal(renew(160, 3, &r), SMR_OK);
 	assert_int_equal(r.what, SMR_RETRAIN_REPLACED);
 	assert_true(r.champion > 0.9 && r.challenger < 0.2);
 
-	/* and it comes back: so does its model */
+	/* the old machine comes back, and with it its model */
 	assert_int_equal(renew(160, 1, &r), SMR_OK);
 	assert_int_equal(r.what, SMR_RETRAIN_BACK);
 	assert_int_equal(smr_read_file(model, &now, &k), SMR_OK);

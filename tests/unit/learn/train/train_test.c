@@ -1,5 +1,5 @@
-/* Learning: tables that cannot be are refused by line, what is there is found again, and how good
- * it is, is told of kernels that were not learned from. */
+/* Training: invalid tables are refused with the line, known laws are found, and errors are those of
+ * kernels outside the training data. */
 #include <math.h>
 
 #include "base/fs.h"
@@ -117,7 +117,7 @@ static void what_was_read_is_written_for_another_machine(void **state)
 	assert_int_equal(smr_samples_text(&s, "v100", &text), SMR_OK);
 	assert_string_equal(text.s, table);
 	assert_int_equal(smr_samples_read(write_text(text.s), &s),
-			 SMR_OK); /* behind what is there */
+			 SMR_OK); /* appended to existing rows */
 	assert_int_equal(s.list.n, 4);
 	for (size_t i = 0; i < 2; i++)
 		assert_true(s.list.v[i].key == s.list.v[i + 2].key);
@@ -138,7 +138,7 @@ static void a_trend_is_that_of_pairs_of_machines(void **state)
 				    "v100,element,1e6,4e6,4e6,1\nt4,element,1e6,4e6,4e6,2\n"
 				    "a100-80,element,1e6,4e6,4e6,4\nh100,element,1e6,4e6,4e6,1\n"
 				    "v100,element,2e6,8e6,8e6,1\nt4,element,2e6,8e6,8e6,1\n";
-	static const double predicted[] = {1.1, 2, 5, 0.5, 3, 0}; /* the last one does not count */
+	static const double predicted[] = {1.1, 2, 5, 0.5, 3, 0}; /* the last one is ignored */
 	static const bool held[] = {false, true, false, false, true, false};
 	smr_samples s = {0};
 	smr_cross_machine t;
@@ -156,7 +156,7 @@ static void a_trend_is_that_of_pairs_of_machines(void **state)
 	smr_samples_free(&s);
 }
 
-/* Products whose time is the formula's, times what the remainder of k by 16 says: 1 or 1.5. */
+/* Products whose time is the formula's, times 1 or 1.5 by the remainder of k modulo 16. */
 static double seconds_of(const smr_machine *m, double a, double b, double k)
 {
 	smr_cost_query q = {.work = {.flops = 2 * a * b * k,
@@ -222,7 +222,7 @@ static smr_status train(int n, smr_training how, smr_scores *scores, json_t **mo
 	return st;
 }
 
-/* Products that take what the formula says with other constants: these are found. */
+/* Products that follow the formula with other constants, which are found. */
 static void constants_of_the_formula_are_found(void **state)
 {
 	static const char *const names[] = {"v100", "p100", "p4"};
@@ -256,7 +256,7 @@ static void constants_of_the_formula_are_found(void **state)
 	}
 	if (off > 300 * 0.03 || off > before / 3)
 		fail_msg("off by %g, by %g before", off / 300, before / 300);
-	/* of nothing, nothing is learned */
+	/* nothing is learned without samples */
 	assert_int_equal(smr_fit_gpu_fit(&s, at, 0, &got), SMR_OK);
 	assert_memory_equal(&got, &smr_wave_first, sizeof(got));
 	smr_samples_free(&s);
@@ -296,7 +296,7 @@ static void a_machine_or_the_largest_may_be_held_back(void **state)
 	if (!is_here(train(200, how, &scores, &model)))
 		skip();
 	assert_int_equal(scores.taught, 100);
-	assert_int_equal(scores.list.v[0].n, 90); /* probes are not judged */
+	assert_int_equal(scores.list.v[0].n, 90); /* probes are not scored */
 	json_decref(model);
 	smr_free(scores.list.v);
 	how = (smr_training){.hold = SMR_ISOLATION_LARGEST, .share = 0.3};

@@ -1,4 +1,4 @@
-/* Contests: who leads in the end, and what finding out costs. */
+/* Contests: the final leader, and the cost of finding it. */
 #include <math.h>
 
 #include "plan/choice/contest.h"
@@ -6,7 +6,7 @@
 
 enum { WAYS = 4 };
 
-/* Ways as they are predicted, with an interval of a factor of 1.5, and as they are. */
+/* Candidates with predicted times, an interval of a factor of 1.5, and actual times. */
 typedef struct world {
 	double predicted[WAYS], takes[WAYS];
 	unsigned known[WAYS]; /* past runs of it */
@@ -42,7 +42,7 @@ static void begin(smr_contest *t, const world *w)
 		t->entrant[i].there = true;
 }
 
-/* Returns what all took. */
+/* Runs the contest; returns the time of all calls. */
 static double live(smr_contest *t, world *w, int runs, unsigned calls[WAYS])
 {
 	double sum = 0;
@@ -72,7 +72,7 @@ static void a_wrong_prediction_is_found_out_in_a_few_runs(void **state)
 	assert_int_equal(t.leader, 1);
 	assert_in_range(calls[0], 2, 4);
 	(void)live(&t, &w, 400, calls);
-	assert_int_equal(calls[3], 0); /* far worse, not tried at all */
+	assert_int_equal(calls[3], 0); /* far worse: never tried */
 	assert_true(smr_contest_over(&t));
 }
 
@@ -87,13 +87,13 @@ static void tries_are_a_small_share_of_the_time(void **state)
 	took = live(&t, &w, 1000, calls);
 	assert_int_equal(t.leader, 0);
 	assert_true(took <
-		    1000 * 1.06); /* a try costs what it costs: one may go beyond the share */
+		    1000 * 1.06); /* a single try may exceed the share */
 	for (int i = 1; i < WAYS; i++)
 		assert_in_range(calls[i], 1, 3);
 }
 
-/* A check that takes as long as five runs of the leader is saved up first, so that a program that
- * ends at any time has lost no more than its share. */
+/* A check that takes as long as five runs of the leader is delayed until the share covers it, so
+ * that a program that ends at any time has lost no more than its share. */
 static void a_program_that_ends_soon_has_lost_its_share_at_most(void **state)
 {
 	world w = {.predicted = {1, 1, 1.1, 1.2}, .takes = {1, 1, 1.1, 1.2}};
@@ -148,7 +148,7 @@ static void disturbed_calls_do_not_count(void **state)
 	assert_int_equal(smr_contest_next(&t, false), 1);
 }
 
-/* A compilation beside the calls makes each slower, but none three times as slow as another. */
+/* A compilation at the same time makes each call slower, but none by a factor of three. */
 static void who_is_far_worse_goes_even_when_disturbed(void **state)
 {
 	world w = {.predicted = {1, 1.2, 1.3, 5}, .takes = {4, 1.2, 1.5, 5}};
@@ -163,7 +163,7 @@ static void who_is_far_worse_goes_even_when_disturbed(void **state)
 	assert_int_equal(t.leader, 1);
 }
 
-/* ... once the leader lost as much against it as its check takes, be it or not. */
+/* ... once the leader lost as much against it as its check takes. */
 static void who_seems_far_better_is_checked_when_waiting_has_cost_as_much(void **state)
 {
 	world w = {.predicted = {1, 1, 9, 9}, .takes = {3, 3, 9, 9}};
@@ -178,14 +178,14 @@ static void who_seems_far_better_is_checked_when_waiting_has_cost_as_much(void *
 		smr_contest_took(&t, who, w.takes[who], true);
 		first = i;
 	}
-	assert_int_equal(first, 14); /* runs of 3 where at most 1.5 were foretold */
+	assert_int_equal(first, 14); /* runs of 3 where at most 1.5 were predicted */
 	t.entrant[0].seen = 1.6;
 	t.entrant[1].seen = INFINITY;
 	t.entrant[1].first = 1000;
 	assert_int_equal(smr_contest_next(&t, true), 0);
 }
 
-/* Somebody who disturbs all the time does not keep it from ending. */
+/* Permanent disturbance does not keep a contest from ending. */
 static void a_machine_that_is_never_quiet_settles_too(void **state)
 {
 	world w = {.predicted = {1, 1, 9, 9}, .takes = {1, 0.5, 9, 9}};
@@ -229,7 +229,7 @@ static void who_is_not_there_is_wanted_when_it_has_paid_for_itself(void **state)
 	begin(&t, &w);
 	t.leader = 0;
 	t.entrant[1].there = false;
-	assert_int_equal(smr_contest_wants(&t, 100, &gain), WAYS); /* nothing is known yet */
+	assert_int_equal(smr_contest_wants(&t, 100, &gain), WAYS); /* nothing is measured yet */
 	for (int i = 0; i < 10; i++) {
 		assert_int_equal(smr_contest_next(&t, false), 0);
 		smr_contest_took(&t, 0, 1, false);
@@ -242,7 +242,7 @@ static void who_is_not_there_is_wanted_when_it_has_paid_for_itself(void **state)
 	assert_true(smr_contest_over(&t));
 }
 
-/* What past runs took for bad is tried again once: whoever was wrong finds out. */
+/* A candidate that was slow long ago is tried again once: the measurement may be outdated. */
 static void what_is_long_ago_is_tried_again(void **state)
 {
 	world w = {.predicted = {1, 3, 9, 9}, .takes = {1, 0.7, 9, 9}, .known = {30, 3, 30, 30}};

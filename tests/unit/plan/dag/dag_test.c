@@ -1,5 +1,5 @@
-/* Plans of task graphs: what is read, what planners make of it, and that nothing is better than
- * what is said to be the best. */
+/* Schedules of task graphs: reading, planners, and a proof by exhaustive search that no schedule is
+ * better than one that is called optimal. */
 #include <math.h>
 
 #include "base/fs.h"
@@ -22,7 +22,7 @@ static smr_dag *read_text(const char *text)
 	return d;
 }
 
-/* Times and energies of two digits, so that many schedules are as good as others. */
+/* Times and energies of two digits, so that many schedules are equally good. */
 static smr_dag *random_graph(uint64_t seed, uint32_t n, uint32_t p, bool chain)
 {
 	smr_str s = {0};
@@ -195,14 +195,14 @@ static void the_papers_schedules_come_out(void **state)
 		strstr(smr_errmsg(), "there is no planner 'magic'; there are: search exact"));
 }
 
-/* All orders of beginnings, all processors. */
+/* All orders of starts, all processors. */
 typedef struct brute {
 	const smr_dag *d;
 	smr_dag_slot slots[8];
 	double avail[4];
 	unsigned placed;
 	double deadline, makespan, energy; /* the best so far */
-	smr_dag_front *front;              /* points in any order, some beaten */
+	smr_dag_front *front;              /* points in any order, some dominated */
 	size_t cap;
 } brute;
 
@@ -266,7 +266,7 @@ static void exact_plans_are_as_good_as_trying_all(void **state)
 	}
 }
 
-/* Every schedule is judged before it is given away (smr_dag_check()). */
+/* Every schedule is checked before it is returned (smr_dag_check()). */
 static void all_planners_plan_all_graphs(void **state)
 {
 	smr_dag_goal goal = {.deadline = INFINITY, .seconds = 0.01};
@@ -313,7 +313,7 @@ static bool is_beaten(const smr_dag_point *x, const smr_dag_front *by, double mo
 	return false;
 }
 
-/* The points of one are as good as those of the other, and none of them is too many. */
+/* The points of one are as good as those of the other, and none is dominated. */
 static void assert_fronts(const smr_dag_front *all, const smr_dag_front *f)
 {
 	for (size_t i = 0; i < all->n; i++)
@@ -355,7 +355,7 @@ static void long_chains_tell_how_far_off_they_are(void **state)
 	uint64_t seed = 7;
 	smr_dag_front f;
 
-	/* many digits: no two sums are the same; who is faster takes more */
+	/* many digits: no two sums are equal; faster processors take more energy */
 	for (uint32_t k = 0; k < d->n * d->p; k++) {
 		d->w[k] = 1 + draw(&seed);
 		d->e[k] = 1 / d->w[k] + 0.01 * draw(&seed);

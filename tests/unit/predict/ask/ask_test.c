@@ -1,4 +1,4 @@
-/* <samara/predict.h>, plan.h, explain.h and learn.h as a program outside this tree uses them. */
+/* <samara/predict.h>, plan.h, explain.h and learn.h as used by a program outside this tree. */
 #include <samara/samara.h>
 #include <string.h>
 

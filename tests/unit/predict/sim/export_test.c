@@ -1,5 +1,5 @@
-/* What others read of a simulation: a timeline as JSON, and Chakra's messages, decoded here from
- * nothing but the wire format and the numbers of et_def.proto's fields. */
+/* Exports of a simulation: a timeline as JSON, and Chakra's messages, decoded here from the wire
+ * format and the field numbers of et_def.proto only. */
 #include <jansson.h>
 
 #include "predict/sim/export.h"

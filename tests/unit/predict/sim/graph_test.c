@@ -26,7 +26,7 @@ static smr_sim_task computing(uint32_t row, double seconds)
 	return (smr_sim_task){.name = "c", .seconds = seconds, .nplaces = 1, .places = {{row, 0}}};
 }
 
-/* A collective that fills links[link] all the time. */
+/* A collective that occupies links[link] all the time. */
 static smr_sim_task talking(uint32_t row, uint8_t queue, double seconds, int link)
 {
 	smr_sim_task t = {.name = "t",
@@ -70,7 +70,7 @@ static void a_collective_alone_takes_its_closed_form(void **state)
 			 SMR_OK);
 	smr_sim_cost(&t, &c);
 	add(s, &t, SMR_SIM_NONE);
-	/* 14 hops; 2 * 7/8 of the buffer and of what is lost at the start, at 0.87 of 300 GB/s */
+	/* 14 hops; 2 * 7/8 of the buffer and of the bytes lost at the start, at 0.87 of 300 GB/s */
 	assert_float_equal(run(s), 14 * 2e-6 + 1.75 * (1e9 + 300e9 * 8e-6) / (0.87 * 300e9), 1e-12);
 	assert_float_equal(smr_sim_used(s, 0).exposed, c.p50, 1e-12);
 	smr_sim_free(s);
@@ -88,7 +88,7 @@ static void queues_go_on_side_by_side_and_in_order(void **state)
 	assert_float_equal(run(s), 4, 0);
 	smr_sim_when(s, b, &start, &finish);
 	assert_true(start == 2 && finish == 4);
-	/* from 2 on: a second of talking, in which computing goes at 1 / 1.1 */
+	/* from 2 on: a second of communication, in which computing runs at 1 / 1.1 */
 	add(s, &t, a);
 	assert_float_equal(run(s), 3 + (2 - 1 / SMR_SIM_OVERLAP), 1e-12);
 	assert_float_equal(smr_sim_used(s, 0).both, 1, 1e-12);
@@ -129,7 +129,7 @@ static void messages_share_the_links_that_they_cross(void **state)
 
 enum { MAX = 64 };
 
-/* All that a pipeline does, one compute task a step; messages take no time. */
+/* All passes of a pipeline, one compute task a step; messages take no time. */
 static void build(smr_sim *s, const smr_pp *p, double forward, double backward, uint32_t row)
 {
 	static uint32_t done[2][MAX][8][MAX]; /* task of a pass, by stage, chunk, micro-batch */

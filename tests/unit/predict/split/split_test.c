@@ -1,5 +1,4 @@
-/* One program on several machines: what is split, what is not, and that what comes out could be so.
- */
+/* One program on several machines: which programs are split, and that the plans are possible. */
 #include <math.h>
 #include <time.h>
 
@@ -10,7 +9,7 @@
 #include "learn/placement/node_perf.h"
 #include "predict/split/internal.h"
 
-static smr_machine near, far; /* as quick as each other */
+static smr_machine near, far; /* equally fast */
 static smr_cost near_cost = {.machine = &near}, far_cost = {.machine = &far};
 
 static int open_all(void **state)
@@ -66,7 +65,7 @@ static smr_split *split_it(const smr_split_params *p)
 	"func.func @main(%a: " M ", %b: " M ") -> tensor<f32> {\n" \
 	"  %z = stablehlo.constant dense<0.0> : tensor<f32>\n"
 
-/* two that know nothing of each other but for a number each, */
+/* two that are independent except for a number each, */
 static const char towers[] = HEAD DOT("%1", "%a", "%a") DOT("%2", "%1", "%a") SUM("%3", "%2") DOT(
 	"%4", "%b", "%b") DOT("%5", "%4", "%b")
 	SUM("%6", "%5") "  %7 = stablehlo.add %3, %6 : tensor<f32>\n  return %7 : tensor<f32>\n}\n";
@@ -74,7 +73,7 @@ static const char towers[] = HEAD DOT("%1", "%a", "%a") DOT("%2", "%1", "%a") SU
 static const char chain[] = HEAD DOT("%1", "%a", "%b") DOT("%2", "%1", "%b") DOT("%3", "%2", "%b")
 	SUM("%4", "%3") "  return %4 : tensor<f32>\n}\n";
 
-/* ---- the validator: from what is told alone ---------------------------------------------------
+/* ---- the validator: from the result alone ------------------------------------------------------
  */
 
 static const smr_split_message *message_of(const smr_split *s, uint32_t task, int to)
@@ -189,7 +188,7 @@ static void but_for_memory(void **state)
 	smr_split_params p = params_of(w);
 	smr_split *s;
 
-	p.most_bytes = 3.5 * 8192 * 8192 * 4; /* of two arguments and what lives at a time, four */
+	p.most_bytes = 3.5 * 8192 * 8192 * 4; /* of two arguments and the live values, four */
 	s = split_it(&p);
 	if (s->within)
 		check_split(w, s);
@@ -220,7 +219,7 @@ static void a_slow_link_keeps_it_together(void **state)
 	smr_workload_free(w);
 }
 
-/* Where tasks are, the digits of a number, each as soon as it can, in their order. */
+/* Places tasks by the digits of a number, each as early as possible, in their order. */
 static void place(const split_tasks *t, const smr_dag *d, uint32_t where, smr_dag_slot *slots)
 {
 	double free_at[SMR_SPLIT_SIDES] = {0, 0};
@@ -239,7 +238,7 @@ static void place(const split_tasks *t, const smr_dag *d, uint32_t where, smr_da
 	}
 }
 
-/* Of all ways. */
+/* Checks against all placements. */
 static void check_best(const smr_split_params *p, const smr_split *s)
 {
 	smr_dag_slot slots[16];
@@ -279,7 +278,7 @@ static void no_other_way_is_quicker(void **state)
 	smr_workload_free(w);
 }
 
-/* Three that know nothing of each other, on one device of the one host and two of the other. */
+/* Three independent towers, on one device of one host and two of the other. */
 static const char three[] =
 	"func.func @main(%a: " M ", %b: " M ", %c: " M ") -> tensor<f32> {\n"
 	"  %z = stablehlo.constant dense<0.0> : tensor<f32>\n" DOT("%1", "%a", "%a")
@@ -289,7 +288,7 @@ static const char three[] =
 						"= stablehlo.add %10, %9 : tensor<f32>\n"
 						"  return %11 : tensor<f32>\n}\n";
 
-/* Two ways from each product to the next but one: 2^60 from the first to the last. */
+/* Two paths from each product to the next but one: 2^60 from the first to the last. */
 static void ways_through_a_program_are_not_walked_one_by_one(void **state)
 {
 	smr_str text = {0};
@@ -313,7 +312,7 @@ static void ways_through_a_program_are_not_walked_one_by_one(void **state)
 	p.goal.seconds = 0.05;
 	from = clock();
 	s = split_it(&p);
-	/* processor time; all ways took 3 s */
+	/* processor time; visiting all paths took 3 s */
 	assert_true((double)(clock() - from) / CLOCKS_PER_SEC < 1.5);
 	check_split(w, s);
 	smr_split_free(s);
@@ -374,7 +373,7 @@ static void three_devices_are_better_than_two(void **state)
 	smr_workload_free(w);
 }
 
-/* Roads differ: what meets meets where it is near. */
+/* Routes differ: tasks that communicate are placed near each other. */
 static void no_other_way_on_three_is_quicker(void **state)
 {
 	smr_workload *w = read_it("func.func @main(%a: " M ", %b: " M ", %c: " M ") -> " M
@@ -394,7 +393,7 @@ static void no_other_way_on_three_is_quicker(void **state)
 	smr_workload_free(w);
 }
 
-/* Between devices of one host goes what would not between hosts. */
+/* Devices of one host exchange values that would be too expensive between hosts. */
 static void devices_of_one_host_are_near(void **state)
 {
 	smr_workload *w = read_it(towers);
@@ -421,7 +420,7 @@ static void devices_of_one_host_are_near(void **state)
 	smr_workload_free(w);
 }
 
-/* Each holds its part of a chain: of three matrices, and two that live at a time. */
+/* Each holds its part of a chain: of three matrices, and two live values. */
 static void three_hold_what_two_cannot(void **state)
 {
 	smr_workload *w = read_it(three);
@@ -476,7 +475,7 @@ static void compare_front(const smr_split_params *p, const smr_dag_front *f)
 			seen[i] |= fabs(f->points[i].time / time - 1) < 1e-9 &&
 				   fabs(f->points[i].energy / energy - 1) < 1e-9;
 		}
-		assert_true(beaten); /* or met */
+		assert_true(beaten); /* or equal */
 	}
 	for (size_t i = 0; i < f->n; i++)
 		assert_true(seen[i]);
@@ -484,7 +483,7 @@ static void compare_front(const smr_split_params *p, const smr_dag_front *f)
 	split_tasks_free(&t);
 }
 
-/* All pairs of time and energy that some way has, and that no other way beats. */
+/* All pairs of time and energy of some placement that no other dominates. */
 static void the_front_is_that_of_all_ways(void **state)
 {
 	smr_workload *w = read_it(chain);
@@ -516,7 +515,7 @@ static void the_front_is_that_of_all_ways(void **state)
 	smr_workload_free(w);
 }
 
-/* The second tower's sum is a weight of the next step's first: it goes back. */
+/* The second tower's sum is a weight of the next step's first tower: it is sent back. */
 static void what_a_step_keeps_goes_back(void **state)
 {
 	smr_workload *w =

@@ -1,4 +1,4 @@
-/* Steps of transformers: what follows from the formulas by hand, and what must hold. */
+/* Steps of transformers: results that follow from the formulas by hand, and invariants. */
 #include <math.h>
 
 #include "predict/transformer/transformer.h"
@@ -124,7 +124,7 @@ static void more_devices_take_less_time_and_not_less_than_their_share(void **sta
 	smr_transformer one = small(), wide = small(), t;
 	double alone = step(&one).p50, wide_alone;
 
-	wide.hidden = 8192; /* parts of small products take as long as they do */
+	wide.hidden = 8192; /* parts of small products take as long as the whole ones */
 	wide.sequence = 2048;
 	wide_alone = step(&wide).p50;
 
@@ -205,7 +205,7 @@ static double kept_bytes(const char *names)
 	return m.activations / 8 / 512 / 2; /* numbers of a token and layer */
 }
 
-/* What is kept by name is not computed again, takes room, and counts instead of "recompute". */
+/* Values kept by name are not recomputed, take memory, and replace "recompute". */
 static void what_is_kept_by_name_is_not_computed_again(void **state)
 {
 	static const struct {
@@ -237,12 +237,12 @@ static void what_is_kept_by_name_is_not_computed_again(void **state)
 	assert_true(step(&u).p50 == step(&cheap).p50);
 	assert_true(keeping("up,input").keep == keeping("up").keep);
 	u = t;
-	u.gated = cheap.gated = false; /* nothing to keep of a gate that is not there */
+	u.gated = cheap.gated = false; /* there is no gate to keep */
 	assert_int_equal(smr_transformer_set(&u, "keep=query,key,value,out,up"), SMR_OK);
 	assert_true(step(&u).p50 == step(&cheap).p50);
 }
 
-/* Of tensor parallel devices: half a layer whose last product is kept gathers, but sums nothing. */
+/* Tensor parallel devices: half a layer whose last product is kept gathers, but does not reduce. */
 static void what_is_kept_is_not_summed_up_again(void **state)
 {
 	smr_transformer t = keeping("input"), out = keeping("out"), full = keeping("");
@@ -263,7 +263,8 @@ static void what_is_kept_is_not_summed_up_again(void **state)
 	assert_float_equal(one / all, 5.5 / 6, 0.01);
 }
 
-/* Twice the replicas, twice the batch: the same tasks, and gradients that go a little farther. */
+/* Twice the replicas, twice the batch: the same tasks, and a slightly longer reduction of
+ * gradients. */
 static void weak_scaling_costs_gradients_only(void **state)
 {
 	smr_transformer t = small(), u;

@@ -1,5 +1,5 @@
-/* The program's own loops beside what replaces them: measured, kept, and run where they are the
- * quicker. */
+/* The program's own loops beside their replacement: measured, recorded, and run where they are
+ * faster. */
 #include <math.h>
 #include <pthread.h>
 
@@ -10,7 +10,7 @@
 enum { N = 1 << 12, CALLS = 120 };
 static float in[N], out[N];
 static double loops_take_s;
-static double kept_s; /* the least of the loops that the history was told of; -1: of none */
+static double kept_s; /* the least time of the loops in the history; -1: none */
 static uint64_t kept_code;
 
 static const char twice_large[] = "flow \"twice\" { sym n  base A, B written\n"
@@ -19,7 +19,7 @@ static const char twice_large[] = "flow \"twice\" { sym n  base A, B written\n"
 				  "%2 = nest (i: n) group 1 ins %0 into %1 [i] = mul(%0[i], "
 				  "2:f32)\n}";
 
-/* Log-ratios of "openblas" and of the loops; no other way is any good. */
+/* Log-ratios of "openblas" and of the loops; all other implementations are slow. */
 typedef struct past {
 	double good, loops;
 } past;
@@ -56,7 +56,7 @@ static smr_runner runner_with(past *p)
 	return r;
 }
 
-/* As the compiler has it behind a question. */
+/* Runs the loops as compiled code does after a query. */
 static void run_loops(smr_runner *r, made_up_site *s, smr_site_answer answer)
 {
 	spin(loops_take_s);
@@ -92,7 +92,7 @@ static counts live(smr_runner *r, made_up_site *s, int calls)
 	return c;
 }
 
-/* The size is chosen for: enough was done before. */
+/* Reaches the selection for the size: the loops have run long enough. */
 static void open_up(made_up_site *s, smr_runner *r, uint64_t compiled_for)
 {
 	int64_t nums[1] = {N};
@@ -183,7 +183,7 @@ static void what_they_take_hangs_on_what_they_were_compiled_for(void **state)
 	assert_true(code[0] != code[1]);
 }
 
-/* A program of an earlier compiler, a fixed plan, one that is said. */
+/* A program of an earlier compiler, a fixed plan, a forced implementation. */
 static void loops_that_may_not_tell_are_not_asked_to(void **state)
 {
 	past p = {.good = -4, .loops = 0};

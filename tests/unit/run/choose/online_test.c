@@ -1,4 +1,5 @@
-/* Contests at sites of programs: who runs, what memory looks like, and who may not be tried. */
+/* Contests at sites of programs: the implementation that runs, the content of memory, and
+ * candidates that may not be tried. */
 #include "made_clock.h"
 #include "run_flow.h"
 
@@ -11,7 +12,7 @@ static const char twice_large[] = "flow \"twice\" { sym n  base A, B written\n"
 				  "%2 = nest (i: n) group 1 ins %0 into %1 [i] = mul(%0[i], "
 				  "2:f32)\n}";
 
-/* "openblas" is thought to be the best, "nest" to be nearly as good, the loops to be far slower. */
+/* "openblas" is predicted to be the best, "nest" nearly as good, the loops far slower. */
 static bool two_are_good(void *ctx, const smr_cost_query *q, smr_past *past)
 {
 	double low = strcmp(q->impl, "openblas") == 0 ? -4
@@ -31,7 +32,7 @@ static smr_runner the_runner(void)
 	return r;
 }
 
-/* Calls until @p times were answered; the answers that were no. */
+/* Calls until @p times were answered; returns the number of refusals. */
 static int live(smr_runner *r, made_up_site *s, int times)
 {
 	int64_t nums[1] = {N};
@@ -52,7 +53,7 @@ static int live(smr_runner *r, made_up_site *s, int times)
 	return refused;
 }
 
-static double told_good, told_first; /* 0: nobody told */
+static double told_good, told_first; /* 0: not recorded */
 
 static int fresh(void **state)
 {
@@ -72,7 +73,7 @@ static void who_is_quicker_than_predicted_takes_over(void **state)
 	site_of(twice_large, &s);
 	assert_int_equal(live(&r, &s, CALLS), 0);
 	assert_int_equal(runs_of_good + runs_of_first, CALLS);
-	/* a disturbed call tells little, so it may take some more */
+	/* a disturbed call has little weight, so it may take some more */
 	assert_in_range(runs_of_good, 2, CALLS * 2 / 3);
 	close_site(&s);
 }
@@ -99,7 +100,7 @@ static void note_time(void *ctx, const smr_cost_query *q, double roofline, doubl
 		told_first = seconds;
 }
 
-/* Until who leads at first was told of; disturbed calls tell little. */
+/* Runs until the first leader's time was recorded; disturbed calls have little weight. */
 static void live_and_tell(void)
 {
 	smr_runner r = the_runner();
@@ -115,7 +116,7 @@ static void live_and_tell(void)
 
 static void what_a_contest_found_is_told(void **state)
 {
-	first_takes_s = 1.6e-3; /* so near that one call decides nothing */
+	first_takes_s = 1.6e-3; /* so near that one call is not enough */
 	live_and_tell();
 	assert_true(told_good >= good_takes_s);
 	assert_true(told_first >= first_takes_s && told_first < good_takes_s);
@@ -186,7 +187,7 @@ static smr_status live_shortly(void *arg)
 static void memory_that_runs_out_harms_nobody(void **state)
 {
 	good_takes_s = 1e-3;
-	(void)the_runner(); /* what is opened once */
+	(void)the_runner(); /* initialised once */
 	assert_true(unit_fail_each_allocation(live_shortly, NULL) > 5);
 }
 

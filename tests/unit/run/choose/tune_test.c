@@ -1,5 +1,5 @@
-/* Measured search at sites of programs: what is found is right, is kept, and is chosen by the next
- * process. */
+/* Measured search at sites of programs: the result is correct, is recorded, and is selected by the
+ * next process. */
 #include <math.h>
 
 #include "made_clock.h"
@@ -10,7 +10,7 @@
 enum { N = 1 << 12 };
 static float in[N], out[N];
 
-/* What was measured, as the history keeps it: log-ratios. */
+/* Measurements as the history keeps them: log-ratios. */
 static struct {
 	double good, first, loops;
 	int tuned;
@@ -33,7 +33,7 @@ static void keep_tuning(void *ctx, uint64_t code, uint64_t size, unsigned tuning
 	kept.tuned++;
 }
 
-/* "openblas" is thought to be the best until something was measured; NAN: nothing was. */
+/* "openblas" is predicted to be the best until there is a measurement; NAN: there is none. */
 static bool history(void *ctx, const smr_cost_query *q, smr_past *p)
 {
 	double low = 9;
@@ -78,8 +78,7 @@ static void is_twice(void)
 		assert_true(out[i] == 2 * in[i]);
 }
 
-/* The loops are thought to be the quickest of all: what is to be tuned is looked at all the same.
- */
+/* The loops are predicted to be the fastest of all: tuning is done all the same. */
 static void what_is_found_is_kept_and_chosen_next(void **state)
 {
 	smr_tune t = {.limit_s = 60};
@@ -87,7 +86,7 @@ static void what_is_found_is_kept_and_chosen_next(void **state)
 	int64_t nums[1] = {N};
 	static made_up_site s, next;
 
-	good_takes_s = 2e-2; /* far more than the reference, whatever is built in */
+	good_takes_s = 2e-2; /* far more than the reference, in any build */
 	site_of(twice, &s);
 	assert_int_equal(ask(&r, &s, nums, in, out), SMR_SITE_DONE);
 	is_twice();
@@ -100,7 +99,7 @@ static void what_is_found_is_kept_and_chosen_next(void **state)
 	runs_of_good = runs_of_first = 0;
 	assert_int_equal(ask(&r, &s, nums, in, out), SMR_SITE_DONE);
 	assert_int_equal(runs_of_good, 0);
-	assert_int_equal(runs_of_first, 1); /* it is searched for once */
+	assert_int_equal(runs_of_first, 1); /* there is one search */
 	close_site(&s);
 
 	kept.loops = 12;
@@ -116,7 +115,7 @@ static void what_is_found_is_kept_and_chosen_next(void **state)
 
 static void loops_are_measured_behind_what_may_be_repeated(void **state)
 {
-	for (int k = 0; k < 100 && isnan(kept.loops); k++) { /* what is disturbed is not kept */
+	for (int k = 0; k < 100 && isnan(kept.loops); k++) { /* disturbed times are not recorded */
 		smr_tune t = {.limit_s = 60};
 		smr_runner r = the_runner(&t);
 		int64_t nums[1] = {N};
@@ -142,7 +141,7 @@ static void what_is_read_and_written_is_stored_once(void **state)
 	static made_up_site s;
 
 	site_of(strided, &s);
-	s.site.loops = 7; /* they may not run behind it */
+	s.site.loops = 7; /* they may not run after it */
 	assert_int_equal(ask(&r, &s, nums, a), SMR_SITE_DONE);
 	assert_true(runs_of_first >= 5);
 	assert_int_equal(t.passed, 0);
@@ -221,7 +220,7 @@ static smr_status tune_once(void *arg)
 static void memory_that_runs_out_harms_nobody(void **state)
 {
 	good_takes_s = 0;
-	(void)runner_of(NULL); /* what is opened once */
+	(void)runner_of(NULL); /* initialised once */
 	assert_true(unit_fail_each_allocation(tune_once, NULL) > 5);
 }
 

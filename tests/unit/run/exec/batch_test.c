@@ -1,4 +1,4 @@
-/* Ops evaluated plainly in parts, on several threads: each byte is as if it were done at once. */
+/* Reference evaluation of ops in parts, on several threads: the same bytes as all at once. */
 #include "run/exec/batch.h"
 
 #include "back/ref/values.h"
@@ -93,7 +93,7 @@ static uint32_t one(const smr_node *v)
 	return 1;
 }
 
-/* As many parts as threads, and a failure in one is told by who asked. */
+/* As many parts as threads; a failure in one is reported by the calling thread. */
 static void rows_are_cut_and_failures_are_told(void **state)
 {
 	smr_op_info info = {.eval = count_call, .batch = one};

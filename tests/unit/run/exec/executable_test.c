@@ -1,11 +1,11 @@
-/* Block trees run: straight flows, control, calls, several devices. */
+/* Runs of block trees: straight flows, control, calls, several devices. */
 #include "run_flow.h"
 #include "run_module.h"
 
 #include "ir/graph/value.h"
 #include "run/exec/executable.h"
 
-static size_t most; /* bytes that the last run's first device had at one time */
+static size_t most; /* peak bytes of the last run's first device */
 
 /* Runs main on @p ndevices; numbers of the devices' arguments one after another. */
 static void run(made *p, uint32_t ndevices, const double *ins, const double *outs, const char *says)
@@ -79,7 +79,7 @@ static void a_flow_runs_op_by_op(void **state)
 	run(&p, 1, (const double[]){1, 2, 3, 4, 5, 6}, (const double[]){32, 1, 2, 3}, NULL);
 }
 
-/* A sum, the same under another shape, and an argument: the first of what shares memory. */
+/* A sum, the same under another shape, and an argument: the first result that shares memory. */
 static void results_are_made_where_they_are_wanted(void **state)
 {
 	made p = begin(1);
@@ -141,7 +141,7 @@ static void a_loop_runs_until_its_condition_fails(void **state)
 	run(&p, 1, (const double[]){10, 0, 1, 3}, (const double[]){1024, 3072, 10}, NULL);
 }
 
-/* while (i < 4) { i = i + 1; a = a with a[i - 1] = x } with a[64]: it is stored to where it lies */
+/* while (i < 4) { i = i + 1; a = a with a[i - 1] = x } with a[64]: it is updated in place */
 static void what_a_loop_carries_is_updated_in_place(void **state)
 {
 	made p = begin(1);
@@ -188,7 +188,7 @@ static void what_is_read_later_is_copied_before_an_update(void **state)
 	    (const double[]){2, 8, 9, 8, 1, 8, 9, 4, 2, 8, 9, 8, 1, 2, 3, 4}, NULL);
 }
 
-/* i = 0 .. 3: s = s + w[i] . x, where w is of 4 rows: none of them is copied. */
+/* i = 0 .. 3: s = s + w[i] . x, where w has 4 rows: none of them is copied. */
 static void rows_are_read_where_they_lie(void **state)
 {
 	made p = begin(1);
@@ -222,8 +222,8 @@ static void rows_are_read_where_they_lie(void **state)
 	assert_true(most < (4096 + 1024 + 512) * sizeof(float)); /* w, x and scalars */
 }
 
-/* Of two rows of a tensor that is changed, one is read afterwards; a third one is a result, and a
- * place outside is moved inside. */
+/* Of two rows of a tensor that is changed, one is read afterwards; a third one is a result, and an
+ * outer place is moved inside. */
 static void a_row_is_as_it_was_when_it_was_taken(void **state)
 {
 	made p = begin(1);
@@ -280,7 +280,8 @@ static void what_nobody_reads_any_more_is_gone(void **state)
 			outs[i] = k ? 3 * i + 8 : -2 * i;
 		}
 		run(&p, 1, ins, outs, NULL);
-		/* the arguments are of the heap here: x goes as the first flow has read it */
+		/* the arguments are in the heap here: x is freed after the first flow has read it
+		 */
 		assert_true(most <= 3 * sizeof(outs) + 1024);
 	}
 }
@@ -411,7 +412,7 @@ static void who_is_in_no_group_of_a_broadcast_gets_zeros(void **state)
 	run(&p, 3, (const double[]){5, 6, 7}, (const double[]){7, 0, 7}, NULL);
 }
 
-/* Device 0 takes another way and never comes. */
+/* Device 0 takes another branch and never arrives. */
 static void devices_that_do_not_meet_are_told(void **state)
 {
 	made p = begin(2);
@@ -497,7 +498,7 @@ static smr_status run_again(void *arg)
 	return st;
 }
 
-/* Two devices, so that a constant, a part, an exchange and threads are in it. */
+/* Two devices, so that a constant, a part, an exchange and threads are included. */
 static void want_of_memory_leaves_nothing(void **state)
 {
 	made p = begin(2);

@@ -1,5 +1,5 @@
-/* Small ops that read nothing of each other: many at once on all threads, and never what is not
- * ready for it. */
+/* Small independent ops: many at once on all threads, and never with operands that are not ready.
+ */
 #include "run_flow.h"
 #include "run_module.h"
 
@@ -16,7 +16,7 @@ static const int64_t size[OPS] = {3, 100, 7, 1000, 100};
 static _Atomic int inside, most_inside;
 static bool waits;
 
-/* Gives others 20 milliseconds to come, until they once did. */
+/* Gives others 20 milliseconds to arrive, until they did once. */
 static void enter(void)
 {
 	int now = atomic_fetch_add(&inside, 1) + 1, most = most_inside;
@@ -83,7 +83,7 @@ static void run_once(smr_executable *x, int round)
 	assert_true(smr_heap_peak(h) > 0);
 }
 
-/* How many runs of ops were beside others. */
+/* Returns the number of runs of ops beside others. */
 static uint64_t live(int threads)
 {
 	smr_runner r = runner_of("openblas");

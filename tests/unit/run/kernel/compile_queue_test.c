@@ -1,4 +1,4 @@
-/* What is compiled behind a program's back: nobody waits for it, and nobody is hurt by it. */
+/* Compilation in the background: runs do not wait for it, and are not affected by it. */
 #include <pthread.h>
 #include <semaphore.h>
 #include <stdatomic.h>
@@ -14,11 +14,11 @@ struct smr_exec {
 	const smr_codelet *codelet;
 };
 
-static sem_t gate;  /* how many may be made */
-static int made[8]; /* sizes that were, in order */
+static sem_t gate;  /* number of permitted compilations */
+static int made[8]; /* compiled sizes, in order */
 static _Atomic int nmade, begun;
 static _Atomic pthread_t maker; /* of the last one */
-static bool fails, knows_sums;  /* of ones, at once */
+static bool fails, knows_sums;  /* of ones; runs at once */
 static int code_runs, sums_by_code;
 
 static smr_status accept(const smr_codelet *c, const smr_env *e)
@@ -26,7 +26,7 @@ static smr_status accept(const smr_codelet *c, const smr_env *e)
 	return SMR_OK;
 }
 
-static unsigned seen_tuning; /* of what was made last */
+static unsigned seen_tuning; /* of the last compilation */
 
 static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w,
 			  smr_exec **out)
@@ -74,7 +74,7 @@ static smr_status run_code(smr_exec *x, const smr_env *e, const smr_workers *w)
 	return run(x, e, w);
 }
 
-/* "ref" runs first: there are no strips here. 1000 s: nobody waits for it but who must. */
+/* "ref" runs first: there is no interpreter here. 1000 s: only runs that must wait do. */
 static const smr_impl slow = {.name = "nest",
 			      .about = "slow to make",
 			      .accept = accept,
@@ -83,11 +83,11 @@ static const smr_impl slow = {.name = "nest",
 			      .release = release,
 			      .compile_s = 1e3};
 
-/* A library, in some tests: there at once, or to be woken first. */
+/* A library, in some tests: available at once, or to be woken first. */
 static bool has_library;
 static _Atomic double sleepy; /* seconds */
 static _Atomic int wakings;
-static const char *best; /* as was measured */
+static const char *best; /* by measurement */
 
 static smr_status accept_some(const smr_codelet *c, const smr_env *e)
 {
@@ -124,14 +124,14 @@ static void moment(void)
 	nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
 }
 
-/* What takes its place has to be the quicker one. */
+/* Its replacement has to be faster. */
 static smr_status run_longer(smr_exec *x, const smr_env *e, const smr_workers *w)
 {
 	moment();
 	return run(x, e, w);
 }
 
-/* Worse than code, and than the library unless it is the best. */
+/* Slower than generated code, and than the library unless it is the best. */
 static smr_status run_well(smr_exec *x, const smr_env *e, const smr_workers *w)
 {
 	if (strcmp(best, "onednn") != 0)
@@ -200,7 +200,7 @@ static void wait_until_made(const asked *a)
 		moment();
 }
 
-/* One that is in work: what is asked from here on waits. */
+/* Starts a compilation: later requests wait. */
 static void begin(smr_compile_queue *m, asked *a)
 {
 	ask(m, a, 1, 0);
@@ -241,7 +241,7 @@ static void who_cannot_wait_makes_it_himself(void **state)
 	sem_post(&gate);
 	smr_compile_queue_finish(m, &a[1].m);
 	assert_true(atomic_load(&a[1].m.made));
-	smr_compile_queue_finish(m, &a[0].m); /* in work elsewhere, or made */
+	smr_compile_queue_finish(m, &a[0].m); /* in work elsewhere, or done */
 	assert_true(atomic_load(&a[0].m.made));
 	assert_int_equal(nmade, 2);
 	smr_compile_queue_free(m);
@@ -286,7 +286,7 @@ static double many_calls(void *ctx, uint64_t code, uint64_t size)
 	return 1e18;
 }
 
-/* What was measured says which is best; any is far better than the reference. */
+/* Measurements select the best; each is far better than the reference. */
 static bool past(void *ctx, const smr_cost_query *q, smr_past *out)
 {
 	*out = (smr_past){.runs = 100, .low = strcmp(q->impl, best) == 0 ? -18 : -10};
@@ -313,7 +313,7 @@ static const char doubling[] =
 	"flow \"f\" {\n%0 = param f32[64] 0\n"
 	"%1 = map f32[64] ins %0 body (1) = add(p0:f32, p0:f32)\nresult %1\n}\n";
 
-/* Its sums take the reference far longer than run_sums() says. */
+/* Its sums take the reference far longer than run_sums() reports. */
 enum { LONG = 40000 };
 static const char sums[] =
 	"flow \"f\" {\n%0 = param f32[64, 40000] 0\n%1 = constant 0:f32\n"
@@ -402,8 +402,8 @@ static void what_is_there_runs_until_better_is_made(void **state)
 	end(&q);
 }
 
-/* What was made has to be checked at its first call, for as long as hundreds of calls of what is
- * there take. */
+/* The check of the first call of compiled code takes as long as hundreds of calls of the current
+ * implementation. */
 static void what_is_checked_for_long_waits_for_its_turn(void **state)
 {
 	static float in[N * LONG], out[N], zero;
@@ -439,13 +439,13 @@ static void a_library_is_woken_while_another_runs(void **state)
 	}
 	sem_post(&gate);
 	run_until(&q, "onednn");
-	sem_post(&gate); /* code may be wanted, too */
+	sem_post(&gate); /* code may be requested, too */
 	assert_int_equal(wakings, 1);
 	assert_false(pthread_equal(maker, pthread_self()));
 	end(&q);
 }
 
-/* What a search found in an earlier process; a fixed plan does not hang on it. */
+/* The result of a search by an earlier process; a fixed plan does not depend on it. */
 static void a_tuning_that_was_kept_is_taken(void **state)
 {
 	running q;
@@ -493,7 +493,7 @@ static void what_cannot_be_made_is_done_without(void **state)
 		assert_string_equal(smr_kernel_impl(q.x), "ref");
 	}
 	end(&q);
-	assert_int_equal(nmade, 1); /* nobody tries it again */
+	assert_int_equal(nmade, 1); /* it is not tried again */
 }
 
 static void a_kernel_is_freed_while_it_is_made(void **state)
@@ -508,7 +508,7 @@ static void a_kernel_is_freed_while_it_is_made(void **state)
 	pthread_join(t, NULL);
 }
 
-/* 64 points a run are not worth 1000 s, whatever is known of past runs. */
+/* 64 points a run are not worth 1000 s, whatever past runs took. */
 static void a_fixed_plan_does_not_change(void **state)
 {
 	running q;

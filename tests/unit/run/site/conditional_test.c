@@ -1,5 +1,5 @@
-/* What a predicate or a select leaves out is neither read nor written, by any implementation: it
- * lies in pages that cannot be touched. */
+/* Elements that a predicate or a select skips are neither read nor written, by any implementation:
+ * they are in pages that cannot be accessed. */
 #include <sys/mman.h>
 
 #include "back/back.h"
@@ -61,7 +61,7 @@ static smr_graph *parse(const char *nest)
 	return g;
 }
 
-/* False: it refuses. NULL: the reference. */
+/* Returns false if the implementation refuses. NULL: the reference. */
 static bool run(const smr_impl *by, const smr_graph *g, void **base)
 {
 	const smr_node *nest = g->nodes[g->nnodes - 1];
@@ -84,7 +84,7 @@ static bool run(const smr_impl *by, const smr_graph *g, void **base)
 
 static const smr_impl *const all[] = {NULL, &smr_impl_nest, &smr_impl_strip};
 
-/* Nothing is stored, and the target is nowhere. */
+/* Nothing is stored, and the target is unmapped. */
 static void never_taken(const char *nest)
 {
 	for (size_t k = 0; k < sizeof(all) / sizeof(all[0]); k++) {
@@ -98,8 +98,8 @@ static void never_taken(const char *nest)
 	}
 }
 
-/* All implementations store what the reference does in whole memory, while the second halves of
- * what is told by @p halves (1: x, 2: use, 4: out) cannot be touched. */
+/* All implementations store what the reference does in whole memory, while the second halves of the
+ * arrays in @p halves (1: x, 2: use, 4: out) cannot be accessed. */
 static void first_half(const char *nest, unsigned halves, bool strips)
 {
 	memory want, m;

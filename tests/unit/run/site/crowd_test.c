@@ -1,4 +1,4 @@
-/* Questions of programs with threads and children: each gets the answer it would get alone. */
+/* Queries of programs with threads and children: each gets the answer it would get alone. */
 #include <pthread.h>
 #include <sys/wait.h>
 #include <unistd.h>

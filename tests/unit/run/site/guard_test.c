@@ -1,4 +1,4 @@
-/* Guards on sizes and pointers, each at its edge. */
+/* Guards on sizes and pointers, each at its limit. */
 #include "run_flow.h"
 
 static smr_flow *open_flow(const char *text)
@@ -21,7 +21,7 @@ static smr_specialization *size_of(const smr_flow *f, const int64_t *sym)
 	return s;
 }
 
-/* The verdict of the guard on sizes; the reason is in smr_errmsg(). */
+/* Returns the guard's status for sizes; the reason is in smr_errmsg(). */
 static smr_status judge(const char *text, const int64_t *sym)
 {
 	smr_flow *f = open_flow(text);
@@ -115,7 +115,7 @@ static void every_element_is_stored_once_or_the_original_runs(void **state)
 {
 	assert_int_equal(judge(rows, (int64_t[]){3, 5, 5}), SMR_OK);
 	assert_int_equal(judge(rows, (int64_t[]){3, 5, 9}), SMR_OK);
-	assert_int_equal(judge(rows, (int64_t[]){3, 5, -5}), SMR_OK); /* rows upwards in memory */
+	assert_int_equal(judge(rows, (int64_t[]){3, 5, -5}), SMR_OK); /* rows ascend in memory */
 	refuses(rows, (int64_t[]){3, 5, 4}, "stores an element twice");
 	refuses(rows, (int64_t[]){3, 5, 0}, "stores an element twice");
 	assert_int_equal(judge(rows, (int64_t[]){1, 5, 0}), SMR_OK); /* one row */
@@ -335,7 +335,7 @@ static void a_row_table_under_a_condition_may_be_nowhere(void **state)
 	int64_t sym[2] = {200, 1};
 	void *base[2] = {NULL, &pitch};
 
-	assert_true(smr_guard_rows(g, 0, sym, base)); /* its rows are read by nobody then */
+	assert_true(smr_guard_rows(g, 0, sym, base)); /* its rows have no reader then */
 	assert_null(base[1]);
 	assert_int_equal(sym[pitch], 0);
 	smr_graph_free(g);
@@ -359,7 +359,7 @@ static size_t clashes_at(const char *text, const int64_t *sym)
 	return n;
 }
 
-/* Fills x, then adds to it what the second name of its elements gives at the index @p read. */
+/* Fills x, then adds to it elements of its second view at the index @p read. */
 static size_t clashes_of(const char *read)
 {
 	char text[1024];
@@ -377,7 +377,7 @@ static size_t clashes_of(const char *read)
 	return clashes_at(text, (int64_t[]){8, 8});
 }
 
-/* Stores the first element of each row, then sums all rows by their second name. */
+/* Stores the first element of each row, then sums all rows by their second view. */
 static size_t clashes_of_sums(const char *window, const char *index, int64_t pitch)
 {
 	char text[1024];

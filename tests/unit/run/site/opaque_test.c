@@ -1,11 +1,11 @@
-/* Questions for opaque code: when it runs in place of its loops, and when a cluster gets it. */
+/* Queries for opaque code: when it runs in place of its loops, and when a cluster gets it. */
 #include <math.h>
 
 #include "run_flow.h"
 
 static const char double_code[] = "its bitcode";
 
-/* @p doubts: what is not proved of its addresses; @p fixed: what keeps it in place. */
+/* @p doubts: unproved properties of its addresses; @p fixed: reason why it cannot be sent. */
 static void give_code(made_up_site *s)
 {
 	s->site.loops = (int32_t)(s->code - (char *)&s->site.loops);
@@ -49,7 +49,7 @@ static void opaque_code_runs_in_place_of_its_loops(void **state)
 	assert_true(got == 20 && a[3] == 8);
 	close_site(&s);
 	opaque_site(&s);
-	r = runner_of("nest"); /* what takes nests does not take it */
+	r = runner_of("nest"); /* implementations of nests do not accept it */
 	assert_int_equal(ask(&r, &s, nums, a), 0);
 	assert_true(a[3] == 8);
 	close_site(&s);
@@ -85,7 +85,7 @@ static void opaque_code_that_ends_too_soon_is_not_asked_for_again(void **state)
 {
 	smr_runner r = runner_of(NULL);
 	float a[4] = {0};
-	int64_t nums[2] = {1 << 30, -1}; /* what its bound says is much */
+	int64_t nums[2] = {1 << 30, -1}; /* a large bound */
 	static made_up_site s;
 	int done = 0;
 
@@ -101,10 +101,10 @@ static void opaque_code_that_ends_too_soon_is_not_asked_for_again(void **state)
 /* ---- a cluster ---------------------------------------------------------------------------------
  */
 
-/* A cluster where everything is over at once, unless it fails there. */
+/* A cluster where everything ends at once, unless it fails there. */
 typedef struct made_up_cluster {
 	int asked, sent, prepared;
-	double here_s;     /* what it was asked about takes here */
+	double here_s;     /* local seconds that it was queried with */
 	smr_status status; /* of what is sent */
 } made_up_cluster;
 
@@ -124,7 +124,7 @@ static bool nobody_is_there(void *ctx, const smr_flow *f, const smr_dispatch *p,
 	return false;
 }
 
-/* It leaves a sign that the code did not run here. */
+/* Leaves a mark that the code did not run here. */
 static smr_status run_on_node(void *ctx, const smr_flow *f, const smr_dispatch *p, const smr_env *e,
 			      smr_shares *shares)
 {
@@ -157,7 +157,7 @@ static smr_runner runner_with(made_up_cluster *c)
 	return r;
 }
 
-/* Past runs of the code took a second; of the loops nothing is known. */
+/* Past runs of the code took a second; the loops are unknown. */
 static bool it_took_a_second(void *ctx, const smr_cost_query *q, smr_past *out)
 {
 	smr_cost plain = {.machine = &the_machine};
@@ -173,13 +173,13 @@ static void opaque_code_stays_until_it_is_known_how_long_it_takes(void **state)
 	made_up_cluster c = {0};
 	smr_runner r = runner_with(&c);
 	float a[4] = {0};
-	int64_t nums[2] = {1 << 30, -1}; /* what its bound says is much */
+	int64_t nums[2] = {1 << 30, -1}; /* a large bound */
 	static made_up_site s;
 
 	opaque_site(&s);
 	for (int i = 0; i < 12; i++)
 		assert_int_equal(ask(&r, &s, nums, a), 1);
-	assert_int_equal(c.asked, 0); /* at first nothing is known, then that it takes no time */
+	assert_int_equal(c.asked, 0); /* at first the time is unknown, then it is short */
 	close_site(&s);
 	opaque_site(&s);
 	r.cost.history = it_took_a_second;
@@ -189,7 +189,7 @@ static void opaque_code_stays_until_it_is_known_how_long_it_takes(void **state)
 	close_site(&s);
 }
 
-/* Though the loops are predicted to be faster than the code ever was. */
+/* Although the loops are predicted to be faster than the code ever was. */
 static void opaque_loops_that_take_long_may_go_later(void **state)
 {
 	made_up_cluster c = {.status = SMR_EIO};
@@ -232,7 +232,7 @@ static void opaque_code_that_fails_on_a_node_runs_here(void **state)
 	close_site(&s);
 }
 
-/* Though it is forced. */
+/* Although it is forced. */
 static void opaque_code_whose_windows_are_not_sure_stays(void **state)
 {
 	made_up_cluster c = {0};

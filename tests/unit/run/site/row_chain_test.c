@@ -1,10 +1,9 @@
-/* Codelets that run in bands of rows: the same results, and what is between them is never stored.
- */
+/* Codelets that run in blocks of rows: the same results, and intermediate rows are never stored. */
 #include "run_flow.h"
 
 enum { H = 400, W = 16, POISON = 0x55 };
 
-/* Two planes, a halo of two rows, nothing between the second and the first. */
+/* Two planes, a halo of two rows, no halo between the second and the first. */
 static const char chain[] =
 	"flow \"chain\" { sym h w  base I, K, S written dead, T written dead, O written\n"
 	"%0 = view f32[h + 4, w] I + (0) strides [4*w, 4]\n"
@@ -164,8 +163,8 @@ static void rows_that_the_chain_does_not_compute_are_the_programs(void **state)
 	test_free(a);
 }
 
-/* Stage after stage this is right; block after block the last one would spoil what the first reads.
- */
+/* Stage after stage this is right; block after block the last one would overwrite inputs of the
+ * first. */
 static void a_result_over_what_the_chain_reads_is_stored_last(void **state)
 {
 	smr_runner r = runner(2);

@@ -1,5 +1,5 @@
-/* Questions of programs: when the flow runs, when the original does, and what memory looks like
- * then. */
+/* Queries of programs: when the flow runs, when the original does, and the content of memory then.
+ */
 #include <unistd.h>
 
 #include "run_flow.h"
@@ -101,7 +101,7 @@ static void a_wrong_implementation_is_caught_and_memory_put_back(void **state)
 
 	runs_of_wrong = 0;
 	site_of(strided, &s);
-	assert_int_equal(ask(&r, &s, nums, a), 0); /* the original runs now, on what it had */
+	assert_int_equal(ask(&r, &s, nums, a), 0); /* the original runs now, on unchanged memory */
 	for (int i = 0; i < 10; i++)
 		assert_true(a[i] == (float)i);
 	assert_int_equal(ask(&r, &s, nums, a), 0);
@@ -137,7 +137,7 @@ static void an_implementation_that_fails_leaves_the_original(void **state)
 	close_site(&s);
 }
 
-enum { MANY = 1 << 19 }; /* enough for a choice to be made at once */
+enum { MANY = 1 << 19 }; /* enough for an immediate selection */
 static float many_a[MANY], many_b[MANY], many_c[MANY];
 static const char chain[] = "flow \"chain\" { sym n  base A, B written, C written\n"
 			    "%0 = view f32[n] A + (0) strides [4]\n"
@@ -146,7 +146,7 @@ static const char chain[] = "flow \"chain\" { sym n  base A, B written, C writte
 			    "%3 = nest (i: n) group 1 ins %0 into %1 [i] = mul(%0[i], 2:f32)\n"
 			    "%4 = nest (i: n) group 2 ins %3 into %2 [i] = mul(%3[i], 3:f32)\n}";
 
-/* Answers the chain's question with first_way; what ran is right, or nothing did. */
+/* Answers the chain's query with first_way; the result is right, or nothing ran. */
 static int ask_chain(int way, bool originals)
 {
 	smr_runner r = runner_of(NULL);
@@ -217,7 +217,7 @@ static void what_is_read_and_written_is_put_back_when_it_breaks(void **state)
 	first_way = FIRST_ABSENT;
 }
 
-/* A past in which "openblas" ran for long and "nest" was found to be slower, long ago. */
+/* A past in which "openblas" ran for long and "nest" was measured to be slower, long ago. */
 static bool nest_was_slow(void *ctx, const smr_cost_query *q, smr_past *out)
 {
 	bool is_nest = strcmp(q->impl, "nest") == 0;
@@ -227,7 +227,7 @@ static bool nest_was_slow(void *ctx, const smr_cost_query *q, smr_past *out)
 	return strcmp(q->impl, "original") != 0;
 }
 
-/* Three calls with another way due after @p age runs without it. */
+/* Three calls with another candidate due after @p age runs without it. */
 static smr_report *told;
 static double past_calls;
 
@@ -330,7 +330,7 @@ static bool all_is_slow(void *ctx, const smr_cost_query *q, smr_past *out)
 	return strcmp(q->impl, "original") != 0;
 }
 
-/* Asks @p calls times for arrays of @p n; how often anything was predicted. */
+/* Queries @p calls times for arrays of @p n; returns the number of predictions. */
 static int predictions(made_up_site *s, int64_t n, int calls)
 {
 	smr_runner r = runner_of("openblas");
@@ -353,7 +353,7 @@ static void a_choice_is_paid_for_by_the_loops_time(void **state)
 	s.site.state = 4096;
 	assert_int_equal(predictions(&s, MANY / 4, 3), 0);
 	assert_true(predictions(&s, MANY / 4, 1) > 0);
-	assert_int_equal(predictions(&s, MANY / 4 - 1, 3), 0); /* another size: anew */
+	assert_int_equal(predictions(&s, MANY / 4 - 1, 3), 0); /* another size: again */
 	assert_true(predictions(&s, MANY, 1) > 0);
 	close_site(&s);
 }
@@ -370,7 +370,7 @@ static void only_larger_sizes_are_asked_for_where_the_loops_are_best(void **stat
 	assert_int_equal(s.site.state, 4 * MANY);
 	close_site(&s);
 
-	site_of(twice, &s); /* its guard tells no size */
+	site_of(twice, &s); /* its guard passes no size */
 	predictions(&s, 4095, 63);
 	assert_int_equal(s.site.state, 1);
 	predictions(&s, 4095, 1);
@@ -410,7 +410,7 @@ static void many_sizes_do_not_grow_without_end(void **state)
 	close_site(&s);
 }
 
-/* Row i of a matrix, at every question another one. */
+/* Row i of a matrix, at every query another one. */
 static const char row_of[] = "flow \"row\" { sym m i  base A, B written\n"
 			     "wrap (m*i) in [-2147483648, 2147483647]\n"
 			     "%0 = view f32[m] A + (4*m*i + 4) strides [4]\n"
@@ -567,7 +567,7 @@ static smr_verdict_kind verdict_of(void *ctx, uint64_t code, const char *impl, u
 	return known_verdict;
 }
 
-/* Whether the first question is answered by what takes 1000 s to make. */
+/* Returns whether the first query is answered by code that takes 1000 s to compile. */
 static int first_answer(bool fixed, smr_verdict_kind verdict, double calls)
 {
 	enum { LARGE = 1 << 20 };
@@ -608,7 +608,8 @@ static void a_fixed_plan_waits_for_nothing_to_pay(void **state)
 	assert_int_equal(first_answer(true, SMR_JUDGED_GOOD, 0), 1);
 }
 
-/* Which of two ways is the faster depends on the number of threads: nest is the one that gains. */
+/* The faster of two implementations depends on the number of threads: nest is the one that gains.
+ */
 static bool threads_decide(void *ctx, const smr_cost_query *q, smr_past *out)
 {
 	double low = strcmp(q->impl, "openblas") == 0 ? -3 : q->threads > 1 ? -6 : -1;
@@ -641,12 +642,12 @@ static int nest_runs(bool fixed, int threads)
 static void a_fixed_plan_is_the_same_for_any_number_of_threads(void **state)
 {
 	assert_int_equal(nest_runs(false, 1), 0);
-	assert_int_equal(nest_runs(false, 4), 1); /* so there is something to hold */
+	assert_int_equal(nest_runs(false, 4), 1); /* so there is something to keep fixed */
 	assert_int_equal(nest_runs(true, 1), 0);
 	assert_int_equal(nest_runs(true, 4), 0);
 }
 
-/* On one number of threads it takes far less than by the formula; nobody tried the other. */
+/* On one number of threads it takes far less than by the formula; the other was not tried. */
 static bool measured_on(void *ctx, const smr_cost_query *q, smr_past *out)
 {
 	const int *threads = ctx;
@@ -706,14 +707,14 @@ static smr_status ask_once(void *arg)
 
 static void memory_that_runs_out_while_a_flow_is_opened_is_told(void **state)
 {
-	(void)runner_of(NULL); /* what is opened once */
+	(void)runner_of(NULL); /* initialised once */
 	assert_true(unit_fail_each_allocation(open_and_close, (void *)twice) > 5);
 	assert_true(unit_fail_each_allocation(open_and_close, (void *)sum) > 5);
 }
 
 static void memory_that_runs_out_during_a_question_harms_nobody(void **state)
 {
-	(void)runner_of(NULL); /* what is opened once */
+	(void)runner_of(NULL); /* initialised once */
 	assert_true(unit_fail_each_allocation(ask_once, (void *)twice) > 5);
 }
 

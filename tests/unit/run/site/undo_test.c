@@ -1,4 +1,4 @@
-/* What is put back are the elements that a nest stores to, and no others. */
+/* The elements that a nest stores to are restored, and no others. */
 #include <sys/mman.h>
 
 #include "run/site/undo.h"
@@ -28,7 +28,7 @@ static void begin(trial *t, const char *nodes, void **base)
 static void end(trial *t)
 {
 	smr_undo_apply(t->undo, &t->e);
-	smr_undo_apply(t->undo, &t->e); /* the second time from what the first one found */
+	smr_undo_apply(t->undo, &t->e); /* the second time from the cached addresses */
 	smr_undo_free(t->undo);
 	smr_graph_free(t->g);
 }

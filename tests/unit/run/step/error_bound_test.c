@@ -1,4 +1,4 @@
-/* How far a result may be from the reference's: sums that cancel, and what is computed of them. */
+/* Allowed difference of a result from the reference's: sums that cancel, and functions of them. */
 #include <stdio.h>
 #include <string.h>
 
@@ -29,7 +29,7 @@ static smr_graph *flow(const char *type, const char *value)
 
 #define SUM "fold(k; 0:f32; add(acc0, mul(%0[i, k], %1[k, j])))"
 
-/* Whether @p got passes for the value. */
+/* Returns whether @p got passes for the value. */
 static bool passes(const char *type, const char *value, const void *got, size_t n)
 {
 	smr_graph *g = flow(type, value);
