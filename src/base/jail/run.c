@@ -234,7 +234,7 @@ static smr_status take_growth(turn *t)
 
 static smr_status take_silence(turn *t)
 {
-	return finish(t); /* look() has recorded why */
+	return finish(t); /* the last check has recorded why */
 }
 
 static smr_status take_nonsense(turn *t)

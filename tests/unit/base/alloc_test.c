@@ -26,7 +26,7 @@ static void the_most_of_large_pieces_is_kept(void **state)
 	size_t before;
 	char *a, *b;
 
-	a = smr_malloc(9 * MIB); /* more than there was before */
+	a = smr_malloc(9 * MIB); /* more than the peak before */
 	before = smr_alloc_peak();
 	assert_true(before >= 9 * MIB);
 	b = smr_calloc(1, 4 * MIB);
@@ -129,7 +129,7 @@ static void a_part_of_a_text_is_copied_with_its_end(void **state)
 #endif
 
 #ifndef ALLOCATES_OTHERWISE
-/* Pages that were made for pieces of a megabyte that come and go. */
+/* Returns the pages left by pieces of a megabyte that are allocated and freed. */
 static long pages_of_turns(int turns)
 {
 	enum { BYTES = 1 << 20 };

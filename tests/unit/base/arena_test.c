@@ -50,7 +50,7 @@ static void sizes_too_large_are_no_memory(void **state)
 	assert_true(smr_arena_ran_short(a));
 	assert_null(smr_arena_array(a, SIZE_MAX / 2, 3));
 	assert_non_null(smr_arena_array(a, 5, 3));
-	assert_true(smr_arena_ran_short(a)); /* for good */
+	assert_true(smr_arena_ran_short(a)); /* permanently */
 	smr_arena_free(a);
 }
 

@@ -1,4 +1,4 @@
-/* Assertions: what they say, and that they cost nothing where they are off. */
+/* Assertions: their messages, and that they cost nothing where they are off. */
 #include <signal.h>
 #include <sys/wait.h>
 
@@ -20,7 +20,7 @@ static void what_holds_goes_on(void **state)
 	assert_int_equal(asked, SMR_ASSERTS);
 }
 
-/* What a child says on stderr that ends in an assertion that is broken; how it ended. */
+/* Runs a child whose assertion fails: returns its stderr, and its exit status. */
 static int break_one(char *said, size_t cap)
 {
 	int ends[2], status;
@@ -32,7 +32,7 @@ static int break_one(char *said, size_t cap)
 	child = fork();
 	assert_true(child >= 0);
 	if (child == 0) {
-		signal(SIGABRT, SIG_DFL); /* cmocka's catches it */
+		signal(SIGABRT, SIG_DFL); /* cmocka's handler catches it */
 		(void)dup2(ends[1], STDERR_FILENO);
 		smr_assert_failed("1 + 1 == 3", "there.c", 7, "here");
 	}

@@ -97,8 +97,8 @@ static size_t files_in(const char *dir)
 	return n;
 }
 
-/* Where the file system has files without names, as those of /dev/shm, a process that is killed
- * while it writes leaves none. */
+/* Where the file system has unnamed files, as that of /dev/shm, a process that is killed while it
+ * writes leaves none. */
 static void whoever_is_killed_while_it_writes_leaves_no_file(void **state)
 {
 	char dir[] = "/dev/shm/samara-unit-XXXXXX", path[64];
@@ -145,7 +145,7 @@ static void a_folder_goes_with_all_in_it_but_what_links_lead_to(void **state)
 	smr_remove_all(unit_path("tree"));
 	assert_false(smr_file_exists(unit_path("tree")));
 	assert_true(smr_file_exists(unit_path("kept/f")));
-	smr_remove_all(unit_path("tree")); /* as far as that goes */
+	smr_remove_all(unit_path("tree")); /* as far as possible */
 }
 
 static smr_status round_trip(void *arg)
@@ -164,7 +164,7 @@ static void no_allocation_that_fails_leaks(void **state)
 	assert_true(unit_fail_each_allocation(round_trip, NULL) > 2);
 }
 
-/* A file of this name in the test's folder, as old as that; whether a sweep leaves it. */
+/* Makes a file of this name and age in the test's folder; returns whether a sweep leaves it. */
 static bool stays(const char *dir, const char *name, int seconds)
 {
 	static const char *const endings[] = {"", ".so", NULL};

@@ -14,8 +14,8 @@ static int count(void)
 	return ++evaluated;
 }
 
-/* Of two lines at @p level: what a process with SAMARA_LOG=@p asked writes to stderr. A process
- * reads that variable once. */
+/* Returns what a process with SAMARA_LOG=@p asked writes to stderr for two lines at @p level. A
+ * process reads that variable once. */
 static const char *said(const char *asked, smr_log_level level, const char *text)
 {
 	static char buffer[4096];

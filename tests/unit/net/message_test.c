@@ -1,4 +1,4 @@
-/* Messages: what is written is read, and nothing else is. */
+/* Messages: a written one can be read, and no others. */
 #include "net/message.h"
 #include "net/net.h"
 #include "unit.h"

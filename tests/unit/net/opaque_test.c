@@ -1,4 +1,4 @@
-/* What opaque code gives back from elsewhere, and when copies of its windows will do. */
+/* Results of opaque code from another node, and when copies of its windows suffice. */
 #include "net/opaque.h"
 #include "unit.h"
 
@@ -60,7 +60,7 @@ static void what_comes_back_is_stored_where_it_differs(void **state)
 	open_flow();
 	assert_int_equal(smr_opaque_results(c, &far, &all), SMR_OK);
 	assert_int_equal(all.n, 8 + 16);
-	here[4] = -4; /* another thread was here meanwhile */
+	here[4] = -4; /* another thread's store in the meantime */
 	there_b[4] = 4;
 	smr_str_clear(&all);
 	assert_int_equal(smr_opaque_results(c, &far, &all), SMR_OK);

@@ -1,4 +1,4 @@
-/* Windows: bytes that cannot be read are no matter, bytes that did not change are not written. */
+/* Windows: unreadable bytes become 0, unchanged bytes are not written. */
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -14,7 +14,7 @@ static smr_graph *graph_of(const char *text)
 	return g;
 }
 
-/* Two pages, of which only the first can be touched. */
+/* Maps two pages, of which only the first is accessible. */
 static char *one_page(size_t *page)
 {
 	char *p;
@@ -41,7 +41,7 @@ static void bytes_that_cannot_be_read_become_zero(void **state)
 
 static void only_changed_elements_of_the_window_are_stored(void **state)
 {
-	/* 3 elements, each third; what lies between has changed in the image too, and stays */
+	/* 3 elements, each third; bytes in between that differ in the image stay unchanged */
 	smr_graph *g = graph_of("flow \"w\" { sym n  base A written\n"
 				"%0 = view f32[n] A + (4) strides [12]\n}");
 	float memory[10], before[7], after[7];
@@ -78,7 +78,7 @@ static void memory_that_cannot_be_written_is_left_alone(void **state)
 	smr_env e = {.sym = sym, .base = base};
 	float before[16] = {0}, after[16] = {0};
 
-	after[7] = 3; /* the last that is there */
+	after[7] = 3; /* the last one that exists */
 	smr_window_store(g->nodes[0], &e, before, after);
 	assert_true(((float *)(p + page))[-1] == 3);
 	munmap(p, 2 * page);

@@ -11,15 +11,15 @@ static void what_is_given_is_taken_again_if_it_is_large(void **state)
 	was = a.s;
 	smr_buffer_pool_give(&a);
 	assert_null(a.s);
-	smr_buffer_pool_take(&small, 1000); /* not worth it */
+	smr_buffer_pool_take(&small, 1000); /* too small for the pool */
 	assert_null(small.s);
-	smr_buffer_pool_take(&b, (16 << 20)); /* none is so large */
+	smr_buffer_pool_take(&b, (16 << 20)); /* no buffer is so large */
 	assert_null(b.s);
 	smr_buffer_pool_take(&b, 1 << 20);
 	assert_ptr_equal(b.s, was);
 	assert_string_equal(smr_str_text(&b), "");
 	assert_int_equal(b.n, 0);
-	smr_buffer_pool_take(&a, 1 << 20); /* it is taken */
+	smr_buffer_pool_take(&a, 1 << 20); /* already taken */
 	assert_null(a.s);
 	smr_str_free(&b);
 }

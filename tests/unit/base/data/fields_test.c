@@ -1,4 +1,4 @@
-/* Structs that a table describes, as JSON and as a schema. */
+/* Structs described by a table, as JSON and as a schema. */
 #include <math.h>
 #include <stdbool.h>
 #include <stdint.h>

@@ -4,7 +4,7 @@
 
 static void a_stored_hash_stays_what_it_was(void **state)
 {
-	/* cache files carry these: a change here makes them all stale */
+	/* cache files contain them: a change here makes all files stale */
 	assert_true(smr_hash64("", 0, 0) != smr_hash64("", 0, 1));
 	assert_true(smr_hash64("samara", 6, 0) == 0x8ae71dab34722316U);
 }
@@ -36,7 +36,7 @@ static void any_flipped_bit_changes_the_hash(void **state)
 	}
 }
 
-/* Which of the lanes a word is in, and when, counts. */
+/* The lane and the position of a word change the hash. */
 static void large_data_that_is_damaged_has_another_hash(void **state)
 {
 	enum { N = 4099 };
@@ -52,7 +52,7 @@ static void large_data_that_is_damaged_has_another_hash(void **state)
 		assert_in_range(__builtin_popcountll(before ^ smr_hash_large(data, N)), 12, 52);
 		data[bit / 8] ^= (unsigned char)(1 << bit % 8);
 	}
-	for (size_t far = 8; far < 200; far += 8) { /* two words change places */
+	for (size_t far = 8; far < 200; far += 8) { /* two words are swapped */
 		memcpy(&words[0], data + 640, 8);
 		memcpy(&words[1], data + 640 + far, 8);
 		memcpy(data + 640, &words[1], 8);

@@ -1,4 +1,4 @@
-/* Numbers in text are those that strtod() reads, to the bit, or are left to it. */
+/* Numbers are read as strtod() reads them, to the bit, or are left to it. */
 #include <math.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -16,11 +16,11 @@ static uint64_t bits_of(double x)
 	return b;
 }
 
-/* Whether it is read; then as strtod() does it, and no further. */
+/* Returns whether the text is read; if so, checks value and length against strtod(). */
 static bool same(const char *text)
 {
 	size_t n = strlen(text);
-	char *exact = malloc(n), *end; /* what is read behind it is found out */
+	char *exact = malloc(n), *end; /* of exact size, so that an overrun is detected */
 	const char *at = exact;
 	double want = strtod(text, &end), got = NAN;
 	bool is;
@@ -114,7 +114,7 @@ static void random_ones(void **state)
 	assert_true(read > 390000);
 }
 
-/* Digits and powers as they come, and halves between doubles: rounded to even, or by one digit. */
+/* Random digits and powers, and halves between doubles: rounded to even, or by one digit. */
 static void hard_ones(void **state)
 {
 	uint64_t h = 7;

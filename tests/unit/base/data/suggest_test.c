@@ -1,4 +1,4 @@
-/* The word that was meant. */
+/* Suggestions for misspelt words. */
 #include "base/data/suggest.h"
 #include "unit.h"
 
@@ -15,14 +15,14 @@ static void a_letter_too_many_too_few_or_wrong_is_seen(void **state)
 	assert_string_equal(near("h20"), "h200");
 	assert_string_equal(near("tpu-v5ee"), "tpu-v5e");
 	assert_string_equal(near("tpuv5p"), "tpu-v5p");
-	assert_string_equal(near("clokc_hz"), "clock_hz"); /* swapped: one, not two */
+	assert_string_equal(near("clokc_hz"), "clock_hz"); /* a swap: one, not two */
 }
 
 static void the_first_of_the_nearest_is_taken(void **state)
 {
 	assert_string_equal(near("tpu-v5x"), "tpu-v5e");
 	assert_string_equal(near("tpu"), "tpu-v5e");
-	assert_string_equal(near("h100"), "h100-sxm"); /* its beginning: nearer than h200 */
+	assert_string_equal(near("h100"), "h100-sxm"); /* a prefix of it: nearer than h200 */
 }
 
 static void nothing_is_like_what_is_like_nothing(void **state)

@@ -1,4 +1,4 @@
-/* Words in one text, or of a registry. */
+/* Words in one text, or from a registry. */
 #include "base/data/words.h"
 
 #include "unit.h"

@@ -15,7 +15,7 @@ static int close_jails(void **state)
 	return 0;
 }
 
-/* One call of @p key that must end its worker. */
+/* Makes one call of @p key that must end its worker. */
 static smr_jail_end ends(const uint8_t *key, jail_deed *deed, uint64_t argument, smr_jail_call c)
 {
 	smr_jail *w = jail_taken(jails, key);
@@ -179,7 +179,7 @@ static void two_that_loop_do_not_hinder_a_third(void **state)
 
 static void memory_has_a_limit(void **state)
 {
-	if (JAIL_SANITIZED) /* thread sanitizer takes memory of its own for each byte */
+	if (JAIL_SANITIZED) /* ThreadSanitizer needs memory for each byte */
 		skip();
 	uint64_t mib = jail_answer(jails, jail_key_b, jail_bomb, 0);
 
@@ -193,7 +193,7 @@ static void addresses_may_be_reserved_and_memory_is_watched(void **state)
 	jails = jail_start_with(
 		(smr_jail_options){.memory = 64 << 20, .workers = 3, .share_fd = -1});
 	assert_int_equal(jail_answer(jails, jail_key_a, jail_reserves, 9000), 9000);
-	if (!JAIL_SANITIZED) /* which takes memory of its own for each byte */
+	if (!JAIL_SANITIZED) /* which needs memory for each byte */
 		assert_in_range(jail_answer(jails, jail_key_b, jail_bomb, 0), 32, 64);
 	smr_jail_end end = dies(jail_hoards, 0);
 
@@ -277,7 +277,7 @@ static pid_t zygote_of(pid_t worker)
 	return parent;
 }
 
-/* A process that nobody has buried yet is gone, too. */
+/* Returns whether a process has ended; a zombie counts too. */
 static bool is_gone(pid_t pid)
 {
 	char path[64], line[256], stage = 'X';
@@ -305,11 +305,11 @@ static void a_zygote_that_dies_is_replaced(void **state)
 	pid_t worker = (pid_t)jail_answer(jails, jail_key_a, jail_who, 0);
 	pid_t zygote = zygote_of(worker);
 
-	usleep(1100000); /* one that ends in its first second is broken */
+	usleep(1100000); /* a zygote that ends in its first second is broken */
 	assert_true(zygote > 1 && zygote != getpid());
 	assert_int_equal(kill(zygote, SIGKILL), 0);
 	await_gone(worker);
-	/* until the host has heard of it, a call says that it could not be made */
+	/* until the host has noticed it, a call fails as not made */
 	smr_status st = SMR_EIO;
 
 	for (int i = 0; i < 100 && st == SMR_EIO; i++) {
@@ -324,7 +324,7 @@ static void a_zygote_that_dies_is_replaced(void **state)
 	serves(jail_key_a);
 }
 
-/* A host of its own, which is killed in mid-call. */
+/* Kills a separate host in mid-call. */
 static void a_killed_host_leaves_nothing(void **state)
 {
 	int ends[2];

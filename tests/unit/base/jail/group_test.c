@@ -1,4 +1,4 @@
-/* Control groups of workers, where this process may make some. */
+/* Control groups of workers, where this process may make them. */
 #include <dirent.h>
 #include <sys/stat.h>
 
@@ -9,7 +9,7 @@ enum { MEMORY = 64 << 20 };
 
 static smr_groups groups;
 
-/* Groups below ours that have our name. */
+/* Counts groups below this process's that have its name. */
 static size_t count_groups(void)
 {
 	DIR *d = opendir(groups.base);
@@ -53,7 +53,7 @@ static void each_worker_has_a_group_that_goes_with_it(void **state)
 	assert_int_equal(count_groups(), 0);
 }
 
-/* Pages that were made read-only are no data of RLIMIT_DATA. */
+/* RLIMIT_DATA does not count pages that were made read-only. */
 static void the_kernel_holds_the_limit(void **state)
 {
 	smr_jails *j =
@@ -75,7 +75,7 @@ static void the_kernel_holds_the_limit(void **state)
 	assert_int_equal(count_groups(), 0);
 }
 
-/* Pages of a reply are charged to who writes to them first. */
+/* Pages of a reply are charged to the process that writes to them first. */
 static void the_limit_grows_with_the_area(void **state)
 {
 	smr_jails *j = jail_start_with(

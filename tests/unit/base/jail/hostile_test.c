@@ -1,5 +1,5 @@
-/* Workers whose control pages say anything. The host lives, its other workers serve, and no reply
- * is larger than an area. */
+/* Workers that write anything to their control pages. The host lives, its other workers serve, and
+ * no reply is larger than an area. */
 #include "jail_case.h"
 
 enum { PAGES = 5000, CALLS = 300, WINDOW = 1 << 20 };
@@ -84,10 +84,10 @@ static void a_page_that_changes_all_the_time_ends_its_worker_alone(void **state)
 
 static void an_overwritten_page_does_not_hide_a_loop(void **state)
 {
-	static const uint8_t key[SMR_JAIL_KEY] = {3}; /* of nobody whose threads go on */
+	static const uint8_t key[SMR_JAIL_KEY] = {3}; /* a key without running threads */
 	smr_jail *w = jail_taken(jails, key);
 
-	/* nobody wakes the host, which finds it at the limit */
+	/* the host is not woken, and finds the worker at the limit */
 	assert_int_equal(call(w, jail_overwrites, 0, 0.1), SMR_EFAULT);
 	smr_jail_give(w);
 	assert_int_equal(jail_answer(jails, key, jail_threads, 1), 4);

@@ -1,9 +1,9 @@
-/* Where the kernel, or a container, refuses what confines workers. */
+/* Machines whose kernel, or container, refuses the confinement of workers. */
 #include <seccomp.h>
 
 #include "jail_case.h"
 
-/* What opening says in a process where @p call fails with @p error. */
+/* Opens the jails in a process where @p call fails with @p error. */
 static smr_status opened_without(int call, int error, char *text, size_t n)
 {
 	int ends[2], status = 0;

@@ -1,4 +1,4 @@
-/* Memory of areas: what a pool holds while nobody calls it. */
+/* Memory of areas that a pool keeps while it is idle. */
 #include <sys/stat.h>
 
 #include "base/jail/host.h"

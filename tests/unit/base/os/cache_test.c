@@ -23,8 +23,8 @@ static const smr_cache_kind kinds[] = {
 
 enum { NOW = 2000000000, DAY = 86400, BLOCK = 4096 };
 
-/* A file of so many blocks, the last of them not full, that was written, and read last, so long
- * before NOW. */
+/* Makes a file of @p blocks blocks, the last of them not full, that was written, and last read, so
+ * long before NOW. */
 static void put(const char *name, size_t blocks, int64_t age_s)
 {
 	size_t bytes = blocks * BLOCK - 1;
@@ -48,7 +48,7 @@ static smr_cache_list scanned(void)
 	return l;
 }
 
-/* "objects:objects/a.so:100 ..." with blocks; what is to go has a '!'. */
+/* Prints "objects:objects/a.so:100 ..." with blocks; marked items have a '!'. */
 static char *told(const smr_cache_list *l)
 {
 	static char text[1000];
@@ -240,7 +240,7 @@ static void what_cannot_be_removed_is_told(void **state)
 
 	smr_cache_list l = scanned();
 
-	/* another kind of thing has come in its place */
+	/* a file of another kind has replaced it */
 	assert_int_equal(unlink(unit_path("objects/a.so")), 0);
 	assert_int_equal(smr_mkdirs(unit_path("objects/a.so/deep")), SMR_OK);
 	smr_cache_mark(&l, NOW, DAY, 1000 * BLOCK);

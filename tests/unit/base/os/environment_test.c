@@ -1,4 +1,4 @@
-/* The environment of a program that is started. */
+/* The environment of a program to be started. */
 #include "base/os/environment.h"
 
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* Nothing is shown where stderr is no terminal. What a terminal shows: tests/e2e/progress.py. */
+/* Nothing is shown where stderr is not a terminal. tests/e2e/progress.py checks a terminal. */
 #include "base/os/progress.h"
 
 #include "unit.h"
@@ -17,7 +17,7 @@ static void nothing_is_shown_without_a_terminal(void **state)
 	smr_progress_clear();
 	smr_progress_end();
 	smr_progress_end();
-	smr_progress_end(); /* one too many is no harm */
+	smr_progress_end(); /* one more is harmless */
 	assert_true(dup2(was, STDERR_FILENO) >= 0);
 	close(ends[1]);
 	assert_int_equal(read(ends[0], text, sizeof(text)), 0);

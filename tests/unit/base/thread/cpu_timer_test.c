@@ -1,4 +1,4 @@
-/* What runs take where others have the processors, too. */
+/* Times of runs while other processes use the processors, too. */
 #include <math.h>
 #include <pthread.h>
 #include <sched.h>
@@ -73,7 +73,7 @@ static void a_short_run_that_took_many_times_its_like_waited(void **state)
 
 	work_for(SHORT);
 	assert_true(smr_cpu_timer_end(&run) == 1e-6);
-	for (int k = 0; k < 1000 && !(took < 1e-5); k++) { /* others may have this processor */
+	for (int k = 0; k < 1000 && !(took < 1e-5); k++) { /* other processes may run here */
 		run = smr_cpu_timer_begin(SMR_BY_WAITING, 100, 100 * 1e-5);
 		took = smr_cpu_timer_end(&run);
 	}

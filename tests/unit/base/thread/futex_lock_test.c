@@ -1,4 +1,4 @@
-/* The gate lets one in at a time, and whoever sleeps before it is woken. */
+/* The lock admits one thread at a time, and wakes sleeping threads. */
 #include "base/thread/futex_lock.h"
 
 #include <limits.h>
@@ -79,7 +79,7 @@ static void a_sleeper_wakes_at_its_time_or_when_the_word_changes(void **state)
 	assert_int_equal(pthread_create(&t, NULL, change, NULL), 0);
 	while (atomic_load(&word) == 0)
 		smr_futex_wait(&word, 0, INT64_MAX);
-	smr_futex_wait(&word, 0, INT64_MAX); /* returns: it is 1 */
+	smr_futex_wait(&word, 0, INT64_MAX); /* returns at once: the word is 1 */
 	pthread_join(t, NULL);
 }
 

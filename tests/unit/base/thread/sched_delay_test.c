@@ -1,4 +1,4 @@
-/* What others take of a processor. */
+/* Time that other threads take from a processor. */
 #include <pthread.h>
 #include <sched.h>
 #include <stdatomic.h>
@@ -22,7 +22,7 @@ static void *spin(void *arg)
 	return NULL;
 }
 
-/* This thread and those that it makes get one processor together. */
+/* Binds this thread and its children to one processor. */
 static void share_one(void)
 {
 	cpu_set_t one;

@@ -1,9 +1,9 @@
-/* Schemes of self-scheduling: what each takes, and that nothing is left over. */
+/* Self-scheduling schemes: their chunks, and that no task is left. */
 #include "base/thread/schedule.h"
 
 #include "unit.h"
 
-/* What @p name takes of @p n tasks, one step after the other, as text. */
+/* Prints the chunks of @p name for @p n tasks, step by step. */
 static const char *steps(const char *name, uint32_t n, uint32_t threads)
 {
 	static char text[4096];

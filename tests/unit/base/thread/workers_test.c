@@ -94,7 +94,7 @@ static void sum_up(void *arg, int i)
 	atomic_fetch_add((_Atomic int64_t *)arg, i);
 }
 
-/* More than a part can count: several are taken as one. */
+/* More tasks than a part can count: several are taken as one. */
 static void a_job_may_have_very_many_tasks(void **state)
 {
 	static const int sizes[] = {65535, 65536, 65537, 131071, 1000003};
@@ -115,8 +115,8 @@ typedef struct lopsided {
 	atomic_int done;
 } lopsided;
 
-/* The first task waits until all others are done, those of its own part too, but for the one that
- * is taken with it. */
+/* The first task waits until all others are done, those of its own part too, except the one that is
+ * taken with it. */
 static void wait_for_others(void *arg, int i)
 {
 	lopsided *l = arg;
@@ -230,7 +230,7 @@ static void a_forked_child_starts_its_own_threads(void **state)
 	assert_int_equal(waitpid(child, &status, 0), child);
 	assert_true(WIFEXITED(status));
 	assert_int_equal(WEXITSTATUS(status), 42);
-	smr_workers_run(w, TASKS, count, t); /* the parent's still work */
+	smr_workers_run(w, TASKS, count, t); /* the parent's workers still run */
 	assert_int_equal(atomic_load(&t->total), 2 * TASKS);
 	smr_workers_free(w);
 	free(t);
@@ -272,7 +272,7 @@ static void run_thread_to_its_end(void)
 
 static void no_thread_starts_before_the_first_job(void **state)
 {
-	run_thread_to_its_end(); /* a sanitizer starts a thread of its own with the first one */
+	run_thread_to_its_end(); /* a sanitizer starts a thread of its own with the first thread */
 
 	int before = threads_now();
 	smr_workers *w = pool_of(3);
@@ -345,14 +345,14 @@ static void every_failed_allocation_is_survived(void **state)
 	free(t);
 }
 
-/* What was predicted runs once; two calls are measured; then it is known. */
+/* The predicted way runs once; two calls are measured; then the choice is made. */
 static void what_is_done_at_once_wakes_nobody(void **state)
 {
 	static const struct {
 		int64_t ns[2];
 		smr_thread_choice_way then;
 	} is[] = {{{4000, 90000}, SMR_THREADS_ALONE},
-		  {{90000, 0}, SMR_THREADS_ALONE}, /* a clock that stands still */
+		  {{90000, 0}, SMR_THREADS_ALONE}, /* a clock without progress */
 		  {{SMR_THREADS_WORTH_NS, 90000}, SMR_THREADS_ALL}};
 
 	for (size_t i = 0; i < sizeof(is) / sizeof(*is); i++) {

@@ -1,4 +1,4 @@
-/* A node's part of a cluster's folder: what is in the tar, and what becomes of it. */
+/* A node's part of a cluster's folder: the files of the tar, and unpacking it. */
 #include <sys/stat.h>
 
 #include "base/fs.h"
@@ -205,10 +205,10 @@ static void what_was_denied_on_the_node_stays_denied(void **state)
 	export(&(smr_export){.node = "n1"}, &tar);
 	unpack(&tar, "node");
 	expect_text(unit_path("node/trust/denied"), "aa stolen\nbb\n");
-	put("node/trust/denied", "bb\ncc"); /* by the node's own administrator */
+	put("node/trust/denied", "bb\ncc"); /* by the administrator of the node */
 	put("node/trust/versions", "1");
 	put("node/keys/node.old.seed", "SU");
-	unpack(&tar, "node"); /* as at each start: nothing is done */
+	unpack(&tar, "node"); /* as at each start: no change */
 	expect_text(unit_path("node/trust/denied"), "bb\ncc");
 	export(&(smr_export){.node = "n1", .fleets = "fast-path"}, &other);
 	unpack(&other, "node");

@@ -1,4 +1,4 @@
-/* Predicates, and the fleets file that is made of them. */
+/* Predicates, and the fleets file that consists of them. */
 #include <math.h>
 #include <stdio.h>
 
@@ -130,7 +130,7 @@ static void depth_and_length_have_a_limit(void **state)
 	memset(text, ' ', sizeof(text) - 1);
 	assert_int_equal(smr_predicate_parse(text, smr_machine_facts, &p), SMR_EPARSE);
 	assert_non_null(strstr(smr_errmsg(), "4096 is the limit"));
-	/* as deep as it may be: the stack of evaluation holds */
+	/* of maximum depth: the stack of evaluation suffices */
 	text[0] = '\0';
 	for (int i = 0; i < 30; i++)
 		strcat(text, "1 + (");
@@ -160,7 +160,7 @@ static void the_shipped_file_ranks_codelets(void **state)
 		{1e-4, 1e6, 1e6, 2, {0, 2, 1}},
 		{1e-1, 1e9, 1e6, 1, {1, 0, 2}},
 		{1e-1, 1e6, 1e6, 1, {2, 0, 1}},
-		{NAN, NAN, 1e6, 0, {0, 1, 2}}, /* nothing is known: the order of the file */
+		{NAN, NAN, 1e6, 0, {0, 1, 2}}, /* nothing is known: in the order of the file */
 	};
 	char *path;
 	smr_fleets *f;
@@ -183,7 +183,7 @@ static void the_shipped_file_ranks_codelets(void **state)
 	}
 	assert_true(smr_fleet_takes(&f->v[0], &machine));
 	assert_true(smr_fleet_takes(&f->v[1], &machine));
-	assert_false(smr_fleet_takes(&f->v[2], &machine)); /* memory_free is not known */
+	assert_false(smr_fleet_takes(&f->v[2], &machine)); /* memory_free is unknown */
 	smr_fleets_free(f);
 }
 

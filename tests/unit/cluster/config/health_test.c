@@ -1,4 +1,4 @@
-/* Metrics from made-up /proc and cgroup trees, what they cost, and what follows from them. */
+/* Metrics from made-up /proc and cgroup trees, their cost, and their consequences. */
 #include <fcntl.h>
 #include <ftw.h>
 #include <math.h>
@@ -11,7 +11,7 @@
 #include "cluster/config/health.h"
 #include "unit.h"
 
-/* The test's own, taken before libc's: what a sample asks the kernel for is counted. */
+/* The test's own functions, which precede libc's: they count the system calls of a sample. */
 static int preads, opens;
 
 ssize_t pread64(int fd, void *to, size_t n, off64_t at);
@@ -289,7 +289,7 @@ static void gates_close_for_a_reason(void **state)
 	h = well;
 	h.errors = 0.21;
 	assert_int_equal(smr_health_gate(&h, 0.5, 1e9), SMR_ADMISSION_ERRORS);
-	h.errors = h.sample.memory_free = h.sample.disk_free = NAN; /* not known: no reason */
+	h.errors = h.sample.memory_free = h.sample.disk_free = NAN; /* unknown: no reason */
 	assert_int_equal(smr_health_gate(&h, 0.5, 1e9), SMR_ADMISSION_OPEN);
 	assert_string_equal(smr_admission_name(SMR_ADMISSION_DRAINING), "draining");
 }

@@ -1,4 +1,4 @@
-/* The roster, fed by hand and by a real server. */
+/* The roster, with reports made by hand and by a real server. */
 #include "cluster/config/census.h"
 #include "cluster/config/roster.h"
 #include "cluster/config/signed.h"
@@ -7,7 +7,7 @@
 
 static const uint8_t seeds[4][SMR_NODE_KEY] = {{0}, {1}, {2}, {3}};
 
-/* A report as a process with that seed signs it. */
+/* A report signed by a process with that seed. */
 typedef struct told {
 	const char *key, *node, *fleets; /* key: SET.NODE */
 	uint8_t seed;
@@ -70,7 +70,7 @@ static void reports_make_and_end_members(void **state)
 
 	cluster_ok(smr_roster_open(k->m, n, k->c->operator_key, true, &r));
 	assert_int_equal(count(r), 0);
-	/* who has the keys of two fleets reports under both */
+	/* a node with the keys of two fleets reports under both */
 	report(r, "x.b", "b", " x ");
 	report(r, "y.b", "b", " y ");
 	report(r, "y.a", "a", " y ");
@@ -83,13 +83,13 @@ static void reports_make_and_end_members(void **state)
 	assert_int_equal(smr_roster_alive(r, "x"), 1);
 	assert_int_equal(smr_roster_alive(r, "y"), 2);
 	assert_int_equal(smr_roster_alive(r, "z"), 0);
-	/* in another's name, in another's fleet, no report at all, and farewell */
+	/* another's name, another's fleet, no report at all, and a removed key */
 	report(r, "y.c", "d", " y ");
 	report(r, "y.c", "c", " y x ");
 	smr_roster_take(r, "y.e", "nonsense", 8);
 	smr_roster_take(r, "e", "nonsense", 8);
 	assert_int_equal(count(r), 2);
-	smr_roster_take(r, "y.a", NULL, 0); /* nobody has signed that */
+	smr_roster_take(r, "y.a", NULL, 0); /* it is not signed */
 	assert_int_equal(count(r), 2);
 	tell(r, &(told){.key = "y.a", .node = "a", .fleets = " y ", .left = true});
 	assert_int_equal(count(r), 1);
@@ -124,14 +124,14 @@ static void a_key_is_known_while_its_node_reports_it(void **state)
 	assert_true(smr_roster_knows(r, one));
 	tell(r, &(told){.key = "x.b", .node = "b", .fleets = " x ", .seed = 2, .left = true});
 	assert_false(smr_roster_knows(r, two));
-	report_key(r, "b", 3); /* started anew */
+	report_key(r, "b", 3); /* restarted */
 	assert_false(smr_roster_knows(r, two));
 	assert_false(smr_roster_knows(r, none));
 	smr_roster_close(r);
 	k->m->close(n);
 }
 
-/* The first entry's fleets, and whether it drains. */
+/* Returns whether the first node drains. */
 static bool drains(smr_roster *r)
 {
 	smr_roster_entry *all;
@@ -156,7 +156,7 @@ static void nobody_speaks_for_a_node_but_itself(void **state)
 	cluster_ok(smr_roster_open(k->m, n, k->c->operator_key, true, &r));
 	tell(r, &own);
 	other = own;
-	other.seed = 2; /* who has the fleet's key, too */
+	other.seed = 2; /* a second holder of the fleet's key */
 	other.draining = true;
 	tell(r, &other);
 	assert_false(drains(r));
@@ -165,7 +165,7 @@ static void nobody_speaks_for_a_node_but_itself(void **state)
 	smr_roster_take(r, own.key, text.s, text.n);
 	assert_false(drains(r));
 	other.seed = 1;
-	other.sequence = 6; /* what it said before, once more */
+	other.sequence = 6; /* an earlier report again */
 	tell(r, &other);
 	assert_false(drains(r));
 	other.sequence = 8;
@@ -194,7 +194,7 @@ static void a_pass_binds_a_key_to_a_node_and_its_fleets(void **state)
 	cluster_ok(smr_cluster_read_seed(k->c, "operator", &operator));
 	cluster_ok(smr_pass_make(operator, "a", "=x=y", key, pass));
 	cluster_ok(smr_pass_make(seed, "a", "=x=y", key, forged));
-	tell(r, &own); /* signed by the process, not by the node's key */
+	tell(r, &own); /* signed with the process's key, not with the node's */
 	assert_int_equal(count(r), 0);
 
 	sign(&own, &text);
@@ -207,13 +207,13 @@ static void a_pass_binds_a_key_to_a_node_and_its_fleets(void **state)
 		strcpy(h.pass, f == 0 ? forged : pass);
 		cluster_ok(smr_health_json(&h, &said));
 		cluster_ok(smr_signed_make(raw, said.s, said.n, &by));
-		smr_roster_take(r, "=x=y=z.a", by.s, by.n); /* in more fleets than it is for */
+		smr_roster_take(r, "=x=y=z.a", by.s, by.n); /* with more fleets than the pass has */
 		smr_roster_take(r, "=x=y.a", by.s, by.n);
-		assert_int_equal(count(r), f); /* 0: the operator has not said so */
+		assert_int_equal(count(r), f); /* 0: the operator has not signed it */
 		smr_str_free(&said);
 		smr_str_free(&by);
 	}
-	/* whoever has a fleet's key cannot be a node that has its own */
+	/* a holder of a fleet's key cannot be a node that has its own */
 	tell(r, &(told){.key = "x.a", .node = "a", .fleets = " x ", .draining = true});
 	assert_false(drains(r));
 	smr_roster_take(r, "x.a", NULL, 0);
@@ -226,7 +226,7 @@ static void a_pass_binds_a_key_to_a_node_and_its_fleets(void **state)
 	k->m->close(n);
 }
 
-/* Whoever can have the server say something where nodes listen cannot end them by that. */
+/* A role that can make the server send to nodes cannot end them by that. */
 static void only_the_operator_tells_a_node_what_to_do(void **state)
 {
 	cluster_case *k = *state;
@@ -245,7 +245,7 @@ static void only_the_operator_tells_a_node_what_to_do(void **state)
 	assert_false(smr_word_check(key, "n1", 7, forged.s, forged.n, word, &at));
 	assert_true(smr_word_check(key, "n1", 7, text.s, text.n, word, &at));
 	assert_string_equal(word, "leave");
-	assert_false(smr_word_check(key, "n1", 7, text.s, text.n, word, &at)); /* once more */
+	assert_false(smr_word_check(key, "n1", 7, text.s, text.n, word, &at)); /* repeated */
 	text.s[text.n - 1] ^= 1;
 	at = 0;
 	assert_false(smr_word_check(key, "n1", 7, text.s, text.n, word, &at));
@@ -286,7 +286,7 @@ static void reports_of_others_arrive(void **state)
 	for (int i = 0; i < 200 && count(r) == 0; i++)
 		usleep(10000);
 	assert_int_equal(count(r), 1);
-	/* who comes later sees it at once */
+	/* a later listener sees it at once */
 	cluster_ok(k->m->put(writer, SMR_BUCKET_HEALTH, t.key, text.s, text.n));
 	cluster_ok(smr_roster_open(k->m, late, k->c->operator_key, true, &l));
 	assert_int_equal(smr_roster_alive(l, "fast-path"), 1);
@@ -313,7 +313,7 @@ static unsigned count_in(const cluster_case *k, smr_nats *n, const char *fleet)
 	return found;
 }
 
-/* They hear no reports, but can count who is there. */
+/* Nodes do not subscribe to reports, but can count the members. */
 static void nodes_are_counted_by_name(void **state)
 {
 	cluster_case *k = *state;

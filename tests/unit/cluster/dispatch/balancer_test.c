@@ -1,4 +1,4 @@
-/* Which node a small ticket is sent to. */
+/* The choice of the node for a small ticket. */
 #include "cluster/dispatch/balancer.h"
 #include "unit.h"
 
@@ -12,7 +12,7 @@ static void of_two_the_one_with_less_before_it_is_taken(void **state)
 	smr_balancer_load(&c, "a", 5e-3);
 	for (int i = 0; i < 50; i++)
 		assert_int_equal(smr_balancer_node(&c, two, 2, 7, 0), 1);
-	smr_balancer_load(&c, "a", -6e-3); /* what is back counts no more, and never less than 0 */
+	smr_balancer_load(&c, "a", -6e-3); /* finished work is subtracted, down to 0 */
 	smr_balancer_load(&c, "b", 1e-3);
 	for (int i = 0; i < 50; i++)
 		assert_int_equal(smr_balancer_node(&c, two, 2, 7, 0), 0);
@@ -21,8 +21,8 @@ static void of_two_the_one_with_less_before_it_is_taken(void **state)
 	smr_balancer_free(&c);
 }
 
-/* 16 nodes, each call as long as the others and none ends: the fullest has little more than the
- * mean, where a node at random would have twice as much. */
+/* 16 nodes, and equal calls that do not end: the fullest node has little more than the mean, where
+ * a random choice would give twice as much. */
 static void many_calls_spread(void **state)
 {
 	enum { NODES = 16, CALLS = 1600 };
@@ -79,12 +79,12 @@ static void a_node_where_a_codelet_fails_three_times_is_spared_it_for_a_while(vo
 	}
 	smr_balancer_told(&c, 7, "a", true, 0);
 	assert_true(smr_balancer_spares(&c, 7, "a", 0));
-	assert_false(smr_balancer_spares(&c, 8, "a", 0)); /* this codelet only */
+	assert_false(smr_balancer_spares(&c, 8, "a", 0)); /* only this codelet */
 	for (int i = 0; i < 50; i++)
 		assert_int_equal(smr_balancer_node(&c, two, 2, 7, 0), 1);
 	smr_balancer_spared(&c, two, 2, 7, 0, &spared);
 	assert_string_equal(smr_str_text(&spared), " a ");
-	/* when its time is over it is tried; one failure more and it is spared for longer */
+	/* when its time is over it is tried; another failure excludes it for longer */
 	assert_false(smr_balancer_spares(&c, 7, "a", 11 * S));
 	smr_balancer_told(&c, 7, "a", true, 11 * S);
 	assert_true(smr_balancer_spares(&c, 7, "a", 11 * S + 19 * S));
@@ -109,7 +109,7 @@ static void when_all_are_spared_none_is_named(void **state)
 	smr_balancer_free(&c);
 }
 
-/* What no node has done yet may be what ends nodes: it gets no twin. */
+/* A codelet that no node has completed may be what ends nodes: it gets no twin. */
 static void a_codelet_is_proven_once_a_node_has_done_it(void **state)
 {
 	smr_balancer c = {0};

@@ -27,8 +27,8 @@ static smr_queue *opened(const char *node)
 
 static pthread_t served_by; /* the last request */
 
-/* Adds 1 to each byte; a request that begins with 's' takes a while, one with 'k' ends the process
- * that it runs in. */
+/* Adds 1 to each byte; a request that begins with 's' takes a while, one with 'k' ends its
+ * process. */
 static smr_status add_one(void *ctx, const void *request, size_t n, smr_str *reply)
 {
 	const char *p = request;
@@ -101,7 +101,7 @@ static smr_job *submit(smr_client *c, const void *data, size_t n)
 	return j;
 }
 
-/* In short slices, as the orchestrator waits. */
+/* Waits in short slices, as the orchestrator does. */
 static void finish(smr_client *c, smr_job *j, smr_task_reply *a, smr_str *reply)
 {
 	bool done = false;
@@ -192,7 +192,7 @@ static void work_that_takes_longer_than_the_acknowledgement_time_is_not_lost(voi
 	smr_client_close(c);
 }
 
-/* A node that takes the next ticket and dies of it. */
+/* Takes the next ticket as a node that ends by it. */
 static void die_of_it(const char *name)
 {
 	static const char *const any[] = {"any"};
@@ -243,7 +243,7 @@ static void what_ends_all_nodes_is_a_dead_letter_and_the_rest_is_done(void **sta
 
 	die_of_it("first");
 	die_of_it("x");
-	start(&x, "x", 1); /* again, and the fleet has two nodes */
+	start(&x, "x", 1); /* restarted: the fleet has two nodes */
 	rest = submit(c, "rest", 4);
 	finish(c, poison, &a, &reply);
 	assert_int_equal(a.status, SMR_EINTERNAL);
@@ -251,7 +251,7 @@ static void what_ends_all_nodes_is_a_dead_letter_and_the_rest_is_done(void **sta
 	finish(c, rest, &a, &reply);
 	assert_int_equal(a.status, SMR_OK);
 	assert_int_equal(x.served, 1);
-	for (int i = 0; i < 100 && letters == 0; i++) { /* it is written behind the answer */
+	for (int i = 0; i < 100 && letters == 0; i++) { /* it is written after the answer */
 		assert_int_equal(kind->letters(boss, count_letter, &letters), SMR_OK);
 		usleep(10000);
 	}
@@ -287,7 +287,7 @@ static void what_ends_its_worker_is_tried_once_more_and_then_a_dead_letter(void 
 	assert_non_null(memmem(a.why, a.nwhy, "SIGSEGV", 7));
 	assert_int_equal(x.served, 1);
 	assert_int_equal(y.served, 1);
-	for (int i = 0; i < 100 && letters == 0; i++) { /* it is written behind the answer */
+	for (int i = 0; i < 100 && letters == 0; i++) { /* it is written after the answer */
 		assert_int_equal(kind->letters(boss, count_killed, &letters), SMR_OK);
 		usleep(10000);
 	}
@@ -312,7 +312,7 @@ static void a_run_that_comes_again_finds_what_it_had(void **state)
 	j = submit(c, "abc", 3);
 	finish(c, j, &a, &reply);
 	smr_client_drop(c, j);
-	smr_client_close(c); /* the submitter dies */
+	smr_client_close(c); /* the submitter ends */
 	c = client_of("again");
 	j = submit(c, "abc", 3);
 	smr_str_clear(&reply);
@@ -456,7 +456,7 @@ static void what_is_sent_is_done_by_that_node(void **state)
 	smr_client_close(c);
 }
 
-/* Whether a ticket that is said to take so long was served by the thread that sent it. */
+/* Returns whether a ticket of that predicted time was served by the thread that sent it. */
 static bool is_served_at_once(smr_client *c, double predicted_s)
 {
 	smr_submission s = {.fleet = "any",
@@ -485,7 +485,7 @@ static void what_takes_no_time_wakes_no_other_thread(void **state)
 	node x;
 
 	start(&x, "x", 2);
-	/* how long they take is measured: most of them less than waking takes */
+	/* the measured times of most are below that of waking */
 	for (int i = 0; i < 20000 && !once; i++)
 		once = is_served_at_once(c, 0);
 	assert_true(once);
@@ -508,7 +508,7 @@ static void what_is_sent_to_nobody_is_done_by_somebody(void **state)
 	start(&y, "y", 2);
 	finish(c, gone, &a, &reply);
 	assert_string_equal(smr_str_text(&reply), "bcd");
-	assert_int_equal(a.tries, 2); /* the node that is gone counts */
+	assert_int_equal(a.tries, 2); /* the lost node counts */
 	smr_client_drop(c, gone);
 	for (int i = 0; i < 4; i++) /* one at work, one waits, two are refused */
 		full[i] = send_to(c, "x", "slow", 4);
@@ -530,7 +530,7 @@ static void what_is_sent_to_nobody_is_done_by_somebody(void **state)
 	smr_client_close(c);
 }
 
-/* What a race ends with; how long it took. */
+/* Returns the result of a race, and its time. */
 static double end_race(smr_hedge *r, smr_task_reply *a, smr_str *reply)
 {
 	int64_t from = smr_now_ns();
@@ -550,7 +550,8 @@ static void hold_on(smr_queue *q, smr_ticket **t)
 	assert_non_null(*t);
 }
 
-/* A node that gives signs of life and does not come to an end: nobody would ever take it over. */
+/* A node that extends its deadlines and never finishes: no other node would take over its
+ * ticket. */
 static void a_straggler_gets_a_twin_on_another_node_and_the_first_result_counts(void **state)
 {
 	smr_submission s = {.fleet = "any", .name = "add", .request = "abc", .n = 3, .most = 9};
@@ -565,7 +566,7 @@ static void a_straggler_gets_a_twin_on_another_node_and_the_first_result_counts(
 
 	assert_int_equal(smr_hedge_open(c, &s, 0.05, &r), SMR_OK);
 	assert_int_equal(smr_hedge_wait(r, 120, &done, &a, &reply), SMR_OK);
-	assert_false(smr_hedge_has_twin(r)); /* nobody has begun: a twin would wait as well */
+	assert_false(smr_hedge_has_twin(r)); /* no node has begun it: a twin would wait as well */
 	assert_true(smr_hedge_is_pending(r));
 	hold_on(stuck, &t);
 	assert_false(smr_hedge_is_pending(r));
@@ -580,7 +581,7 @@ static void a_straggler_gets_a_twin_on_another_node_and_the_first_result_counts(
 	assert_string_equal(smr_str_text(&reply), "bcd");
 	assert_memory_equal(a.node, "x", 1);
 	smr_hedge_close(r);
-	/* what the straggler says in the end is heard by nobody */
+	/* the straggler's later result is ignored */
 	assert_int_equal(kind->finish(stuck, t, "late", 4), SMR_OK);
 	assert_int_equal(kind->ack(stuck, t), SMR_OK);
 	kind->drop(stuck, t);
@@ -634,12 +635,12 @@ static void who_is_to_avoid_a_ticket_leaves_it_to_others_while_there_are_any(voi
 		assert_int_equal(smr_client_submit(c, &s, &j), SMR_OK);
 		finish(c, j, &a, &reply);
 		smr_client_drop(c, j);
-		if (i == 0) { /* nobody else is there */
+		if (i == 0) { /* there is no other node */
 			assert_int_equal(x.served, 1);
 			start(&y, "y", 4);
 		}
 	}
-	/* x takes one that lies too long, as on a busy machine */
+	/* x takes a ticket that waits too long, as on a busy machine */
 	assert_int_equal(x.served + y.served, MANY_TIMES);
 	assert_true(y.served > MANY_TIMES / 2);
 	smr_str_free(&reply);

@@ -1,4 +1,4 @@
-/* What is told of calls: sums by codelet and fleet, and a trace whose slices lie where they lay. */
+/* Statistics of calls: sums by codelet and fleet, and a trace with the right slices. */
 #include <math.h>
 
 #include <jansson.h>
@@ -45,7 +45,7 @@ static double number(const json_t *e, const char *name)
 	return json_number_value(json_object_get(e, name));
 }
 
-/* Of one thread: apart, or one within the other, but for a nanosecond. */
+/* Returns whether two slices of one thread are disjoint or nested, up to a nanosecond. */
 static bool may_both_be(const json_t *a, const json_t *b)
 {
 	double a0 = number(a, "ts"), a1 = a0 + number(a, "dur"), b0 = number(b, "ts"),
@@ -68,7 +68,7 @@ static void slices_of_one_thread_do_not_overlap(void **state)
 
 	assert_int_equal(smr_monitor_open(&b), SMR_OK);
 	smr_monitor_keep_trace(b);
-	for (int n = 0; n < CALLS; n++) { /* up to five at once, told in the order they ended */
+	for (int n = 0; n < CALLS; n++) { /* up to five at once, recorded as they end */
 		smr_monitor_call c =
 			call(n % 3 == 0 ? "n1" : "n2", n * 0.01, 0.013 + 0.009 * (n * 7 % 5));
 
@@ -162,7 +162,7 @@ static void calls_are_summed_by_codelet_and_fleet(void **state)
 	smr_monitor_close(b);
 }
 
-/* Calls that were counted and not measured took what the others did. */
+/* Calls that were counted without a measurement have the mean of the recorded ones. */
 static void counted_calls_are_as_those_that_were_noted(void **state)
 {
 	smr_monitor_call c = {.codelet = "gemm",
@@ -190,7 +190,7 @@ static void counted_calls_are_as_those_that_were_noted(void **state)
 	assert_true(smr_monitor_read(b, NULL, NULL, &l));
 	assert_int_equal(l.calls, 9);
 	assert_true(l.mean_s == 26.0 / 9 && l.energy_j == 27);
-	smr_monitor_keep_trace(b); /* which wants each */
+	smr_monitor_keep_trace(b); /* a trace needs each call */
 	assert_null(smr_monitor_note(b, &c));
 	smr_monitor_close(b);
 }

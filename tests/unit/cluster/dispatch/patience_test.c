@@ -1,4 +1,4 @@
-/* A cluster that does not answer costs a program so much time in all, and no more. */
+/* The total wait for a cluster that does not answer is limited. */
 #include "cluster/dispatch/patience.h"
 #include "unit.h"
 
@@ -7,7 +7,7 @@ static int64_t at(double seconds)
 	return (int64_t)(1e9 * (100 + seconds));
 }
 
-/* A call that waits from one time to another and is answered. */
+/* A call that waits for some time and is answered. */
 static void answered(smr_patience *p, double from, double to, double work)
 {
 	smr_patience_wait(p, at(from));
@@ -20,7 +20,7 @@ static void a_cluster_that_never_answers_is_waited_for_once(void **state)
 
 	assert_true(smr_patience_allows(&p, at(0), true));
 	smr_patience_wait(&p, at(0));
-	smr_patience_wait(&p, at(1)); /* many wait at a time */
+	smr_patience_wait(&p, at(1)); /* many calls wait at once */
 	assert_false(smr_patience_is_over(&p, at(9.9)));
 	assert_true(smr_patience_is_over(&p, at(10.1)));
 	smr_patience_spend(&p, at(10.1));
@@ -58,7 +58,7 @@ static void silence_ends_with_any_answer(void **state)
 	smr_patience p = {.most_s = 10};
 
 	smr_patience_wait(&p, at(0));
-	for (int i = 1; i <= 100; i++) /* others are answered */
+	for (int i = 1; i <= 100; i++) /* other calls are answered */
 		answered(&p, 0.2 * i, 0.2 * i + 0.1, 0);
 	assert_false(smr_patience_is_over(&p, at(25)));
 	assert_true(smr_patience_is_over(&p, at(31)));
@@ -78,7 +78,7 @@ static void who_comes_back_is_tried_with_less_and_less(void **state)
 		smr_patience_spend(&p, at(now));
 		smr_patience_end(&p, at(now), false, 0);
 		lost += now - from;
-		assert_false(smr_patience_allows(&p, at(now), false)); /* nobody is there */
+		assert_false(smr_patience_allows(&p, at(now), false)); /* no node is there */
 		now += 2;
 		assert_true(smr_patience_allows(&p, at(now), true));
 	}

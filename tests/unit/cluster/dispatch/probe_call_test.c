@@ -1,4 +1,4 @@
-/* The codelet of `samara cluster test`, on nodes that do it, and on some that do not. */
+/* The codelet of `samara cluster test`, on nodes that run it correctly, and on others. */
 #include "back/back.h"
 #include "cluster/dispatch/probe_internal.h"
 #include "cluster/node/agent.h"
@@ -11,7 +11,7 @@ static const smr_blob_route ways[] = {{.transport = "local"}, {.transport = NULL
 static smr_library *library;
 static smr_agent *agent;
 
-/* What a node does to a result before it sends it. */
+/* Change of a result by the node before it sends it. */
 static enum { HONEST, ONE_BIT, NO_RESULT } habit;
 
 static smr_status serve(void *ctx, const void *request, size_t n, smr_str *reply)

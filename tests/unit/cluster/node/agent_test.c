@@ -1,4 +1,4 @@
-/* A codelet goes out as bytes, runs in the node's memory, and its results come back. */
+/* A codelet is sent as bytes, runs in the node's memory, and its results are returned. */
 #include "cluster/node/agent.h"
 #include "net/message.h"
 #include "run/remote/remote.h"
@@ -139,7 +139,7 @@ static void an_implementation_that_fails_there_leaves_the_original_here(void **s
 
 static const float four[] = {1, 2, 3, 4};
 
-/* A request for `twice` on 4 elements; tests change one thing of it. */
+/* A request for `twice` on 4 elements; each test changes one detail. */
 static smr_task task_of_twice(smr_segment s[2])
 {
 	static int64_t sym[] = {4};

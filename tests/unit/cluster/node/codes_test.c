@@ -1,5 +1,5 @@
-/* A node is sent code and texts, signed and not: what it runs, where, and what it refuses; in its
- * own process, then in workers. */
+/* A node gets code and texts, signed and unsigned: what it runs and where, and what it refuses; in
+ * its own process, then in workers. */
 #include "codes_case.h"
 
 /* ---- code ------------------------------------------------------------------------------------ */
@@ -69,7 +69,7 @@ static void code_is_for_its_codelet_and_sizes_alone(void **state)
 	assert_int_equal(smr_archive_hash(s.s, s.n, hash), SMR_OK);
 	t.code = hash;
 	t.ncode = s.n;
-	/* the text of a task with code is the archive's, whatever comes with it */
+	/* the text of a task with code is the archive's; the task's own is ignored */
 	assert_int_equal(run(&t, &wants), SMR_OK);
 	t.syms = fewer;
 	refused(run(&t, &wants), SMR_EINVAL, "for other sizes");
@@ -132,7 +132,7 @@ static void code_that_does_what_it_must_not_is_refused(void **state)
 	}
 }
 
-/* It is stopped or refused, and the next one is served. */
+/* Checks that the code is stopped or refused, and the next one is served. */
 static void hostile(const void *module, size_t n, const char *why)
 {
 	smr_str bad = with_wasm(module, n), good = packed(&other);
@@ -157,7 +157,7 @@ static void webassembly_that_runs_wild_is_stopped(void **state)
 		const char *ir, *why;
 	} wild[] = {
 		{STAGE "  br label %on\non:\n  br label %on\n}\n", "deadline"},
-		/* all memory that it gets, then what a failed allocation does */
+		/* takes all memory, then does what a failed allocation does */
 		{"declare i32 @llvm.wasm.memory.grow.i32(i32, i32)\n"
 		 "declare void @llvm.trap()\n" STAGE "  br label %on\non:\n"
 		 "  %p = call i32 @llvm.wasm.memory.grow.i32(i32 0, i32 16)\n"
@@ -187,7 +187,7 @@ static void webassembly_that_runs_wild_is_stopped(void **state)
 	*(void **)&make = ship_llvm("smr_llvm_wasm");
 	assert_int_equal(setenv("SAMARA_WASM_SECONDS", "0.5", 1), 0);
 	assert_int_equal(setenv("SAMARA_WASM_MEMORY", "16", 1), 0);
-	close_agent(); /* workers have the settings of their node's start */
+	close_agent(); /* workers have the settings of the node at its start */
 	open_agent(SMR_NODE_TRUST);
 	for (size_t i = 0; i < sizeof(wild) / sizeof(wild[0]); i++) {
 		char err[512] = "";
@@ -209,7 +209,7 @@ static void webassembly_that_runs_wild_is_stopped(void **state)
 
 static void code_of_another_machine_is_refused(void **state)
 {
-	/* what the slice says it is for is not what it is for */
+	/* the slice's target differs from its content */
 	smr_str s = with_bitcode("@smr_nest_stages = constant [1 x ptr] [ptr @f]\n"
 				 "define void @f() {\n  ret void\n}\n",
 				 strncmp(smr_triple_host(), "aarch64", 7) == 0

@@ -1,4 +1,4 @@
-/* What code does wrong in a worker: the node says it, goes on, and learns. */
+/* Faults of code in a worker: the node reports them, continues, and remembers the code. */
 #include "base/thread/caller.h"
 #include "codes_case.h"
 

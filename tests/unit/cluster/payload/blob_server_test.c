@@ -1,5 +1,5 @@
-/* What a node may not do with the payloads of a program that offers them: refused, with a line that
- * says why, and what is offered stays as it was. */
+/* Forbidden operations of a node on a program's payloads: they are refused with a reason, and the
+ * payloads do not change. */
 #include <fcntl.h>
 #include <unistd.h>
 
@@ -54,7 +54,7 @@ static smr_status put(const char *id, uint64_t tag, size_t n)
 	return smr_blob_client_put(roads, at, strlen(at), id, tag, result, n);
 }
 
-/* One piece by itself, as a node that keeps to no rule would send it. */
+/* Sends one piece, as a node that breaks the rules would. */
 static smr_status send(const smr_chunk *p)
 {
 	const char *line = smr_blob_server_roads(bulk), *address = strchr(line, ' ') + 1;
@@ -121,7 +121,7 @@ static void a_result_that_is_too_large_is_not_kept(void **state)
 	assert_int_equal(put("run.1", 1, MOST), SMR_OK);
 	assert_int_equal(smr_blob_server_take(bulk, "run.1", 1, &got), SMR_OK);
 	assert_int_equal(got.n, MOST);
-	/* once more: it is taken already, and no result of the ticket's any more */
+	/* again: it was taken already, and is not a result of the ticket any more */
 	assert_int_equal(smr_blob_server_take(bulk, "run.1", 1, &got), SMR_ENOTFOUND);
 	smr_str_free(&got);
 }
@@ -133,14 +133,14 @@ static void pieces_that_lie_about_their_place_are_refused(void **state)
 
 	p.offset = 40; /* past its end */
 	assert_int_equal(send(&p), SMR_EINVAL);
-	p.offset = 20; /* what is before has not come */
+	p.offset = 20; /* earlier pieces have not come */
 	assert_int_equal(send(&p), SMR_EINVAL);
 	p.offset = UINT64_MAX - 10;
 	assert_int_equal(send(&p), SMR_EINVAL);
 	p.offset = 0;
 	assert_int_equal(send(&p), SMR_OK);
 	p.offset = 40;
-	p.total = MOST; /* another length than at first */
+	p.total = MOST; /* a length that differs from the first one */
 	p.n = 20;
 	assert_int_equal(send(&p), SMR_EINVAL);
 	assert_int_equal(smr_blob_server_take(bulk, "run.1", 3, &got), SMR_ENOTFOUND);

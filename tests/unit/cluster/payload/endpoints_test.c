@@ -96,7 +96,7 @@ static void who_has_another_key_or_none_gets_nothing(void **state)
 
 typedef struct known {
 	uint8_t key[SMR_RPC_KEY];
-	int64_t from; /* since when it is known */
+	int64_t from; /* time since when it is known */
 	int asked;
 } known;
 
@@ -170,7 +170,7 @@ static void a_node_talks_to_nobody_but_who_has_the_key_of_the_ticket(void **stat
 	snprintf(roads, sizeof(roads), "%s", smr_blob_server_roads(b));
 	roads[strcspn(roads, "#") + 5] ^= 1;
 	assert_int_equal(fetch(roads, &node, &got), SMR_EIO);
-	roads[strcspn(roads, "#")] = '\0'; /* and whose key is not told is not called */
+	roads[strcspn(roads, "#")] = '\0'; /* an end without a known key is not called */
 	assert_int_not_equal(fetch(roads, &node, &got), SMR_OK);
 	assert_int_equal(got.n, 0);
 	assert_int_equal(fetch(smr_blob_server_roads(b), &node, &got), SMR_OK);
@@ -183,7 +183,7 @@ static void a_node_talks_to_nobody_but_who_has_the_key_of_the_ticket(void **stat
 typedef struct cutter {
 	int listener;
 	struct sockaddr_in to;
-	_Atomic size_t passed; /* bytes, both ways */
+	_Atomic size_t passed; /* bytes in both directions */
 	_Atomic int connections;
 	size_t cut_at; /* the first connection ends there */
 } cutter;
@@ -238,7 +238,7 @@ static void *cut(void *arg)
 	return NULL;
 }
 
-/* The same road, through the cutter. */
+/* Returns the same road, through the cutter. */
 static void lead_through(cutter *c, const char *roads, char *out, size_t n)
 {
 	struct sockaddr_in at = {.sin_family = AF_INET};
@@ -260,7 +260,7 @@ static void lead_through(cutter *c, const char *roads, char *out, size_t n)
 
 static void what_came_before_a_connection_broke_does_not_come_again(void **state)
 {
-	static cutter out, back; /* threads use them on */
+	static cutter out, back; /* threads still use them */
 	uint8_t own[SMR_RPC_KEY], secret[SMR_RPC_KEY];
 	smr_access mine, node = {.secret = secret};
 	smr_str got = {0}, result = {0};
@@ -293,7 +293,7 @@ static void what_came_before_a_connection_broke_does_not_come_again(void **state
 	smr_str_free(&result);
 }
 
-/* In a process of its own, told by exec: a fork has half of this one's threads. */
+/* Runs in a process of its own, after exec: a fork lacks the other threads of this one. */
 static int fetch_for_ever(const char *roads, const char *key)
 {
 	smr_str got = {0};
@@ -338,7 +338,8 @@ static void a_node_that_is_killed_in_mid_transfer_loses_nothing(void **state)
 		assert_int_equal(kill(child, SIGKILL), 0);
 		assert_int_equal(waitpid(child, NULL, 0), child);
 		close(out[0]);
-		/* its result was put; the half of the next one under the same tag is none */
+		/* its result was put; the half of the next one under the same tag is not a
+		 * result */
 		smr_str_clear(&got);
 		if (smr_blob_server_take(b, "run.1", (uint64_t)child, &got) == SMR_OK) {
 			assert_int_equal(got.n, BYTES);

@@ -86,7 +86,7 @@ static void what_is_cut_off_or_flipped_is_refused(void **state)
 	assert_memory_equal(got.data, "abcd", 4);
 	for (size_t n = 0; n < s.n; n++)
 		assert_int_equal(smr_chunk_read(s.s, n, &got), SMR_ECORRUPT);
-	for (size_t i = 0; i < s.n - 4; i++) { /* the data has a hash elsewhere */
+	for (size_t i = 0; i < s.n - 4; i++) { /* another hash covers the data */
 		s.s[i] ^= 1;
 		assert_int_equal(smr_chunk_read(s.s, s.n, &got), SMR_ECORRUPT);
 		s.s[i] ^= 1;

@@ -1,4 +1,4 @@
-/* Writing a tar and reading it; what a hostile one has is refused. */
+/* Writes and reads tars; a hostile one is refused. */
 #include <archive.h>
 #include <archive_entry.h>
 

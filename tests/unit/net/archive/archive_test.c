@@ -1,4 +1,4 @@
-/* Archives: what is written is read again, and nothing else is. */
+/* Archives: a written one can be read, and no others. */
 #include "net/archive/archive.h"
 
 #include <sys/stat.h>
@@ -83,7 +83,7 @@ static void every_flipped_byte_is_noticed(void **state)
 	smr_str_free(&bytes);
 }
 
-/* As one would who has the key. */
+/* Changes bytes and signs again, as a holder of the key could. */
 static void reads_as(const smr_str *good, size_t at, uint64_t value, int n, const char *why)
 {
 	char *bad = smr_malloc(good->n);
@@ -208,7 +208,7 @@ static void keys_are_kept_from_others(void **state)
 	snprintf(path, sizeof(path), "/tmp/test_ship.%ld.secret", (long)getpid());
 	assert_int_equal(smr_key_make(&k), SMR_OK);
 	assert_int_equal(smr_key_save(&k, path), SMR_OK);
-	assert_int_equal(smr_key_save(&k, path), SMR_EIO); /* never over another */
+	assert_int_equal(smr_key_save(&k, path), SMR_EIO); /* never replaces a file */
 	assert_int_equal(smr_key_load(path, &back), SMR_OK);
 	assert_memory_equal(&k, &back, sizeof(k));
 	assert_int_equal(chmod(path, 0640), 0);

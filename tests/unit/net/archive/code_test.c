@@ -1,4 +1,4 @@
-/* Installing code: what is taken, what is refused and with which words. */
+/* Installs code: which archives are accepted, and which are refused with what message. */
 #include "net/archive/code.h"
 
 #include <dirent.h>
@@ -120,7 +120,7 @@ static void no_memory_is_writable_and_executable(void **state)
 /* ---- refusals ---------------------------------------------------------------------------------
  */
 
-/* Refused, and the log says why. */
+/* Checks that the archive is refused, and the log has the reason. */
 static void not_taken(const smr_str *bytes, smr_status want, const char *why)
 {
 	smr_code *c = NULL;
@@ -204,12 +204,12 @@ static void code_for_another_machine_is_refused(void **state)
 	bytes = ship_signed(&a, &key);
 	not_taken(&bytes, SMR_EUNSUPPORTED, "has nothing for");
 	smr_str_free(&bytes);
-	/* and when the archive says that it is for this one */
+	/* even if the archive claims this machine */
 	a.slices[0] = ship_slice(SMR_SLICE_BITCODE, smr_triple_host(), bc, n);
 	bytes = ship_signed(&a, &key);
 	not_taken(&bytes, SMR_EUNSUPPORTED, "which this machine is not");
 	smr_str_free(&bytes);
-	/* a CPU feature that none has */
+	/* a CPU feature that does not exist */
 	free(bc);
 	bc = ship_bitcode(SHIP_INCREMENT, smr_triple_host(), &n);
 	a.slices[0] = ship_slice(SMR_SLICE_BITCODE, smr_triple_host(), bc, n);
@@ -220,7 +220,7 @@ static void code_for_another_machine_is_refused(void **state)
 	free(bc);
 }
 
-/* The producer's name stands in six-bit letters at any bit of the file. */
+/* The producer's name is in six-bit letters at any bit of the file. */
 static void write_later_version(unsigned char *bc, size_t n)
 {
 	static const unsigned char llvm19[] = {37, 37, 47, 38, 53, 61}; /* LLVM19 */
@@ -336,7 +336,7 @@ static smr_str numbered(int i)
 	return bytes;
 }
 
-/* Shipped code has no signature in front of it for the sanitizer to look at. */
+/* Shipped code lacks the signature that the function sanitizer reads in front of it. */
 __attribute__((no_sanitize("function"))) static int64_t call_number(const smr_code *c)
 {
 	int64_t (*number)(void);
@@ -476,13 +476,13 @@ static uint64_t compiled_with(const uint8_t *node_key, const smr_str *bytes)
 static void machine_code_is_taken_from_the_cache_of_this_node_alone(void **state)
 {
 	uint8_t mine[SMR_CACHE_KEY_BYTES], theirs[SMR_CACHE_KEY_BYTES];
-	smr_str bytes = numbered((int)time(NULL) & 0xfffff); /* no entry of an earlier run */
+	smr_str bytes = numbered((int)time(NULL) & 0xfffff); /* not an entry of an earlier run */
 
 	randombytes_buf(mine, sizeof(mine));
 	randombytes_buf(theirs, sizeof(theirs));
 	assert_int_equal(compiled_with(mine, &bytes), 1);
 	assert_int_equal(compiled_with(mine, &bytes), 0);
-	assert_int_equal(compiled_with(theirs, &bytes), 1); /* and it becomes theirs */
+	assert_int_equal(compiled_with(theirs, &bytes), 1); /* then it is theirs */
 	assert_int_equal(compiled_with(theirs, &bytes), 0);
 	assert_int_equal(compiled_with(mine, &bytes), 1);
 	smr_str_free(&bytes);
@@ -609,7 +609,7 @@ static void object_refused(const char *what, const char *ir, smr_status want, co
 		smr_code_release(c);
 	} else {
 		not_taken(&bytes, want, why);
-		/* asked for the CPU's name, and not for more */
+		/* entered for the CPU's name only */
 		assert_int_equal(jit->entered(), before + 1);
 	}
 	smr_str_free(&bytes);

@@ -1,4 +1,4 @@
-/* Generated code as an archive: packed, installed, adopted; and what is wrong with others. */
+/* Generated code as an archive: packed, installed, adopted; and faults of other archives. */
 #include "net/archive/codelet.h"
 
 #include "ir/graph/graph.h"
@@ -7,7 +7,7 @@
 
 enum { N = 1000 };
 
-/* Two stages: the sum of all, then every element by it. */
+/* Two stages: the sum of all elements, then every element divided by it. */
 static const char scaled[] = "flow \"scaled\" { sym n  base A, B written\n"
 			     "%0 = view f32[n] A + (0) strides [4]\n"
 			     "%1 = view f32[n] B + (0) strides [4]\n"
@@ -146,7 +146,7 @@ static void numbers_that_lie_are_refused(void **state)
 	smr_arrived here = arrived(c, &said);
 	smr_arrived bad = here;
 
-	/* the code's ranges are more than windows of other sizes */
+	/* the code's ranges exceed windows of other sizes */
 	assert_int_equal(impl->adopt(&codelet, &smaller, &here, &x), SMR_ECORRUPT);
 	assert_non_null(strstr(smr_errmsg(), "none of its windows"));
 	assert_true(said.nnote <= sizeof(words));
@@ -159,7 +159,7 @@ static void numbers_that_lie_are_refused(void **state)
 		else
 			refused++;
 	}
-	/* all but numbers that only the signed code itself looks at, and costs */
+	/* all except numbers that only the signed code reads, and costs */
 	assert_true(refused > 15);
 	memcpy(words, said.note, said.nnote);
 	for (size_t n = 0; n < said.nnote; n += 8) {

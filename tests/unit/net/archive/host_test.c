@@ -1,5 +1,5 @@
-/* What shipped code asks of its host: the right things reach the data plane, the wrong ones do not.
- * The "code" is an archive whose smr_main calls what the payload says. */
+/* Host calls of shipped code: valid ones reach the data plane, invalid ones do not. The "code" is
+ * an archive whose smr_main makes the call in the payload. */
 #include <sys/mman.h>
 
 #include "net/archive/code.h"

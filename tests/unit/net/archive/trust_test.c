@@ -1,4 +1,4 @@
-/* Whom to believe. */
+/* Trust stores. */
 #include "net/archive/trust.h"
 
 #include <stdarg.h>
@@ -52,7 +52,7 @@ static const char *hex(const uint8_t b[32])
 	return text;
 }
 
-/* NULL @p why: it is let in. */
+/* @p why NULL: it is accepted. */
 static void vouch(smr_trust *t, uint32_t rights, const char *why)
 {
 	smr_vouch v;
@@ -77,7 +77,7 @@ static void a_folder_says_who_may_do_what(void **state)
 	assert_int_equal(smr_trust_open(unit_folder, &t), SMR_OK);
 	vouch(t, 0, "not among the signers");
 	write_text("ann.key", "# Ann\npublic %s\nmay ship get\n", hex(key.public_key));
-	vouch(t, SMR_MAY_SHIP | SMR_MAY_WASM | SMR_MAY_GET, NULL); /* read again by itself */
+	vouch(t, SMR_MAY_SHIP | SMR_MAY_WASM | SMR_MAY_GET, NULL); /* it is read again */
 	write_text("ann.key", "public %s\nmay ship\nuntil 2020-02-29\n", hex(key.public_key));
 	vouch(t, 0, "the key of ann has expired");
 	write_text("ann.key", "public %s\nmay ship\nfrom 2999-01-01T10:00:00Z\n",
@@ -178,7 +178,7 @@ static void an_old_version_is_not_let_in_again(void **state)
 	assert_int_equal(smr_trust_version(t, &now), SMR_OK);
 	assert_int_equal(smr_trust_version(t, &old), SMR_EDENIED);
 	assert_non_null(strstr(smr_errmsg(), "version 4, and version 5"));
-	/* another node with the same folder knows, and so does this one after a restart */
+	/* another node with the same folder refuses it, and so does this one after a restart */
 	assert_int_equal(smr_trust_version(other, &old), SMR_EDENIED);
 	assert_int_equal(smr_trust_version(other, &later), SMR_OK);
 	assert_int_equal(smr_trust_version(t, &now), SMR_EDENIED);

@@ -69,7 +69,7 @@ static void who_serves_no_longer_or_fails_is_told(void **state)
 	smr_str_free(&reply);
 }
 
-/* Pieces out, the beginning of the reply into a place of its own; again and again on one link. */
+/* Sends pieces, and receives the reply's beginning in a separate place; repeatedly on one link. */
 static void pieces_go_out_and_come_back_apart(void **state)
 {
 	enum { N = 40 };
@@ -90,7 +90,7 @@ static void pieces_go_out_and_come_back_apart(void **state)
 		assert_int_equal(reply.n, 1 + (i + 1) * (2 * (N - 1) - 5));
 	}
 	assert_memory_equal(reply.s, "=6789abc", 8);
-	/* a reply that is shorter than what is wanted of it is none */
+	/* a reply that is too short is an error */
 	assert_int_equal(local->call(client, iov, 2, head, sizeof(head), &reply), SMR_EIO);
 	local->close(server);
 	local->close(client);

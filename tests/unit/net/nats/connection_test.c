@@ -71,7 +71,7 @@ static void count_key(void *ctx, const char *key, const char *data, size_t n)
 	seen[strtoul(key + 1, NULL, 10)]++;
 }
 
-/* More than the server tells at a time. */
+/* More keys than the server reports at a time. */
 static void a_great_many_keys_are_listed_once_each(void **state)
 {
 	enum { MANY = 1200 };
@@ -153,7 +153,7 @@ static void nothing(void *ctx, const char *subject, const void *data, size_t n, 
 {
 }
 
-/* All of them are published to, and each is refused. */
+/* Publishes to all of them; each is refused. */
 static void all_refused(const cluster_case *k, const char *role, const char *const *subjects)
 {
 	smr_nats *n = cluster_join(k, role);
@@ -167,7 +167,7 @@ static void all_refused(const cluster_case *k, const char *role, const char *con
 	k->m->close(n);
 }
 
-/* What nobody but an operator may: streams, buckets and consumers. */
+/* Rights of operators only: streams, buckets and consumers. */
 static const char *const of_operators[] = {
 	"$JS.API.STREAM.CREATE.KV_health",
 	"$JS.API.STREAM.UPDATE.KV_health",
@@ -241,7 +241,7 @@ static void a_node_with_its_own_key_is_itself_alone(void **state)
 	static const char *const others[] = {
 		"$KV.health.=fast-path.n2",
 		"$KV.health.fast-path.n2",
-		"$KV.health.fast-path.n1", /* that is for whoever has the fleet's key */
+		"$KV.health.fast-path.n1", /* only for a holder of the fleet's key */
 		"$KV.health.=fast-path=heavy-compute.n1",
 		"$KV.nodes.=fast-path.n2",
 		"try.fast-path.orchestrator.x.y.n2.1.1",
@@ -271,7 +271,7 @@ static void a_node_with_its_own_key_is_itself_alone(void **state)
 	}
 	cluster_ok(k->m->put(n, SMR_BUCKET_HEALTH, "=fast-path.n1", "1", 1));
 	cluster_ok(k->m->get(o, SMR_BUCKET_HEALTH, "=fast-path.n1", &s));
-	/* what is taken out of the list is cut off at once, and does not come back */
+	/* a node that is removed from the list is disconnected at once, and does not return */
 	cluster_ok(smr_cluster_remove_node(k->c, "n1"));
 	for (int t = 0; t < 500 && k->m->connected(n); t++)
 		usleep(10000);
@@ -300,7 +300,7 @@ static void a_user_reaches_nobody_elses_work(void **state)
 		"$JS.API.STREAM.INFO.TRIES_bob_fast-path",
 		"$JS.API.DIRECT.GET.DONE_bob",
 		"$JS.API.DIRECT.GET.KV_models_bob",
-		/* what he has written himself: he would have the server write it elsewhere */
+		/* a user's own entries: a user could make the server write them elsewhere */
 		"$JS.API.DIRECT.GET.KV_models_alice",
 		"$JS.API.DIRECT.GET.KV_plans_alice.$KV.plans_alice.a",
 		"$KV.models_bob.x",
@@ -375,7 +375,7 @@ static void a_worker_may_not_hear_others(void **state)
 	k->m->close(n);
 }
 
-/* Joins with one thing replaced; tells what came of it. */
+/* Logs in with one parameter replaced; returns the status. */
 static smr_status join_with(const cluster_case *k, const smr_nats_login *with)
 {
 	char ca[128], seed[128];
@@ -428,7 +428,7 @@ static void an_unknown_key_is_refused(void **state)
 
 static void a_key_of_another_is_refused(void **state)
 {
-	/* a stranger's seed with a public key that the server knows */
+	/* another seed with a public key that the server knows */
 	cluster_case *k = *state;
 	char file[128], other[128], *text = NULL;
 
@@ -514,7 +514,7 @@ static void connections_come_back_and_up_makes_what_is_gone(void **state)
 	cluster_ok(smr_cluster_up(k->c, SMR_UP_WITH_THREAD));
 	for (int t = 0; t < 100 && !(k->m->connected(n) && k->m->connected(o)); t++)
 		usleep(50000);
-	/* as after a restart that nobody's `up` took care of */
+	/* as after a restart without `up` */
 	(void)k->m->request(o, "$JS.API.STREAM.DELETE.KV_health", NULL, 0, 2000, &s);
 	assert_int_equal(k->m->put(n, SMR_BUCKET_HEALTH, "fast-path.a", "2", 1), SMR_ENOTFOUND);
 	says("samara cluster up");
@@ -543,7 +543,7 @@ static void the_server_dies_with_who_started_it(void **state)
 	int status;
 
 	if (child == 0) {
-		prctl(PR_SET_PDEATHSIG, SIGKILL); /* should the test be killed */
+		prctl(PR_SET_PDEATHSIG, SIGKILL); /* in case the test is killed */
 		if (smr_cluster_up(k->c, SMR_UP_WITH_THREAD) != SMR_OK)
 			_exit(1);
 		raise(SIGKILL);

@@ -1,4 +1,4 @@
-/* The queues on a server: the same as those in the process. */
+/* The queues on a server have the same contract as those in the process. */
 #include "cluster/config/signed.h"
 #include "cluster_case.h"
 #include "queue_case.h"
@@ -48,7 +48,7 @@ static void nobody(void *ctx, smr_ticket *t)
 {
 }
 
-/* It rests longer and longer, but who makes the queues says so. */
+/* It pauses longer and longer, but is notified when the queues are made. */
 static void who_asked_before_the_queue_was_made_hears_of_it(void **state)
 {
 	static const char *const late[] = {"memory-bound"};
@@ -66,7 +66,7 @@ static void who_asked_before_the_queue_was_made_hears_of_it(void **state)
 	cluster_ok(smr_cluster_up(server->c, SMR_UP_WITH_THREAD));
 	assert_int_equal(kind->make(boss, late[0]), SMR_OK);
 	push(late[0], "late");
-	for (int i = 0; i < 3 && t == NULL; i++) /* to be told wakes it, too */
+	for (int i = 0; i < 3 && t == NULL; i++) /* a notification wakes it, too */
 		assert_int_equal(kind->pull(early, late, 1, 1, 60000, &t), SMR_OK);
 	assert_non_null(t);
 	end(early, t);
@@ -96,7 +96,7 @@ static const char *vouch(void *ctx, const char *data, size_t n)
 	return smr_signed_by_operator(server->c->operator_key, data, n);
 }
 
-/* A list that somebody had the server write is no list: nodes go on by the one before. */
+/* A list that another role had the server write is ignored: nodes keep the former one. */
 static void a_list_of_users_counts_when_the_operator_has_signed_it(void **state)
 {
 	smr_queue_params p = {.node = "careful", .vouch = vouch};
@@ -113,7 +113,7 @@ static void a_list_of_users_counts_when_the_operator_has_signed_it(void **state)
 	push(fleets[1], "careful");
 	assert_int_equal(kind->pull(q, &fleets[1], 1, 1, 1, &t), SMR_EDENIED);
 	cluster_ok(server->m->put(joined[0], SMR_BUCKET_CLUSTER, "users", own.s, own.n));
-	for (int i = 0; i < 30 && t == NULL; i++) /* it looks again after a second */
+	for (int i = 0; i < 30 && t == NULL; i++) /* it reads the list again after a second */
 		if (kind->pull(q, &fleets[1], 1, 1, 200, &t) != SMR_OK)
 			usleep(100000);
 	assert_non_null(t);
@@ -130,7 +130,7 @@ static void a_list_of_users_counts_when_the_operator_has_signed_it(void **state)
 	smr_str_free(&forged);
 }
 
-/* Who pushes thousands has his turn no more often than who pushes a few. */
+/* A user with thousands of tickets has no more turns than one with a few. */
 static void users_have_their_turn(void **state)
 {
 	enum { MANY = 200, FEW = 10 };
@@ -147,7 +147,7 @@ static void users_have_their_turn(void **state)
 		snprintf(name, sizeof(name), "same%d", i);
 		push_as(many, name);
 	}
-	for (int i = 0; i < FEW; i++) { /* the same names: they are others */
+	for (int i = 0; i < FEW; i++) { /* the same names, but other tickets */
 		snprintf(name, sizeof(name), "same%d", i);
 		push_as(few, name);
 	}
@@ -170,7 +170,7 @@ static void users_have_their_turn(void **state)
 	cluster_ok(smr_cluster_remove_user(server->c, "few"));
 }
 
-/* Sooner than what is held is given to the next. */
+/* Pulls at most @p most tickets, before a held one is delivered again. */
 static unsigned pull_all(smr_queue *node, smr_ticket **held, unsigned most)
 {
 	unsigned n = 0;
@@ -201,7 +201,7 @@ static void a_user_has_no_more_than_his_limits(void **state)
 	}
 	cluster_ok(server->m->flush(joined[njoined - 2], 2000));
 	n = pull_all(node, held, 16);
-	assert_int_equal(n, 2); /* in hand at a time, however many nodes ask */
+	assert_int_equal(n, 2); /* held at a time, by any number of nodes */
 	while (n > 0)
 		end(node, held[--n]);
 	for (unsigned all = 2;; all += n) { /* of those that were not refused */
@@ -233,7 +233,7 @@ static void what_one_user_sends_leaves_room_for_others(void **state)
 			 SMR_OK); /* reads the list */
 	heard = empty_results = 0;
 	assert_int_equal(kind->listen(other, run, hear_sent, &heard), SMR_OK);
-	for (int i = 0; i < 400 && empty_results == 0; i++) { /* the second is one too many */
+	for (int i = 0; i < 400 && empty_results == 0; i++) { /* the second one exceeds the limit */
 		assert_int_equal(kind->send(other, fleets[1], "room", id("full"), "x", 1), SMR_OK);
 		usleep(5000);
 	}
@@ -246,7 +246,7 @@ static void what_one_user_sends_leaves_room_for_others(void **state)
 	cluster_ok(smr_cluster_remove_user(server->c, "other"));
 }
 
-/* Tickets lie in the server's memory, and who took them: what has no result is pushed again. */
+/* The server has tickets and their takers in memory: a ticket without a result is pushed again. */
 static void what_the_server_forgot_is_pushed_again(void **state)
 {
 	smr_ticket *t;
@@ -259,7 +259,7 @@ static void what_the_server_forgot_is_pushed_again(void **state)
 	wait_for_connections(true);
 	push(fleets[0], "lost");
 	kind->drop(b, pull_it(b, "lost"));
-	t = pull_it(a, "lost"); /* the new server knows who took it from there */
+	t = pull_it(a, "lost"); /* the new server knows the taker from there */
 	assert_int_equal(t->deliveries, 2);
 	assert_int_equal(t->nodes, 1);
 	end(a, t);

@@ -1,5 +1,6 @@
-/* Code goes to other nodes and runs there: once sent it is called by its handle; what is lost comes
- * back; it forwards itself, spawns others, reads and writes memory, and may not do more. */
+/* Code is sent to other nodes and runs there: later calls use its handle; lost code is sent again;
+ * code forwards itself, spawns other code, reads and writes memory, and is refused anything
+ * else. */
 #include "net/rpc/fastpath.h"
 #include "plane_case.h"
 #include "unit_log.h"
@@ -117,15 +118,15 @@ static void a_call_that_arrives_before_its_code_is_made_again(void **state)
 	case_open(&g, SMR_RPC_TLS, 1);
 	k = parcel_of(&increments);
 	must(smr_future_begin(g.to[0], &w, &answer));
-	smr_copy_of(g.to[0], k)->state = SMR_COPY_SENT; /* a lie: it goes without code */
+	smr_copy_of(g.to[0], k)->state = SMR_COPY_SENT; /* wrong: it goes without code */
 	must(smr_call_send(g.to[0], k, (smr_chain){.origin = g.client->id, .tag = w.tag}, &i,
 			   sizeof(i)));
 	smr_unlock(g.client);
-	usleep(50000); /* it came back, and is held until HAVE */
+	usleep(50000); /* it was returned, and is held until HAVE */
 	assert_int_equal(stats_of(g.client).received[SMR_FRAME_HEAD_NOCODE], 1);
 	smr_lock(g.client);
 	assert_non_null(smr_copy_of(g.to[0], k)->held);
-	smr_copy_of(g.to[0], k)->state = SMR_COPY_NONE; /* now the code goes, with another call */
+	smr_copy_of(g.to[0], k)->state = SMR_COPY_NONE; /* sends the code with another call */
 	smr_unlock(g.client);
 	i.answer = 0;
 	must(smr_peer_tell(g.to[0], k, &i, sizeof(i)));
@@ -176,7 +177,7 @@ static void fill_table(void)
 	free(order);
 }
 
-/* Where the walk ends, and how often it crosses to another node. */
+/* Returns where the walk ends, and the number of crossings between nodes. */
 static uint64_t walk(uint64_t at, uint64_t steps, uint64_t *crossings)
 {
 	for (*crossings = 0; steps > 0; steps--) {
@@ -285,7 +286,7 @@ static void a_chain_goes_on_so_often_and_no_more(void **state)
 	g.hops = 0;
 }
 
-/* Each call starts two more: memory is not what ends it. */
+/* Each call starts two more: it does not end by lack of memory. */
 static void a_chain_comes_to_so_many_ends_and_no_more(void **state)
 {
 	smr_rpc_packet *k;
@@ -321,7 +322,7 @@ static void a_chain_ends_when_its_client_goes(void **state)
 	for (int i = 0; i < 2; i++)
 		smr_peer_release(g.to[i]);
 	g.to[0] = g.to[1] = NULL;
-	for (int i = 0; i < 100; i++) { /* until it is heard of */
+	for (int i = 0; i < 100; i++) { /* until it is noticed */
 		before = stats_of(g.node[0].plane).sent[SMR_FRAME_HEAD_CALL];
 		usleep(50000);
 		after = stats_of(g.node[0].plane).sent[SMR_FRAME_HEAD_CALL];
@@ -343,7 +344,7 @@ static void chases_count(smr_rpc_kind kind, uint32_t n)
 	case_open(&g, kind, n);
 	fill_table();
 	k = parcel_of(&chases);
-	for (uint64_t at = 0; at < 20; at++) /* each node gets the code, from wherever */
+	for (uint64_t at = 0; at < 20; at++) /* each node gets the code, from any node */
 		(void)chase_by_code(k, at * 977 % (n * CASE_WORDS), 40);
 	usleep(20000); /* the last HAVEs */
 	for (size_t i = 0; i < sizeof(depths) / sizeof(depths[0]); i++)
@@ -352,14 +353,14 @@ static void chases_count(smr_rpc_kind kind, uint32_t n)
 
 			calls = calls_sent(), others = others_sent();
 			assert_int_equal(chase_by_code(k, at, depths[i]), end);
-			/* the model's: one call, one for each crossing, one answer */
+			/* as predicted: one call, one for each crossing, one answer */
 			assert_int_equal(calls_sent() - calls, 1 + crossings);
 			assert_int_equal(others_sent() - others, 1);
 			others = others_sent();
 			assert_int_equal(chase_by_get(at, depths[i]), end);
 			assert_int_equal(others_sent() - others, 2 * depths[i]);
 		}
-	/* to each node once from each of the others at most, and from the client */
+	/* at most once from each other node to each node, and from the client */
 	for (uint32_t i = 0; i < n; i++)
 		assert_true(stats_of(g.node[i].plane).code_sent <= n - 1);
 	case_close(&g);
@@ -419,7 +420,7 @@ typedef struct order {
 	uint8_t hash[32];
 } order;
 
-/* Does one thing, and replies with what the host said about it. */
+/* Makes one host call, and replies with its status. */
 static const char *const one_thing =
 	"void smr_main(const smr_code_context *ctx, void *payload, uint64_t n)\n"
 	"{\n"
@@ -479,13 +480,13 @@ static void code_spawns_reads_and_writes(void **state)
 		assert_memory_equal(answer.s, "put by code", 12);
 		assert_string_equal((char *)g.node[rank].data + 64, "put by code");
 	}
-	/* a long range goes and comes as a body */
+	/* a long range is sent and received as a body */
 	memset(g.node[1].data, 'x', 8 * CASE_WORDS);
 	o = (order){.what = 2, .rank = 1, .n = 8 * CASE_WORDS};
 	must(do_thing(k, &o, &answer));
 	assert_int_equal(answer.n, 8 * CASE_WORDS);
 	assert_memory_equal(answer.s, g.node[1].data, answer.n);
-	/* another archive, which the node has because somebody called it there */
+	/* another archive, which the node has because another peer called it there */
 	memset(g.node[1].data, 0, 8);
 	(void)add(0, parcel_of(&increments), 1);
 	o = (order){.what = 0, .rank = 1};
@@ -572,7 +573,7 @@ static void code_of_strangers_and_tampered_code_is_refused(void **state)
 	case_open(&g, SMR_RPC_TLS, 1);
 	refused(&strange, "is not among the signers trusted here");
 	refused(&tampered, "the signature is wrong");
-	refused(&tampered, "the signature is wrong"); /* and again: it is not kept */
+	refused(&tampered, "the signature is wrong"); /* and again: it is not stored */
 	refused(&unsigned_, "it is not signed");
 	assert_int_equal(add(0, parcel_of(&increments), 3), 3);
 	smr_str_free(&strange);
@@ -658,7 +659,7 @@ static void long_payloads_go_as_bodies(void **state)
 				must(smr_peer_call(g.to[0], k, big, n, 10000, &answer));
 				assert_int_equal(answer.n, n);
 				assert_memory_equal(answer.s, big, n);
-				if (round == 1) /* comes back with its long payload */
+				if (round == 1) /* returned with its long payload */
 					smr_rpc_forget(g.node[0].plane);
 			}
 		case_close(&g);

@@ -1,4 +1,4 @@
-/* What joins machines, and where a process listens. */
+/* The network between machines, and addresses at which a process listens. */
 #include <arpa/inet.h>
 #include <netinet/in.h>
 #include <stdlib.h>

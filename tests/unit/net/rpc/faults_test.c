@@ -1,5 +1,5 @@
-/* Nodes in processes of their own are killed and stopped, at the worst moments: whoever waits is
- * told within two seconds, others go on, and a node that is started anew is as good as before. */
+/* Nodes in processes of their own are killed and stopped at the worst moments: waiting callers fail
+ * within two seconds, other nodes continue, and a restarted node works as before. */
 #include <fcntl.h>
 #include <inttypes.h>
 #include <signal.h>
@@ -25,9 +25,9 @@ static uint8_t key[SMR_RPC_KEY];
 
 /* ---- the other process ----------------------------------------------------------------------- */
 
-/* What a process leaves behind that ends, or stops, between taking a place in the queues of those
- * it is connected to and filling it: UCX's queue in shared memory begins with the count of places
- * that were taken (src/uct/sm/mm/base/mm_iface.h there), a queue being no more than a few pages. */
+/* Leaves the state of a process that ends, or stops, between reserving a slot in its peers' queues
+ * and filling it: UCX's queue in shared memory begins with the count of reserved slots
+ * (src/uct/sm/mm/base/mm_iface.h there); a queue has a few pages. */
 static void take_places(void)
 {
 	FILE *maps = fopen("/proc/self/maps", "r");
@@ -44,7 +44,7 @@ static void take_places(void)
 		__atomic_add_fetch((uint64_t *)from, 1, __ATOMIC_SEQ_CST);
 		taken++;
 	}
-	if (taken < 2) /* one is our own */
+	if (taken < 2) /* one is this process's own */
 		fprintf(stderr, "no queue was found\n");
 }
 
@@ -62,7 +62,7 @@ static smr_status serve(void *ctx, const void *request, size_t n, smr_str *reply
 	return SMR_OK;
 }
 
-/* KEY ADDRESS RANK NRANKS KIND LOWER-ADDRESS...: tells its address on stdout */
+/* KEY ADDRESS RANK NRANKS KIND LOWER-ADDRESS...: prints its address on stdout */
 static int be_node(int argc, char **argv)
 {
 	static _Alignas(64) uint64_t data[CASE_WORDS];
@@ -223,11 +223,11 @@ static void dies_while_it_is_sent_to(smr_rpc_kind kind)
 			;
 		was_soon();
 		assert_false(smr_peer_alive(to[0]));
-		must(request(to[1], bulk, 100000, 60000)); /* others go on */
+		must(request(to[1], bulk, 100000, 60000)); /* other nodes continue */
 		end(0);
 		smr_peer_release(to[0]);
 		start(kind, 0, 2);
-		must(request(to[0], bulk, 100000, 60000)); /* and it does, started anew */
+		must(request(to[0], bulk, 100000, 60000)); /* it works after a restart */
 	}
 	close_all();
 	free(bulk);
@@ -240,7 +240,7 @@ static void a_node_dies_in_the_middle_of_a_transfer(void **state)
 	dies_while_it_is_sent_to(SMR_RPC_SHARED_MEMORY);
 }
 
-/* Whether this process uses less than a twentieth of a processor, sooner or later. */
+/* Returns whether this process's load falls below a twentieth of a processor within some time. */
 static bool comes_to_rest(void)
 {
 	for (int i = 0; i < 50; i++) {
@@ -253,8 +253,8 @@ static bool comes_to_rest(void)
 	return false;
 }
 
-/* Killed or stopped in the middle of a message: who comes after it in the queue is heard, and
- * nobody is kept busy. */
+/* A sender is killed or stopped in the middle of a message: later messages of others arrive, and no
+ * thread is kept busy. */
 static void a_message_that_was_begun_is_never_ended(void **state)
 {
 	static const char *const how[] = {"stop", "die"};
@@ -357,7 +357,7 @@ static void every_outstanding_request_fails_within_two_seconds(void **state)
 	all_that_waits_is_told(SMR_RPC_SHARED_MEMORY);
 }
 
-/* Goes from rank 1 to rank 0, and stays there if it is told to. */
+/* Goes from rank 1 to rank 0, and stays there if the payload says so. */
 static const char *const stays = "#include <samara/smr_code.h>\n"
 				 "void smr_main(const smr_code_context *ctx, void *p, uint64_t n)\n"
 				 "{ if (ctx->rank == 1) smr_forward(ctx, 0, p, n);\n"
@@ -407,7 +407,7 @@ static void a_stopped_node_holds_nobody_longer_than_asked(smr_rpc_kind kind)
 	assert_int_equal(request(to[0], "x", 1, 300), SMR_EIO);
 	assert_int_equal(request(to[0], bulk, BULK, 300), SMR_EIO);
 	assert_true(smr_now_ns() - from < INT64_C(1000000) * SOON_MS);
-	memset(bulk, 8, BULK); /* nobody reads it any more */
+	memset(bulk, 8, BULK); /* no process reads it any more */
 	must(request(to[1], bulk, 100000, 60000));
 	kill(node[0].pid, SIGCONT);
 	close_all();

@@ -1,4 +1,4 @@
-/* Heads of the data plane: what is written is read, what is cut off is not. */
+/* Heads of the data plane: a written one can be read, a truncated one is refused. */
 #include "net/rpc/frame_head.h"
 #include "net/rpc/frame_mac.h"
 #include "unit.h"
@@ -33,7 +33,8 @@ static void what_is_written_is_read(void **state)
 		assert_non_null(smr_frame_head_read(head, cut, true, &g));
 }
 
-/* Written in @p n bytes beyond its payload, in that form, and read from no less. */
+/* Writes a head in @p n bytes beyond its payload, in that form; checks that it is refused when
+ * truncated. */
 static void goes_in(smr_frame_head f, size_t n, smr_frame_head_form form)
 {
 	uint8_t head[SMR_FRAME_HEAD_MAX];
@@ -126,7 +127,7 @@ static void counters_are_taken_once_and_in_any_order_near_the_top(void **state)
 	assert_null(smr_frame_mac_check(&b, heads[2100], 44));
 	assert_string_equal(smr_frame_mac_check(&b, heads[2100], 44), "a replay");
 	assert_string_equal(smr_frame_mac_check(&b, heads[1500], 44), "a replay"); /* too old */
-	/* what one side sent does not come back to it as the other's */
+	/* a side refuses its own message as the other's */
 	assert_string_equal(smr_frame_mac_check(&a, heads[5], 44), "a wrong MAC");
 }
 

@@ -1,4 +1,4 @@
-/* Planes of one process talk to each other; others try to talk to them. */
+/* Planes of one process exchange messages; invalid peers try to. */
 #include <stdio.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -20,7 +20,7 @@ static void must(smr_status st)
 		fail_msg("%s", smr_errmsg());
 }
 
-/* What the left one waits for. */
+/* Returns the tag that the left plane waits for. */
 static uint32_t awaited(void)
 {
 	uint32_t tag = 0;
@@ -32,7 +32,7 @@ static uint32_t awaited(void)
 	return tag;
 }
 
-/* An answer from the right one, before the true one. */
+/* Sends a false answer from the right plane, before the true one. */
 static void lie(char about)
 {
 	static char bytes[90000];
@@ -136,7 +136,7 @@ static void requests_are_answered_over_tcp(void **state)
 	close_both();
 }
 
-/* What one side sets and the other does not would end both. */
+/* Settings of UCX that only one side has would end both. */
 static void settings_of_ucx_in_the_environment_do_not_matter(void **state)
 {
 	setenv("UCX_TCP_TX_SEG_SIZE", "garbage", 1);
@@ -153,7 +153,7 @@ static void settings_of_ucx_in_the_environment_do_not_matter(void **state)
 static void requests_are_answered_over_tls(void **state)
 {
 	open_both(SMR_RPC_TLS, 0);
-	assert_false(to_right->sealed); /* TLS seals by itself */
+	assert_false(to_right->sealed); /* TLS encrypts by itself */
 	requests_of_all_sizes();
 	close_both();
 }
@@ -167,7 +167,7 @@ static void tls_goes_over_ipv6(void **state)
 	must(smr_rpc_open(&o, &right));
 	if (smr_rpc_listen(right, "tcp:[::1]:0", NULL, &at) != SMR_OK) {
 		smr_rpc_close(right);
-		skip(); /* it has no IPv6 */
+		skip(); /* the machine has no IPv6 */
 	}
 	assert_memory_equal(smr_str_text(&at), "tcp:[::1]:", 10);
 	must(smr_rpc_open(&o, &left));
@@ -304,7 +304,7 @@ static void nobody_there_is_told(void **state)
 	smr_rpc_close(left);
 }
 
-static smr_rpc *taker; /* of what is sent by hand, at the other end of @p bad's connection */
+static smr_rpc *taker; /* receiver of hand-made messages, at the other end of @p bad's connection */
 static smr_peer *bad;
 
 static void open_bad(smr_rpc_kind kind, size_t max_message)
@@ -314,7 +314,7 @@ static void open_bad(smr_rpc_kind kind, size_t max_message)
 	bad = to_right;
 }
 
-/* Sends a head as it is, through the good connection's end. */
+/* Sends a head unchanged, through the good connection's end. */
 static void send_raw(const void *head, size_t n, size_t body)
 {
 	static char bytes[100000];
@@ -326,7 +326,8 @@ static void send_raw(const void *head, size_t n, size_t body)
 	smr_unlock(bad->plane);
 }
 
-/* What was sent since unit_log_begin() is refused, which is said, and all goes on. */
+/* Checks that the messages since unit_log_begin() were refused and logged, and that the planes
+ * still work. */
 static void refused_with(const char *why)
 {
 	smr_rpc_stats s = {0};
@@ -441,7 +442,7 @@ static void a_tampered_body_is_refused(void **state)
 	close_both();
 }
 
-/* The end of the same connection at the other plane. */
+/* Returns the end of the same connection at the other plane. */
 static smr_peer *back(void)
 {
 	smr_peer *e = NULL;
@@ -482,7 +483,7 @@ static void results_are_checked_like_requests(void **state)
 	must(smr_future_end(&w, SMR_OK, 5000));
 	assert_int_equal(answer.n, sizeof(fake));
 	smr_str_free(&answer);
-	n = sealed_head(f, head); /* nobody waits for it any more */
+	n = sealed_head(f, head); /* no request awaits it any more */
 	refuses(head, n, 0, "nobody waits for this answer");
 	close_both();
 }
@@ -518,7 +519,8 @@ static void a_tampered_result_is_no_result(void **state)
 	close_both();
 }
 
-/* The true answer, which comes later, counts unless the lie was taken for one. */
+/* Sends a false answer; the true answer, which comes later, counts unless the false one was
+ * accepted. */
 static void answers_that_lie_are_told(void **state)
 {
 	static const struct {
@@ -529,7 +531,7 @@ static void answers_that_lie_are_told(void **state)
 		{"lieu", SMR_ECORRUPT, 1}, /* an unknown status */
 		{"lies", SMR_OK, 1},       /* a size that is not the body's */
 		{"lieo", SMR_OK, 1},       /* a body that is too large */
-		{"liew", SMR_OK, 1},       /* for a place that others have had */
+		{"liew", SMR_OK, 1},       /* for an earlier generation of its place */
 	};
 
 	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
@@ -547,7 +549,7 @@ static void answers_that_lie_are_told(void **state)
 	}
 }
 
-/* Over TLS a message has no MAC of its own connection: the port knows whence it came. */
+/* Over TLS a message has no MAC of its connection: the port knows its end. */
 static void a_message_under_the_name_of_another_connection_is_refused(void **state)
 {
 	smr_frame_head f = {

@@ -1,4 +1,4 @@
-/* What ports over TLS make of frames of one who is proved and means harm, and of silence. */
+/* Reaction of TLS ports to invalid frames of an authenticated peer, and to silence. */
 #include "tls_case.h"
 
 /* ---- frames of one who is proved, and means harm --------------------------------------------- */
@@ -110,7 +110,7 @@ static void pieces_beyond_what_was_asked_for_are_refused(void **state)
 	tls_frame f = {.kind = FRAME_PIECE, .len = TLS_PIECE, .id = 1};
 
 	open_rogue();
-	right.refuses = true; /* so that it asks for nothing */
+	right.refuses = true; /* so that it requests no bytes */
 	offer(1, 100 << 20);
 	for (; f.offset < 8 * TLS_PIECE; f.offset += TLS_PIECE)
 		say(&f, bytes, TLS_PIECE);
@@ -203,7 +203,7 @@ static int has_heard(void *arg)
 	return ((side *)arg)->end == NULL || !((side *)arg)->end->asked;
 }
 
-/* Nothing was heard for so long. */
+/* Simulates silence for so long. */
 static void age(int64_t ns)
 {
 	lock(&right);
@@ -247,12 +247,12 @@ static void who_is_quiet_and_does_not_answer_is_dead(void **state)
 	assert_int_equal(comes_about(&right, never, 20000000), 0); /* its HELLO */
 	age(INT64_C(1000000) * TLS_QUIET_MS);
 	assert_true(right.end->asked);
-	assert_int_equal(comes_about(&right, never, 200000000), 0); /* it has the question */
+	assert_int_equal(comes_about(&right, never, 200000000), 0); /* the PING has arrived */
 	age(INT64_C(1000000) * (TLS_DEAD_MS - TLS_QUIET_MS));
 	ends_with("does not answer");
 }
 
-/* As on a slow line: the question has not arrived yet. */
+/* As on a slow line: the PING has not arrived yet. */
 static void who_is_still_being_sent_to_is_not_dead(void **state)
 {
 	char *bytes = make_bytes(64 << 20), back[1000];
@@ -269,7 +269,7 @@ static void who_is_still_being_sent_to_is_not_dead(void **state)
 	for (int i = 0; i < 3; i++)
 		age(INT64_C(1000000) * (TLS_DEAD_MS - TLS_QUIET_MS));
 	assert_int_equal(right.gone, 0);
-	for (int i = 0; i < 100; i++) /* and it reads on */
+	for (int i = 0; i < 100; i++) /* then it reads again */
 		assert_true(SSL_read(rogue, back, sizeof(back)) > 0);
 	close_rogue();
 	free(bytes);

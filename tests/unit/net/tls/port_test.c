@@ -1,4 +1,4 @@
-/* Messages between two ports over TLS, and what strangers get. */
+/* Messages between two ports over TLS, and treatment of unauthenticated peers. */
 #include "tls_case.h"
 
 /* ---- messages -------------------------------------------------------------------------------- */
@@ -50,7 +50,7 @@ static void send_numbers(int n)
 	}
 }
 
-/* Nobody waits on the left: they are gathered, and leave by the port's own thread. */
+/* No thread waits on the left: the messages are gathered, and the port's own thread sends them. */
 static void small_messages_in_a_row_all_arrive(void **state)
 {
 	enum { ROUNDS = 20 };
@@ -74,7 +74,7 @@ static void what_was_sent_before_the_end_arrives(void **state)
 {
 	for (int closes = 0; closes < 2; closes++) {
 		connect_both();
-		a_head_arrives(); /* so it is open */
+		a_head_arrives(); /* then it is open */
 		right.messages = 0;
 		lock(&left);
 		send_numbers(100);
@@ -193,7 +193,7 @@ static int has_body_or_none(void *arg)
 	return has_body(arg) || is_gone(arg) || ((side *)arg)->bad > 0;
 }
 
-/* Whichever piece of memory is missing: the connection ends, or goes on; nothing else. */
+/* Without memory at any point, the connection ends or continues; nothing else happens. */
 static void a_connection_without_memory_ends(void **state)
 {
 	char *bytes = make_bytes(300000);
@@ -232,7 +232,7 @@ static void a_connection_without_memory_ends(void **state)
 static void who_has_another_key_than_told_is_refused(void **state)
 {
 	open_both();
-	dial(left.key); /* it is right who listens there */
+	dial(left.key); /* the right port listens there */
 	assert_int_equal(soon(&left, is_gone), 1);
 	assert_non_null(strstr(left.why, "another key than told"));
 	assert_int_equal(right.accepted, 0);
@@ -269,7 +269,7 @@ static void who_is_of_another_cluster_is_refused(void **state)
 	a_head_arrives();
 	close_both();
 	left_cluster = right_cluster = NULL;
-	connect_both(); /* of none, by a key that both have */
+	connect_both(); /* of no cluster, by a key that both have */
 	assert_string_equal(right.end->cluster, "");
 	close_both();
 }
@@ -283,7 +283,7 @@ static void names_are_of_letters_whatever_a_certificate_says(void **state)
 	left_cluster = NULL;
 }
 
-/* TLS 1.3 tells its client of a refusal with the first read. */
+/* TLS 1.3 reports a refusal to its client with the first read. */
 static void is_refused(const side *as, int version)
 {
 	SSL_CTX *ctx;
@@ -332,8 +332,8 @@ static void garbage_is_refused(void **state)
 	close_both();
 }
 
-/* True: those without a place were gone before the time of the others was up; false: this machine
- * was too busy to see that. */
+/* True: connections without a place were closed before the deadline of the others; false: this
+ * machine was too busy to tell. */
 static bool eight_have_places(void)
 {
 	int64_t from = smr_now_ns(), gone[12];
@@ -391,13 +391,13 @@ static void strangers_of_a_network_try_so_often_and_others_too(void **state)
 		n++;
 	assert_int_equal(n, 2 * TLS_RATE_ONE);
 	assert_true(smr_tls_rate_take(&r, there, 2, now));
-	smr_tls_rate_give(&r, here, 7); /* somebody has proved who he is: his try is given back */
+	smr_tls_rate_give(&r, here, 7); /* a peer has authenticated: its token is returned */
 	assert_true(smr_tls_rate_take(&r, here, 1, now));
 	assert_false(smr_tls_rate_take(&r, here, 1, now));
 	for (now += 1000000000, n = 0; smr_tls_rate_take(&r, here, 1, now); n++)
 		;
 	assert_int_equal(n, TLS_RATE_ONE);
-	assert_true(smr_tls_rate_take(&r, here, 7, now)); /* he always may */
+	assert_true(smr_tls_rate_take(&r, here, 7, now)); /* its address always may */
 	for (n = 0; n < 100000; n++)
 		assert_true(smr_tls_rate_take(&r, 0, 3, now));
 }
