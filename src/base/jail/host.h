@@ -82,10 +82,10 @@ struct smr_jails {
 enum {
 	SMR_JAIL_FIRST = 256 << 10, /* initial bytes of an area */
 	SMR_JAIL_KEPT = 16 << 20,   /* bytes of an area whose pages stay while a worker is idle */
-	SMR_JAIL_SLACK = 64 << 20, /* beyond its memory in a worker's group: page tables, stacks */
-	SMR_JAIL_EXTRA = 2,        /* workers for keys that have none, while all are busy */
-	SMR_JAIL_TURN = 10000,     /* calls after which a new process replaces a worker */
-	SMR_JAIL_REST_S = 60       /* seconds after which an idle worker ends */
+	SMR_JAIL_SLACK = 64 << 20,  /* beyond its memory in a worker's group: page tables, stacks */
+	SMR_JAIL_EXTRA = 2,         /* workers for keys that have none, while all are busy */
+	SMR_JAIL_TURN = 10000,      /* calls after which a new process replaces a worker */
+	SMR_JAIL_REST_S = 60        /* seconds after which an idle worker ends */
 };
 
 /* launch.c */

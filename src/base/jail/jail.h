@@ -80,10 +80,10 @@ typedef int smr_jail_ask_fn(void *ctx, uint32_t op, const void *bytes, size_t n,
 typedef struct smr_jail_call {
 	const struct iovec *request; /* copied once */
 	size_t nrequest;
-	uint64_t most; /* maximum bytes of the reply and of a question; 0: the window. A longer one
-			* is SMR_ENOMEM */
-	double limit_s;            /* 0: none. Excludes time in @p ask, and up to nine times the
-				    * limit of waiting for a processor */
+	uint64_t most;  /* maximum bytes of the reply and of a question; 0: the window. A longer one
+			 * is SMR_ENOMEM */
+	double limit_s; /* 0: none. Excludes time in @p ask, and up to nine times the
+			 * limit of waiting for a processor */
 	const atomic_bool *cancel; /* NULL, or a flag: true ends the call within 50 ms */
 	smr_jail_ask_fn *ask;      /* NULL: a question ends the worker */
 	void *ctx;

@@ -142,8 +142,7 @@ const char *smr_jails_means(const smr_jails *j)
 }
 
 typedef struct choice {
-	smr_jail *mine, *spare,
-		*other; /* idle ones: latest of the key, longest idle of others */
+	smr_jail *mine, *spare, *other; /* idle ones: latest of the key, longest idle of others */
 	size_t alive;
 	bool has_one; /* the key has a worker, idle or busy */
 } choice;

@@ -8,10 +8,10 @@
 enum { SMR_JAIL_MESSAGE_SOCKET = 3, SMR_JAIL_MESSAGE_FILES = 2 };
 
 typedef enum smr_jail_message_kind {
-	SMR_JAIL_MESSAGE_HELLO, /* zygote: it can confine workers (text: how), or cannot (status,
-				 * text) */
-	SMR_JAIL_MESSAGE_SPAWN, /* host: requests a worker, with its memfd and the shared file */
-	SMR_JAIL_MESSAGE_BORN,  /* zygote: forked it, with its pidfd */
+	SMR_JAIL_MESSAGE_HELLO,  /* zygote: it can confine workers (text: how), or cannot (status,
+				  * text) */
+	SMR_JAIL_MESSAGE_SPAWN,  /* host: requests a worker, with its memfd and the shared file */
+	SMR_JAIL_MESSAGE_BORN,   /* zygote: forked it, with its pidfd */
 	SMR_JAIL_MESSAGE_BARREN, /* zygote: could not fork it (status, text) */
 	SMR_JAIL_MESSAGE_DEAD    /* zygote: it has ended, with the status of wait4() */
 } smr_jail_message_kind;
