@@ -16,8 +16,7 @@ static const double LEAST_S = 2;
 
 /* ---- archives -------------------------------------------------------------------------------- */
 
-/* Returns the current rights of the archive's signer. Where all are trusted, unknown signers have
- * all rights. */
+/* Returns the current rights of the archive's signer, or those of unknown signers. */
 static smr_status vouch_now(const smr_isolation *h, const smr_code *c, smr_vouch *v)
 {
 	return smr_trust_now(h->o.trust, smr_code_key(c), smr_code_hash(c), v);
