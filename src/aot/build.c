@@ -87,14 +87,14 @@ typedef struct building {
 	smr_build_result *out;
 } building;
 
-static smr_status stopped(const building *b)
+static smr_status check_interrupted(const building *b)
 {
 	return b->p->stop != NULL && *b->p->stop != 0 ? smr_fail(SMR_EIO, "interrupted") : SMR_OK;
 }
 
 /* Compiles IR to an object; kernels must not call functions that are not allowed, only the glue
  * may. */
-static smr_status compile(building *b, const smr_str *ir, const char *name, bool kernel)
+static smr_status compile_object(building *b, const smr_str *ir, const char *name, bool kernel)
 {
 	smr_llvm_object_fn *object;
 	char err[512] = "";
@@ -103,7 +103,7 @@ static smr_status compile(building *b, const smr_str *ir, const char *name, bool
 	size_t n;
 	smr_status st;
 
-	SMR_TRY(stopped(b));
+	SMR_TRY(check_interrupted(b));
 	path = smr_workshop_file(&b->shop, name);
 	if (path == NULL)
 		return SMR_ENOMEM;
@@ -126,7 +126,7 @@ static smr_status compile_kernels(building *b)
 		char name[32];
 
 		snprintf(name, sizeof(name), "%u.o", i);
-		SMR_TRY(compile(b, &b->image.codes[i].ir, name, true));
+		SMR_TRY(compile_object(b, &b->image.codes[i].ir, name, true));
 	}
 	return SMR_OK;
 }
@@ -142,12 +142,12 @@ static smr_status compile_glue(building *b)
 	SMR_TRY(smr_write_file(bytes, b->image.bytes.s, b->image.bytes.n, SMR_WRITE_FAST));
 	st = smr_aot_glue(b->m, b->p, &b->image, bytes, &ir);
 	if (st == SMR_OK)
-		st = compile(b, &ir, "glue.o", false);
+		st = compile_object(b, &ir, "glue.o", false);
 	smr_str_free(&ir);
 	return st;
 }
 
-static smr_status make(building *b)
+static smr_status build_shared_library(building *b)
 {
 	const char *library;
 
@@ -160,14 +160,14 @@ static smr_status make(building *b)
 	library = smr_workshop_file(&b->shop, "library");
 	if (library == NULL)
 		return SMR_ENOMEM;
-	SMR_TRY(stopped(b));
+	SMR_TRY(check_interrupted(b));
 	SMR_TRY(smr_aot_link(&b->shop, b->p->name, b->objects, b->n,
 			     b->out->sleef ? nest_sleef() : NULL, b->p->archive, library));
-	SMR_TRY(stopped(b));
+	SMR_TRY(check_interrupted(b));
 	return smr_read_file(library, &b->out->library, &b->out->nlibrary);
 }
 
-static void tell(building *b)
+static void fill_build_result(building *b)
 {
 	const smr_aot_image *i = &b->image;
 	smr_build_result *r = b->out;
@@ -181,7 +181,7 @@ static void tell(building *b)
 	r->strips = i->count[SMR_AOT_STRIP] + i->count[SMR_AOT_PLAIN];
 }
 
-static smr_status check(const smr_model *m, const smr_build_params *p)
+static smr_status check_build_params(const smr_model *m, const smr_build_params *p)
 {
 	SMR_TRY(smr_build_name(p->name));
 	if (smr_executable_devices(m->image) > 1)
@@ -202,16 +202,16 @@ smr_status smr_build(const smr_model *m, const smr_build_params *p, smr_build_re
 
 	*out = (smr_build_result){0};
 	q.cpu = p->cpu != NULL ? p->cpu : "native";
-	SMR_TRY(check(m, &q));
+	SMR_TRY(check_build_params(m, &q));
 	SMR_TRY(find_cpu(q.cpu, &b.cpu, &need));
 	SMR_TRY(smr_aot_freeze(m, b.cpu->target, &need, q.name, &b.image));
 	st = smr_aot_header(m, &q, &b.image, &header);
 	if (st == SMR_OK)
-		st = make(&b);
+		st = build_shared_library(&b);
 	if (st == SMR_OK) {
 		out->nheader = header.n;
 		out->header = smr_str_take(&header);
-		tell(&b);
+		fill_build_result(&b);
 	} else {
 		smr_build_free(out);
 	}

@@ -69,7 +69,7 @@ enum { N = sizeof(features) / sizeof(features[0]) };
 _Static_assert(N <= 64, "a bit each");
 
 /* Returns XCR0, the registers that the system saves: bits 1, 2 for AVX, 5 to 7 for AVX-512. */
-static uint64_t kept(void)
+static uint64_t enabled_xcr0(void)
 {
 	uint32_t lo, hi;
 
@@ -77,7 +77,7 @@ static uint64_t kept(void)
 	return (uint64_t)hi << 32 | lo;
 }
 
-static uint64_t all(void)
+static uint64_t cpu_features(void)
 {
 	uint64_t bits = 0;
 
@@ -92,10 +92,12 @@ static uint64_t all(void)
 	return bits;
 }
 
-static uint64_t level(uint64_t have)
+static uint64_t x86_64_level(uint64_t have)
 {
 	bool saves = have >> 8 & 1; /* osxsave */
-	uint64_t least = !saves || (kept() & 6) != 6 ? 2 : (kept() & 0xe6) != 0xe6 ? 3 : 4;
+	uint64_t least = !saves || (enabled_xcr0() & 6) != 6 ? 2
+			 : (enabled_xcr0() & 0xe6) != 0xe6   ? 3
+							     : 4;
 
 	for (int i = 0; i < N; i++)
 		if ((have >> i & 1) == 0 && features[i].level <= least)
@@ -126,16 +128,16 @@ static const char *name_of(int bit)
 
 void smr_aot_cpu_host(smr_aot_cpu *out)
 {
-	uint64_t have = all();
+	uint64_t have = cpu_features();
 
-	*out = (smr_aot_cpu){.level = level(have), .more = have};
+	*out = (smr_aot_cpu){.level = x86_64_level(have), .more = have};
 }
 
 smr_status smr_aot_cpu_check(const smr_aot_cpu *need)
 {
-	uint64_t have = all(), lack = need->more & ~have;
+	uint64_t have = cpu_features(), lack = need->more & ~have;
 
-	if (need->level > level(have))
+	if (need->level > x86_64_level(have))
 		return smr_fail(SMR_EUNSUPPORTED,
 				"built for x86-64-v%llu, which this CPU is not: build it with "
 				"--cpu=x86-64-v3, or on this machine",

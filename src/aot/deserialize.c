@@ -10,7 +10,7 @@ typedef struct unpacking {
 	uint32_t nfunctions, depth;
 } unpacking;
 
-static smr_status damaged(void)
+static smr_status report_damaged(void)
 {
 	return smr_fail(SMR_ECORRUPT, "the program in this library is damaged");
 }
@@ -26,11 +26,11 @@ static smr_status take_type(unpacking *u, smr_graph *g, smr_type *out)
 		u->t->bad |= dims[d] < 0;
 	}
 	if (u->t->bad)
-		return damaged();
+		return report_damaged();
 	return smr_type_make(g, dtype, rank, dims, out);
 }
 
-static void *room(unpacking *u, smr_arena *a, uint32_t n, size_t size)
+static void *allocate_array(unpacking *u, smr_arena *a, uint32_t n, size_t size)
 {
 	void *p = smr_arena_array(a, (size_t)n + 1, size);
 
@@ -42,12 +42,12 @@ static void *room(unpacking *u, smr_arena *a, uint32_t n, size_t size)
 static smr_status take_list(unpacking *u, smr_arena *a, uint32_t end, uint32_t **out, uint32_t *n)
 {
 	*n = smr_take_count(u->t);
-	*out = room(u, a, *n, sizeof(**out));
+	*out = allocate_array(u, a, *n, sizeof(**out));
 	if (*out == NULL)
 		return SMR_ENOMEM;
 	for (uint32_t i = 0; i < *n; i++)
 		(*out)[i] = smr_take_below(u->t, end);
-	return u->t->bad ? damaged() : SMR_OK;
+	return u->t->bad ? report_damaged() : SMR_OK;
 }
 
 /* ---- bodies --------------------------------------------------------------------------------- */
@@ -56,7 +56,7 @@ static smr_expr *take_op(unpacking *u, smr_dtype type, const smr_expr *const *pa
 {
 	smr_op op = (smr_op)smr_take_below(u->t, SMR_OP_COUNT);
 	uint32_t nargs = smr_take_count(u->t);
-	const smr_expr **args = room(u, u->g->arena, nargs, sizeof(*args));
+	const smr_expr **args = allocate_array(u, u->g->arena, nargs, sizeof(*args));
 
 	if (args == NULL)
 		return NULL;
@@ -99,28 +99,28 @@ static smr_status take_body(unpacking *u, const smr_lambda **out)
 
 	*out = NULL;
 	if (smr_take_below(u->t, 2) == 0)
-		return u->t->bad ? damaged() : SMR_OK;
+		return u->t->bad ? report_damaged() : SMR_OK;
 	nparams = smr_take_below(u->t, UINT32_MAX);
 	n = smr_take_count(u->t);
-	parts = room(u, u->g->arena, n, sizeof(*parts));
+	parts = allocate_array(u, u->g->arena, n, sizeof(*parts));
 	if (parts == NULL)
 		return SMR_ENOMEM;
 	for (uint32_t i = 0; i < n; i++) {
 		parts[i] = take_expr(u, parts, i, nparams);
 		if (parts[i] == NULL)
-			return u->t->bad ? damaged() : SMR_ENOMEM;
+			return u->t->bad ? report_damaged() : SMR_ENOMEM;
 	}
 	nresults = smr_take_count(u->t);
 	if (nresults == 0)
-		return damaged();
-	results = room(u, u->g->arena, nresults, sizeof(*results));
+		return report_damaged();
+	results = allocate_array(u, u->g->arena, nresults, sizeof(*results));
 	if (results == NULL)
 		return SMR_ENOMEM;
 	for (uint32_t i = 0; i < nresults; i++) {
 		uint32_t k = smr_take_below(u->t, n);
 
 		if (u->t->bad)
-			return damaged();
+			return report_damaged();
 		results[i] = parts[k];
 	}
 	*out = smr_graph_lambda(u->g, nparams, nresults, results);
@@ -139,14 +139,14 @@ static smr_status take_constant(unpacking *u, const smr_type *t, smr_node **out)
 
 	if (smr_take_below(u->t, 2) == 0) {
 		if (u->t->bad || t->rank > 0)
-			return damaged();
+			return report_damaged();
 		*out = smr_graph_constant(u->g, t->dtype, bits);
 		return *out != NULL ? SMR_OK : SMR_ENOMEM;
 	}
 	data = smr_take_bytes(u->t, &n);
 	if (u->t->bad || size == 0 || size > sizeof(one) || !smr_type_count(t, &count) ||
 	    (n != size && n != (size_t)count * size))
-		return damaged();
+		return report_damaged();
 	*out = smr_graph_tensor(u->g, t, &one, size);
 	if (*out == NULL)
 		return SMR_ENOMEM;
@@ -162,30 +162,30 @@ static smr_status take_numbers(unpacking *u, smr_node *v)
 	for (uint32_t i = 0; i < nattrs; i++) {
 		smr_attr_key key = (smr_attr_key)smr_take_below(u->t, SMR_ATTR_COUNT);
 		uint32_t n = smr_take_count(u->t);
-		int64_t *list = room(u, u->g->arena, n, sizeof(*list));
+		int64_t *list = allocate_array(u, u->g->arena, n, sizeof(*list));
 
 		if (list == NULL)
 			return SMR_ENOMEM;
 		for (uint32_t k = 0; k < n; k++)
 			list[k] = (int64_t)smr_take(u->t);
 		if (u->t->bad)
-			return damaged();
+			return report_damaged();
 		SMR_TRY(smr_node_set(u->g, v, key, list, n));
 	}
-	return u->t->bad ? damaged() : SMR_OK;
+	return u->t->bad ? report_damaged() : SMR_OK;
 }
 
 static smr_status take_ins(unpacking *u, smr_node ***ins, uint32_t *nins)
 {
 	*nins = smr_take_count(u->t);
-	*ins = room(u, u->g->arena, *nins, sizeof(smr_node *));
+	*ins = allocate_array(u, u->g->arena, *nins, sizeof(smr_node *));
 	if (*ins == NULL)
 		return SMR_ENOMEM;
 	for (uint32_t i = 0; i < *nins; i++) {
 		uint32_t k = smr_take_below(u->t, u->g->nnodes);
 
 		if (u->t->bad)
-			return damaged();
+			return report_damaged();
 		(*ins)[i] = u->g->nodes[k];
 	}
 	return SMR_OK;
@@ -201,7 +201,7 @@ static smr_status take_op_node(unpacking *u, smr_op op, const smr_type *first)
 
 	SMR_TRY(take_ins(u, &ins, &nins));
 	nmore = smr_take_count(u->t);
-	types = room(u, u->g->arena, nmore + 1, sizeof(*types));
+	types = allocate_array(u, u->g->arena, nmore + 1, sizeof(*types));
 	if (types == NULL)
 		return SMR_ENOMEM;
 	types[0] = *first;
@@ -216,7 +216,7 @@ static smr_status take_op_node(unpacking *u, smr_op op, const smr_type *first)
 	routine = smr_take_text(u->t);
 	if (routine != NULL && (v->routine = smr_arena_strdup(u->g->arena, routine)) == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for %s", u->m->name);
-	return u->t->bad ? damaged() : SMR_OK;
+	return u->t->bad ? report_damaged() : SMR_OK;
 }
 
 static smr_status take_part(unpacking *u)
@@ -225,7 +225,7 @@ static smr_status take_part(unpacking *u)
 	smr_node *v = u->t->bad ? NULL : u->g->nodes[of];
 
 	if (v == NULL || k == 0 || k > v->nmore || v->op == SMR_OP_part)
-		return damaged();
+		return report_damaged();
 	return smr_graph_part(u->g, v, k) != NULL ? SMR_OK : SMR_ENOMEM;
 }
 
@@ -241,7 +241,7 @@ static smr_status take_node(unpacking *u)
 		uint32_t k = smr_take_below(u->t, UINT32_MAX);
 
 		if (u->t->bad)
-			return damaged();
+			return report_damaged();
 		if (smr_graph_param(u->g, &type, k, NULL) == NULL)
 			return SMR_ENOMEM;
 	} else if (op == SMR_OP_part) {
@@ -250,11 +250,11 @@ static smr_status take_node(unpacking *u)
 		SMR_TRY(take_constant(u, &type, &v));
 	} else {
 		if (!smr_op_is_value(op))
-			return damaged();
+			return report_damaged();
 		SMR_TRY(take_op_node(u, op, &type));
 	}
 	/* an equal part that existed before gets no node of its own */
-	return u->g->nnodes == id + 1 ? SMR_OK : damaged();
+	return u->g->nnodes == id + 1 ? SMR_OK : report_damaged();
 }
 
 static smr_status take_flow(unpacking *u, smr_block *b)
@@ -267,17 +267,17 @@ static smr_status take_flow(unpacking *u, smr_block *b)
 		SMR_TRY(take_node(u));
 	nresults = smr_take_count(u->t);
 	if (nresults != b->nouts)
-		return damaged();
+		return report_damaged();
 	for (uint32_t i = 0; i < nresults; i++) {
 		uint32_t k = smr_take_below(u->t, u->g->nnodes);
 
 		if (u->t->bad)
-			return damaged();
+			return report_damaged();
 		SMR_TRY(smr_graph_result(u->g, u->g->nodes[k]));
 	}
 	for (uint32_t i = 0; i < u->g->nnodes; i++)
 		if (u->g->nodes[i]->op == SMR_OP_param && u->g->nodes[i]->bits >= b->nins)
-			return damaged();
+			return report_damaged();
 	return SMR_OK;
 }
 
@@ -299,7 +299,7 @@ static smr_status take_block(unpacking *u, smr_body *body)
 	smr_block *b;
 
 	if (u->t->bad || !has_bodies(kind, nbodies))
-		return damaged();
+		return report_damaged();
 	b = smr_body_add(u->m, body, kind, nbodies);
 	if (b == NULL)
 		return SMR_ENOMEM;
@@ -309,7 +309,7 @@ static smr_status take_block(unpacking *u, smr_body *body)
 	b->on = smr_take_below(u->t, (uint64_t)u->f->nvars + 1);
 	b->callee = smr_take_below(u->t, u->nfunctions);
 	if (u->t->bad || (nbodies > 0 && b->on >= u->f->nvars))
-		return damaged();
+		return report_damaged();
 	if (kind == SMR_BLOCK_BASIC)
 		SMR_TRY(take_flow(u, b));
 	for (uint32_t k = 0; k < nbodies; k++)
@@ -322,11 +322,11 @@ static smr_status take_blocks(unpacking *u, smr_body *body)
 	uint32_t n = smr_take_count(u->t);
 
 	if (u->depth++ == SMR_MAX_NESTING)
-		return damaged();
+		return report_damaged();
 	for (uint32_t i = 0; i < n; i++)
 		SMR_TRY(take_block(u, body));
 	u->depth--;
-	return u->t->bad ? damaged() : SMR_OK;
+	return u->t->bad ? report_damaged() : SMR_OK;
 }
 
 static smr_status take_vars(unpacking *u, smr_graph *scratch)
@@ -350,7 +350,7 @@ static smr_status take_function(unpacking *u)
 	smr_status st;
 
 	if (name == NULL)
-		return damaged();
+		return report_damaged();
 	u->f = smr_module_function(u->m, name);
 	if (u->f == NULL)
 		return SMR_ENOMEM;
@@ -372,7 +372,7 @@ static smr_status check_calls(const smr_module *m, const smr_body *body)
 		const smr_function *f = m->functions[b->callee];
 
 		if (b->kind == SMR_BLOCK_CALL && (b->nins != f->nparams || b->nouts != f->nresults))
-			return damaged();
+			return report_damaged();
 	}
 	return SMR_OK;
 }
@@ -383,7 +383,7 @@ static smr_status take_all(unpacking *u)
 	u->m->replicas = smr_take_below(u->t, SMR_MAX_DEVICES + 1);
 	u->nfunctions = smr_take_count(u->t);
 	if (u->t->bad || u->nfunctions == 0 || u->m->partitions == 0 || u->m->replicas == 0)
-		return damaged();
+		return report_damaged();
 	for (uint32_t i = 0; i < u->nfunctions; i++)
 		SMR_TRY(take_function(u));
 	for (uint32_t i = 0; i < u->nfunctions; i++)
@@ -398,7 +398,7 @@ smr_status smr_unpack_module(smr_taking *t, smr_module **out)
 	smr_status st;
 
 	if (name == NULL)
-		return damaged();
+		return report_damaged();
 	SMR_TRY(smr_module_new(name, &u.m));
 	u.m->proved = true;
 	st = take_all(&u);
@@ -430,9 +430,9 @@ static smr_status take_values(smr_taking *t, smr_arena *a, uint32_t end, smr_sta
 		v->first = smr_take_below(t, (uint64_t)end + 1);
 		v->count = smr_take_below(t, 3);
 		if (t->bad || v->count > end - v->first)
-			return damaged();
+			return report_damaged();
 	}
-	return t->bad ? damaged() : SMR_OK;
+	return t->bad ? report_damaged() : SMR_OK;
 }
 
 smr_status smr_unpack_face(smr_taking *t, const smr_module *m, smr_stablehlo_face *out)

@@ -31,7 +31,7 @@ static const ctype_of ctypes[] = {
 	{SMR_C128, "double", "pairs: real part, imaginary part"},
 };
 
-static const ctype_of *ctype(smr_dtype t)
+static const ctype_of *find_ctype(smr_dtype t)
 {
 	for (size_t i = 0; i < sizeof(ctypes) / sizeof(ctypes[0]); i++)
 		if (ctypes[i].dtype == t)
@@ -56,7 +56,7 @@ static void put_quoted(smr_str *s, const char *text)
 
 static void put_value(smr_str *s, const smr_stablehlo_value *v, const char *what, unsigned number)
 {
-	const ctype_of *t = ctype(v->dtype);
+	const ctype_of *t = find_ctype(v->dtype);
 	size_t bytes = smr_dtype_size(v->dtype);
 
 	smr_str_printf(s, " *   %s%u  %s[", what, number, v->element);
@@ -73,7 +73,7 @@ static void put_value(smr_str *s, const smr_stablehlo_value *v, const char *what
 static smr_status check_types(const smr_stablehlo_value *v, uint32_t n)
 {
 	for (uint32_t i = 0; i < n; i++)
-		if (ctype(v[i].dtype) == NULL)
+		if (find_ctype(v[i].dtype) == NULL)
 			return smr_fail(SMR_EUNSUPPORTED, "samara build: C has nothing for %s",
 					smr_dtype_name(v[i].dtype));
 	return SMR_OK;
@@ -127,10 +127,10 @@ static void put_function(smr_str *s, const smr_model *m, const smr_build_params 
 
 	smr_str_printf(s, "int %s(", p->name);
 	for (uint32_t i = 0; i < f->nargs; i++, comma = ", ")
-		smr_str_printf(s, "%sconst %s *arg%u", comma, ctype(f->args[i].dtype)->type,
+		smr_str_printf(s, "%sconst %s *arg%u", comma, find_ctype(f->args[i].dtype)->type,
 			       p->number[i]);
 	for (uint32_t i = 0; i < f->nresults; i++, comma = ", ")
-		smr_str_printf(s, "%s%s *out%u", comma, ctype(f->results[i].dtype)->type, i);
+		smr_str_printf(s, "%s%s *out%u", comma, find_ctype(f->results[i].dtype)->type, i);
 	smr_str_puts(s, f->nargs + f->nresults == 0 ? "void);\n" : ");\n");
 	smr_str_printf(s,
 		       "int %s_ready(void);\nvoid %s_close(void);\nconst char *%s_error(void);\n",

@@ -76,7 +76,7 @@ typedef struct command {
 	bool oom;
 } command;
 
-static void arg(command *c, const char *word)
+static void append_argument(command *c, const char *word)
 {
 	if (c->n + 1 >= c->cap) {
 		size_t cap = c->cap == 0 ? 64 : 2 * c->cap;
@@ -92,7 +92,7 @@ static void arg(command *c, const char *word)
 	c->argv[c->n] = NULL;
 }
 
-static smr_status run(command *c)
+static smr_status run_command(command *c)
 {
 	int status = 0, bad;
 	pid_t pid;
@@ -111,9 +111,9 @@ static smr_status run(command *c)
 	return SMR_OK;
 }
 
-static smr_status done(command *c)
+static smr_status run_and_free_command(command *c)
 {
-	smr_status st = run(c);
+	smr_status st = run_command(c);
 
 	smr_free((void *)c->argv);
 	return st;
@@ -124,8 +124,8 @@ static smr_status done(command *c)
 static void put_objects(command *c, const char *const *objects, size_t n, const char *runtime)
 {
 	for (size_t i = 0; i < n; i++)
-		arg(c, objects[i]);
-	arg(c, runtime);
+		append_argument(c, objects[i]);
+	append_argument(c, runtime);
 }
 
 static smr_status link_shared(smr_workshop *w, const char *name, const char *const *objects,
@@ -144,26 +144,26 @@ static smr_status link_shared(smr_workshop *w, const char *name, const char *con
 	SMR_TRY(smr_write_file(map, text, strlen(text), SMR_WRITE_FAST));
 	snprintf(version, sizeof(version), "--version-script=%s", map);
 	snprintf(soname, sizeof(soname), "lib%s.so", name);
-	arg(&c, "ld");
-	arg(&c, "-shared");
-	arg(&c, "-znow");
-	arg(&c, "-znoexecstack");
-	arg(&c, "-zrelro");
-	arg(&c, "--gc-sections");
-	arg(&c, "--build-id=none");
-	arg(&c, "-s");
-	arg(&c, "--as-needed");
-	arg(&c, "-soname");
-	arg(&c, soname);
-	arg(&c, version);
-	arg(&c, "-o");
-	arg(&c, out);
+	append_argument(&c, "ld");
+	append_argument(&c, "-shared");
+	append_argument(&c, "-znow");
+	append_argument(&c, "-znoexecstack");
+	append_argument(&c, "-zrelro");
+	append_argument(&c, "--gc-sections");
+	append_argument(&c, "--build-id=none");
+	append_argument(&c, "-s");
+	append_argument(&c, "--as-needed");
+	append_argument(&c, "-soname");
+	append_argument(&c, soname);
+	append_argument(&c, version);
+	append_argument(&c, "-o");
+	append_argument(&c, out);
 	put_objects(&c, objects, n, runtime);
 	if (sleef != NULL)
-		arg(&c, sleef);
+		append_argument(&c, sleef);
 	for (size_t i = 0; i < sizeof(libs) / sizeof(libs[0]); i++)
-		arg(&c, libs[i]);
-	return done(&c);
+		append_argument(&c, libs[i]);
+	return run_and_free_command(&c);
 }
 
 /* Makes one object whose other symbols are local: two libraries in one program do not collide. */
@@ -179,27 +179,27 @@ static smr_status link_archive(smr_workshop *w, const char *name, const char *co
 	object = smr_workshop_file(w, file);
 	if (object == NULL)
 		return SMR_ENOMEM;
-	arg(&c, "ld");
-	arg(&c, "-r");
-	arg(&c, "-o");
-	arg(&c, object);
+	append_argument(&c, "ld");
+	append_argument(&c, "-r");
+	append_argument(&c, "-o");
+	append_argument(&c, object);
 	put_objects(&c, objects, n, runtime);
-	SMR_TRY(done(&c));
+	SMR_TRY(run_and_free_command(&c));
 	c = (command){0};
-	arg(&c, "objcopy");
-	arg(&c, "--strip-unneeded");
+	append_argument(&c, "objcopy");
+	append_argument(&c, "--strip-unneeded");
 	for (int i = 0; i < 4; i++) {
 		snprintf(keep[i], sizeof(keep[i]), "--keep-global-symbol=%s%s", name, shown[i]);
-		arg(&c, keep[i]);
+		append_argument(&c, keep[i]);
 	}
-	arg(&c, object);
-	SMR_TRY(done(&c));
+	append_argument(&c, object);
+	SMR_TRY(run_and_free_command(&c));
 	c = (command){0};
-	arg(&c, "ar");
-	arg(&c, "rcsD");
-	arg(&c, out);
-	arg(&c, object);
-	return done(&c);
+	append_argument(&c, "ar");
+	append_argument(&c, "rcsD");
+	append_argument(&c, out);
+	append_argument(&c, object);
+	return run_and_free_command(&c);
 }
 
 smr_status smr_aot_link(smr_workshop *w, const char *name, const char *const *objects, size_t n,
@@ -217,7 +217,8 @@ smr_status smr_aot_link(smr_workshop *w, const char *name, const char *const *ob
 
 /* ---- data ------------------------------------------------------------------------------------ */
 
-static smr_status assemble(smr_workshop *w, const char *name, const char *bytes, const char *object)
+static smr_status assemble_bytes(smr_workshop *w, const char *name, const char *bytes,
+				 const char *object)
 {
 	const char *path = smr_workshop_file(w, "script.s");
 	smr_str text = {0};
@@ -242,11 +243,11 @@ static smr_status assemble(smr_workshop *w, const char *name, const char *bytes,
 		st = smr_write_file(path, smr_str_text(&text), text.n, SMR_WRITE_FAST);
 	smr_str_free(&text);
 	SMR_TRY(st);
-	arg(&c, "as");
-	arg(&c, "-o");
-	arg(&c, object);
-	arg(&c, path);
-	return done(&c);
+	append_argument(&c, "as");
+	append_argument(&c, "-o");
+	append_argument(&c, object);
+	append_argument(&c, path);
+	return run_and_free_command(&c);
 }
 
 smr_status smr_aot_link_data(smr_workshop *w, const char *name, const char *bytes, bool archive,
@@ -258,21 +259,21 @@ smr_status smr_aot_link_data(smr_workshop *w, const char *name, const char *byte
 
 	if (object == NULL)
 		return SMR_ENOMEM;
-	SMR_TRY(assemble(w, name, bytes, object));
+	SMR_TRY(assemble_bytes(w, name, bytes, object));
 	snprintf(soname, sizeof(soname), "lib%s.so", name);
 	if (archive) {
-		arg(&c, "ar");
-		arg(&c, "rcsD");
+		append_argument(&c, "ar");
+		append_argument(&c, "rcsD");
 	} else {
-		arg(&c, "ld");
-		arg(&c, "-shared");
-		arg(&c, "-znoexecstack");
-		arg(&c, "--build-id=none");
-		arg(&c, "-soname");
-		arg(&c, soname);
-		arg(&c, "-o");
+		append_argument(&c, "ld");
+		append_argument(&c, "-shared");
+		append_argument(&c, "-znoexecstack");
+		append_argument(&c, "--build-id=none");
+		append_argument(&c, "-soname");
+		append_argument(&c, soname);
+		append_argument(&c, "-o");
 	}
-	arg(&c, out);
-	arg(&c, object);
-	return done(&c);
+	append_argument(&c, out);
+	append_argument(&c, object);
+	return run_and_free_command(&c);
 }

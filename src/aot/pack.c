@@ -16,7 +16,7 @@ typedef struct packing {
 	smr_status st;
 } packing;
 
-static void refuse(packing *p, const char *what, const char *name)
+static void refuse_to_serialize(packing *p, const char *what, const char *name)
 {
 	if (p->st == SMR_OK)
 		p->st = smr_fail(SMR_EUNSUPPORTED, "samara build: %s of %s cannot be kept", what,
@@ -28,7 +28,7 @@ static void put_type(packing *p, const smr_type *t)
 	int64_t dims[SMR_MAX_RANK] = {0};
 
 	if (!smr_type_dims(t, dims))
-		refuse(p, "the sizes", "a tensor");
+		refuse_to_serialize(p, "the sizes", "a tensor");
 	smr_put(p->s, t->dtype);
 	smr_put(p->s, t->rank);
 	for (uint32_t d = 0; d < t->rank; d++)
@@ -58,13 +58,13 @@ static void put_expr(packing *p, const smr_expr *e)
 	if (p->st != SMR_OK || place_of(p, e) != UINT32_MAX)
 		return;
 	if (e->kind != SMR_EXPR_OP && e->kind != SMR_EXPR_CONST && e->kind != SMR_EXPR_PARAM) {
-		refuse(p, "a body", "an op");
+		refuse_to_serialize(p, "a body", "an op");
 		return;
 	}
 	for (uint32_t i = 0; i < e->nargs; i++)
 		put_expr(p, e->args[i]);
 	if (p->nseen == SMR_MAX_EXPR) {
-		refuse(p, "a body", "very many parts");
+		refuse_to_serialize(p, "a body", "very many parts");
 		return;
 	}
 	smr_put(p->s, e->kind);
@@ -126,7 +126,7 @@ static void put_node(packing *p, const smr_node *v)
 		return;
 	}
 	if (!smr_op_is_value(v->op))
-		refuse(p, "a node", smr_op_name(v->op));
+		refuse_to_serialize(p, "a node", smr_op_name(v->op));
 	smr_put(p->s, p->number(p->arg, v));
 	smr_put(p->s, v->nins);
 	for (uint32_t i = 0; i < v->nins; i++)

@@ -69,7 +69,7 @@ static void put_names(smr_str *s, const char *const *names, size_t n)
 
 /* Checks that the script calls only functions of its own and builtin ones: other files are not
  * packed. */
-static smr_status check(const char *path, const char *text, size_t n)
+static smr_status check_script_is_one_file(const char *path, const char *text, size_t n)
 {
 	smr_dml_script *ast;
 	uint32_t nsources;
@@ -90,7 +90,7 @@ static smr_status put_script(const smr_aot_script *b, smr_str *s, uint32_t *coun
 	smr_status st;
 
 	SMR_TRY(smr_read_file(b->path, &text, &n));
-	st = check(b->path, text, n);
+	st = check_script_is_one_file(b->path, text, n);
 	if (st != SMR_OK) {
 		smr_free(text);
 		return st;
@@ -156,7 +156,8 @@ static smr_status put_header(const smr_aot_script *b, smr_str *s)
 
 /* ---- the library ----------------------------------------------------------------------------- */
 
-static smr_status link(const smr_aot_script *b, const smr_str *data, smr_workshop *w, smr_str *out)
+static smr_status link_script_library(const smr_aot_script *b, const smr_str *data, smr_workshop *w,
+				      smr_str *out)
 {
 	const char *bytes = smr_workshop_file(w, "script"), *to;
 	char *text;
@@ -187,7 +188,7 @@ smr_status smr_build_script(const smr_aot_script *b, smr_str *library, smr_str *
 	if (st == SMR_OK)
 		st = smr_workshop_open(&w);
 	if (st == SMR_OK) {
-		st = link(b, &data, &w, library);
+		st = link_script_library(b, &data, &w, library);
 		smr_workshop_close(&w);
 	}
 	smr_str_free(&data);

@@ -33,7 +33,7 @@ static void unpack_one(const char *name, const void *data, size_t n)
 	smr_free(path);
 }
 
-static void unpack(smr_taking *t)
+static void unpack_objects(smr_taking *t)
 {
 	uint32_t count = smr_take_count(t);
 
@@ -87,13 +87,13 @@ static smr_status open_script(smr_ctx *ctx, smr_taking *t, smr_arena *a, smr_scr
 	if (smr_arena_ran_short(a))
 		return smr_fail(SMR_ENOMEM, "no memory for a script");
 	if (!t->bad)
-		unpack(t);
+		unpack_objects(t);
 	if (t->bad)
 		return smr_fail(SMR_ECORRUPT, "these bytes are no built script");
 	return smr_script_open(ctx, &p, out);
 }
 
-static smr_status check(const void *bytes, size_t n)
+static smr_status check_script_bytes(const void *bytes, size_t n)
 {
 	uint8_t digest[SMR_DIGEST_BYTES];
 	smr_aot_script_head h;
@@ -119,7 +119,7 @@ smr_status smr_script_open_built(smr_ctx *ctx, const void *bytes, size_t n, smr_
 		*out = NULL;
 	if (ctx == NULL || out == NULL)
 		return smr_fail(SMR_EINVAL, "smr_script_open_built: a null pointer");
-	SMR_TRY(check(bytes, n));
+	SMR_TRY(check_script_bytes(bytes, n));
 	a = smr_arena_new();
 	st = a != NULL ? open_script(ctx, &t, a, out)
 		       : smr_fail(SMR_ENOMEM, "no memory for a script");

@@ -109,7 +109,8 @@ static void free_kept(smr_serialized *kept, uint32_t n)
 
 /* Serializes the kernel, then its parts. Parts have the lower numbers, which are in the names of
  * code. */
-static smr_status freeze(const freezing *f, const smr_kernel_way *w, smr_serialized *kept)
+static smr_status add_frozen_values(const freezing *f, const smr_kernel_way *w,
+				    smr_serialized *kept)
 {
 	char prefix[320];
 	smr_serialized_for how = {.cpu = f->cpu, .prefix = prefix};
@@ -149,7 +150,7 @@ static smr_status put_kernel(freezing *f, const smr_kernel_run *x)
 
 	smr_kernel_way_of(x, &w);
 	if (w.impl->freeze != NULL)
-		st = freeze(f, &w, kept);
+		st = add_frozen_values(f, &w, kept);
 	if (st == SMR_OK) {
 		st = put_kept(f, &w, kept);
 	} else {

@@ -71,7 +71,7 @@ static smr_status make_ready(smr_aot_program *p, smr_aot **out)
 	return SMR_OK;
 }
 
-static smr_status ready(smr_aot_program *p, smr_aot **out)
+static smr_status open_program_once(smr_aot_program *p, smr_aot **out)
 {
 	smr_status st = SMR_OK;
 
@@ -97,7 +97,7 @@ int smr_aot_call(smr_aot_program *p, const void *const *args, void *const *resul
 	size_t n, nargs;
 	smr_status st;
 
-	st = ready(p, &b);
+	st = open_program_once(p, &b);
 	if (st != SMR_OK)
 		return st;
 	nargs = b->model.face.nargs;
@@ -118,7 +118,7 @@ int smr_aot_ready(smr_aot_program *p)
 {
 	smr_aot *b;
 
-	return ready(p, &b);
+	return open_program_once(p, &b);
 }
 
 void smr_aot_close(smr_aot_program *p)
