@@ -49,7 +49,7 @@ static void free_ctx(smr_ctx *c)
 	smr_free(c);
 }
 
-static smr_status fill(smr_ctx *c, const smr_open_params *p)
+static smr_status fill_context(smr_ctx *c, const smr_open_params *p)
 {
 	SMR_TRY(copy_flags(p->cflags, &c->cflags));
 	SMR_TRY(smr_pipeline_library(&c->library));
@@ -83,7 +83,7 @@ smr_status smr_open(const smr_open_params *params, smr_ctx **out)
 	c = smr_calloc(1, sizeof(*c));
 	if (c == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a context");
-	st = fill(c, &p);
+	st = fill_context(c, &p);
 	if (st != SMR_OK) {
 		free_ctx(c);
 		return st;

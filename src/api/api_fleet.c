@@ -5,7 +5,7 @@
 #include "api/api.h"
 #include "base/alloc.h"
 
-static smr_status join(smr_ctx *c, const smr_join_params *q)
+static smr_status join_cluster(smr_ctx *c, const smr_join_params *q)
 {
 	smr_remote_target_params p = {.cluster = q->cluster,
 				      .run = q->run,
@@ -48,7 +48,7 @@ smr_status smr_join(smr_ctx *c, const smr_join_params *q)
 	if (c->away != NULL)
 		return smr_fail(SMR_ESTATE,
 				"smr_join: the context has a cluster: smr_leave() it first");
-	st = join(c, q);
+	st = join_cluster(c, q);
 	if (st != SMR_OK)
 		smr_ctx_leave(c);
 	return st;

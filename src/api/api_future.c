@@ -59,7 +59,7 @@ static void hand_over(smr_future *f)
 }
 
 /* The caller may free the future as soon as `over` is set. */
-static void end(smr_future *f)
+static void finish_future(smr_future *f)
 {
 	smr_crew *c = f->crew;
 	smr_result *r = f->result;
@@ -74,26 +74,26 @@ static void end(smr_future *f)
 	pthread_mutex_unlock(&c->lock);
 }
 
-static void go(smr_future *f, bool has_time)
+static void advance_course(smr_future *f, bool has_time)
 {
 	switch (smr_course_go(f->course, has_time)) {
 	case SMR_COURSE_WORK:
 		hand_over(f);
 		break;
 	case SMR_COURSE_OVER:
-		end(f);
+		finish_future(f);
 		break;
 	default:
 		break;
 	}
 }
 
-static void wake(void *future)
+static void resume_course(void *future)
 {
-	go(future, false);
+	advance_course(future, false);
 }
 
-static void *working(void *arg)
+static void *run_crew_thread(void *arg)
 {
 	smr_crew *c = arg;
 	smr_future *f;
@@ -113,7 +113,7 @@ static void *working(void *arg)
 		f->times = 0;
 		pthread_mutex_unlock(&c->lock);
 		while (times-- > 0) /* the last advance may free the future */
-			go(f, true);
+			advance_course(f, true);
 		pthread_mutex_lock(&c->lock);
 	}
 	pthread_mutex_unlock(&c->lock);
@@ -153,7 +153,7 @@ static smr_status crew_of(smr_ctx *ctx, smr_crew **out)
 	set_timer(&c->work);
 	set_timer(&c->news);
 	while (c->nthreads < CREW &&
-	       pthread_create(&c->threads[c->nthreads], NULL, working, c) == 0)
+	       pthread_create(&c->threads[c->nthreads], NULL, run_crew_thread, c) == 0)
 		c->nthreads++;
 	if (c->nthreads == 0) {
 		smr_crew_close(c);
@@ -173,7 +173,7 @@ static void close_future(smr_future *f)
 
 static smr_status open_course(smr_future *f)
 {
-	smr_course_calls calls = {.wake = wake, .ctx = f, .check = smr_bounds_indices};
+	smr_course_calls calls = {.wake = resume_course, .ctx = f, .check = smr_bounds_indices};
 	smr_result *r = f->result;
 
 	return smr_course_open(&r->plan->runner, r->flow->flow, r->flow->size, &r->env, &calls,
@@ -207,7 +207,7 @@ smr_status smr_submit(smr_planned *p, const smr_execute_params *params, smr_futu
 		return st;
 	}
 	*out = f;
-	go(f, false);
+	advance_course(f, false);
 	return SMR_OK;
 }
 
@@ -233,7 +233,7 @@ static size_t find_over(smr_future *const *all, size_t n)
 }
 
 /* The lock must be held. */
-static void mark(smr_future *const *all, size_t n, bool awaited)
+static void mark_awaited(smr_future *const *all, size_t n, bool awaited)
 {
 	for (size_t i = 0; i < n; i++)
 		if (all[i] != NULL)
@@ -264,13 +264,13 @@ smr_status smr_wait_any(smr_future *const *all, size_t n, double timeout_s, size
 		return smr_fail(SMR_EINVAL, "smr_wait_any: there is no future among %zu", n);
 	pthread_mutex_lock(&c->lock);
 	while ((*which = find_over(all, n)) == n && !late) {
-		mark(all, n, true);
+		mark_awaited(all, n, true);
 		if (timeout_s < 0)
 			pthread_cond_wait(&c->news, &c->lock);
 		else
 			late = pthread_cond_timedwait(&c->news, &c->lock, &at) != 0;
 	}
-	mark(all, n, false);
+	mark_awaited(all, n, false);
 	pthread_mutex_unlock(&c->lock);
 	return SMR_OK;
 }
@@ -301,6 +301,6 @@ smr_status smr_cancel(smr_future *f)
 	if (f == NULL)
 		return smr_fail(SMR_EINVAL, "smr_cancel: no future");
 	smr_course_cancel(f->course);
-	go(f, false);
+	advance_course(f, false);
 	return SMR_OK;
 }

@@ -11,7 +11,7 @@ static smr_status find_peer(const char *who, smr_nodes *n, size_t node, smr_peer
 	return SMR_OK;
 }
 
-static void count(smr_pending *p, size_t n)
+static void count_open_calls(smr_pending *p, size_t n)
 {
 	atomic_fetch_add(&p->nodes->open, n);
 	if (p->code != NULL)
@@ -31,13 +31,13 @@ static smr_status new_pending(smr_nodes *n, smr_loaded *code, smr_pending **out)
 }
 
 /* Gives out a request that was sent; frees one that failed. */
-static smr_status begun(smr_pending *p, smr_status st, smr_pending **out)
+static smr_status hand_out_pending(smr_pending *p, smr_status st, smr_pending **out)
 {
 	if (st != SMR_OK) {
 		smr_free(p);
 		return st;
 	}
-	count(p, 1);
+	count_open_calls(p, 1);
 	*out = p;
 	return SMR_OK;
 }
@@ -55,7 +55,7 @@ smr_status smr_code_call(smr_loaded *c, size_t node, const void *payload, size_t
 				"smr_code_call: code, a payload, a place for the answer");
 	SMR_TRY(find_peer("smr_code_call", c->nodes, node, &e));
 	SMR_TRY(new_pending(c->nodes, c, &p));
-	return begun(p, smr_peer_begin_call(e, c->parcel, payload, n, &p->begun), out);
+	return hand_out_pending(p, smr_peer_begin_call(e, c->parcel, payload, n, &p->begun), out);
 }
 
 smr_status smr_code_send(smr_loaded *c, size_t node, const void *payload, size_t n)
@@ -78,7 +78,7 @@ smr_status smr_nodes_get(smr_nodes *n, size_t node, uint64_t offset, size_t byte
 		return smr_fail(SMR_EINVAL, "smr_nodes_get: nodes, a place for the answer");
 	SMR_TRY(find_peer("smr_nodes_get", n, node, &e));
 	SMR_TRY(new_pending(n, NULL, &p));
-	return begun(p, smr_peer_begin_get(e, offset, bytes, &p->begun), out);
+	return hand_out_pending(p, smr_peer_begin_get(e, offset, bytes, &p->begun), out);
 }
 
 smr_status smr_nodes_put(smr_nodes *n, size_t node, uint64_t offset, const void *from, size_t bytes,
@@ -91,7 +91,7 @@ smr_status smr_nodes_put(smr_nodes *n, size_t node, uint64_t offset, const void 
 		return smr_fail(SMR_EINVAL, "smr_nodes_put: nodes, bytes, a place for the answer");
 	SMR_TRY(find_peer("smr_nodes_put", n, node, &e));
 	SMR_TRY(new_pending(n, NULL, &p));
-	return begun(p, smr_peer_begin_put(e, offset, from, bytes, &p->begun), out);
+	return hand_out_pending(p, smr_peer_begin_put(e, offset, from, bytes, &p->begun), out);
 }
 
 /* ---- answers --------------------------------------------------------------------------------- */
@@ -160,6 +160,6 @@ void smr_pending_close(smr_pending *p)
 	if (p == NULL)
 		return;
 	smr_begun_free(p->begun);
-	count(p, (size_t)-1);
+	count_open_calls(p, (size_t)-1);
 	smr_free(p);
 }

@@ -5,8 +5,8 @@
 #include "api/api.h"
 #include "base/alloc.h"
 
-static smr_status place(smr_remote_target *away, const smr_flow *f, const smr_dispatch *s,
-			smr_spot *out)
+static smr_status set_step_place(smr_remote_target *away, const smr_flow *f, const smr_dispatch *s,
+				 smr_spot *out)
 {
 	smr_step_name(f, s, out->name, sizeof(out->name));
 	if (away != NULL)
@@ -29,7 +29,7 @@ static smr_status plan_places(const smr_planned *p, smr_flow_plan *at)
 	if (at->spots == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a plan");
 	for (size_t i = 0; i < s->nsteps; i++)
-		SMR_TRY(place(away, at->flow, &s->steps[i], &at->spots[i]));
+		SMR_TRY(set_step_place(away, at->flow, &s->steps[i], &at->spots[i]));
 	return SMR_OK;
 }
 
@@ -155,7 +155,8 @@ static smr_status plan_all(smr_planned *p, const smr_plan_params *q)
 	return st; /* the error of the last flow */
 }
 
-static smr_status check(const smr_program *program, const smr_plan_params *q, smr_planned **out)
+static smr_status check_plan_params(const smr_program *program, const smr_plan_params *q,
+				    smr_planned **out)
 {
 	if (program == NULL || out == NULL)
 		return smr_fail(SMR_EINVAL, "smr_plan: %s",
@@ -184,7 +185,7 @@ smr_status smr_plan(smr_program *program, const smr_plan_params *params, smr_pla
 
 	if (out != NULL)
 		*out = NULL;
-	SMR_TRY(check(program, params, out));
+	SMR_TRY(check_plan_params(program, params, out));
 	p = smr_calloc(1, sizeof(*p));
 	if (p == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a plan");

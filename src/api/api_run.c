@@ -76,7 +76,7 @@ static smr_status bind_numbers(smr_result *r, const smr_execute_params *q)
 	return SMR_OK;
 }
 
-static smr_status bind(smr_result *r, const smr_execute_params *q)
+static smr_status bind_operands(smr_result *r, const smr_execute_params *q)
 {
 	const smr_graph *g = r->flow->flow->graph;
 	const char *why = "";
@@ -173,7 +173,8 @@ static void free_result(smr_result *r)
 	smr_free(r);
 }
 
-static smr_status check(const char *who, const smr_planned *p, const smr_execute_params *q)
+static smr_status check_execute_params(const char *who, const smr_planned *p,
+				       const smr_execute_params *q)
 {
 	if (p == NULL || q == NULL)
 		return smr_fail(SMR_EINVAL, "%s: no %s", who, p == NULL ? "plan" : "parameters");
@@ -192,7 +193,7 @@ static smr_status check(const char *who, const smr_planned *p, const smr_execute
 	return SMR_OK;
 }
 
-static smr_status start(const char *who, smr_result *r, const smr_execute_params *q)
+static smr_status start_execution(const char *who, smr_result *r, const smr_execute_params *q)
 {
 	if (q->flow == NULL && r->plan->n != 1)
 		return smr_fail(SMR_ENOTFOUND,
@@ -204,7 +205,7 @@ static smr_status start(const char *who, smr_result *r, const smr_execute_params
 	r->seconds = smr_calloc(r->flow->size->nsteps + 1, sizeof(*r->seconds));
 	if (r->seconds == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a result");
-	return bind(r, q);
+	return bind_operands(r, q);
 }
 
 smr_status smr_result_open(const char *who, smr_planned *p, const smr_execute_params *q,
@@ -213,12 +214,12 @@ smr_status smr_result_open(const char *who, smr_planned *p, const smr_execute_pa
 	smr_result *r;
 	smr_status st;
 
-	SMR_TRY(check(who, p, q));
+	SMR_TRY(check_execute_params(who, p, q));
 	r = smr_calloc(1, sizeof(*r));
 	if (r == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a result");
 	r->plan = p;
-	st = start(who, r, q);
+	st = start_execution(who, r, q);
 	if (st != SMR_OK) {
 		free_result(r);
 		return st;

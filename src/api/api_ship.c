@@ -52,7 +52,7 @@ static smr_status connect_all(smr_nodes *n, const smr_nodes_params *p, const uin
 	return SMR_OK;
 }
 
-static void disconnect(smr_nodes *n)
+static void disconnect_peers(smr_nodes *n)
 {
 	for (size_t i = 0; i < n->n; i++)
 		smr_peer_release(n->peers[i]);
@@ -81,7 +81,7 @@ smr_status smr_nodes_open(const smr_nodes_params *p, smr_nodes **out)
 	if (st == SMR_OK)
 		*out = n;
 	else
-		disconnect(n);
+		disconnect_peers(n);
 	return st;
 }
 
@@ -94,7 +94,7 @@ smr_status smr_nodes_close(smr_nodes *n)
 	if (open > 0)
 		return smr_fail(SMR_ESTATE, "smr_nodes_close: %zu codes and answers are open",
 				open);
-	disconnect(n);
+	disconnect_peers(n);
 	return SMR_OK;
 }
 
@@ -138,7 +138,7 @@ static smr_status read_code(const smr_code_params *p, smr_str *out)
 }
 
 /* Builds an archive of code that is not one yet. */
-static smr_status build(const smr_code_params *p, smr_str *code)
+static smr_status build_code_archive(const smr_code_params *p, smr_str *code)
 {
 	smr_sources s = {.files = &p->path, .nfiles = 1};
 	smr_archive a = {.version = p->version > 0 ? p->version : 1};
@@ -157,7 +157,7 @@ static smr_status build(const smr_code_params *p, smr_str *code)
 	return st;
 }
 
-static smr_status sign(const smr_code_params *p, smr_str *code)
+static smr_status sign_code_archive(const smr_code_params *p, smr_str *code)
 {
 	smr_secret_key key;
 	smr_status st;
@@ -188,8 +188,8 @@ static smr_status make_archive(const smr_code_params *p, smr_str *code)
 	if (!source)
 		SMR_TRY(read_code(p, code));
 	if (source || !is_archive(code)) {
-		SMR_TRY(build(p, code));
-		SMR_TRY(sign(p, code));
+		SMR_TRY(build_code_archive(p, code));
+		SMR_TRY(sign_code_archive(p, code));
 	}
 	st = check_archive(code);
 	return st == SMR_OK

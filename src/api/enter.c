@@ -107,7 +107,7 @@ static void wait_for_others(void)
 		smr_remote_target_environment_close();
 }
 
-static void start(void)
+static void start_process_runner(void)
 {
 	int64_t from = smr_now_ns(), ran = smr_thread_ns();
 
@@ -161,7 +161,7 @@ static void go_out(void)
 }
 
 /* Reads the clock only if there is a report. */
-static smr_site_answer ask(smr_site *site, int64_t *nums, va_list bases)
+static smr_site_answer answer_site_timed(smr_site *site, int64_t *nums, va_list bases)
 {
 	smr_report *report = self.runner.report;
 	int64_t from = report != NULL ? smr_now_ns() : 0;
@@ -176,14 +176,14 @@ int smr_run_enter(smr_site *site, int64_t *nums, va_list bases)
 {
 	smr_site_answer answer = SMR_SITE_LOOPS;
 
-	pthread_once(&once, start);
+	pthread_once(&once, start_process_runner);
 	if (!self.ready) {
 		__atomic_store_n(&site->state, 0, __ATOMIC_RELAXED);
 		return SMR_SITE_LOOPS;
 	}
 	come_in();
 	if (!smr_exit_guard())
-		answer = ask(site, nums, bases);
+		answer = answer_site_timed(site, nums, bases);
 	go_out();
 	return (int)answer;
 }

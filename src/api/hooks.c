@@ -4,7 +4,7 @@
 #include "base/log.h"
 #include "run/kernel/compile_queue.h"
 
-static smr_verdict_kind verdict(void *ctx, uint64_t code, const char *impl, uint64_t size)
+static smr_verdict_kind history_verdict(void *ctx, uint64_t code, const char *impl, uint64_t size)
 {
 	smr_history *h = *(smr_history **)ctx;
 
@@ -22,7 +22,7 @@ static smr_verdict_kind verdict(void *ctx, uint64_t code, const char *impl, uint
 	}
 }
 
-static void judge(void *ctx, uint64_t code, const char *impl, uint64_t size, bool good)
+static void record_verdict(void *ctx, uint64_t code, const char *impl, uint64_t size, bool good)
 {
 	smr_history *h = *(smr_history **)ctx;
 	smr_verdict v = good ? SMR_VERDICT_GOOD : SMR_VERDICT_BAD;
@@ -31,7 +31,7 @@ static void judge(void *ctx, uint64_t code, const char *impl, uint64_t size, boo
 		smr_log(SMR_LOG_WARN, "%s", smr_errmsg());
 }
 
-static void made(void *ctx, uint64_t code, const char *impl, uint64_t size)
+static void record_made_kernel(void *ctx, uint64_t code, const char *impl, uint64_t size)
 {
 	smr_history *h = *(smr_history **)ctx;
 
@@ -46,7 +46,7 @@ static double past_calls(void *ctx, uint64_t code, uint64_t size)
 	return h != NULL ? smr_history_calls(h, code, size) : 0;
 }
 
-static void timed(void *ctx, const smr_cost_query *q, double roofline, double measured)
+static void record_timing(void *ctx, const smr_cost_query *q, double roofline, double measured)
 {
 	smr_history *h = *(smr_history **)ctx;
 
@@ -54,7 +54,7 @@ static void timed(void *ctx, const smr_cost_query *q, double roofline, double me
 		smr_history_time(h, q, roofline, measured);
 }
 
-static void called(void *ctx, uint64_t code, uint64_t size, uint64_t calls)
+static void record_calls(void *ctx, uint64_t code, uint64_t size, uint64_t calls)
 {
 	smr_history *h = *(smr_history **)ctx;
 
@@ -62,14 +62,14 @@ static void called(void *ctx, uint64_t code, uint64_t size, uint64_t calls)
 		smr_history_called(h, code, size, calls);
 }
 
-static unsigned tuning(void *ctx, uint64_t code, uint64_t size)
+static unsigned tuning_of_codelet(void *ctx, uint64_t code, uint64_t size)
 {
 	smr_history *h = *(smr_history **)ctx;
 
 	return h != NULL ? smr_history_tuning(h, code, size) : 0;
 }
 
-static void tuned(void *ctx, uint64_t code, uint64_t size, unsigned number)
+static void record_tuning(void *ctx, uint64_t code, uint64_t size, unsigned number)
 {
 	smr_history *h = *(smr_history **)ctx;
 
@@ -90,14 +90,14 @@ smr_status smr_pipeline_costs(smr_runner *r, smr_machine *machine, smr_history *
 	SMR_TRY(r->fixed ? smr_machine_shipped(machine) : smr_machine_host(machine));
 	r->cost.machine = machine;
 	r->hooks = (smr_run_hooks){.ctx = history,
-				   .verdict = verdict,
-				   .judge = judge,
-				   .made = made,
+				   .verdict = history_verdict,
+				   .judge = record_verdict,
+				   .made = record_made_kernel,
 				   .past_calls = past_calls,
-				   .timed = timed,
-				   .called = called,
-				   .tuning = r->fixed ? NULL : tuning,
-				   .tuned = tuned,
+				   .timed = record_timing,
+				   .called = record_calls,
+				   .tuning = r->fixed ? NULL : tuning_of_codelet,
+				   .tuned = record_tuning,
 				   .tuned_time = tuned_time,
 				   .disturbed = smr_compile_queue_works};
 	if (smr_history_open(NULL, history) != SMR_OK) {

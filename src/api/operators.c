@@ -32,7 +32,7 @@ static int count_of(bool wide)
 	return BYTES / (wide ? (int)sizeof(double) : (int)sizeof(float));
 }
 
-static void fill(void *data, bool wide, double times)
+static void fill_angles(void *data, bool wide, double times)
 {
 	for (int i = 0; i < count_of(wide); i++) {
 		double x = (0.05 + 0.003 * (i % 1000)) * times;
@@ -64,7 +64,7 @@ typedef struct bench {
 	run runs[SMR_MATH_FN_WAYS][SMR_MATH_FN_COUNT + 1];
 } bench;
 
-static void drop(run *r)
+static void unload_operator(run *r)
 {
 	if (r->model != NULL)
 		(void)smr_unload(r->model);
@@ -72,7 +72,7 @@ static void drop(run *r)
 }
 
 /* An operator that cannot be loaded is not measured. */
-static void load(smr_ctx *ctx, bench *b, int way, int k)
+static void load_operator(smr_ctx *ctx, bench *b, int way, int k)
 {
 	const struct probe *p = &probes[k];
 	bool wide = ways[way].wide;
@@ -102,7 +102,7 @@ static void load(smr_ctx *ctx, bench *b, int way, int k)
 		r->model = NULL;
 }
 
-static void try(run *r)
+static void time_operator(run *r)
 {
 	for (int i = 0; i < TRIALS && r->model != NULL; i++) {
 		int64_t from = smr_now_ns();
@@ -110,32 +110,32 @@ static void try(run *r)
 		if (smr_model_run(r->model, r->a, 2, &r->a[2], 1) == SMR_OK)
 			r->least = fmin(r->least, smr_seconds(from, smr_now_ns()));
 		else
-			drop(r);
+			unload_operator(r);
 	}
 }
 
-static void measure(smr_ctx *ctx, bench *b)
+static void measure_all_operators(smr_ctx *ctx, bench *b)
 {
 	/* arguments of sines often exceed one period */
 	static const double times[] = {1, 30};
 
 	for (int wide = 0; wide < 2; wide++)
 		for (int sines = 0; sines < 2; sines++)
-			fill(b->data[wide][sines], wide != 0, times[sines]);
+			fill_angles(b->data[wide][sines], wide != 0, times[sines]);
 	for (int way = 0; way < SMR_MATH_FN_WAYS; way++)
 		for (int k = 0; k <= SMR_MATH_FN_COUNT; k++)
-			load(ctx, b, way, k);
+			load_operator(ctx, b, way, k);
 	for (int round = 0; round < ROUNDS; round++) {
 		if (round > 0)
 			usleep(APART_US);
 		for (int way = 0; way < SMR_MATH_FN_WAYS; way++)
 			for (int k = 0; k <= SMR_MATH_FN_COUNT; k++)
-				try(&b->runs[way][k]);
+				time_operator(&b->runs[way][k]);
 	}
 }
 
 /* Stores the time per element beyond that of an addition, in seconds. */
-static void tell(bench *b, smr_machine *m)
+static void store_operator_costs(bench *b, smr_machine *m)
 {
 	for (int way = 0; way < SMR_MATH_FN_WAYS; way++)
 		for (int k = 0; k < SMR_MATH_FN_COUNT; k++) {
@@ -159,11 +159,11 @@ smr_status smr_measure_operators(smr_machine *m)
 	if (st == SMR_OK)
 		st = smr_open(&o, &ctx);
 	if (st == SMR_OK) {
-		measure(ctx, b);
-		tell(b, m);
+		measure_all_operators(ctx, b);
+		store_operator_costs(b, m);
 		for (int way = 0; way < SMR_MATH_FN_WAYS; way++)
 			for (int k = 0; k <= SMR_MATH_FN_COUNT; k++)
-				drop(&b->runs[way][k]);
+				unload_operator(&b->runs[way][k]);
 		(void)smr_close(ctx);
 	}
 	smr_free(b);

@@ -18,7 +18,7 @@ static const char *text_of(smr_describing *d, smr_str *s)
 	return text;
 }
 
-static smr_quantity poly(smr_describing *d, const smr_graph *g, const smr_poly *p)
+static smr_quantity format_poly(smr_describing *d, const smr_graph *g, const smr_poly *p)
 {
 	smr_str s = {0};
 	int64_t v;
@@ -52,7 +52,7 @@ static const char *in_capitals(smr_describing *d, const char *name)
 	return to;
 }
 
-static smr_quantity scalar(smr_describing *d, const smr_codelet *c, const smr_expr *e)
+static smr_quantity describe_scalar(smr_describing *d, const smr_codelet *c, const smr_expr *e)
 {
 	smr_str s = {0};
 
@@ -74,15 +74,15 @@ static void describe_params(smr_describing *d, const smr_codelet *c, smr_codelet
 	if (p == NULL || m->kernel == NULL)
 		return;
 	for (uint32_t l = 0; l < m->nloops; l++)
-		p[n++] = (smr_named_quantity){in_capitals(d, m->loops[l].name),
-					      poly(d, c->graph,
-						   c->named->nest->loops[m->loops[l].loop].extent)};
+		p[n++] = (smr_named_quantity){
+			in_capitals(d, m->loops[l].name),
+			format_poly(d, c->graph, c->named->nest->loops[m->loops[l].loop].extent)};
 	for (uint32_t i = 0; i < m->nparams; i++)
 		p[n++] = (smr_named_quantity){smr_text_copy(d->a, m->params[i].name),
-					      poly(d, c->graph, m->params[i].value)};
+					      format_poly(d, c->graph, m->params[i].value)};
 	for (uint32_t i = 0; i < m->nscalars; i++)
 		p[n++] = (smr_named_quantity){smr_text_copy(d->a, m->scalars[i].name),
-					      scalar(d, c, m->scalars[i].value)};
+					      describe_scalar(d, c, m->scalars[i].value)};
 	to->nparams = n;
 }
 
@@ -97,7 +97,7 @@ void smr_describe_operand(smr_describing *d, const smr_graph *g, const smr_node 
 	if (name == NULL)
 		name = v->op == SMR_OP_view ? g->bases[v->window->base].name : "";
 	for (uint32_t k = 0; shape != NULL && k < v->type.rank; k++)
-		shape[k] = poly(d, g, v->type.dims[k]);
+		shape[k] = format_poly(d, g, v->type.dims[k]);
 	*to = (smr_codelet_array){.name = smr_text_copy(d->a, name),
 				  .type = smr_dtype_name(v->type.dtype),
 				  .rank = v->type.rank,
@@ -282,8 +282,8 @@ typedef struct owner {
 	smr_arena *arena;
 } owner;
 
-static smr_status check(const char *who, const smr_program *p, const smr_setting *sizes,
-			size_t nsizes, const void *out)
+static smr_status check_arguments(const char *who, const smr_program *p, const smr_setting *sizes,
+				  size_t nsizes, const void *out)
 {
 	if (p == NULL || out == NULL || (nsizes > 0 && sizes == NULL))
 		return smr_fail(SMR_EINVAL, "%s: %s", who,
@@ -311,7 +311,8 @@ smr_status smr_program_describe(const smr_program *program, const smr_codelets_p
 				"smr_program_describe: params.struct_size is %zu, not "
 				"%zu",
 				d.params->struct_size, sizeof(usual));
-	SMR_TRY(check("smr_program_describe", program, d.params->sizes, d.params->nsizes, out));
+	SMR_TRY(check_arguments("smr_program_describe", program, d.params->sizes, d.params->nsizes,
+				out));
 	d.a = smr_arena_new();
 	o = d.a != NULL ? smr_arena_alloc(d.a, sizeof(*o)) : NULL;
 	if (o == NULL) {
@@ -342,7 +343,7 @@ smr_status smr_program_json(const smr_program *p, const smr_setting *sizes, size
 
 	if (out != NULL)
 		*out = NULL;
-	SMR_TRY(check("smr_program_json", p, sizes, nsizes, out));
+	SMR_TRY(check_arguments("smr_program_json", p, sizes, nsizes, out));
 	q.sizes = sizes;
 	q.nsizes = nsizes;
 	SMR_TRY(smr_program_describe(p, &q, &c));

@@ -18,7 +18,7 @@ static smr_codelet_prediction prediction_of(smr_describing *d, const char *impl,
 }
 
 /* Predicts one implementation of one codelet: the runner chooses among that implementation only. */
-static bool predict(smr_describing *d, const char *impl, smr_dispatch *out)
+static bool predict_implementation(smr_describing *d, const char *impl, smr_dispatch *out)
 {
 	const smr_api_place *p = &d->program->places[d->at];
 	smr_runner r = d->program->ctx->runner;
@@ -58,7 +58,7 @@ static void describe_predictions(smr_describing *d, smr_codelet_facts *to)
 	size_t n = 0;
 
 	for (const smr_impl *const *i = smr_impls; p != NULL && d->sym != NULL && *i != NULL; i++) {
-		if ((*i)->on_request || !predict(d, (*i)->name, &step))
+		if ((*i)->on_request || !predict_implementation(d, (*i)->name, &step))
 			continue;
 		p[n++] = prediction_of(d, (*i)->name, &step.predicted);
 		if (calls == 0 && history != NULL)
@@ -71,7 +71,7 @@ static void describe_predictions(smr_describing *d, smr_codelet_facts *to)
 	to->predicted = (const smr_codelet_prediction *const *)list;
 }
 
-static const smr_codelet_resources *resources(smr_describing *d, const smr_codelet *c)
+static const smr_codelet_resources *describe_resources(smr_describing *d, const smr_codelet *c)
 {
 	smr_codelet_resources *r = smr_arena_alloc(d->a, sizeof(*r));
 	smr_amount bytes;
@@ -99,6 +99,6 @@ void smr_describe_costs(smr_describing *d, const smr_codelet *c, smr_codelet_fac
 	to->bytes = smr_describe_amount(d, st, &bytes);
 	to->cyclomatic = smr_codelet_cyclomatic(c);
 	to->pure = !smr_codelet_updates(c);
-	to->resources = resources(d, c);
+	to->resources = describe_resources(d, c);
 	describe_predictions(d, to);
 }

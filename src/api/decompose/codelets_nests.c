@@ -70,8 +70,8 @@ smr_status smr_describe_nests(smr_describing *d, const smr_codelet *c, smr_codel
 
 /* ---- ways ------------------------------------------------------------------------------------ */
 
-static void choose(smr_describing *d, const smr_api_place *p, const smr_env *e,
-		   smr_codelet_facts *to)
+static void describe_choice(smr_describing *d, const smr_api_place *p, const smr_env *e,
+			    smr_codelet_facts *to)
 {
 	smr_runner r = d->program->ctx->runner;
 	smr_flow one = *p->flow;
@@ -105,7 +105,7 @@ smr_status smr_describe_ways(smr_describing *d, smr_codelet_facts *to)
 	if (st == SMR_OK)
 		st = smr_env_new(p->flow->graph, sym, &env);
 	if (st == SMR_OK)
-		choose(d, p, &env, to);
+		describe_choice(d, p, &env, to);
 	smr_env_free(&env);
 	smr_free(sym);
 	return st;

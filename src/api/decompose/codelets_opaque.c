@@ -12,7 +12,7 @@ const smr_node *smr_graph_find_opaque(const smr_graph *g)
 	return NULL;
 }
 
-static bool writes(const smr_node *v, const smr_node *view)
+static bool writes_window(const smr_node *v, const smr_node *view)
 {
 	for (uint32_t i = 0; i < v->nouts; i++)
 		if (smr_same_window(v->outs[i], view))
@@ -26,11 +26,11 @@ static bool is_both(const smr_node *v, const smr_node *view)
 
 	for (uint32_t i = 0; i < v->nins; i++)
 		read |= smr_same_window(v->ins[i], view);
-	return read && writes(v, view);
+	return read && writes_window(v, view);
 }
 
 /* Whether it reads an array that it writes. */
-static bool updates(const smr_node *v)
+static bool has_updated_array(const smr_node *v)
 {
 	for (uint32_t i = 0; i < v->nins; i++)
 		for (uint32_t k = 0; k < v->nouts; k++)
@@ -40,9 +40,9 @@ static bool updates(const smr_node *v)
 	return false;
 }
 
-static const smr_codelet_array *const *operands(smr_describing *d, const smr_graph *g,
-						const smr_node *v, smr_node *const *from,
-						uint32_t n, const char *access)
+static const smr_codelet_array *const *describe_operands(smr_describing *d, const smr_graph *g,
+							 const smr_node *v, smr_node *const *from,
+							 uint32_t n, const char *access)
 {
 	const void **list;
 	smr_codelet_array *o = smr_records_new(d->a, n, sizeof(*o), &list);
@@ -54,7 +54,7 @@ static const smr_codelet_array *const *operands(smr_describing *d, const smr_gra
 }
 
 /* Sums the bytes of all windows, each counted once; NAN if a size is not given. */
-static smr_quantity bytes(smr_describing *d, const smr_graph *g, const smr_node *v)
+static smr_quantity window_bytes(smr_describing *d, const smr_graph *g, const smr_node *v)
 {
 	double sum = 0;
 	bool known = true;
@@ -63,7 +63,7 @@ static smr_quantity bytes(smr_describing *d, const smr_graph *g, const smr_node 
 		const smr_node *view = i < v->nins ? v->ins[i] : v->outs[i - v->nins];
 		smr_amount a = {0};
 
-		if (i < v->nins && writes(v, view))
+		if (i < v->nins && writes_window(v, view))
 			continue;
 		known = smr_view_bytes(g, view, d->sym, &a) == SMR_OK && a.known;
 		sum += a.value;
@@ -79,25 +79,26 @@ static void describe_costs(smr_describing *d, const smr_graph *g, const smr_node
 	uint32_t lines = smr_lines_at(at, at->line, d->program->path);
 
 	if (r != NULL)
-		*r = (smr_codelet_resources){.cpu_threads = 1, .memory_bytes = bytes(d, g, v)};
+		*r = (smr_codelet_resources){.cpu_threads = 1,
+					     .memory_bytes = window_bytes(d, g, v)};
 	to->resources = r;
 	to->lines = lines > 0 ? (int64_t)lines : -1;
 	to->flops.value = NAN;
-	to->bytes = bytes(d, g, v);
+	to->bytes = window_bytes(d, g, v);
 	to->cyclomatic = -1;
-	to->pure = !updates(v);
+	to->pure = !has_updated_array(v);
 	to->frequency = NAN;
 }
 
 /* Returns why no other node can run the loops; NULL: one can. */
-static const char *stays(const smr_node *v)
+static const char *reason_kept_local(const smr_node *v)
 {
 	if (v->code == NULL)
 		return "its code is not in the program (samara cc --opaque=all)";
 	return v->fixed;
 }
 
-static void describe(smr_describing *d, const smr_graph *g, size_t id, smr_codelet_facts *to)
+static void describe_opaque(smr_describing *d, const smr_graph *g, size_t id, smr_codelet_facts *to)
 {
 	static const void *const none[1];
 	const smr_node *v = smr_graph_find_opaque(g);
@@ -109,12 +110,12 @@ static void describe(smr_describing *d, const smr_graph *g, size_t id, smr_codel
 		.file = smr_text_copy(d->a, at->file ? at->file : ""),
 		.line = at->line,
 		.ninputs = v->nins,
-		.inputs = operands(d, g, v, v->ins, v->nins, "read"),
+		.inputs = describe_operands(d, g, v, v->ins, v->nins, "read"),
 		.noutputs = v->nouts,
-		.outputs = operands(d, g, v, v->outs, v->nouts, "write"),
+		.outputs = describe_operands(d, g, v, v->outs, v->nouts, "write"),
 		.reason = smr_text_copy(d->a, v->name != NULL ? v->name : ""),
 		.opaque = 1,
-		.stays = smr_text_copy(d->a, stays(v)),
+		.stays = smr_text_copy(d->a, reason_kept_local(v)),
 		.flow = smr_text_copy(d->a, g->name),
 		.whole_ends = -1,
 		.nests = d->params->nests != 0 ? (const smr_source_nest *const *)none : NULL};
@@ -127,7 +128,7 @@ void smr_describe_opaque(smr_describing *d, const smr_graph *g, size_t id, smr_c
 
 	if (smr_bind_sizes(g, NULL, d->params->sizes, d->params->nsizes, &sym) == SMR_OK)
 		d->sym = sym;
-	describe(d, g, id, to);
+	describe_opaque(d, g, id, to);
 	d->sym = NULL;
 	smr_free(sym);
 }

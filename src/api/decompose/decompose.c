@@ -29,7 +29,7 @@ static bool ends_in(const char *path, const char *const *endings)
 	return false;
 }
 
-static smr_status run(char **command)
+static smr_status run_compiler_child(char **command)
 {
 	int status = 0, error;
 	pid_t child;
@@ -45,7 +45,7 @@ static smr_status run(char **command)
 	return SMR_OK;
 }
 
-static smr_status compile(char *const *flags, const char *source, const char *object)
+static smr_status compile_to_object(char *const *flags, const char *source, const char *object)
 {
 	char **argv, **command = NULL;
 	smr_cc_settings how;
@@ -68,7 +68,7 @@ static smr_status compile(char *const *flags, const char *source, const char *ob
 	st = smr_cc_command(n, argv, &how, &command);
 	smr_free(argv);
 	if (st == SMR_OK)
-		st = run(command);
+		st = run_compiler_child(command);
 	smr_cc_free(command);
 	return st;
 }
@@ -159,7 +159,7 @@ static smr_status read_source(smr_program *p, const char *path)
 	if (fd < 0)
 		return smr_fail(SMR_EIO, "no room for an object in /tmp: %s", strerror(errno));
 	close(fd);
-	st = compile(p->ctx->cflags, path, object);
+	st = compile_to_object(p->ctx->cflags, path, object);
 	if (st == SMR_OK)
 		st = read_object(p, object);
 	unlink(object);
@@ -190,7 +190,7 @@ static smr_status read_any(smr_program *p, const char *path)
 	return ends_in(path, flows) ? read_text(p, path) : read_object(p, path);
 }
 
-static smr_status number(smr_program *p)
+static smr_status number_codelets(smr_program *p)
 {
 	for (size_t f = 0; f < p->nflows; f++)
 		p->nplaces += p->flows[f]->ncodelets;
@@ -217,8 +217,8 @@ static void free_program(smr_program *p)
 	smr_free(p);
 }
 
-static smr_status decompose(smr_ctx *c, const char *path, const char *text, size_t n,
-			    smr_program **out)
+static smr_status new_program(smr_ctx *c, const char *path, const char *text, size_t n,
+			      smr_program **out)
 {
 	smr_program *p = smr_calloc(1, sizeof(*p));
 	smr_status st = SMR_OK;
@@ -232,7 +232,7 @@ static smr_status decompose(smr_ctx *c, const char *path, const char *text, size
 	if (st == SMR_OK)
 		st = text != NULL ? add_flow(p, text, n) : read_any(p, path);
 	if (st == SMR_OK)
-		st = number(p);
+		st = number_codelets(p);
 	if (st != SMR_OK) {
 		free_program(p);
 		return st;
@@ -251,7 +251,7 @@ smr_status smr_decompose(smr_ctx *c, const char *path, smr_program **out)
 				c == NULL      ? "no context"
 				: path == NULL ? "no path"
 					       : "no place for the program");
-	return decompose(c, path, NULL, 0, out);
+	return new_program(c, path, NULL, 0, out);
 }
 
 smr_status smr_decompose_text(smr_ctx *c, const char *name, const char *text, size_t n,
@@ -265,7 +265,7 @@ smr_status smr_decompose_text(smr_ctx *c, const char *name, const char *text, si
 				: name == NULL ? "no name"
 				: text == NULL ? "no text"
 					       : "no place for the program");
-	return decompose(c, name, text, n, out);
+	return new_program(c, name, text, n, out);
 }
 
 smr_status smr_program_close(smr_program *p)

@@ -42,7 +42,7 @@ bool smr_codelet_updates(const smr_codelet *c)
 	return false;
 }
 
-static uint32_t choices(const smr_expr *e)
+static uint32_t count_selects(const smr_expr *e)
 {
 	uint32_t n;
 
@@ -50,9 +50,9 @@ static uint32_t choices(const smr_expr *e)
 		return 0;
 	n = e->kind == SMR_EXPR_OP && e->op == SMR_OP_select;
 	for (uint32_t i = 0; i < e->nargs; i++)
-		n += choices(e->args[i]);
+		n += count_selects(e->args[i]);
 	for (uint32_t k = 0; k < e->nacc; k++)
-		n += choices(e->init[k]) + choices(e->step[k]);
+		n += count_selects(e->init[k]) + count_selects(e->step[k]);
 	return n;
 }
 
@@ -60,7 +60,7 @@ uint32_t smr_codelet_cyclomatic(const smr_codelet *c)
 {
 	const smr_nest *n = c->nest->nest;
 
-	return 1 + n->nloops + (n->pred != NULL) + choices(n->value) + choices(n->pred);
+	return 1 + n->nloops + (n->pred != NULL) + count_selects(n->value) + count_selects(n->pred);
 }
 
 static bool made_by(const smr_node *v, const smr_codelet *c)
@@ -73,7 +73,7 @@ static bool made_by(const smr_node *v, const smr_codelet *c)
 	return false;
 }
 
-static bool follows(const smr_node *v, const smr_codelet *on)
+static bool depends_on_codelet(const smr_node *v, const smr_codelet *on)
 {
 	if (v == NULL)
 		return false;
@@ -88,7 +88,7 @@ static bool follows(const smr_node *v, const smr_codelet *on)
 bool smr_codelet_depends(const smr_codelet *c, const smr_codelet *on)
 {
 	for (uint32_t i = 0; i < c->nest->nins; i++)
-		if (follows(c->nest->ins[i], on))
+		if (depends_on_codelet(c->nest->ins[i], on))
 			return true;
-	return follows(c->nest->into, on);
+	return depends_on_codelet(c->nest->into, on);
 }

@@ -7,7 +7,7 @@
 #include "base/fs.h"
 
 /* Returns the position after the comment, literal or character at p; counts the lines passed. */
-static const char *skip(const char *p, uint32_t *lines)
+static const char *skip_token(const char *p, uint32_t *lines)
 {
 	const char *end;
 
@@ -57,7 +57,7 @@ static const char *end_of(const char *p, uint32_t *lines)
 
 	while (*p != '\0') {
 		char c = *p;
-		const char *next = skip(p, lines);
+		const char *next = skip_token(p, lines);
 
 		depth += next == p + 1 && (c == '(' || c == '{' || c == '[');
 		depth -= next == p + 1 && (c == ')' || c == '}' || c == ']');
@@ -73,7 +73,8 @@ static uint32_t lines_of(const char *from)
 {
 	uint32_t lines = 1, passed = 0;
 
-	for (const char *p = from; *p != '\0' && *p != '\n' && passed == 0; p = skip(p, &passed))
+	for (const char *p = from; *p != '\0' && *p != '\n' && passed == 0;
+	     p = skip_token(p, &passed))
 		if (is_word(from, p, "for") || is_word(from, p, "while") || is_word(from, p, "do"))
 			return end_of(p, &lines) != NULL ? lines : 0;
 	return 0;

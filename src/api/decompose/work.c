@@ -20,7 +20,7 @@ typedef struct sum {
 	term terms[MAX_TERMS];
 } sum;
 
-static void add(sum *s, double times, uint64_t loops)
+static void add_term(sum *s, double times, uint64_t loops)
 {
 	size_t i = 0;
 
@@ -36,23 +36,23 @@ static void add(sum *s, double times, uint64_t loops)
 		s->terms[i].times += times;
 }
 
-static void count(const smr_expr *e, uint64_t loops, sum *s)
+static void count_flops(const smr_expr *e, uint64_t loops, sum *s)
 {
 	uint64_t at = loops, inside = loops;
 
 	if (e == NULL)
 		return;
 	if (e->kind == SMR_EXPR_OP)
-		add(s, smr_op_flops(e->op), loops);
+		add_term(s, smr_op_flops(e->op), loops);
 	for (uint32_t i = 0; i < e->nargs; i++)
-		count(e->args[i], loops, s);
+		count_flops(e->args[i], loops, s);
 	if (e->kind == SMR_EXPR_FOLD)
 		at = inside = smr_fold_points(e, loops);
 	for (uint32_t i = 0; e->kind == SMR_EXPR_FOLD && i < e->nloops; i++)
 		inside |= UINT64_C(1) << e->loops[i];
 	for (uint32_t k = 0; k < e->nacc; k++) {
-		count(e->init[k], at, s);
-		count(e->step[k], inside, s);
+		count_flops(e->init[k], at, s);
+		count_flops(e->step[k], inside, s);
 	}
 }
 
@@ -116,7 +116,8 @@ static bool nothing_open(const smr_codelet *c)
 	return true;
 }
 
-static smr_status finish(smr_str *o, const smr_codelet *c, const int64_t *sym, smr_amount *out)
+static smr_status finish_expression(smr_str *o, const smr_codelet *c, const int64_t *sym,
+				    smr_amount *out)
 {
 	if (o->n == 0)
 		smr_str_putc(o, '0');
@@ -126,7 +127,7 @@ static smr_status finish(smr_str *o, const smr_codelet *c, const int64_t *sym, s
 	return out->text != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for an expression");
 }
 
-static smr_status work(const smr_codelet *c, const int64_t *sym, smr_work *out)
+static smr_status nest_work_at(const smr_codelet *c, const int64_t *sym, smr_work *out)
 {
 	int64_t *zero = smr_calloc(c->graph->nsyms + 1, sizeof(*zero));
 
@@ -144,18 +145,18 @@ smr_status smr_codelet_flops(const smr_codelet *c, const int64_t *sym, smr_amoun
 	sum s = {0};
 
 	*out = (smr_amount){0};
-	count(c->nest->nest->value, c->nest->nest->domain, &s);
-	count(c->nest->nest->pred, c->nest->nest->domain, &s);
+	count_flops(c->nest->nest->value, c->nest->nest->domain, &s);
+	count_flops(c->nest->nest->pred, c->nest->nest->domain, &s);
 	for (size_t i = 0; i < s.n; i++)
 		put_term(&text, c, &s.terms[i]);
 	if (s.full)
 		smr_str_puts(&text, " + ...");
-	if (work(c, sym, &w) != SMR_OK) {
+	if (nest_work_at(c, sym, &w) != SMR_OK) {
 		smr_str_free(&text);
 		return SMR_ENOMEM;
 	}
 	out->value = w.flops;
-	return finish(&text, c, sym, out);
+	return finish_expression(&text, c, sym, out);
 }
 
 /* The bytes of a window: a number times symbolic factors. */
@@ -245,10 +246,10 @@ smr_status smr_codelet_bytes(const smr_codelet *c, const int64_t *sym, smr_amoun
 	if (c->nest->into != NULL)
 		v[views++] = c->nest->into;
 	put_windows(&text, c->graph, v, views);
-	if (work(c, sym, &w) != SMR_OK) {
+	if (nest_work_at(c, sym, &w) != SMR_OK) {
 		smr_str_free(&text);
 		return SMR_ENOMEM;
 	}
 	out->value = w.bytes_read + w.bytes_written;
-	return finish(&text, c, sym, out);
+	return finish_expression(&text, c, sym, out);
 }

@@ -76,7 +76,7 @@ static smr_status find_ops(smr_explaining *x)
 
 /* ---- the model ---------------------------------------------------------------------------- */
 
-static void explain(smr_explaining *x, const char *file, smr_explained *to)
+static void explain_model(smr_explaining *x, const char *file, smr_explained *to)
 {
 	const smr_fusion *f = &x->m->fusion;
 	const smr_machine *target = x->m->target;
@@ -108,7 +108,7 @@ smr_status smr_explain_made(smr_arena *a, const smr_model *m, const smr_fusion_r
 
 	SMR_TRY(find_ops(&x));
 	if (to != NULL)
-		explain(&x, file, to);
+		explain_model(&x, file, to);
 	if (smr_arena_ran_short(a))
 		return smr_fail(SMR_ENOMEM, "no memory to explain a program");
 	*out = to;
@@ -146,7 +146,8 @@ static smr_status load_and_explain(smr_ctx *ctx, const smr_explain_params *p,
 	return st;
 }
 
-static smr_status check(const smr_ctx *ctx, const smr_explain_params *p, const void *out)
+static smr_status check_explain_params(const smr_ctx *ctx, const smr_explain_params *p,
+				       const void *out)
 {
 	if (ctx == NULL || p == NULL || out == NULL)
 		return smr_fail(SMR_EINVAL, "smr_explain: %s",
@@ -168,7 +169,7 @@ smr_status smr_explain(smr_ctx *ctx, const smr_explain_params *params, const smr
 
 	if (out != NULL)
 		*out = NULL;
-	SMR_TRY(check(ctx, params, out));
+	SMR_TRY(check_explain_params(ctx, params, out));
 	if (params->machine != NULL)
 		SMR_TRY(smr_machine_load(params->machine, &target));
 	a = smr_arena_new();

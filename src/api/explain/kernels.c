@@ -51,7 +51,7 @@ static void add_chosen(smr_explained_sum *s, const smr_told_way *list, size_t n,
 	}
 }
 
-static const int64_t *numbers(smr_explaining *x, const void *kernel, size_t *n)
+static const int64_t *ops_of_kernel(smr_explaining *x, const void *kernel, size_t *n)
 {
 	int64_t *list;
 
@@ -81,7 +81,7 @@ static void explain_kernel(smr_explaining *x, const smr_explain_op *first, smr_e
 				     .first_s = told.first_s,
 				     .past_runs = told.past_runs,
 				     .ways = smr_explain_ways(x->a, ways, n)};
-	to->ops = numbers(x, first->kernel, &to->nops);
+	to->ops = ops_of_kernel(x, first->kernel, &to->nops);
 	add_chosen(sum, ways, n, (double)to->nops);
 }
 
@@ -117,15 +117,15 @@ void smr_explain_kernels(smr_explaining *x, smr_explained *to)
 
 /* ---- blocks ------------------------------------------------------------------------------- */
 
-static const smr_explained_block *const *blocks(smr_explaining *x, const smr_body *b);
+static const smr_explained_block *const *explain_blocks(smr_explaining *x, const smr_body *b);
 
-static const smr_explained_body *const *bodies(smr_explaining *x, const smr_block *b)
+static const smr_explained_body *const *explain_bodies(smr_explaining *x, const smr_block *b)
 {
 	const void **list;
 	smr_explained_body *to = smr_records_new(x->a, b->nbodies, sizeof(*to), &list);
 
 	for (uint32_t k = 0; to != NULL && k < b->nbodies; k++)
-		to[k] = (smr_explained_body){b->bodies[k].n, blocks(x, &b->bodies[k])};
+		to[k] = (smr_explained_body){b->bodies[k].n, explain_blocks(x, &b->bodies[k])};
 	return (const smr_explained_body *const *)list;
 }
 
@@ -153,12 +153,12 @@ static void explain_block(smr_explaining *x, const smr_block *b, smr_explained_b
 				    .line = b->loc.line,
 				    .ops = count_ops(x, b),
 				    .nbodies = b->nbodies,
-				    .bodies = bodies(x, b)};
+				    .bodies = explain_bodies(x, b)};
 	if (b->kind == SMR_BLOCK_CALL)
 		to->calls = smr_text_copy(x->a, x->m->module->functions[b->callee]->name);
 }
 
-static const smr_explained_block *const *blocks(smr_explaining *x, const smr_body *b)
+static const smr_explained_block *const *explain_blocks(smr_explaining *x, const smr_body *b)
 {
 	const void **list;
 	smr_explained_block *to = smr_records_new(x->a, b->n, sizeof(*to), &list);
@@ -177,7 +177,7 @@ void smr_explain_blocks(smr_explaining *x, smr_explained *to)
 	for (uint32_t i = 0; f != NULL && i < m->nfunctions; i++)
 		f[i] = (smr_explained_function){smr_text_copy(x->a, m->functions[i]->name),
 						m->functions[i]->body.n,
-						blocks(x, &m->functions[i]->body)};
+						explain_blocks(x, &m->functions[i]->body)};
 	to->nfunctions = m->nfunctions;
 	to->functions = (const smr_explained_function *const *)list;
 }

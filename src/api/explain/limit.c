@@ -6,8 +6,8 @@ typedef struct limit {
 	const smr_explained_part *only; /* the part that is kept; NULL: none */
 } limit;
 
-static void filter(const void *const *list, size_t *n, bool (*keeps)(const limit *, const void *),
-		   const limit *l)
+static void filter_records(const void *const *list, size_t *n,
+			   bool (*keeps)(const limit *, const void *), const limit *l)
 {
 	const void **to = (const void **)list; /* writable: it is in our own arena */
 	size_t kept = 0;
@@ -17,7 +17,7 @@ static void filter(const void *const *list, size_t *n, bool (*keeps)(const limit
 			to[kept++] = list[i];
 	*n = kept;
 }
-#define FILTER(list, n, keeps) filter((const void *const *)(list), (n), (keeps), l)
+#define FILTER(list, n, keeps) filter_records((const void *const *)(list), (n), (keeps), l)
 
 static bool has_op(const smr_explained_op *const *ops, size_t n, uint64_t number)
 {

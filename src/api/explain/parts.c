@@ -73,8 +73,10 @@ static smr_explained_plan plan_of(const char *name, const smr_plan_cost *c)
 				    .compile_s = c->compile};
 }
 
-static const smr_explained_plan *const *plans(smr_explaining *x, const smr_plan_cost *chosen,
-					      const smr_plan_cost other[SMR_FUSE_WAYS], size_t *n)
+static const smr_explained_plan *const *explain_plans(smr_explaining *x,
+						      const smr_plan_cost *chosen,
+						      const smr_plan_cost other[SMR_FUSE_WAYS],
+						      size_t *n)
 {
 	static const smr_fuse order[] = {SMR_FUSE_BY_RULE, SMR_FUSE_ONCE, SMR_FUSE_ALL,
 					 SMR_FUSE_NONE};
@@ -93,7 +95,8 @@ static const smr_explained_plan *const *plans(smr_explaining *x, const smr_plan_
 
 /* ---- a part ------------------------------------------------------------------------------- */
 
-static const smr_explained_point *const *points(smr_explaining *x, const smr_fusion_report_part *p)
+static const smr_explained_point *const *explain_points(smr_explaining *x,
+							const smr_fusion_report_part *p)
 {
 	const void **list;
 	smr_explained_point *to = smr_records_new(x->a, p->npoints, sizeof(*to), &list);
@@ -113,8 +116,8 @@ static const smr_explained_point *const *points(smr_explaining *x, const smr_fus
 	return (const smr_explained_point *const *)list;
 }
 
-static const smr_explained_use *const *uses(smr_explaining *x, const smr_fusion_report_use *from,
-					    uint32_t n)
+static const smr_explained_use *const *explain_uses(smr_explaining *x,
+						    const smr_fusion_report_use *from, uint32_t n)
 {
 	const void **list;
 	smr_explained_use *to = smr_records_new(x->a, n, sizeof(*to), &list);
@@ -141,11 +144,12 @@ static smr_explained_op op_of(smr_explaining *x, const smr_fusion_report_op *fro
 				  .joined = from->joined,
 				  .nreads = from->nreads,
 				  .ncomputes = from->ncomputed,
-				  .reads = uses(x, from->reads, from->nreads),
-				  .computes = uses(x, from->computed, from->ncomputed)};
+				  .reads = explain_uses(x, from->reads, from->nreads),
+				  .computes = explain_uses(x, from->computed, from->ncomputed)};
 }
 
-static const smr_explained_op *const *ops(smr_explaining *x, const smr_fusion_report_part *p)
+static const smr_explained_op *const *explain_ops(smr_explaining *x,
+						  const smr_fusion_report_part *p)
 {
 	const void **list;
 	smr_explained_op *to = smr_records_new(x->a, p->nops, sizeof(*to), &list);
@@ -169,9 +173,9 @@ static void explain_part(smr_explaining *x, uint32_t i, smr_explained_part *to)
 		.by_rule = p->ruled,
 		.npoints = p->npoints,
 		.nops = p->nops,
-		.points = points(x, p),
-		.ops = ops(x, p)};
-	to->plans = plans(x, &p->plan, p->ways, &to->nplans);
+		.points = explain_points(x, p),
+		.ops = explain_ops(x, p)};
+	to->plans = explain_plans(x, &p->plan, p->ways, &to->nplans);
 }
 
 void smr_explain_parts(smr_explaining *x, smr_explained *to)
@@ -186,7 +190,7 @@ void smr_explain_parts(smr_explaining *x, smr_explained *to)
 			smr_plan_cost_add(&other[k], &x->story->parts[i].ways[k]);
 		explain_part(x, i, &parts[i]);
 	}
-	to->plans = plans(x, &chosen, other, &to->nplans);
+	to->plans = explain_plans(x, &chosen, other, &to->nplans);
 	to->nparts = x->story->nparts;
 	to->parts = (const smr_explained_part *const *)list;
 }

@@ -33,7 +33,7 @@ static smr_status take_shapes(smr_model *m, const smr_load_params *p)
 	return SMR_OK;
 }
 
-static void tell_tuning(void *arg, const smr_tune *t)
+static void report_tuning(void *arg, const smr_tune *t)
 {
 	const smr_model *m = arg;
 	smr_model_tuning so_far = smr_model_tuning_of(t);
@@ -54,7 +54,7 @@ static smr_status set_tuning(smr_model *m, const smr_load_params *p)
 	m->tuning = p->tuning;
 	m->tuning_arg = p->tuning_arg;
 	if (p->tuning != NULL) {
-		m->tune.tell = tell_tuning;
+		m->tune.tell = report_tuning;
 		m->tune.arg = m;
 	}
 	m->runner.tune = &m->tune;
@@ -85,7 +85,8 @@ static smr_status set_limits(smr_model *m, const smr_load_params *p, bool plan_o
 
 /* ---- parsing -------------------------------------------------------------------------------- */
 
-static smr_status import(smr_model *m, const smr_load_params *p, const char *text, size_t n)
+static smr_status import_stablehlo(smr_model *m, const smr_load_params *p, const char *text,
+				   size_t n)
 {
 	const char *name = p->path != NULL ? p->path : "program";
 	smr_stablehlo_params q = {.nshapes = (uint32_t)p->nargs, .whole = p->whole != 0};
@@ -97,19 +98,19 @@ static smr_status import(smr_model *m, const smr_load_params *p, const char *tex
 }
 
 /* The text may be large: it is freed as soon as it is parsed. */
-static smr_status read(smr_model *m, const smr_load_params *p)
+static smr_status read_program(smr_model *m, const smr_load_params *p)
 {
 	char *text = NULL;
 	size_t n;
 	smr_status st;
 
 	if (p->text != NULL)
-		return import(m, p, p->text, p->length);
+		return import_stablehlo(m, p, p->text, p->length);
 	if (p->path == NULL)
 		return smr_fail(SMR_EINVAL, "smr_load: neither a file nor a text");
 	st = smr_read_file(p->path, &text, &n);
 	if (st == SMR_OK)
-		st = import(m, p, text, n);
+		st = import_stablehlo(m, p, text, n);
 	smr_free(text);
 	return st;
 }
@@ -118,7 +119,7 @@ static smr_status read_whole(smr_model *m, const smr_load_params *p)
 {
 	int64_t from = smr_now_ns();
 
-	SMR_TRY(read(m, p));
+	SMR_TRY(read_program(m, p));
 	SMR_TRY(smr_model_settle(m));
 	SMR_TRY(smr_model_freeze(m, p->frozen, p->nfrozen));
 	smr_pass_done(m->runner.watch, SMR_PASS_IMPORT, m->module, smr_seconds(from, smr_now_ns()));
@@ -182,8 +183,8 @@ int smr_model_threads(const smr_model *m)
 	return m->target != NULL ? m->target->cores : smr_runner_threads(&m->runner);
 }
 
-static smr_fuse_params fusing(const smr_model *m, const smr_load_params *p,
-			      const smr_load_options *o)
+static smr_fuse_params make_fuse_params(const smr_model *m, const smr_load_params *p,
+					const smr_load_options *o)
 {
 	const smr_runner *r = &m->runner;
 
@@ -197,10 +198,10 @@ static smr_fuse_params fusing(const smr_model *m, const smr_load_params *p,
 				 .brief = o->brief};
 }
 
-static smr_status compile(smr_model *m, const smr_load_params *p, smr_load_stage upto,
-			  const smr_load_options *o)
+static smr_status compile_model(smr_model *m, const smr_load_params *p, smr_load_stage upto,
+				const smr_load_options *o)
 {
-	smr_fuse_params by = fusing(m, p, o);
+	smr_fuse_params by = make_fuse_params(m, p, o);
 	smr_pass_options q = {.strategy = m->strategy,
 			      .asked = p->strategy,
 			      .evaluate = p->simplify == SMR_SIMPLIFY_ALL ? smr_ref_op : NULL,
@@ -237,8 +238,8 @@ smr_status smr_model_finish(smr_model *m, const smr_load_params *p)
 
 /* ---- all stages ----------------------------------------------------------------------------- */
 
-static smr_status load(smr_model *m, const smr_load_params *p, smr_load_stage upto,
-		       const smr_load_options *o)
+static smr_status load_to_stage(smr_model *m, const smr_load_params *p, smr_load_stage upto,
+				const smr_load_options *o)
 {
 	smr_load_stage passed = upto < SMR_LOAD_FUSED ? upto : SMR_LOAD_FUSED;
 
@@ -247,14 +248,14 @@ static smr_status load(smr_model *m, const smr_load_params *p, smr_load_stage up
 	SMR_TRY(set_limits(m, p, o->plan_only));
 	SMR_TRY(set_tuning(m, p));
 	SMR_TRY(o->base != NULL ? take_over(m, o->base) : read_whole(m, p));
-	SMR_TRY(compile(m, p, passed, o));
+	SMR_TRY(compile_model(m, p, passed, o));
 	m->stage = passed;
 	if (upto == SMR_LOAD_SIMPLIFIED)
 		return smr_flow_cache_new(&m->opened);
 	return upto == SMR_LOAD_READY ? smr_model_finish(m, p) : SMR_OK;
 }
 
-static smr_status check(const smr_ctx *ctx, const smr_load_params *p, smr_model **out)
+static smr_status check_load_params(const smr_ctx *ctx, const smr_load_params *p, smr_model **out)
 {
 	if (out != NULL)
 		*out = NULL;
@@ -278,7 +279,7 @@ smr_status smr_model_load(smr_ctx *ctx, const smr_load_params *p, smr_load_stage
 	smr_model *m;
 	smr_status st;
 
-	SMR_TRY(check(ctx, p, out));
+	SMR_TRY(check_load_params(ctx, p, out));
 	m = smr_calloc(1, sizeof(*m));
 	if (m == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a model");
@@ -286,7 +287,7 @@ smr_status smr_model_load(smr_ctx *ctx, const smr_load_params *p, smr_load_stage
 	m->ctx = ctx;
 	m->target = o->target;
 	m->strategy = p->strategy != NULL ? &m->said : o->strategy;
-	st = load(m, p, upto, o);
+	st = load_to_stage(m, p, upto, o);
 	if (st != SMR_OK) {
 		smr_model_free(m);
 		return st;

@@ -6,8 +6,8 @@
 #include "base/alloc.h"
 
 /* Makes one of the tensors of an argument: a complex array has two. */
-static smr_node *constant(smr_graph *g, const smr_type *t, const smr_stablehlo_value *v,
-			  const smr_ndarray *a, uint32_t k)
+static smr_node *new_constant(smr_graph *g, const smr_type *t, const smr_stablehlo_value *v,
+			      const smr_ndarray *a, uint32_t k)
 {
 	size_t size = smr_dtype_size(t->dtype), bytes;
 	smr_model_elements e = {
@@ -66,7 +66,7 @@ static smr_status set_constants(smr_model *m, const smr_ndarray *frozen, smr_gra
 		SMR_TRY(smr_model_check(m, i, &frozen[i]));
 		for (uint32_t k = 0; k < v->count; k++) {
 			uint32_t var = f->params[v->first + k];
-			smr_node *c = constant(g, &f->vars[var].type, v, &frozen[i], k);
+			smr_node *c = new_constant(g, &f->vars[var].type, v, &frozen[i], k);
 
 			if (c == NULL)
 				return SMR_ENOMEM;

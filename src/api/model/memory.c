@@ -35,7 +35,8 @@ static void print_maker(smr_str *s, const smr_node *v)
 		smr_str_printf(s, " of %s:%u", v->loc.file, v->loc.line);
 }
 
-static smr_status refuse(const smr_model *m, const smr_foreseen *f, double need, double has)
+static smr_status refuse_memory_need(const smr_model *m, const smr_foreseen *f, double need,
+				     double has)
 {
 	smr_str s = {0};
 	smr_status st;
@@ -73,5 +74,5 @@ smr_status smr_model_fits(const smr_model *m, bool has_args)
 		return SMR_OK;
 	if (smr_executable_foresee(m->image, 0, &f) != SMR_OK)
 		f.nlargest = 0;
-	return refuse(m, &f, need, has);
+	return refuse_memory_need(m, &f, need, has);
 }

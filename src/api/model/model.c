@@ -53,7 +53,7 @@ size_t smr_model_nresults(const smr_model *m)
 	return m != NULL ? m->face.nresults : 0;
 }
 
-static smr_status tell(const smr_stablehlo_value *v, smr_model_value *out)
+static smr_status describe_value(const smr_stablehlo_value *v, smr_model_value *out)
 {
 	*out = (smr_model_value){.struct_size = sizeof(*out),
 				 .name = v->name,
@@ -68,14 +68,14 @@ smr_status smr_model_arg(const smr_model *m, size_t i, smr_model_value *out)
 {
 	if (m == NULL || out == NULL || i >= m->face.nargs)
 		return smr_fail(SMR_EINVAL, "smr_model_arg: there is no argument %zu", i);
-	return tell(&m->face.args[i], out);
+	return describe_value(&m->face.args[i], out);
 }
 
 smr_status smr_model_result(const smr_model *m, size_t i, smr_model_value *out)
 {
 	if (m == NULL || out == NULL || i >= m->face.nresults)
 		return smr_fail(SMR_EINVAL, "smr_model_result: there is no result %zu", i);
-	return tell(&m->face.results[i], out);
+	return describe_value(&m->face.results[i], out);
 }
 
 static smr_model_contests contests_of(const smr_executable *x)

@@ -18,8 +18,8 @@ enum {
 }; /* least bytes of a result that is made in place: copying less is
       cheap */
 
-static bool overlaps(const smr_stablehlo_value *v, const smr_ndarray *a, const char *lo,
-		     const char *hi)
+static bool overlaps_array(const smr_stablehlo_value *v, const smr_ndarray *a, const char *lo,
+			   const char *hi)
 {
 	const char *from = a->data;
 
@@ -37,9 +37,9 @@ static bool is_home(const smr_model *m, const smr_ndarray *args, const smr_ndarr
 		  (uintptr_t)lo % smr_dtype_size(v->dtype) == 0;
 
 	for (uint32_t k = 0; is && k < m->face.nargs; k++)
-		is = !overlaps(&m->face.args[k], &args[k], lo, hi);
+		is = !overlaps_array(&m->face.args[k], &args[k], lo, hi);
 	for (uint32_t k = 0; is && k < m->face.nresults; k++)
-		is = k == i || !overlaps(&m->face.results[k], &results[k], lo, hi);
+		is = k == i || !overlaps_array(&m->face.results[k], &results[k], lo, hi);
 	return is;
 }
 
@@ -76,7 +76,7 @@ bool smr_model_is_given(const smr_model *m, const smr_ndarray *args, const smr_n
 		is |= results[k].data == lo &&
 		      array_bytes(&m->face.results[k], &results[k]) == (size_t)(hi - lo);
 	for (uint32_t k = 0; is && k < m->face.nargs; k++)
-		is = k == i || !overlaps(&m->face.args[k], &args[k], lo, hi);
+		is = k == i || !overlaps_array(&m->face.args[k], &args[k], lo, hi);
 	return is && smr_executable_devices(m->image) == 1;
 }
 
@@ -88,9 +88,9 @@ static bool is_overwritten(const smr_model *m, const smr_ndarray *args, const sm
 	bool is_arg = false, is = false;
 
 	for (uint32_t k = 0; k < m->face.nargs; k++)
-		is_arg |= overlaps(&m->face.args[k], &args[k], lo, hi);
+		is_arg |= overlaps_array(&m->face.args[k], &args[k], lo, hi);
 	for (uint32_t k = 0; is_arg && k < m->face.nresults; k++)
-		is |= overlaps(&m->face.results[k], &results[k], lo, hi) &&
+		is |= overlaps_array(&m->face.results[k], &results[k], lo, hi) &&
 		      (m->face.results[k].first != i || results[k].data != b->t.data);
 	return is;
 }

@@ -5,7 +5,7 @@
 
 #include "ops/build.h"
 
-static void everything(const smr_stablehlo_value *v, uint32_t device, smr_model_span *out)
+static void set_whole_span(const smr_stablehlo_value *v, uint32_t device, smr_model_span *out)
 {
 	*out = (smr_model_span){.all = true, .first = device == 0};
 	memcpy(out->size, v->dims, sizeof(out->size));
@@ -18,7 +18,7 @@ static void span_of(const smr_mesh *mesh, const smr_sharding *said, const smr_st
 	smr_sharding s = *said;
 	uint32_t axes;
 
-	everything(v, 0, out);
+	set_whole_span(v, 0, out);
 	if (s.rank != v->rank)
 		return;
 	smr_sharding_fit(mesh, v->dims, &s);
@@ -42,12 +42,12 @@ void smr_model_span_of(const smr_model *m, const smr_variable *var, const smr_st
 	else if (m->module->cut)
 		span_of(m->module->mesh, var->sharding, v, as, out);
 	else
-		everything(v, as, out);
+		set_whole_span(v, as, out);
 }
 
 /* Returns the number of leading dimensions up to the last one that is cut; the dimensions after it
  * are contiguous. */
-static uint32_t whole_behind(uint32_t rank, const int64_t *dims, const int64_t *size)
+static uint32_t count_uncut_dims(uint32_t rank, const int64_t *dims, const int64_t *size)
 {
 	while (rank > 0 && size[rank - 1] == dims[rank - 1])
 		rank--;
@@ -59,7 +59,7 @@ void smr_model_move(unsigned rank, const int64_t *dims, const smr_model_elements
 		    const int64_t *start, const int64_t *size, char *part, bool join)
 {
 	int64_t at[SMR_MAX_RANK] = {0}, outer[SMR_MAX_RANK] = {0};
-	uint32_t cut = whole_behind(rank, dims, size);
+	uint32_t cut = count_uncut_dims(rank, dims, size);
 	int64_t n = 1;
 
 	for (uint32_t d = 0; d < rank; d++) {
@@ -88,8 +88,8 @@ void smr_model_move(unsigned rank, const int64_t *dims, const smr_model_elements
 
 /* ---- description ---------------------------------------------------------------------------- */
 
-static smr_status tell(const smr_model *m, bool result, const smr_stablehlo_value *v,
-		       unsigned device, smr_model_part *out)
+static smr_status describe_part(const smr_model *m, bool result, const smr_stablehlo_value *v,
+				unsigned device, smr_model_part *out)
 {
 	const smr_mesh *mesh = m->module->mesh;
 	smr_model_span s;
@@ -97,7 +97,7 @@ static smr_status tell(const smr_model *m, bool result, const smr_stablehlo_valu
 	if (device >= smr_executable_devices(m->image))
 		return smr_fail(SMR_EINVAL, "there is no device %u, of %u", device,
 				smr_executable_devices(m->image));
-	everything(v, device, &s);
+	set_whole_span(v, device, &s);
 	if (mesh != NULL && v->count > 0 && mesh->ndevices == smr_executable_devices(m->image)) {
 		const smr_variable *var = smr_model_variable(m, result, v->first);
 
@@ -116,17 +116,17 @@ smr_status smr_model_arg_part(const smr_model *m, size_t i, unsigned device, smr
 {
 	if (m == NULL || out == NULL || i >= m->face.nargs)
 		return smr_fail(SMR_EINVAL, "smr_model_arg_part: there is no argument %zu", i);
-	return tell(m, false, &m->face.args[i], device, out);
+	return describe_part(m, false, &m->face.args[i], device, out);
 }
 
 smr_status smr_model_result_part(const smr_model *m, size_t i, unsigned device, smr_model_part *out)
 {
 	if (m == NULL || out == NULL || i >= m->face.nresults)
 		return smr_fail(SMR_EINVAL, "smr_model_result_part: there is no result %zu", i);
-	return tell(m, true, &m->face.results[i], device, out);
+	return describe_part(m, true, &m->face.results[i], device, out);
 }
 
-static void count(const smr_body *body, smr_op op, smr_model_exchange *out)
+static void count_exchanges(const smr_body *body, smr_op op, smr_model_exchange *out)
 {
 	smr_walk w;
 
@@ -154,7 +154,7 @@ int smr_model_exchanges(const smr_model *m, size_t i, smr_model_exchange *out)
 		*out = (smr_model_exchange){.struct_size = sizeof(*out),
 					    .op = smr_op_name((smr_op)op)};
 		for (uint32_t f = 0; f < m->module->nfunctions; f++)
-			count(&m->module->functions[f]->body, (smr_op)op, out);
+			count_exchanges(&m->module->functions[f]->body, (smr_op)op, out);
 		if (out->count > 0 && i-- == 0)
 			return 1;
 	}

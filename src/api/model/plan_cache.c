@@ -92,7 +92,7 @@ void smr_model_plan_read(const char *path, smr_plan_cache *d)
 }
 
 /* Removes old entries; rarely called, since it visits every entry. */
-static void sweep(const char *path)
+static void sweep_plan_folder(const char *path)
 {
 	static const char *const endings[] = {".plan", NULL};
 	char *dir = smr_strndup(path, (size_t)(strrchr(path, '/') - path));
@@ -117,6 +117,6 @@ void smr_model_plan_write(const char *path, const smr_plan_cache *d)
 		       SMR_DIGEST_SHORT_BYTES) == SMR_OK)
 		(void)smr_write_file(path, data, n, SMR_WRITE_FAST);
 	if (clock() % 64 == 0)
-		sweep(path);
+		sweep_plan_folder(path);
 	smr_free(data);
 }

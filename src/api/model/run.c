@@ -12,7 +12,7 @@ const smr_variable *smr_model_variable(const smr_model *m, bool result, uint32_t
 	return &f->vars[result ? f->results[k] : f->params[k]];
 }
 
-static smr_status settle(const smr_model *m, smr_stablehlo_value *v, bool result)
+static smr_status resolve_dynamic_dims(const smr_model *m, smr_stablehlo_value *v, bool result)
 {
 	int64_t dims[SMR_MAX_RANK];
 	const smr_type *t;
@@ -31,9 +31,9 @@ static smr_status settle(const smr_model *m, smr_stablehlo_value *v, bool result
 smr_status smr_model_settle(smr_model *m)
 {
 	for (uint32_t i = 0; i < m->face.nargs; i++)
-		SMR_TRY(settle(m, &m->face.args[i], false));
+		SMR_TRY(resolve_dynamic_dims(m, &m->face.args[i], false));
 	for (uint32_t i = 0; i < m->face.nresults; i++)
-		SMR_TRY(settle(m, &m->face.results[i], true));
+		SMR_TRY(resolve_dynamic_dims(m, &m->face.results[i], true));
 	return SMR_OK;
 }
 
@@ -125,8 +125,9 @@ static smr_status bind_whole(smr_heap *h, const smr_type *t, void *data, bool gi
 }
 
 /* Returns the elements of tensor @p k in the device's array. */
-static smr_model_elements elements(const smr_model *m, const smr_stablehlo_value *v,
-				   const smr_ndarray *a, uint32_t device, uint32_t k, size_t size)
+static smr_model_elements elements_of_tensor(const smr_model *m, const smr_stablehlo_value *v,
+					     const smr_ndarray *a, uint32_t device, uint32_t k,
+					     size_t size)
 {
 	smr_model_elements e = {.size = size, .step = (smr_model_is_pair(v) ? 2 : 1) * size};
 	size_t line = is_by_device(m, v, a) ? e.step : 0;
@@ -145,7 +146,7 @@ static smr_status bind_arg(smr_model *m, uint32_t device, const smr_stablehlo_va
 	for (uint32_t k = 0; k < v->count; k++) {
 		const smr_variable *var = smr_model_variable(m, false, v->first + k);
 		size_t size = smr_dtype_size(var->type.dtype);
-		smr_model_elements e = elements(m, v, a, device, k, size);
+		smr_model_elements e = elements_of_tensor(m, v, a, device, k, size);
 		smr_buffer **b = &args[v->first + k];
 		smr_model_span span;
 
@@ -172,7 +173,7 @@ static void give_result(const smr_model *m, const smr_stablehlo_value *v, const 
 			const smr_variable *var = smr_model_variable(m, true, v->first + k);
 			const smr_buffer *b = outs[(size_t)d * nresults + v->first + k];
 			smr_model_elements e =
-				elements(m, v, a, d, k, smr_dtype_size(var->type.dtype));
+				elements_of_tensor(m, v, a, d, k, smr_dtype_size(var->type.dtype));
 			smr_model_span span;
 
 			smr_model_span_of(m, var, v, d, &span);
@@ -197,8 +198,8 @@ static smr_status run_image(smr_model *m, const smr_ndarray *args, const smr_nda
 	return st;
 }
 
-static smr_status run(smr_model *m, const smr_ndarray *args, const smr_ndarray *results,
-		      smr_buffer **ins, smr_buffer **outs)
+static smr_status bind_and_run(smr_model *m, const smr_ndarray *args, const smr_ndarray *results,
+			       smr_buffer **ins, smr_buffer **outs)
 {
 	uint32_t nparams = m->module->functions[0]->nparams;
 
@@ -225,7 +226,7 @@ static smr_status run_once(smr_model *m, const smr_ndarray *args, const smr_ndar
 	n = smr_executable_devices(m->image);
 	ins = smr_calloc((size_t)n * f->nparams + 1, sizeof(smr_buffer *));
 	outs = smr_calloc((size_t)n * f->nresults + 1, sizeof(smr_buffer *));
-	st = ins != NULL && outs != NULL ? run(m, args, results, ins, outs)
+	st = ins != NULL && outs != NULL ? bind_and_run(m, args, results, ins, outs)
 					 : smr_fail(SMR_ENOMEM, "no memory for a run");
 	m->peak = 0;
 	for (uint32_t d = 0; d < n; d++) {

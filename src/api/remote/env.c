@@ -20,7 +20,7 @@ static struct {
 } self;
 
 /* Does the same as `samara run --cluster=local:N`. */
-static smr_status make_local(const smr_runner *r, smr_remote_target_params *p)
+static smr_status make_local_cluster(const smr_runner *r, smr_remote_target_params *p)
 {
 	unsigned n = 0;
 	bool is;
@@ -47,7 +47,7 @@ smr_status smr_remote_target_environment(smr_runner *r, const smr_settings *s,
 				      .history = history};
 
 	self.settings = s;
-	if (p.via == NULL && p.cluster != NULL && make_local(r, &p) != SMR_OK) {
+	if (p.via == NULL && p.cluster != NULL && make_local_cluster(r, &p) != SMR_OK) {
 		smr_log_line(SMR_LOG_WARN, "going on without the cluster: %s", smr_errmsg());
 		p.cluster = NULL;
 	}

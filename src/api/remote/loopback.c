@@ -19,7 +19,7 @@ struct smr_loopback {
 	smr_orchestrator *orchestrator;
 };
 
-static size_t one_member(void *ctx, smr_fleet_member *out, size_t cap)
+static size_t list_only_member(void *ctx, smr_fleet_member *out, size_t cap)
 {
 	*out = (smr_fleet_member){.node = "here",
 				  .fleets = " any ",
@@ -30,7 +30,7 @@ static size_t one_member(void *ctx, smr_fleet_member *out, size_t cap)
 	return 1;
 }
 
-static size_t one_fleet(void *ctx, const smr_dispatch *p, const char *out[SMR_RANKED])
+static size_t list_only_fleet(void *ctx, const smr_dispatch *p, const char *out[SMR_RANKED])
 {
 	out[0] = only_fleet;
 	return 1;
@@ -105,8 +105,8 @@ smr_status smr_loopback_open(smr_runner *r, const char *run, smr_monitor_book *b
 	smr_orchestrator_params o = {.kind = &smr_queue_loop,
 				     .run = run,
 				     .ways = ways,
-				     .members = one_member,
-				     .rank = one_fleet,
+				     .members = list_only_member,
+				     .rank = list_only_fleet,
 				     .monitor = book,
 				     .coder = coder,
 				     .fares = fares};

@@ -82,12 +82,12 @@ static smr_status open_via(smr_remote_target *a, const char *name)
 
 /* Returns the cluster's id in the history: nodes of the same name in two clusters differ. All
  * clusters made for a run have the same id. */
-static uint64_t owner(const smr_remote_target *a)
+static uint64_t history_owner(const smr_remote_target *a)
 {
 	return a->cluster != NULL ? smr_fleet_end_id(a->cluster) : SMR_FLEET_LOCAL_ID;
 }
 
-static void recall(void *ctx, const char *key, const void *data, size_t n)
+static void recall_node_perf(void *ctx, const char *key, const void *data, size_t n)
 {
 	smr_remote_target *a = ctx;
 
@@ -95,21 +95,21 @@ static void recall(void *ctx, const char *key, const void *data, size_t n)
 		smr_log(SMR_LOG_WARN, "history: a record is ignored: %s", smr_errmsg());
 }
 
-static void recall_all(smr_remote_target *a)
+static void recall_all_node_perf(smr_remote_target *a)
 {
 	smr_history *h = a->p.history != NULL ? *a->p.history : NULL;
 
-	if (h != NULL && smr_history_recall(h, owner(a), recall, a) != SMR_OK)
+	if (h != NULL && smr_history_recall(h, history_owner(a), recall_node_perf, a) != SMR_OK)
 		smr_log(SMR_LOG_WARN, "%s", smr_errmsg());
 }
 
-static smr_status keep(void *ctx, const char *key, const void *data, size_t n)
+static smr_status keep_node_perf(void *ctx, const char *key, const void *data, size_t n)
 {
 	smr_remote_target *a = ctx;
 	smr_history *h = a->p.history != NULL ? *a->p.history : NULL;
 	bool has_cluster = a->cluster != NULL && smr_fleet_end_reachable(a->cluster);
 
-	if (h != NULL && smr_history_keep(h, owner(a), key, data, n) != SMR_OK)
+	if (h != NULL && smr_history_keep(h, history_owner(a), key, data, n) != SMR_OK)
 		smr_log(SMR_LOG_WARN, "%s", smr_errmsg());
 	if (has_cluster && smr_fleet_end_keep(a->cluster, key, data, n) != SMR_OK)
 		smr_log(SMR_LOG_INFO, "%s", smr_errmsg());
@@ -117,22 +117,22 @@ static smr_status keep(void *ctx, const char *key, const void *data, size_t n)
 }
 
 /* Publishes the measurements for other programs, for `samara monitor` and for the next run. */
-static void tell(smr_remote_target *a)
+static void publish_node_perf(smr_remote_target *a)
 {
 	a->told_at = smr_now_ns();
-	if (smr_node_perf_each(a->fares, keep, a) != SMR_OK)
+	if (smr_node_perf_each(a->fares, keep_node_perf, a) != SMR_OK)
 		smr_log(SMR_LOG_INFO, "%s", smr_errmsg());
 	if (a->cluster != NULL && smr_fleet_end_reachable(a->cluster) && a->p.book != NULL &&
 	    smr_monitor_count(a->p.book) > 0 && smr_fleet_end_tell(a->cluster) != SMR_OK)
 		smr_log(SMR_LOG_INFO, "%s", smr_errmsg());
 }
 
-static void tell_now_and_then(smr_remote_target *a)
+static void publish_periodically(smr_remote_target *a)
 {
 	if (smr_seconds(a->told_at, smr_now_ns()) < TELL_S ||
 	    __atomic_exchange_n(&a->telling, 1, __ATOMIC_ACQUIRE) != 0)
 		return;
-	tell(a);
+	publish_node_perf(a);
 	__atomic_store_n(&a->telling, 0, __ATOMIC_RELEASE);
 }
 
@@ -149,15 +149,15 @@ static smr_orchestrator *orchestrator(const smr_remote_target *a)
 			       : smr_fleet_end_orchestrator(a->cluster);
 }
 
-static smr_status run_there(void *ctx, const smr_flow *f, const smr_dispatch *p, const smr_env *e,
-			    smr_shares *shares)
+static smr_status run_remotely(void *ctx, const smr_flow *f, const smr_dispatch *p,
+			       const smr_env *e, smr_shares *shares)
 {
 	smr_remote_target *a = ctx;
 	smr_status st = smr_orchestrator_run(orchestrator(a), f, p, e, shares);
 
 	smr_remote_target_tally_note(&a->tally, st, shares->how);
 	if (st == SMR_OK) /* after a failure publishing could replace the caller's error message */
-		tell_now_and_then(a);
+		publish_periodically(a);
 	return st;
 }
 
@@ -169,7 +169,7 @@ typedef struct flight {
 } flight;
 
 /* Counts the result before it calls `end`: after that the caller may close the target. */
-static void landed(void *ctx, smr_status st, const smr_shares *shares)
+static void finish_flight(void *ctx, smr_status st, const smr_shares *shares)
 {
 	flight t = *(flight *)ctx;
 
@@ -178,8 +178,8 @@ static void landed(void *ctx, smr_status st, const smr_shares *shares)
 	t.end(t.ctx, st, shares);
 }
 
-static smr_status start_there(void *ctx, const smr_flow *f, const smr_dispatch *p, const smr_env *e,
-			      smr_remote_end end, void *end_ctx)
+static smr_status start_remotely(void *ctx, const smr_flow *f, const smr_dispatch *p,
+				 const smr_env *e, smr_remote_end end, void *end_ctx)
 {
 	smr_remote_target *a = ctx;
 	flight *t = smr_malloc(sizeof(*t));
@@ -188,9 +188,9 @@ static smr_status start_there(void *ctx, const smr_flow *f, const smr_dispatch *
 	if (t == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a call");
 	*t = (flight){a, end, end_ctx};
-	st = smr_orchestrator_start(orchestrator(a), f, p, e, landed, t);
+	st = smr_orchestrator_start(orchestrator(a), f, p, e, finish_flight, t);
 	if (st == SMR_OK) {
-		tell_now_and_then(a);
+		publish_periodically(a);
 	} else {
 		smr_remote_target_tally_note(&a->tally, st, "");
 		smr_free(t);
@@ -198,8 +198,8 @@ static smr_status start_there(void *ctx, const smr_flow *f, const smr_dispatch *
 	return st;
 }
 
-static smr_status prepare_there(void *ctx, const smr_flow *f, const smr_dispatch *p,
-				const smr_env *e)
+static smr_status prepare_remotely(void *ctx, const smr_flow *f, const smr_dispatch *p,
+				   const smr_env *e)
 {
 	smr_remote_target *a = ctx;
 	smr_status st = smr_orchestrator_prepare(orchestrator(a), f, p, e);
@@ -210,7 +210,7 @@ static smr_status prepare_there(void *ctx, const smr_flow *f, const smr_dispatch
 }
 
 /* A codelet of a fixed plan is not cut: other clusters would cut it differently. */
-static unsigned pieces_there(void *ctx, const smr_flow *f, const smr_dispatch *p)
+static unsigned count_remote_pieces(void *ctx, const smr_flow *f, const smr_dispatch *p)
 {
 	smr_remote_target *a = ctx;
 
@@ -238,7 +238,7 @@ static bool server_is_up(const smr_remote_target *a)
 	return !closing;
 }
 
-static smr_status join(smr_remote_target *a)
+static smr_status join_fleet(smr_remote_target *a)
 {
 	smr_fleet_end_params p = {.dir = a->dir,
 				  .run = a->run,
@@ -255,7 +255,7 @@ static smr_status join(smr_remote_target *a)
 	} else {
 		SMR_TRY(smr_fleet_end_open(&p, &a->cluster));
 	}
-	recall_all(a);
+	recall_all_node_perf(a);
 	a->told_at = smr_now_ns();
 	__atomic_store_n(&a->ready, true, __ATOMIC_RELEASE);
 	return SMR_OK;
@@ -266,7 +266,7 @@ static void *join_in_background(void *arg)
 	smr_remote_target *a = arg;
 
 	/* on failure the program runs as without a cluster */
-	if (server_is_up(a) && join(a) != SMR_OK)
+	if (server_is_up(a) && join_fleet(a) != SMR_OK)
 		smr_log_line(SMR_LOG_WARN, "going on without the cluster: %s", smr_errmsg());
 	return NULL;
 }
@@ -290,7 +290,7 @@ static bool pays_now(smr_remote_target *a, const smr_flow *f, const smr_dispatch
 	return pays;
 }
 
-static bool pays_there(void *ctx, const smr_flow *f, const smr_dispatch *p, double *seconds)
+static bool pays_remotely(void *ctx, const smr_flow *f, const smr_dispatch *p, double *seconds)
 {
 	smr_remote_target *a = ctx;
 
@@ -309,18 +309,18 @@ static smr_status open_cluster(smr_remote_target *a)
 
 	SMR_TRY(smr_node_perf_open(&a->fares));
 	if (!a->p.in_background)
-		SMR_TRY(join(a));
+		SMR_TRY(join_fleet(a));
 	else if (r->force) /* a codelet that is forced to be remote waits for the cluster */
 		join_in_background(a);
 	else if (!a->p.shares_cores)
 		begin_to_join(a);
 	else
-		recall_all(a);
-	r->via = run_there;
-	r->via_start = start_there;
-	r->via_prepare = prepare_there;
-	r->via_pays = pays_there;
-	r->via_pieces = pieces_there;
+		recall_all_node_perf(a);
+	r->via = run_remotely;
+	r->via_start = start_remotely;
+	r->via_prepare = prepare_remotely;
+	r->via_pays = pays_remotely;
+	r->via_pieces = count_remote_pieces;
 	r->via_ctx = a;
 	return SMR_OK;
 }
@@ -351,7 +351,7 @@ _Atomic uint64_t *smr_remote_target_ran(void *book, const smr_flow *f, smr_dispa
 
 /* ---- both ------------------------------------------------------------------------------------ */
 
-static smr_status copy(const char *from, char **to)
+static smr_status copy_name(const char *from, char **to)
 {
 	*to = from != NULL ? smr_strdup(from) : NULL;
 	return from == NULL || *to != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a name");
@@ -368,9 +368,9 @@ smr_status smr_remote_target_open(smr_runner *r, const smr_remote_target_params 
 	a->p = *p;
 	a->runner = r;
 	pthread_mutex_init(&a->tally.lock, NULL);
-	st = copy(p->cluster, &a->dir);
+	st = copy_name(p->cluster, &a->dir);
 	if (st == SMR_OK)
-		st = copy(p->run, &a->run);
+		st = copy_name(p->run, &a->run);
 	if (st == SMR_OK)
 		st = p->via != NULL ? open_via(a, p->via) : open_cluster(a);
 	if (st != SMR_OK) {
@@ -381,7 +381,7 @@ smr_status smr_remote_target_open(smr_runner *r, const smr_remote_target_params 
 	return SMR_OK;
 }
 
-static const char *why_nobody(const smr_remote_target *a)
+static const char *reason_no_node(const smr_remote_target *a)
 {
 	if (smr_orchestrator_gave_up(orchestrator(a)))
 		return "no answer came within SAMARA_PATIENCE";
@@ -391,12 +391,12 @@ static const char *why_nobody(const smr_remote_target *a)
 
 /* Prints one line for the user of a run that is correct but slow because the cluster was not
  * used. */
-static void tell_user(smr_remote_target *a)
+static void print_remote_summary(smr_remote_target *a)
 {
 	smr_str line = {0};
 
 	if (a->cluster != NULL && a->p.tells_user)
-		smr_remote_target_tally_text(&a->tally, a->dir, why_nobody(a), &line);
+		smr_remote_target_tally_text(&a->tally, a->dir, reason_no_node(a), &line);
 	if (line.n > 0)
 		smr_log_line(SMR_LOG_WARN, "%s", line.s);
 	smr_str_free(&line);
@@ -410,8 +410,8 @@ void smr_remote_target_close(smr_remote_target *a)
 	if (a->is_joining)
 		pthread_join(a->joining, NULL);
 	if (is_ready(a)) {
-		tell(a);
-		tell_user(a);
+		publish_node_perf(a);
+		print_remote_summary(a);
 	}
 	__atomic_store_n(&a->ready, false, __ATOMIC_RELEASE);
 	a->runner->via = NULL;

@@ -32,7 +32,7 @@ void smr_remote_target_tally_refused(smr_remote_target_tally *t)
 		keep_reason(t, smr_errmsg());
 }
 
-static void put_what(smr_str *out, unsigned long long n, const char *what)
+static void append_count(smr_str *out, unsigned long long n, const char *what)
 {
 	smr_str_printf(out, "%llu %s%s could have gone to ", n, what, n == 1 ? "" : "s");
 }
@@ -49,7 +49,7 @@ void smr_remote_target_tally_text(smr_remote_target_tally *t, const char *cluste
 		smr_str_printf(out, "all %llu calls that cluster %s did ran %s", went, cluster,
 			       t->why);
 	} else {
-		put_what(out, calls > 0 ? calls : t->refused, calls > 0 ? "call" : "codelet");
+		append_count(out, calls > 0 ? calls : t->refused, calls > 0 ? "call" : "codelet");
 		smr_str_printf(out, "cluster %s; all ran here: %s", cluster,
 			       t->why[0] != '\0' ? t->why : nobody);
 	}

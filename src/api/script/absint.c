@@ -26,7 +26,7 @@ typedef struct view {
 /* ---- sizes ----------------------------------------------------------------------------------- */
 
 /* Returns "?3" for the third unknown size in the order of appearance. */
-static const char *named(view *v, int64_t n, const smr_script_unknown *u)
+static const char *name_unknown_size(view *v, int64_t n, const smr_script_unknown *u)
 {
 	smr_foreseen_unknown *x;
 	size_t i = 0;
@@ -48,12 +48,12 @@ static const char *named(view *v, int64_t n, const smr_script_unknown *u)
 	return x->name;
 }
 
-static smr_quantity size(view *v, int64_t n)
+static smr_quantity quantity_of_size(view *v, int64_t n)
 {
 	smr_script_unknown u;
 
 	if (smr_interp_unknown(v->s->interp, n, &u))
-		return (smr_quantity){.text = named(v, n, &u)};
+		return (smr_quantity){.text = name_unknown_size(v, n, &u)};
 	return (smr_quantity){.value = (double)n};
 }
 
@@ -66,7 +66,7 @@ static bool is_known(const view *v, const smr_script_sight *x)
 }
 
 /* Estimates the bytes in memory, dense or sparse. */
-static void estimate(const view *v, const smr_script_sight *x, smr_foreseen_set *to)
+static void estimate_matrix_bytes(const view *v, const smr_script_sight *x, smr_foreseen_set *to)
 {
 	double all = (double)x->rows * (double)x->cols, nnz = (1 - x->zeros) * all;
 
@@ -132,9 +132,9 @@ static smr_status add_set(view *v, const smr_script_sight *x)
 		v->block->last = x->loc.line;
 	v->block->marked |= strcmp(x->type, "unknown") == 0;
 	if (strcmp(x->type, "matrix") == 0) {
-		to->rows = size(v, x->rows);
-		to->cols = size(v, x->cols);
-		estimate(v, x, to);
+		to->rows = quantity_of_size(v, x->rows);
+		to->cols = quantity_of_size(v, x->cols);
+		estimate_matrix_bytes(v, x, to);
 		v->block->marked |= !is_known(v, x);
 	}
 	return smr_vec_push(&v->sets, to);
@@ -169,7 +169,7 @@ static smr_status add_flow(view *v, const smr_script_sight *x)
 	return smr_vec_push(&v->waits, to);
 }
 
-static smr_status add(view *v, const smr_script_sight *x)
+static smr_status add_sight(view *v, const smr_script_sight *x)
 {
 	static const char *const kinds[] = {
 		[SMR_SIGHT_IF] = "if",   [SMR_SIGHT_ELSE] = "else",     [SMR_SIGHT_WHILE] = "while",
@@ -197,12 +197,12 @@ typedef struct owner {
 	smr_arena *arena;
 } owner;
 
-static smr_status look(view *v, smr_foreseen_script *to)
+static smr_status collect_steps(view *v, smr_foreseen_script *to)
 {
 	smr_script_sight x;
 
 	for (size_t i = 0; smr_interp_sight(v->s->interp, i, &x); i++)
-		SMR_TRY(add(v, &x));
+		SMR_TRY(add_sight(v, &x));
 	end_block(v);
 	to->file = smr_text_copy(v->a, v->s->ast->file);
 	to->nsteps = v->steps.n;
@@ -214,7 +214,7 @@ static smr_status look(view *v, smr_foreseen_script *to)
 					 : SMR_OK;
 }
 
-static smr_status look_at(smr_script *s, owner *o)
+static smr_status analyse_script(smr_script *s, owner *o)
 {
 	locale_t before = smr_c_locale_enter();
 	smr_status st = smr_interp_absint(s->interp);
@@ -222,7 +222,7 @@ static smr_status look_at(smr_script *s, owner *o)
 
 	smr_c_locale_leave(before);
 	if (st == SMR_OK)
-		st = look(&v, &o->shown);
+		st = collect_steps(&v, &o->shown);
 	smr_vec_free(&v.unknown);
 	smr_vec_free(&v.steps);
 	smr_vec_free(&v.sets);
@@ -242,7 +242,7 @@ smr_status smr_script_foresee(smr_script *s, const smr_foreseen_script **out)
 		return smr_fail(SMR_ENOMEM, "no memory for what is foreseen");
 	}
 	o->arena = a;
-	st = look_at(s, o);
+	st = analyse_script(s, o);
 	if (st == SMR_OK)
 		*out = &o->shown;
 	else

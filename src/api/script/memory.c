@@ -7,7 +7,7 @@
 /* An operation that needs fewer bytes is not checked against the free memory. */
 static const double LITTLE = 64 << 20;
 
-static smr_status refuse(double bytes, double held, double there)
+static smr_status refuse_memory_need(double bytes, double held, double there)
 {
 	smr_str s = {0};
 	smr_status st;
@@ -30,11 +30,12 @@ smr_status smr_script_fits(void *ctx, double bytes, double held)
 	double free;
 
 	if (!isnan(s->memory))
-		return bytes + held <= s->memory ? SMR_OK : refuse(bytes, held, s->memory);
+		return bytes + held <= s->memory ? SMR_OK
+						 : refuse_memory_need(bytes, held, s->memory);
 	if (bytes < LITTLE)
 		return SMR_OK;
 	SMR_TRY(smr_memory_there(&free));
-	return isnan(free) || bytes <= free ? SMR_OK : refuse(bytes, held, free + held);
+	return isnan(free) || bytes <= free ? SMR_OK : refuse_memory_need(bytes, held, free + held);
 }
 
 double smr_script_room(void *ctx, double held)

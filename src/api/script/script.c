@@ -10,7 +10,7 @@
 #include "base/data/c_locale.h"
 #include "base/fs.h"
 
-static void print(void *arg, const char *s, size_t n)
+static void print_to_stdout(void *arg, const char *s, size_t n)
 {
 	fwrite(s, 1, n, stdout);
 }
@@ -61,7 +61,7 @@ static smr_status copy_params(smr_script *s, const smr_script_open_params *p)
 					.inputs = copy_names(a, p->inputs, p->ninputs),
 					.outputs = copy_names(a, p->outputs, p->noutputs),
 					.library = copy_text(a, p->library),
-					.print = p->print != NULL ? p->print : print,
+					.print = p->print != NULL ? p->print : print_to_stdout,
 					.ctx = p->print_arg,
 					.fits = smr_script_fits,
 					.room = smr_script_room,
@@ -75,7 +75,8 @@ static smr_status copy_params(smr_script *s, const smr_script_open_params *p)
 
 /* ---- the handle */
 
-static smr_status parse(const char *name, const char *text, size_t n, smr_dml_script **out)
+static smr_status parse_in_c_locale(const char *name, const char *text, size_t n,
+				    smr_dml_script **out)
 {
 	locale_t before = smr_c_locale_enter();
 	smr_status st = smr_dml_parse(name, text, n, out);
@@ -84,7 +85,7 @@ static smr_status parse(const char *name, const char *text, size_t n, smr_dml_sc
 	return st;
 }
 
-static smr_status read(const smr_script_open_params *p, smr_dml_script **out)
+static smr_status read_script(const smr_script_open_params *p, smr_dml_script **out)
 {
 	const char *name = p->path != NULL ? p->path : "script";
 	char *text = NULL;
@@ -92,11 +93,11 @@ static smr_status read(const smr_script_open_params *p, smr_dml_script **out)
 	smr_status st;
 
 	if (p->text != NULL)
-		return parse(name, p->text, p->length, out);
+		return parse_in_c_locale(name, p->text, p->length, out);
 	if (p->path == NULL)
 		return smr_fail(SMR_EINVAL, "smr_script_open: neither a file nor a text");
 	SMR_TRY(smr_read_file(p->path, &text, &n));
-	st = parse(name, text, n, out);
+	st = parse_in_c_locale(name, text, n, out);
 	smr_free(text);
 	return st;
 }
@@ -135,7 +136,7 @@ smr_status smr_script_load(smr_ctx *ctx, const smr_script_open_params *p, smr_sc
 	s->params.measures = tells >= SMR_SCRIPT_TELLS_TIMES;
 	s->params.plans = tells >= SMR_SCRIPT_TELLS_PLANS;
 	if (st == SMR_OK)
-		st = read(p, &s->ast);
+		st = read_script(p, &s->ast);
 	if (st == SMR_OK)
 		st = smr_interp_new(s->ast, &s->params, &s->interp);
 	if (st != SMR_OK) {
@@ -168,7 +169,7 @@ smr_status smr_script_run(smr_script *s, const smr_script_value *inputs, size_t 
 	before = smr_c_locale_enter();
 	st = smr_interp_run(s->interp, inputs, n);
 	smr_c_locale_leave(before);
-	if (s->params.print == print)
+	if (s->params.print == print_to_stdout)
 		fflush(stdout); /* the caller may print by other means */
 	return st;
 }

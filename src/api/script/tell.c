@@ -25,7 +25,7 @@ static smr_explained_flow_op op_of(smr_arena *a, const smr_executable_op *x)
 	return to;
 }
 
-static void tell_ops(smr_arena *a, const smr_executable *image, smr_explained_flow *to)
+static void explain_ops(smr_arena *a, const smr_executable *image, smr_explained_flow *to)
 {
 	const void **list;
 	smr_explained_flow_op *ops;
@@ -42,7 +42,7 @@ static void tell_ops(smr_arena *a, const smr_executable *image, smr_explained_fl
 }
 
 /* Returns the peak memory of the tensors of a run; below 0: unknown. */
-static int64_t bytes(const smr_script_flow *f)
+static int64_t peak_tensor_bytes(const smr_script_flow *f)
 {
 	smr_foreseen seen;
 
@@ -51,8 +51,8 @@ static int64_t bytes(const smr_script_flow *f)
 	return (int64_t)seen.bytes;
 }
 
-static smr_status tell_plan(smr_arena *a, const smr_script *s, const smr_script_flow *f,
-			    smr_explained_flow *to)
+static smr_status explain_plan(smr_arena *a, const smr_script *s, const smr_script_flow *f,
+			       smr_explained_flow *to)
 {
 	const smr_model m = {.ctx = s->ctx,
 			     .runner = s->ctx->runner,
@@ -66,8 +66,8 @@ static smr_status tell_plan(smr_arena *a, const smr_script *s, const smr_script_
 	return SMR_OK;
 }
 
-static smr_status tell_flow(smr_arena *a, const smr_script *s, const smr_script_flow *f,
-			    smr_explained_flow *to)
+static smr_status explain_flow(smr_arena *a, const smr_script *s, const smr_script_flow *f,
+			       smr_explained_flow *to)
 {
 	*to = (smr_explained_flow){.file = smr_text_copy(a, f->loc.file),
 				   .line = f->loc.line,
@@ -80,9 +80,9 @@ static smr_status tell_flow(smr_arena *a, const smr_script *s, const smr_script_
 				   .runs = f->runs,
 				   .made_ms = f->made_s * MS,
 				   .run_ms = f->run_s * MS,
-				   .bytes = bytes(f)};
-	tell_ops(a, f->image, to);
-	return f->story != NULL ? tell_plan(a, s, f, to) : SMR_OK;
+				   .bytes = peak_tensor_bytes(f)};
+	explain_ops(a, f->image, to);
+	return f->story != NULL ? explain_plan(a, s, f, to) : SMR_OK;
 }
 
 smr_status smr_script_tell_flows(smr_arena *a, const smr_script *s,
@@ -97,12 +97,12 @@ smr_status smr_script_tell_flows(smr_arena *a, const smr_script *s,
 		++*n;
 	flows = smr_records_new(a, *n, sizeof(*flows), &list);
 	for (size_t i = 0; flows != NULL && smr_interp_flow(s->interp, i, &f); i++)
-		SMR_TRY(tell_flow(a, s, &f, &flows[i]));
+		SMR_TRY(explain_flow(a, s, &f, &flows[i]));
 	*out = (const smr_explained_flow *const *)list;
 	return smr_arena_ran_short(a) ? smr_fail(SMR_ENOMEM, "no memory for a report") : SMR_OK;
 }
 
-static void tell_loops(smr_arena *a, const smr_script *s, smr_explained_script *to)
+static void explain_loops(smr_arena *a, const smr_script *s, smr_explained_script *to)
 {
 	const void **list;
 	smr_explained_loop *loops;
@@ -136,7 +136,7 @@ typedef struct owner {
 	smr_arena *arena;
 } owner;
 
-static smr_status tell(const smr_script *s, owner *o)
+static smr_status explain_script(const smr_script *s, owner *o)
 {
 	smr_explained_script *to = &o->shown;
 	smr_script_stats stats = SMR_INIT(smr_script_stats);
@@ -145,7 +145,7 @@ static smr_status tell(const smr_script *s, owner *o)
 	to->file = smr_text_copy(o->arena, s->ast->file);
 	to->computed = stats.flushes;
 	to->made = stats.compiled;
-	tell_loops(o->arena, s, to);
+	explain_loops(o->arena, s, to);
 	return smr_script_tell_flows(o->arena, s, &to->flows, &to->nflows);
 }
 
@@ -160,7 +160,7 @@ smr_status smr_script_tell(const smr_script *s, const smr_explained_script **out
 		return smr_fail(SMR_ENOMEM, "no memory for a report");
 	}
 	o->arena = a;
-	st = tell(s, o);
+	st = explain_script(s, o);
 	if (st == SMR_OK)
 		*out = &o->shown;
 	else
