@@ -28,15 +28,15 @@ static smr_status accept_numbers(const smr_codelet *c)
 					   (int)MAX_SCALARS);
 }
 
-static smr_status accept(const smr_codelet *c, const smr_env *e)
+static smr_status accept_opaque_loops(const smr_codelet *c, const smr_env *e)
 {
 	if (c->ncode == 0)
 		return smr_fail(SMR_EUNSUPPORTED, "its bitcode is not at hand");
 	return accept_numbers(c);
 }
 
-static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w,
-			  smr_exec **out)
+static smr_status compile_opaque_loops(const smr_codelet *c, const smr_env *e, const smr_workers *w,
+				       smr_exec **out)
 {
 	smr_exec *x = smr_calloc(1, sizeof(*x));
 	int64_t from = smr_now_ns();
@@ -61,7 +61,8 @@ static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_work
  */
 
 /* Copies the bitcode unchanged, for machines of the kind the program was compiled for. */
-static smr_status pack(const smr_codelet *c, const smr_env *e, const char *target, smr_packed *out)
+static smr_status pack_opaque_code(const smr_codelet *c, const smr_env *e, const char *target,
+				   smr_packed *out)
 {
 	if (c->nest->fixed != NULL)
 		return smr_fail(SMR_EUNSUPPORTED, "it stays where its memory is: %s",
@@ -80,8 +81,8 @@ static smr_status pack(const smr_codelet *c, const smr_env *e, const char *targe
 
 /* The signature covers the code, its flow and the sizes. Like the signer, this function checks the
  * conditions of `wrap` lines. No address depends on the other data of the task, its numbers. */
-static smr_status adopt(const smr_codelet *c, const smr_env *e, const smr_arrived *a,
-			smr_exec **out)
+static smr_status adopt_opaque_code(const smr_codelet *c, const smr_env *e, const smr_arrived *a,
+				    smr_exec **out)
 {
 	smr_exec *x;
 
@@ -104,7 +105,7 @@ static smr_status adopt(const smr_codelet *c, const smr_env *e, const smr_arrive
 /* ---- running ----------------------------------------------------------------------------------
  */
 
-static smr_status run(smr_exec *x, const smr_env *e, const smr_workers *w)
+static smr_status run_opaque_loops(smr_exec *x, const smr_env *e, const smr_workers *w)
 {
 	uint64_t scalar[MAX_SCALARS], result[SMR_MAX_SLOTS] = {0};
 	uint32_t n = 0;
@@ -124,13 +125,13 @@ static smr_status run(smr_exec *x, const smr_env *e, const smr_workers *w)
 	return SMR_OK;
 }
 
-static void release(smr_exec *x)
+static void release_opaque_code(smr_exec *x)
 {
 	nest_object_drop(&x->object);
 	smr_free(x);
 }
 
-static const char *detail(const smr_exec *x)
+static const char *describe_opaque_code(const smr_exec *x)
 {
 	return x->came ? "" : x->object.cached ? "from the cache" : "compiled";
 }
@@ -139,12 +140,12 @@ const smr_impl smr_impl_bitcode = {
 	.name = "bitcode",
 	.about = "the program's own loops, compiled for this CPU",
 	.opaque = true,
-	.accept = accept,
-	.prepare = prepare,
-	.run = run,
-	.release = release,
-	.detail = detail,
-	.pack = pack,
-	.adopt = adopt,
+	.accept = accept_opaque_loops,
+	.prepare = compile_opaque_loops,
+	.run = run_opaque_loops,
+	.release = release_opaque_code,
+	.detail = describe_opaque_code,
+	.pack = pack_opaque_code,
+	.adopt = adopt_opaque_code,
 	.compile_s = 0.03,
 };

@@ -57,7 +57,7 @@ static double points_of(const smr_keys *k, uint32_t nloops)
 	return n;
 }
 
-static smr_status look(const smr_codelet *c, const smr_env *e, smr_exec *x, smr_keys *k)
+static smr_status match_histogram(const smr_codelet *c, const smr_env *e, smr_exec *x, smr_keys *k)
 {
 	const smr_node *v = c->nest;
 
@@ -72,16 +72,16 @@ static smr_status look(const smr_codelet *c, const smr_env *e, smr_exec *x, smr_
 	return SMR_OK;
 }
 
-static smr_status tally_accept(const smr_codelet *c, const smr_env *e)
+static smr_status accept_histogram(const smr_codelet *c, const smr_env *e)
 {
 	smr_exec x;
 	smr_keys k;
 
-	return look(c, e, &x, &k);
+	return match_histogram(c, e, &x, &k);
 }
 
-static smr_status tally_prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w,
-				smr_exec **out)
+static smr_status prepare_histogram(const smr_codelet *c, const smr_env *e, const smr_workers *w,
+				    smr_exec **out)
 {
 	smr_exec *x = smr_calloc(1, sizeof(*x));
 	smr_keys k;
@@ -90,7 +90,7 @@ static smr_status tally_prepare(const smr_codelet *c, const smr_env *e, const sm
 	(void)w;
 	if (x == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a histogram");
-	st = look(c, e, x, &k);
+	st = match_histogram(c, e, x, &k);
 	if (st != SMR_OK) {
 		smr_free(x);
 		return st;
@@ -175,13 +175,13 @@ static void count_part(void *arg, int part)
 
 /* ---- the program's bins ---------------------------------------------------------------------- */
 
-static uint64_t number(const smr_exec *x, const smr_env *e)
+static uint64_t read_increment(const smr_exec *x, const smr_env *e)
 {
 	return x->by->kind == SMR_EXPR_CONST ? x->by->bits
 					     : e->value[x->c->nest->ins[x->by->input]->id];
 }
 
-static void add(char *at, size_t size, uint64_t v)
+static void add_to_bin(char *at, size_t size, uint64_t v)
 {
 	uint64_t old = 0;
 
@@ -208,11 +208,11 @@ static smr_status find_bins(const smr_exec *x, const smr_env *e, bins *out)
 		out->first += smr_poly_eval(v->nest->store[d].offset, e->sym) * t.strides[d];
 	out->step = smr_poly_eval(v->nest->store[x->dim].indirect_coef, e->sym) * t.strides[x->dim];
 	out->size = smr_dtype_size(t.dtype);
-	out->by = number(x, e);
+	out->by = read_increment(x, e);
 	return SMR_OK;
 }
 
-static void give(const job *j, const bins *b)
+static void merge_tables(const job *j, const bins *b)
 {
 	for (size_t i = 0; i < j->nbins; i++) {
 		uint64_t n = 0;
@@ -220,12 +220,13 @@ static void give(const job *j, const bins *b)
 		for (size_t t = 0; t < (size_t)j->parts * (size_t)j->apart; t++)
 			n += j->tables[t * j->nbins + i];
 		if (n != 0)
-			add(b->first + (j->first + (int64_t)i) * b->step, b->size, n * b->by);
+			add_to_bin(b->first + (j->first + (int64_t)i) * b->step, b->size,
+				   n * b->by);
 	}
 }
 
 /* Counts directly in the program's bins, which are too many for tables. */
-static void count_plainly(const job *j, const bins *b)
+static void count_without_tables(const job *j, const bins *b)
 {
 	smr_keys k = j->keys;
 	int64_t counter[SMR_MAX_LOOPS] = {0}, key, most;
@@ -235,7 +236,7 @@ static void count_plainly(const job *j, const bins *b)
 		smr_keys one = {.at = k.at, .type = k.type};
 
 		smr_keys_range(&one, &key, &most);
-		add(b->first + key * b->step, b->size, b->by);
+		add_to_bin(b->first + key * b->step, b->size, b->by);
 		for (l = 0; l < j->nloops; l++) {
 			k.at += k.stride[l];
 			if (++counter[l] < k.extent[l])
@@ -246,7 +247,7 @@ static void count_plainly(const job *j, const bins *b)
 	} while (l < j->nloops);
 }
 
-static void cut(job *j, const smr_workers *w)
+static void choose_parts(job *j, const smr_workers *w)
 {
 	double keys = points_of(&j->keys, j->nloops);
 	int threads = keys < ALONE ? 1 : smr_workers_count(w);
@@ -260,7 +261,7 @@ static void cut(job *j, const smr_workers *w)
 	j->apart = j->nbins <= FEW_BINS && (double)j->nbins * APART <= keys ? APART : 1;
 }
 
-static smr_status tally_run(smr_exec *x, const smr_env *e, const smr_workers *w)
+static smr_status run_histogram(smr_exec *x, const smr_env *e, const smr_workers *w)
 {
 	job j = {.nloops = x->c->nest->nest->nloops};
 	int64_t most;
@@ -276,21 +277,21 @@ static smr_status tally_run(smr_exec *x, const smr_env *e, const smr_workers *w)
 	}
 	if ((uint64_t)most - (uint64_t)j.first >= MANY_BINS ||
 	    (double)(most - j.first) >= points_of(&j.keys, j.nloops)) {
-		count_plainly(&j, &b);
+		count_without_tables(&j, &b);
 		return SMR_OK;
 	}
 	j.nbins = (size_t)(most - j.first) + 1;
-	cut(&j, w);
+	choose_parts(&j, w);
 	j.tables = smr_calloc((size_t)(j.parts * j.apart) * j.nbins, sizeof(*j.tables));
 	if (j.tables == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for %zu bins", j.nbins);
 	smr_workers_run(w, j.parts, count_part, &j);
-	give(&j, &b);
+	merge_tables(&j, &b);
 	smr_free(j.tables);
 	return SMR_OK;
 }
 
-static void tally_release(smr_exec *x)
+static void release_histogram(smr_exec *x)
 {
 	smr_free(x);
 }
@@ -298,8 +299,8 @@ static void tally_release(smr_exec *x)
 const smr_impl smr_impl_tally = {
 	.name = "tally",
 	.about = "integer histograms, counted in tables",
-	.accept = tally_accept,
-	.prepare = tally_prepare,
-	.run = tally_run,
-	.release = tally_release,
+	.accept = accept_histogram,
+	.prepare = prepare_histogram,
+	.run = run_histogram,
+	.release = release_histogram,
 };

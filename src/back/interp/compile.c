@@ -26,15 +26,15 @@ static smr_status no_memory(const making *m)
 	return smr_fail(SMR_ENOMEM, "no memory to run %%%u in strips", m->v->id);
 }
 
-static smr_status compile(making *m, const smr_expr *e, uint32_t *out);
+static smr_status compile_expression(making *m, const smr_expr *e, uint32_t *out);
 
-static int64_t number(const making *m, const smr_poly *p)
+static int64_t eval_poly_or_zero(const making *m, const smr_poly *p)
 {
 	return p == NULL ? 0 : smr_poly_eval(p, m->sym);
 }
 
 /* Appends a cell; the array may be reallocated. */
-static smr_status add(making *m, smr_expr_kind kind, smr_dtype t, uint32_t *out)
+static smr_status add_cell(making *m, smr_expr_kind kind, smr_dtype t, uint32_t *out)
 {
 	interp_plan *p = m->p;
 
@@ -80,15 +80,15 @@ static bool stays_inside(const making *m, const interp_axis *a)
 static smr_status compile_axis(making *m, const smr_index *x, interp_axis *a, uint64_t *loops)
 {
 	a->indirect = NONE;
-	a->offset = number(m, x->offset);
+	a->offset = eval_poly_or_zero(m, x->offset);
 	for (uint32_t l = 0; l < m->p->nloops; l++) {
-		a->coef[l] = number(m, x->coef[l]);
+		a->coef[l] = eval_poly_or_zero(m, x->coef[l]);
 		*loops |= (uint64_t)(a->coef[l] != 0) << l;
 	}
 	if (x->indirect == NULL)
 		return SMR_OK;
-	a->indirect_coef = number(m, x->indirect_coef);
-	SMR_TRY(compile(m, x->indirect, &a->indirect));
+	a->indirect_coef = eval_poly_or_zero(m, x->indirect_coef);
+	SMR_TRY(compile_expression(m, x->indirect, &a->indirect));
 	*loops |= m->p->cells[a->indirect].loops;
 	return SMR_OK;
 }
@@ -101,12 +101,12 @@ static smr_status compile_place(making *m, const smr_node *at, const smr_index *
 	const smr_window *w = view->window;
 
 	out->base = w->base;
-	out->offset = number(m, w->offset);
+	out->offset = eval_poly_or_zero(m, w->offset);
 	for (uint32_t d = 0; d < view->type.rank; d++) {
 		interp_axis *a = &out->axes[out->naxes];
 
-		*a = (interp_axis){.dim = number(m, view->type.dims[d]),
-				   .stride = number(m, w->stride[d])};
+		*a = (interp_axis){.dim = eval_poly_or_zero(m, view->type.dims[d]),
+				   .stride = eval_poly_or_zero(m, w->stride[d])};
 		SMR_TRY(compile_axis(m, &index[d], a, loops));
 		if (!stays_inside(m, a)) {
 			out->naxes++;
@@ -171,7 +171,7 @@ static void find_term(making *m, const smr_expr *e, interp_fold *f, uint32_t k)
 		return;
 	}
 	f->op[k] = step->op;
-	if (compile(m, step->args[1 - side], &f->term[k]) != SMR_OK)
+	if (compile_expression(m, step->args[1 - side], &f->term[k]) != SMR_OK)
 		f->term[k] = NONE;
 }
 
@@ -198,13 +198,13 @@ static smr_status compile_fold(making *m, const smr_expr *e, uint32_t k)
 	for (uint32_t i = 0; i < e->nloops; i++)
 		bound |= UINT64_C(1) << e->loops[i];
 	for (uint32_t i = 0; i < e->nacc; i++) {
-		SMR_TRY(compile(m, e->init[i], &f->init[i]));
+		SMR_TRY(compile_expression(m, e->init[i], &f->init[i]));
 		loops |= m->p->cells[f->init[i]].loops;
 	}
 	m->folds[m->nfolds++] = f;
 	f->in_lanes = !f->scan;
 	for (uint32_t i = 0; i < e->nacc; i++) {
-		SMR_TRY(compile(m, e->step[i], &f->step[i]));
+		SMR_TRY(compile_expression(m, e->step[i], &f->step[i]));
 		loops |= m->p->cells[f->step[i]].loops;
 		find_term(m, e, f, i);
 		f->in_lanes = f->in_lanes && f->term[i] != NONE;
@@ -235,7 +235,7 @@ static smr_status compile_op(making *m, const smr_expr *e, uint32_t k)
 	for (uint32_t i = 0; i < e->nargs; i++) {
 		uint32_t arg;
 
-		SMR_TRY(compile(m, e->args[i], &arg));
+		SMR_TRY(compile_expression(m, e->args[i], &arg));
 		m->p->cells[k].args[i] = arg;
 		loops |= m->p->cells[arg].loops;
 		total = total && m->p->cells[arg].total;
@@ -248,7 +248,7 @@ static smr_status compile_op(making *m, const smr_expr *e, uint32_t k)
 }
 
 /* Expressions with accumulators are not looked up, since these are numbered by depth. */
-static bool find(const making *m, const smr_expr *e, uint32_t *out)
+static bool find_compiled_cell(const making *m, const smr_expr *e, uint32_t *out)
 {
 	for (uint32_t i = 0; i < m->ndone; i++)
 		if (m->done[i].e == e) {
@@ -258,7 +258,7 @@ static bool find(const making *m, const smr_expr *e, uint32_t *out)
 	return false;
 }
 
-static smr_status note(making *m, const smr_expr *e, uint32_t k)
+static smr_status note_compiled_cell(making *m, const smr_expr *e, uint32_t k)
 {
 	if (m->ndone == m->cap_done) {
 		uint32_t cap = m->cap_done == 0 ? 32 : 2 * m->cap_done;
@@ -275,21 +275,21 @@ static smr_status note(making *m, const smr_expr *e, uint32_t k)
 	return SMR_OK;
 }
 
-static smr_status compile(making *m, const smr_expr *e, uint32_t *out)
+static smr_status compile_expression(making *m, const smr_expr *e, uint32_t *out)
 {
 	bool shared = !smr_expr_open(e);
 	uint32_t k = NONE;
 
-	if (shared && find(m, e, out))
+	if (shared && find_compiled_cell(m, e, out))
 		return SMR_OK;
-	SMR_TRY(add(m, e->kind, e->type, &k));
+	SMR_TRY(add_cell(m, e->kind, e->type, &k));
 	*out = k;
 	switch (e->kind) {
 	case SMR_EXPR_CONST:
 		m->p->cells[k].bits = e->bits;
 		break;
 	case SMR_EXPR_SIZE:
-		m->p->cells[k].bits = (uint64_t)number(m, e->size);
+		m->p->cells[k].bits = (uint64_t)eval_poly_or_zero(m, e->size);
 		break;
 	case SMR_EXPR_INDEX:
 		m->p->cells[k].loop = e->loop;
@@ -311,7 +311,7 @@ static smr_status compile(making *m, const smr_expr *e, uint32_t *out)
 	case SMR_EXPR_PARAM:
 		return smr_fail(SMR_EINTERNAL, "a parameter outside a body");
 	}
-	return shared ? note(m, e, k) : SMR_OK;
+	return shared ? note_compiled_cell(m, e, k) : SMR_OK;
 }
 
 /* Returns the last loop of the domain that is long enough for strips, else the longest; never a
@@ -348,7 +348,7 @@ static smr_status compile_result(making *m, const smr_node *v, interp_result *r)
 	uint64_t loops = 0;
 
 	r->stored = v->nest->value->type;
-	SMR_TRY(compile(m, v->nest->value, &r->value));
+	SMR_TRY(compile_expression(m, v->nest->value, &r->value));
 	return v->into != NULL ? compile_place(m, v, v->nest->store, &r->store, &loops) : SMR_OK;
 }
 
@@ -364,7 +364,7 @@ static smr_status compile_nest(making *m)
 	for (uint32_t k = 0; k < p->nresults; k++)
 		SMR_TRY(compile_result(m, smr_codelet_nest(p->codelet, k), &p->results[k]));
 	if (v->nest->pred != NULL)
-		SMR_TRY(compile(m, v->nest->pred, &p->pred));
+		SMR_TRY(compile_expression(m, v->nest->pred, &p->pred));
 	if (v->into == NULL)
 		p->result = v->id;
 	interp_join(p);

@@ -23,9 +23,9 @@ typedef struct counting {
 	smr_work *to;
 } counting;
 
-static void count(counting *x, uint32_t k);
+static void count_cell(counting *x, uint32_t k);
 
-static double begun(const counting *x, uint64_t loops)
+static double count_evaluations(const counting *x, uint64_t loops)
 {
 	double all = 1, times = 1;
 
@@ -37,7 +37,7 @@ static double begun(const counting *x, uint64_t loops)
 	return times;
 }
 
-static void enter(counting *x, uint32_t loop, bool in_strips)
+static void enter_loop(counting *x, uint32_t loop, bool in_strips)
 {
 	double extent = (double)x->p->extent[loop];
 	double trips = in_strips ? ceil(extent / INTERP_MOST) : extent;
@@ -52,7 +52,7 @@ static void enter(counting *x, uint32_t loop, bool in_strips)
 	}
 }
 
-static void add(counting *x, double times, double each)
+static void add_work(counting *x, double times, double each)
 {
 	x->to->parts += times;
 	x->to->lanes += times * x->n * each;
@@ -61,21 +61,21 @@ static void add(counting *x, double times, double each)
 static void count_op(counting *x, const interp_cell *c)
 {
 	const interp_cell *cells = x->p->cells;
-	double times = begun(x, c->loops);
+	double times = count_evaluations(x, c->loops);
 	smr_math_fn dear = smr_op_dear(c->op);
 	smr_dtype of = c->nargs > 0 ? cells[c->args[0]].type : c->type;
 
 	for (uint32_t i = 0; i < c->nargs; i++)
-		count(x, c->args[i]);
+		count_cell(x, c->args[i]);
 	if (dear < SMR_MATH_FN_COUNT && interp_class_of(of) != INTERP_I) {
 		x->to->dear[dear] += times * x->n * smr_op_dear_times(c->op);
-		add(x, times, 0);
+		add_work(x, times, 0);
 	} else {
-		add(x, times,
-		    !interp_is_quick(c, of)                      ? ODD
-		    : c->class == INTERP_D && c->type != SMR_F64 ? ROUNDED
-		    : c->class == INTERP_F                       ? 0.5
-								 : 1);
+		add_work(x, times,
+			 !interp_is_quick(c, of)                      ? ODD
+			 : c->class == INTERP_D && c->type != SMR_F64 ? ROUNDED
+			 : c->class == INTERP_F                       ? 0.5
+								      : 1);
 	}
 }
 
@@ -92,18 +92,18 @@ static void count_fold(counting *x, const interp_cell *c)
 		in.n = 1;
 	along = !f->scan && in.n <= 1 && f->in_lanes;
 	for (uint32_t i = 0; !f->scan && i < f->nloops; i++)
-		enter(&in, f->loops[i], along && i + 1 == f->nloops);
+		enter_loop(&in, f->loops[i], along && i + 1 == f->nloops);
 	for (uint32_t i = 0; i < f->nacc; i++) {
 		uint32_t step = along || f->compensated ? f->term[i] : f->step[i];
 		double each = f->compensated ? 6 : along ? IN_ORDER : 1;
 
-		count(x, f->init[i]);
-		count(&in, step);
-		add(&in, begun(&in, UINT64_MAX), each);
+		count_cell(x, f->init[i]);
+		count_cell(&in, step);
+		add_work(&in, count_evaluations(&in, UINT64_MAX), each);
 	}
 }
 
-static void count(counting *x, uint32_t k)
+static void count_cell(counting *x, uint32_t k)
 {
 	const interp_cell *c = &x->p->cells[k];
 	bool beside = false;
@@ -116,20 +116,20 @@ static void count(counting *x, uint32_t k)
 	} else if (c->kind == SMR_EXPR_FOLD || c->kind == SMR_EXPR_SCAN) {
 		count_fold(x, c);
 	} else if (c->kind == SMR_EXPR_INDEX) {
-		add(x, begun(x, c->loops), 1);
+		add_work(x, count_evaluations(x, c->loops), 1);
 	} else if (c->kind == SMR_EXPR_READ && c->place != NULL) {
 		double each = c->place->naxes > 0 ? GUARDED : SCATTERED;
 
 		for (uint32_t i = 0; i < c->place->naxes; i++)
 			if (c->place->axes[i].indirect != UINT32_MAX) {
-				count(x, c->place->axes[i].indirect);
+				count_cell(x, c->place->axes[i].indirect);
 				each = PICKED;
 			}
 		beside = c->place->naxes == 0 && x->strip != UINT32_MAX &&
 			 (c->place->coef[x->strip] == (int64_t)smr_dtype_size(c->type));
 		if (beside)
 			each = c->class == INTERP_F || c->type == SMR_F64 ? 0 : 2;
-		add(x, begun(x, c->loops), each);
+		add_work(x, count_evaluations(x, c->loops), each);
 	}
 }
 
@@ -141,12 +141,12 @@ void interp_count(const interp_plan *p, const interp_order *o, smr_work *to)
 	if (x.seen == NULL)
 		return;
 	for (uint32_t i = 0; i < o->n; i++)
-		enter(&x, o->loops[i], o->loops[i] == p->strip);
+		enter_loop(&x, o->loops[i], o->loops[i] == p->strip);
 	if (p->pred != UINT32_MAX)
-		count(&x, p->pred);
+		count_cell(&x, p->pred);
 	for (uint32_t k = 0; k < p->nresults; k++) {
-		count(&x, p->results[k].value);
-		add(&x, begun(&x, UINT64_MAX), 1);
+		count_cell(&x, p->results[k].value);
+		add_work(&x, count_evaluations(&x, UINT64_MAX), 1);
 	}
 	smr_free(x.seen);
 }

@@ -21,7 +21,7 @@ static bool is_valid(const interp_state *s, uint32_t k)
 	return here;
 }
 
-static smr_status push(interp_state *s, const uint8_t *mask)
+static smr_status push_mask(interp_state *s, const uint8_t *mask)
 {
 	if (s->ncontexts == INTERP_DEPTH)
 		return smr_fail(SMR_EUNSUPPORTED, "more than %d conditions in one another",
@@ -33,7 +33,8 @@ static smr_status push(interp_state *s, const uint8_t *mask)
 
 /* ---- conditions --------------------------------------------------------------------------- */
 
-static void blend(const interp_cell *c, const uint8_t *mask, uint32_t n, const void *from, void *to)
+static void blend_lanes(const interp_cell *c, const uint8_t *mask, uint32_t n, const void *from,
+			void *to)
 {
 	if (c->class == INTERP_F) {
 		for (uint32_t i = 0; i < n; i++)
@@ -58,12 +59,12 @@ static smr_status eval_arm(interp_state *s, uint32_t k, uint32_t arm, const uint
 		count += mask[i];
 	if (count == 0)
 		return SMR_OK;
-	SMR_TRY(push(s, mask));
+	SMR_TRY(push_mask(s, mask));
 	st = interp_eval(s, arm, &from);
 	s->ncontexts--;
 	s->mask = around;
 	if (st == SMR_OK)
-		blend(c, mask, s->n, from, &s->lanes[k]);
+		blend_lanes(c, mask, s->n, from, &s->lanes[k]);
 	return st;
 }
 
@@ -108,7 +109,7 @@ static interp_class acc_class(const interp_state *s, const interp_fold *f, uint3
 	return s->p->cells[f->init[k]].class;
 }
 
-static smr_status start(interp_state *s, const interp_fold *f)
+static smr_status start_fold(interp_state *s, const interp_fold *f)
 {
 	for (uint32_t k = 0; k < f->nacc; k++) {
 		const void *from;
@@ -122,7 +123,7 @@ static smr_status start(interp_state *s, const interp_fold *f)
 }
 
 /* Steps all accumulators at once: every step reads the old values. */
-static smr_status step(interp_state *s, const interp_fold *f)
+static smr_status step_fold(interp_state *s, const interp_fold *f)
 {
 	interp_lanes next[SMR_MAX_ACCS];
 	const void *term;
@@ -146,7 +147,7 @@ static smr_status step(interp_state *s, const interp_fold *f)
 
 /* Advances the counters of the first @p n loops of a fold, the last one fastest; false after the
  * last iteration. */
-static bool advance(interp_state *s, const interp_fold *f, uint32_t n)
+static bool advance_counters(interp_state *s, const interp_fold *f, uint32_t n)
 {
 	while (n-- > 0) {
 		uint32_t l = f->loops[n];
@@ -160,7 +161,7 @@ static bool advance(interp_state *s, const interp_fold *f, uint32_t n)
 	return false;
 }
 
-static bool runs(interp_state *s, const interp_fold *f)
+static bool reset_fold_counters(interp_state *s, const interp_fold *f)
 {
 	bool some = true;
 
@@ -193,7 +194,7 @@ static smr_status fold_chunks(interp_state *s, const interp_fold *f)
 						       term, &s->accs[f->acc + k]));
 			}
 		}
-	while (advance(s, f, f->nloops - 1));
+	while (advance_counters(s, f, f->nloops - 1));
 	return SMR_OK;
 }
 
@@ -204,7 +205,7 @@ static smr_status fold_lanes(interp_state *s, const interp_fold *f)
 	const uint8_t *mask = s->mask;
 	smr_status st;
 
-	SMR_TRY(push(s, NULL));
+	SMR_TRY(push_mask(s, NULL));
 	s->first = s->ncontexts - 1;
 	s->loop = f->loops[f->nloops - 1];
 	st = fold_chunks(s, f);
@@ -218,14 +219,14 @@ static smr_status fold_lanes(interp_state *s, const interp_fold *f)
 
 static smr_status run_fold(interp_state *s, const interp_fold *f)
 {
-	SMR_TRY(start(s, f));
-	if (runs(s, f)) {
+	SMR_TRY(start_fold(s, f));
+	if (reset_fold_counters(s, f)) {
 		if (s->n == 1 && f->in_lanes)
 			SMR_TRY(fold_lanes(s, f));
 		else
 			do
-				SMR_TRY(step(s, f));
-			while (advance(s, f, f->nloops));
+				SMR_TRY(step_fold(s, f));
+			while (advance_counters(s, f, f->nloops));
 	}
 	if (f->compensated)
 		interp_sum_value(s, s->accs[f->acc].d, s->accs[f->acc + 1].d, s->accs[f->acc].d);
@@ -239,7 +240,7 @@ static smr_status fold_once(interp_state *s, const interp_fold *f, interp_lanes 
 	uint32_t n = s->n, first = s->first;
 	smr_status st;
 
-	SMR_TRY(push(s, NULL));
+	SMR_TRY(push_mask(s, NULL));
 	s->first = s->ncontexts - 1;
 	s->n = 1;
 	st = run_fold(s, f);
@@ -265,7 +266,7 @@ static smr_status eval_fold(interp_state *s, uint32_t k)
 }
 
 /* Whether the scan can continue from the steps that it has done. */
-static bool goes_on(const interp_state *s, uint32_t k, int64_t want)
+static bool scan_continues(const interp_state *s, uint32_t k, int64_t want)
 {
 	const interp_fold *f = s->p->cells[k].fold;
 	uint64_t loops = s->p->cells[k].loops & ~(UINT64_C(1) << f->loops[0]);
@@ -284,13 +285,13 @@ static smr_status eval_scan(interp_state *s, uint32_t k)
 	uint32_t t = f->loops[0];
 	int64_t here = s->counter[t], want = here + !f->exclusive;
 
-	if (!goes_on(s, k, want)) {
-		SMR_TRY(start(s, f));
+	if (!scan_continues(s, k, want)) {
+		SMR_TRY(start_fold(s, f));
 		s->done[f->acc] = 0;
 	}
 	for (; s->done[f->acc] < want; s->done[f->acc]++) {
 		interp_move(s, t, s->done[f->acc]);
-		SMR_TRY(step(s, f));
+		SMR_TRY(step_fold(s, f));
 	}
 	if (s->counter[t] != here)
 		interp_move(s, t, here);
@@ -301,7 +302,7 @@ static smr_status eval_scan(interp_state *s, uint32_t k)
 
 /* ------------------------------------------------------------------------------------------- */
 
-static void fill(interp_state *s, uint32_t k, uint64_t bits)
+static void fill_lanes(interp_state *s, uint32_t k, uint64_t bits)
 {
 	const interp_cell *c = &s->p->cells[k];
 	char *lanes = (char *)&s->lanes[k];
@@ -321,7 +322,7 @@ static void index_of(interp_state *s, uint32_t k)
 		s->lanes[k].i[i] = at + by * (int64_t)i;
 }
 
-static smr_status eval(interp_state *s, uint32_t k)
+static smr_status eval_cell(interp_state *s, uint32_t k)
 {
 	const interp_cell *c = &s->p->cells[k];
 
@@ -329,7 +330,7 @@ static smr_status eval(interp_state *s, uint32_t k)
 	switch (c->kind) {
 	case SMR_EXPR_CONST:
 	case SMR_EXPR_SIZE:
-		fill(s, k, c->bits);
+		fill_lanes(s, k, c->bits);
 		return SMR_OK;
 	case SMR_EXPR_INDEX:
 		index_of(s, k);
@@ -337,7 +338,7 @@ static smr_status eval(interp_state *s, uint32_t k)
 	case SMR_EXPR_READ:
 		if (c->place != NULL)
 			return interp_read(s, k, &s->at[k]);
-		fill(s, k, s->e->value[c->value]);
+		fill_lanes(s, k, s->e->value[c->value]);
 		return SMR_OK;
 	case SMR_EXPR_OP:
 		return eval_op(s, k);
@@ -357,7 +358,7 @@ static smr_status eval(interp_state *s, uint32_t k)
 smr_status interp_eval(interp_state *s, uint32_t k, const void **out)
 {
 	if (!is_valid(s, k)) {
-		SMR_TRY(eval(s, k));
+		SMR_TRY(eval_cell(s, k));
 		s->when[k] = s->clock;
 		s->where[k] = s->context[s->ncontexts - 1];
 	}

@@ -2,7 +2,7 @@
 #include "back/interp/interp.h"
 
 /* Applies an operator that does not depend on signedness; interp_wrap() must follow. */
-static bool simple(smr_op op, uint32_t n, const void *const *args, void *to)
+static bool eval_simple_op(smr_op op, uint32_t n, const void *const *args, void *to)
 {
 	const uint64_t *a = args[0], *b = args[1];
 
@@ -30,7 +30,7 @@ static bool simple(smr_op op, uint32_t n, const void *const *args, void *to)
 
 /* Shifts within the width of the type. Lanes of signed types are sign-extended, so arithmetic
  * shifts are right. */
-static bool shift(smr_op op, smr_dtype t, uint32_t n, const void *const *args, void *to)
+static bool eval_shift(smr_op op, smr_dtype t, uint32_t n, const void *const *args, void *to)
 {
 	const uint64_t *a = args[0], *b = args[1];
 	const int64_t *x = args[0];
@@ -70,7 +70,7 @@ static bool by_power(smr_op op, uint32_t n, const int64_t *a, int k, int64_t *r)
 }
 
 /* The lowest number divided by -1 is itself, modulo 2^64. */
-static int64_t quotient(smr_op op, int64_t a, int64_t b)
+static int64_t wrapping_quotient(smr_op op, int64_t a, int64_t b)
 {
 	if (b == -1)
 		return op == SMR_OP_div ? (int64_t)(0 - (uint64_t)a) : 0;
@@ -78,7 +78,7 @@ static int64_t quotient(smr_op op, int64_t a, int64_t b)
 }
 
 /* Leaves divisors of 0 to the reference, even in masked lanes. */
-static bool divide(smr_op op, smr_dtype t, uint32_t n, const void *const *args, void *to)
+static bool eval_division(smr_op op, smr_dtype t, uint32_t n, const void *const *args, void *to)
 {
 	const int64_t *a = args[0], *b = args[1];
 	const uint64_t *u = args[0], *v = args[1];
@@ -94,7 +94,7 @@ static bool divide(smr_op op, smr_dtype t, uint32_t n, const void *const *args, 
 	k = power_of_two(n, b);
 	if (k >= 0)
 		return by_power(op, n, a, k, to);
-	INTERP_LOOP(int64_t, quotient(op, a[i], b[i]));
+	INTERP_LOOP(int64_t, wrapping_quotient(op, a[i], b[i]));
 }
 
 static bool min_max(smr_op op, smr_dtype t, uint32_t n, const void *const *args, void *to)
@@ -151,8 +151,9 @@ void interp_wrap(smr_dtype t, uint32_t n, int64_t *r)
 
 bool interp_op_int(smr_op op, smr_dtype t, uint32_t n, const void *const *args, void *to)
 {
-	bool wraps = simple(op, n, args, to) ||
-		     (t != SMR_I1 && (shift(op, t, n, args, to) || divide(op, t, n, args, to)));
+	bool wraps = eval_simple_op(op, n, args, to) ||
+		     (t != SMR_I1 &&
+		      (eval_shift(op, t, n, args, to) || eval_division(op, t, n, args, to)));
 
 	if (wraps)
 		interp_wrap(t, n, to);

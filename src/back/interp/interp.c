@@ -50,7 +50,7 @@ static smr_status accept_nest(const smr_node *v)
 }
 
 /* Nests of one codelet share no memory that any of them stores to. */
-static smr_status accept(const smr_codelet *c, const smr_env *e)
+static smr_status accept_interp(const smr_codelet *c, const smr_env *e)
 {
 	for (uint32_t k = 0; k <= c->nbeside; k++)
 		SMR_TRY(accept_nest(smr_codelet_nest(c, k)));
@@ -216,7 +216,7 @@ static smr_status run_strip(interp_state *s)
 
 /* ---- loops ----------------------------------------------------------------------------------- */
 
-static uint64_t scanned(const interp_plan *p)
+static uint64_t collect_scan_loops(const interp_plan *p)
 {
 	uint64_t loops = 0;
 
@@ -228,7 +228,7 @@ static uint64_t scanned(const interp_plan *p)
 
 static interp_order order_of(const interp_plan *p)
 {
-	uint64_t scans = scanned(p);
+	uint64_t scans = collect_scan_loops(p);
 	interp_order o = {0};
 
 	for (uint32_t l = 0; l < p->nloops; l++)
@@ -242,7 +242,7 @@ static interp_order order_of(const interp_plan *p)
 	return o;
 }
 
-static void enter(interp_state *s, uint32_t loop, int64_t at, int64_t end)
+static void enter_strip(interp_state *s, uint32_t loop, int64_t at, int64_t end)
 {
 	interp_move(s, loop, at);
 	if (loop == s->p->strip)
@@ -256,7 +256,7 @@ static smr_status run_loops(interp_state *s, const interp_order *o, uint32_t fro
 	int64_t step = o->loops[from] == s->p->strip ? INTERP_MOST : 1;
 
 	for (int64_t at = begin; at < end; at += step) {
-		enter(s, o->loops[from], at, end);
+		enter_strip(s, o->loops[from], at, end);
 		if (from + 1 < o->n)
 			SMR_TRY(run_loops(s, o, from + 1, 0, s->p->extent[o->loops[from + 1]]));
 		else
@@ -329,14 +329,14 @@ static smr_status run_one(smr_exec *x, const smr_env *e, const smr_workers *w)
 	return j.status == SMR_OK ? SMR_OK : smr_fail(j.status, "%s", j.why);
 }
 
-static smr_status run(smr_exec *x, const smr_env *e, const smr_workers *w)
+static smr_status run_interp(smr_exec *x, const smr_env *e, const smr_workers *w)
 {
 	for (; x != NULL; x = x->next)
 		SMR_TRY(run_one(x, e, w));
 	return SMR_OK;
 }
 
-static void release(smr_exec *x)
+static void release_interp(smr_exec *x)
 {
 	while (x != NULL) {
 		smr_exec *next = x->next;
@@ -349,8 +349,8 @@ static void release(smr_exec *x)
 	}
 }
 
-static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w,
-			  smr_exec **out)
+static smr_status prepare_interp(const smr_codelet *c, const smr_env *e, const smr_workers *w,
+				 smr_exec **out)
 {
 	smr_exec *all = NULL;
 	smr_status st = SMR_OK;
@@ -367,13 +367,13 @@ static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_work
 		}
 	}
 	if (st != SMR_OK)
-		release(all);
+		release_interp(all);
 	else
 		*out = all;
 	return st;
 }
 
-static void count(const smr_exec *x, smr_work *work)
+static void count_interp_work(const smr_exec *x, smr_work *work)
 {
 	for (; x != NULL; x = x->next) {
 		interp_order o = order_of(x->plan);
@@ -387,9 +387,9 @@ const smr_impl smr_impl_strip = {
 	.beside = true,
 	.on_request = true, /* compiled loops of C are faster */
 	.about = "any nest, a strip of points at a time, without a compiler",
-	.accept = accept,
-	.prepare = prepare,
-	.run = run,
-	.release = release,
-	.count = count,
+	.accept = accept_interp,
+	.prepare = prepare_interp,
+	.run = run_interp,
+	.release = release_interp,
+	.count = count_interp_work,
 };

@@ -4,7 +4,7 @@
 #include "back/interp/interp.h"
 
 /* Whether one step of the outer loop adds as much as a whole row of the inner loop. */
-static bool follows(const int64_t *coef, uint32_t outer, uint32_t inner, int64_t row)
+static bool rows_are_contiguous(const int64_t *coef, uint32_t outer, uint32_t inner, int64_t row)
 {
 	return coef[outer] == interp_mul(coef[inner], row);
 }
@@ -12,12 +12,12 @@ static bool follows(const int64_t *coef, uint32_t outer, uint32_t inner, int64_t
 static bool place_follows(const interp_place *p, uint32_t outer, uint32_t inner, int64_t row)
 {
 	for (uint32_t d = 0; d < p->naxes; d++)
-		if (!follows(p->axes[d].coef, outer, inner, row))
+		if (!rows_are_contiguous(p->axes[d].coef, outer, inner, row))
 			return false;
-	return follows(p->coef, outer, inner, row);
+	return rows_are_contiguous(p->coef, outer, inner, row);
 }
 
-static bool counts(const interp_cell *c, uint32_t loop)
+static bool cell_uses_counter(const interp_cell *c, uint32_t loop)
 {
 	bool found = c->kind == SMR_EXPR_INDEX && c->loop == loop;
 
@@ -36,7 +36,7 @@ static bool may_join(const interp_plan *p, uint32_t outer, uint32_t inner)
 	for (uint32_t k = 0; k < p->ncells; k++) {
 		const interp_cell *c = &p->cells[k];
 
-		if (counts(c, outer) || counts(c, inner) ||
+		if (cell_uses_counter(c, outer) || cell_uses_counter(c, inner) ||
 		    (c->place != NULL && !place_follows(c->place, outer, inner, row)))
 			return false;
 	}

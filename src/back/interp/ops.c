@@ -132,7 +132,8 @@ static void round_all(smr_dtype t, uint32_t n, double *r)
 }
 
 /* Converts to the result's type from @p from, whose numbers some type represents exactly. */
-static bool convert(smr_dtype from, smr_dtype t, uint32_t n, const void *const *args, void *to)
+static bool eval_conversion(smr_dtype from, smr_dtype t, uint32_t n, const void *const *args,
+			    void *to)
 {
 	const int64_t *a = args[0];
 	const float *f = args[0];
@@ -176,7 +177,7 @@ static bool multiply_add(const interp_cell *c, uint32_t n, const void *const *ar
 	INTERP_LOOP(double, fma(a[i], b[i], d[i]));
 }
 
-static bool choose(const interp_cell *c, uint32_t n, const void *const *args, void *to)
+static bool select_lanes(const interp_cell *c, uint32_t n, const void *const *args, void *to)
 {
 	const int64_t *p = args[0];
 	const float *fa = args[1], *fb = args[2];
@@ -192,17 +193,17 @@ static bool is_comparison(smr_op op)
 	return op >= SMR_OP_eq && op <= SMR_OP_uno;
 }
 
-static bool quickly(const interp_cell *c, smr_dtype of, uint32_t n, const void *const *args,
-		    void *to)
+static bool eval_vectorised_op(const interp_cell *c, smr_dtype of, uint32_t n,
+			       const void *const *args, void *to)
 {
 	interp_class class = interp_class_of(of);
 
 	if (c->op == SMR_OP_select)
-		return choose(c, n, args, to);
+		return select_lanes(c, n, args, to);
 	if (c->op == SMR_OP_fma)
 		return multiply_add(c, n, args, to);
 	if (c->op == SMR_OP_convert)
-		return convert(of, c->type, n, args, to);
+		return eval_conversion(of, c->type, n, args, to);
 	if (is_comparison(c->op))
 		return class == INTERP_F   ? compare_f32(c->op, n, args, to)
 		       : class == INTERP_D ? compare_f64(c->op, n, args, to)
@@ -227,7 +228,7 @@ bool interp_is_quick(const interp_cell *c, smr_dtype of)
 	const void *args[3] = {&one, &one, &one};
 	int64_t to;
 
-	return quickly(c, of, 0, args, &to);
+	return eval_vectorised_op(c, of, 0, args, &to);
 }
 
 smr_status interp_op(interp_state *s, const interp_cell *c, const void *const *args, void *to)
@@ -237,7 +238,7 @@ smr_status interp_op(interp_state *s, const interp_cell *c, const void *const *a
 
 	for (uint32_t k = 0; k < c->nargs; k++)
 		types[k] = s->p->cells[c->args[k]].type;
-	if (quickly(c, types[0], s->n, args, to))
+	if (eval_vectorised_op(c, types[0], s->n, args, to))
 		return SMR_OK;
 	for (uint32_t i = 0; i < s->n; i++) {
 		if (s->mask != NULL && !s->mask[i])

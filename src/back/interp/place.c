@@ -5,7 +5,7 @@
 #include "ir/graph/value.h"
 
 /* Checks the index of an axis against its dimension; SMR_EINVAL with a message if it is outside. */
-static smr_status inside(const interp_state *s, const interp_axis *a, int64_t at)
+static smr_status check_index_bounds(const interp_state *s, const interp_axis *a, int64_t at)
 {
 	return at >= 0 && at < a->dim
 		       ? SMR_OK
@@ -34,7 +34,7 @@ static smr_status add_axis(interp_state *s, const interp_axis *a, int64_t *to)
 			continue;
 		if (looked_up != NULL)
 			k = interp_add(k, interp_mul(a->indirect_coef, looked_up[i]));
-		SMR_TRY(inside(s, a, k));
+		SMR_TRY(check_index_bounds(s, a, k));
 		to[i] += k * a->stride;
 	}
 	return SMR_OK;
@@ -73,7 +73,8 @@ static bool all_even(const interp_state *s, const interp_place *p, char **at, in
 
 /* Computes the addresses of a place at the active points. If they are equally spaced, sets *stride
  * and to[0] only; else *stride is INT64_MIN. */
-static smr_status addresses(interp_state *s, const interp_place *p, char **to, int64_t *stride)
+static smr_status compute_addresses(interp_state *s, const interp_place *p, char **to,
+				    int64_t *stride)
 {
 	char *at = (char *)s->e->base[p->base] + p->offset;
 	int64_t by = s->loop < s->p->nloops ? p->coef[s->loop] : 0, sum[INTERP_MOST];
@@ -153,7 +154,7 @@ smr_status interp_read(interp_state *s, uint32_t k, const void **out)
 	int64_t stride;
 
 	memset(at, 0, s->n * sizeof(*at));
-	SMR_TRY(addresses(s, c->place, at, &stride));
+	SMR_TRY(compute_addresses(s, c->place, at, &stride));
 	*out = &s->lanes[k];
 	if (all && stride == (int64_t)size && (c->type == SMR_F32 || c->type == SMR_F64) &&
 	    (uintptr_t)at[0] % size == 0) {
@@ -217,7 +218,7 @@ smr_status interp_store(interp_state *s, const interp_result *p, const void *fro
 	char *at[INTERP_MOST] = {NULL};
 	int64_t stride;
 
-	SMR_TRY(addresses(s, &p->store, at, &stride));
+	SMR_TRY(compute_addresses(s, &p->store, at, &stride));
 	if (stride == (int64_t)size && pred == NULL &&
 	    (p->stored == SMR_F32 || p->stored == SMR_F64)) {
 		memcpy(at[0], from, s->n * size);

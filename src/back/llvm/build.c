@@ -22,7 +22,7 @@ static void init_target(void)
 }
 
 /* Writes an error to the caller's buffer and frees LLVM's message. */
-static int told(const char *what, char *msg, char *err, size_t errlen)
+static int report_llvm_error(const char *what, char *msg, char *err, size_t errlen)
 {
 	snprintf(err, errlen, "%s: %s", what, msg != NULL ? msg : "no reason given");
 	LLVMDisposeMessage(msg);
@@ -30,7 +30,7 @@ static int told(const char *what, char *msg, char *err, size_t errlen)
 }
 
 /* @p level: CPU level; NULL: this CPU. */
-static LLVMTargetMachineRef machine(const char *level, char *err, size_t errlen)
+static LLVMTargetMachineRef create_target_machine(const char *level, char *err, size_t errlen)
 {
 	char *triple = LLVMGetDefaultTargetTriple(), *msg = NULL;
 	char *cpu = level != NULL ? LLVMCreateMessage(level) : LLVMGetHostCPUName();
@@ -39,7 +39,7 @@ static LLVMTargetMachineRef machine(const char *level, char *err, size_t errlen)
 	LLVMTargetRef target;
 
 	if (LLVMGetTargetFromTriple(triple, &target, &msg) != 0)
-		told("no code generator", msg, err, errlen);
+		report_llvm_error("no code generator", msg, err, errlen);
 	else
 		tm = LLVMCreateTargetMachine(target, triple, cpu, features, LLVMCodeGenLevelDefault,
 					     LLVMRelocPIC, LLVMCodeModelDefault);
@@ -49,8 +49,8 @@ static LLVMTargetMachineRef machine(const char *level, char *err, size_t errlen)
 	return tm;
 }
 
-static int optimise(LLVMModuleRef m, LLVMTargetMachineRef tm, const char *passes, char *err,
-		    size_t errlen)
+static int optimise_module(LLVMModuleRef m, LLVMTargetMachineRef tm, const char *passes, char *err,
+			   size_t errlen)
 {
 	LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
 
@@ -67,8 +67,8 @@ static int optimise(LLVMModuleRef m, LLVMTargetMachineRef tm, const char *passes
 	return 1;
 }
 
-static int compile(LLVMModuleRef m, LLVMTargetMachineRef tm, const char *passes,
-		   LLVMMemoryBufferRef *out, char *err, size_t errlen)
+static int compile_module(LLVMModuleRef m, LLVMTargetMachineRef tm, const char *passes,
+			  LLVMMemoryBufferRef *out, char *err, size_t errlen)
 {
 	LLVMTargetDataRef layout = LLVMCreateTargetDataLayout(tm);
 	char *triple = LLVMGetTargetMachineTriple(tm), *msg = NULL;
@@ -78,24 +78,24 @@ static int compile(LLVMModuleRef m, LLVMTargetMachineRef tm, const char *passes,
 	LLVMDisposeMessage(triple);
 	LLVMDisposeTargetData(layout);
 	if (LLVMVerifyModule(m, LLVMReturnStatusAction, &msg) != 0)
-		return told("invalid IR", msg, err, errlen);
+		return report_llvm_error("invalid IR", msg, err, errlen);
 	LLVMDisposeMessage(msg);
-	if (optimise(m, tm, passes, err, errlen) != 0)
+	if (optimise_module(m, tm, passes, err, errlen) != 0)
 		return 1;
 	if (LLVMTargetMachineEmitToMemoryBuffer(tm, m, LLVMObjectFile, &msg, out) != 0)
-		return told("code generation", msg, err, errlen);
+		return report_llvm_error("code generation", msg, err, errlen);
 	return 0;
 }
 
-static int object(const char *ir, size_t len, const char *passes, const char *level,
-		  LLVMMemoryBufferRef *out, char *err, size_t errlen)
+static int compile_to_object(const char *ir, size_t len, const char *passes, const char *level,
+			     LLVMMemoryBufferRef *out, char *err, size_t errlen)
 {
 	LLVMModuleRef m = NULL;
 	char *msg = NULL;
 	int st = 1;
 
 	pthread_once(&once, init_target);
-	LLVMTargetMachineRef tm = machine(level, err, errlen);
+	LLVMTargetMachineRef tm = create_target_machine(level, err, errlen);
 
 	if (tm == NULL)
 		return 1;
@@ -104,9 +104,9 @@ static int object(const char *ir, size_t len, const char *passes, const char *le
 	LLVMMemoryBufferRef text = LLVMCreateMemoryBufferWithMemoryRangeCopy(ir, len, "nest");
 
 	if (LLVMParseIRInContext(context, text, &m, &msg) != 0) {
-		told("IR text", msg, err, errlen);
+		report_llvm_error("IR text", msg, err, errlen);
 	} else {
-		st = compile(m, tm, passes, out, err, errlen);
+		st = compile_module(m, tm, passes, out, err, errlen);
 		LLVMDisposeModule(m);
 	}
 	LLVMContextDispose(context);
@@ -114,12 +114,12 @@ static int object(const char *ir, size_t len, const char *passes, const char *le
 	return st;
 }
 
-static int build(const char *ir, size_t len, const char *passes, const char *out_so, char *err,
-		 size_t errlen)
+static int link_shared_object(const char *ir, size_t len, const char *passes, const char *out_so,
+			      char *err, size_t errlen)
 {
 	LLVMMemoryBufferRef obj = NULL;
 
-	if (object(ir, len, passes, NULL, &obj, err, errlen) != 0)
+	if (compile_to_object(ir, len, passes, NULL, &obj, err, errlen) != 0)
 		return 1;
 	const char *data = LLVMGetBufferStart(obj);
 	size_t n = LLVMGetBufferSize(obj);
@@ -139,7 +139,7 @@ static int object_of(const char *ir, size_t len, const char *passes, const char 
 	LLVMMemoryBufferRef obj = NULL;
 
 	*out = NULL;
-	if (object(ir, len, passes, cpu, &obj, err, errlen) != 0)
+	if (compile_to_object(ir, len, passes, cpu, &obj, err, errlen) != 0)
 		return 1;
 	*n = LLVMGetBufferSize(obj);
 	bool calls;
@@ -170,11 +170,11 @@ int smr_llvm_object_opaque(const char *bitcode, size_t len, void **out, size_t *
 
 int smr_llvm_build(const char *ir, size_t len, const char *out_so, char *err, size_t errlen)
 {
-	return build(ir, len, SMR_LLVM_PASSES, out_so, err, errlen);
+	return link_shared_object(ir, len, SMR_LLVM_PASSES, out_so, err, errlen);
 }
 
 int smr_llvm_build_opaque(const char *bitcode, size_t len, const char *out_so, char *err,
 			  size_t errlen)
 {
-	return build(bitcode, len, SMR_LLVM_OPAQUE_PASSES, out_so, err, errlen);
+	return link_shared_object(bitcode, len, SMR_LLVM_OPAQUE_PASSES, out_so, err, errlen);
 }

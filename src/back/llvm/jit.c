@@ -73,7 +73,7 @@ static smr_status start_machine(char *err, size_t errlen)
 	return SMR_OK;
 }
 
-static smr_status start(smr_jit_host *out, char *err, size_t errlen)
+static smr_status start_jit(smr_jit_host *out, char *err, size_t errlen)
 {
 	smr_status st;
 
@@ -91,7 +91,7 @@ static smr_status start(smr_jit_host *out, char *err, size_t errlen)
 /* ---- compiling --------------------------------------------------------------------------------
  */
 
-static smr_status optimise(LLVMModuleRef m, char *err, size_t errlen)
+static smr_status optimise_bitcode(LLVMModuleRef m, char *err, size_t errlen)
 {
 	LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
 	LLVMErrorRef bad = LLVMRunPasses(m, SMR_JIT_PASSES, machine, options);
@@ -100,7 +100,8 @@ static smr_status optimise(LLVMModuleRef m, char *err, size_t errlen)
 	return bad == NULL ? SMR_OK : smr_jit_told("passes", bad, err, errlen);
 }
 
-static smr_status emit(LLVMModuleRef m, void **out, size_t *n, char *err, size_t errlen)
+static smr_status emit_machine_code(LLVMModuleRef m, void **out, size_t *n, char *err,
+				    size_t errlen)
 {
 	LLVMMemoryBufferRef object = NULL;
 	char *msg = NULL;
@@ -132,16 +133,16 @@ static smr_status compile_in(LLVMContextRef context, const void *bitcode, size_t
 	st = smr_jit_check(m, rules, layout, err, errlen);
 	if (st == SMR_OK) {
 		smr_jit_adopt(m, rules, machine);
-		st = optimise(m, err, errlen);
+		st = optimise_bitcode(m, err, errlen);
 	}
 	if (st == SMR_OK)
-		st = emit(m, out, out_n, err, errlen);
+		st = emit_machine_code(m, out, out_n, err, errlen);
 	LLVMDisposeModule(m);
 	return st;
 }
 
-static smr_status compile(const void *bitcode, size_t n, const smr_jit_rules *rules, void **out,
-			  size_t *out_n, char *err, size_t errlen)
+static smr_status compile_bitcode(const void *bitcode, size_t n, const smr_jit_rules *rules,
+				  void **out, size_t *out_n, char *err, size_t errlen)
 {
 	LLVMContextRef context;
 	smr_status st;
@@ -176,15 +177,15 @@ static smr_status compile_text(LLVMContextRef context, const char *text, char *e
 	}
 	LLVMSetTarget(m, triple);
 	LLVMSetDataLayout(m, layout);
-	st = optimise(m, err, errlen);
+	st = optimise_bitcode(m, err, errlen);
 	if (st == SMR_OK)
-		st = emit(m, &object, &n, err, errlen);
+		st = emit_machine_code(m, &object, &n, err, errlen);
 	free(object);
 	LLVMDisposeModule(m);
 	return st;
 }
 
-static smr_status warm(char *err, size_t errlen)
+static smr_status warm_up_compiler(char *err, size_t errlen)
 {
 	static const char text[] =
 		"declare void @f(ptr)\n"
@@ -198,7 +199,7 @@ static smr_status warm(char *err, size_t errlen)
 	LLVMContextRef context;
 	smr_status st;
 
-	SMR_JIT_TRY(start(&host, err, errlen));
+	SMR_JIT_TRY(start_jit(&host, err, errlen));
 	pthread_mutex_lock(&lock);
 	context = LLVMContextCreate();
 	st = compile_text(context, text, err, errlen);
@@ -211,7 +212,7 @@ static smr_status warm(char *err, size_t errlen)
  */
 
 /* Appends the name of a symbol with external linkage. */
-static void list(LLVMValueRef v, char *out, size_t room)
+static void append_global_name(LLVMValueRef v, char *out, size_t room)
 {
 	size_t used = strlen(out), n;
 	const char *name = LLVMGetValueName2(v, &n);
@@ -222,8 +223,8 @@ static void list(LLVMValueRef v, char *out, size_t room)
 		snprintf(out + used, room - used, "%s%s", used > 0 ? "," : "", name);
 }
 
-static smr_status describe(const void *bitcode, size_t n, smr_jit_about *out, char *err,
-			   size_t errlen)
+static smr_status describe_bitcode(const void *bitcode, size_t n, smr_jit_about *out, char *err,
+				   size_t errlen)
 {
 	LLVMContextRef context;
 	LLVMModuleRef m;
@@ -242,9 +243,9 @@ static smr_status describe(const void *bitcode, size_t n, smr_jit_about *out, ch
 		out->pointer_bits = 8 * LLVMPointerSize(data);
 		out->big_endian = LLVMByteOrder(data) == LLVMBigEndian;
 		for (LLVMValueRef f = LLVMGetFirstFunction(m); f; f = LLVMGetNextFunction(f))
-			list(f, out->symbols, sizeof(out->symbols));
+			append_global_name(f, out->symbols, sizeof(out->symbols));
 		for (LLVMValueRef g = LLVMGetFirstGlobal(m); g; g = LLVMGetNextGlobal(g))
-			list(g, out->symbols, sizeof(out->symbols));
+			append_global_name(g, out->symbols, sizeof(out->symbols));
 		LLVMDisposeModule(m);
 	}
 	LLVMContextDispose(context);
@@ -258,29 +259,29 @@ static smr_status link_object(const void *object, size_t n, const smr_jit_symbol
 	smr_jit_host host;
 
 	/* the linker finds the object's format through LLVM's targets */
-	SMR_JIT_TRY(start(&host, err, errlen));
+	SMR_JIT_TRY(start_jit(&host, err, errlen));
 	return smr_jit_link(object, n, symbols, nsymbols, entries, nentries, address, out, err,
 			    errlen);
 }
 
-static void drop(smr_jit_linked *l)
+static void unlink_code(smr_jit_linked *l)
 {
 	atomic_fetch_add(&calls, 1);
 	smr_jit_drop(l);
 }
 
-static unsigned long entered(void)
+static unsigned long count_jit_calls(void)
 {
 	return atomic_load(&calls);
 }
 
 SMR_API const smr_jit smr_llvm_jit = {
-	.start = start,
-	.warm = warm,
-	.describe = describe,
-	.compile = compile,
+	.start = start_jit,
+	.warm = warm_up_compiler,
+	.describe = describe_bitcode,
+	.compile = compile_bitcode,
 	.release = free,
 	.link = link_object,
-	.drop = drop,
-	.entered = entered,
+	.drop = unlink_code,
+	.entered = count_jit_calls,
 };

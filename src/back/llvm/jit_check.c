@@ -12,10 +12,10 @@
 
 #include "back/llvm/jit_own.h"
 
-static smr_status refuse(smr_status st, char *err, size_t errlen, const char *fmt, ...)
+static smr_status refuse_bitcode(smr_status st, char *err, size_t errlen, const char *fmt, ...)
 	SMR_PRINTF(4, 5);
 
-static smr_status refuse(smr_status st, char *err, size_t errlen, const char *fmt, ...)
+static smr_status refuse_bitcode(smr_status st, char *err, size_t errlen, const char *fmt, ...)
 {
 	va_list ap;
 
@@ -41,7 +41,7 @@ typedef struct told {
 } told;
 
 /* Keeps the error. Without a handler LLVM prints it and exits the process. */
-static void diagnosed(LLVMDiagnosticInfoRef info, void *ctx)
+static void handle_diagnostic(LLVMDiagnosticInfoRef info, void *ctx)
 {
 	told *t = ctx;
 	char *text = LLVMGetDiagInfoDescription(info);
@@ -53,7 +53,7 @@ static void diagnosed(LLVMDiagnosticInfoRef info, void *ctx)
 
 /* Returns the LLVM version of the bitcode; 0: unknown. Zig writes bitcode itself, in the format of
  * its LLVM version. */
-static unsigned series_of(const char *producer)
+static unsigned parse_llvm_series(const char *producer)
 {
 	unsigned major, minor;
 
@@ -64,7 +64,7 @@ static unsigned series_of(const char *producer)
 	return 0;
 }
 
-static smr_status not_newer(const void *bitcode, size_t n, char *err, size_t errlen)
+static smr_status check_producer_version(const void *bitcode, size_t n, char *err, size_t errlen)
 {
 	char producer[64];
 	unsigned series, own, minor, patch;
@@ -72,12 +72,13 @@ static smr_status not_newer(const void *bitcode, size_t n, char *err, size_t err
 	if (smr_jit_producer(bitcode, n, producer, sizeof(producer), err, errlen) != 0)
 		return SMR_ECORRUPT;
 	LLVMGetVersion(&own, &minor, &patch);
-	series = series_of(producer);
+	series = parse_llvm_series(producer);
 	if (series == 0)
-		return refuse(SMR_EUNSUPPORTED, err, errlen,
-			      "bitcode was written by \"%s\", which is not known here", producer);
+		return refuse_bitcode(SMR_EUNSUPPORTED, err, errlen,
+				      "bitcode was written by \"%s\", which is not known here",
+				      producer);
 	if (series > own)
-		return refuse(
+		return refuse_bitcode(
 			SMR_EUNSUPPORTED, err, errlen,
 			"bitcode was written by %s, for a later LLVM than %u here: build the "
 			"archive with clang-%u, or give it an object (rustc --emit=obj, "
@@ -94,14 +95,14 @@ smr_status smr_jit_parse(LLVMContextRef context, const void *bitcode, size_t n, 
 	char *msg = NULL;
 	smr_status st;
 
-	SMR_JIT_TRY(not_newer(bitcode, n, err, errlen));
+	SMR_JIT_TRY(check_producer_version(bitcode, n, err, errlen));
 	snprintf(err, errlen, "bitcode: it cannot be read");
-	LLVMContextSetDiagnosticHandler(context, diagnosed, &t);
+	LLVMContextSetDiagnosticHandler(context, handle_diagnostic, &t);
 	bytes = LLVMCreateMemoryBufferWithMemoryRangeCopy(bitcode, n, "shipped");
 	st = LLVMParseBitcodeInContext2(context, bytes, out) == 0 ? SMR_OK : SMR_ECORRUPT;
 	LLVMDisposeMemoryBuffer(bytes);
 	if (st == SMR_OK && LLVMVerifyModule(*out, LLVMReturnStatusAction, &msg) != 0) {
-		st = refuse(SMR_ECORRUPT, err, errlen, "bitcode is not valid: %s", msg);
+		st = refuse_bitcode(SMR_ECORRUPT, err, errlen, "bitcode is not valid: %s", msg);
 		LLVMDisposeModule(*out);
 	}
 	LLVMDisposeMessage(msg);
@@ -119,18 +120,20 @@ static smr_status check_variable(LLVMValueRef g, char *err, size_t errlen)
 		strcmp(name, "llvm.global_ctors") == 0 || strcmp(name, "llvm.global_dtors") == 0;
 
 	if (LLVMIsThreadLocal(g))
-		return refuse(SMR_EDENIED, err, errlen, "variable %s is thread-local", name);
+		return refuse_bitcode(SMR_EDENIED, err, errlen, "variable %s is thread-local",
+				      name);
 	if (lists) {
 		if (LLVMIsDeclaration(g) || !LLVMIsNull(LLVMGetInitializer(g)))
-			return refuse(SMR_EDENIED, err, errlen, "the code has %s",
-				      name[12] == 'c' ? "constructors" : "destructors");
+			return refuse_bitcode(SMR_EDENIED, err, errlen, "the code has %s",
+					      name[12] == 'c' ? "constructors" : "destructors");
 		return SMR_OK;
 	}
 	if (LLVMIsDeclaration(g) && LLVMGetFirstUse(g) != NULL)
-		return refuse(SMR_EDENIED, err, errlen, "variable %s is not the code's own", name);
+		return refuse_bitcode(SMR_EDENIED, err, errlen, "variable %s is not the code's own",
+				      name);
 	if (section != NULL && *section != '\0' && strcmp(section, "llvm.metadata") != 0)
-		return refuse(SMR_EDENIED, err, errlen, "variable %s wants to be in section %s",
-			      name, section);
+		return refuse_bitcode(SMR_EDENIED, err, errlen,
+				      "variable %s wants to be in section %s", name, section);
 	return SMR_OK;
 }
 
@@ -143,8 +146,9 @@ static smr_status check_calls(LLVMValueRef f, char *err, size_t errlen)
 
 			if ((op == LLVMCall || op == LLVMInvoke || op == LLVMCallBr) &&
 			    LLVMIsAInlineAsm(LLVMGetCalledValue(i)) != NULL)
-				return refuse(SMR_EDENIED, err, errlen,
-					      "function %s has inline assembly", name_of(f));
+				return refuse_bitcode(SMR_EDENIED, err, errlen,
+						      "function %s has inline assembly",
+						      name_of(f));
 		}
 	return SMR_OK;
 }
@@ -158,13 +162,14 @@ static smr_status check_function(LLVMValueRef f, const smr_jit_rules *rules, cha
 		return SMR_OK;
 	if (!LLVMIsDeclaration(f)) {
 		if (section != NULL && *section != '\0')
-			return refuse(SMR_EDENIED, err, errlen,
-				      "function %s wants to be in section %s", name, section);
+			return refuse_bitcode(SMR_EDENIED, err, errlen,
+					      "function %s wants to be in section %s", name,
+					      section);
 		return check_calls(f, err, errlen);
 	}
 	if (LLVMGetFirstUse(f) != NULL && !rules->may_call(rules->ctx, name))
-		return refuse(SMR_EDENIED, err, errlen, "the code calls %s, which is not allowed",
-			      name);
+		return refuse_bitcode(SMR_EDENIED, err, errlen,
+				      "the code calls %s, which is not allowed", name);
 	return SMR_OK;
 }
 
@@ -175,11 +180,11 @@ static smr_status check_entry(LLVMModuleRef m, const char *name, char *err, size
 	if (v == NULL)
 		v = LLVMGetNamedGlobal(m, name);
 	if (v == NULL || LLVMIsDeclaration(v))
-		return refuse(SMR_EDENIED, err, errlen, "the code does not define its entry %s",
-			      name);
+		return refuse_bitcode(SMR_EDENIED, err, errlen,
+				      "the code does not define its entry %s", name);
 	if (LLVMGetLinkage(v) == LLVMInternalLinkage || LLVMGetLinkage(v) == LLVMPrivateLinkage)
-		return refuse(SMR_EDENIED, err, errlen, "entry %s is local to the code (static)",
-			      name);
+		return refuse_bitcode(SMR_EDENIED, err, errlen,
+				      "entry %s is local to the code (static)", name);
 	return SMR_OK;
 }
 
@@ -189,19 +194,21 @@ smr_status smr_jit_check(LLVMModuleRef m, const smr_jit_rules *rules, const char
 	size_t n;
 
 	if (!rules->may_run(rules->ctx, LLVMGetTarget(m)))
-		return refuse(SMR_EUNSUPPORTED, err, errlen,
-			      "the code is for %s, which this machine is not", LLVMGetTarget(m));
+		return refuse_bitcode(SMR_EUNSUPPORTED, err, errlen,
+				      "the code is for %s, which this machine is not",
+				      LLVMGetTarget(m));
 	if (strcmp(LLVMGetDataLayoutStr(m), layout) != 0)
-		return refuse(SMR_EUNSUPPORTED, err, errlen,
-			      "the code's data layout is \"%s\", here it is \"%s\"",
-			      LLVMGetDataLayoutStr(m), layout);
+		return refuse_bitcode(SMR_EUNSUPPORTED, err, errlen,
+				      "the code's data layout is \"%s\", here it is \"%s\"",
+				      LLVMGetDataLayoutStr(m), layout);
 	LLVMGetModuleInlineAsm(m, &n);
 	if (n > 0)
-		return refuse(SMR_EDENIED, err, errlen, "the code has assembly outside functions");
+		return refuse_bitcode(SMR_EDENIED, err, errlen,
+				      "the code has assembly outside functions");
 	if (LLVMGetFirstGlobalIFunc(m) != NULL)
-		return refuse(SMR_EDENIED, err, errlen,
-			      "%s is an ifunc: it would run code while it is linked",
-			      name_of(LLVMGetFirstGlobalIFunc(m)));
+		return refuse_bitcode(SMR_EDENIED, err, errlen,
+				      "%s is an ifunc: it would run code while it is linked",
+				      name_of(LLVMGetFirstGlobalIFunc(m)));
 	for (LLVMValueRef g = LLVMGetFirstGlobal(m); g; g = LLVMGetNextGlobal(g))
 		SMR_JIT_TRY(check_variable(g, err, errlen));
 	for (LLVMValueRef f = LLVMGetFirstFunction(m); f; f = LLVMGetNextFunction(f))
@@ -224,7 +231,7 @@ static bool is_entry(const smr_jit_rules *rules, const char *name)
 
 /* Makes a symbol local. A function that the code defines itself and that the host has too, such as
  * memcpy, is renamed: the code generator's own calls, for a copied struct, go to the host's. */
-static void hide(LLVMValueRef v, const smr_jit_rules *rules)
+static void internalise_symbol(LLVMValueRef v, const smr_jit_rules *rules)
 {
 	const char *name = name_of(v);
 	char other[256];
@@ -240,7 +247,7 @@ static void hide(LLVMValueRef v, const smr_jit_rules *rules)
 	}
 }
 
-static void strip(LLVMValueRef f)
+static void strip_function_attributes(LLVMValueRef f)
 {
 	static const char *const texts[] = {"target-cpu", "target-features", "tune-cpu"};
 	static const char *const words[] = {"uwtable", "ssp", "sspstrong", "sspreq"};
@@ -270,9 +277,9 @@ void smr_jit_adopt(LLVMModuleRef m, const smr_jit_rules *rules, LLVMTargetMachin
 	LLVMDisposeMessage(triple);
 	LLVMStripModuleDebugInfo(m); /* unused, and slow to process */
 	for (LLVMValueRef f = LLVMGetFirstFunction(m); f; f = LLVMGetNextFunction(f)) {
-		strip(f);
-		hide(f, rules);
+		strip_function_attributes(f);
+		internalise_symbol(f, rules);
 	}
 	for (LLVMValueRef g = LLVMGetFirstGlobal(m); g; g = LLVMGetNextGlobal(g))
-		hide(g, rules);
+		internalise_symbol(g, rules);
 }

@@ -34,12 +34,12 @@ smr_status smr_jit_told(const char *what, LLVMErrorRef why, char *err, size_t er
 }
 
 /* Drops an error that the caller also gets; LLVM would print it. */
-static void silent(void *ctx, LLVMErrorRef why)
+static void consume_orc_error(void *ctx, LLVMErrorRef why)
 {
 	LLVMConsumeError(why);
 }
 
-static smr_status start(char *err, size_t errlen)
+static smr_status create_lljit(char *err, size_t errlen)
 {
 	LLVMErrorRef bad = jit == NULL ? LLVMOrcCreateLLJIT(&jit, NULL) : NULL;
 
@@ -47,7 +47,8 @@ static smr_status start(char *err, size_t errlen)
 		jit = NULL;
 		return smr_jit_told("LLVM's linker does not start", bad, err, errlen);
 	}
-	LLVMOrcExecutionSessionSetErrorReporter(LLVMOrcLLJITGetExecutionSession(jit), silent, NULL);
+	LLVMOrcExecutionSessionSetErrorReporter(LLVMOrcLLJITGetExecutionSession(jit),
+						consume_orc_error, NULL);
 	return SMR_OK;
 }
 
@@ -56,12 +57,12 @@ smr_status smr_jit_link_start(char *err, size_t errlen)
 	smr_status st;
 
 	pthread_mutex_lock(&lock);
-	st = start(err, errlen);
+	st = create_lljit(err, errlen);
 	pthread_mutex_unlock(&lock);
 	return st;
 }
 
-static smr_jit_linked *take_empty(void)
+static smr_jit_linked *take_empty_dylib(void)
 {
 	static unsigned made;
 	smr_jit_linked *l = empty;
@@ -80,7 +81,7 @@ static smr_jit_linked *take_empty(void)
 	return l;
 }
 
-static void clear(smr_jit_linked *l)
+static void clear_dylib(smr_jit_linked *l)
 {
 	if (l->tracker != NULL) {
 		LLVMConsumeError(LLVMOrcResourceTrackerRemove(l->tracker));
@@ -92,7 +93,7 @@ static void clear(smr_jit_linked *l)
 	empty = l;
 }
 
-static LLVMErrorRef define(smr_jit_linked *l, const smr_jit_symbol *symbols, size_t n)
+static LLVMErrorRef define_symbols(smr_jit_linked *l, const smr_jit_symbol *symbols, size_t n)
 {
 	LLVMOrcCSymbolMapPairs pairs = n > 0 ? calloc(n, sizeof(*pairs)) : NULL;
 	LLVMErrorRef bad = NULL;
@@ -119,7 +120,8 @@ typedef struct found {
 	void **address;
 } found;
 
-static void looked_up(LLVMErrorRef bad, LLVMOrcCSymbolMapPairs pairs, size_t n, void *ctx)
+static void store_found_addresses(LLVMErrorRef bad, LLVMOrcCSymbolMapPairs pairs, size_t n,
+				  void *ctx)
 {
 	found *f = ctx;
 
@@ -131,7 +133,8 @@ static void looked_up(LLVMErrorRef bad, LLVMOrcCSymbolMapPairs pairs, size_t n, 
 }
 
 /* Looks up entries. Returns after the callback has run: this JIT has no threads of its own. */
-static LLVMErrorRef look_up(smr_jit_linked *l, const char *const *entries, size_t n, void **address)
+static LLVMErrorRef look_up_entries(smr_jit_linked *l, const char *const *entries, size_t n,
+				    void **address)
 {
 	LLVMOrcCLookupSetElement *wanted = calloc(n, sizeof(*wanted));
 	LLVMOrcCJITDylibSearchOrderElement order = {
@@ -147,7 +150,7 @@ static LLVMErrorRef look_up(smr_jit_linked *l, const char *const *entries, size_
 	}
 	/* the lookup takes one reference of each name */
 	LLVMOrcExecutionSessionLookup(LLVMOrcLLJITGetExecutionSession(jit), LLVMOrcLookupKindStatic,
-				      &order, 1, wanted, n, looked_up, &f);
+				      &order, 1, wanted, n, store_found_addresses, &f);
 	free(wanted);
 	for (size_t i = 0; f.bad == NULL && i < n; i++)
 		if (address[i] == NULL)
@@ -164,23 +167,23 @@ smr_status smr_jit_link(const void *object, size_t n, const smr_jit_symbol *symb
 	smr_status st;
 
 	pthread_mutex_lock(&lock);
-	st = start(err, errlen);
-	if (st == SMR_OK && (l = take_empty()) == NULL) {
+	st = create_lljit(err, errlen);
+	if (st == SMR_OK && (l = take_empty_dylib()) == NULL) {
 		snprintf(err, errlen, "no memory to link shipped code");
 		st = SMR_ENOMEM;
 	}
 	if (st == SMR_OK) {
-		bad = define(l, symbols, nsymbols);
+		bad = define_symbols(l, symbols, nsymbols);
 		l->tracker = LLVMOrcJITDylibCreateResourceTracker(l->dylib);
 		if (bad == NULL) /* LLVM takes ownership of the buffer, even if it fails */
 			bad = LLVMOrcLLJITAddObjectFileWithRT(
 				jit, l->tracker,
 				LLVMCreateMemoryBufferWithMemoryRangeCopy(object, n, "shipped"));
 		if (bad == NULL)
-			bad = look_up(l, entries, nentries, address);
+			bad = look_up_entries(l, entries, nentries, address);
 		if (bad != NULL) {
 			st = smr_jit_told("linking", bad, err, errlen);
-			clear(l);
+			clear_dylib(l);
 		}
 	}
 	pthread_mutex_unlock(&lock);
@@ -192,6 +195,6 @@ smr_status smr_jit_link(const void *object, size_t n, const smr_jit_symbol *symb
 void smr_jit_drop(smr_jit_linked *l)
 {
 	pthread_mutex_lock(&lock);
-	clear(l);
+	clear_dylib(l);
 	pthread_mutex_unlock(&lock);
 }

@@ -33,7 +33,7 @@ typedef struct link_job {
 	size_t errlen;
 } link_job;
 
-static int told(link_job *j, const char *what, char *msg)
+static int report_llvm_error(link_job *j, const char *what, char *msg)
 {
 	snprintf(j->err, j->errlen, "%s: %s", what, msg != NULL ? msg : "no reason given");
 	LLVMDisposeMessage(msg);
@@ -43,7 +43,7 @@ static int told(link_job *j, const char *what, char *msg)
 /* ---- linking -----------------------------------------------------------------------------------
  */
 
-static int spawn(const char *const *argv, link_job *j)
+static int spawn_linker(const char *const *argv, link_job *j)
 {
 	static const char *const linkers[] = {"wasm-ld-19", "wasm-ld"};
 	posix_spawn_file_actions_t quiet;
@@ -174,7 +174,7 @@ static int link_object(link_job *j, LLVMMemoryBufferRef obj, void **out, size_t 
 	if (st != 0)
 		snprintf(j->err, j->errlen, "cannot write %s", j->obj);
 	else if (list_arguments(j, argv) > 0)
-		st = spawn(argv, j);
+		st = spawn_linker(argv, j);
 	if (st == 0)
 		st = read_module(j, out, n);
 	unlink(j->obj);
@@ -237,7 +237,7 @@ static int check_target(link_job *j, LLVMModuleRef m, LLVMTargetMachineRef tm)
 	return st;
 }
 
-static int optimise(link_job *j, LLVMModuleRef m, LLVMTargetMachineRef tm)
+static int optimise_wasm_module(link_job *j, LLVMModuleRef m, LLVMTargetMachineRef tm)
 {
 	LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
 	LLVMErrorRef bad = LLVMRunPasses(m, SMR_LLVM_WASM_PASSES, tm, options);
@@ -252,7 +252,8 @@ static int optimise(link_job *j, LLVMModuleRef m, LLVMTargetMachineRef tm)
 	return 1;
 }
 
-static int compile(link_job *j, LLVMModuleRef m, LLVMTargetMachineRef tm, void **out, size_t *n)
+static int compile_wasm_module(link_job *j, LLVMModuleRef m, LLVMTargetMachineRef tm, void **out,
+			       size_t *n)
 {
 	LLVMMemoryBufferRef obj = NULL;
 	char *msg = NULL;
@@ -261,13 +262,13 @@ static int compile(link_job *j, LLVMModuleRef m, LLVMTargetMachineRef tm, void *
 	if (check_target(j, m, tm) != 0)
 		return 1;
 	if (LLVMVerifyModule(m, LLVMReturnStatusAction, &msg) != 0)
-		return told(j, "invalid bitcode", msg);
+		return report_llvm_error(j, "invalid bitcode", msg);
 	LLVMDisposeMessage(msg);
-	if (find_exports(j, m) != 0 || optimise(j, m, tm) != 0)
+	if (find_exports(j, m) != 0 || optimise_wasm_module(j, m, tm) != 0)
 		return 1;
 	msg = NULL;
 	if (LLVMTargetMachineEmitToMemoryBuffer(tm, m, LLVMObjectFile, &msg, &obj) != 0)
-		return told(j, "code generation", msg);
+		return report_llvm_error(j, "code generation", msg);
 	st = link_object(j, obj, out, n);
 	LLVMDisposeMemoryBuffer(obj);
 	return st;
@@ -301,7 +302,7 @@ int smr_llvm_wasm(const void *bitcode, size_t len, void **out, size_t *n, char *
 	LLVMMemoryBufferRef text = LLVMCreateMemoryBufferWithMemoryRangeCopy(bitcode, len, "wasm");
 
 	if (LLVMParseBitcodeInContext2(context, text, &m) == 0) {
-		st = compile(&j, m, tm, out, n);
+		st = compile_wasm_module(&j, m, tm, out, n);
 		LLVMDisposeModule(m);
 	}
 	LLVMDisposeMemoryBuffer(text);

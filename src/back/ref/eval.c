@@ -77,7 +77,7 @@ static smr_status step_sum(smr_ref_machine *m, const smr_recurrence *r)
 }
 
 /* Returns the result of a fold. */
-static uint64_t result(const smr_recurrence *r)
+static uint64_t fold_result(const smr_recurrence *r)
 {
 	smr_sum s;
 
@@ -88,7 +88,7 @@ static uint64_t result(const smr_recurrence *r)
 }
 
 /* Steps all accumulators at once. */
-static smr_status step(smr_ref_machine *m, const smr_recurrence *r)
+static smr_status step_accumulators(smr_ref_machine *m, const smr_recurrence *r)
 {
 	uint64_t next[SMR_MAX_ACCS];
 
@@ -100,7 +100,7 @@ static smr_status step(smr_ref_machine *m, const smr_recurrence *r)
 	return SMR_OK;
 }
 
-static smr_status start(smr_ref_machine *m, const smr_recurrence *r)
+static smr_status init_accumulators(smr_ref_machine *m, const smr_recurrence *r)
 {
 	uint64_t init[SMR_MAX_ACCS] = {0};
 
@@ -155,17 +155,17 @@ static smr_status eval_fold(smr_ref_machine *m, smr_recurrence *r, uint64_t *out
 	int64_t whole;
 
 	if (is_known(m, r)) {
-		*out = result(r);
+		*out = fold_result(r);
 		return SMR_OK;
 	}
-	SMR_TRY(start(m, r));
+	SMR_TRY(init_accumulators(m, r));
 	SMR_TRY(end_range(m, r, &whole));
 	for (uint32_t i = 0; i < r->nloops; i++) {
 		m->counter[r->loops[i]] = 0;
 		more = more && m->extent[r->loops[i]] > 0;
 	}
 	while (st == SMR_OK && more) {
-		st = step(m, r);
+		st = step_accumulators(m, r);
 		more = smr_ref_machine_advance(m, r->loops, r->nloops);
 	}
 	m->extent[r->loops[0]] = whole;
@@ -174,12 +174,12 @@ static smr_status eval_fold(smr_ref_machine *m, smr_recurrence *r, uint64_t *out
 	r->known = true;
 	memcpy(r->counter, m->counter, sizeof(r->counter));
 	memcpy(r->acc, m->acc[--m->nfolds], sizeof(r->acc));
-	*out = result(r);
+	*out = fold_result(r);
 	return SMR_OK;
 }
 
 /* Whether the state of the scan is that of this point, but @p steps earlier. */
-static bool resumes(const smr_ref_machine *m, const smr_recurrence *r, int64_t steps)
+static bool scan_can_resume(const smr_ref_machine *m, const smr_recurrence *r, int64_t steps)
 {
 	if (!r->known || m->moving || m->nfolds > 0)
 		return false;
@@ -195,14 +195,14 @@ static smr_status eval_scan(smr_ref_machine *m, smr_recurrence *r, uint64_t *out
 {
 	int64_t *t = &m->counter[r->loops[0]], here = *t, from = 0, until = here + !r->exclusive;
 
-	if (resumes(m, r, 1)) {
+	if (scan_can_resume(m, r, 1)) {
 		memcpy(m->acc[m->nfolds++], r->acc, sizeof(r->acc));
 		from = until - 1;
 	} else {
-		SMR_TRY(start(m, r));
+		SMR_TRY(init_accumulators(m, r));
 	}
 	for (*t = from; *t < until; ++*t)
-		SMR_TRY(step(m, r));
+		SMR_TRY(step_accumulators(m, r));
 	*t = here;
 	m->nfolds--;
 	r->known = true;

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-static smr_status compile(smr_ref_machine *m, const smr_expr *e, const smr_ref_cell **out);
+static smr_status compile_ref_expr(smr_ref_machine *m, const smr_expr *e, const smr_ref_cell **out);
 
 static smr_status no_memory(const smr_ref_machine *m)
 {
@@ -12,17 +12,17 @@ static smr_status no_memory(const smr_ref_machine *m)
 			m->v->id, m->g->name);
 }
 
-static int64_t number(const smr_ref_machine *m, const smr_poly *p)
+static int64_t eval_poly_or_zero(const smr_ref_machine *m, const smr_poly *p)
 {
 	return p == NULL ? 0 : smr_poly_eval(p, m->e->sym);
 }
 
-static int64_t wmul(int64_t a, int64_t b)
+static int64_t wrapping_mul(int64_t a, int64_t b)
 {
 	return (int64_t)((uint64_t)a * (uint64_t)b);
 }
 
-static int64_t wadd(int64_t a, int64_t b)
+static int64_t wrapping_add(int64_t a, int64_t b)
 {
 	return (int64_t)((uint64_t)a + (uint64_t)b);
 }
@@ -44,13 +44,13 @@ static bool stays_inside(const smr_ref_machine *m, const struct smr_axis *a)
 
 static smr_status compile_axis(smr_ref_machine *m, const smr_index *x, struct smr_axis *a)
 {
-	a->offset = number(m, x->offset);
+	a->offset = eval_poly_or_zero(m, x->offset);
 	for (uint32_t l = 0; l < m->nloops; l++)
-		a->coef[l] = number(m, x->coef[l]);
+		a->coef[l] = eval_poly_or_zero(m, x->coef[l]);
 	if (x->indirect == NULL)
 		return SMR_OK;
-	a->indirect_coef = number(m, x->indirect_coef);
-	return compile(m, x->indirect, &a->indirect);
+	a->indirect_coef = eval_poly_or_zero(m, x->indirect_coef);
+	return compile_ref_expr(m, x->indirect, &a->indirect);
 }
 
 /* Compiles an address. Dimensions whose index is always in range become part of one sum. */
@@ -70,9 +70,10 @@ static smr_status compile_place(smr_ref_machine *m, const smr_tensor *t, const s
 			out->rank++;
 			continue;
 		}
-		out->base += wmul(a->offset, a->stride);
+		out->base += wrapping_mul(a->offset, a->stride);
 		for (uint32_t l = 0; l < m->nloops; l++)
-			out->coef[l] = wadd(out->coef[l], wmul(a->coef[l], a->stride));
+			out->coef[l] =
+				wrapping_add(out->coef[l], wrapping_mul(a->coef[l], a->stride));
 	}
 	return SMR_OK;
 }
@@ -105,19 +106,19 @@ static smr_status compile_recurrence(smr_ref_machine *m, const smr_expr *e, smr_
 	r->hangs = smr_expr_loops(e);
 	memcpy(r->loops, e->loops, sizeof(r->loops));
 	for (uint32_t k = 0; k < e->nacc; k++) {
-		SMR_TRY(compile(m, e->init[k], &r->init[k]));
-		SMR_TRY(compile(m, e->step[k], &r->step[k]));
+		SMR_TRY(compile_ref_expr(m, e->init[k], &r->init[k]));
+		SMR_TRY(compile_ref_expr(m, e->step[k], &r->step[k]));
 	}
 	if (smr_fold_range(e, &range))
-		SMR_TRY(compile(m, range.count, &r->count));
+		SMR_TRY(compile_ref_expr(m, range.count, &r->count));
 	if (smr_fold_compensated(e) != NULL) {
 		r->nacc = 2;
-		return compile(m, smr_fold_compensated(e), &r->term);
+		return compile_ref_expr(m, smr_fold_compensated(e), &r->term);
 	}
 	return SMR_OK;
 }
 
-static smr_ref_cell *find_met(const smr_ref_machine *m, const smr_expr *e)
+static smr_ref_cell *find_remembered_fold(const smr_ref_machine *m, const smr_expr *e)
 {
 	for (const smr_ref_met *x = m->met; x != NULL; x = x->next)
 		if (x->fold == e)
@@ -127,7 +128,7 @@ static smr_ref_cell *find_met(const smr_ref_machine *m, const smr_expr *e)
 
 /* Remembers a fold, so that it is compiled once. Folds that use an enclosing accumulator are
  * compiled each time. */
-static smr_status meet(smr_ref_machine *m, const smr_expr *e, smr_ref_cell *c)
+static smr_status remember_fold(smr_ref_machine *m, const smr_expr *e, smr_ref_cell *c)
 {
 	smr_ref_met *x;
 
@@ -141,9 +142,9 @@ static smr_status meet(smr_ref_machine *m, const smr_expr *e, smr_ref_cell *c)
 	return SMR_OK;
 }
 
-static smr_status compile(smr_ref_machine *m, const smr_expr *e, const smr_ref_cell **out)
+static smr_status compile_ref_expr(smr_ref_machine *m, const smr_expr *e, const smr_ref_cell **out)
 {
-	smr_ref_cell *c = find_met(m, e);
+	smr_ref_cell *c = find_remembered_fold(m, e);
 
 	if (c != NULL) {
 		*out = c;
@@ -152,7 +153,7 @@ static smr_status compile(smr_ref_machine *m, const smr_expr *e, const smr_ref_c
 	c = smr_arena_alloc(m->arena, sizeof(*c));
 	if (c == NULL)
 		return no_memory(m);
-	SMR_TRY(meet(m, e, c));
+	SMR_TRY(remember_fold(m, e, c));
 	c->kind = e->kind;
 	c->type = e->type;
 	c->op = e->op;
@@ -160,14 +161,14 @@ static smr_status compile(smr_ref_machine *m, const smr_expr *e, const smr_ref_c
 	c->loop = e->loop;
 	c->acc = e->acc;
 	c->depth = e->depth;
-	c->bits = e->kind == SMR_EXPR_SIZE ? (uint64_t)number(m, e->size) : e->bits;
+	c->bits = e->kind == SMR_EXPR_SIZE ? (uint64_t)eval_poly_or_zero(m, e->size) : e->bits;
 	*out = c;
 	if (e->kind == SMR_EXPR_READ)
 		return compile_read(m, e, c);
 	if (e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN)
 		return compile_recurrence(m, e, c);
 	for (uint32_t i = 0; i < e->nargs; i++)
-		SMR_TRY(compile(m, e->args[i], &c->args[i]));
+		SMR_TRY(compile_ref_expr(m, e->args[i], &c->args[i]));
 	return SMR_OK;
 }
 
@@ -190,14 +191,14 @@ static smr_status bind_inputs(smr_ref_machine *m)
 	return SMR_OK;
 }
 
-static smr_status fill(smr_ref_machine *m)
+static smr_status fill_machine(smr_ref_machine *m)
 {
 	const smr_nest *n = m->v->nest;
 
 	SMR_TRY(bind_inputs(m));
-	SMR_TRY(compile(m, n->value, &m->value));
+	SMR_TRY(compile_ref_expr(m, n->value, &m->value));
 	if (n->pred != NULL)
-		SMR_TRY(compile(m, n->pred, &m->pred));
+		SMR_TRY(compile_ref_expr(m, n->pred, &m->pred));
 	if (m->v->into == NULL)
 		return SMR_OK;
 	SMR_TRY(smr_env_tensor(m->g, m->e, m->v, &m->to));
@@ -219,7 +220,7 @@ smr_status smr_ref_machine_open(smr_ref_machine *m, const smr_graph *g, const sm
 	m->nloops = v->nest->nloops;
 	for (uint32_t l = 0; l < m->nloops; l++)
 		m->extent[l] = smr_poly_eval(v->nest->loops[l].extent, e->sym);
-	st = fill(m);
+	st = fill_machine(m);
 	if (st != SMR_OK)
 		smr_ref_machine_close(m);
 	return st;
@@ -227,7 +228,7 @@ smr_status smr_ref_machine_open(smr_ref_machine *m, const smr_graph *g, const sm
 
 smr_status smr_ref_machine_add(smr_ref_machine *m, const smr_expr *e, const smr_ref_cell **out)
 {
-	return compile(m, e, out);
+	return compile_ref_expr(m, e, out);
 }
 
 void smr_ref_machine_close(smr_ref_machine *m)

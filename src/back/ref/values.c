@@ -68,7 +68,7 @@ smr_status smr_ref_op(const smr_node *v, const smr_tensor *ins, const smr_tensor
 }
 
 /* Fills memory with one element: fills a block that stays in the cache and copies it. */
-static void repeat(char *to, size_t n, const char *from, size_t size)
+static void repeat_element(char *to, size_t n, const char *from, size_t size)
 {
 	enum { BLOCK = 4096 }; /* a multiple of all element sizes */
 	size_t block = n < BLOCK ? n : BLOCK;
@@ -89,7 +89,7 @@ void smr_ref_constant(const smr_node *v, const smr_tensor *to)
 	if (v->data != NULL && v->ndata != size)
 		memcpy(to->data, from, n);
 	else
-		repeat(to->data, n, from, size);
+		repeat_element(to->data, n, from, size);
 }
 
 /* The results of each node. */
@@ -103,7 +103,7 @@ static const smr_tensor *value_of(const values *s, const smr_node *v)
 	return v->op == SMR_OP_part ? &s->of[v->ins[0]->id][v->bits] : s->of[v->id];
 }
 
-static smr_status allocate(values *s, const smr_node *v)
+static smr_status allocate_value(values *s, const smr_node *v)
 {
 	s->of[v->id] = smr_calloc(v->nmore + 1, sizeof(smr_tensor));
 	if (s->of[v->id] == NULL)
@@ -127,7 +127,7 @@ static smr_status run_node(values *s, const smr_node *v)
 	smr_tensor *ins;
 	smr_status st;
 
-	SMR_TRY(allocate(s, v));
+	SMR_TRY(allocate_value(s, v));
 	if (v->op == SMR_OP_constant) {
 		smr_ref_constant(v, s->of[v->id]);
 		return SMR_OK;
@@ -148,7 +148,7 @@ static smr_status run_param(values *s, const smr_node *v, const smr_tensor *para
 	if (v->bits >= nparams)
 		return smr_fail(SMR_EINVAL, "parameter %llu is missing",
 				(unsigned long long)v->bits);
-	SMR_TRY(allocate(s, v));
+	SMR_TRY(allocate_value(s, v));
 	memcpy(s->of[v->id]->data, params[v->bits].data,
 	       (size_t)smr_tensor_count(s->of[v->id]) * smr_dtype_size(v->type.dtype));
 	return SMR_OK;

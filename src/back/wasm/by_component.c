@@ -71,7 +71,7 @@ smr_status smr_wasm_kernel(const smr_str *ir, int nstages, char **entry, const u
 	return st;
 }
 
-static smr_status compose(const smr_exec *x, const smr_str *ir, smr_bytes *out)
+static smr_status compose_component(const smr_exec *x, const smr_str *ir, smr_bytes *out)
 {
 	smr_bytes kernel = {0};
 	const uint8_t *wasm;
@@ -90,7 +90,7 @@ static smr_status compose(const smr_exec *x, const smr_str *ir, smr_bytes *out)
 
 /* Finds the prebuilt node with the kernel inside, or composes it. SMR_ENOTFOUND: neither is
  * possible. */
-static smr_status node_with(const smr_exec *x, const smr_str *ir, smr_bytes *out)
+static smr_status find_component_with_kernel(const smr_exec *x, const smr_str *ir, smr_bytes *out)
 {
 	const smr_wac *tool;
 	char *data;
@@ -101,7 +101,7 @@ static smr_status node_with(const smr_exec *x, const smr_str *ir, smr_bytes *out
 	}
 	if (smr_wac_open(&tool) != SMR_OK)
 		return smr_fail(SMR_ENOTFOUND, "%s", smr_errmsg());
-	SMR_TRY(compose(x, ir, out));
+	SMR_TRY(compose_component(x, ir, out));
 	smr_wasm_ready_keep(ir, SMR_READY_NODE, out->data, out->n);
 	return SMR_OK;
 }
@@ -112,7 +112,7 @@ static struct {
 	size_t n;
 } kept;
 
-static smr_status ready_made(smr_bytes *out)
+static smr_status load_node_component(smr_bytes *out)
 {
 	char *path, *data;
 
@@ -142,7 +142,7 @@ smr_status smr_wasm_warm(void)
 	SMR_TRY(smr_wasmtime_open(&w));
 	if (smr_wac_open(&tool) != SMR_OK)
 		smr_log(SMR_LOG_DEBUG, "%s", smr_errmsg());
-	if (ready_made(&node) == SMR_OK) {
+	if (load_node_component(&node) == SMR_OK) {
 		kept.data = (char *)node.data;
 		kept.n = node.n;
 	}
@@ -153,11 +153,11 @@ smr_status smr_wasm_by_component(smr_exec *x, const smr_str *ir, const smr_wasm_
 {
 	smr_bytes node = {0};
 	size_t used = strlen(x->detail);
-	smr_status st = ir != NULL ? node_with(x, ir, &node) : SMR_ENOTFOUND;
+	smr_status st = ir != NULL ? find_component_with_kernel(x, ir, &node) : SMR_ENOTFOUND;
 	bool inside = st == SMR_OK;
 
 	if (st == SMR_ENOTFOUND) {
-		st = ready_made(&node);
+		st = load_node_component(&node);
 		if (st == SMR_OK && x->wasm == NULL)
 			st = smr_wasm_instance(x, ir, limits);
 	}

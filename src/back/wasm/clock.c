@@ -28,7 +28,7 @@ static void sleep_until_called(void)
 	pthread_mutex_unlock(&lock);
 }
 
-static void *tick(void *arg)
+static void *run_epoch_ticker(void *arg)
 {
 	const smr_wasmtime *w = arg;
 	const struct timespec pause = {.tv_nsec = SMR_WASM_TICK_MS * 1000000L};
@@ -46,7 +46,7 @@ static void *tick(void *arg)
 }
 
 /* Starts the thread with all signals blocked: they are for the program's threads. */
-static int start(const smr_wasmtime *w)
+static int start_epoch_thread(const smr_wasmtime *w)
 {
 	sigset_t all, before;
 	pthread_attr_t attr;
@@ -59,7 +59,7 @@ static int start(const smr_wasmtime *w)
 	pthread_attr_setdetachstate(&attr, PTHREAD_CREATE_DETACHED);
 	pthread_attr_setstacksize(&attr, 64 << 10);
 	pthread_sigmask(SIG_SETMASK, &all, &before);
-	bad = pthread_create(&thread, &attr, tick, (void *)(uintptr_t)w);
+	bad = pthread_create(&thread, &attr, run_epoch_ticker, (void *)(uintptr_t)w);
 	pthread_sigmask(SIG_SETMASK, &before, NULL);
 	pthread_attr_destroy(&attr);
 	return bad;
@@ -72,7 +72,7 @@ static smr_status start_once(const smr_wasmtime *w)
 	pthread_mutex_lock(&lock);
 	if (atomic_load(&owner) != getpid()) {
 		atomic_store(&asleep, false);
-		bad = start(w);
+		bad = start_epoch_thread(w);
 		if (bad == 0)
 			atomic_store(&owner, getpid());
 	}
@@ -83,7 +83,7 @@ static smr_status start_once(const smr_wasmtime *w)
 }
 
 /* Reinitialises the mutex in a child: a thread that the child does not have may have locked it. */
-static void in_child(void)
+static void reset_after_fork(void)
 {
 	pthread_mutex_init(&lock, NULL);
 	pthread_cond_init(&wake, NULL);
@@ -93,7 +93,7 @@ static void in_child(void)
 
 static void watch_forks(void)
 {
-	pthread_atfork(NULL, NULL, in_child);
+	pthread_atfork(NULL, NULL, reset_after_fork);
 }
 
 smr_status smr_wasm_clock_enter(const smr_wasmtime *w)

@@ -88,7 +88,7 @@ smr_status smr_wasm_cache_get(const char *key, char **out, const uint8_t **code,
 	return smr_fail(SMR_ECORRUPT, "%s was not written by us, or is damaged", path);
 }
 
-static void sweep(const char *path)
+static void sweep_wasm_cache(const char *path)
 {
 	static const char *const endings[] = {".cwasm", NULL};
 	char *dir = smr_strndup(path, (size_t)(strrchr(path, '/') - path));
@@ -98,7 +98,7 @@ static void sweep(const char *path)
 	smr_free(dir);
 }
 
-static smr_status put(const char *key, const void *code, size_t n)
+static smr_status put_sealed_code(const char *key, const void *code, size_t n)
 {
 	char path[4096];
 	uint8_t mac[SMR_DIGEST_BYTES];
@@ -112,7 +112,7 @@ static smr_status put(const char *key, const void *code, size_t n)
 		return smr_fail(SMR_ENOMEM, "no memory for a cache entry");
 	memcpy(all, mac, sizeof(mac));
 	memcpy(all + sizeof(mac), code, n);
-	sweep(path);
+	sweep_wasm_cache(path);
 	st = smr_write_file(path, all, sizeof(mac) + n, SMR_WRITE_FAST);
 	smr_free(all);
 	return st;
@@ -122,7 +122,7 @@ void smr_wasm_cache_put(const char *key, const void *code, size_t n)
 {
 	if (smr_is_confined())
 		smr_confined_put("wasm", key, strlen(key), code, n);
-	else if (put(key, code, n) != SMR_OK)
+	else if (put_sealed_code(key, code, n) != SMR_OK)
 		smr_log(SMR_LOG_INFO, "compiled WebAssembly is not cached: %s", smr_errmsg());
 }
 
@@ -166,8 +166,8 @@ static wasmtime_module_t *from_cache(const smr_wasmtime *w, const char *key)
 	return m;
 }
 
-static smr_status compile(const smr_wasmtime *w, const void *wasm, size_t n, const char *key,
-			  wasmtime_module_t **out)
+static smr_status compile_core_module(const smr_wasmtime *w, const void *wasm, size_t n,
+				      const char *key, wasmtime_module_t **out)
 {
 	wasm_byte_vec_t code;
 	smr_status st;
@@ -203,7 +203,7 @@ smr_status smr_wasm_code_new(const void *wasm, size_t n, smr_wasm_code **out, bo
 	if (cached != NULL)
 		*cached = c->module != NULL;
 	if (st == SMR_OK && c->module == NULL)
-		st = compile(c->w, wasm, n, key, &c->module);
+		st = compile_core_module(c->w, wasm, n, key, &c->module);
 	if (st != SMR_OK) {
 		smr_free(c);
 		return st;

@@ -27,7 +27,7 @@ struct smr_component {
 	smr_wasm_limits limits;
 };
 
-static smr_status compile(smr_component *c, const void *bytes, size_t n, const char *key)
+static smr_status compile_component(smr_component *c, const void *bytes, size_t n, const char *key)
 {
 	wasm_byte_vec_t code;
 
@@ -42,7 +42,7 @@ static smr_status compile(smr_component *c, const void *bytes, size_t n, const c
 	return SMR_OK;
 }
 
-static smr_status load(smr_component *c, const void *bytes, size_t n)
+static smr_status load_component(smr_component *c, const void *bytes, size_t n)
 {
 	char key[2 * SMR_DIGEST_SHORT_BYTES + 1], *entry;
 	const uint8_t *code;
@@ -60,7 +60,7 @@ static smr_status load(smr_component *c, const void *bytes, size_t n)
 			c->code = NULL;
 	}
 	if (c->code == NULL)
-		SMR_TRY(compile(c, bytes, n, key));
+		SMR_TRY(compile_component(c, bytes, n, key));
 	smr_wasm_keep_component(c->w, key, c->code);
 	return SMR_OK;
 }
@@ -88,7 +88,7 @@ static smr_status find_functions(smr_component *c)
 	return ok ? SMR_OK : smr_fail(SMR_EUNSUPPORTED, "the component is no node: no " WORKER);
 }
 
-static smr_status instantiate(smr_component *c)
+static smr_status instantiate_component(smr_component *c)
 {
 	enum { INSTANCES = 32, TABLES = 32, MEMORIES = 8, TABLE_ELEMENTS = 10000 };
 	smr_status st;
@@ -124,13 +124,13 @@ smr_status smr_component_new(const void *bytes, size_t n, const smr_wasm_limits 
 		smr_wasm_limits_default(&c->limits);
 	st = smr_wasmtime_open(&c->w);
 	if (st == SMR_OK)
-		st = load(c, bytes, n);
+		st = load_component(c, bytes, n);
 	if (st == SMR_OK) {
 		c->linker = c->w->wasmtime_component_linker_new(c->w->engine);
 		st = smr_wasm_define_host(c->w, c->linker, kernel);
 	}
 	if (st == SMR_OK)
-		st = instantiate(c);
+		st = instantiate_component(c);
 	if (st != SMR_OK) {
 		smr_component_free(c);
 		return st;
@@ -156,8 +156,8 @@ void smr_component_free(smr_component *c)
  */
 
 /* Calls a function of the component. Results are zeroed first, since the call drops old values. */
-static smr_status call(smr_component *c, int which, const wasmtime_component_val_t *args, size_t n,
-		       wasmtime_component_val_t *out)
+static smr_status call_component(smr_component *c, int which, const wasmtime_component_val_t *args,
+				 size_t n, wasmtime_component_val_t *out)
 {
 	wasmtime_error_t *e;
 
@@ -170,12 +170,12 @@ static smr_status call(smr_component *c, int which, const wasmtime_component_val
 	return smr_wasmtime_failed("the component", e);
 }
 
-static wasmtime_component_val_t u32(uint32_t v)
+static wasmtime_component_val_t make_u32_value(uint32_t v)
 {
 	return (wasmtime_component_val_t){.kind = WASMTIME_COMPONENT_U32, .of.u32 = v};
 }
 
-static wasmtime_component_val_t s64(int64_t v)
+static wasmtime_component_val_t make_s64_value(int64_t v)
 {
 	return (wasmtime_component_val_t){.kind = WASMTIME_COMPONENT_S64, .of.s64 = v};
 }
@@ -211,9 +211,9 @@ smr_status smr_component_reserve(smr_component *c, uint32_t bytes, uint32_t *at)
 
 	if (getrandom(&tag, sizeof(tag), 0) != sizeof(tag))
 		return smr_fail(SMR_EIO, "the system gives no random numbers");
-	args[0] = u32(bytes > sizeof(tag) ? bytes : sizeof(tag));
+	args[0] = make_u32_value(bytes > sizeof(tag) ? bytes : sizeof(tag));
 	args[1] = (wasmtime_component_val_t){.kind = WASMTIME_COMPONENT_U64, .of.u64 = tag};
-	SMR_TRY(call(c, RESERVE, args, 2, &out));
+	SMR_TRY(call_component(c, RESERVE, args, 2, &out));
 	*at = out.of.u32;
 	return find_memory(c, *at, tag);
 }
@@ -231,12 +231,13 @@ char *smr_component_memory(smr_component *c, size_t *bytes)
 
 smr_status smr_component_run(smr_component *c, const smr_stage_call *s, uint64_t times[2])
 {
-	wasmtime_component_val_t args[7] = {u32(s->number), u32(s->base), u32(s->num),
-					    u32(s->value),  s64(s->lo),   s64(s->hi),
-					    u32(s->scratch)};
+	wasmtime_component_val_t args[7] = {make_u32_value(s->number), make_u32_value(s->base),
+					    make_u32_value(s->num),    make_u32_value(s->value),
+					    make_s64_value(s->lo),     make_s64_value(s->hi),
+					    make_u32_value(s->scratch)};
 	wasmtime_component_val_t out = {0};
 
-	SMR_TRY(call(c, RUN, args, 7, &out));
+	SMR_TRY(call_component(c, RUN, args, 7, &out));
 	for (int i = 0; i < 2; i++)
 		times[i] = out.of.list.size == 2 ? out.of.list.data[i].of.u64 : 0;
 	c->w->wasmtime_component_val_delete(&out);

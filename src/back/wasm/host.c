@@ -12,7 +12,7 @@
 /* ---- metrics -----------------------------------------------------------------------------------
  */
 
-static uint64_t metric(uint32_t which)
+static uint64_t get_metric(uint32_t which)
 {
 	struct timespec t;
 	struct sysinfo s;
@@ -32,23 +32,23 @@ static wasmtime_error_t *read_metric(void *env, wasmtime_context_t *x, const voi
 				     wasmtime_component_val_t *out, size_t nout)
 {
 	out[0].kind = WASMTIME_COMPONENT_U64;
-	out[0].of.u64 = metric(args[0].of.u32);
+	out[0].of.u64 = get_metric(args[0].of.u32);
 	return NULL;
 }
 
 /* ---- the kernel beside the component ------------------------------------------------------------
  */
 
-static const smr_wasmtime *the_runtime(void)
+static const smr_wasmtime *get_wasmtime(void)
 {
 	const smr_wasmtime *w;
 
 	return smr_wasmtime_open(&w) == SMR_OK ? w : NULL; /* open: it is the caller */
 }
 
-static wasmtime_error_t *refuse(const char *why)
+static wasmtime_error_t *new_host_error(const char *why)
 {
-	return the_runtime()->wasmtime_error_new(why);
+	return get_wasmtime()->wasmtime_error_new(why);
 }
 
 static wasmtime_error_t *host_reserve(void *kernel, wasmtime_context_t *x, const void *type,
@@ -59,12 +59,12 @@ static wasmtime_error_t *host_reserve(void *kernel, wasmtime_context_t *x, const
 	uint32_t heap;
 
 	if (smr_wasm_global(kernel, "__heap_base", &heap) != SMR_OK)
-		return refuse(smr_errmsg());
+		return new_host_error(smr_errmsg());
 	at = ((uint64_t)heap + 63) / 64 * 64;
 	if (bytes < sizeof(args[1].of.u64))
 		bytes = sizeof(args[1].of.u64);
 	if (smr_wasm_reserve(kernel, at + bytes) != SMR_OK)
-		return refuse(smr_errmsg());
+		return new_host_error(smr_errmsg());
 	memcpy(smr_wasm_memory(kernel, NULL) + at, &args[1].of.u64, sizeof(args[1].of.u64));
 	out[0].kind = WASMTIME_COMPONENT_U32;
 	out[0].of.u32 = (uint32_t)at;
@@ -83,7 +83,7 @@ static wasmtime_error_t *host_stage(void *kernel, wasmtime_context_t *x, const v
 
 	if (smr_wasm_stage(kernel, args[0].of.u32, &f) != SMR_OK ||
 	    smr_wasm_call(kernel, f, v) != SMR_OK)
-		return refuse(smr_errmsg());
+		return new_host_error(smr_errmsg());
 	return NULL;
 }
 

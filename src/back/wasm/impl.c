@@ -23,8 +23,8 @@ static smr_status wasm_accept(const smr_codelet *c, const smr_env *e)
 /* ---- the module --------------------------------------------------------------------------------
  */
 
-static smr_status build(const smr_str *ir, const char *key, char **out, const uint8_t **wasm,
-			size_t *n)
+static smr_status build_wasm_module(const smr_str *ir, const char *key, char **out,
+				    const uint8_t **wasm, size_t *n)
 {
 	smr_llvm_wasm_fn *make;
 	void *bitcode = NULL, *module = NULL;
@@ -63,7 +63,7 @@ smr_status smr_wasm_module(const smr_str *ir, char **entry, const uint8_t **wasm
 			     ir->s, ir->n, key));
 	if (smr_wasm_cache_get(key, entry, wasm, n) == SMR_OK)
 		return SMR_OK;
-	return build(ir, key, entry, wasm, n);
+	return build_wasm_module(ir, key, entry, wasm, n);
 }
 
 /* Returns a prebuilt module or compiles one. */
@@ -147,7 +147,7 @@ const char *smr_wasm_path(void)
 	return smr_wasm_component_asked() ? "component" : "core";
 }
 
-static smr_status make(smr_exec *x, const smr_env *e)
+static smr_status make_wasm_exec(smr_exec *x, const smr_env *e)
 {
 	smr_wasm_limits limits;
 	nest_text text;
@@ -174,7 +174,7 @@ static smr_status wasm_prepare(const smr_codelet *c, const smr_env *e, const smr
 	if (x == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for generated code");
 	x->c = c;
-	st = make(x, e);
+	st = make_wasm_exec(x, e);
 	if (st != SMR_OK) {
 		smr_wasm_release(x);
 		return st;

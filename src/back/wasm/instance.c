@@ -20,7 +20,7 @@ struct smr_wasm {
 	smr_wasm_fn stage[MAX_STAGES]; /* nargs 0: not yet looked up */
 };
 
-static double number(const char *variable, double otherwise)
+static double read_number_from_env(const char *variable, double otherwise)
 {
 	const char *text = getenv(variable);
 	double v = text != NULL ? strtod(text, NULL) : 0;
@@ -30,14 +30,14 @@ static double number(const char *variable, double otherwise)
 
 void smr_wasm_limits_default(smr_wasm_limits *out)
 {
-	double mib = number("SAMARA_WASM_MEMORY", 1024);
+	double mib = read_number_from_env("SAMARA_WASM_MEMORY", 1024);
 
 	out->memory = (int64_t)((mib < 4096 ? mib : 4096) * (1 << 20));
-	out->seconds = number("SAMARA_WASM_SECONDS", 60);
+	out->seconds = read_number_from_env("SAMARA_WASM_SECONDS", 60);
 }
 
 /* Instantiates the module under the deadline, since start functions run here. */
-static smr_status instantiate(smr_wasm *x, const smr_wasm_code *c)
+static smr_status instantiate_module(smr_wasm *x, const smr_wasm_code *c)
 {
 	wasm_trap_t *trap = NULL;
 	wasmtime_extern_t memory;
@@ -80,7 +80,7 @@ smr_status smr_wasm_new(const smr_wasm_code *c, const smr_wasm_limits *limits, s
 	x->context = c->w->wasmtime_store_context(x->store);
 	c->w->wasmtime_store_limiter(x->store, x->limits.memory, TABLE_ELEMENTS, INSTANCES, TABLES,
 				     MEMORIES);
-	st = instantiate(x, c);
+	st = instantiate_module(x, c);
 	if (st != SMR_OK) {
 		smr_wasm_free(x);
 		return st;
@@ -147,25 +147,25 @@ smr_status smr_wasm_global(smr_wasm *x, const char *name, uint32_t *out)
 	return SMR_OK;
 }
 
-static char letter(const smr_wasmtime *w, const void *type)
+static char type_letter(const smr_wasmtime *w, const void *type)
 {
 	uint8_t kind = w->wasm_valtype_kind(type);
 
 	return kind == WASMTIME_I32 ? 'i' : kind == WASMTIME_I64 ? 'l' : '?';
 }
 
-static void spell(const smr_wasmtime *w, const void *type, char out[16])
+static void spell_signature(const smr_wasmtime *w, const void *type, char out[16])
 {
 	const wasm_pointer_vec_t *params = w->wasm_functype_params(type);
 	const wasm_pointer_vec_t *results = w->wasm_functype_results(type);
 	size_t n = 0;
 
 	for (size_t i = 0; i < params->size && n < 12; i++)
-		out[n++] = letter(w, params->data[i]);
+		out[n++] = type_letter(w, params->data[i]);
 	if (results->size > 0)
 		out[n++] = ':';
 	for (size_t i = 0; i < results->size && n < 15; i++)
-		out[n++] = letter(w, results->data[i]);
+		out[n++] = type_letter(w, results->data[i]);
 	out[n] = '\0';
 }
 
@@ -177,7 +177,7 @@ smr_status smr_wasm_find(smr_wasm *x, const char *name, const char *type, smr_wa
 	SMR_TRY(get_export(x, name, WASMTIME_EXTERN_FUNC, &e));
 	void *t = x->w->wasmtime_func_type(x->context, &e.of.func);
 
-	spell(x->w, t, has);
+	spell_signature(x->w, t, has);
 	x->w->wasm_functype_delete(t);
 	if (strcmp(has, type) != 0)
 		return smr_fail(SMR_ETYPE, "the module's %s takes other arguments", name);

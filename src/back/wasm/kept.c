@@ -18,7 +18,7 @@ static kept modules[KEPT], components[KEPT];
 static unsigned next_module, next_component;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
-static void *find(const kept *k, const char *key)
+static void *find_kept_code(const kept *k, const char *key)
 {
 	for (int i = 0; i < KEPT; i++)
 		if (k[i].handle != NULL && strcmp(k[i].key, key) == 0)
@@ -31,7 +31,7 @@ wasmtime_module_t *smr_wasm_kept_module(const smr_wasmtime *w, const char *key)
 	wasmtime_module_t *m;
 
 	pthread_mutex_lock(&lock);
-	m = find(modules, key);
+	m = find_kept_code(modules, key);
 	if (m != NULL)
 		m = w->wasmtime_module_clone(m);
 	pthread_mutex_unlock(&lock);
@@ -41,7 +41,7 @@ wasmtime_module_t *smr_wasm_kept_module(const smr_wasmtime *w, const char *key)
 void smr_wasm_keep_module(const smr_wasmtime *w, const char *key, wasmtime_module_t *m)
 {
 	pthread_mutex_lock(&lock);
-	if (find(modules, key) == NULL) {
+	if (find_kept_code(modules, key) == NULL) {
 		kept *k = &modules[next_module++ % KEPT];
 
 		if (k->handle != NULL)
@@ -57,7 +57,7 @@ wasmtime_component_t *smr_wasm_kept_component(const smr_wasmtime *w, const char 
 	wasmtime_component_t *c;
 
 	pthread_mutex_lock(&lock);
-	c = find(components, key);
+	c = find_kept_code(components, key);
 	if (c != NULL)
 		c = w->wasmtime_component_clone(c);
 	pthread_mutex_unlock(&lock);
@@ -67,7 +67,7 @@ wasmtime_component_t *smr_wasm_kept_component(const smr_wasmtime *w, const char 
 void smr_wasm_keep_component(const smr_wasmtime *w, const char *key, wasmtime_component_t *c)
 {
 	pthread_mutex_lock(&lock);
-	if (find(components, key) == NULL) {
+	if (find_kept_code(components, key) == NULL) {
 		kept *k = &components[next_component++ % KEPT];
 
 		if (k->handle != NULL)

@@ -10,7 +10,7 @@
 
 static _Thread_local smr_linear **collected;
 
-static uint8_t *get(void *env, size_t *size, size_t *capacity)
+static uint8_t *get_linear_memory(void *env, size_t *size, size_t *capacity)
 {
 	const smr_linear *m = env;
 
@@ -19,7 +19,7 @@ static uint8_t *get(void *env, size_t *size, size_t *capacity)
 	return (uint8_t *)m->base;
 }
 
-static wasmtime_error_t *refuse(const char *why)
+static wasmtime_error_t *new_memory_error(const char *why)
 {
 	const smr_wasmtime *w;
 
@@ -28,19 +28,19 @@ static wasmtime_error_t *refuse(const char *why)
 }
 
 /* Grows a memory. New pages are zero, as the runtime requires. */
-static wasmtime_error_t *grow(void *env, size_t size)
+static wasmtime_error_t *grow_linear_memory(void *env, size_t size)
 {
 	smr_linear *m = env;
 
 	if (size < m->size || size > m->reserved)
-		return refuse("a memory beyond its reservation");
+		return new_memory_error("a memory beyond its reservation");
 	if (mprotect(m->base, size, PROT_READ | PROT_WRITE) != 0)
-		return refuse("the system has no more memory");
+		return new_memory_error("the system has no more memory");
 	m->size = size;
 	return NULL;
 }
 
-static void release(void *env)
+static void release_linear_memory(void *env)
 {
 	smr_linear *m = env;
 
@@ -48,8 +48,9 @@ static void release(void *env)
 	smr_free(m);
 }
 
-static wasmtime_error_t *create(void *env, const void *type, size_t minimum, size_t maximum,
-				size_t reserved, size_t guard, wasmtime_linear_memory_t *out)
+static wasmtime_error_t *create_linear_memory(void *env, const void *type, size_t minimum,
+					      size_t maximum, size_t reserved, size_t guard,
+					      wasmtime_linear_memory_t *out)
 {
 	smr_linear *m = smr_calloc(1, sizeof(*m));
 	wasmtime_error_t *e;
@@ -58,30 +59,31 @@ static wasmtime_error_t *create(void *env, const void *type, size_t minimum, siz
 	(void)type;
 	(void)maximum; /* at most the reservation */
 	if (m == NULL)
-		return refuse("no memory for a memory");
+		return new_memory_error("no memory for a memory");
 	*m = (smr_linear){.reserved = reserved, .guard = guard};
 	m->base = mmap(NULL, reserved + guard, PROT_NONE,
 		       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
 	if (m->base == MAP_FAILED) {
 		smr_free(m);
-		return refuse("no addresses are left for a memory");
+		return new_memory_error("no addresses are left for a memory");
 	}
-	e = grow(m, minimum);
+	e = grow_linear_memory(m, minimum);
 	if (e != NULL) {
-		release(m);
+		release_linear_memory(m);
 		return e;
 	}
 	if (collected != NULL) {
 		m->next = *collected;
 		*collected = m;
 	}
-	*out = (wasmtime_linear_memory_t){m, get, grow, release};
+	*out = (wasmtime_linear_memory_t){m, get_linear_memory, grow_linear_memory,
+					  release_linear_memory};
 	return NULL;
 }
 
 void smr_linear_config(const smr_wasmtime *w, wasm_config_t *c)
 {
-	wasmtime_memory_creator_t creator = {.new_memory = create};
+	wasmtime_memory_creator_t creator = {.new_memory = create_linear_memory};
 
 	w->wasmtime_config_host_memory_creator_set(c, &creator);
 	w->wasmtime_config_memory_init_cow_set(c, false); /* requires the runtime's own memories */

@@ -22,7 +22,7 @@ static char path_opened[4096], problem[512];
 
 #define CURE "pip install wasmtime==" SMR_WASMTIME_VERSION ", or set SAMARA_WASMTIME to a library"
 
-static bool at(const char *pattern, char *out, size_t n)
+static bool match_path(const char *pattern, char *out, size_t n)
 {
 	glob_t g;
 
@@ -43,14 +43,14 @@ static bool in_venv(const char *dir, char *out, size_t n)
 	for (size_t i = 0; i < sizeof(packages) / sizeof(packages[0]); i++) {
 		snprintf(pattern, sizeof(pattern), "%s/%s/wasmtime/linux-*/_libwasmtime.so", dir,
 			 packages[i]);
-		if (at(pattern, out, n))
+		if (match_path(pattern, out, n))
 			return true;
 	}
 	return false;
 }
 
 /* Finds the library where make install puts it, or where pip puts it in the build's environment. */
-static bool find(char *out, size_t n)
+static bool find_wasmtime(char *out, size_t n)
 {
 	const char *own = getenv("SAMARA_WASMTIME"), *home = getenv("SAMARA_HOME");
 	char *found = NULL;
@@ -67,7 +67,7 @@ static bool find(char *out, size_t n)
 	return ok;
 }
 
-static bool fill(void *lib)
+static bool resolve_wasmtime_symbols(void *lib)
 {
 	const char *missing = NULL;
 
@@ -125,7 +125,7 @@ static bool right_version(void)
 
 static void open_once(void)
 {
-	if (!find(path_opened, sizeof(path_opened))) {
+	if (!find_wasmtime(path_opened, sizeof(path_opened))) {
 		snprintf(problem, sizeof(problem), "WebAssembly needs Wasmtime: %s", CURE);
 		return;
 	}
@@ -135,7 +135,7 @@ static void open_once(void)
 		snprintf(problem, sizeof(problem), "%s: %s", dlerror(), CURE);
 		return;
 	}
-	if (!fill(lib))
+	if (!resolve_wasmtime_symbols(lib))
 		return;
 	table.engine = new_engine();
 	smr_wasm_signals_note();
@@ -159,7 +159,7 @@ smr_status smr_wasmtime_open(const smr_wasmtime **out)
 }
 
 /* Copies a message as one line; errors have a back trace after the first lines. */
-static void one_line(const wasm_byte_vec_t *m, char *out, size_t n)
+static void copy_as_one_line(const wasm_byte_vec_t *m, char *out, size_t n)
 {
 	size_t len = m->size < n - 1 ? m->size : n - 1;
 
@@ -189,7 +189,7 @@ smr_status smr_wasmtime_failed(const char *what, wasmtime_error_t *e)
 	if (e == NULL)
 		return SMR_OK;
 	table.wasmtime_error_message(e, &m);
-	one_line(&m, text, sizeof(text));
+	copy_as_one_line(&m, text, sizeof(text));
 	table.wasm_byte_vec_delete(&m);
 	table.wasmtime_error_delete(e);
 	if (strstr(text, "wasm trap: interrupt") != NULL) /* traps of components are errors */
@@ -207,7 +207,7 @@ smr_status smr_wasmtime_trapped(const char *what, wasm_trap_t *t)
 	if (t == NULL)
 		return SMR_OK;
 	table.wasm_trap_message(t, &m);
-	one_line(&m, text, sizeof(text));
+	copy_as_one_line(&m, text, sizeof(text));
 	table.wasm_byte_vec_delete(&m);
 	if (table.wasmtime_trap_code(t, &code) && code < sizeof(traps) / sizeof(traps[0]) &&
 	    traps[code] != NULL)

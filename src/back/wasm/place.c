@@ -10,8 +10,8 @@ enum { ALIGN = 64 };
 
 static const uint64_t END_OF_MEMORY = UINT64_C(1) << 32;
 
-static smr_status add(const smr_codelet *c, const smr_node *view, const smr_env *e, bool read,
-		      smr_wasm_place *p)
+static smr_status add_segment(const smr_codelet *c, const smr_node *view, const smr_env *e,
+			      bool read, smr_wasm_place *p)
 {
 	int64_t lo, hi;
 
@@ -35,7 +35,7 @@ static int by_place(const void *a, const void *b)
 }
 
 /* Merges overlapping windows of one base. */
-static void merge(smr_wasm_place *p)
+static void merge_segments(smr_wasm_place *p)
 {
 	int kept = 0;
 
@@ -95,13 +95,13 @@ smr_status smr_wasm_place_make(const smr_codelet *c, const smr_env *e, const nes
 	if (c->nest->nins > SMR_PLACE_INPUTS)
 		return smr_fail(SMR_EUNSUPPORTED, "more than %d inputs", SMR_PLACE_INPUTS);
 	for (uint32_t i = 0; i < c->nest->nins; i++)
-		SMR_TRY(add(c, smr_node_window(c->nest->ins[i]), e, true, out));
+		SMR_TRY(add_segment(c, smr_node_window(c->nest->ins[i]), e, true, out));
 	/* only stored elements are copied back, so the old contents matter only if a condition
 	 * decides what is stored */
-	SMR_TRY(add(c, c->nest->into, e, c->nest->nest->pred != NULL, out));
+	SMR_TRY(add_segment(c, c->nest->into, e, c->nest->nest->pred != NULL, out));
 	if (c->nest->into != NULL)
 		result = out->segment[out->n - 1].lo;
-	merge(out);
+	merge_segments(out);
 	for (int i = 0; c->nest->into != NULL && i < out->n; i++)
 		if (out->segment[i].base == c->nest->into->window->base &&
 		    out->segment[i].lo <= result)

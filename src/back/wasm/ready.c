@@ -9,14 +9,15 @@
 #include "base/fs.h"
 #include "base/log.h"
 
-static const char *keep_folder(void)
+static const char *get_keep_folder(void)
 {
 	const char *v = getenv("SAMARA_WASM_KEEP");
 
 	return v != NULL && *v != '\0' ? v : NULL;
 }
 
-static smr_status name_of(const char *folder, const smr_str *ir, smr_ready_kind kind, smr_str *out)
+static smr_status write_module_path(const char *folder, const smr_str *ir, smr_ready_kind kind,
+				    smr_str *out)
 {
 	static const char *const endings[] = {"wasm", "node.wasm"};
 	char hex[2 * SMR_DIGEST_SHORT_BYTES + 1];
@@ -38,9 +39,9 @@ smr_status smr_wasm_ready(const smr_str *ir, smr_ready_kind kind, char **out, si
 	char *path = NULL;
 	smr_status st;
 
-	if (keep_folder() != NULL)
+	if (get_keep_folder() != NULL)
 		return smr_fail(SMR_ENOTFOUND, "all is made anew");
-	st = name_of("components/kernels", ir, kind, &name);
+	st = write_module_path("components/kernels", ir, kind, &name);
 	if (st == SMR_OK)
 		st = smr_find_own(name.s, &path);
 	if (st == SMR_OK)
@@ -52,12 +53,12 @@ smr_status smr_wasm_ready(const smr_str *ir, smr_ready_kind kind, char **out, si
 
 void smr_wasm_ready_keep(const smr_str *ir, smr_ready_kind kind, const void *data, size_t n)
 {
-	const char *folder = keep_folder();
+	const char *folder = get_keep_folder();
 	smr_str name = {0};
 
 	if (folder == NULL)
 		return;
-	if (name_of(folder, ir, kind, &name) != SMR_OK ||
+	if (write_module_path(folder, ir, kind, &name) != SMR_OK ||
 	    smr_write_file(name.s, data, n, SMR_WRITE_FAST) != SMR_OK)
 		smr_log(SMR_LOG_ERROR, "%s", smr_errmsg());
 	smr_str_free(&name);

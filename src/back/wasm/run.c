@@ -5,14 +5,14 @@
 #include "base/alloc.h"
 
 /* Returns the offset of the first scratch tensor. */
-static uint64_t temps_at(const nest_recipe *r, uint64_t own)
+static uint64_t scratch_offset(const nest_recipe *r, uint64_t own)
 {
 	return (own + AT_VALUES + (uint64_t)r->nvalues * 8 + 63) / 64 * 64;
 }
 
 smr_status smr_wasm_windows(const smr_exec *x, const smr_env *e, uint64_t own, smr_wasm_place *out)
 {
-	uint64_t from = temps_at(&x->recipe, own) + (uint64_t)nest_recipe_temp(&x->recipe);
+	uint64_t from = scratch_offset(&x->recipe, own) + (uint64_t)nest_recipe_temp(&x->recipe);
 
 	return smr_wasm_place_make(x->c, e, &x->recipe, from, out);
 }
@@ -22,7 +22,7 @@ static void put_arguments(const smr_exec *x, const smr_env *e, const smr_wasm_pl
 			  uint64_t own, char *memory)
 {
 	const nest_recipe *r = &x->recipe;
-	uint64_t temps = temps_at(r, own);
+	uint64_t temps = scratch_offset(r, own);
 
 	for (int i = 0; i < r->nops; i++) {
 		uint32_t at = (uint32_t)p->pointer[i];
@@ -40,8 +40,8 @@ static void put_arguments(const smr_exec *x, const smr_env *e, const smr_wasm_pl
 }
 
 /* Copies the result's window if a condition decides what is stored; else *out is NULL. */
-static smr_status keep_before(const smr_exec *x, const smr_wasm_place *p, const char *memory,
-			      char **out)
+static smr_status save_result_window(const smr_exec *x, const smr_wasm_place *p, const char *memory,
+				     char **out)
 {
 	const smr_wasm_place_segment *s = p->result;
 
@@ -59,7 +59,7 @@ static smr_status keep_before(const smr_exec *x, const smr_wasm_place *p, const 
 /* ---- memory -------------------------------------------------------------------------------------
  */
 
-static char *memory_of(smr_exec *x, size_t *size)
+static char *get_exec_memory(smr_exec *x, size_t *size)
 {
 	return x->component != NULL ? smr_component_memory(x->component, size)
 				    : smr_wasm_memory(x->wasm, size);
@@ -67,7 +67,8 @@ static char *memory_of(smr_exec *x, size_t *size)
 
 /* Reserves memory in the kernel inside the node, which decides its address, and then lays the
  * windows out again from there. */
-static smr_status room_in_the_node(smr_exec *x, const smr_env *e, uint64_t *own, smr_wasm_place *p)
+static smr_status reserve_component_windows(smr_exec *x, const smr_env *e, uint64_t *own,
+					    smr_wasm_place *p)
 {
 	enum { ALIGNED = 128 }; /* the address may change alignment padding by this much */
 	uint32_t at;
@@ -85,13 +86,13 @@ static smr_status make_room(smr_exec *x, const smr_env *e, uint64_t *own, smr_wa
 	size_t size;
 
 	if (x->component != NULL) {
-		SMR_TRY(room_in_the_node(x, e, own, p));
+		SMR_TRY(reserve_component_windows(x, e, own, p));
 	} else {
 		*own = x->heap;
 		SMR_TRY(smr_wasm_windows(x, e, *own, p));
 		SMR_TRY(smr_wasm_reserve(x->wasm, p->end + 64));
 	}
-	(void)memory_of(x, &size);
+	(void)get_exec_memory(x, &size);
 	return p->end <= size ? SMR_OK
 			      : smr_fail(SMR_ECORRUPT, "the memory is smaller than was asked for");
 }
@@ -139,7 +140,7 @@ static bool run_part(void *arg, int stage, int64_t lo, int64_t hi, char *scratch
 }
 
 /* In the core path one deadline covers all parts; in the component path each call has its own. */
-static smr_status compute(smr_exec *x, uint64_t own)
+static smr_status compute_recipe(smr_exec *x, uint64_t own)
 {
 	run_of r = {.x = x, .own = (uint32_t)own};
 
@@ -156,7 +157,8 @@ static smr_status take_results(smr_exec *x, const smr_env *e, const smr_wasm_pla
 			       const char *before)
 {
 	const nest_recipe_op *out = &x->recipe.op[x->recipe.result];
-	const char *memory = memory_of(x, &(size_t){0}); /* it may have grown; it never shrinks */
+	const char *memory =
+		get_exec_memory(x, &(size_t){0}); /* it may have grown; it never shrinks */
 
 	if (out->where == NEST_RESULT)
 		memcpy(&e->value[out->node], memory + own + AT_RESULT, sizeof(uint64_t));
@@ -173,11 +175,11 @@ smr_status smr_wasm_run(smr_exec *x, const smr_env *e, const smr_workers *w)
 
 	(void)w;
 	SMR_TRY(make_room(x, e, &own, &p));
-	memory = memory_of(x, &(size_t){0});
+	memory = get_exec_memory(x, &(size_t){0});
 	put_arguments(x, e, &p, own, memory + own);
 	SMR_TRY(smr_wasm_place_in(&p, e, memory));
-	SMR_TRY(keep_before(x, &p, memory, &before));
-	st = compute(x, own);
+	SMR_TRY(save_result_window(x, &p, memory, &before));
+	st = compute_recipe(x, own);
 	if (st == SMR_OK)
 		st = take_results(x, e, &p, own, before);
 	smr_free(before);

@@ -41,7 +41,7 @@ smr_status smr_wasm_pack(const smr_codelet *c, const smr_env *e, const char *tar
 }
 
 /* Limits the run time by the cost model's work, not by the sender's data. */
-static double longest(const smr_codelet *c, const smr_env *e)
+static double deadline_from_work(const smr_codelet *c, const smr_env *e)
 {
 	enum { CYCLES_EACH = 64 };
 	smr_work w;
@@ -51,13 +51,13 @@ static double longest(const smr_codelet *c, const smr_env *e)
 	       SMR_WASM_SLOWEST;
 }
 
-static smr_status adopt(smr_exec *x, const smr_env *e, const smr_arrived *a)
+static smr_status adopt_module(smr_exec *x, const smr_env *e, const smr_arrived *a)
 {
 	smr_wasm_limits limits;
 
 	SMR_TRY(nest_recipe_of_note(x->c, e, a, &x->recipe));
 	smr_wasm_limits_default(&limits);
-	limits.seconds += fmin(smr_wasm_seconds(&x->recipe), longest(x->c, e));
+	limits.seconds += fmin(smr_wasm_seconds(&x->recipe), deadline_from_work(x->c, e));
 	SMR_TRY(smr_wasm_code_new(a->wasm, a->nwasm, &x->code, NULL));
 	SMR_TRY(smr_wasm_new(x->code, &limits, &x->wasm));
 	snprintf(x->detail, sizeof(x->detail), "a module that arrived");
@@ -77,7 +77,7 @@ smr_status smr_wasm_adopt(const smr_codelet *c, const smr_env *e, const smr_arri
 	if (x == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for generated code");
 	x->c = c;
-	st = adopt(x, e, a);
+	st = adopt_module(x, e, a);
 	if (st != SMR_OK) {
 		smr_wasm_release(x);
 		return st;

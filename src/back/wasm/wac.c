@@ -42,7 +42,7 @@ smr_status smr_wac_open(const smr_wac **out)
 	return SMR_OK;
 }
 
-static smr_status own_file(const char *name, char **out, size_t *n)
+static smr_status read_own_file(const char *name, char **out, size_t *n)
 {
 	char *path;
 
@@ -54,7 +54,7 @@ static smr_status own_file(const char *name, char **out, size_t *n)
 }
 
 /* Copies a result to smr_malloc() memory and frees the tool's. */
-static smr_status keep(const smr_wac *w, uint8_t *made, size_t n, smr_bytes *out)
+static smr_status copy_component(const smr_wac *w, uint8_t *made, size_t n, smr_bytes *out)
 {
 	*out = (smr_bytes){smr_malloc(n), n};
 	if (out->data != NULL)
@@ -71,13 +71,13 @@ smr_status smr_wac_component(const void *core, size_t n, const char *world, smr_
 	size_t len;
 
 	SMR_TRY(smr_wac_open(&w));
-	SMR_TRY(own_file("components/node.wit", &wit, NULL));
+	SMR_TRY(read_own_file("components/node.wit", &wit, NULL));
 	int bad = w->component(core, n, wit, world, &made, &len, err, sizeof(err));
 
 	smr_free(wit);
 	if (bad != 0)
 		return smr_fail(SMR_EUNSUPPORTED, "no component: %s", err);
-	return keep(w, made, len, out);
+	return copy_component(w, made, len, out);
 }
 
 smr_status smr_wac_node(const smr_bytes *kernel, smr_bytes *out)
@@ -90,16 +90,16 @@ smr_status smr_wac_node(const smr_bytes *kernel, smr_bytes *out)
 	smr_status st;
 
 	SMR_TRY(smr_wac_open(&w));
-	st = own_file("components/node.wac", &wac, NULL);
+	st = read_own_file("components/node.wac", &wac, NULL);
 	if (st == SMR_OK)
-		st = own_file("components/receiver.wasm", &receiver, &sizes[1]);
+		st = read_own_file("components/receiver.wasm", &receiver, &sizes[1]);
 	if (st == SMR_OK)
-		st = own_file("components/monitor.wasm", &monitor, &sizes[2]);
+		st = read_own_file("components/monitor.wasm", &monitor, &sizes[2]);
 	if (st == SMR_OK) {
 		const uint8_t *data[] = {kernel->data, (uint8_t *)receiver, (uint8_t *)monitor};
 
 		if (w->compose(wac, 3, names, data, sizes, &made, &len, err, sizeof(err)) == 0)
-			st = keep(w, made, len, out);
+			st = copy_component(w, made, len, out);
 		else
 			st = smr_fail(SMR_EUNSUPPORTED, "no composition: %s", err);
 	}

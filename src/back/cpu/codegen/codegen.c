@@ -18,8 +18,8 @@ static smr_status nest_accept(const smr_codelet *c, const smr_env *e)
 	return nest_check(c, e, &cpu);
 }
 
-static smr_status make(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu, nest_text *text,
-		       nest_object *object)
+static smr_status generate_object(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu,
+				  nest_text *text, nest_object *object)
 {
 	int64_t from = smr_log_on(SMR_LOG_DEBUG) ? smr_work_ns() : 0, began = smr_now_ns();
 	smr_status st = nest_generate(c, e, cpu, text);
@@ -68,7 +68,7 @@ static smr_status make_generic(const smr_codelet *c, const smr_env *e, const nes
 
 /* Compiles code for results that stay in the caches, and for results that do not. Errors are
  * ignored: that code is then not in the cache. */
-static void keep_generic(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu)
+static void compile_generic_objects(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu)
 {
 	for (int streams = 0; streams < 2; streams++) {
 		nest_object object = {0};
@@ -80,8 +80,8 @@ static void keep_generic(const smr_codelet *c, const smr_env *e, const nest_cpu 
 }
 
 /* Uses generic code that was built ahead of time, or returns the error of the specific code. */
-static smr_status instead(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu,
-			  smr_status st, nest_text *text, nest_object *object)
+static smr_status find_generic_object(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu,
+				      smr_status st, nest_text *text, nest_object *object)
 {
 	char why[512];
 
@@ -103,11 +103,11 @@ static smr_status nest_prepare(const smr_codelet *c, const smr_env *e, const smr
 		return smr_fail(SMR_ENOMEM, "no memory for generated code");
 	nest_cpu_for(c, &cpu);
 	if (!nest_kept_find(c, e, &cpu, &text, &x->object))
-		st = make(c, e, &cpu, &text, &x->object);
+		st = generate_object(c, e, &cpu, &text, &x->object);
 	if (st == SMR_OK && c->tuning == 0 && atomic_load(&all_sizes))
-		keep_generic(c, e, &cpu);
+		compile_generic_objects(c, e, &cpu);
 	if (st != SMR_OK && c->tuning == 0)
-		st = instead(c, e, &cpu, st, &text, &x->object);
+		st = find_generic_object(c, e, &cpu, st, &text, &x->object);
 	if (st != SMR_OK) {
 		smr_free(x);
 		return st;
@@ -143,7 +143,7 @@ static smr_status nest_adopt(const smr_codelet *c, const smr_env *e, const smr_a
 }
 
 /* Leaves @p work unchanged if there is no plan. */
-static void nest_foresee(const smr_codelet *c, const smr_env *e, smr_work *work)
+static void estimate_nest_work(const smr_codelet *c, const smr_env *e, smr_work *work)
 {
 	nest_plan *p = smr_malloc(sizeof(*p));
 	nest_cpu cpu;
@@ -164,7 +164,7 @@ const smr_impl smr_impl_nest = {
 	.run = nest_run,
 	.release = nest_release,
 	.detail = nest_detail,
-	.foresee = nest_foresee,
+	.foresee = estimate_nest_work,
 	.pack = nest_pack,
 	.adopt = nest_adopt,
 	.freeze = nest_freeze,

@@ -13,7 +13,8 @@
 enum { PACKED = 4 << 20 /* bytes of the copied operands of a piece */ };
 
 /* Describes rows x columns with strides (rs, cs) as a row-major matrix or the transpose of one. */
-static bool layout(int64_t rows, int64_t cols, int64_t rs, int64_t cs, bool *trans, int *ld)
+static bool find_matrix_layout(int64_t rows, int64_t cols, int64_t rs, int64_t cs, bool *trans,
+			       int *ld)
 {
 	int64_t v;
 
@@ -30,7 +31,7 @@ static bool layout(int64_t rows, int64_t cols, int64_t rs, int64_t cs, bool *tra
 	return v <= INT_MAX;
 }
 
-static void transpose(smr_gemm *g)
+static void transpose_product(smr_gemm *g)
 {
 	smr_gemm t = *g;
 
@@ -66,7 +67,7 @@ static double result_bytes(const smr_gemm_plan *p)
 /* Chooses enough pieces for many threads, each large enough to pack its operands again. Samara's
  * own kernels hardly pack, and with smaller pieces a slow thread leaves more work to the others.
  * Results that are processed after the sum stay in the cache. */
-static void cut(smr_gemm_plan *p)
+static void choose_piece_grid(smr_gemm_plan *p)
 {
 	double flops = 2.0 * (double)p->g.m * (double)p->g.n * (double)p->g.k;
 	double most = smr_gemm_tile_is(p->call) ? 12e6 : 300e6;
@@ -109,7 +110,7 @@ static void pack_layout(smr_gemm_plan *p)
 
 /* Returns the first element of piece @p i of @p n, a multiple of 16, so that register tiles are
  * whole. */
-static int64_t edge(const smr_gemm_plan *p, int64_t size, int n, int i)
+static int64_t piece_start(const smr_gemm_plan *p, int64_t size, int n, int i)
 {
 	int64_t at = i * (((size + n - 1) / n + 15) & ~(int64_t)15);
 
@@ -120,27 +121,27 @@ static int64_t edge(const smr_gemm_plan *p, int64_t size, int n, int i)
 
 int64_t smr_gemm_row(const smr_gemm_plan *p, int i)
 {
-	return edge(p, p->g.m, p->pm, i);
+	return piece_start(p, p->g.m, p->pm, i);
 }
 
 int64_t smr_gemm_column(const smr_gemm_plan *p, int i)
 {
-	return edge(p, p->g.n, p->pn, i);
+	return piece_start(p, p->g.n, p->pn, i);
 }
 
-static int64_t widest(const smr_gemm_plan *p, int64_t size, int n)
+static int64_t widest_piece(const smr_gemm_plan *p, int64_t size, int n)
 {
 	int64_t most = 1;
 
 	for (int i = 0; i < n; i++) {
-		int64_t w = edge(p, size, n, i + 1) - edge(p, size, n, i);
+		int64_t w = piece_start(p, size, n, i + 1) - piece_start(p, size, n, i);
 
 		most = w > most ? w : most;
 	}
 	return most;
 }
 
-static size_t line(int64_t n, size_t size)
+static size_t round_to_cache_line(int64_t n, size_t size)
 {
 	return ((size_t)n * size + 63) & ~(size_t)63;
 }
@@ -149,19 +150,19 @@ static size_t line(int64_t n, size_t size)
 static void size_copies(smr_gemm_plan *p)
 {
 	const smr_gemm *g = &p->g;
-	int64_t rows = widest(p, g->m, p->pm), cols = widest(p, g->n, p->pn);
+	int64_t rows = widest_piece(p, g->m, p->pm), cols = widest_piece(p, g->n, p->pn);
 	int64_t k = (PACKED / (int64_t)sizeof(float) / (rows + cols)) & ~(int64_t)255;
 
 	p->kblock = smr_gemm_tile_is(p->call) ? smr_gemm_tile_depth(g->k) : k < 256 ? 256 : k;
 	if (p->kblock > g->k || (!p->packs_a && !p->packs_b) || p->vector)
 		p->kblock = g->k;
-	p->a_bytes = p->packs_a ? line(rows * p->kblock, smr_dtype_size(p->at)) : 0;
-	p->b_bytes = p->packs_b ? line(cols * p->kblock, smr_dtype_size(p->bt)) : 0;
-	p->c_bytes = p->packs_c ? line(rows * cols, smr_dtype_size(g->dtype)) : 0;
+	p->a_bytes = p->packs_a ? round_to_cache_line(rows * p->kblock, smr_dtype_size(p->at)) : 0;
+	p->b_bytes = p->packs_b ? round_to_cache_line(cols * p->kblock, smr_dtype_size(p->bt)) : 0;
+	p->c_bytes = p->packs_c ? round_to_cache_line(rows * cols, smr_dtype_size(g->dtype)) : 0;
 }
 
 /* Whether the transposed result has contiguous rows, or the result is a single column. */
-static bool lies_across(const smr_gemm *g)
+static bool result_is_transposed(const smr_gemm *g)
 {
 	return g->m > 1 && (g->n == 1 || (g->cn != 1 && g->cm == 1));
 }
@@ -179,16 +180,16 @@ static void plan_row(smr_gemm_plan *p)
 		p->pn *= 2;
 }
 
-static void turn(smr_gemm_plan *p)
+static void transpose_plan(smr_gemm_plan *p)
 {
 	const smr_gemm_int_call *w = smr_gemm_int_call_of(p->call);
 
-	transpose(&p->g);
+	transpose_product(&p->g);
 	if (w != NULL)
 		p->call = smr_gemm_int_call_turned(w);
 }
 
-static void give_types(smr_gemm_plan *p)
+static void set_element_types(smr_gemm_plan *p)
 {
 	const smr_gemm_int_call *w = smr_gemm_int_call_of(p->call);
 
@@ -202,28 +203,28 @@ static smr_status plan_any(smr_gemm_plan *p)
 	smr_gemm *g = &p->g;
 	bool words = smr_gemm_int_call_of(p->call) != NULL, tc;
 
-	if (lies_across(g))
-		turn(p);
-	give_types(p);
+	if (result_is_transposed(g))
+		transpose_plan(p);
+	set_element_types(p);
 	if ((g->dtype != SMR_F32 && g->dtype != SMR_F64 && g->dtype != SMR_I32) ||
 	    !smr_packs(g->A.dtype, p->at) || !smr_packs(g->B.dtype, p->bt) ||
 	    (!g->tail.there && !smr_packs(g->C.dtype, g->dtype)))
 		return smr_fail(SMR_EUNSUPPORTED, "no product of %s and %s in %s",
 				smr_dtype_name(g->A.dtype), smr_dtype_name(g->B.dtype),
 				smr_dtype_name(g->dtype));
-	p->packs_c =
-		!layout(g->m, g->n, g->cm, g->cn, &tc, &p->ldc) || tc || g->C.dtype != g->dtype;
-	p->packs_a = !layout(g->m, g->k, g->am, g->ak, &p->ta, &p->lda) || g->nsum > 1 ||
-		     g->A.dtype != p->at || (words && p->ta);
-	p->packs_b = !layout(g->k, g->n, g->bk, g->bn, &p->tb, &p->ldb) || g->nsum > 1 ||
-		     g->B.dtype != p->bt || (g->dtype == SMR_I32 && !words && p->tb);
+	p->packs_c = !find_matrix_layout(g->m, g->n, g->cm, g->cn, &tc, &p->ldc) || tc ||
+		     g->C.dtype != g->dtype;
+	p->packs_a = !find_matrix_layout(g->m, g->k, g->am, g->ak, &p->ta, &p->lda) ||
+		     g->nsum > 1 || g->A.dtype != p->at || (words && p->ta);
+	p->packs_b = !find_matrix_layout(g->k, g->n, g->bk, g->bn, &p->tb, &p->ldb) ||
+		     g->nsum > 1 || g->B.dtype != p->bt || (g->dtype == SMR_I32 && !words && p->tb);
 	pack_layout(p);
 	p->vector = g->m == 1 && g->dtype == SMR_F32 && g->nsum < 2 && g->B.dtype != SMR_F16 &&
 		    (g->bn == 1 || g->bk == 1);
 	if (p->vector)
 		plan_row(p);
 	else
-		cut(p);
+		choose_piece_grid(p);
 	p->packs_c |= g->tail.there;
 	size_copies(p);
 	return SMR_OK;
@@ -235,18 +236,18 @@ static smr_status plan_plain(smr_gemm_plan *p)
 	const smr_gemm *g = &p->g;
 	bool tc;
 
-	if (!layout(g->m, g->n, g->cm, g->cn, &tc, &p->ldc))
+	if (!find_matrix_layout(g->m, g->n, g->cm, g->cn, &tc, &p->ldc))
 		return smr_fail(SMR_EUNSUPPORTED,
 				"the result's strides are not a matrix's with a leading dimension");
 	if (tc)
-		transpose(&p->g);
-	if (!layout(g->m, g->k, g->am, g->ak, &p->ta, &p->lda) ||
-	    !layout(g->k, g->n, g->bk, g->bn, &p->tb, &p->ldb))
+		transpose_product(&p->g);
+	if (!find_matrix_layout(g->m, g->k, g->am, g->ak, &p->ta, &p->lda) ||
+	    !find_matrix_layout(g->k, g->n, g->bk, g->bn, &p->tb, &p->ldb))
 		return smr_fail(SMR_EUNSUPPORTED,
 				"an operand's strides are not a matrix's with a leading dimension");
 	if (g->dtype != SMR_F32 && g->dtype != SMR_F64)
 		return smr_fail(SMR_EUNSUPPORTED, "no product of %s", smr_dtype_name(g->dtype));
-	cut(p);
+	choose_piece_grid(p);
 	p->kblock = g->k;
 	return SMR_OK;
 }
@@ -261,7 +262,7 @@ smr_status smr_gemm_plan_make(const smr_gemm *g, smr_gemm_call *call, smr_gemm_p
 	if (smr_gemm_tile_is(p.call))
 		p.room_bytes = SMR_TILE_ROOM;
 	else if (smr_gemm_int_call_of(p.call) != NULL)
-		p.room_bytes = smr_gemm_int_room(widest(&p, p.g.m, p.pm));
+		p.room_bytes = smr_gemm_int_room(widest_piece(&p, p.g.m, p.pm));
 	*out = p;
 	return SMR_OK;
 }

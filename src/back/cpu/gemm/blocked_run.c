@@ -30,7 +30,7 @@ typedef struct job {
 			body;                             \
 	}
 
-static void times_zero(smr_dtype t, char *at, int64_t rows, int64_t cols, int64_t ld)
+static void multiply_result_by_zero(smr_dtype t, char *at, int64_t rows, int64_t cols, int64_t ld)
 {
 	if (t == SMR_F32)
 		ROWS(float, at, 0, 0, c[q] *= 0.0f)
@@ -84,7 +84,8 @@ FINISH_ROW(double, finish_f64)
 		    ep);                                                                         \
 	}
 
-static void finish(const job *j, char *at, int64_t i0, int64_t j0, int64_t rows, int64_t cols)
+static void apply_bias_and_relu(const job *j, char *at, int64_t i0, int64_t j0, int64_t rows,
+				int64_t cols)
 {
 	const smr_gemm *g = &j->p->g;
 	const smr_epilogue_form *ep = &g->epilogue;
@@ -99,7 +100,7 @@ static void finish(const job *j, char *at, int64_t i0, int64_t j0, int64_t rows,
 }
 
 /* Returns the offsets of product number @p b of the batch, in elements. */
-static smr_gemm_loop place(const smr_gemm *g, int64_t b)
+static smr_gemm_loop locate_product(const smr_gemm *g, int64_t b)
 {
 	int64_t inner = b % g->batch;
 	smr_gemm_loop at = {0, inner * g->ab, inner * g->bb, inner * g->cb, {0}};
@@ -164,7 +165,7 @@ static void copy_operand(const smr_gemm_plan *p, bool left, const part *t, int64
 	}
 }
 
-static void multiply(const job *j, const part *t)
+static void multiply_piece(const job *j, const part *t)
 {
 	const smr_gemm_plan *p = j->p;
 	const smr_gemm *g = &p->g;
@@ -211,7 +212,7 @@ static void multiply_by_zero(const job *j, const part *t, int64_t product)
 	p->call(p->ta, p->tb, (int)t->rows, (int)t->cols, (int)g->k, 1, t->a, p->lda, t->b, p->ldb,
 		0, to, (int)g->n, t->room);
 	if (j->beta_zero)
-		times_zero(g->dtype, t->c, t->rows, t->cols, p->ldc);
+		multiply_result_by_zero(g->dtype, t->c, t->rows, t->cols, p->ldc);
 	add_zero_times(g->dtype, t->c, p->ldc, to, g->n, t->rows, t->cols, j->beta);
 }
 
@@ -226,13 +227,13 @@ static void run_tail(job *j, const part *t, const smr_gemm_loop *at)
 		atomic_store(&j->failed, true);
 }
 
-static void piece(job *j, int64_t number, char *copies)
+static void compute_piece(job *j, int64_t number, char *copies)
 {
 	const smr_gemm_plan *p = j->p;
 	const smr_gemm *g = &p->g;
 	int64_t product = number / (p->pm * p->pn);
 	int in = (int)(number % (p->pm * p->pn)), im = in / p->pn, jn = in % p->pn;
-	smr_gemm_loop at = place(g, product);
+	smr_gemm_loop at = locate_product(g, product);
 	part t = {.i0 = smr_gemm_row(p, im), .j0 = smr_gemm_column(p, jn)};
 
 	t.rows = smr_gemm_row(p, im + 1) - t.i0;
@@ -252,11 +253,11 @@ static void piece(job *j, int64_t number, char *copies)
 		multiply_by_zero(j, &t, product);
 	} else {
 		if (j->beta_zero)
-			times_zero(g->dtype, t.c, t.rows, t.cols, p->ldc);
+			multiply_result_by_zero(g->dtype, t.c, t.rows, t.cols, p->ldc);
 		if (p->vector)
 			multiply_row(j, &t);
 		else
-			multiply(j, &t);
+			multiply_piece(j, &t);
 	}
 	if (g->tail.there)
 		run_tail(j, &t, &at);
@@ -264,11 +265,11 @@ static void piece(job *j, int64_t number, char *copies)
 		smr_unpack_block(
 			t.c, &(smr_product_block){NULL, g->C.dtype, t.rows, t.cols, g->cm, g->cn},
 			t.copy_c, g->dtype, t.cols);
-	finish(j, t.c, t.i0, t.j0, t.rows, t.cols);
+	apply_bias_and_relu(j, t.c, t.i0, t.j0, t.rows, t.cols);
 }
 
 /* Runs pieces until none is left; there is one such task for each thread. */
-static void pieces(void *arg, int task)
+static void run_pieces(void *arg, int task)
 {
 	job *j = arg;
 	char *copies = j->copies != NULL ? j->copies + (size_t)task * j->copy_bytes : NULL;
@@ -276,11 +277,11 @@ static void pieces(void *arg, int task)
 	int64_t next;
 
 	while ((next = atomic_fetch_add(&j->next, 1)) < j->npieces)
-		piece(j, next, copies);
+		compute_piece(j, next, copies);
 	smr_product_solo_leave(solo);
 }
 
-static int64_t products(const smr_gemm *g)
+static int64_t count_products(const smr_gemm *g)
 {
 	int64_t n = g->batch;
 
@@ -297,7 +298,7 @@ static smr_status make_room(const smr_gemm_plan *p, job *j, int tasks)
 	if (j->copy_bytes > 0)
 		j->copies = smr_aligned_alloc(64, (size_t)tasks * j->copy_bytes);
 	if (j->alpha == 0)
-		j->product = smr_malloc((size_t)products(g) * (size_t)g->m * (size_t)g->n *
+		j->product = smr_malloc((size_t)count_products(g) * (size_t)g->m * (size_t)g->n *
 					smr_dtype_size(g->dtype));
 	if ((j->copy_bytes > 0 && j->copies == NULL) || (j->alpha == 0 && j->product == NULL)) {
 		smr_free(j->copies);
@@ -317,7 +318,7 @@ static bool is_small(const smr_gemm_plan *p, int64_t all)
 smr_status smr_gemm_plan_run(const smr_gemm_plan *p, const smr_env *e, const smr_workers *w)
 {
 	const smr_gemm *g = &p->g;
-	int tasks = is_small(p, products(g)) ? 1 : smr_workers_count(w);
+	int tasks = is_small(p, count_products(g)) ? 1 : smr_workers_count(w);
 	job j = {
 		.p = p,
 		.a = smr_product_address(&g->A, e),
@@ -325,7 +326,7 @@ smr_status smr_gemm_plan_run(const smr_gemm_plan *p, const smr_env *e, const smr
 		.c = smr_product_address(&g->C, e),
 		.alpha = smr_product_scalar_at(&g->alpha, e),
 		.beta = g->reads_c ? smr_product_scalar_at(&g->beta, e) : 0,
-		.npieces = products(g) * p->pm * p->pn,
+		.npieces = count_products(g) * p->pm * p->pn,
 	};
 
 	if (g->epilogue.has_bias) {
@@ -344,7 +345,7 @@ smr_status smr_gemm_plan_run(const smr_gemm_plan *p, const smr_env *e, const smr
 	if (tasks > j.npieces)
 		tasks = (int)j.npieces;
 	SMR_TRY(make_room(p, &j, tasks));
-	smr_workers_run(w, tasks, pieces, &j);
+	smr_workers_run(w, tasks, run_pieces, &j);
 	smr_free(j.copies);
 	smr_free(j.product);
 	return atomic_load(&j.failed)

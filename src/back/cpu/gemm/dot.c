@@ -61,8 +61,8 @@ static smr_gemm_call *call_for(const smr_gemm *g)
 {
 	const smr_gemm_int_call *w;
 
-	if (g->order != SMR_TASK_MESSAGE_ANY)
-		return smr_gemm_tile_in_order(g->dtype, g->order == SMR_TASK_MESSAGE_FUSED);
+	if (g->order != SMR_GEMM_SUM_ANY)
+		return smr_gemm_tile_in_order(g->dtype, g->order == SMR_GEMM_SUM_FUSED);
 	if (g->dtype == SMR_F32)
 		return smr_gemm_tile_f32;
 	if (g->dtype == SMR_F64)
@@ -71,12 +71,12 @@ static smr_gemm_call *call_for(const smr_gemm *g)
 	return w != NULL ? w->call : call_i32;
 }
 
-static const char *way(const smr_gemm_plan *p)
+static const char *name_algorithm(const smr_gemm_plan *p)
 {
 	if (p->vector)
 		return "row";
 	if (smr_gemm_tile_is(p->call))
-		return p->g.order != SMR_TASK_MESSAGE_ANY ? "tiles in order" : "tiles";
+		return p->g.order != SMR_GEMM_SUM_ANY ? "tiles in order" : "tiles";
 	return smr_gemm_int_call_of(p->call) != NULL ? smr_gemm_int_set_here()->name : "integers";
 }
 
@@ -98,7 +98,8 @@ static smr_status form_of(const smr_codelet *c, const smr_env *e, smr_form *out)
 		       : smr_form_with_tail(c, e, out);
 }
 
-static smr_status check(const smr_codelet *c, const smr_env *e, const char *by, smr_form *form)
+static smr_status check_dot_codelet(const smr_codelet *c, const smr_env *e, const char *by,
+				    smr_form *form)
 {
 	smr_gemm_plan plan;
 
@@ -109,14 +110,14 @@ static smr_status check(const smr_codelet *c, const smr_env *e, const char *by, 
 		       : SMR_OK;
 }
 
-static smr_status accept(const smr_codelet *c, const smr_env *e)
+static smr_status accept_dot(const smr_codelet *c, const smr_env *e)
 {
 	smr_form form;
 
-	return check(c, e, "nest", &form);
+	return check_dot_codelet(c, e, "nest", &form);
 }
 
-static void release(smr_exec *x)
+static void release_dot(smr_exec *x)
 {
 	if (x != NULL)
 		smr_product_epilogue_free(x->tail);
@@ -132,12 +133,12 @@ static smr_status prepare_form(const smr_form *f, smr_exec **out)
 		return smr_fail(SMR_ENOMEM, "no memory for a product");
 	st = plan_form(f, &x->plan);
 	if (st != SMR_OK) {
-		release(x);
+		release_dot(x);
 		return st;
 	}
-	x->is_gram = f->gemm.order == SMR_TASK_MESSAGE_ANY && smr_syrk_of(&f->gemm, &x->gram);
-	snprintf(x->detail, sizeof(x->detail), "%s pieces %dx%d%s", way(&x->plan), x->plan.pm,
-		 x->plan.pn, f->gemm.tail.there ? ", with a tail" : "");
+	x->is_gram = f->gemm.order == SMR_GEMM_SUM_ANY && smr_syrk_of(&f->gemm, &x->gram);
+	snprintf(x->detail, sizeof(x->detail), "%s pieces %dx%d%s", name_algorithm(&x->plan),
+		 x->plan.pm, x->plan.pn, f->gemm.tail.there ? ", with a tail" : "");
 	*out = x;
 	return SMR_OK;
 }
@@ -155,7 +156,7 @@ static smr_status prepare_by(const smr_codelet *c, const smr_env *e, const smr_w
 			smr_product_epilogue_new(c, &x->plan, by, smr_workers_count(w), &x->tail);
 
 		if (st != SMR_OK) {
-			release(x);
+			release_dot(x);
 			return st;
 		}
 		x->plan.tail = x->tail;
@@ -164,13 +165,13 @@ static smr_status prepare_by(const smr_codelet *c, const smr_env *e, const smr_w
 	return SMR_OK;
 }
 
-static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w,
-			  smr_exec **out)
+static smr_status prepare_dot(const smr_codelet *c, const smr_env *e, const smr_workers *w,
+			      smr_exec **out)
 {
 	return prepare_by(c, e, w, "nest", out);
 }
 
-static smr_status thaw(const smr_deserialized *t, const smr_workers *w, smr_exec **out)
+static smr_status deserialize_dot(const smr_deserialized *t, const smr_workers *w, smr_exec **out)
 {
 	smr_form form;
 	smr_exec *x;
@@ -181,7 +182,7 @@ static smr_status thaw(const smr_deserialized *t, const smr_workers *w, smr_exec
 	if (form.gemm.tail.there)
 		st = smr_product_epilogue_thaw(&x->plan, t, &x->tail);
 	if (st != SMR_OK) {
-		release(x);
+		release_dot(x);
 		return st;
 	}
 	x->plan.tail = x->tail;
@@ -189,8 +190,8 @@ static smr_status thaw(const smr_deserialized *t, const smr_workers *w, smr_exec
 	return SMR_OK;
 }
 
-static smr_status freeze(const smr_codelet *c, const smr_env *e, const smr_serialized_for *f,
-			 smr_serialized *out)
+static smr_status serialize_dot(const smr_codelet *c, const smr_env *e, const smr_serialized_for *f,
+				smr_serialized *out)
 {
 	smr_form form;
 	smr_gemm_plan plan;
@@ -201,7 +202,7 @@ static smr_status freeze(const smr_codelet *c, const smr_env *e, const smr_seria
 				    : smr_form_freeze(c, e, f, out);
 }
 
-static smr_status run(smr_exec *x, const smr_env *e, const smr_workers *w)
+static smr_status run_dot_product(smr_exec *x, const smr_env *e, const smr_workers *w)
 {
 	SMR_TRY(smr_gemm_plan_run(&x->plan, e, w));
 	if (x->is_gram)
@@ -209,7 +210,7 @@ static smr_status run(smr_exec *x, const smr_env *e, const smr_workers *w)
 	return SMR_OK;
 }
 
-static const char *detail(const smr_exec *x)
+static const char *describe_dot(const smr_exec *x)
 {
 	return x->detail;
 }
@@ -218,13 +219,13 @@ extern const smr_impl smr_impl_dot;
 const smr_impl smr_impl_dot = {
 	.name = "dot",
 	.about = "products of matrices of floats and of integers, and what is computed of them",
-	.accept = accept,
-	.prepare = prepare,
-	.run = run,
-	.release = release,
-	.detail = detail,
-	.freeze = freeze,
-	.thaw = thaw,
+	.accept = accept_dot,
+	.prepare = prepare_dot,
+	.run = run_dot_product,
+	.release = release_dot,
+	.detail = describe_dot,
+	.freeze = serialize_dot,
+	.thaw = deserialize_dot,
 	.compile_s = 0.03,
 	.compiles = smr_product_epilogue_there,
 };
@@ -245,7 +246,7 @@ static smr_status accept_strips(const smr_codelet *c, const smr_env *e)
 {
 	smr_form form;
 
-	SMR_TRY(check(c, e, "strip", &form));
+	SMR_TRY(check_dot_codelet(c, e, "strip", &form));
 	if (!form.gemm.tail.there)
 		return smr_fail(SMR_EUNSUPPORTED, "there is nothing computed of the product");
 	return is_in_place(&form.gemm) ? smr_fail(SMR_EUNSUPPORTED, "it reads what it stores")
@@ -264,7 +265,7 @@ const smr_impl smr_impl_dot_strip = {
 	.about = "the same in strips, until there is code for what is computed of a product",
 	.accept = accept_strips,
 	.prepare = prepare_strips,
-	.run = run,
-	.release = release,
-	.detail = detail,
+	.run = run_dot_product,
+	.release = release_dot,
+	.detail = describe_dot,
 };

@@ -19,7 +19,7 @@ typedef struct product {
 	double alpha;
 } product;
 
-static int lanes(const product *x)
+static int lanes_per_vector(const product *x)
 {
 	return (int)(SMR_TILE_BYTES / x->size);
 }
@@ -32,19 +32,20 @@ int64_t smr_gemm_tile_depth(int64_t k)
 }
 
 /* Chooses the number of vectors of a tile for so many rows and columns. */
-static int vectors(const product *x, int64_t columns)
+static int choose_tile_vectors(const product *x, int64_t columns)
 {
 	const smr_gemm_tile_set *s = x->set;
 
 	for (int v = SMR_TILE_VECS; v > 1; v /= 2)
-		if (s->rows[v] > 0 && v * lanes(x) <= columns && (v == 2 || x->m <= s->rows[v]))
+		if (s->rows[v] > 0 && v * lanes_per_vector(x) <= columns &&
+		    (v == 2 || x->m <= s->rows[v]))
 			return v;
 	return 1;
 }
 
 /* Returns columns [j, j + n) of rows [p, p + k) of B for tiles: in place, or copied to a panel. */
-static const void *panel(const product *x, int64_t p, int64_t k, int64_t j, int n, int width,
-			 int64_t *bk)
+static const void *find_or_pack_panel(const product *x, int64_t p, int64_t k, int64_t j, int n,
+				      int width, int64_t *bk)
 {
 	const char *b = x->b + (p * x->bk + j * x->bn) * x->size;
 	bool by_rows = x->bn == 1 || n == 1;
@@ -63,16 +64,16 @@ static const void *panel(const product *x, int64_t p, int64_t k, int64_t j, int 
 }
 
 /* Computes a tile with fewer columns than lanes in a buffer on the stack. */
-static void narrow(const product *x, smr_gemm_tile *t, int rows, int n)
+static void run_narrow_float_tile(const product *x, smr_gemm_tile *t, int rows, int n)
 {
 	enum { MOST_ROWS = 16 };
 	_Alignas(64) char some[MOST_ROWS * SMR_TILE_BYTES];
 	const smr_gemm_tile to = *t;
 
 	t->c = some;
-	t->ldc = lanes(x);
+	t->ldc = lanes_per_vector(x);
 	if (x->in_order && to.beta != 0)
-		x->set->copy(some, lanes(x), to.c, to.ldc, rows, n);
+		x->set->copy(some, lanes_per_vector(x), to.c, to.ldc, rows, n);
 	else
 		t->beta = 0;
 	x->run[1](t, rows);
@@ -90,8 +91,8 @@ static void column_of_tiles(const product *x, const smr_gemm_tile *first, int ve
 
 		t.a = (const char *)first->a + i * x->am * x->size;
 		t.c = (char *)first->c + i * x->ldc * x->size;
-		if (n < vecs * lanes(x))
-			narrow(x, &t, (int)(end - i), n);
+		if (n < vecs * lanes_per_vector(x))
+			run_narrow_float_tile(x, &t, (int)(end - i), n);
 		else
 			x->run[vecs](&t, (int)(end - i));
 		i = end;
@@ -101,7 +102,7 @@ static void column_of_tiles(const product *x, const smr_gemm_tile *first, int ve
 static void part_of_k(const product *x, int64_t p, int64_t k, double beta)
 {
 	for (int64_t j = 0; j < x->n;) {
-		int vecs = vectors(x, x->n - j), width = vecs * lanes(x);
+		int vecs = choose_tile_vectors(x, x->n - j), width = vecs * lanes_per_vector(x);
 		int n = x->n - j < width ? (int)(x->n - j) : width;
 		smr_gemm_tile t = {.a = x->a + p * x->ak * x->size,
 				   .c = x->c + j * x->size,
@@ -112,14 +113,14 @@ static void part_of_k(const product *x, int64_t p, int64_t k, double beta)
 				   .alpha = x->alpha,
 				   .beta = beta};
 
-		t.b = panel(x, p, k, j, n, width, &t.bk);
+		t.b = find_or_pack_panel(x, p, k, j, n, width, &t.bk);
 		column_of_tiles(x, &t, vecs, n);
 		j += n;
 	}
 }
 
-static void multiply(smr_dtype t, product *x, bool ta, int lda, bool tb, int ldb, int k,
-		     double beta)
+static void multiply_float(smr_dtype t, product *x, bool ta, int lda, bool tb, int ldb, int k,
+			   double beta)
 {
 	int64_t depth = smr_gemm_tile_depth(k);
 
@@ -148,7 +149,7 @@ static void multiply(smr_dtype t, product *x, bool ta, int lda, bool tb, int ldb
 			     .alpha = alpha,                                                   \
 			     __VA_ARGS__};                                                     \
                                                                                                \
-		multiply(type, &x, ta, lda, tb, ldb, k, beta);                                 \
+		multiply_float(type, &x, ta, lda, tb, ldb, k, beta);                           \
 	}
 
 CALL(smr_gemm_tile_f32, SMR_F32)

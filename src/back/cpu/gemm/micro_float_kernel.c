@@ -104,7 +104,7 @@ static bool has_avx2(void)
 }
 #endif
 
-static bool always(void)
+static bool is_always_supported(void)
 {
 	return true;
 }
@@ -137,7 +137,7 @@ static bool always(void)
 #define SETS_X86(t, T)
 #endif
 #define SETS(t, T)                                           \
-	SETS_X86(t, T){.runs_here = always,                  \
+	SETS_X86(t, T){.runs_here = is_always_supported,     \
 		       .type = T,                            \
 		       .rows = {[1] = 6},                    \
 		       .run = {[1] = one_plain_##t},         \

@@ -20,42 +20,43 @@ typedef struct product {
 	uint32_t *start;
 } product;
 
-static size_t column(int64_t m)
+static size_t row_starts_bytes(int64_t m)
 {
 	return ((size_t)m * WORD + SMR_GEMM_INT_LINE - 1) & ~(size_t)(SMR_GEMM_INT_LINE - 1);
 }
 
 size_t smr_gemm_int_room(int64_t m)
 {
-	return PANEL + 2 * column(m);
+	return PANEL + 2 * row_starts_bytes(m);
 }
 
-static const char *row(const product *x, int64_t i)
+static const char *row_of_a(const product *x, int64_t i)
 {
 	return (const char *)x->p.a + i * x->p.lda * x->size;
 }
 
 /* Prepares the rest behind the last whole word of each row, and the offsets of its sums. */
-static void begin(product *x)
+static void prepare_row_ends(product *x)
 {
 	int64_t whole = x->p.k - x->p.k % x->per, rest = x->p.k - whole;
 
 	x->panel = x->p.room;
 	x->last = x->panel + PANEL;
-	x->start = (uint32_t *)(x->last + column(x->p.m));
+	x->start = (uint32_t *)(x->last + row_starts_bytes(x->p.m));
 	for (int64_t i = 0; i < x->p.m && rest > 0; i++) {
 		memset(x->last + i * WORD, 0, WORD);
-		memcpy(x->last + i * WORD, row(x, i) + whole * x->size, (size_t)(rest * x->size));
+		memcpy(x->last + i * WORD, row_of_a(x, i) + whole * x->size,
+		       (size_t)(rest * x->size));
 	}
 	for (int64_t i = 0; i < x->p.m && x->flips; i++) {
-		uint32_t sum = 128 * x->set->sum(x->kind, row(x, i), x->p.k);
+		uint32_t sum = 128 * x->set->sum(x->kind, row_of_a(x, i), x->p.k);
 
 		x->start[i] = x->kind == SMR_GEMM_INT_S8 ? 0 - sum : sum;
 	}
 }
 
 /* Computes a tile with fewer columns than lanes in a buffer on the stack. */
-static void narrow(const product *x, smr_gemm_int_tile *t, int rows, int n)
+static void run_narrow_int_tile(const product *x, smr_gemm_int_tile *t, int rows, int n)
 {
 	enum { MOST_ROWS = 8, MOST_LANES = SMR_GEMM_INT_LINE / WORD };
 	_Alignas(SMR_GEMM_INT_LINE) uint32_t some[MOST_ROWS * MOST_LANES];
@@ -85,7 +86,7 @@ static void column_of_tiles(const product *x, const smr_gemm_int_tile *first, in
 		t.last = t.last != NULL ? t.last + i * WORD : NULL;
 		t.start = t.start != NULL ? t.start + i : NULL;
 		if (n < vecs * x->set->lanes)
-			narrow(x, &t, (int)(end - i), n);
+			run_narrow_int_tile(x, &t, (int)(end - i), n);
 		else
 			x->set->run[x->kind][vecs](&t, (int)(end - i));
 		i = end;
@@ -113,7 +114,7 @@ static void part_of_k(const product *x, int64_t p, int64_t words)
 					 .width = width,
 					 .n = n,
 					 .flips = x->flips};
-		smr_gemm_int_tile t = {.a = row(x, 0) + at * x->size,
+		smr_gemm_int_tile t = {.a = row_of_a(x, 0) + at * x->size,
 				       .last = end - at > words * x->per ? x->last : NULL,
 				       .b = x->panel,
 				       .start = x->flips && p == 0 ? x->start : NULL,
@@ -139,7 +140,7 @@ void smr_gemm_int_multiply(const smr_gemm_int_set *set, const smr_gemm_int_produ
 		 : p->at == SMR_U8 ? SMR_GEMM_INT_U8
 				   : SMR_GEMM_INT_S16;
 	x.flips = x.size == 1 && p->at == p->bt;
-	begin(&x);
+	prepare_row_ends(&x);
 	words = p->k / x.per;
 	if (words == 0)
 		part_of_k(&x, 0, 0);

@@ -47,7 +47,8 @@ static smr_conv_place place_of(const smr_conv_job *j, int task)
 
 /* Returns the primitive's source: the caller's image if it contains the whole tile in this layout,
  * else a packed copy. */
-static const float *source(const smr_dnnl_conv *x, const smr_conv_place *at, float *scratch)
+static const float *find_source_tile(const smr_dnnl_conv *x, const smr_conv_place *at,
+				     float *scratch)
 {
 	const smr_product_conv *c = &x->c;
 	const smr_conv_plan *p = &x->p;
@@ -79,7 +80,7 @@ static void add_taps(const smr_dnnl_conv *x, const smr_conv_slot *s, const smr_c
 	smr_fold_taps(at->out, to, s->taps, p, c->dy, c->dx, &f);
 }
 
-static int64_t needs(int64_t out, int64_t stride, int64_t taps, int64_t dilation)
+static int64_t input_extent(int64_t out, int64_t stride, int64_t taps, int64_t dilation)
 {
 	return (out - 1) * stride + (taps - 1) * dilation + 1;
 }
@@ -89,8 +90,8 @@ static bool beyond_image(const smr_product_conv *c, int64_t oy, int64_t ox, int6
 {
 	int64_t top = oy * c->sy - c->top, left = ox * c->sx - c->left;
 
-	return top < 0 || left < 0 || top + needs(rows, c->sy, c->r, c->dy) > c->ih ||
-	       left + needs(cols, c->sx, c->s, c->dx) > c->iw;
+	return top < 0 || left < 0 || top + input_extent(rows, c->sy, c->r, c->dy) > c->ih ||
+	       left + input_extent(cols, c->sx, c->s, c->dx) > c->iw;
 }
 
 static dnnl_status_t run_primitive(const smr_dnnl_conv *x, const smr_conv_slot *s, int64_t chunk,
@@ -118,7 +119,7 @@ static dnnl_status_t run_primitive(const smr_dnnl_conv *x, const smr_conv_slot *
 
 /* Computes one tile. oneDNN may fail after it has stored a part of the result. If the result is
  * accumulated, the slot has a copy of the old values; the tile is then computed without oneDNN. */
-static void tile(void *arg, int task)
+static void convolve_tile(void *arg, int task)
 {
 	smr_conv_job *j = arg;
 	smr_dnnl_conv *x = j->x;
@@ -139,8 +140,8 @@ static void tile(void *arg, int task)
 
 	if (keeps)
 		smr_pack(s->dst, &x->dst_b, at.out, &to, 0, 0);
-	dnnl_status_t st =
-		run_primitive(x, s, at.chunk, source(x, &at, s->src), direct ? at.out : s->dst);
+	dnnl_status_t st = run_primitive(x, s, at.chunk, find_source_tile(x, &at, s->src),
+					 direct ? at.out : s->dst);
 
 	if (st != dnnl_success) {
 		atomic_store(&j->failed, (int)st);
@@ -178,7 +179,7 @@ smr_status smr_dnnl_conv_run(smr_dnnl_conv *x, const smr_env *e, const smr_worke
 	}
 	smr_workers_run(w, (int)x->p.chunks, smr_conv_pack_chunk, &j);
 	SMR_TRY(smr_dnnl_told((dnnl_status_t)atomic_load(&j.failed), "pack the weights"));
-	smr_workers_run(w, (int)(c->n * x->p.chunks * x->p.ty * x->p.tx), tile, &j);
+	smr_workers_run(w, (int)(c->n * x->p.chunks * x->p.ty * x->p.tx), convolve_tile, &j);
 	if (atomic_load(&j.failed) != dnnl_success) {
 		atomic_store(&x->broken, true);
 		smr_log(SMR_LOG_WARN,

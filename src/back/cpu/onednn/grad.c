@@ -85,7 +85,7 @@ static bool pad_behind(int64_t n, int64_t taps, int64_t step, int64_t windows, i
 	return (n + before + *behind - ((windows - 1) * dilation + 1)) / step + 1 == taps;
 }
 
-static bool fits(smr_dnnl_grad *x)
+static bool gradient_is_supported(smr_dnnl_grad *x)
 {
 	const smr_product_conv *c = &x->c;
 
@@ -99,7 +99,7 @@ static bool fits(smr_dnnl_grad *x)
 /* ---- building ---------------------------------------------------------------------------------
  */
 
-static void cut(smr_dnnl_grad *x)
+static void choose_batch_pieces(smr_dnnl_grad *x)
 {
 	const smr_product_conv *c = &x->c;
 	int64_t bytes = c->o * c->n * c->y * c->x * (int64_t)sizeof(float);
@@ -111,7 +111,7 @@ static void cut(smr_dnnl_grad *x)
 	x->batch = c->c / n;
 }
 
-static dnnl_status_t describe(smr_dnnl_grad *x)
+static dnnl_status_t describe_gradient(smr_dnnl_grad *x)
 {
 	const smr_dnnl *d = x->d;
 	const smr_product_conv *c = &x->c;
@@ -209,15 +209,15 @@ static dnnl_status_t make_unpack(smr_dnnl_grad *x, const dnnl_memory_desc_t *fro
 	return st;
 }
 
-static smr_status make(smr_dnnl_grad *x)
+static smr_status make_gradient(smr_dnnl_grad *x)
 {
 	const smr_dnnl *d = x->d;
 	const dnnl_memory_desc_t *sum;
 	const char *info = NULL;
 	dnnl_status_t st;
 
-	cut(x);
-	if (describe(x) != dnnl_success || is_reference(x, &info))
+	choose_batch_pieces(x);
+	if (describe_gradient(x) != dnnl_success || is_reference(x, &info))
 		return smr_fail(SMR_EUNSUPPORTED,
 				"oneDNN has only its reference code for this gradient");
 	snprintf(x->detail, sizeof(x->detail), "%s by weights, %d pieces", info, x->npieces);
@@ -244,10 +244,10 @@ smr_status smr_dnnl_grad_new(const smr_dnnl *d, const smr_product_conv *c, smr_d
 		return smr_fail(SMR_ENOMEM, "no memory for a gradient");
 	x->d = d;
 	x->c = *c;
-	if (fits(x)) {
+	if (gradient_is_supported(x)) {
 		int solo = smr_product_solo_enter(); /* as in smr_dnnl_conv_new() */
 
-		st = make(x);
+		st = make_gradient(x);
 		smr_product_solo_leave(solo);
 	} else {
 		st = smr_fail(SMR_EUNSUPPORTED, "no gradient by weights of a form of oneDNN's");
@@ -362,7 +362,7 @@ static void plain_channel(void *arg, int n)
 							   y * c->sy - c->top, x * c->sx - c->left);
 }
 
-static dnnl_status_t unpack(const smr_dnnl_grad *x, float *out)
+static dnnl_status_t unpack_gradient(const smr_dnnl_grad *x, float *out)
 {
 	dnnl_exec_arg_t args[] = {{DNNL_ARG_FROM, x->pieces[0].sum}, {DNNL_ARG_TO, x->out}};
 	dnnl_status_t st = x->d->memory_set_data_handle(x->out, out);
@@ -391,7 +391,7 @@ smr_status smr_dnnl_grad_run(smr_dnnl_grad *x, const smr_env *e, const smr_worke
 	if (st == dnnl_success && !atomic_load(&j.odd)) {
 		if (x->npieces > 1)
 			smr_workers_run(w, PARTS, add_part, &j);
-		st = (int)unpack(x, j.out);
+		st = (int)unpack_gradient(x, j.out);
 	}
 	if (st != dnnl_success || atomic_load(&j.odd))
 		smr_workers_run(w, (int)c->n, plain_channel, &j);

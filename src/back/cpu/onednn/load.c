@@ -16,7 +16,7 @@ typedef struct symbol {
 } symbol;
 
 /* Looks up all symbols; returns the first missing name, or NULL. */
-static const char *fill(void *table, void *lib, const symbol *s, size_t n)
+static const char *resolve_dnnl_symbols(void *table, void *lib, const symbol *s, size_t n)
 {
 	for (size_t i = 0; i < n; i++) {
 		void *p = dlsym(lib, s[i].name);
@@ -49,8 +49,8 @@ static const symbol cblas_symbols[] = {
 
 static void fill_cblas(void *lib, const char *path)
 {
-	const char *missing =
-		fill(&cblas, lib, cblas_symbols, sizeof(cblas_symbols) / sizeof(*cblas_symbols));
+	const char *missing = resolve_dnnl_symbols(&cblas, lib, cblas_symbols,
+						   sizeof(cblas_symbols) / sizeof(*cblas_symbols));
 
 	snprintf(cblas.path, sizeof(cblas.path), "%s", path);
 	if (missing != NULL)
@@ -98,8 +98,8 @@ static void open_dnnl(void)
 			 "oneDNN (%s) is not installed: apt install libdnnl2", path);
 		return;
 	}
-	const char *missing =
-		fill(&dnnl, lib, dnnl_symbols, sizeof(dnnl_symbols) / sizeof(*dnnl_symbols));
+	const char *missing = resolve_dnnl_symbols(&dnnl, lib, dnnl_symbols,
+						   sizeof(dnnl_symbols) / sizeof(*dnnl_symbols));
 
 	if (missing != NULL) {
 		snprintf(dnnl_problem, sizeof(dnnl_problem), "%s has no %s", path, missing);

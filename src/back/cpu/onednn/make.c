@@ -125,7 +125,7 @@ static smr_status make_slot(smr_dnnl_conv *x, smr_conv_slot *s)
 	return smr_dnnl_told(st, "make a tile's memory");
 }
 
-static smr_status make(smr_dnnl_conv *x)
+static smr_status make_dnnl_convolution(smr_dnnl_conv *x)
 {
 	const smr_dnnl *d = x->d;
 
@@ -156,7 +156,7 @@ smr_status smr_dnnl_conv_new(const smr_dnnl *d, const smr_product_conv *c, int t
 
 	int solo = smr_product_solo_enter(); /* a primitive keeps the number of threads that it
 					      * saw */
-	smr_status st = make(x);
+	smr_status st = make_dnnl_convolution(x);
 
 	smr_product_solo_leave(solo);
 	if (st != SMR_OK) {

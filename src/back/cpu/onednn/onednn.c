@@ -24,7 +24,7 @@ static const smr_dnnl *_Atomic library; /* for the call below; set before it */
 static atomic_bool awake;               /* sgemm has run once */
 static atomic_bool sgemm_failed;        /* since the end of the last run */
 
-static void scale(float *c, int ldc, int m, int n, float by)
+static void scale_matrix(float *c, int ldc, int m, int n, float by)
 {
 	for (int64_t i = 0; i < m; i++)
 		for (int64_t j = 0; j < n; j++)
@@ -49,13 +49,13 @@ static void plain_product(bool ta, bool tb, int m, int n, int k, float alpha, co
 /* Calls sgemm. It fails only if it runs out of memory, which it allocates before it writes C, but
  * after it has scaled C by beta (oneDNN's x64/gemm/gemm_driver.cpp). So beta is always 0 or 1, for
  * which it does not scale. */
-static void call(bool ta, bool tb, int m, int n, int k, double alpha, const void *a, int lda,
-		 const void *b, int ldb, double beta, void *c, int ldc, void *room)
+static void call_sgemm(bool ta, bool tb, int m, int n, int k, double alpha, const void *a, int lda,
+		       const void *b, int ldb, double beta, void *c, int ldc, void *room)
 {
 	bool add = beta != 0;
 
 	if (add && beta != 1)
-		scale(c, ldc, m, n, (float)beta);
+		scale_matrix(c, ldc, m, n, (float)beta);
 	if (library->sgemm(ta ? 'T' : 'N', tb ? 'T' : 'N', m, n, k, (float)alpha, a, lda, b, ldb,
 			   add ? 1 : 0, c, ldc) == dnnl_success)
 		return;
@@ -90,7 +90,7 @@ static smr_status plan_form(smr_form *f, smr_gemm_plan *plan)
 
 		if (f->conv.dtype != SMR_F32)
 			return smr_fail(SMR_EUNSUPPORTED, "oneDNN convolves f32, not f64");
-		if (!as_gemm(f) || smr_gemm_plan_make(&f->gemm, call, plan) != SMR_OK)
+		if (!as_gemm(f) || smr_gemm_plan_make(&f->gemm, call_sgemm, plan) != SMR_OK)
 			*f = conv;
 		return SMR_OK;
 	}
@@ -99,11 +99,11 @@ static smr_status plan_form(smr_form *f, smr_gemm_plan *plan)
 	if (f->gemm.dtype != SMR_F32)
 		return smr_fail(SMR_EUNSUPPORTED, "oneDNN has no product of %s",
 				smr_dtype_name(f->gemm.dtype));
-	SMR_TRY(smr_gemm_plan_make(&f->gemm, call, plan));
+	SMR_TRY(smr_gemm_plan_make(&f->gemm, call_sgemm, plan));
 	return plan->vector ? smr_fail(SMR_EUNSUPPORTED, "a row, not a matrix") : SMR_OK;
 }
 
-static smr_status accept(const smr_codelet *c, const smr_env *e)
+static smr_status accept_onednn(const smr_codelet *c, const smr_env *e)
 {
 	const smr_dnnl *d;
 	smr_form form;
@@ -116,7 +116,7 @@ static smr_status accept(const smr_codelet *c, const smr_env *e)
 	return smr_dnnl_open(&d);
 }
 
-static void release(smr_exec *x)
+static void release_onednn(smr_exec *x)
 {
 	if (x == NULL)
 		return;
@@ -128,12 +128,12 @@ static void release(smr_exec *x)
 
 /* Seconds of the first product of a process, in which oneDNN generates code for many kinds of
  * products: 0.13 billion instructions. */
-static double wakes(void)
+static double sgemm_startup_seconds(void)
 {
 	return atomic_load(&awake) ? 0 : 0.04;
 }
 
-static void wake(const smr_dnnl *d)
+static void warm_up_sgemm(const smr_dnnl *d)
 {
 	enum { N = 16 };
 	static const float a[N * N], b[N * N];
@@ -177,9 +177,9 @@ static smr_status prepare_form(const smr_form *f, const smr_workers *w, smr_exec
 	if (st == SMR_OK && x->form.kind == SMR_FORM_CONV)
 		st = prepare_conv(d, w, x);
 	else if (st == SMR_OK)
-		wake(d);
+		warm_up_sgemm(d);
 	if (st != SMR_OK) {
-		release(x);
+		release_onednn(x);
 		return st;
 	}
 	snprintf(x->detail, sizeof(x->detail), "sgemm pieces %dx%d", x->gemm.pm, x->gemm.pn);
@@ -187,8 +187,8 @@ static smr_status prepare_form(const smr_form *f, const smr_workers *w, smr_exec
 	return SMR_OK;
 }
 
-static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w,
-			  smr_exec **out)
+static smr_status prepare_onednn(const smr_codelet *c, const smr_env *e, const smr_workers *w,
+				 smr_exec **out)
 {
 	smr_form form;
 	smr_exec *x;
@@ -199,7 +199,7 @@ static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_work
 	if (form.kind == SMR_FORM_GEMM && form.gemm.tail.there)
 		st = smr_product_epilogue_new(c, &x->gemm, "nest", smr_workers_count(w), &x->tail);
 	if (st != SMR_OK) {
-		release(x);
+		release_onednn(x);
 		return st;
 	}
 	x->gemm.tail = x->tail;
@@ -207,7 +207,8 @@ static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_work
 	return SMR_OK;
 }
 
-static smr_status thaw(const smr_deserialized *t, const smr_workers *w, smr_exec **out)
+static smr_status deserialize_onednn(const smr_deserialized *t, const smr_workers *w,
+				     smr_exec **out)
 {
 	smr_form form;
 	smr_exec *x;
@@ -218,7 +219,7 @@ static smr_status thaw(const smr_deserialized *t, const smr_workers *w, smr_exec
 	if (form.kind == SMR_FORM_GEMM && form.gemm.tail.there)
 		st = smr_product_epilogue_thaw(&x->gemm, t, &x->tail);
 	if (st != SMR_OK) {
-		release(x);
+		release_onednn(x);
 		return st;
 	}
 	x->gemm.tail = x->tail;
@@ -226,8 +227,8 @@ static smr_status thaw(const smr_deserialized *t, const smr_workers *w, smr_exec
 	return SMR_OK;
 }
 
-static smr_status freeze(const smr_codelet *c, const smr_env *e, const smr_serialized_for *f,
-			 smr_serialized *out)
+static smr_status serialize_onednn(const smr_codelet *c, const smr_env *e,
+				   const smr_serialized_for *f, smr_serialized *out)
 {
 	smr_form form;
 	smr_gemm_plan plan;
@@ -239,7 +240,7 @@ static smr_status freeze(const smr_codelet *c, const smr_env *e, const smr_seria
 	return smr_product_epilogue_freeze(c, e, &plan, f, out);
 }
 
-static smr_status run(smr_exec *x, const smr_env *e, const smr_workers *w)
+static smr_status run_onednn(smr_exec *x, const smr_env *e, const smr_workers *w)
 {
 	if (x->conv != NULL)
 		return smr_dnnl_conv_run(x->conv, e, w);
@@ -252,7 +253,7 @@ static smr_status run(smr_exec *x, const smr_env *e, const smr_workers *w)
 	return SMR_OK;
 }
 
-static const char *detail(const smr_exec *x)
+static const char *describe_onednn(const smr_exec *x)
 {
 	return x->conv != NULL   ? smr_dnnl_conv_detail(x->conv)
 	       : x->grad != NULL ? smr_dnnl_grad_detail(x->grad)
@@ -264,14 +265,14 @@ const smr_impl smr_impl_onednn = {
 	.name = "onednn",
 	.about = "oneDNN: convolutions and products of matrices, f32",
 	.reassociates = true,
-	.accept = accept,
-	.prepare = prepare,
-	.run = run,
-	.release = release,
-	.detail = detail,
+	.accept = accept_onednn,
+	.prepare = prepare_onednn,
+	.run = run_onednn,
+	.release = release_onednn,
+	.detail = describe_onednn,
 	.compile_s = 0.03,
 	.compiles = smr_product_epilogue_there,
-	.wakes = wakes,
-	.freeze = freeze,
-	.thaw = thaw,
+	.wakes = sgemm_startup_seconds,
+	.freeze = serialize_onednn,
+	.thaw = deserialize_onednn,
 };

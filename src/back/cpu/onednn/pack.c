@@ -128,12 +128,12 @@ static int64_t channel_at(const smr_blocked *b, int64_t c)
 	return c / b->block * b->block * b->h * b->w + c % b->block;
 }
 
-static int64_t least(int64_t a, int64_t b)
+static int64_t min_int64(int64_t a, int64_t b)
 {
 	return a < b ? a : b;
 }
 
-static int64_t most(int64_t a, int64_t b)
+static int64_t max_int64(int64_t a, int64_t b)
 {
 	return a > b ? a : b;
 }
@@ -153,7 +153,7 @@ static void pack_row(float *to, const smr_blocked *tb, const float *from, const 
 			rows_to_blocks(t, st.col, f, ft->cs, x1 - x0);
 			c += 8;
 		} else if (ft->cs == 1 && tb->block != 1) {
-			int64_t run = tb->block == 0 ? ft->c - c : least(tb->block, ft->c - c);
+			int64_t run = tb->block == 0 ? ft->c - c : min_int64(tb->block, ft->c - c);
 
 			for (int64_t x = 0; x < x1 - x0; x++)
 				memcpy(t + x * st.col, f + x * ft->ws, (size_t)run * sizeof(float));
@@ -170,8 +170,8 @@ void smr_pack(float *to, const smr_blocked *tb, const float *from, const smr_one
 	      int64_t top, int64_t left)
 {
 	steps st = steps_of(tb);
-	int64_t y0 = most(0, -top), y1 = least(tb->h, ft->h - top);
-	int64_t x0 = most(0, -left), x1 = least(tb->w, ft->w - left);
+	int64_t y0 = max_int64(0, -top), y1 = min_int64(tb->h, ft->h - top);
+	int64_t x0 = max_int64(0, -left), x1 = min_int64(tb->w, ft->w - left);
 
 	if (y0 > 0 || x0 > 0 || y1 < tb->h || x1 < tb->w || ft->c < tb->c)
 		memset(to, 0, (size_t)(tb->c * tb->h * tb->w) * sizeof(float));
@@ -193,7 +193,7 @@ static void unpack_row(float *to, const smr_onednn_tile *tt, const float *from,
 			blocks_to_rows(t, tt->cs, f, st.col, tt->w);
 			c += 8;
 		} else if (tt->cs == 1 && fb->block != 1) {
-			int64_t run = fb->block == 0 ? tt->c - c : least(fb->block, tt->c - c);
+			int64_t run = fb->block == 0 ? tt->c - c : min_int64(fb->block, tt->c - c);
 
 			for (int64_t x = 0; x < tt->w; x++)
 				memcpy(t + x * tt->ws, f + x * st.col, (size_t)run * sizeof(float));

@@ -10,12 +10,12 @@
 #include "back/cpu/onednn/conv.h"
 #include "base/status.h"
 
-static int64_t up(int64_t v, int64_t to)
+static int64_t round_up_to(int64_t v, int64_t to)
 {
 	return (v + to - 1) / to * to;
 }
 
-static int64_t parts(int64_t v, int64_t of)
+static int64_t divide_round_up(int64_t v, int64_t of)
 {
 	return (v + of - 1) / of;
 }
@@ -30,19 +30,21 @@ static int64_t second_level_cache(void)
 	return v >= 128 << 10 ? v : 512 << 10;
 }
 
-static int64_t span(int64_t out, int64_t stride, int64_t taps, int64_t dilation)
+static int64_t input_span(int64_t out, int64_t stride, int64_t taps, int64_t dilation)
 {
 	return (out - 1) * stride + (taps - 1) * dilation + 1;
 }
 
 static int64_t tile_bytes(const smr_product_conv *c, const smr_conv_plan *p, int64_t th, int64_t tw)
 {
-	int64_t in = p->ic < 4 ? p->ic : up(p->ic, 8), out = up(p->oc * p->fr * p->fs, 8);
+	int64_t in = p->ic < 4 ? p->ic : round_up_to(p->ic, 8),
+		out = round_up_to(p->oc * p->fr * p->fs, 8);
 
 	if (smr_conv_folds(p))
 		out *= 2; /* unpacked before it is summed */
 	return (int64_t)sizeof(float) *
-	       (th * tw * out + span(th, c->sy, c->r, c->dy) * span(tw, c->sx, c->s, c->dx) * in);
+	       (th * tw * out +
+		input_span(th, c->sy, c->r, c->dy) * input_span(tw, c->sx, c->s, c->dx) * in);
 }
 
 /* Returns the height of the tallest tile of this width that fits; 0 if it would pack most rows
@@ -50,7 +52,7 @@ static int64_t tile_bytes(const smr_product_conv *c, const smr_conv_plan *p, int
 static int64_t height_for(const smr_product_conv *c, const smr_conv_plan *p, int64_t tw,
 			  int64_t room)
 {
-	int64_t enough = parts((c->r - 1) * c->dy, c->sy), th = c->y;
+	int64_t enough = divide_round_up((c->r - 1) * c->dy, c->sy), th = c->y;
 
 	while (th > 1 && tile_bytes(c, p, th, tw) > room)
 		th = th > 64 ? th * 7 / 8 : th - 1;
@@ -64,8 +66,8 @@ static void choose_tile(const smr_product_conv *c, smr_conv_plan *p)
 	int64_t room = second_level_cache() * 3 / 4;
 
 	for (;; room *= 2)
-		for (int64_t n = 1; n == 1 || parts(c->x, n) >= 48; n++) {
-			p->tw = parts(c->x, n);
+		for (int64_t n = 1; n == 1 || divide_round_up(c->x, n) >= 48; n++) {
+			p->tw = divide_round_up(c->x, n);
 			p->th = height_for(c, p, p->tw, room);
 			if (p->th > 0)
 				return;
@@ -85,9 +87,9 @@ static void choose_chunks(const smr_product_conv *c, smr_conv_plan *p)
 	p->chunks = c->g * p->per_group;
 }
 
-static double used(int64_t channels)
+static double channel_block_utilisation(int64_t channels)
 {
-	return (double)channels / (double)up(channels, 8);
+	return (double)channels / (double)round_up_to(channels, 8);
 }
 
 /* Turns taps along the columns into channels, and along the rows too if that fills the blocks much
@@ -98,16 +100,17 @@ static void choose_fold(const smr_product_conv *c, smr_conv_plan *p)
 		return;
 	p->fs = c->s;
 	if (c->sy == 1 && p->oc * c->r * c->s <= 64 &&
-	    used(p->oc * c->r * c->s) > 1.3 * used(p->oc * c->s))
+	    channel_block_utilisation(p->oc * c->r * c->s) >
+		    1.3 * channel_block_utilisation(p->oc * c->s))
 		p->fr = c->r;
 }
 
 static void choose_depthwise_chunks(const smr_product_conv *c, smr_conv_plan *p)
 {
-	int64_t n = parts(c->g, 64);
+	int64_t n = divide_round_up(c->g, 64);
 
-	p->oc = p->ic = up(parts(c->g, n), 8);
-	p->chunks = parts(c->g, p->oc);
+	p->oc = p->ic = round_up_to(divide_round_up(c->g, n), 8);
+	p->chunks = divide_round_up(c->g, p->oc);
 	p->per_group = 1;
 }
 
@@ -115,10 +118,10 @@ static void choose_depthwise_chunks(const smr_product_conv *c, smr_conv_plan *p)
 static void divide_work(const smr_product_conv *c, smr_conv_plan *p)
 {
 	double flops = 2.0 * (double)(p->oc * c->c * c->r * c->s) * (double)(p->th * p->tw);
-	int64_t others = c->n * p->chunks * parts(c->x, p->tw);
+	int64_t others = c->n * p->chunks * divide_round_up(c->x, p->tw);
 
-	while (p->th > 1 && others * parts(c->y, p->th) < 8 && flops > 4e6) {
-		p->th = parts(p->th, 2);
+	while (p->th > 1 && others * divide_round_up(c->y, p->th) < 8 && flops > 4e6) {
+		p->th = divide_round_up(p->th, 2);
 		flops /= 2;
 	}
 }
@@ -134,12 +137,12 @@ void smr_conv_plan_make(const smr_product_conv *c, smr_conv_plan *p)
 	}
 	choose_tile(c, p);
 	divide_work(c, p);
-	p->ty = parts(c->y, p->th);
-	p->th = parts(c->y, p->ty);
-	p->tx = parts(c->x, p->tw);
-	p->tw = parts(c->x, p->tx);
-	p->sh = span(p->th, c->sy, c->r, c->dy);
-	p->sw = span(p->tw, c->sx, c->s, c->dx);
+	p->ty = divide_round_up(c->y, p->th);
+	p->th = divide_round_up(c->y, p->ty);
+	p->tx = divide_round_up(c->x, p->tw);
+	p->tw = divide_round_up(c->x, p->tx);
+	p->sh = input_span(p->th, c->sy, c->r, c->dy);
+	p->sw = input_span(p->tw, c->sx, c->s, c->dx);
 	p->kc = p->oc * p->fr * p->fs;
 	p->kr = p->fr > 1 ? 1 : c->r;
 	p->ks = p->fs > 1 ? 1 : c->s;
@@ -200,8 +203,9 @@ static dnnl_status_t make_attr(const smr_dnnl *d, bool sum, bool relu, dnnl_prim
 	return st;
 }
 
-static dnnl_status_t describe(const smr_dnnl_conv *x, dnnl_format_tag_t src, dnnl_format_tag_t dst,
-			      dnnl_primitive_attr_t attr, dnnl_primitive_desc_t *out)
+static dnnl_status_t describe_convolution(const smr_dnnl_conv *x, dnnl_format_tag_t src,
+					  dnnl_format_tag_t dst, dnnl_primitive_attr_t attr,
+					  dnnl_primitive_desc_t *out)
 {
 	const smr_dnnl *d = x->d;
 	const smr_product_conv *c = &x->c;
@@ -232,7 +236,7 @@ static dnnl_status_t describe(const smr_dnnl_conv *x, dnnl_format_tag_t src, dnn
 
 /* Keeps the description if it is not oneDNN's slow reference code and its layouts are supported
  * here. */
-static bool take(smr_dnnl_conv *x, dnnl_primitive_desc_t pd)
+static bool adopt_description(smr_dnnl_conv *x, dnnl_primitive_desc_t pd)
 {
 	const smr_dnnl *d = x->d;
 	const dnnl_memory_desc_t *sm = d->primitive_desc_query_md(pd, dnnl_query_src_md, 0);
@@ -255,7 +259,7 @@ static bool take(smr_dnnl_conv *x, dnnl_primitive_desc_t pd)
 	return true;
 }
 
-static bool dense(const smr_blocked *b, int64_t c, int64_t cs, int64_t hs, int64_t ws)
+static bool tile_image_is_dense(const smr_blocked *b, int64_t c, int64_t cs, int64_t hs, int64_t ws)
 {
 	if (b->block > 1 || b->c != c)
 		return false;
@@ -282,16 +286,17 @@ smr_status smr_conv_choose(smr_dnnl_conv *x)
 	for (int i = nhwc ? 0 : 1; i < 2 && !found; i++) {
 		dnnl_primitive_desc_t pd = NULL;
 
-		if (describe(x, tries[i], tries[i], attr, &pd) == dnnl_success)
-			found = take(x, pd);
+		if (describe_convolution(x, tries[i], tries[i], attr, &pd) == dnnl_success)
+			found = adopt_description(x, pd);
 	}
 	x->d->primitive_attr_destroy(attr);
 	if (!found)
 		return smr_fail(SMR_EUNSUPPORTED,
 				"oneDNN has only its reference code for this convolution");
-	x->src_direct = dense(&x->src_b, c->depthwise ? c->g : c->c, c->depthwise ? c->ig : c->ic,
-			      c->ih_stride, c->iw_stride);
-	x->dst_direct = !folds && dense(&x->dst_b, c->depthwise ? c->g : c->o,
-					c->depthwise ? c->og : c->oo, c->oy, c->ox);
+	x->src_direct =
+		tile_image_is_dense(&x->src_b, c->depthwise ? c->g : c->c,
+				    c->depthwise ? c->ig : c->ic, c->ih_stride, c->iw_stride);
+	x->dst_direct = !folds && tile_image_is_dense(&x->dst_b, c->depthwise ? c->g : c->o,
+						      c->depthwise ? c->og : c->oo, c->oy, c->ox);
 	return SMR_OK;
 }

@@ -19,7 +19,7 @@ bool smr_conv_all_finite(const float *v, size_t n)
 	return found == 0;
 }
 
-static const float *gather(const smr_conv_job *j, int64_t chunk)
+static const float *gather_weights(const smr_conv_job *j, int64_t chunk)
 {
 	const smr_product_conv *c = &j->x->c;
 	const smr_conv_plan *p = &j->x->p;
@@ -68,7 +68,7 @@ void smr_conv_pack_chunk(void *arg, int i)
 	const smr_dnnl *d = x->d;
 	smr_conv_slot *s = smr_conv_borrow(x);
 	int solo = smr_product_solo_enter();
-	const float *from = x->gathered != NULL ? gather(j, i)
+	const float *from = x->gathered != NULL ? gather_weights(j, i)
 						: j->w + i / x->p.per_group * x->c.wg +
 							  i % x->p.per_group * x->p.oc * x->c.wo;
 	dnnl_exec_arg_t args[] = {{DNNL_ARG_FROM, s->given}, {DNNL_ARG_TO, x->weights[i]}};

@@ -39,7 +39,7 @@ static void call_d(bool ta, bool tb, int m, int n, int k, double alpha, const vo
 }
 
 /* Turns a product with a vector into gemv: gemm packs its operands, which costs more. */
-static void narrow(smr_form *f)
+static void convert_gemm_to_gemv(smr_form *f)
 {
 	const smr_gemm g = f->gemm;
 
@@ -71,7 +71,7 @@ static smr_status plan_form(smr_form *f, smr_gemm_plan *plan)
 		f->gemm = product;
 	}
 	if (f->kind == SMR_FORM_GEMM)
-		narrow(f);
+		convert_gemm_to_gemv(f);
 	if (f->kind == SMR_FORM_GEMM && f->gemm.dtype != SMR_F32 && f->gemm.dtype != SMR_F64)
 		return smr_fail(SMR_EUNSUPPORTED, "OpenBLAS has no product of %s",
 				smr_dtype_name(f->gemm.dtype));
@@ -92,7 +92,7 @@ static smr_status plan_form(smr_form *f, smr_gemm_plan *plan)
 	return smr_fail(SMR_EUNSUPPORTED, "OpenBLAS has no convolutions");
 }
 
-static smr_status accept(const smr_codelet *c, const smr_env *e)
+static smr_status accept_openblas(const smr_codelet *c, const smr_env *e)
 {
 	const smr_cblas *b;
 	smr_form form;
@@ -103,7 +103,7 @@ static smr_status accept(const smr_codelet *c, const smr_env *e)
 	return smr_cblas_open(&b);
 }
 
-static void describe(smr_exec *x)
+static void write_detail(smr_exec *x)
 {
 	static const char *const call[] = {[SMR_FORM_GEMM] = "gemm",
 					   [SMR_FORM_GEMV] = "gemv",
@@ -139,13 +139,13 @@ static smr_status prepare_form(const smr_form *f, smr_exec **out)
 	x->is_gram = x->form.kind == SMR_FORM_GEMM && smr_syrk_of(&x->form.gemm, &x->gram);
 	x->by_triangle = x->is_gram && smr_syrk_pays(&x->gram);
 	atomic_store(&blas, x->b);
-	describe(x);
+	write_detail(x);
 	*out = x;
 	return SMR_OK;
 }
 
-static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w,
-			  smr_exec **out)
+static smr_status prepare_openblas(const smr_codelet *c, const smr_env *e, const smr_workers *w,
+				   smr_exec **out)
 {
 	smr_form form;
 
@@ -153,7 +153,8 @@ static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_work
 	return prepare_form(&form, out);
 }
 
-static smr_status thaw(const smr_deserialized *t, const smr_workers *w, smr_exec **out)
+static smr_status deserialize_openblas(const smr_deserialized *t, const smr_workers *w,
+				       smr_exec **out)
 {
 	smr_form form;
 
@@ -171,7 +172,7 @@ static smr_status run_product(const smr_exec *x, const smr_env *e, const smr_wor
 	return SMR_OK;
 }
 
-static smr_status run(smr_exec *x, const smr_env *e, const smr_workers *w)
+static smr_status run_openblas(smr_exec *x, const smr_env *e, const smr_workers *w)
 {
 	switch (x->form.kind) {
 	case SMR_FORM_GEMM:
@@ -188,12 +189,12 @@ static smr_status run(smr_exec *x, const smr_env *e, const smr_workers *w)
 	return smr_fail(SMR_EINTERNAL, "OpenBLAS has no convolutions");
 }
 
-static void release(smr_exec *x)
+static void release_openblas(smr_exec *x)
 {
 	smr_free(x);
 }
 
-static const char *detail(const smr_exec *x)
+static const char *get_openblas_detail(const smr_exec *x)
 {
 	return x->detail;
 }
@@ -203,11 +204,11 @@ const smr_impl smr_impl_openblas = {
 	.name = "openblas",
 	.about = "OpenBLAS: products of matrices and vectors, f32 and f64",
 	.reassociates = true,
-	.accept = accept,
-	.prepare = prepare,
-	.run = run,
-	.release = release,
-	.detail = detail,
+	.accept = accept_openblas,
+	.prepare = prepare_openblas,
+	.run = run_openblas,
+	.release = release_openblas,
+	.detail = get_openblas_detail,
 	.freeze = smr_form_freeze,
-	.thaw = thaw,
+	.thaw = deserialize_openblas,
 };

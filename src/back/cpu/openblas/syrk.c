@@ -21,7 +21,7 @@ enum {
 	STRIPE = 32     /* rows that one task adds and copies */
 };
 
-static bool same_rows(const smr_gemm *g)
+static bool is_gram_product(const smr_gemm *g)
 {
 	return g->m == g->n && g->A.base == g->B.base && g->A.offset == g->B.offset &&
 	       g->A.dtype == g->dtype && g->B.dtype == g->dtype && g->C.dtype == g->dtype &&
@@ -35,7 +35,7 @@ static bool is_plain(const smr_gemm *g)
 }
 
 /* Whether the layout suits syrk: rows of the operand or of its transpose are contiguous. */
-static bool lies_well(const smr_gemm *g, smr_syrk *out)
+static bool layout_suits_syrk(const smr_gemm *g, smr_syrk *out)
 {
 	out->across = g->am == 1;
 	out->lda = out->across ? g->ak : g->am;
@@ -55,8 +55,8 @@ bool smr_syrk_of(const smr_gemm *g, smr_syrk *out)
 	smr_syrk x = {.dtype = g->dtype, .n = g->n, .k = g->k, .A = g->A, .C = g->C};
 	int64_t bytes = g->n * g->n * (int64_t)smr_dtype_size(g->dtype);
 
-	if ((g->dtype != SMR_F32 && g->dtype != SMR_F64) || !same_rows(g) || !is_plain(g) ||
-	    !lies_well(g, &x))
+	if ((g->dtype != SMR_F32 && g->dtype != SMR_F64) || !is_gram_product(g) || !is_plain(g) ||
+	    !layout_suits_syrk(g, &x))
 		return false;
 	x.blocks = (int)((g->n + WIDE - 1) / WIDE);
 	x.parts = (int)at_most(TASKS / ((int64_t)x.blocks * (x.blocks + 1) / 2),
@@ -78,7 +78,7 @@ typedef struct job {
 } job;
 
 /* Returns the first column of block @p i, a multiple of 16, so that register tiles are whole. */
-static int64_t edge(const smr_syrk *g, int i)
+static int64_t block_start(const smr_syrk *g, int i)
 {
 	int64_t at = i * (((g->n + g->blocks - 1) / g->blocks + 15) & ~(int64_t)15);
 
@@ -93,7 +93,7 @@ static char *part_of(const job *j, int part, int64_t *ld)
 	return part > 0 ? j->more + (part - 1) * j->g->n * j->g->n * size : j->c;
 }
 
-static void multiply(void *arg, int task)
+static void multiply_block_pair(void *arg, int task)
 {
 	const job *j = arg;
 	const smr_syrk *g = j->g;
@@ -105,8 +105,9 @@ static void multiply(void *arg, int task)
 	for (right = task % pairs; right >= g->blocks - down; down++)
 		right -= g->blocks - down;
 	right += down;
-	int64_t at[] = {edge(g, down), edge(g, right)};
-	int n[] = {(int)(edge(g, down + 1) - at[0]), (int)(edge(g, right + 1) - at[1])};
+	int64_t at[] = {block_start(g, down), block_start(g, right)};
+	int n[] = {(int)(block_start(g, down + 1) - at[0]),
+		   (int)(block_start(g, right + 1) - at[1])};
 
 	if (n[0] <= 0 || n[1] <= 0)
 		return;
@@ -153,7 +154,7 @@ static void multiply(void *arg, int task)
 FINISH(float, finish_f32)
 FINISH(double, finish_f64)
 
-static void finish(void *arg, int task)
+static void finish_stripe(void *arg, int task)
 {
 	const job *j = arg;
 	int64_t from = (int64_t)task * STRIPE, to = at_most(from + STRIPE, j->g->n);
@@ -164,7 +165,7 @@ static void finish(void *arg, int task)
 		finish_f64(j, from, to);
 }
 
-static int stripes(const smr_syrk *g)
+static int count_stripes(const smr_syrk *g)
 {
 	return (int)((g->n + STRIPE - 1) / STRIPE);
 }
@@ -175,7 +176,7 @@ void smr_syrk_mirror(const smr_syrk *g, const smr_env *e, const smr_workers *w)
 	job j = {.g = &whole, .c = smr_product_address(&g->C, e)};
 
 	whole.parts = 1;
-	smr_workers_run(w, stripes(g), finish, &j);
+	smr_workers_run(w, count_stripes(g), finish_stripe, &j);
 }
 
 smr_status smr_syrk_run(const smr_cblas *b, const smr_syrk *g, const smr_env *e,
@@ -192,8 +193,8 @@ smr_status smr_syrk_run(const smr_cblas *b, const smr_syrk *g, const smr_env *e,
 		if (j.more == NULL)
 			return smr_fail(SMR_ENOMEM, "no memory for the parts of a product");
 	}
-	smr_workers_run(w, g->parts * g->blocks * (g->blocks + 1) / 2, multiply, &j);
-	smr_workers_run(w, stripes(g), finish, &j);
+	smr_workers_run(w, g->parts * g->blocks * (g->blocks + 1) / 2, multiply_block_pair, &j);
+	smr_workers_run(w, count_stripes(g), finish_stripe, &j);
 	smr_free(j.more);
 	return SMR_OK;
 }

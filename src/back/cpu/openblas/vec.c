@@ -71,7 +71,7 @@ static void vec_part(void *arg, int task)
 	smr_product_solo_leave(solo);
 }
 
-static void put(const smr_vec *v, const smr_env *e, double s)
+static void store_vector_result(const smr_vec *v, const smr_env *e, double s)
 {
 	void *to = v->to_value ? (void *)&e->value[v->out.node] : smr_product_address(&v->out, e);
 	float f = (float)s;
@@ -111,7 +111,7 @@ smr_status smr_vec_run(const smr_cblas *b, const smr_vec *v, const smr_env *e, c
 	smr_workers_run(w, parts, vec_part, &j);
 	for (int i = 0; i < parts; i++)
 		s += j.part[i];
-	put(v, e, s);
+	store_vector_result(v, e, s);
 	if (j.part != few)
 		smr_free(j.part);
 	return SMR_OK;

@@ -76,7 +76,8 @@ int smr_product_epilogue_sizes(const smr_gemm_plan *p,
 	return n;
 }
 
-static smr_status prepare(made *t, const smr_codelet *c, const smr_gemm_plan *p, sized *s)
+static smr_status prepare_sized_epilogue(made *t, const smr_codelet *c, const smr_gemm_plan *p,
+					 sized *s)
 {
 	void *base[SMR_PRODUCT_EPILOGUE_BASES] = {NULL};
 	uint64_t value[1 + SMR_PRODUCT_EPILOGUE_BASES] = {0};
@@ -87,7 +88,7 @@ static smr_status prepare(made *t, const smr_codelet *c, const smr_gemm_plan *p,
 	return t->by->prepare(&s->of.codelet, &e, NULL, &s->exec);
 }
 
-static sized *find(slot *s, int64_t rows, int64_t cols)
+static sized *find_sized_epilogue(slot *s, int64_t rows, int64_t cols)
 {
 	for (int i = 0; i < s->nsizes; i++)
 		if (s->sizes[i].size.rows == rows && s->sizes[i].size.cols == cols)
@@ -95,7 +96,7 @@ static sized *find(slot *s, int64_t rows, int64_t cols)
 	return NULL;
 }
 
-static smr_status fill(made *t, const smr_codelet *c, const smr_gemm_plan *p, slot *s)
+static smr_status fill_slot(made *t, const smr_codelet *c, const smr_gemm_plan *p, slot *s)
 {
 	smr_product_epilogue_size sizes[SMR_PRODUCT_EPILOGUE_SIZES];
 	int n = smr_product_epilogue_sizes(p, sizes);
@@ -104,12 +105,12 @@ static smr_status fill(made *t, const smr_codelet *c, const smr_gemm_plan *p, sl
 		sized *z = &s->sizes[s->nsizes];
 
 		z->size = sizes[s->nsizes++];
-		SMR_TRY(prepare(t, c, p, z));
+		SMR_TRY(prepare_sized_epilogue(t, c, p, z));
 	}
 	return SMR_OK;
 }
 
-static slot *borrow(made *t)
+static slot *borrow_slot(made *t)
 {
 	for (;;) {
 		for (int i = 0; i < t->nslots; i++)
@@ -120,12 +121,12 @@ static slot *borrow(made *t)
 	}
 }
 
-static smr_status run(const smr_product_epilogue *face, const smr_tail_piece *at)
+static smr_status run_epilogue(const smr_product_epilogue *face, const smr_tail_piece *at)
 {
 	made *t = (made *)(uintptr_t)face;
 	bool alone = t->nslots > 1;
-	slot *s = alone ? borrow(t) : &t->slots[0];
-	sized *z = find(s, at->rows, at->cols);
+	slot *s = alone ? borrow_slot(t) : &t->slots[0];
+	sized *z = find_sized_epilogue(s, at->rows, at->cols);
 	void *base[SMR_PRODUCT_EPILOGUE_BASES] = {
 		[SMR_PRODUCT_EPILOGUE_SUM] = at->sum, [SMR_PRODUCT_EPILOGUE_OUT] = at->out};
 	uint64_t value[1 + SMR_PRODUCT_EPILOGUE_BASES] = {0};
@@ -175,7 +176,7 @@ smr_status smr_product_epilogue_new(const smr_codelet *c, const smr_gemm_plan *p
 
 	if (t == NULL)
 		return no_memory();
-	t->face.run = run;
+	t->face.run = run_epilogue;
 	t->by = find_impl(by);
 	t->nreads = p->g.tail.n;
 	t->nslots = t->by == NULL || is_shared(t->by) ? 1 : threads;
@@ -185,7 +186,7 @@ smr_status smr_product_epilogue_new(const smr_codelet *c, const smr_gemm_plan *p
 	else if (t->by == NULL)
 		st = smr_fail(SMR_EUNSUPPORTED, "there is no implementation '%s'", by);
 	for (int i = 0; st == SMR_OK && i < t->nslots; i++)
-		st = fill(t, c, p, &t->slots[i]);
+		st = fill_slot(t, c, p, &t->slots[i]);
 	if (st != SMR_OK) {
 		smr_product_epilogue_free(&t->face);
 		return st;
@@ -263,7 +264,7 @@ smr_status smr_product_epilogue_thaw(const smr_gemm_plan *p, const smr_deseriali
 		return n == t->nparts ? no_memory()
 				      : smr_fail(SMR_ECORRUPT, "a product was cut otherwise");
 	}
-	*m = (made){.face = {.run = run},
+	*m = (made){.face = {.run = run_epilogue},
 		    .by = t->parts[0].by,
 		    .kept = true,
 		    .nreads = p->g.tail.n,

@@ -27,8 +27,8 @@ typedef struct building {
 
 /* Makes a window of rows and columns with byte strides. A dimension with stride 0 has one
  * element. */
-static smr_status window(building *b, const char *name, smr_dtype t, const int64_t n[2],
-			 const int64_t step[2], smr_node **view, smr_index **at)
+static smr_status make_window(building *b, const char *name, smr_dtype t, const int64_t n[2],
+			      const int64_t step[2], smr_node **view, smr_index **at)
 {
 	smr_graph *g = b->g;
 	smr_window w = {.base = smr_graph_base(g, name), .offset = smr_poly_const(g->arena, 0)};
@@ -54,18 +54,18 @@ static smr_status window(building *b, const char *name, smr_dtype t, const int64
 	return *view != NULL ? SMR_OK : no_memory();
 }
 
-static smr_status input(building *b, uint32_t i, const char *name, smr_dtype t, const int64_t n[2],
-			const int64_t step[2])
+static smr_status add_nest_input(building *b, uint32_t i, const char *name, smr_dtype t,
+				 const int64_t n[2], const int64_t step[2])
 {
 	smr_index *at;
 
-	SMR_TRY(window(b, name, t, n, step, &b->ins[i], &at));
+	SMR_TRY(make_window(b, name, t, n, step, &b->ins[i], &at));
 	b->now[i] = smr_expr_read(b->g, t, i, 2, at);
 	return b->now[i] != NULL ? SMR_OK : no_memory();
 }
 
 /* Copies an expression; NULL: no memory, or too many parts. Shared parts stay shared. */
-static const smr_expr *copied(building *b, const smr_expr *e)
+static const smr_expr *copy_expression(building *b, const smr_expr *e)
 {
 	const smr_expr *args[3], *to;
 	uint32_t i;
@@ -82,7 +82,7 @@ static const smr_expr *copied(building *b, const smr_expr *e)
 	if (e->nargs > sizeof(args) / sizeof(*args))
 		return NULL;
 	for (i = 0; i < e->nargs; i++) {
-		args[i] = copied(b, e->args[i]);
+		args[i] = copy_expression(b, e->args[i]);
 		if (args[i] == NULL)
 			return NULL;
 	}
@@ -94,8 +94,8 @@ static const smr_expr *copied(building *b, const smr_expr *e)
 	return to;
 }
 
-static smr_status nest(building *b, const smr_codelet *c, const smr_gemm *g, const int64_t n[2],
-		       smr_node **out)
+static smr_status build_nest(building *b, const smr_codelet *c, const smr_gemm *g,
+			     const int64_t n[2], smr_node **out)
 {
 	static const char *const loops[2] = {"i", "j"};
 	int64_t size = (int64_t)smr_dtype_size(g->C.dtype);
@@ -104,14 +104,14 @@ static smr_status nest(building *b, const smr_codelet *c, const smr_gemm *g, con
 
 	if (to == NULL)
 		return no_memory();
-	SMR_TRY(input(b, 0, "sum", g->dtype, n,
-		      (int64_t[]){n[1] * (int64_t)smr_dtype_size(g->dtype),
-				  (int64_t)smr_dtype_size(g->dtype)}));
-	SMR_TRY(window(b, "out", g->C.dtype, n, (int64_t[]){g->cm * size, g->cn * size}, &view,
-		       &to->store));
+	SMR_TRY(add_nest_input(b, 0, "sum", g->dtype, n,
+			       (int64_t[]){n[1] * (int64_t)smr_dtype_size(g->dtype),
+					   (int64_t)smr_dtype_size(g->dtype)}));
+	SMR_TRY(make_window(b, "out", g->C.dtype, n, (int64_t[]){g->cm * size, g->cn * size}, &view,
+			    &to->store));
 	for (uint32_t i = 0; i < b->nreads; i++)
-		SMR_TRY(input(b, i + 1, "in", g->tail.reads[i].dtype, n,
-			      (int64_t[]){g->tail.rows[i], g->tail.cols[i]}));
+		SMR_TRY(add_nest_input(b, i + 1, "in", g->tail.reads[i].dtype, n,
+				       (int64_t[]){g->tail.rows[i], g->tail.cols[i]}));
 	b->g->bases[SMR_PRODUCT_EPILOGUE_OUT].written = true;
 	to->nloops = 2;
 	for (int d = 0; d < 2; d++) {
@@ -120,7 +120,7 @@ static smr_status nest(building *b, const smr_codelet *c, const smr_gemm *g, con
 			return no_memory();
 	}
 	to->domain = 3;
-	to->value = copied(b, c->nest->nest->value);
+	to->value = copy_expression(b, c->nest->nest->value);
 	*out = to->value == NULL ? NULL : smr_graph_nest(b->g, to, b->ins, 1 + b->nreads, view);
 	return *out != NULL ? SMR_OK : no_memory();
 }
@@ -136,7 +136,7 @@ smr_status smr_product_epilogue_codelet_new(const smr_codelet *c, const smr_gemm
 		return smr_fail(SMR_EINTERNAL, "there is nothing computed of the product");
 	b.nreads = smr_product_tail_reads(c->nest->nest->value, b.of.core, b.reads, 0);
 	SMR_TRY(smr_graph_new("tail", &b.g));
-	st = nest(&b, c, g, (int64_t[]){rows, cols}, &n);
+	st = build_nest(&b, c, g, (int64_t[]){rows, cols}, &n);
 	if (st != SMR_OK) {
 		smr_graph_free(b.g);
 		return st;

@@ -129,7 +129,7 @@ static bool same_place(const smr_product_reader *r, const smr_operand *a, const 
 }
 
 /* Whether the core reads the element that it stores. */
-static bool reads(smr_product_reader *r, const smr_expr *x, const smr_operand *result)
+static bool core_reads_result(smr_product_reader *r, const smr_expr *x, const smr_operand *result)
 {
 	smr_operand o;
 	bool found = false;
@@ -140,16 +140,18 @@ static bool reads(smr_product_reader *r, const smr_expr *x, const smr_operand *r
 		       same_place(r, &o, result);
 	}
 	for (uint32_t i = 0; i < x->nargs && !found; i++)
-		found = reads(r, x->args[i], result);
+		found = core_reads_result(r, x->args[i], result);
 	for (uint32_t i = 0;
 	     (x->kind == SMR_EXPR_FOLD || x->kind == SMR_EXPR_SCAN) && i < x->nacc && !found; i++)
-		found = reads(r, x->init[i], result) || reads(r, x->step[i], result);
+		found = core_reads_result(r, x->init[i], result) ||
+			core_reads_result(r, x->step[i], result);
 	return found;
 }
 
 bool smr_product_reads_result(smr_product_reader *r, const smr_operand *result)
 {
-	return r->st == SMR_OK && !result->is_value && reads(r, r->c->match.core, result);
+	return r->st == SMR_OK && !result->is_value &&
+	       core_reads_result(r, r->c->match.core, result);
 }
 
 /* ---- epilogue ----------------------------------------------------------------------------------
@@ -186,7 +188,7 @@ int smr_epilogue_form_of(smr_product_reader *r, smr_epilogue_form *out)
  */
 
 /* Reads a kernel by its name: operands and factors by the kernel's names. */
-static smr_status named(const smr_codelet *c, smr_product_reader *r, smr_form *out)
+static smr_status read_named_kernel(const smr_codelet *c, smr_product_reader *r, smr_form *out)
 {
 	static const struct {
 		const char *name;
@@ -235,7 +237,7 @@ static smr_status named(const smr_codelet *c, smr_product_reader *r, smr_form *o
 }
 
 /* Reads a contraction that matches no kernel, or whose layout differs from the kernel's. */
-static smr_status unnamed(const smr_codelet *c, smr_product_reader *r, smr_form *out)
+static smr_status read_contraction(const smr_codelet *c, smr_product_reader *r, smr_form *out)
 {
 	smr_contraction x;
 
@@ -249,7 +251,7 @@ static smr_status unnamed(const smr_codelet *c, smr_product_reader *r, smr_form 
 }
 
 /* Whether a matched kernel has a type or a layout that requires copies. */
-static bool unnamed_is_better(const smr_codelet *c, smr_product_reader *r, smr_form *out)
+static bool contraction_is_better(const smr_codelet *c, smr_product_reader *r, smr_form *out)
 {
 	smr_contraction x;
 	smr_gemm_plan plan;
@@ -258,7 +260,7 @@ static bool unnamed_is_better(const smr_codelet *c, smr_product_reader *r, smr_f
 		return true;
 	if (!smr_codelet_contraction(c, &x) || !smr_product_stores(c, x.core))
 		return false;
-	if (named(c, r, out) != SMR_OK)
+	if (read_named_kernel(c, r, out) != SMR_OK)
 		return true;
 	return out->kind == SMR_FORM_GEMM && smr_gemm_plan_make(&out->gemm, NULL, &plan) != SMR_OK;
 }
@@ -273,10 +275,10 @@ smr_status smr_form_of(const smr_codelet *c, const smr_env *e, smr_form *out)
 		return smr_fail(SMR_EUNSUPPORTED, "it is only where a condition holds");
 	smr_codelet_extents(c, e->sym, r.extent);
 	memset(out, 0, sizeof(*out));
-	if (unnamed_is_better(c, &r, out))
-		return unnamed(c, &r, out);
+	if (contraction_is_better(c, &r, out))
+		return read_contraction(c, &r, out);
 	r.st = SMR_OK;
-	return named(c, &r, out);
+	return read_named_kernel(c, &r, out);
 }
 
 smr_status smr_form_with_tail(const smr_codelet *c, const smr_env *e, smr_form *out)

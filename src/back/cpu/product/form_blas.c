@@ -83,7 +83,7 @@ void smr_product_ger_of(smr_product_reader *r, smr_ger *g)
  */
 
 /* Loops packed under one name are one vector if each steps over the whole of the next inner one. */
-static int64_t vector(smr_product_reader *r, const smr_operand *o, int64_t *n)
+static int64_t read_vector_stride(smr_product_reader *r, const smr_operand *o, int64_t *n)
 {
 	const smr_match *m = &r->c->match;
 	int64_t size = (int64_t)smr_dtype_size(r->dtype), inner = 0, total = 1;
@@ -141,12 +141,12 @@ void smr_product_vec_of(smr_product_reader *r, smr_vec *v, int kind)
 		if ((kind == SMR_VEC_DOT || kind == SMR_VEC_NRM2) && r->extent[l] > 1 &&
 		    (r->c->nest->nest->domain >> l & 1))
 			smr_product_refuse(r, "one number for each row");
-	v->xs = vector(r, kind == SMR_VEC_SCAL ? &v->out : &v->x, &v->n);
+	v->xs = read_vector_stride(r, kind == SMR_VEC_SCAL ? &v->out : &v->x, &v->n);
 	v->ys = v->xs;
 	if (kind == SMR_VEC_DOT)
-		v->ys = vector(r, &v->y, &n);
+		v->ys = read_vector_stride(r, &v->y, &n);
 	else if (kind != SMR_VEC_NRM2)
-		v->ys = vector(r, &v->out, &n);
+		v->ys = read_vector_stride(r, &v->out, &n);
 	/* with several loops, the vectors must also advance together */
 	for (uint32_t k = 0; k < r->c->match.nloops && kind != SMR_VEC_NRM2; k++) {
 		uint32_t l = r->c->match.loops[k].loop;

@@ -15,31 +15,31 @@ typedef struct axis {
 	int64_t step, dilate, before, extent, pitch;
 } axis;
 
-static void shift(smr_product_reader *r, smr_operand *o, int64_t elements)
+static void shift_operand(smr_product_reader *r, smr_operand *o, int64_t elements)
 {
 	o->offset += elements * (int64_t)smr_dtype_size(r->dtype);
 }
 
 /* Reverses loops that walk the image backwards. */
-static void turn(smr_product_reader *r, smr_product_conv *c, axis *a)
+static void reverse_backward_loops(smr_product_reader *r, smr_product_conv *c, axis *a)
 {
 	if (a->i_tap < 0) {
-		shift(r, &c->I, (a->taps - 1) * a->i_tap);
-		shift(r, &c->W, (a->taps - 1) * a->w_tap);
+		shift_operand(r, &c->I, (a->taps - 1) * a->i_tap);
+		shift_operand(r, &c->W, (a->taps - 1) * a->w_tap);
 		a->i_tap = -a->i_tap;
 		a->w_tap = -a->w_tap;
 	}
 	if (a->i_out < 0) {
-		shift(r, &c->I, (a->n - 1) * a->i_out);
-		shift(r, &c->O, (a->n - 1) * a->o_out);
+		shift_operand(r, &c->I, (a->n - 1) * a->i_out);
+		shift_operand(r, &c->O, (a->n - 1) * a->o_out);
 		a->i_out = -a->i_out;
 		a->o_out = -a->o_out;
 	}
 }
 
-static void unpadded(smr_product_reader *r, smr_product_conv *c, axis *a)
+static void read_unpadded_axis(smr_product_reader *r, smr_product_conv *c, axis *a)
 {
-	turn(r, c, a);
+	reverse_backward_loops(r, c, a);
 	a->pitch = smr_gcd(a->i_out, a->i_tap);
 	if (a->pitch == 0)
 		a->pitch = 1;
@@ -49,7 +49,7 @@ static void unpadded(smr_product_reader *r, smr_product_conv *c, axis *a)
 	a->extent = (a->n - 1) * a->step + (a->taps - 1) * a->dilate + 1;
 }
 
-static void padded(smr_product_reader *r, smr_product_conv *c, axis *a)
+static void read_padded_axis(smr_product_reader *r, smr_product_conv *c, axis *a)
 {
 	bool known = smr_product_param(r, a->size, &a->extent);
 
@@ -66,7 +66,7 @@ static void padded(smr_product_reader *r, smr_product_conv *c, axis *a)
 		smr_product_refuse(
 			r, "the condition for padding counts other rows than the image has");
 	else
-		shift(r, &c->I, a->before * a->pitch); /* addresses start in the padding */
+		shift_operand(r, &c->I, a->before * a->pitch); /* addresses start in the padding */
 }
 
 static void read_axis(smr_product_reader *r, smr_product_conv *c, axis *a)
@@ -80,9 +80,9 @@ static void read_axis(smr_product_reader *r, smr_product_conv *c, axis *a)
 	if (r->st != SMR_OK)
 		return;
 	if (smr_product_param(r, a->pad, &a->before))
-		padded(r, c, a);
+		read_padded_axis(r, c, a);
 	else
-		unpadded(r, c, a);
+		read_unpadded_axis(r, c, a);
 	if (a->step < 1 || a->step > MAX_STEP || a->dilate < 1 || a->dilate > MAX_STEP)
 		smr_product_refuse(r, "a stride or dilation that is 0 or very large");
 }
@@ -169,7 +169,7 @@ void smr_product_conv_of(smr_product_reader *r, smr_product_conv *c, bool depthw
 }
 
 /* Whether rows are contiguous, so that two loops can be one. */
-static bool joined(int64_t outer, int64_t inner, int64_t n)
+static bool loops_are_contiguous(int64_t outer, int64_t inner, int64_t n)
 {
 	return outer == inner * n;
 }
@@ -179,12 +179,12 @@ typedef struct run {
 	int64_t n, i, w;
 } run;
 
-static bool join(run *to, const run *inner)
+static bool join_runs(run *to, const run *inner)
 {
 	if (to->n == 1)
 		*to = *inner;
-	else if (inner->n > 1 &&
-		 (!joined(to->i, inner->i, inner->n) || !joined(to->w, inner->w, inner->n)))
+	else if (inner->n > 1 && (!loops_are_contiguous(to->i, inner->i, inner->n) ||
+				  !loops_are_contiguous(to->w, inner->w, inner->n)))
 		return false;
 	else if (inner->n > 1)
 		*to = (run){to->n * inner->n, inner->i, inner->w};
@@ -199,7 +199,7 @@ static bool one_pixel(const smr_product_conv *c, smr_gemm *g)
 
 	if (c->x != 1 || c->y != 1 || c->r * c->s == 1 || c->g != 1 || c->epilogue.has_bias ||
 	    c->top != 0 || c->left != 0 || (c->r - 1) * c->dy >= c->ih ||
-	    (c->s - 1) * c->dx >= c->iw || !join(&k, &r) || !join(&k, &s))
+	    (c->s - 1) * c->dx >= c->iw || !join_runs(&k, &r) || !join_runs(&k, &s))
 		return false;
 	*g = (smr_gemm){.batch = 1,
 			.m = c->o,
@@ -215,11 +215,11 @@ static bool one_pixel(const smr_product_conv *c, smr_gemm *g)
 }
 
 /* Windows of one pixel: pointwise convolutions. */
-static bool pixels(const smr_product_conv *c, smr_gemm *g)
+static bool convert_pointwise_to_gemm(const smr_product_conv *c, smr_gemm *g)
 {
 	bool flat = c->y == 1 || c->x == 1 ||
-		    (joined(c->sy * c->ih_stride, c->sx * c->iw_stride, c->x) &&
-		     joined(c->oy, c->ox, c->x));
+		    (loops_are_contiguous(c->sy * c->ih_stride, c->sx * c->iw_stride, c->x) &&
+		     loops_are_contiguous(c->oy, c->ox, c->x));
 	int64_t iy = c->y > 1 ? c->sy * c->ih_stride : 0, ix = c->x > 1 ? c->sx * c->iw_stride : 0;
 
 	if (c->r != 1 || c->s != 1 || c->top != 0 || c->left != 0 ||
@@ -243,7 +243,7 @@ static bool pixels(const smr_product_conv *c, smr_gemm *g)
 
 bool smr_product_conv_as_gemm(const smr_product_conv *c, smr_gemm *g)
 {
-	if (c->depthwise || (!pixels(c, g) && !one_pixel(c, g)))
+	if (c->depthwise || (!convert_pointwise_to_gemm(c, g) && !one_pixel(c, g)))
 		return false;
 	g->dtype = c->dtype;
 	g->A = c->W;

@@ -13,23 +13,23 @@ typedef struct group {
 } group;
 
 /* Sort key, outer loops first: the stride of the result, or of the left operand. */
-static int64_t apart(const smr_gemm_loop *l)
+static int64_t outer_stride(const smr_gemm_loop *l)
 {
 	int64_t s = l->c != 0 ? l->c : l->a;
 
 	return s < 0 ? -s : s;
 }
 
-static void add(group *g, smr_gemm_loop l)
+static void insert_loop(group *g, smr_gemm_loop l)
 {
 	uint32_t at = g->n++;
 
-	for (; at > 0 && apart(&g->loop[at - 1]) < apart(&l); at--)
+	for (; at > 0 && outer_stride(&g->loop[at - 1]) < outer_stride(&l); at--)
 		g->loop[at] = g->loop[at - 1];
 	g->loop[at] = l;
 }
 
-static bool is_one(const smr_gemm_loop *outer, const smr_gemm_loop *inner)
+static bool loops_are_contiguous(const smr_gemm_loop *outer, const smr_gemm_loop *inner)
 {
 	for (uint32_t i = 0; i < SMR_PRODUCT_EPILOGUE_READS; i++)
 		if (outer->t[i] != inner->t[i] * inner->n)
@@ -38,12 +38,12 @@ static bool is_one(const smr_gemm_loop *outer, const smr_gemm_loop *inner)
 	       outer->c == inner->c * inner->n;
 }
 
-static void join(group *g)
+static void join_contiguous_loops(group *g)
 {
 	for (uint32_t i = 0; i + 1 < g->n;) {
 		smr_gemm_loop *l = &g->loop[i];
 
-		if (!is_one(l, l + 1)) {
+		if (!loops_are_contiguous(l, l + 1)) {
 			i++;
 			continue;
 		}
@@ -54,7 +54,7 @@ static void join(group *g)
 }
 
 /* Takes the longest loop out of the group; the others go to the batch. */
-static smr_gemm_loop longest(group *g, group *batch)
+static smr_gemm_loop take_longest_loop(group *g, group *batch)
 {
 	smr_gemm_loop one = {.n = 1};
 	uint32_t best = 0;
@@ -64,7 +64,7 @@ static smr_gemm_loop longest(group *g, group *batch)
 			best = i;
 	for (uint32_t i = 0; i < g->n; i++)
 		if (i != best)
-			add(batch, g->loop[i]);
+			insert_loop(batch, g->loop[i]);
 	return g->n > 0 ? g->loop[best] : one;
 }
 
@@ -98,23 +98,23 @@ static void sort_loops(smr_product_reader *r, const smr_gemm *g, group *batch, g
 		if (at.n == 1)
 			continue;
 		if (!(n->domain >> l & 1))
-			add(sum, (smr_gemm_loop){.n = at.n, .a = at.a, .b = at.b});
+			insert_loop(sum, (smr_gemm_loop){.n = at.n, .a = at.a, .b = at.b});
 		else if (at.c == 0)
 			smr_product_refuse(r, "elements that are stored more than once");
 		else if (at.a == 0 && at.b != 0)
-			add(columns, at);
+			insert_loop(columns, at);
 		else if (at.b == 0 && at.a != 0)
-			add(rows, at);
+			insert_loop(rows, at);
 		else
-			add(batch, at);
+			insert_loop(batch, at);
 	}
 }
 
-static void give_batch(smr_product_reader *r, smr_gemm *g, group *batch)
+static void set_batch_loops(smr_product_reader *r, smr_gemm *g, group *batch)
 {
 	smr_gemm_loop inner = {.n = 1};
 
-	join(batch);
+	join_contiguous_loops(batch);
 	if (batch->n > SMR_GEMM_LOOPS) {
 		smr_product_refuse(r, "a batch of too many loops");
 		return;
@@ -130,7 +130,7 @@ static void give_batch(smr_product_reader *r, smr_gemm *g, group *batch)
 	memcpy(g->outer, batch->loop, batch->n * sizeof(*g->outer));
 }
 
-static void give_sum(smr_product_reader *r, smr_gemm *g, const group *sum)
+static void set_sum_loops(smr_product_reader *r, smr_gemm *g, const group *sum)
 {
 	g->k = 1;
 	if (sum->n > SMR_GEMM_LOOPS) {
@@ -148,7 +148,7 @@ static void give_sum(smr_product_reader *r, smr_gemm *g, const group *sum)
 	memcpy(g->sum, sum->loop, sum->n * sizeof(*g->sum));
 }
 
-static void operand(smr_product_reader *r, const smr_expr *read, smr_operand *out)
+static void read_operand(smr_product_reader *r, const smr_expr *read, smr_operand *out)
 {
 	if (r->st == SMR_OK)
 		r->st = smr_codelet_operand(r->c, read, r->e->sym, out);
@@ -189,7 +189,8 @@ uint32_t smr_product_tail_reads(const smr_expr *e, const smr_expr *core, const s
 
 /* Refuses operands in the result's memory, unless they are read at the stored element: other pieces
  * may already have stored there. */
-static void own_place(smr_product_reader *r, const smr_operand *o, const smr_operand *to, bool same)
+static void check_result_overlap(smr_product_reader *r, const smr_operand *o, const smr_operand *to,
+				 bool same)
 {
 	if (r->st != SMR_OK || o->base != to->base)
 		return;
@@ -199,7 +200,7 @@ static void own_place(smr_product_reader *r, const smr_operand *o, const smr_ope
 		smr_product_refuse(r, "it reads what it stores");
 }
 
-static void tail_of(smr_product_reader *r, const smr_contraction *x, smr_gemm *g)
+static void read_tail(smr_product_reader *r, const smr_contraction *x, smr_gemm *g)
 {
 	const smr_expr *reads[SMR_PRODUCT_EPILOGUE_READS] = {NULL};
 	smr_gemm_tail *t = &g->tail;
@@ -207,11 +208,11 @@ static void tail_of(smr_product_reader *r, const smr_contraction *x, smr_gemm *g
 	t->there = true;
 	t->n = smr_product_tail_reads(r->c->nest->nest->value, x->core, reads, 0);
 	for (uint32_t i = 0; i < t->n; i++) {
-		operand(r, reads[i], &t->reads[i]);
-		own_place(r, &t->reads[i], &g->C, true);
+		read_operand(r, reads[i], &t->reads[i]);
+		check_result_overlap(r, &t->reads[i], &g->C, true);
 	}
-	own_place(r, &g->A, &g->C, false);
-	own_place(r, &g->B, &g->C, false);
+	check_result_overlap(r, &g->A, &g->C, false);
+	check_result_overlap(r, &g->B, &g->C, false);
 }
 
 void smr_product_dot_of(smr_product_reader *r, const smr_contraction *x, smr_gemm *g)
@@ -221,19 +222,19 @@ void smr_product_dot_of(smr_product_reader *r, const smr_contraction *x, smr_gem
 
 	g->dtype = x->core->type;
 	g->alpha.value = g->beta.value = 1;
-	operand(r, x->a, &g->A);
-	operand(r, x->b, &g->B);
-	operand(r, NULL, &g->C);
+	read_operand(r, x->a, &g->A);
+	read_operand(r, x->b, &g->B);
+	read_operand(r, NULL, &g->C);
 	if (r->st == SMR_OK && !smr_product_stores(r->c, x->core))
-		tail_of(r, x, g);
+		read_tail(r, x, g);
 	if (r->st != SMR_OK)
 		return;
 	sort_loops(r, g, &batch, &rows, &columns, &sum);
-	join(&rows);
-	join(&columns);
-	join(&sum);
-	m = longest(&rows, &batch);
-	n = longest(&columns, &batch);
+	join_contiguous_loops(&rows);
+	join_contiguous_loops(&columns);
+	join_contiguous_loops(&sum);
+	m = take_longest_loop(&rows, &batch);
+	n = take_longest_loop(&columns, &batch);
 	g->m = m.n;
 	g->am = m.a;
 	g->cm = m.c;
@@ -245,6 +246,6 @@ void smr_product_dot_of(smr_product_reader *r, const smr_contraction *x, smr_gem
 	g->packs = true;
 	if (g->m * g->n == 1)
 		smr_product_refuse(r, "numbers, not a matrix");
-	give_sum(r, g, &sum);
-	give_batch(r, g, &batch);
+	set_sum_loops(r, g, &sum);
+	set_batch_loops(r, g, &batch);
 }

@@ -11,14 +11,14 @@ static bool is_acc(const smr_expr *e)
 }
 
 /* Finds a and b of acc + a * b. */
-static bool factors(const smr_expr *step, smr_contraction *x, smr_gemm *g)
+static bool match_product_factors(const smr_expr *step, smr_contraction *x, smr_gemm *g)
 {
 	const smr_expr *product = step;
 
 	if (step->kind != SMR_EXPR_OP)
 		return false;
 	if (step->op == SMR_OP_fma && is_acc(step->args[2])) {
-		g->order = SMR_TASK_MESSAGE_FUSED;
+		g->order = SMR_GEMM_SUM_FUSED;
 	} else if (step->op == SMR_OP_add) {
 		int at = is_acc(step->args[0]) ? 0 : 1;
 
@@ -26,7 +26,7 @@ static bool factors(const smr_expr *step, smr_contraction *x, smr_gemm *g)
 		if (!is_acc(step->args[at]) || product->kind != SMR_EXPR_OP ||
 		    product->op != SMR_OP_mul)
 			return false;
-		g->order = SMR_TASK_MESSAGE_APART;
+		g->order = SMR_GEMM_SUM_APART;
 	} else {
 		return false;
 	}
@@ -36,7 +36,7 @@ static bool factors(const smr_expr *step, smr_contraction *x, smr_gemm *g)
 }
 
 /* Whether the sum starts from 0, or from the element that it stores. */
-static bool starts(smr_product_reader *r, const smr_expr *init, smr_gemm *g)
+static bool sum_start_is_supported(smr_product_reader *r, const smr_expr *init, smr_gemm *g)
 {
 	smr_operand at;
 
@@ -73,7 +73,7 @@ smr_status smr_form_in_order(const smr_codelet *c, const smr_env *e, smr_form *o
 	out->kind = SMR_FORM_GEMM;
 	if (n->pred != NULL || c->nbeside > 0 || n->value->kind != SMR_EXPR_FOLD ||
 	    n->value->nacc != 1 || (n->value->type != SMR_F32 && n->value->type != SMR_F64) ||
-	    c->nest->into == NULL || !factors(n->value->step[0], &x, g))
+	    c->nest->into == NULL || !match_product_factors(n->value->step[0], &x, g))
 		return smr_fail(SMR_EUNSUPPORTED, "no plain product in the source's order");
 	r.dtype = n->value->type;
 	smr_codelet_extents(c, e->sym, r.extent);
@@ -85,7 +85,7 @@ smr_status smr_form_in_order(const smr_codelet *c, const smr_env *e, smr_form *o
 		return smr_product_refuse(&r, "another type");
 	if (r.st == SMR_OK && (g->A.base == g->C.base || g->B.base == g->C.base))
 		return smr_product_refuse(&r, "it reads what it stores");
-	if (r.st == SMR_OK && !starts(&r, n->value->init[0], g))
+	if (r.st == SMR_OK && !sum_start_is_supported(&r, n->value->init[0], g))
 		return smr_product_refuse(&r, "a sum that starts from something else");
 	g->packs = false;
 	return r.st;

@@ -96,9 +96,9 @@ typedef struct smr_gemm {
 	uint32_t nsum; /* if > 1, k counts the iterations of these loops, outermost first */
 	smr_gemm_loop sum[SMR_GEMM_LOOPS];
 	enum {
-		SMR_TASK_MESSAGE_ANY,
-		SMR_TASK_MESSAGE_APART,
-		SMR_TASK_MESSAGE_FUSED
+		SMR_GEMM_SUM_ANY,
+		SMR_GEMM_SUM_APART,
+		SMR_GEMM_SUM_FUSED
 	} order;    /* APART, FUSED: each sum in the order of k from its start value, products
 		     * rounded before they are added (APART) or not; alpha and beta are 1 */
 	bool packs; /* operands may be copied to a supported layout; alpha is 1, beta 0 */

@@ -10,7 +10,7 @@
 
 #include "back/cpu/codegen/emit/emit.h"
 
-static nest_val constant(nest_emit *m, double v, bool vec)
+static nest_val emit_f32_constant(nest_emit *m, double v, bool vec)
 {
 	nest_val c = nest_float(SMR_F32, v);
 
@@ -51,13 +51,14 @@ bool nest_quotient(nest_emit *m, nest_val a, nest_val b, nest_val *out)
 {
 	const smr_dtype t = SMR_F32;
 	const double least = 0x1p-126; /* least normal number */
-	nest_val one = constant(m, 1, false), small, scale, r, q, left, better;
+	nest_val one = emit_f32_constant(m, 1, false), small, scale, r, q, left, better;
 
 	if (!m->p->reassoc || !m->p->cpu.fma || !a.vec || b.vec || m->width < 8)
 		return false;
-	small = nest_two(m, "and", SMR_I1, nest_two(m, "fcmp olt", t, b, constant(m, least, false)),
-			 nest_two(m, "fcmp ogt", t, b, constant(m, -least, false)));
-	scale = nest_choose(m, t, small, constant(m, 0x1p24, false), one);
+	small = nest_two(m, "and", SMR_I1,
+			 nest_two(m, "fcmp olt", t, b, emit_f32_constant(m, least, false)),
+			 nest_two(m, "fcmp ogt", t, b, emit_f32_constant(m, -least, false)));
+	scale = nest_choose(m, t, small, emit_f32_constant(m, 0x1p24, false), one);
 	b = nest_two(m, "fmul", t, b, scale);
 	r = nest_splat(m, t, nest_two(m, "fdiv", t, one, b));
 	b = nest_splat(m, t, b);
@@ -68,8 +69,8 @@ bool nest_quotient(nest_emit *m, nest_val a, nest_val b, nest_val *out)
 		return true;
 	left = nest_fma(m, t, nest_negated(m, t, q), b, a);
 	better = nest_fma(m, t, left, r, q);
-	*out = nest_choose(m, t, nest_two(m, "fcmp one", t, better, constant(m, 0, true)), better,
-			   q);
+	*out = nest_choose(m, t, nest_two(m, "fcmp one", t, better, emit_f32_constant(m, 0, true)),
+			   better, q);
 	return true;
 }
 
@@ -79,7 +80,7 @@ bool nest_quotient(nest_emit *m, nest_val a, nest_val b, nest_val *out)
 nest_val nest_over(nest_emit *m, nest_val b, bool finite, bool brief)
 {
 	const smr_dtype t = SMR_F32;
-	nest_val one = constant(m, 1, true), most, r, left;
+	nest_val one = emit_f32_constant(m, 1, true), most, r, left;
 
 	if (m->p->cpu.quotients && !brief)
 		return nest_two(m, "fdiv", t, one, b);
@@ -87,7 +88,7 @@ nest_val nest_over(nest_emit *m, nest_val b, bool finite, bool brief)
 	if (brief)
 		return r;
 	if (!finite) {
-		most = constant(m, 0x1.fffffep127, true);
+		most = emit_f32_constant(m, 0x1.fffffep127, true);
 		b = nest_choose(m, t, nest_two(m, "fcmp ogt", t, b, most), most, b);
 	}
 	left = nest_fma(m, t, nest_negated(m, t, b), r, one);

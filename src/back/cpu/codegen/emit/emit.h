@@ -81,9 +81,9 @@ typedef struct nest_emit {
 	uint64_t sure_reads; /* operands that each active point reads whatever its data are; 0:
 			      * unknown */
 	bool streaming;      /* vectors are stored past the caches: all of them are aligned */
-	bool brief; /* current operator may be inexact (back/cpu/codegen/plan/precision.c) */
-	uint64_t called;       /* functions whose addresses are loaded, by number (call.c) */
-	int narguments;        /* ... number of their arguments with memory */
+	bool brief;      /* current operator may be inexact (back/cpu/codegen/plan/precision.c) */
+	uint64_t called; /* functions whose addresses are loaded, by number (call.c) */
+	int narguments;  /* ... number of their arguments with memory */
 	const smr_expr *holds; /* condition that is true inside of the current loop; NULL */
 	smr_str *decls;
 	smr_status st;

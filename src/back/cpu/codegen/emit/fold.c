@@ -184,7 +184,7 @@ static void fold_in_order(nest_emit *m, nest_frame *f, const nest_val *init)
 	nest_label(m, done);
 }
 
-static void fold_now(nest_emit *m, const smr_expr *fold, const nest_inst *inst, int n)
+static void emit_fold(nest_emit *m, const smr_expr *fold, const nest_inst *inst, int n)
 {
 	nest_frame f = {.fold = fold, .deps = smr_expr_loops(fold)};
 	nest_val init[NEST_MAX_INST];
@@ -249,7 +249,7 @@ static bool contains_fold(const smr_expr *e, void *arg)
 
 /* Computes folds under a condition, which guards their reads. If it differs between points, each
  * point's folds are computed separately. */
-static void guarded_folds(finder *s, const smr_expr *e)
+static void find_guarded_folds(finder *s, const smr_expr *e)
 {
 	nest_emit *m = s->m;
 
@@ -294,9 +294,9 @@ static void find_folds(finder *s, const smr_expr *e)
 		if (smr_expr_open(e))
 			nest_unsupported(m, "a fold inside a fold that uses the outer one's sum");
 		else if (n > 0)
-			fold_now(m, e, todo, n);
+			emit_fold(m, e, todo, n);
 	} else if (e->kind == SMR_EXPR_OP && e->op == SMR_OP_select) {
-		guarded_folds(s, e);
+		find_guarded_folds(s, e);
 	} else if (e->kind == SMR_EXPR_OP) {
 		for (uint32_t i = 0; i < e->nargs; i++)
 			find_folds(s, e->args[i]);

@@ -13,8 +13,7 @@ typedef struct nest_part {
 typedef struct nest_fold_job {
 	nest_emit *m;
 	nest_frame *f;
-	nest_frame *const
-		*beside; /* folds of one point over the same loops as f; each has a row */
+	nest_frame *const *beside; /* folds of one point over the same loops as f; each has a row */
 	int nbeside;
 	/* lanes along the fold: accumulators for each vector, a row for each point */
 	int term_acc[NEST_MAX_INST][8][2]; /* ... and of lost bits */

@@ -58,7 +58,7 @@ nest_val nest_extreme_value(nest_emit *m, const smr_expr *fold, nest_part a)
 
 /* Combines lane i with lane i + n, so that all lanes get the same result; this takes as many
  * operations as a reduction to one lane. */
-static nest_part turned(nest_emit *m, const smr_expr *fold, nest_part a, int n)
+static nest_part rotate_lanes(nest_emit *m, const smr_expr *fold, nest_part a, int n)
 {
 	const char *ty = nest_type(fold->type);
 	nest_part b = {.v = nest_new(m, true), .lost = a.lost};
@@ -80,7 +80,7 @@ nest_val nest_extreme_across(nest_emit *m, const smr_expr *fold, nest_part a)
 		  m->width);
 	nest_line(m, "%s = icmp ne i%d %s, 0", some.s, m->width, bits.s);
 	for (int n = m->width / 2; n > 0; n /= 2)
-		a.v = nest_extreme_join(m, fold, a, turned(m, fold, a, n)).v;
+		a.v = nest_extreme_join(m, fold, a, rotate_lanes(m, fold, a, n)).v;
 	return nest_choose(m, fold->type, some, nest_nan(fold->type),
 			   nest_lane(m, fold->type, a.v, 0));
 }

@@ -41,12 +41,12 @@ bool nest_fold_has_keys(const nest_fold_job *j)
 	return all;
 }
 
-static nest_val word(int bits)
+static nest_val i16_literal(int bits)
 {
 	return nest_literal(SMR_I16, (uint64_t)bits);
 }
 
-static nest_val keep(nest_emit *m, int which, nest_val a, nest_val b)
+static nest_val emit_key_minmax(nest_emit *m, int which, nest_val a, nest_val b)
 {
 	nest_val r = nest_new(m, true);
 	char fn[40], text[120];
@@ -59,7 +59,7 @@ static nest_val keep(nest_emit *m, int which, nest_val a, nest_val b)
 	return r;
 }
 
-static nest_val of_lanes(nest_emit *m, int which, nest_val a)
+static nest_val reduce_key_lanes(nest_emit *m, int which, nest_val a)
 {
 	nest_val r = nest_new(m, false);
 	char fn[60], text[120];
@@ -89,7 +89,8 @@ void nest_keys_begin(nest_fold_job *j)
 			for (int k = 0; k < KEPT; k++) {
 				j->key_acc[row][u][k] = nest_acc_new(m, SMR_I16, true);
 				nest_acc_put(m, j->key_acc[row][u][k], SMR_I16, true,
-					     word(is_greatest(j, row) ? MINUS_INFINITE : INFINITE));
+					     i16_literal(is_greatest(j, row) ? MINUS_INFINITE
+									     : INFINITE));
 			}
 	m->width = j->lanes;
 }
@@ -111,7 +112,8 @@ void nest_keys_step(nest_fold_job *j, int row)
 
 		for (int k = 0; k < KEPT; k++)
 			nest_acc_put(m, acc[k], SMR_I16, true,
-				     keep(m, k, nest_acc_get(m, acc[k], SMR_I16, true), words));
+				     emit_key_minmax(m, k, nest_acc_get(m, acc[k], SMR_I16, true),
+						     words));
 	}
 	m->at.stat[vloop] = stat;
 	m->vloop = j->vloop;
@@ -119,7 +121,7 @@ void nest_keys_step(nest_fold_job *j, int row)
 }
 
 /* Returns the extreme of a row's vectors. */
-static nest_val number_of(nest_fold_job *j, int row)
+static nest_val emit_extreme_of_row(nest_fold_job *j, int row)
 {
 	nest_emit *m = j->m;
 	nest_val of[KEPT], nan[2], negative, bits;
@@ -129,16 +131,16 @@ static nest_val number_of(nest_fold_job *j, int row)
 	for (int k = 0; k < KEPT; k++) {
 		of[k] = nest_acc_get(m, j->key_acc[row][0][k], SMR_I16, true);
 		for (int u = 1; u < j->unroll / 2; u++)
-			of[k] = keep(m, k, of[k],
-				     nest_acc_get(m, j->key_acc[row][u][k], SMR_I16, true));
-		of[k] = of_lanes(m, k, of[k]);
+			of[k] = emit_key_minmax(
+				m, k, of[k], nest_acc_get(m, j->key_acc[row][u][k], SMR_I16, true));
+		of[k] = reduce_key_lanes(m, k, of[k]);
 	}
 	m->width = 1;
-	negative = nest_two(m, "icmp slt", SMR_I16, of[first], word(0));
+	negative = nest_two(m, "icmp slt", SMR_I16, of[first], i16_literal(0));
 	bits = first == GREATEST ? nest_choose(m, SMR_I16, negative, of[LEAST], of[GREATEST])
 				 : nest_choose(m, SMR_I16, negative, of[FURTHEST], of[LEAST]);
-	nan[0] = nest_two(m, "icmp sgt", SMR_I16, of[GREATEST], word(INFINITE));
-	nan[1] = nest_two(m, "icmp ugt", SMR_I16, of[FURTHEST], word(MINUS_INFINITE));
+	nan[0] = nest_two(m, "icmp sgt", SMR_I16, of[GREATEST], i16_literal(INFINITE));
+	nan[1] = nest_two(m, "icmp ugt", SMR_I16, of[FURTHEST], i16_literal(MINUS_INFINITE));
 	return nest_choose(m, SMR_F32, nest_two(m, "or", SMR_I1, nan[0], nan[1]), nest_nan(SMR_F32),
 			   nest_from_bf16(m, bits));
 }
@@ -150,7 +152,7 @@ void nest_keys_end(nest_fold_job *j)
 	for (int row = 0; row < nest_fold_rows(j); row++) {
 		int point;
 		const nest_frame *f = nest_fold_row(j, row, &point);
-		nest_val v = number_of(j, row),
+		nest_val v = emit_extreme_of_row(j, row),
 			 was = nest_acc_get(m, f->acc[point][0], SMR_F32, false);
 
 		nest_acc_put(m, f->acc[point][0], SMR_F32, false, nest_combine(m, f->fold, was, v));

@@ -19,7 +19,7 @@ nest_val nest_combine(nest_emit *m, const smr_expr *fold, nest_val a, nest_val b
 }
 
 /* Extracts lanes [from, from + n / 2) of n. */
-static nest_val half(nest_emit *m, const smr_expr *fold, nest_val v, int n, int from)
+static nest_val extract_half_lanes(nest_emit *m, const smr_expr *fold, nest_val v, int n, int from)
 {
 	nest_val r = nest_new(m, true);
 	const char *ty = nest_type(fold->type);
@@ -33,16 +33,16 @@ static nest_val half(nest_emit *m, const smr_expr *fold, nest_val v, int n, int 
 	return r;
 }
 
-static nest_part half_part(nest_emit *m, const smr_expr *fold, nest_part p, int n, int from)
+static nest_part extract_half_part(nest_emit *m, const smr_expr *fold, nest_part p, int n, int from)
 {
-	nest_part h = {.v = half(m, fold, p.v, n, from)};
+	nest_part h = {.v = extract_half_lanes(m, fold, p.v, n, from)};
 
 	if (smr_fold_compensated(fold) != NULL)
-		h.lost = half(m, fold, p.lost, n, from);
+		h.lost = extract_half_lanes(m, fold, p.lost, n, from);
 	return h;
 }
 
-static nest_val only_lane(nest_emit *m, const smr_expr *fold, nest_val v)
+static nest_val extract_single_lane(nest_emit *m, const smr_expr *fold, nest_val v)
 {
 	nest_val r = nest_new(m, false);
 
@@ -51,21 +51,22 @@ static nest_val only_lane(nest_emit *m, const smr_expr *fold, nest_val v)
 }
 
 /* Combines halves until one lane is left, always as the same tree. */
-static nest_part across(nest_emit *m, const smr_expr *fold, nest_part p, int lanes)
+static nest_part reduce_lanes(nest_emit *m, const smr_expr *fold, nest_part p, int lanes)
 {
 	int width = m->width;
 
 	if (nest_fold_is_extreme(m, fold, p.v.vec))
 		return (nest_part){.v = nest_extreme_across(m, fold, p)};
 	for (int n = lanes; n > 1; n /= 2) {
-		nest_part lo = half_part(m, fold, p, n, 0), hi = half_part(m, fold, p, n, n / 2);
+		nest_part lo = extract_half_part(m, fold, p, n, 0),
+			  hi = extract_half_part(m, fold, p, n, n / 2);
 
 		m->width = n / 2;
 		p = nest_join(m, fold, lo, hi);
 	}
-	p.v = only_lane(m, fold, p.v);
+	p.v = extract_single_lane(m, fold, p.v);
 	if (smr_fold_compensated(fold) != NULL)
-		p.lost = only_lane(m, fold, p.lost);
+		p.lost = extract_single_lane(m, fold, p.lost);
 	m->width = width;
 	return p;
 }
@@ -121,7 +122,7 @@ static void end_row(nest_fold_job *j, int row, nest_val init)
 	for (int n = 1; n < units; n *= 2) /* as a tree, for short dependency chains */
 		for (int u = 0; u + n < units; u += 2 * n)
 			part[u] = nest_join(m, fold, part[u], part[u + n]);
-	v = across(m, fold, part[0], j->lanes);
+	v = reduce_lanes(m, fold, part[0], j->lanes);
 	m->width = 1;
 	if (!j->few || j->keys)
 		v = nest_join(m, fold, v, nest_part_get(m, fold, f->acc[point], false));
@@ -149,7 +150,7 @@ typedef struct unlike {
 } unlike;
 
 /* Finds reads with lanes other than contiguous bf16. */
-static bool find_unlike(const smr_expr *e, void *arg)
+static bool find_non_bf16_lane(const smr_expr *e, void *arg)
 {
 	unlike *x = arg;
 	const nest_plan *p = x->m->p;
@@ -180,14 +181,15 @@ static bool can_pair(const nest_fold_job *j)
 		const smr_expr *sum = smr_fold_compensated(fold);
 
 		x.vloop = nest_fold_loop(j, row);
-		nest_walk(sum != NULL ? sum : nest_fold_term(j->m->p, fold), find_unlike, &x);
+		nest_walk(sum != NULL ? sum : nest_fold_term(j->m->p, fold), find_non_bf16_lane,
+			  &x);
 	}
 	return j->unroll % 2 == 0 && !x.found;
 }
 
 /* Whether the last lanes may be masked, if the CPU has masks: lanes beyond the end read 0 and keep
  * their values. */
-static bool can_be_few(const nest_fold_job *j)
+static bool can_mask_last_lanes(const nest_fold_job *j)
 {
 	const nest_plan *p = j->m->p;
 	int point;
@@ -212,7 +214,7 @@ void nest_fold_lanes(nest_fold_job *j, const nest_val *init)
 	m->vloop = j->vloop;
 	m->width = j->lanes;
 	j->pairs = can_pair(j);
-	j->few = can_be_few(j);
+	j->few = can_mask_last_lanes(j);
 	for (int row = 0; row < rows; row++)
 		start_row(j, row, init[row]);
 	j->keys = nest_fold_has_keys(j);

@@ -14,7 +14,7 @@ enum { MAX_WRITTEN_OUT = 128 }; /* points of an unrolled body */
 
 /* Emits a * b + acc, or acc - a * b, with one rounding, which is allowed if sums may be
  * reordered. */
-static bool fused_step(nest_emit *m, const smr_expr *step, nest_val *out)
+static bool emit_fma_step(nest_emit *m, const smr_expr *step, nest_val *out)
 {
 	const smr_expr *acc, *mul;
 	bool minus;
@@ -44,11 +44,11 @@ nest_val nest_step(nest_emit *m, const smr_expr *step)
 {
 	nest_val v;
 
-	return fused_step(m, step, &v) ? v : nest_eval(m, step);
+	return emit_fma_step(m, step, &v) ? v : nest_eval(m, step);
 }
 
 /* Emits all steps, which read the old values. */
-static void all_steps(nest_emit *m, const smr_expr *fold, const int *acc, bool vec)
+static void emit_fold_steps(nest_emit *m, const smr_expr *fold, const int *acc, bool vec)
 {
 	nest_val v[SMR_MAX_ACCS];
 	smr_dtype second;
@@ -71,13 +71,13 @@ static void all_steps(nest_emit *m, const smr_expr *fold, const int *acc, bool v
 }
 
 /* Emits all steps under the mask of the last lanes. */
-static void some_steps(nest_fold_job *j, const smr_expr *fold, const int *acc)
+static void emit_masked_steps(nest_fold_job *j, const smr_expr *fold, const int *acc)
 {
 	nest_emit *m = j->m;
 	nest_part was = nest_part_get(m, fold, acc, true), is;
 	smr_dtype second;
 
-	all_steps(m, fold, acc, true);
+	emit_fold_steps(m, fold, acc, true);
 	is = nest_part_get(m, fold, acc, true);
 	is.v = nest_choose(m, fold->type, j->left, is.v, was.v);
 	if (nest_fold_is_double(m, fold, true, &second))
@@ -109,9 +109,9 @@ static void step_lanes(nest_fold_job *j, int row)
 		if (f->vec)
 			memcpy(f->acc[point], j->term_acc[row][u], sizeof(keep));
 		if (j->tail < 2 || !f->vec)
-			all_steps(m, f->fold, f->acc[point], f->vec);
+			emit_fold_steps(m, f->fold, f->acc[point], f->vec);
 		else
-			some_steps(j, f->fold, f->acc[point]);
+			emit_masked_steps(j, f->fold, f->acc[point]);
 	}
 	m->pair = 0;
 	m->at.stat[vloop] = stat;
@@ -122,7 +122,7 @@ static void step_lanes(nest_fold_job *j, int row)
 }
 
 /* Sets the current point, with the unrolled counters of this iteration; false: off the diagonal. */
-static bool place(nest_fold_job *j, int i, const nest_inst *now)
+static bool place_point(nest_fold_job *j, int i, const nest_inst *now)
 {
 	nest_emit *m = j->m;
 
@@ -168,29 +168,29 @@ void nest_fold_step(nest_fold_job *j, const nest_inst *now)
 	int n = 0;
 
 	for (int i = 0; i < j->f->n; i++)
-		if (place(j, i, now))
+		if (place_point(j, i, now))
 			inst[n++] = m->at;
 	for (uint32_t k = 0; k < j->f->fold->nacc; k++)
 		nest_folds(m, j->f->fold->step[k], inst, n);
 	for (int k = 0; k < j->nbeside; k++)
 		nest_folds(m, j->beside[k]->fold->step[0], inst, n);
 	for (int i = 0; i < j->f->n && m->s->nahead > 0; i++)
-		if (j->lanes > 0 && j->tail == 0 && place(j, i, now))
+		if (j->lanes > 0 && j->tail == 0 && place_point(j, i, now))
 			fetch_summed(j);
 	/* by vector, then by jammed point: all vectors use a broadcast weight together */
 	for (int i = 0; i < j->f->n; i++)
-		if (place(j, i, now)) {
+		if (place_point(j, i, now)) {
 			/* accumulators are found by the point's place in the frame */
 			nest_inst full = m->at;
 
 			if (j->lanes > 0)
 				step_lanes(j, i);
 			else
-				all_steps(m, j->f->fold, j->f->acc[i], j->f->vec);
+				emit_fold_steps(m, j->f->fold, j->f->acc[i], j->f->vec);
 			m->at = full;
 		}
 	for (int k = 1; k <= j->nbeside; k++)
-		if (place(j, 0, now))
+		if (place_point(j, 0, now))
 			step_lanes(j, k);
 }
 
@@ -235,7 +235,7 @@ static void prefetch_rows(nest_fold_job *j)
 }
 
 /* Whether the remaining loops move only within a row, or are unrolled. */
-static bool within_rows(const nest_fold_job *j, int p)
+static bool remaining_loops_stay_in_row(const nest_fold_job *j, int p)
 {
 	const nest_stage *s = j->m->s;
 
@@ -251,7 +251,7 @@ static bool within_rows(const nest_fold_job *j, int p)
 }
 
 /* Emits a masked vector for the rest from @p at on. */
-static void last_lanes(nest_fold_job *j, int p, nest_inst *now, const char *at, const char *to)
+static void emit_last_lanes(nest_fold_job *j, int p, nest_inst *now, const char *at, const char *to)
 {
 	nest_emit *m = j->m;
 	nest_val n = nest_new(m, false), few = nest_new(m, false), one = nest_new(m, false),
@@ -275,7 +275,7 @@ static void last_lanes(nest_fold_job *j, int p, nest_inst *now, const char *at, 
 
 /* Opens the loops of neighbouring folds, which have the same length, with the first one's
  * counter. */
-static void open_beside(nest_fold_job *j, const char *counter)
+static void open_neighbour_loops(nest_fold_job *j, const char *counter)
 {
 	nest_emit *m = j->m;
 
@@ -289,7 +289,7 @@ static void open_beside(nest_fold_job *j, const char *counter)
 	}
 }
 
-static void close_beside(nest_fold_job *j)
+static void close_neighbour_loops(nest_fold_job *j)
 {
 	nest_emit *m = j->m;
 
@@ -305,7 +305,8 @@ static void close_beside(nest_fold_job *j)
 
 /* Each lane has a row of its own, and the fold goes along it: as many steps as there are lanes are
  * loaded as vectors, a row each, and turned, so that a vector holds one step of all lanes. */
-static void in_squares(nest_fold_job *j, int p, nest_inst *now, const char *from, const char *to)
+static void emit_transposed_loop(nest_fold_job *j, int p, nest_inst *now, const char *from,
+				 const char *to)
 {
 	nest_emit *m = j->m;
 	int l = j->order[p], turn = m->turn;
@@ -338,7 +339,8 @@ void nest_fold_loops(nest_fold_job *j, int p, nest_inst *now)
 	nest_emit *m = j->m;
 	smr_range range;
 
-	if (m->s->nfetch > 0 && !j->fetched && j->lanes == 0 && m->width > 1 && within_rows(j, p)) {
+	if (m->s->nfetch > 0 && !j->fetched && j->lanes == 0 && m->width > 1 &&
+	    remaining_loops_stay_in_row(j, p)) {
 		j->fetched = true;
 		prefetch_rows(j);
 	}
@@ -376,7 +378,7 @@ void nest_fold_loops(nest_fold_job *j, int p, nest_inst *now)
 	if (p + 1 == j->n && j->f->vec && j->lanes == 0 && m->mask[0] == '\0' &&
 	    l == (int)j->f->fold->loops[j->f->fold->nloops - 1] &&
 	    nest_fold_in_squares(m->p, j->f->fold, m->vloop, m->width)) {
-		in_squares(j, p, now, from, to);
+		emit_transposed_loop(j, p, now, from, to);
 		return;
 	}
 	if (l == j->vloop && j->lanes > 0) {
@@ -410,13 +412,13 @@ void nest_fold_loops(nest_fold_job *j, int p, nest_inst *now)
 	}
 	nest_for_open(m, &f, l, from, to, step);
 	if (l == j->vloop)
-		open_beside(j, f.i);
+		open_neighbour_loops(j, f.i);
 	if (l == j->vloop && j->tail == 2 && j->few)
-		last_lanes(j, p, now, f.i, to);
+		emit_last_lanes(j, p, now, f.i, to);
 	else
 		nest_fold_loops(j, p + 1, now);
 	if (l == j->vloop)
-		close_beside(j);
+		close_neighbour_loops(j);
 	nest_for_close(m, &f);
 }
 
@@ -467,7 +469,7 @@ static bool find_lanes(const smr_expr *e, void *arg)
 
 /* Returns the code size of a point relative to a plain sum: loads lane by lane are much code, and
  * so are lost bits. */
-static int64_t weight(const nest_emit *m, const smr_expr *fold)
+static int64_t code_size_of_point(const nest_emit *m, const smr_expr *fold)
 {
 	lane_for l = {.m = m};
 
@@ -482,7 +484,8 @@ void nest_fold_plan(nest_fold_job *j)
 {
 	nest_emit *m = j->m;
 	const smr_expr *fold = j->f->fold;
-	int64_t body = j->f->n * (int64_t)fold->nacc * weight(m, fold), most = MAX_WRITTEN_OUT;
+	int64_t body = j->f->n * (int64_t)fold->nacc * code_size_of_point(m, fold),
+		most = MAX_WRITTEN_OUT;
 
 	order_folds(j);
 	if (j->diag >= 0) {

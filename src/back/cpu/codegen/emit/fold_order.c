@@ -25,7 +25,7 @@ static bool is_acc(const smr_expr *e)
 	return e->kind == SMR_EXPR_ACC && e->depth == 0 && e->acc == 0;
 }
 
-static bool take_sum(const smr_expr *e, ordered *o)
+static bool match_acc_sum(const smr_expr *e, ordered *o)
 {
 	if (e->kind != SMR_EXPR_OP || (e->op != SMR_OP_add && e->op != SMR_OP_sub))
 		return false;
@@ -35,15 +35,15 @@ static bool take_sum(const smr_expr *e, ordered *o)
 	return is_acc(e->args[o->swapped ? 1 : 0]) && !smr_expr_open(o->term);
 }
 
-static bool take_step(const smr_expr *e, ordered *o)
+static bool match_acc_step(const smr_expr *e, ordered *o)
 {
 	*o = (ordered){.term = NULL};
 	if (e->kind != SMR_EXPR_OP || e->op != SMR_OP_select)
-		return take_sum(e, o);
+		return match_acc_sum(e, o);
 	o->cond = e->args[0];
 	o->unless = is_acc(e->args[1]);
 	return !smr_expr_open(o->cond) && is_acc(e->args[o->unless ? 1 : 2]) &&
-	       take_sum(e->args[o->unless ? 2 : 1], o);
+	       match_acc_sum(e->args[o->unless ? 2 : 1], o);
 }
 
 typedef struct weighing {
@@ -52,7 +52,7 @@ typedef struct weighing {
 	bool other; /* contains expressions without lanes */
 } weighing;
 
-static bool weigh(const smr_expr *e, void *arg)
+static bool count_term_flops(const smr_expr *e, void *arg)
 {
 	weighing *w = arg;
 	int at = e->kind == SMR_EXPR_READ ? nest_operand_of(w->m->p, e) : -1;
@@ -92,12 +92,12 @@ bool nest_fold_has_order(const nest_emit *m, const smr_expr *fold)
 	if (smr_nest_has_range(m->p->nest) || fold->nacc != 1 ||
 	    (fold->type != SMR_F32 && fold->type != SMR_F64) ||
 	    smr_fold_compensated(fold) != NULL || nest_is_cut(m->s, fold) ||
-	    nest_fold_term(m->p, fold) != NULL || !take_step(fold->step[0], &o) ||
+	    nest_fold_term(m->p, fold) != NULL || !match_acc_step(fold->step[0], &o) ||
 	    o.term->type != fold->type)
 		return false;
-	nest_walk(o.term, weigh, &w);
+	nest_walk(o.term, count_term_flops, &w);
 	if (o.cond != NULL)
-		nest_walk(o.cond, weigh, &w);
+		nest_walk(o.cond, count_term_flops, &w);
 	return !w.other && w.flops >= LEAST && lanes_of(m, fold, &o) >= 4 &&
 	       smr_expr_loops(o.term) >> l & 1 && m->p->about[l] >= 2 * lanes_of(m, fold, &o);
 }
@@ -128,24 +128,24 @@ typedef struct addition {
 	const ordered *o;
 } addition;
 
-static void add_there(nest_emit *m, const void *ctx, const nest_val *taken)
+static void add_taken_lanes(nest_emit *m, const void *ctx, const nest_val *taken)
 {
 	const addition *a = ctx;
 
 	add_lanes(m, a->f, a->o, taken);
 }
 
-static void add_where(nest_emit *m, const nest_frame *f, const ordered *o)
+static void add_lanes_under_mask(nest_emit *m, const nest_frame *f, const ordered *o)
 {
 	nest_val taken = nest_splat(m, SMR_I1, nest_condition(m, o->cond));
 
 	if (o->unless)
 		taken = nest_two(m, "xor", SMR_I1, taken,
 				 nest_splat(m, SMR_I1, nest_literal(SMR_I1, 1)));
-	nest_masked(m, taken, add_there, &(addition){f, o});
+	nest_masked(m, taken, add_taken_lanes, &(addition){f, o});
 }
 
-static void one_step(nest_emit *m, nest_frame *f)
+static void emit_scalar_step(nest_emit *m, nest_frame *f)
 {
 	m->at = f->inst[0];
 	m->frame[m->nframes++] = f;
@@ -153,7 +153,7 @@ static void one_step(nest_emit *m, nest_frame *f)
 	m->nframes--;
 }
 
-static void along(nest_emit *m, nest_frame *f, const ordered *o)
+static void emit_lane_loop(nest_emit *m, nest_frame *f, const ordered *o)
 {
 	int l = (int)f->fold->loops[last_loop(m, f->fold)], lanes = lanes_of(m, f->fold, o);
 	nest_val left = nest_new(m, false), end = nest_new(m, false);
@@ -169,29 +169,29 @@ static void along(nest_emit *m, nest_frame *f, const ordered *o)
 	m->width = lanes;
 	m->at = f->inst[0];
 	if (o->cond != NULL)
-		add_where(m, f, o);
+		add_lanes_under_mask(m, f, o);
 	else
 		add_lanes(m, f, o, NULL);
 	m->vloop = -1;
 	m->width = 1;
 	nest_for_close(m, &loop);
 	nest_for_open(m, &loop, l, end.s, to, "1");
-	one_step(m, f);
+	emit_scalar_step(m, f);
 	nest_for_close(m, &loop);
 }
 
-static void loops(nest_emit *m, nest_frame *f, const ordered *o, uint32_t k)
+static void emit_ordered_loops(nest_emit *m, nest_frame *f, const ordered *o, uint32_t k)
 {
 	char to[28];
 	nest_for loop;
 
 	if (k == last_loop(m, f->fold)) {
-		along(m, f, o);
+		emit_lane_loop(m, f, o);
 		return;
 	}
 	nest_extent(m, (int)f->fold->loops[k], to);
 	nest_for_open(m, &loop, (int)f->fold->loops[k], "0", to, "1");
-	loops(m, f, o, k + 1);
+	emit_ordered_loops(m, f, o, k + 1);
 	nest_for_close(m, &loop);
 }
 
@@ -200,9 +200,9 @@ void nest_fold_order(nest_emit *m, nest_frame *f)
 	uint64_t sure = m->sure_reads;
 	ordered o;
 
-	if (!take_step(f->fold->step[0], &o))
+	if (!match_acc_step(f->fold->step[0], &o))
 		return;
 	m->sure_reads = nest_sure_reads(m->p, o.term);
-	loops(m, f, &o, 0);
+	emit_ordered_loops(m, f, &o, 0);
 	m->sure_reads = sure;
 }

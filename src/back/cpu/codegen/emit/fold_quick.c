@@ -13,7 +13,7 @@ static bool is_acc(const smr_expr *e)
 
 /* Whether the operator is a comparison; *@p greater: it is true if its first operand is greater,
  * else if it is less. */
-static bool asks_greater(smr_op op, bool *greater)
+static bool is_greater_comparison(smr_op op, bool *greater)
 {
 	*greater = op == SMR_OP_gt || op == SMR_OP_ge || op == SMR_OP_ugt || op == SMR_OP_uge;
 	return *greater || op == SMR_OP_lt || op == SMR_OP_le || op == SMR_OP_ult ||
@@ -21,13 +21,13 @@ static bool asks_greater(smr_op op, bool *greater)
 }
 
 /* Matches x > m ? x : m and its variants; *@p most: the maximum is kept. */
-static const smr_expr *chosen(const smr_expr *step, bool *most)
+static const smr_expr *match_select_extreme(const smr_expr *step, bool *most)
 {
 	const smr_expr *cmp = step->args[0], *term;
 	bool greater;
 	int acc;
 
-	if (cmp->kind != SMR_EXPR_OP || !asks_greater(cmp->op, &greater))
+	if (cmp->kind != SMR_EXPR_OP || !is_greater_comparison(cmp->op, &greater))
 		return NULL;
 	acc = is_acc(cmp->args[0]) ? 0 : 1;
 	term = cmp->args[1 - acc];
@@ -50,7 +50,7 @@ static const smr_expr *term_of(const smr_expr *fold, bool *most)
 	if (step->kind != SMR_EXPR_OP)
 		return NULL;
 	if (step->op == SMR_OP_select)
-		return chosen(step, most);
+		return match_select_extreme(step, most);
 	*most = step->op == SMR_OP_fmax;
 	if (step->op != SMR_OP_fmax && step->op != SMR_OP_fmin)
 		return NULL;

@@ -31,7 +31,8 @@ static bool is_brief(const smr_expr *fold)
 	return n <= MOST_PARTS;
 }
 
-static void choose(nest_emit *m, const char *how, const char *a, const char *b, char out[28])
+static void emit_select_i64(nest_emit *m, const char *how, const char *a, const char *b,
+			    char out[28])
 {
 	nest_val c = nest_new(m, false), r = nest_new(m, false);
 
@@ -51,8 +52,8 @@ static void find_ends(nest_fold_job *j, const smr_range *r, char to[][28])
 	}
 }
 
-static void steps(nest_fold_job *j, const smr_range *r, const char *from, const char *to, int n,
-		  const nest_inst *now)
+static void emit_range_steps(nest_fold_job *j, const smr_range *r, const char *from, const char *to,
+			     int n, const nest_inst *now)
 {
 	nest_emit *m = j->m;
 	nest_inst at = *now;
@@ -71,26 +72,27 @@ static void steps(nest_fold_job *j, const smr_range *r, const char *from, const 
 }
 
 /* Emits a single point. The rest of the iterations comes first, so there are two loops. */
-static void one_point(nest_fold_job *j, const smr_range *r, const char *to, const nest_inst *now)
+static void emit_single_point(nest_fold_job *j, const smr_range *r, const char *to,
+			      const nest_inst *now)
 {
 	nest_emit *m = j->m;
 	char count[28];
 	nest_val odd;
 
 	if (!is_brief(j->f->fold)) {
-		steps(j, r, "0", to, 1, now);
+		emit_range_steps(j, r, "0", to, 1, now);
 		return;
 	}
-	choose(m, "sgt", to, "0", count);
+	emit_select_i64(m, "sgt", to, "0", count);
 	odd = nest_new(m, false);
 	nest_line(m, "%s = and i64 %s, %d", odd.s, count, STEPS - 1);
-	steps(j, r, "0", odd.s, 1, now);
-	steps(j, r, odd.s, count, STEPS, now);
+	emit_range_steps(j, r, "0", odd.s, 1, now);
+	emit_range_steps(j, r, odd.s, count, STEPS, now);
 }
 
 /* Emits each point separately from @p from to its own end. */
-static void each_alone(nest_fold_job *j, const smr_range *r, const char *from, char to[][28],
-		       const nest_inst *now)
+static void emit_points_separately(nest_fold_job *j, const smr_range *r, const char *from,
+				   char to[][28], const nest_inst *now)
 {
 	nest_emit *m = j->m;
 	nest_frame *f = j->f, *one = smr_malloc(sizeof(*one));
@@ -105,7 +107,7 @@ static void each_alone(nest_fold_job *j, const smr_range *r, const char *from, c
 		one->n = 1;
 		one->inst[0] = f->inst[i];
 		memcpy(one->acc[0], f->acc[i], sizeof(one->acc[0]));
-		steps(j, r, from, to[i], 1, now);
+		emit_range_steps(j, r, from, to[i], 1, now);
 	}
 	m->frame[m->nframes - 1] = j->f = f;
 	smr_free(one);
@@ -120,14 +122,14 @@ void nest_fold_range(nest_fold_job *j, const smr_range *r, const nest_inst *now)
 	find_ends(j, r, to);
 	m->holds = r->holds;
 	if (j->f->n == 1) {
-		one_point(j, r, to[0], now);
+		emit_single_point(j, r, to[0], now);
 	} else {
 		memcpy(least, to[0], sizeof(least));
 		for (int i = 1; i < j->f->n; i++)
-			choose(m, "slt", least, to[i], least);
-		steps(j, r, "0", least, 1, now);
-		choose(m, "sgt", least, "0", from);
-		each_alone(j, r, from, to, now);
+			emit_select_i64(m, "slt", least, to[i], least);
+		emit_range_steps(j, r, "0", least, 1, now);
+		emit_select_i64(m, "sgt", least, "0", from);
+		emit_points_separately(j, r, from, to, now);
 	}
 	m->holds = holds;
 }

@@ -13,7 +13,7 @@ static nest_val two_sum(nest_emit *m, nest_val a, nest_val b, nest_val *lost)
 	return sum;
 }
 
-static nest_val widened(nest_emit *m, nest_val v, bool vec)
+static nest_val splat_f64(nest_emit *m, nest_val v, bool vec)
 {
 	return vec ? nest_splat(m, SMR_F64, v) : v;
 }
@@ -21,10 +21,10 @@ static nest_val widened(nest_emit *m, nest_val v, bool vec)
 nest_part nest_sum_join(nest_emit *m, nest_part a, nest_part b)
 {
 	bool vec = a.v.vec || b.v.vec;
-	nest_val lost = nest_two(m, "fadd", SMR_F64, widened(m, a.lost, vec),
-				 widened(m, b.lost, vec)),
+	nest_val lost = nest_two(m, "fadd", SMR_F64, splat_f64(m, a.lost, vec),
+				 splat_f64(m, b.lost, vec)),
 		 more;
-	nest_part sum = {.v = two_sum(m, widened(m, a.v, vec), widened(m, b.v, vec), &more)};
+	nest_part sum = {.v = two_sum(m, splat_f64(m, a.v, vec), splat_f64(m, b.v, vec), &more)};
 
 	sum.lost = nest_two(m, "fadd", SMR_F64, lost, more);
 	return sum;
@@ -34,9 +34,9 @@ nest_part nest_sum_add(nest_emit *m, nest_part a, nest_val term)
 {
 	bool vec = a.v.vec || term.vec;
 	nest_val more;
-	nest_part sum = {.v = two_sum(m, widened(m, a.v, vec), widened(m, term, vec), &more)};
+	nest_part sum = {.v = two_sum(m, splat_f64(m, a.v, vec), splat_f64(m, term, vec), &more)};
 
-	sum.lost = nest_two(m, "fadd", SMR_F64, widened(m, a.lost, vec), more);
+	sum.lost = nest_two(m, "fadd", SMR_F64, splat_f64(m, a.lost, vec), more);
 	return sum;
 }
 

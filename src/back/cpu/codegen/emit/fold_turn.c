@@ -38,7 +38,7 @@ static nest_val rest_of_row(nest_emit *m, const smr_expr *fold, nest_val sum, in
 }
 
 /* Loads twice as many bytes as lanes and widens them to words. */
-static nest_val words(nest_emit *m, const smr_expr *widened)
+static nest_val widen_bytes_to_words(nest_emit *m, const smr_expr *widened)
 {
 	const smr_expr *byte = widened->args[0];
 	int width = m->width;
@@ -57,7 +57,8 @@ static nest_val pairs_of_products(nest_emit *m, const smr_expr *term)
 {
 	const char *fn =
 		m->width == 16 ? "@llvm.x86.avx512.pmaddw.d.512" : "@llvm.x86.avx2.pmadd.wd";
-	nest_val a = words(m, term->args[0]), b = words(m, term->args[1]), v = nest_new(m, true);
+	nest_val a = widen_bytes_to_words(m, term->args[0]),
+		 b = widen_bytes_to_words(m, term->args[1]), v = nest_new(m, true);
 	int w = m->width;
 	char text[120];
 
@@ -94,7 +95,8 @@ static nest_val row_sums(nest_emit *m, nest_frame *f)
 }
 
 /* Extracts lanes [from, from + n) of each block of 2 * n lanes of a, then of b. */
-static nest_val halves(nest_emit *m, const smr_expr *fold, nest_val a, nest_val b, int n, int from)
+static nest_val interleave_half_lanes(nest_emit *m, const smr_expr *fold, nest_val a, nest_val b,
+				      int n, int from)
 {
 	const char *ty = nest_type(fold->type);
 	nest_val v = nest_new(m, true);
@@ -115,15 +117,16 @@ static nest_val halves(nest_emit *m, const smr_expr *fold, nest_val a, nest_val 
 
 /* Reduces row r to lane r: pairs of vectors become one, by adding half of each row's lanes to the
  * other half, until there is one vector. */
-static nest_val turned_sum(nest_emit *m, const smr_expr *fold, nest_val *row)
+static nest_val transpose_and_sum_rows(nest_emit *m, const smr_expr *fold, nest_val *row)
 {
 	int rows = m->width;
 
 	for (int n = m->width / 2; n > 0; n /= 2, rows /= 2)
 		for (int r = 0; r < rows / 2; r++)
-			row[r] = nest_combine(m, fold,
-					      halves(m, fold, row[2 * r], row[2 * r + 1], n, 0),
-					      halves(m, fold, row[2 * r], row[2 * r + 1], n, n));
+			row[r] = nest_combine(
+				m, fold,
+				interleave_half_lanes(m, fold, row[2 * r], row[2 * r + 1], n, 0),
+				interleave_half_lanes(m, fold, row[2 * r], row[2 * r + 1], n, n));
 	return row[0];
 }
 
@@ -147,7 +150,7 @@ static void fetch_row(nest_emit *m, const smr_expr *fold)
 
 /* Emits all lanes of one point. Values computed with lanes along another loop are hidden
  * meanwhile. */
-static nest_val turned_point(nest_emit *m, const smr_expr *fold, nest_inst at)
+static nest_val fold_transposed_point(nest_emit *m, const smr_expr *fold, nest_inst at)
 {
 	nest_frame f = {.fold = fold, .deps = 0, .n = 1, .vec = true};
 	nest_val row[64] = {0}, sum;
@@ -167,7 +170,7 @@ static nest_val turned_point(nest_emit *m, const smr_expr *fold, nest_inst at)
 		fetch_row(m, fold);
 	}
 	m->nframes--;
-	sum = turned_sum(m, fold, row);
+	sum = transpose_and_sum_rows(m, fold, row);
 	m->vloop = vloop;
 	m->hidden = hidden;
 	m->nmemo = memo;
@@ -178,7 +181,7 @@ static nest_val turned_point(nest_emit *m, const smr_expr *fold, nest_inst at)
 void nest_fold_turn(nest_emit *m, const nest_frame *f, const nest_val *init)
 {
 	for (int i = 0; i < f->n; i++) {
-		nest_val sum = turned_point(m, f->fold, f->inst[i]);
+		nest_val sum = fold_transposed_point(m, f->fold, f->inst[i]);
 
 		nest_acc_put(m, f->acc[i][0], f->fold->type, true,
 			     nest_combine(m, f->fold, init[i], sum));

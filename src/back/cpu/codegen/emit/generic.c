@@ -10,7 +10,7 @@
 
 enum { MANY = 1 << 17 };
 
-static bool any_size(const nest_plan *p, int l)
+static bool extent_is_variable(const nest_plan *p, int l)
 {
 	return p->cpu.generic && p->extent[l] > NEST_MAX_BAKED;
 }
@@ -18,12 +18,12 @@ static bool any_size(const nest_plan *p, int l)
 void nest_see(nest_plan *p)
 {
 	for (int l = 0; l < (int)p->nest->nloops; l++)
-		p->about[l] = any_size(p, l) ? MANY : p->extent[l];
+		p->about[l] = extent_is_variable(p, l) ? MANY : p->extent[l];
 }
 
 int64_t nest_room(const nest_plan *p, int l)
 {
-	return any_size(p, l) ? NEST_MAX_BAKED : p->extent[l];
+	return extent_is_variable(p, l) ? NEST_MAX_BAKED : p->extent[l];
 }
 
 bool nest_is_long(int64_t n, int64_t inner)

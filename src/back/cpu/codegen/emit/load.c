@@ -26,7 +26,7 @@ static void any_lane(nest_emit *m, char out[28])
 	memcpy(out, any.s, 28);
 }
 
-static nest_val from_memory(nest_emit *m, smr_dtype t, nest_val v)
+static nest_val convert_from_memory(nest_emit *m, smr_dtype t, nest_val v)
 {
 	if (t != SMR_I1)
 		return v;
@@ -48,7 +48,7 @@ static bool lies_apart(const nest_emit *m, const nest_operand *o, int out)
 
 /* Returns metadata for a load: memory that is never stored, or not in this stage. LLVM then hoists
  * loads that are the same for a whole row. */
-static const char *unchanged(const nest_emit *m, const nest_operand *o)
+static const char *noalias_metadata(const nest_emit *m, const nest_operand *o)
 {
 	static _Thread_local char apart[40];
 	bool is_apart = lies_apart(m, o, m->s->out);
@@ -74,8 +74,8 @@ static nest_val load_scalar(nest_emit *m, const nest_operand *o, nest_val p)
 		p = nest_safe_pointer(m, p, any);
 	}
 	nest_line(m, "%s = load %s, ptr %s, align %zu%s", v.s, nest_memory_type(o->dtype), p.s,
-		  smr_dtype_size(o->dtype), m->mask[0] != '\0' ? "" : unchanged(m, o));
-	return from_memory(m, o->dtype, v);
+		  smr_dtype_size(o->dtype), m->mask[0] != '\0' ? "" : noalias_metadata(m, o));
+	return convert_from_memory(m, o->dtype, v);
 }
 
 static nest_val load_masked(nest_emit *m, const nest_operand *o, nest_val p)
@@ -97,7 +97,7 @@ static nest_val load_masked(nest_emit *m, const nest_operand *o, nest_val p)
 		"%s = call <%d x %s> %s(ptr %s, i32 %zu, <%d x i1> %s, <%d x %s> zeroinitializer)",
 		v.s, m->width, ty, name, p.s, smr_dtype_size(o->dtype), m->width, m->mask, m->width,
 		ty);
-	return from_memory(m, o->dtype, v);
+	return convert_from_memory(m, o->dtype, v);
 }
 
 static nest_val load_unit(nest_emit *m, const nest_operand *o, nest_val p)
@@ -111,8 +111,8 @@ static nest_val load_unit(nest_emit *m, const nest_operand *o, nest_val p)
 	v = nest_new(m, true);
 	nest_line(m, "%s = load <%d x %s>, ptr %s, align %zu%s", v.s, m->width,
 		  nest_memory_type(o->dtype), p.s, smr_dtype_size(o->dtype),
-		  m->mask[0] != '\0' ? "" : unchanged(m, o));
-	return from_memory(m, o->dtype, v);
+		  m->mask[0] != '\0' ? "" : noalias_metadata(m, o));
+	return convert_from_memory(m, o->dtype, v);
 }
 
 /* Loads every second element, by two loads that end at the last element: no memory beyond it is
@@ -135,7 +135,7 @@ static nest_val load_every_second(nest_emit *m, const nest_operand *o, nest_val 
 	nest_line(m, "%s = shufflevector <%d x %s> %s, <%d x %s> %s, <%d x i32> <%s>", r.s,
 		  m->width, ty, a.s, m->width, ty, b.s, m->width, smr_str_text(&pick));
 	smr_str_free(&pick);
-	return from_memory(m, o->dtype, r);
+	return convert_from_memory(m, o->dtype, r);
 }
 
 static nest_val load_lanes(nest_emit *m, const nest_operand *o, nest_val p, const nest_val *idx)
@@ -217,7 +217,7 @@ static nest_val load_half(nest_emit *m, const nest_operand *o, nest_val p)
 	if (m->mask[0] != '\0')
 		p = nest_safe_pointer(m, p, m->mask);
 	nest_line(m, "%s = load <%d x i32>, ptr %s, align %zu%s", words.s, m->width, p.s,
-		  smr_dtype_size(o->dtype), m->mask[0] != '\0' ? "" : unchanged(m, o));
+		  smr_dtype_size(o->dtype), m->mask[0] != '\0' ? "" : noalias_metadata(m, o));
 	if (m->pair == 2)
 		words = nest_two(m, "lshr", SMR_U32, words,
 				 nest_splat(m, SMR_U32, nest_literal(SMR_U32, 16)));

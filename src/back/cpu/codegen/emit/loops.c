@@ -52,7 +52,7 @@ static void compute_tile(nest_emit *m, const nest_inst *inst, int n)
 	nest_label(m, done);
 }
 
-static void tile(nest_emit *m)
+static void emit_tile(nest_emit *m)
 {
 	nest_inst inst[NEST_MAX_INST];
 	int n = nest_points(m->s, inst);
@@ -71,7 +71,7 @@ typedef struct block {
 	char lo[28], hi[28]; /* of the vector loop; "": the whole loop */
 } block;
 
-static void smaller(nest_emit *m, const char *a, const char *b, char out[28])
+static void emit_min_i64(nest_emit *m, const char *a, const char *b, char out[28])
 {
 	nest_val c = nest_new(m, false), r = nest_new(m, false);
 
@@ -80,7 +80,7 @@ static void smaller(nest_emit *m, const char *a, const char *b, char out[28])
 	memcpy(out, r.s, 28);
 }
 
-static void levels(nest_emit *m, int k, const block *b);
+static void emit_loop_levels(nest_emit *m, int k, const block *b);
 
 /* Emits a loop over tiles; the last tile ends with the loop. */
 static void tiled_loop(nest_emit *m, int k, const char *from, const char *to, const block *b)
@@ -95,11 +95,11 @@ static void tiled_loop(nest_emit *m, int k, const char *from, const char *to, co
 		nest_val last = nest_new(m, false);
 
 		nest_line(m, "%s = sub i64 %s, %s", last.s, to, step);
-		smaller(m, f.i, last.s, m->dyn[l]);
+		emit_min_i64(m, f.i, last.s, m->dyn[l]);
 		if (m->p->inplace && m->s->makes == NULL)
 			memcpy(m->shifted[l].s, f.i, sizeof(m->shifted[l].s));
 	}
-	levels(m, k + 1, b);
+	emit_loop_levels(m, k + 1, b);
 	m->shifted[l].s[0] = '\0';
 	nest_for_close(m, &f);
 }
@@ -119,13 +119,13 @@ static void joined_loop(nest_emit *m, const block *b)
 	memcpy(m->dyn[outer], q.s, sizeof(q.s));
 	memcpy(m->dyn[inner], r.s, sizeof(r.s));
 	m->open[m->nopen++] = inner;
-	levels(m, 2, b);
+	emit_loop_levels(m, 2, b);
 	m->nopen--;
 	m->dyn[inner][0] = '\0';
 	nest_for_close(m, &f);
 }
 
-static void blocked(nest_emit *m, int k)
+static void emit_blocked_loop(nest_emit *m, int k)
 {
 	char step[28], n[28];
 	block b;
@@ -138,13 +138,13 @@ static void blocked(nest_emit *m, int k)
 
 	nest_line(m, "%s = add i64 %s, %s", end.s, f.i, step);
 	memcpy(b.lo, f.i, sizeof(b.lo));
-	smaller(m, end.s, n, b.hi);
-	levels(m, k, &b);
+	emit_min_i64(m, end.s, n, b.hi);
+	emit_loop_levels(m, k, &b);
 	nest_for_close(m, &f);
 }
 
 /* Emits the columns outside of the interior one at a time: j counts them from 0. */
-static void border(nest_emit *m, int k)
+static void emit_border_loop(nest_emit *m, int k)
 {
 	nest_stage *whole = m->s, single = *whole;
 	int64_t inner = m->inner_to - m->inner_from;
@@ -172,7 +172,7 @@ static void border(nest_emit *m, int k)
 	nest_line(m, "%s = select i1 %s, i64 %s, i64 %s", x.s, left.s, f.i, beyond.s);
 	memcpy(m->dyn[l], x.s, sizeof(x.s));
 	m->open[m->nopen++] = l;
-	levels(m, k + 1, NULL);
+	emit_loop_levels(m, k + 1, NULL);
 	m->nopen--;
 	m->dyn[l][0] = '\0';
 	nest_for_close(m, &f);
@@ -190,22 +190,22 @@ static void peeled_loop(nest_emit *m, int k)
 	m->sure |= m->peeled;
 	tiled_loop(m, k, from, to, NULL);
 	m->sure = sure;
-	border(m, k);
+	emit_border_loop(m, k);
 }
 
-static void levels(nest_emit *m, int k, const block *b)
+static void emit_loop_levels(nest_emit *m, int k, const block *b)
 {
 	const nest_stage *s = m->s;
 	char to[28];
 
 	if (k == s->nloops) {
-		tile(m);
+		emit_tile(m);
 		return;
 	}
 	int l = s->order[k];
 
 	if (s->vblock > 0 && b == NULL && s->tile[l] > 1 && l != s->vloop) {
-		blocked(m, k);
+		emit_blocked_loop(m, k);
 	} else if (k == 0 && s->npar == 2) {
 		joined_loop(m, b);
 	} else if (k == 0) {
@@ -249,7 +249,7 @@ static void store_chunk(nest_emit *m, const char *at, const smr_expr *fold, int 
 }
 
 /* Emits chunks [lo, hi) of the outermost loop of folds. */
-static void chunks(nest_emit *m)
+static void emit_fold_chunks(nest_emit *m)
 {
 	const nest_stage *s = m->s;
 	const smr_expr *folds[NEST_MAX_MORE + 1] = {s->split};
@@ -262,7 +262,7 @@ static void chunks(nest_emit *m)
 	nest_for_open(m, &f, -1, "%lo", "%hi", "1");
 	nest_line(m, "%%chunk.lo = mul i64 %s, %s", f.i, chunk);
 	nest_line(m, "%%chunk.to = add i64 %%chunk.lo, %s", chunk);
-	smaller(m, "%chunk.to", n, end);
+	emit_min_i64(m, "%chunk.to", n, end);
 	nest_line(m, "%%chunk.hi = add i64 %s, 0", end);
 	for (int k = 0; k < s->nmore; k++)
 		folds[k + 1] = s->more[k].value;
@@ -293,7 +293,7 @@ static nest_val is_aligned(nest_emit *m, int out)
 /* Emits two versions: if the result is aligned to vectors, they are stored past the caches. These
  * stores are not ordered with others; the caller of the stage makes them visible to other threads
  * by a fence (back/cpu/codegen/object/group.c). */
-static void streamed(nest_emit *m)
+static void emit_streaming_versions(nest_emit *m)
 {
 	int aligned = m->next++, plain = m->next++, done = m->next++;
 	nest_val fits = is_aligned(m, m->s->out);
@@ -304,18 +304,18 @@ static void streamed(nest_emit *m)
 	nest_line(m, "br i1 %s, label %%b%d, label %%b%d", fits.s, aligned, plain);
 	nest_label(m, aligned);
 	m->streaming = true;
-	levels(m, 0, NULL);
+	emit_loop_levels(m, 0, NULL);
 	m->streaming = false;
 	m->nmemo = memo;
 	nest_line(m, "br label %%b%d", done);
 	nest_label(m, plain);
-	levels(m, 0, NULL);
+	emit_loop_levels(m, 0, NULL);
 	m->nmemo = memo;
 	nest_line(m, "br label %%b%d", done);
 	nest_label(m, done);
 }
 
-static nest_val compare(nest_emit *m, nest_val a, const char *how, int64_t b)
+static nest_val compare_with_constant(nest_emit *m, nest_val a, const char *how, int64_t b)
 {
 	nest_val is = nest_new(m, false);
 
@@ -346,13 +346,13 @@ static nest_val rows_are_long(nest_emit *m, const smr_range *r)
 	}
 	m->nopen--;
 	m->dyn[l][0] = '\0';
-	is = nest_two(m, "and", SMR_I1, compare(m, sum, "sge", 3 * LONG),
-		      compare(m, sum, "sle", 3 * CACHED / m->p->extent[l]));
-	return nest_two(m, "or", SMR_I1, is, compare(m, sum, "sge", 3 * VERY_LONG));
+	is = nest_two(m, "and", SMR_I1, compare_with_constant(m, sum, "sge", 3 * LONG),
+		      compare_with_constant(m, sum, "sle", 3 * CACHED / m->p->extent[l]));
+	return nest_two(m, "or", SMR_I1, is, compare_with_constant(m, sum, "sge", 3 * VERY_LONG));
 }
 
 /* Emits two versions: short rows run one by one, since loop overhead dominates. */
-static void by_length(nest_emit *m, const smr_range *r)
+static void emit_by_row_length(nest_emit *m, const smr_range *r)
 {
 	nest_stage *tiled = m->s, single = *tiled;
 	int some = m->next++, together = m->next++, alone = m->next++, done = m->next++;
@@ -365,13 +365,13 @@ static void by_length(nest_emit *m, const smr_range *r)
 	is = rows_are_long(m, r);
 	nest_line(m, "br i1 %s, label %%b%d, label %%b%d", is.s, together, alone);
 	nest_label(m, together);
-	levels(m, 0, NULL);
+	emit_loop_levels(m, 0, NULL);
 	nest_line(m, "br label %%b%d", done);
 	m->nmemo = memo;
 	nest_label(m, alone);
 	single.tile[single.order[0]] = 1;
 	m->s = &single;
-	levels(m, 0, NULL);
+	emit_loop_levels(m, 0, NULL);
 	m->s = tiled;
 	nest_line(m, "br label %%b%d", done);
 	m->nmemo = memo;
@@ -395,11 +395,11 @@ void nest_loops(nest_emit *m)
 	nest_find_guards(m);
 	nest_find_members(m);
 	if (m->s->split != NULL)
-		chunks(m);
+		emit_fold_chunks(m);
 	else if (m->s->stream && m->peeled == 0)
-		streamed(m);
+		emit_streaming_versions(m);
 	else if (has_lengths(m, &r))
-		by_length(m, &r);
+		emit_by_row_length(m, &r);
 	else
-		levels(m, 0, NULL);
+		emit_loop_levels(m, 0, NULL);
 }

@@ -94,7 +94,7 @@ static nest_val call_lanes(nest_emit *m, const char *name, smr_dtype t, int n, c
 }
 
 /* Returns part @p k of a value as a SLEEF vector of @p lanes; a single value fills all lanes. */
-static nest_val part(nest_emit *m, smr_dtype t, nest_val v, int k, int lanes)
+static nest_val extract_sleef_vector(nest_emit *m, smr_dtype t, nest_val v, int k, int lanes)
 {
 	nest_val r = nest_new(m, true);
 	int have = v.vec ? m->width : 1;
@@ -117,7 +117,8 @@ static nest_val part(nest_emit *m, smr_dtype t, nest_val v, int k, int lanes)
 	return r;
 }
 
-static nest_val join(nest_emit *m, smr_dtype t, const nest_val *parts, int n, int lanes)
+static nest_val join_sleef_vectors(nest_emit *m, smr_dtype t, const nest_val *parts, int n,
+				   int lanes)
 {
 	const char *ty = nest_type(t);
 	nest_val v = parts[0];
@@ -154,7 +155,8 @@ static nest_val call_sleef(nest_emit *m, const char *name, smr_dtype t, int n, c
 		       : "");
 	nest_declare(m, text);
 	for (int k = 0; k < parts; k++) {
-		nest_val x = part(m, t, a[0], k, lanes), y = n > 1 ? part(m, t, a[1], k, lanes) : x;
+		nest_val x = extract_sleef_vector(m, t, a[0], k, lanes),
+			 y = n > 1 ? extract_sleef_vector(m, t, a[1], k, lanes) : x;
 
 		out[k] = nest_new(m, true);
 		if (n > 1)
@@ -165,7 +167,7 @@ static nest_val call_sleef(nest_emit *m, const char *name, smr_dtype t, int n, c
 				  fn, lanes, ty, x.s);
 	}
 	if (a[0].vec)
-		return join(m, t, out, parts, lanes);
+		return join_sleef_vectors(m, t, out, parts, lanes);
 	nest_val r = nest_new(m, false);
 
 	nest_line(m, "%s = extractelement <%d x %s> %s, i32 0", r.s, lanes, ty, out[0].s);

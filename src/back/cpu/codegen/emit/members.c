@@ -67,13 +67,13 @@ void nest_find_members(nest_emit *m)
 
 /* ---- squares --------------------------------------------------------------------------------- */
 
-static int across(const nest_operand *o)
+static int members_per_row(const nest_operand *o)
 {
 	return (int)(ROW / size_of(o));
 }
 
 /* Transposes: member k of row r becomes member r of row k, in each 16 bytes. */
-static void turn(nest_emit *m, const char *ty, nest_val *row, int n)
+static void transpose_member_rows(nest_emit *m, const char *ty, nest_val *row, int n)
 {
 	for (int s = 1; s < n; s *= 2)
 		for (int i = 0; i < n; i++)
@@ -82,7 +82,7 @@ static void turn(nest_emit *m, const char *ty, nest_val *row, int n)
 }
 
 /* Concatenates <n> and <n> to <2 n>. */
-static nest_val beside(nest_emit *m, const char *ty, nest_val a, nest_val b, int n)
+static nest_val concat_vectors(nest_emit *m, const char *ty, nest_val a, nest_val b, int n)
 {
 	nest_val r = nest_new(m, true);
 	smr_str all = {0};
@@ -118,7 +118,7 @@ static nest_val lane_mask(nest_emit *m, int lane)
 static nest_val load_rows(nest_emit *m, const nest_operand *o, nest_val p, int64_t far, int r)
 {
 	const char *ty = nest_memory_type(o->dtype);
-	int n = across(o), parts = m->width / n;
+	int n = members_per_row(o), parts = m->width / n;
 	nest_val part[64];
 
 	for (int g = 0; g < parts; g++) {
@@ -132,7 +132,7 @@ static nest_val load_rows(nest_emit *m, const nest_operand *o, nest_val p, int64
 	}
 	for (; parts > 1; parts /= 2, n *= 2)
 		for (int g = 0; g < parts / 2; g++)
-			part[g] = beside(m, ty, part[2 * g], part[2 * g + 1], n);
+			part[g] = concat_vectors(m, ty, part[2 * g], part[2 * g + 1], n);
 	return part[0];
 }
 
@@ -180,11 +180,11 @@ bool nest_load_members(nest_emit *m, int operand)
 	if (m->width < 2 || m->pair != 0 || !nest_may_be_member(o, m->vloop, m->width) ||
 	    !(m->sure_reads >> operand & 1) || !find_row(m, o, &at))
 		return false;
-	n = across(o);
+	n = members_per_row(o);
 	p = nest_address(m, operand);
 	for (int r = 0; r < n; r++)
 		row[r] = load_rows(m, o, p, at - o->offset, r);
-	turn(m, ty, row, n);
+	transpose_member_rows(m, ty, row, n);
 	for (int i = 0; i < m->p->nops; i++) {
 		const nest_operand *x = &m->p->ops[i];
 		int64_t far = x->offset - at;
@@ -207,11 +207,11 @@ static void store_rows(nest_emit *m, int operand, const nest_val *v)
 {
 	const nest_operand *o = &m->p->ops[operand];
 	const char *ty = nest_memory_type(o->dtype);
-	int n = across(o);
+	int n = members_per_row(o);
 	nest_val row[SQUARE], p = nest_address(m, operand);
 
 	memcpy(row, v, (size_t)n * sizeof(*row));
-	turn(m, ty, row, n);
+	transpose_member_rows(m, ty, row, n);
 	for (int lane = 0; lane < m->width; lane++) {
 		nest_val part = nest_new(m, true), q = row_pointer(m, o, p, lane, 0);
 		smr_str pick = {0};
@@ -235,13 +235,14 @@ static int result_at(const nest_emit *m, const int *out, int n, int k, int64_t f
 	const nest_operand *o = &m->p->ops[out[k]];
 
 	for (int i = 0; i < n; i++)
-		if (nest_is_adjacent(o, &m->p->ops[out[i]]) && m->p->ops[out[i]].offset == o->offset + far)
+		if (nest_is_adjacent(o, &m->p->ops[out[i]]) &&
+		    m->p->ops[out[i]].offset == o->offset + far)
 			return i;
 	return -1;
 }
 
 /* Lists result k and those that follow it in memory. */
-static int follow(const nest_emit *m, const int *out, int n, int k, int *run)
+static int find_adjacent_results(const nest_emit *m, const int *out, int n, int k, int *run)
 {
 	int64_t size = size_of(&m->p->ops[out[k]]);
 	int length = 1;
@@ -264,8 +265,8 @@ uint64_t nest_store_members(nest_emit *m, const int *out, const nest_val *v, int
 		if (m->width < 2 || !nest_may_be_member(o, m->vloop, m->width) ||
 		    result_at(m, out, n, k, -size_of(o)) >= 0)
 			continue;
-		length = follow(m, out, n, k, run);
-		each = across(o);
+		length = find_adjacent_results(m, out, n, k, run);
+		each = members_per_row(o);
 		for (int at = 0; length >= each && at < length; at += each) {
 			int from = at + each > length ? length - each : at;
 

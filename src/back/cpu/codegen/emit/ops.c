@@ -6,7 +6,7 @@
 #include <string.h>
 
 /* Splats all arguments if one of them has lanes. */
-static bool widen(nest_emit *m, const smr_expr *e, const nest_val *args, nest_val *out)
+static bool splat_arguments(nest_emit *m, const smr_expr *e, const nest_val *args, nest_val *out)
 {
 	bool vec = false;
 
@@ -35,8 +35,8 @@ static const char *short_type(smr_dtype t)
 
 /* Calls llvm.NAME with 1 or 2 arguments of one type; `flag`: one more i1 argument, as llvm.abs
  * has. */
-static nest_val intrinsic(nest_emit *m, const char *name, smr_dtype t, int n, const nest_val *a,
-			  const char *flag)
+static nest_val call_intrinsic(nest_emit *m, const char *name, smr_dtype t, int n,
+			       const nest_val *a, const char *flag)
 {
 	nest_val r = nest_new(m, a[0].vec);
 	const char *ty = nest_vtype(m, t, a[0].vec);
@@ -89,7 +89,7 @@ nest_val nest_choose(nest_emit *m, smr_dtype t, nest_val c, nest_val a, nest_val
 }
 
 /* Emits fmax and fmin as the C library computes them: x if it is at least y or y is a NaN. */
-static nest_val number_wins(nest_emit *m, smr_dtype t, const char *cmp, const nest_val *a)
+static nest_val emit_c_fmax_fmin(nest_emit *m, smr_dtype t, const char *cmp, const nest_val *a)
 {
 	nest_val c = nest_two(m, cmp, t, a[0], a[1]), n = nest_two(m, "fcmp uno", t, a[1], a[1]);
 
@@ -105,7 +105,7 @@ static bool divides_all(const smr_expr *by)
 }
 
 /* Emits an integer division. Inactive lanes divide by 1 if their divisor may be 0. */
-static nest_val divide(nest_emit *m, const smr_expr *e, const nest_val *a)
+static nest_val emit_int_division(nest_emit *m, const smr_expr *e, const nest_val *a)
 {
 	bool rem = e->op == SMR_OP_rem, sgn = smr_dtype_is_signed(e->type);
 	nest_val d = a[1];
@@ -132,7 +132,7 @@ static nest_val divide(nest_emit *m, const smr_expr *e, const nest_val *a)
 	return nest_two(m, rem ? sgn ? "srem" : "urem" : sgn ? "sdiv" : "udiv", e->type, a[0], d);
 }
 
-static nest_val arithmetic(nest_emit *m, const smr_expr *e, const nest_val *a, bool *done)
+static nest_val emit_arithmetic(nest_emit *m, const smr_expr *e, const nest_val *a, bool *done)
 {
 	smr_dtype t = e->type;
 	bool f = smr_dtype_is_float(t), sgn = smr_dtype_is_signed(t);
@@ -154,7 +154,7 @@ static nest_val arithmetic(nest_emit *m, const smr_expr *e, const nest_val *a, b
 			return nest_call(m, e->op, t, 2, a);
 		if (f)
 			return nest_two(m, e->op == SMR_OP_div ? "fdiv" : "frem", t, a[0], a[1]);
-		return divide(m, e, a);
+		return emit_int_division(m, e, a);
 	case SMR_OP_and:
 		return nest_two(m, "and", t, a[0], a[1]);
 	case SMR_OP_or:
@@ -171,7 +171,7 @@ static nest_val arithmetic(nest_emit *m, const smr_expr *e, const nest_val *a, b
 	}
 }
 
-static nest_val unary(nest_emit *m, const smr_expr *e, const nest_val *a, bool *done)
+static nest_val emit_unary(nest_emit *m, const smr_expr *e, const nest_val *a, bool *done)
 {
 	static const struct {
 		smr_op op;
@@ -196,21 +196,21 @@ static nest_val unary(nest_emit *m, const smr_expr *e, const nest_val *a, bool *
 	if (e->op == SMR_OP_not)
 		return nest_two(m, "xor", t, a[0], ones);
 	if (e->op == SMR_OP_abs && smr_dtype_is_float(t))
-		return intrinsic(m, "fabs", t, 1, a, NULL);
+		return call_intrinsic(m, "fabs", t, 1, a, NULL);
 	if (e->op == SMR_OP_popcount)
-		return intrinsic(m, "ctpop", t, 1, a, NULL);
+		return call_intrinsic(m, "ctpop", t, 1, a, NULL);
 	if (e->op == SMR_OP_clz)
-		return intrinsic(m, "ctlz", t, 1, a, "false");
+		return call_intrinsic(m, "ctlz", t, 1, a, "false");
 	if (e->op == SMR_OP_abs)
-		return smr_dtype_is_signed(t) ? intrinsic(m, "abs", t, 1, a, "false") : a[0];
+		return smr_dtype_is_signed(t) ? call_intrinsic(m, "abs", t, 1, a, "false") : a[0];
 	for (size_t i = 0; i < sizeof(rounds) / sizeof(rounds[0]); i++)
 		if (e->op == rounds[i].op)
-			return intrinsic(m, rounds[i].name, t, 1, a, NULL);
+			return call_intrinsic(m, rounds[i].name, t, 1, a, NULL);
 	*done = false;
 	return a[0];
 }
 
-static nest_val extremes(nest_emit *m, const smr_expr *e, const nest_val *a, bool *done)
+static nest_val emit_min_or_max(nest_emit *m, const smr_expr *e, const nest_val *a, bool *done)
 {
 	smr_dtype t = e->type;
 	bool f = smr_dtype_is_float(t), sgn = smr_dtype_is_signed(t), max;
@@ -222,28 +222,29 @@ static nest_val extremes(nest_emit *m, const smr_expr *e, const nest_val *a, boo
 	case SMR_OP_fmax:
 	case SMR_OP_fmin:
 		if (f)
-			return number_wins(m, t, max ? "fcmp oge" : "fcmp ole", a);
+			return emit_c_fmax_fmin(m, t, max ? "fcmp oge" : "fcmp ole", a);
 		/* fall through */
 	case SMR_OP_maximum:
 	case SMR_OP_minimum:
 		if (f && nest_extreme(m, max, t, a, &r))
 			return r;
 		if (f)
-			return intrinsic(m, max ? "maximum" : "minimum", t, 2, a, NULL);
-		return intrinsic(m,
-				 max   ? sgn ? "smax" : "umax"
-				 : sgn ? "smin"
-				       : "umin",
-				 t, 2, a, NULL);
+			return call_intrinsic(m, max ? "maximum" : "minimum", t, 2, a, NULL);
+		return call_intrinsic(m,
+				      max   ? sgn ? "smax" : "umax"
+				      : sgn ? "smin"
+					    : "umin",
+				      t, 2, a, NULL);
 	case SMR_OP_copysign:
-		return intrinsic(m, "copysign", t, 2, a, NULL);
+		return call_intrinsic(m, "copysign", t, 2, a, NULL);
 	default:
 		*done = false;
 		return a[0];
 	}
 }
 
-static nest_val compare(nest_emit *m, const smr_expr *e, smr_dtype t, const nest_val *a, bool *done)
+static nest_val emit_comparison(nest_emit *m, const smr_expr *e, smr_dtype t, const nest_val *a,
+				bool *done)
 {
 	static const struct {
 		smr_op op;
@@ -293,7 +294,7 @@ static nest_val is_not_zero(nest_emit *m, smr_dtype t, nest_val a)
 	return nest_two(m, smr_dtype_is_float(t) ? "fcmp une" : "icmp ne", t, a, zero);
 }
 
-static nest_val convert(nest_emit *m, smr_dtype from, smr_dtype to, nest_val a)
+static nest_val emit_conversion(nest_emit *m, smr_dtype from, smr_dtype to, nest_val a)
 {
 	bool ff = smr_dtype_is_float(from), tf = smr_dtype_is_float(to);
 	size_t nf = smr_dtype_size(from), nt = smr_dtype_size(to);
@@ -333,16 +334,16 @@ static nest_val nest_convert(nest_emit *m, smr_dtype from, smr_dtype to, nest_va
 	else if (to_short && from == SMR_F64)
 		a = nest_round_to_odd(m, a);
 	else if (to_short)
-		a = convert(m, from, SMR_F32, a);
+		a = emit_conversion(m, from, SMR_F32, a);
 	if (to_short)
 		from = SMR_F32;
-	return to == SMR_BF16 ? nest_to_bf16(m, a) : convert(m, from, to, a);
+	return to == SMR_BF16 ? nest_to_bf16(m, a) : emit_conversion(m, from, to, a);
 }
 
 /* Returns the type to compute in. Sums, products, quotients and roots of short floats that are
  * rounded to f32 and then to the type equal those with a single rounding [Figueroa 1995]. Functions
  * are computed in f64, as in the reference, unless low precision is enough. */
-static smr_dtype wider(const nest_emit *m, const smr_expr *e, smr_dtype t)
+static smr_dtype computation_type(const nest_emit *m, const smr_expr *e, smr_dtype t)
 {
 	if (t != SMR_F16 && t != SMR_BF16)
 		return t;
@@ -380,7 +381,7 @@ static bool quotient_over_one(nest_emit *m, const smr_expr *e, const nest_val *a
 nest_val nest_apply(nest_emit *m, const smr_expr *e, const nest_val *given)
 {
 	nest_val a[3] = {0}, r;
-	smr_dtype from = e->args[0]->type, t = wider(m, e, from);
+	smr_dtype from = e->args[0]->type, t = computation_type(m, e, from);
 	smr_expr wide;
 	bool done = false;
 
@@ -388,7 +389,7 @@ nest_val nest_apply(nest_emit *m, const smr_expr *e, const nest_val *given)
 	m->brief = is_brief(m, e);
 	if (e->op == SMR_OP_div && e->type == SMR_F32 && nest_quotient(m, given[0], given[1], &r))
 		return r;
-	widen(m, e, given, a);
+	splat_arguments(m, e, given, a);
 	if (quotient_over_one(m, e, a, &r))
 		return r;
 	if (e->op == SMR_OP_convert)
@@ -403,13 +404,13 @@ nest_val nest_apply(nest_emit *m, const smr_expr *e, const nest_val *given)
 	if (t != from && (e->op == SMR_OP_maximum || e->op == SMR_OP_minimum))
 		return nest_convert(m, t, from,
 				    nest_short_extreme(m, e->op == SMR_OP_maximum, a[0], a[1]));
-	r = arithmetic(m, &wide, a, &done);
+	r = emit_arithmetic(m, &wide, a, &done);
 	if (!done)
-		r = unary(m, &wide, a, &done);
+		r = emit_unary(m, &wide, a, &done);
 	if (!done)
-		r = extremes(m, &wide, a, &done);
+		r = emit_min_or_max(m, &wide, a, &done);
 	if (!done)
-		r = compare(m, &wide, t, a, &done);
+		r = emit_comparison(m, &wide, t, a, &done);
 	if (!done)
 		r = nest_math(m, &wide, a);
 	return nest_convert(m, wide.type, e->type, r);

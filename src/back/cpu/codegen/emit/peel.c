@@ -25,7 +25,7 @@ static bool is_small(const nest_plan *p, const form *f)
 	return ok;
 }
 
-static bool constant(const nest_plan *p, const smr_expr *e, int64_t *out)
+static bool eval_constant(const nest_plan *p, const smr_expr *e, int64_t *out)
 {
 	if (e->kind != SMR_EXPR_CONST && e->kind != SMR_EXPR_SIZE)
 		return false;
@@ -45,8 +45,8 @@ static bool add_operator(const nest_plan *p, const smr_expr *e, int64_t times, f
 		       add_form(p, e->args[1], e->op == SMR_OP_sub ? -times : times, f);
 	if (e->op != SMR_OP_mul)
 		return false;
-	at = constant(p, e->args[0], &v) ? 1 : 0;
-	if (at == 0 && !constant(p, e->args[1], &v))
+	at = eval_constant(p, e->args[0], &v) ? 1 : 0;
+	if (at == 0 && !eval_constant(p, e->args[1], &v))
 		return false;
 	return v > -LARGE && v < LARGE && !__builtin_mul_overflow(v, times, &v) &&
 	       add_form(p, e->args[at], v, f);
@@ -59,7 +59,7 @@ static bool add_form(const nest_plan *p, const smr_expr *e, int64_t times, form 
 
 	if (e->type != SMR_I64 || times <= -LARGE || times >= LARGE)
 		return false;
-	if (constant(p, e, &v)) {
+	if (eval_constant(p, e, &v)) {
 		if (v <= -LARGE || v >= LARGE || __builtin_mul_overflow(v, times, &v))
 			return false;
 		f->k += v;
@@ -117,7 +117,7 @@ static int64_t divide_up(int64_t a, int64_t b)
 }
 
 /* Limits columns [from, to) to those where a condition on the lanes' loop alone is true. */
-static bool narrow(const nest_emit *m, const nest_guard *g, int64_t *from, int64_t *to)
+static bool intersect_columns(const nest_emit *m, const nest_guard *g, int64_t *from, int64_t *to)
 {
 	int v = m->s->vloop;
 
@@ -151,7 +151,7 @@ void nest_find_guards(nest_emit *m)
 		return;
 	to = m->p->extent[s->vloop];
 	for (int i = 0; i < m->nguards; i++)
-		if (narrow(m, &m->guard[i], &from, &to))
+		if (intersect_columns(m, &m->guard[i], &from, &to))
 			lanes |= 1u << i;
 	if (lanes == 0 || to - from < s->width)
 		return;
@@ -190,7 +190,7 @@ static nest_val value_at(nest_emit *m, const nest_guard *g, int64_t k, bool most
 }
 
 /* Emits whether the form's minimum over the tile is >= 0. */
-static nest_val holds(nest_emit *m, const nest_guard *g)
+static nest_val emit_guard_holds(nest_emit *m, const nest_guard *g)
 {
 	nest_val sum = value_at(m, g, g->least, false), c = nest_new(m, false);
 
@@ -207,7 +207,7 @@ bool nest_all_hold(nest_emit *m, nest_val *out)
 
 		if (m->sure >> i & 1)
 			continue;
-		c = holds(m, &m->guard[i]);
+		c = emit_guard_holds(m, &m->guard[i]);
 		if (any) {
 			both = nest_new(m, false);
 			nest_line(m, "%s = and i1 %s, %s", both.s, out->s, c.s);

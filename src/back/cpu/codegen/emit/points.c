@@ -148,7 +148,8 @@ static void store_tile(nest_emit *m, const nest_inst *inst, int n, const nest_va
 }
 
 /* Prefetches the lines of operand @p o that a tile needs, @p beyond bytes ahead. */
-static void fetch(nest_emit *m, const nest_inst *inst, int n, int o, int64_t beyond, nest_use use)
+static void prefetch_operand_lines(nest_emit *m, const nest_inst *inst, int n, int o,
+				   int64_t beyond, nest_use use)
 {
 	const nest_stage *s = m->s;
 	int64_t bytes = s->tile[s->vloop] * (int64_t)smr_dtype_size(m->p->ops[o].dtype);
@@ -167,7 +168,7 @@ static void fetch(nest_emit *m, const nest_inst *inst, int n, int o, int64_t bey
  * for them. */
 static void fetch_result(nest_emit *m, const nest_inst *inst, int n)
 {
-	fetch(m, inst, n, m->s->out, 0, NEST_TO_WRITE);
+	prefetch_operand_lines(m, inst, n, m->s->out, 0, NEST_TO_WRITE);
 }
 
 /* Prefetches lines for later tiles, which is harmless beyond the array's end. Sums prefetch their
@@ -177,8 +178,8 @@ static void fetch_ahead(nest_emit *m, const nest_inst *inst, int n)
 	const nest_stage *s = m->s;
 
 	for (int k = 0; s->vloop >= 0 && k < s->nahead; k++)
-		fetch(m, inst, n, s->ahead[k], s->ahead_bytes[k],
-		      s->ahead_bytes[k] <= NEST_NEAR ? NEST_SOON : NEST_LATER);
+		prefetch_operand_lines(m, inst, n, s->ahead[k], s->ahead_bytes[k],
+				       s->ahead_bytes[k] <= NEST_NEAR ? NEST_SOON : NEST_LATER);
 }
 
 /* Computes all folds of a row in one pass (back/cpu/codegen/plan/merge.c). */
@@ -241,7 +242,7 @@ static void compute_more(nest_emit *m, const nest_inst *inst, int n)
 }
 
 /* Whether the stage stores numbers rounded to bf16, all lanes of an even number of vectors. */
-static bool in_pairs(const nest_emit *m)
+static bool stores_bf16_pairs(const nest_emit *m)
 {
 	const nest_stage *s = m->s;
 	const nest_operand *o = &m->p->ops[s->out];
@@ -283,7 +284,7 @@ static bool is_uniform(const nest_emit *m, const nest_inst *inst, int n)
 }
 
 /* Emits the tile without the predicate, with a branch around it. */
-static void compute_behind(nest_emit *m, const nest_inst *inst, int n)
+static void compute_behind_branch(nest_emit *m, const nest_inst *inst, int n)
 {
 	int taken = m->next++, done = m->next++;
 	nest_val v[NEST_MAX_INST], pred;
@@ -306,7 +307,7 @@ static void compute_behind(nest_emit *m, const nest_inst *inst, int n)
 	nest_label(m, done);
 }
 
-static void compute(nest_emit *m, const nest_inst *inst, int n)
+static void compute_points(nest_emit *m, const nest_inst *inst, int n)
 {
 	nest_val v[NEST_MAX_INST], pred[NEST_MAX_INST];
 	nest_weave w;
@@ -319,7 +320,7 @@ static void compute(nest_emit *m, const nest_inst *inst, int n)
 	}
 	fetch_ahead(m, inst, n);
 	if (m->s->pred != NULL && !nest_has_calls(m->p, m->s->value) && is_uniform(m, inst, n)) {
-		compute_behind(m, inst, n);
+		compute_behind_branch(m, inst, n);
 		return;
 	}
 	if (m->s->fetch_result)
@@ -328,7 +329,7 @@ static void compute(nest_emit *m, const nest_inst *inst, int n)
 		nest_folds(m, m->s->pred, inst, n);
 	else
 		nest_folds(m, m->s->value, inst, n);
-	if (in_pairs(m)) {
+	if (stores_bf16_pairs(m)) {
 		store_in_pairs(m, inst, n);
 		return;
 	}
@@ -353,7 +354,7 @@ static void compute(nest_emit *m, const nest_inst *inst, int n)
 
 void nest_compute(nest_emit *m, const nest_inst *inst, int n)
 {
-	compute(m, inst, n);
+	compute_points(m, inst, n);
 	if (m->s->nsums > 0)
 		nest_add_to_sums(m, inst, n);
 }

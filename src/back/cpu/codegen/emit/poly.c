@@ -16,21 +16,21 @@ typedef struct poly {
 	bool vec;
 } poly;
 
-static nest_val constant(const poly *p, double v)
+static nest_val splat_constant(const poly *p, double v)
 {
 	nest_val c = nest_float(p->t, v);
 
 	return p->vec ? nest_splat(p->m, p->t, c) : c;
 }
 
-static nest_val whole(const poly *p, int64_t v)
+static nest_val splat_integer(const poly *p, int64_t v)
 {
 	nest_val c = nest_literal(p->i, (uint64_t)v);
 
 	return p->vec ? nest_splat(p->m, p->i, c) : c;
 }
 
-static nest_val op(const poly *p, const char *name, smr_dtype t, nest_val a, nest_val b)
+static nest_val emit_binary(const poly *p, const char *name, smr_dtype t, nest_val a, nest_val b)
 {
 	nest_val r = nest_new(p->m, p->vec);
 
@@ -39,21 +39,21 @@ static nest_val op(const poly *p, const char *name, smr_dtype t, nest_val a, nes
 }
 
 /* One rounding if the target has fma; results tolerate two. */
-static nest_val fma3(const poly *p, nest_val a, nest_val b, nest_val c)
+static nest_val emit_fma(const poly *p, nest_val a, nest_val b, nest_val c)
 {
 	return nest_fma(p->m, p->t, a, b, c);
 }
 
-static nest_val horner(const poly *p, nest_val x, const double *c, int n)
+static nest_val emit_horner(const poly *p, nest_val x, const double *c, int n)
 {
-	nest_val r = constant(p, c[0]);
+	nest_val r = splat_constant(p, c[0]);
 
 	for (int i = 1; i < n; i++)
-		r = fma3(p, r, x, constant(p, c[i]));
+		r = emit_fma(p, r, x, splat_constant(p, c[i]));
 	return r;
 }
 
-static nest_val choose(const poly *p, nest_val c, nest_val a, nest_val b)
+static nest_val emit_select(const poly *p, nest_val c, nest_val a, nest_val b)
 {
 	nest_val r = nest_new(p->m, p->vec);
 	const char *ty = nest_vtype(p->m, p->t, p->vec);
@@ -63,7 +63,7 @@ static nest_val choose(const poly *p, nest_val c, nest_val a, nest_val b)
 	return r;
 }
 
-static nest_val recast(const poly *p, nest_val a, smr_dtype from, smr_dtype to)
+static nest_val emit_bitcast(const poly *p, nest_val a, smr_dtype from, smr_dtype to)
 {
 	nest_val r = nest_new(p->m, p->vec);
 
@@ -73,12 +73,13 @@ static nest_val recast(const poly *p, nest_val a, smr_dtype from, smr_dtype to)
 }
 
 /* Emits 2^n for n in the exponent's range. */
-static nest_val power(const poly *p, nest_val n)
+static nest_val emit_exp2_of_integer(const poly *p, nest_val n)
 {
 	int bits = p->t == SMR_F32 ? 23 : 52, bias = p->t == SMR_F32 ? 127 : 1023;
 
-	n = op(p, "shl", p->i, op(p, "add", p->i, n, whole(p, bias)), whole(p, bits));
-	return recast(p, n, p->i, p->t);
+	n = emit_binary(p, "shl", p->i, emit_binary(p, "add", p->i, n, splat_integer(p, bias)),
+			splat_integer(p, bits));
+	return emit_bitcast(p, n, p->i, p->t);
 }
 
 /* (e^r - 1 - r) / r^2. */
@@ -91,75 +92,78 @@ static nest_val exp_rest(const poly *p, nest_val r)
 				     1.0 / 5040,       1.0 / 720,       1.0 / 120,
 				     1.0 / 24,         1.0 / 6,         0.5};
 
-	return p->t == SMR_F32 ? horner(p, r, f32, 5) : horner(p, r, f64, 12);
+	return p->t == SMR_F32 ? emit_horner(p, r, f32, 5) : emit_horner(p, r, f64, 12);
 }
 
 static nest_val exp_r(const poly *p, nest_val r)
 {
-	nest_val q = exp_rest(p, r), one = constant(p, 1);
+	nest_val q = exp_rest(p, r), one = splat_constant(p, 1);
 
 	if (p->t == SMR_F32)
-		return fma3(p, fma3(p, q, r, one), r, one);
-	return op(p, "fadd", p->t, fma3(p, q, op(p, "fmul", p->t, r, r), r), one);
+		return emit_fma(p, emit_fma(p, q, r, one), r, one);
+	return emit_binary(p, "fadd", p->t, emit_fma(p, q, emit_binary(p, "fmul", p->t, r, r), r),
+			   one);
 }
 
 /* x = n ln 2 + r; *i is n as an integer. */
-static nest_val reduce(const poly *p, nest_val x, nest_val *n, nest_val *i)
+static nest_val reduce_exp_argument(const poly *p, nest_val x, nest_val *n, nest_val *i)
 {
 	bool f = p->t == SMR_F32;
 	/* 1.5 * 2^23 (2^52): adding it leaves the rounded integer in the low bits */
-	nest_val m = constant(p, f ? 12582912.0 : 6755399441055744.0), t, r;
+	nest_val m = splat_constant(p, f ? 12582912.0 : 6755399441055744.0), t, r;
 
-	t = fma3(p, x, constant(p, 1.4426950408889634), m);
-	*n = op(p, "fsub", p->t, t, m);
+	t = emit_fma(p, x, splat_constant(p, 1.4426950408889634), m);
+	*n = emit_binary(p, "fsub", p->t, t, m);
 	/* ln 2 in two parts; without fma n times the first must be exact (Cephes' exp) */
 	bool fma = p->m->p->cpu.fma;
 	double first = fma ? -0x1.62e42fefa39efp-1 : -6.93145751953125e-1;
 	double second = fma ? -0x1.abc9e3b39803fp-56 : -1.42860682030941723212e-6;
 
-	r = fma3(p, *n, constant(p, f ? -0.693359375 : first), x);
-	r = fma3(p, *n, constant(p, f ? 2.12194440e-4 : second), r);
-	*i = op(p, "sub", p->i, recast(p, t, p->t, p->i), recast(p, m, p->t, p->i));
+	r = emit_fma(p, *n, splat_constant(p, f ? -0.693359375 : first), x);
+	r = emit_fma(p, *n, splat_constant(p, f ? 2.12194440e-4 : second), r);
+	*i = emit_binary(p, "sub", p->i, emit_bitcast(p, t, p->t, p->i),
+			 emit_bitcast(p, m, p->t, p->i));
 	return r;
 }
 
 /* These comparisons are false for NaN, which propagates. */
 static nest_val at_most(const poly *p, nest_val x, double most)
 {
-	nest_val h = constant(p, most);
+	nest_val h = splat_constant(p, most);
 
-	return choose(p, op(p, "fcmp ogt", p->t, x, h), h, x);
+	return emit_select(p, emit_binary(p, "fcmp ogt", p->t, x, h), h, x);
 }
 
 static nest_val exp_of(const poly *p, nest_val x)
 {
 	bool f = p->t == SMR_F32;
-	nest_val n, i, half, r, zero = constant(p, 0);
+	nest_val n, i, half, r, zero = splat_constant(p, 0);
 	/* also for NaN */
-	nest_val kept = op(p, "fcmp uge", p->t, x, constant(p, f ? -104 : -746));
+	nest_val kept = emit_binary(p, "fcmp uge", p->t, x, splat_constant(p, f ? -104 : -746));
 
 	if (!nest_has_wide(p->m, p->t, x))
-		x = choose(p, kept, x, zero);
-	r = exp_r(p, reduce(p, at_most(p, x, f ? 89 : 710), &n, &i));
+		x = emit_select(p, kept, x, zero);
+	r = exp_r(p, reduce_exp_argument(p, at_most(p, x, f ? 89 : 710), &n, &i));
 	if (nest_has_wide(p->m, p->t, x))
 		return nest_scaled(p->m, p->t, r, n, kept);
-	half = op(p, "ashr", p->i, i, whole(p, 1));
-	r = op(p, "fmul", p->t, r, power(p, half));
-	r = op(p, "fmul", p->t, r, power(p, op(p, "sub", p->i, i, half)));
-	return choose(p, kept, r, zero);
+	half = emit_binary(p, "ashr", p->i, i, splat_integer(p, 1));
+	r = emit_binary(p, "fmul", p->t, r, emit_exp2_of_integer(p, half));
+	r = emit_binary(p, "fmul", p->t, r,
+			emit_exp2_of_integer(p, emit_binary(p, "sub", p->i, i, half)));
+	return emit_select(p, kept, r, zero);
 }
 
 static nest_val with_sign(const poly *p, nest_val a, nest_val sign, bool drop)
 {
-	nest_val bits = recast(p, sign, p->t, p->i), out;
+	nest_val bits = emit_bitcast(p, sign, p->t, p->i), out;
 	int64_t top = p->t == SMR_F32 ? INT32_MIN : INT64_MIN;
 
 	if (drop)
-		out = op(p, "and", p->i, bits, whole(p, ~top));
+		out = emit_binary(p, "and", p->i, bits, splat_integer(p, ~top));
 	else
-		out = op(p, "or", p->i, recast(p, a, p->t, p->i),
-			 op(p, "and", p->i, bits, whole(p, top)));
-	return recast(p, out, p->i, p->t);
+		out = emit_binary(p, "or", p->i, emit_bitcast(p, a, p->t, p->i),
+				  emit_binary(p, "and", p->i, bits, splat_integer(p, top)));
+	return emit_bitcast(p, out, p->i, p->t);
 }
 
 /* m / (m + 1), m = (e^2|x| - 1) / 2 = 2^n (h + h^2 ...) + (2^n - 1) / 2 where |x| = n (ln 2) / 2 +
@@ -172,21 +176,24 @@ static nest_val tanh_f32(const poly *p, nest_val x)
 	static const double rest[] = {1.3882497658e-3 * 32, 8.3666469939e-3 * 16,
 				      4.1667203923e-2 * 8, 1.6666542683e-1 * 4,
 				      4.9999998133e-1 * 2};
-	/* as in reduce(), plus the exponent bias for n */
-	nest_val magic = constant(p, 12582912.0 + 127), half = constant(p, 0.5), t, n, h, m, s, r,
-		 q, left;
+	/* as in reduce_exp_argument(), plus the exponent bias for n */
+	nest_val magic = splat_constant(p, 12582912.0 + 127), half = splat_constant(p, 0.5), t, n,
+		 h, m, s, r, q, left;
 
 	h = at_most(p, with_sign(p, x, x, true), 10);
-	t = fma3(p, h, constant(p, 2.885390081777927), magic);
-	n = op(p, "fsub", p->t, t, magic);
-	h = fma3(p, n, constant(p, -0.34657359027997264), h);
-	m = fma3(p, horner(p, h, rest, 5), op(p, "fmul", p->t, h, h), h);
-	s = recast(p, op(p, "shl", p->i, recast(p, t, p->t, p->i), whole(p, 23)), p->i, p->t);
-	m = fma3(p, s, m, fma3(p, s, half, constant(p, -0.5)));
-	r = nest_reciprocal(p->m, op(p, "fadd", p->t, m, constant(p, 1)));
-	q = op(p, "fmul", p->t, m, r);
-	left = fma3(p, nest_negated(p->m, p->t, q), m, op(p, "fsub", p->t, m, q));
-	return with_sign(p, fma3(p, left, r, q), x, false);
+	t = emit_fma(p, h, splat_constant(p, 2.885390081777927), magic);
+	n = emit_binary(p, "fsub", p->t, t, magic);
+	h = emit_fma(p, n, splat_constant(p, -0.34657359027997264), h);
+	m = emit_fma(p, emit_horner(p, h, rest, 5), emit_binary(p, "fmul", p->t, h, h), h);
+	s = emit_bitcast(p,
+			 emit_binary(p, "shl", p->i, emit_bitcast(p, t, p->t, p->i),
+				     splat_integer(p, 23)),
+			 p->i, p->t);
+	m = emit_fma(p, s, m, emit_fma(p, s, half, splat_constant(p, -0.5)));
+	r = nest_reciprocal(p->m, emit_binary(p, "fadd", p->t, m, splat_constant(p, 1)));
+	q = emit_binary(p, "fmul", p->t, m, r);
+	left = emit_fma(p, nest_negated(p->m, p->t, q), m, emit_binary(p, "fsub", p->t, m, q));
+	return with_sign(p, emit_fma(p, left, r, q), x, false);
 }
 
 static nest_val tanh_small(const poly *p, nest_val x)
@@ -195,24 +202,26 @@ static nest_val tanh_small(const poly *p, nest_val x)
 				    -1.61468768441708447952e3};
 	static const double down[] = {1, 1.12811678491631932401e2, 2.23548839060100448583e3,
 				      4.84406305325125486048e3};
-	nest_val z = op(p, "fmul", p->t, x, x), q;
+	nest_val z = emit_binary(p, "fmul", p->t, x, x), q;
 
-	q = op(p, "fdiv", p->t, horner(p, z, up, 3), horner(p, z, down, 4));
-	return fma3(p, op(p, "fmul", p->t, q, z), x, x);
+	q = emit_binary(p, "fdiv", p->t, emit_horner(p, z, up, 3), emit_horner(p, z, down, 4));
+	return emit_fma(p, emit_binary(p, "fmul", p->t, q, z), x, x);
 }
 
 static nest_val tanh_f64(const poly *p, nest_val x)
 {
-	nest_val a = with_sign(p, x, x, true), one = constant(p, 1), e, n, i, big,
+	nest_val a = with_sign(p, x, x, true), one = splat_constant(p, 1), e, n, i, big,
 		 small = with_sign(p, tanh_small(p, x), x, false);
 
 	/* from 40 on 1 - 2 / (e^2|x| + 1) is 1: in this range 2^n is one factor */
-	e = at_most(p, op(p, "fadd", p->t, a, a), 80);
-	e = exp_r(p, reduce(p, e, &n, &i));
-	e = op(p, "fmul", p->t, e, power(p, i));
-	big = op(p, "fdiv", p->t, constant(p, 2), op(p, "fadd", p->t, e, one));
-	big = with_sign(p, op(p, "fsub", p->t, one, big), x, false);
-	return choose(p, op(p, "fcmp olt", p->t, a, constant(p, 0.625)), small, big);
+	e = at_most(p, emit_binary(p, "fadd", p->t, a, a), 80);
+	e = exp_r(p, reduce_exp_argument(p, e, &n, &i));
+	e = emit_binary(p, "fmul", p->t, e, emit_exp2_of_integer(p, i));
+	big = emit_binary(p, "fdiv", p->t, splat_constant(p, 2),
+			  emit_binary(p, "fadd", p->t, e, one));
+	big = with_sign(p, emit_binary(p, "fsub", p->t, one, big), x, false);
+	return emit_select(p, emit_binary(p, "fcmp olt", p->t, a, splat_constant(p, 0.625)), small,
+			   big);
 }
 
 bool nest_poly(nest_emit *m, smr_op what, smr_dtype t, nest_val x, nest_val *out)

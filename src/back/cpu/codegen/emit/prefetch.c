@@ -11,8 +11,8 @@ enum {
 	FAR_BYTES = 1 << 20, /* larger arrays are not in the second cache */
 	NEAR = 2 << 10,      /* bytes ahead that cover a memory latency */
 	ALONG_ROW = 512,     /* ... in rows that are far apart */
-	ROWS = 8 << 10,     /* beyond rows shared by stages (back/cpu/codegen/plan/block.c), */
-	FURTHEST = 64 << 10 /* ... or more, for longer rows */
+	ROWS = 8 << 10,      /* beyond rows shared by stages (back/cpu/codegen/plan/block.c), */
+	FURTHEST = 64 << 10  /* ... or more, for longer rows */
 };
 
 typedef struct reads_for {
@@ -22,7 +22,7 @@ typedef struct reads_for {
 	uint64_t ops; /* one bit for each operand */
 } reads_for;
 
-static bool look(const smr_expr *e, void *arg)
+static bool collect_stage_reads(const smr_expr *e, void *arg)
 {
 	reads_for *r = arg;
 
@@ -41,11 +41,11 @@ static reads_for reads_of(const nest_plan *p, const nest_stage *s)
 {
 	reads_for r = {.p = p, .s = s};
 
-	nest_walk(s->value, look, &r);
+	nest_walk(s->value, collect_stage_reads, &r);
 	for (int k = 0; k < s->nmore; k++)
-		nest_walk(s->more[k].value, look, &r);
+		nest_walk(s->more[k].value, collect_stage_reads, &r);
 	for (int k = 0; k < s->nsums; k++)
-		nest_walk(s->sum[k].fold->step[0], look, &r);
+		nest_walk(s->sum[k].fold->step[0], collect_stage_reads, &r);
 	return r;
 }
 
@@ -97,7 +97,7 @@ static bool is_summed(const nest_plan *p, const smr_expr *fold, int vloop, const
 	return bytes >= FAR_BYTES;
 }
 
-static void ask(nest_stage *s, int o, int bytes)
+static void request_prefetch(nest_stage *s, int o, int bytes)
 {
 	s->ahead[s->nahead] = o;
 	s->ahead_bytes[s->nahead++] = bytes;
@@ -114,7 +114,7 @@ static void ahead_of_sum(const nest_plan *p, nest_stage *s)
 		return;
 	for (int o = 0; o < p->nops && s->nahead < 4; o++)
 		if (r.ops >> o & 1 && is_summed(p, s->split, vloop, &p->ops[o]))
-			ask(s, o, NEAR);
+			request_prefetch(s, o, NEAR);
 }
 
 typedef struct turned_for {
@@ -160,7 +160,9 @@ static void ahead_of_rows(const nest_plan *p, nest_stage *s)
 		int64_t next = p->ops[o].stride[s->vloop];
 
 		if (is_in_rows(p, s->vloop, (int)t.fold->loops[0], &p->ops[o]))
-			ask(s, o, next <= FURTHEST / s->width ? (int)next * s->width : ALONG_ROW);
+			request_prefetch(s, o,
+					 next <= FURTHEST / s->width ? (int)next * s->width
+								     : ALONG_ROW);
 	}
 }
 
@@ -202,9 +204,10 @@ void nest_fetch_ahead(nest_plan *p)
 			if (!(r.ops >> o & 1) || o == s->out || !is_far(p, s, &p->ops[o]) ||
 			    is_among(p, &p->ops[o], later))
 				continue;
-			ask(s, o,
-			    is_read_before(p, k, &p->ops[o]) ? beyond_rows(p, s, &p->ops[o])
-							     : NEAR);
+			request_prefetch(s, o,
+					 is_read_before(p, k, &p->ops[o])
+						 ? beyond_rows(p, s, &p->ops[o])
+						 : NEAR);
 		}
 		later |= r.ops;
 	}

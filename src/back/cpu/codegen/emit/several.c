@@ -85,7 +85,7 @@ void nest_masked(nest_emit *m, nest_val pred, nest_masked_fn *fn, const void *ct
 	nest_label(m, done);
 }
 
-static void compute_there(nest_emit *m, const void *at, const nest_val *taken)
+static void compute_masked_point(nest_emit *m, const void *at, const nest_val *taken)
 {
 	(void)taken; /* it is the mask */
 	compute_point(m, *(const nest_inst *)at);
@@ -96,7 +96,7 @@ static void compute_there(nest_emit *m, const void *at, const nest_val *taken)
 static void compute_where(nest_emit *m, nest_inst at)
 {
 	m->at = at;
-	nest_masked(m, nest_condition(m, m->s->pred), compute_there, &at);
+	nest_masked(m, nest_condition(m, m->s->pred), compute_masked_point, &at);
 }
 
 void nest_compute_where(nest_emit *m, const nest_inst *inst, int n)

@@ -1,7 +1,7 @@
 /* Rounding to short floats. LLVM would call functions that a target may lack. */
 #include "back/cpu/codegen/emit/emit.h"
 
-static nest_val number(nest_emit *m, smr_dtype t, uint64_t bits, bool vec)
+static nest_val emit_literal(nest_emit *m, smr_dtype t, uint64_t bits, bool vec)
 {
 	nest_val v = nest_literal(t, bits);
 
@@ -16,7 +16,7 @@ nest_val nest_from_bf16(nest_emit *m, nest_val a)
 		return wide;
 	/* for halves of words (m->pair, load.c), LLVM makes one shift or one mask of this */
 	wide = nest_cast(m, "zext", SMR_U16, SMR_U32, a);
-	wide = nest_two(m, "shl", SMR_U32, wide, number(m, SMR_U32, 16, a.vec));
+	wide = nest_two(m, "shl", SMR_U32, wide, emit_literal(m, SMR_U32, 16, a.vec));
 	return nest_cast(m, "bitcast", SMR_U32, SMR_F32, wide);
 }
 
@@ -25,12 +25,13 @@ nest_val nest_from_bf16(nest_emit *m, nest_val a)
 static nest_val to_bf16(nest_emit *m, nest_val a)
 {
 	const smr_dtype t = SMR_U32;
-	nest_val bits = nest_cast(m, "bitcast", SMR_F32, t, a), sixteen = number(m, t, 16, a.vec);
+	nest_val bits = nest_cast(m, "bitcast", SMR_F32, t, a),
+		 sixteen = emit_literal(m, t, 16, a.vec);
 	nest_val upper = nest_two(m, "lshr", t, bits, sixteen);
-	nest_val odd = nest_two(m, "and", t, upper, number(m, t, 1, a.vec));
-	nest_val half = nest_two(m, "add", t, odd, number(m, t, 0x7fff, a.vec));
+	nest_val odd = nest_two(m, "and", t, upper, emit_literal(m, t, 1, a.vec));
+	nest_val half = nest_two(m, "add", t, odd, emit_literal(m, t, 0x7fff, a.vec));
 	nest_val rounded = nest_two(m, "lshr", t, nest_two(m, "add", t, bits, half), sixteen);
-	nest_val quiet = nest_two(m, "or", t, upper, number(m, t, 0x40, a.vec));
+	nest_val quiet = nest_two(m, "or", t, upper, emit_literal(m, t, 0x40, a.vec));
 	nest_val is_nan = nest_two(m, "fcmp uno", SMR_F32, a, a);
 
 	return nest_cast(m, "trunc", t, SMR_U16, nest_choose(m, t, is_nan, quiet, rounded));
@@ -63,14 +64,15 @@ nest_val nest_int_to_f64(nest_emit *m, smr_dtype from, nest_val a)
 
 	if (smr_dtype_size(from) < 8)
 		return nest_cast(m, op, from, SMR_F64, a);
-	low = nest_two(m, "and", from, a, number(m, from, 0x7ff, a.vec));
-	lost = nest_two(m, "icmp ne", from, low, number(m, from, 0, a.vec));
+	low = nest_two(m, "and", from, a, emit_literal(m, from, 0x7ff, a.vec));
+	lost = nest_two(m, "icmp ne", from, low, emit_literal(m, from, 0, a.vec));
 	shorter = nest_two(m, "xor", from, a, low);
 	shorter = nest_choose(m, from, lost,
-			      nest_two(m, "or", from, shorter, number(m, from, 0x800, a.vec)),
+			      nest_two(m, "or", from, shorter, emit_literal(m, from, 0x800, a.vec)),
 			      shorter);
-	fits = nest_two(m, "add", from, a, number(m, from, sgn ? 1ULL << 53 : 0, a.vec));
-	fits = nest_two(m, "icmp ult", from, fits, number(m, from, 1ULL << (sgn ? 54 : 53), a.vec));
+	fits = nest_two(m, "add", from, a, emit_literal(m, from, sgn ? 1ULL << 53 : 0, a.vec));
+	fits = nest_two(m, "icmp ult", from, fits,
+			emit_literal(m, from, 1ULL << (sgn ? 54 : 53), a.vec));
 	return nest_cast(m, op, from, SMR_F64, nest_choose(m, from, fits, a, shorter));
 }
 
@@ -81,13 +83,14 @@ nest_val nest_round_to_odd(nest_emit *m, nest_val a)
 	const smr_dtype t = SMR_U32;
 	nest_val f = nest_cast(m, "fptrunc", SMR_F64, SMR_F32, a);
 	nest_val back = nest_cast(m, "fpext", SMR_F32, SMR_F64, f);
-	nest_val bits = nest_cast(m, "bitcast", SMR_F32, t, f), one = number(m, t, 1, a.vec);
+	nest_val bits = nest_cast(m, "bitcast", SMR_F32, t, f), one = emit_literal(m, t, 1, a.vec);
 	nest_val size[2] = {a, back}, beyond, inexact;
 	uint64_t no_sign = UINT64_MAX >> 1;
 
 	for (int i = 0; i < 2; i++) { /* as magnitudes */
 		size[i] = nest_cast(m, "bitcast", SMR_F64, SMR_U64, size[i]);
-		size[i] = nest_two(m, "and", SMR_U64, size[i], number(m, SMR_U64, no_sign, a.vec));
+		size[i] = nest_two(m, "and", SMR_U64, size[i],
+				   emit_literal(m, SMR_U64, no_sign, a.vec));
 		size[i] = nest_cast(m, "bitcast", SMR_U64, SMR_F64, size[i]);
 	}
 	beyond = nest_two(m, "fcmp ogt", SMR_F64, size[1], size[0]);

@@ -4,7 +4,7 @@
 #include "back/cpu/codegen/emit/memory.h"
 
 /* Returns metadata for a store: it does not change the operands that the stage reads (load.c). */
-static const char *stored(const nest_emit *m)
+static const char *alias_scope_metadata(const nest_emit *m)
 {
 	static _Thread_local char scope[40];
 
@@ -14,7 +14,7 @@ static const char *stored(const nest_emit *m)
 	return scope;
 }
 
-static nest_val to_memory(nest_emit *m, smr_dtype t, nest_val v)
+static nest_val convert_to_memory(nest_emit *m, smr_dtype t, nest_val v)
 {
 	if (t != SMR_I1)
 		return v;
@@ -71,7 +71,7 @@ void nest_store(nest_emit *m, int operand, nest_val v, const char *mask, bool ma
 
 	if (m->width > 1)
 		v = nest_splat(m, o->dtype, v);
-	v = to_memory(m, o->dtype, v);
+	v = convert_to_memory(m, o->dtype, v);
 	if (m->width > 1 && o->stride[m->vloop] != (int64_t)size) {
 		store_lanes(m, o, p, v, mask, mask_vec);
 		return;
@@ -90,9 +90,10 @@ void nest_store(nest_emit *m, int operand, nest_val v, const char *mask, bool ma
 		snprintf(type, sizeof(type), "%s", nest_memory_type(o->dtype));
 	if (m->streaming && v.vec)
 		nest_line(m, "store %s %s, ptr %s, align %zu, !nontemporal !%d%s", type, v.s, p.s,
-			  size * (size_t)m->width, NEST_NONTEMPORAL, stored(m));
+			  size * (size_t)m->width, NEST_NONTEMPORAL, alias_scope_metadata(m));
 	else
-		nest_line(m, "store %s %s, ptr %s, align %zu%s", type, v.s, p.s, size, stored(m));
+		nest_line(m, "store %s %s, ptr %s, align %zu%s", type, v.s, p.s, size,
+			  alias_scope_metadata(m));
 }
 
 /* LLVM drops the nontemporal flag when it merges a truncation into a store, and storing half lines
@@ -134,7 +135,8 @@ void nest_store_both(nest_emit *m, int operand, nest_val both)
 
 	if (m->streaming)
 		nest_line(m, "store <32 x %s> %s, ptr %s, align 64, !nontemporal !%d%s", ty, both.s,
-			  p.s, NEST_NONTEMPORAL, stored(m));
+			  p.s, NEST_NONTEMPORAL, alias_scope_metadata(m));
 	else
-		nest_line(m, "store <32 x %s> %s, ptr %s, align 2%s", ty, both.s, p.s, stored(m));
+		nest_line(m, "store <32 x %s> %s, ptr %s, align 2%s", ty, both.s, p.s,
+			  alias_scope_metadata(m));
 }

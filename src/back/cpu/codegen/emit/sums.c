@@ -10,7 +10,7 @@
 #include "back/cpu/codegen/emit/fold.h"
 
 /* Whether all columns are stored once: no tile overlaps another. */
-static bool can_take(const nest_plan *p, const nest_stage *s)
+static bool can_merge_column_sums(const nest_plan *p, const nest_stage *s)
 {
 	for (int l = 0; l < (int)p->nest->nloops; l++)
 		if (l != s->vloop && s->domain >> l & 1 && p->extent[l] % s->tile[l] != 0)
@@ -22,7 +22,7 @@ static bool can_take(const nest_plan *p, const nest_stage *s)
 
 /* Whether @p sum is a sum over rows, the second loop, over the columns of @p s, with a result of
  * the same type. */
-static bool can_be_taken(const nest_plan *p, const nest_stage *s, const nest_stage *sum)
+static bool is_mergeable_sum(const nest_plan *p, const nest_stage *s, const nest_stage *sum)
 {
 	const smr_expr *f = sum->value;
 	const nest_operand *o = &p->ops[sum->out];
@@ -38,7 +38,7 @@ static bool can_be_taken(const nest_plan *p, const nest_stage *s, const nest_sta
 	       o->stride[s->vloop] == (int64_t)smr_dtype_size(o->dtype);
 }
 
-static void take(nest_plan *p, nest_stage *s, nest_stage *sum)
+static void merge_column_sum(nest_plan *p, nest_stage *s, nest_stage *sum)
 {
 	s->sum[s->nsums].fold = sum->value;
 	s->sum[s->nsums++].out = sum->out;
@@ -54,17 +54,18 @@ void nest_take_sums(nest_plan *p)
 {
 	int k = 0;
 
-	while (k < p->nstages && !can_take(p, &p->stages[k]))
+	while (k < p->nstages && !can_merge_column_sums(p, &p->stages[k]))
 		k++;
 	for (int i = k + 1; i < p->nstages && p->stages[k].nsums < NEST_MAX_MORE;)
-		if (can_be_taken(p, &p->stages[k], &p->stages[i]))
-			take(p, &p->stages[k], &p->stages[i]);
+		if (is_mergeable_sum(p, &p->stages[k], &p->stages[i]))
+			merge_column_sum(p, &p->stages[k], &p->stages[i]);
 		else
 			i++;
 }
 
 /* Loads the sums of previous rows into accumulators. */
-static void begin(nest_emit *m, nest_frame *f, int out, nest_val first, const nest_inst *inst)
+static void load_column_sums(nest_emit *m, nest_frame *f, int out, nest_val first,
+			     const nest_inst *inst)
 {
 	smr_dtype t = f->fold->type;
 
@@ -82,13 +83,13 @@ static void begin(nest_emit *m, nest_frame *f, int out, nest_val first, const ne
 	}
 }
 
-static void add(nest_emit *m, const smr_expr *fold, int out, nest_val first, const nest_inst *inst,
-		int n)
+static void add_row_to_sum(nest_emit *m, const smr_expr *fold, int out, nest_val first,
+			   const nest_inst *inst, int n)
 {
 	nest_frame f = {.fold = fold, .deps = smr_expr_loops(fold), .n = n, .vec = true};
 	nest_val v[NEST_MAX_INST];
 
-	begin(m, &f, out, first, inst);
+	load_column_sums(m, &f, out, first, inst);
 	m->frame[m->nframes++] = &f;
 	for (int i = 0; i < n; i++) {
 		m->at = inst[i];
@@ -110,6 +111,6 @@ void nest_add_to_sums(nest_emit *m, const nest_inst *inst, int n)
 	m->streaming = false; /* sums are read again in the next row */
 	nest_line(m, "%s = icmp eq i64 %s, 0", first.s, m->dyn[1]);
 	for (int k = 0; k < s->nsums; k++)
-		add(m, s->sum[k].fold, s->sum[k].out, first, inst, n);
+		add_row_to_sum(m, s->sum[k].fold, s->sum[k].out, first, inst, n);
 	m->streaming = streaming;
 }

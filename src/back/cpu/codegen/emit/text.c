@@ -171,7 +171,7 @@ void nest_for_open(nest_emit *m, nest_for *f, int loop, const char *from, const 
 
 /* Writes unroll metadata for innermost loops. If the clock is checked on every back edge, short
  * iterations are expensive; larger bodies hide the check. */
-static void repeat(nest_emit *m, const nest_for *f, char out[40])
+static void emit_unroll_metadata(nest_emit *m, const nest_for *f, char out[40])
 {
 	enum { LARGE_BODY = 9000, LOOPS = 1000 }; /* bytes of text; metadata numbers of a stage */
 	int at = m->number * LOOPS + m->nloops + 2;
@@ -193,7 +193,7 @@ void nest_for_close(nest_emit *m, nest_for *f)
 	nest_label(m, f->latch);
 	nest_line(m, "%s = add nsw i64 %s, %s", f->next, f->i, f->step);
 	nest_line(m, "%s = icmp slt i64 %s, %s", more.s, f->next, f->back);
-	repeat(m, f, repeated);
+	emit_unroll_metadata(m, f, repeated);
 	nest_line(m, "br i1 %s, label %%b%d, label %%b%d%s", more.s, f->head, f->exit, repeated);
 	m->nloops++;
 	nest_label(m, f->exit);

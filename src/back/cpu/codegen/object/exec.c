@@ -79,7 +79,7 @@ const char *nest_detail(const smr_exec *x)
 	return x->detail;
 }
 
-static bool bases_there(const nest_recipe *r, uint32_t nbases)
+static bool bases_are_valid(const nest_recipe *r, uint32_t nbases)
 {
 	for (int i = 0; i < r->nops; i++)
 		if (r->op[i].where == NEST_MEMORY && r->op[i].base >= nbases)
@@ -98,7 +98,8 @@ smr_status nest_thaw(const smr_deserialized *t, const smr_workers *w, smr_exec *
 	st = nest_recipe_read(t->note, t->nnote, &x->recipe);
 	if (st == SMR_OK && t->code == NULL)
 		st = smr_fail(SMR_ECORRUPT, "the generated code is not there");
-	if (st == SMR_OK && (t->nvalues < x->recipe.nvalues || !bases_there(&x->recipe, t->nbases)))
+	if (st == SMR_OK &&
+	    (t->nvalues < x->recipe.nvalues || !bases_are_valid(&x->recipe, t->nbases)))
 		st = smr_fail(SMR_ECORRUPT, "generated code looks at operands that are not there");
 	if (st != SMR_OK) {
 		smr_free(x);

@@ -46,7 +46,7 @@ static bool run_part(const nest_group *g, int64_t at, int64_t end, char *scratch
 }
 
 /* Makes stores past the caches visible to other threads, since these are not ordered. */
-static void fence(void)
+static void fence_streaming_stores(void)
 {
 #if defined(__x86_64__)
 	__asm__ volatile("sfence" : : : "memory"); /* also for builds without vector registers */
@@ -74,7 +74,7 @@ void nest_group_task(const nest_group *g, int i, int room)
 			return;
 		at = end;
 	}
-	fence();
+	fence_streaming_stores();
 }
 
 /* Returns a common multiple of the tiles in a group. */

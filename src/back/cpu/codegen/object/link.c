@@ -62,7 +62,7 @@ static smr_status list_undefined(const char *obj, size_t n, undefined *out)
 	return SMR_OK;
 }
 
-static smr_status compile(const char *ir, size_t n, int nstages, void **out, size_t *nout)
+static smr_status compile_ir(const char *ir, size_t n, int nstages, void **out, size_t *nout)
 {
 	smr_llvm_object_opaque_fn *opaque;
 	smr_llvm_object_fn *object;
@@ -134,7 +134,7 @@ smr_status nest_object_link(const char *ir, size_t n, int nstages, const char *k
 	SMR_TRY(open_jit(&jit));
 	out->cached = smr_confined_get(KIND, key, strlen(key), &object, &nobject);
 	if (!out->cached) {
-		st = compile(ir, n, nstages, &object, &nobject);
+		st = compile_ir(ir, n, nstages, &object, &nobject);
 		if (st == SMR_OK)
 			smr_confined_put(KIND, key, strlen(key), object, nobject);
 	}

@@ -7,7 +7,7 @@
 
 enum { MUCH = 192 << 10 }; /* bytes of text that take a fifth of a second to compile */
 
-static void describe(const nest_plan *p, char *out, size_t n)
+static void describe_plan(const nest_plan *p, char *out, size_t n)
 {
 	const nest_stage *s = &p->stages[p->nstages - 1];
 	size_t used;
@@ -49,8 +49,8 @@ smr_status nest_check(const smr_codelet *c, const smr_env *e, const nest_cpu *cp
 	return st;
 }
 
-static smr_status generate(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu,
-			   nest_text *out)
+static smr_status generate_ir(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu,
+			      nest_text *out)
 {
 	nest_plan *p = smr_malloc(sizeof(*p));
 	smr_status st;
@@ -66,7 +66,7 @@ static smr_status generate(const smr_codelet *c, const smr_env *e, const nest_cp
 		out->called = p->called;
 		out->call_more = p->call_more;
 		out->call_less = p->call_less;
-		describe(p, out->detail, sizeof(out->detail));
+		describe_plan(p, out->detail, sizeof(out->detail));
 	} else {
 		smr_str_free(&out->ir);
 	}
@@ -77,14 +77,14 @@ static smr_status generate(const smr_codelet *c, const smr_env *e, const nest_cp
 /* Generates again with one point for each tile, if that is less text. If the points of a tile share
  * less than the model assumes (each has its own condition, and loads are lane by lane), the text is
  * so long that the compiler takes a second, and the code exceeds the instruction cache. */
-static void generate_less(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu,
-			  nest_text *out)
+static void retry_with_small_tiles(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu,
+				   nest_text *out)
 {
 	nest_cpu small = *cpu;
 	nest_text less;
 
 	small.units = small.jam = 1;
-	if (generate(c, e, &small, &less) == SMR_OK && less.ir.n < out->ir.n / 2) {
+	if (generate_ir(c, e, &small, &less) == SMR_OK && less.ir.n < out->ir.n / 2) {
 		nest_text was = *out;
 
 		*out = less;
@@ -96,9 +96,9 @@ static void generate_less(const smr_codelet *c, const smr_env *e, const nest_cpu
 smr_status nest_generate(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu,
 			 nest_text *out)
 {
-	SMR_TRY(generate(c, e, cpu, out));
+	SMR_TRY(generate_ir(c, e, cpu, out));
 	if (out->ir.n > MUCH)
-		generate_less(c, e, cpu, out);
+		retry_with_small_tiles(c, e, cpu, out);
 	return SMR_OK;
 }
 

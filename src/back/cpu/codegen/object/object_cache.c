@@ -74,7 +74,7 @@ static smr_status key_of(const char *ir, size_t n, int nstages, char key[NEST_OB
 /* ---- the trailer -------------------------------------------------------------------------------
  */
 
-static bool sound(const char *path)
+static bool trailer_is_valid(const char *path)
 {
 	uint8_t digest[SMR_DIGEST_BYTES];
 	char *data;
@@ -90,7 +90,7 @@ static bool sound(const char *path)
 	return ok;
 }
 
-static smr_status seal(const char *raw, const char *path)
+static smr_status append_trailer(const char *raw, const char *path)
 {
 	uint8_t digest[SMR_DIGEST_BYTES];
 	char *data, *all = NULL;
@@ -114,7 +114,7 @@ static smr_status seal(const char *raw, const char *path)
 /* ---- compiling ----------------------------------------------------------------------------------
  */
 
-static smr_status make(const char *ir, size_t n, int nstages, const char *path)
+static smr_status build_shared_object(const char *ir, size_t n, int nstages, const char *path)
 {
 	const char *how = nstages == 0 ? "smr_llvm_build_opaque" : "smr_llvm_build";
 	smr_llvm_build_fn *build;
@@ -177,14 +177,14 @@ static smr_status open_object(const char *path, int nstages, nest_object *out)
 }
 
 /* Compiles in a temporary folder of /tmp, if there is no cache or it is full. */
-static smr_status without_cache(const char *ir, size_t n, int nstages, nest_object *out)
+static smr_status build_in_tmp(const char *ir, size_t n, int nstages, nest_object *out)
 {
 	char dir[] = "/tmp/samara-XXXXXX", path[64];
 
 	if (mkdtemp(dir) == NULL)
 		return smr_fail(SMR_EIO, "no place for generated code: neither the cache nor /tmp");
 	snprintf(path, sizeof(path), "%s/nest.so", dir);
-	smr_status st = make(ir, n, nstages, path);
+	smr_status st = build_shared_object(ir, n, nstages, path);
 
 	if (st == SMR_OK)
 		st = open_object(path, nstages, out);
@@ -193,7 +193,7 @@ static smr_status without_cache(const char *ir, size_t n, int nstages, nest_obje
 	return st;
 }
 
-static void sweep(const char *path)
+static void sweep_object_cache(const char *path)
 {
 	static const char *const endings[] = {".so", ".plan", NULL};
 	char *dir = smr_strndup(path, (size_t)(strrchr(path, '/') - path));
@@ -203,7 +203,7 @@ static void sweep(const char *path)
 	smr_free(dir);
 }
 
-static smr_status into_cache(const char *ir, size_t n, int nstages, const char *path)
+static smr_status build_into_cache(const char *ir, size_t n, int nstages, const char *path)
 {
 	char raw[4200];
 	smr_status st;
@@ -211,10 +211,10 @@ static smr_status into_cache(const char *ir, size_t n, int nstages, const char *
 	if ((size_t)snprintf(raw, sizeof(raw), "%s.%ld.%lx.new", path, (long)getpid(),
 			     (unsigned long)pthread_self()) >= sizeof(raw))
 		return smr_fail(SMR_EIO, "%s: the name is too long", path);
-	sweep(path);
-	st = make(ir, n, nstages, raw);
+	sweep_object_cache(path);
+	st = build_shared_object(ir, n, nstages, raw);
 	if (st == SMR_OK)
-		st = seal(raw, path);
+		st = append_trailer(raw, path);
 	unlink(raw);
 	return st;
 }
@@ -233,7 +233,7 @@ static smr_status path_of(const char *key, char path[PATH])
 
 static smr_status open_sound(const char *key, const char *path, int nstages, nest_object *out)
 {
-	if (!sound(path))
+	if (!trailer_is_valid(path))
 		return smr_fail(SMR_ECORRUPT, "%s is not there, or damaged", path);
 	SMR_TRY(open_object(path, nstages, out));
 	memcpy(out->key, key, NEST_OBJECT_KEY);
@@ -279,18 +279,18 @@ smr_status nest_object_get(const char *ir, size_t n, int nstages, nest_object *o
 	if (smr_is_confined())
 		return nest_object_link(ir, n, nstages, key, out);
 	if (path_of(key, path) != SMR_OK)
-		return without_cache(ir, n, nstages, out);
+		return build_in_tmp(ir, n, nstages, out);
 	if (open_sound(key, path, nstages, out) == SMR_OK) {
 		out->cached = true;
 		return SMR_OK;
 	}
-	st = into_cache(ir, n, nstages, path);
+	st = build_into_cache(ir, n, nstages, path);
 	if (st == SMR_OK)
 		st = open_sound(key, path, nstages, out);
 	if (st == SMR_OK)
 		return SMR_OK;
 	smr_log(SMR_LOG_INFO, "generated code is not cached: %s", smr_errmsg());
-	return without_cache(ir, n, nstages, out);
+	return build_in_tmp(ir, n, nstages, out);
 }
 
 void nest_object_drop(nest_object *o)

@@ -79,7 +79,7 @@ static bool is_text(const char *s, size_t room)
 }
 
 /* Checks that bases and values exist in the graph, and that the result is the codelet's. */
-static bool fits(const smr_codelet *c, const nest_recipe *r)
+static bool recipe_fits_codelet(const smr_codelet *c, const nest_recipe *r)
 {
 	const nest_recipe_op *out = &r->op[r->result];
 
@@ -92,7 +92,8 @@ static bool fits(const smr_codelet *c, const nest_recipe *r)
 	       (out->where != NEST_RESULT || out->node == c->nest->id);
 }
 
-static smr_status check(const smr_codelet *c, const entry *x, size_t n, nest_recipe *out)
+static smr_status check_index_entry(const smr_codelet *c, const entry *x, size_t n,
+				    nest_recipe *out)
 {
 	uint8_t digest[SMR_DIGEST_SHORT_BYTES];
 
@@ -103,7 +104,8 @@ static smr_status check(const smr_codelet *c, const entry *x, size_t n, nest_rec
 	if (memcmp(x->digest, digest, sizeof(digest)) != 0)
 		return smr_fail(SMR_ECORRUPT, "a damaged entry");
 	SMR_TRY(nest_recipe_read(x->words, n - BARE, out));
-	return fits(c, out) ? SMR_OK : smr_fail(SMR_ECORRUPT, "another codelet's entry");
+	return recipe_fits_codelet(c, out) ? SMR_OK
+					   : smr_fail(SMR_ECORRUPT, "another codelet's entry");
 }
 
 static smr_status open_entry(const smr_codelet *c, const char *path, nest_text *text,
@@ -116,7 +118,7 @@ static smr_status open_entry(const smr_codelet *c, const char *path, nest_text *
 	SMR_TRY(smr_read_file(path, &data, &n));
 	memcpy(&x, data, n < sizeof(x) ? n : sizeof(x));
 	smr_free(data);
-	SMR_TRY(check(c, &x, n, &text->recipe));
+	SMR_TRY(check_index_entry(c, &x, n, &text->recipe));
 	memcpy(text->detail, x.detail, sizeof(text->detail));
 	return nest_object_open(x.object, text->recipe.nstages, object);
 }

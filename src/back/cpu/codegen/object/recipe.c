@@ -17,7 +17,7 @@ static int64_t parallel_extent(const nest_plan *p, const nest_stage *s)
 	return n;
 }
 
-static void reach(const nest_plan *p, const nest_operand *o, nest_recipe_op *out)
+static void compute_byte_range(const nest_plan *p, const nest_operand *o, nest_recipe_op *out)
 {
 	out->hi = (int64_t)smr_dtype_size(o->dtype);
 	for (uint32_t l = 0; l < p->nest->nloops; l++) {
@@ -44,7 +44,7 @@ void nest_recipe_of(const nest_plan *p, nest_recipe *out)
 		if (o->where == NEST_MEMORY) {
 			to->base = o->base;
 			to->offset = o->offset;
-			reach(p, o, to);
+			compute_byte_range(p, o, to);
 		} else if (o->where == NEST_TEMP) {
 			to->bytes = (int64_t)o->bytes;
 		} else if (o->where == NEST_ROWS) {
@@ -109,7 +109,7 @@ size_t nest_recipe_write(const nest_recipe *r, int64_t words[NEST_RECIPE_WORDS])
 	return (size_t)(w - words) + (size_t)r->nnums;
 }
 
-static bool within(int64_t v, int64_t least, int64_t most)
+static bool is_in_range(int64_t v, int64_t least, int64_t most)
 {
 	return v >= least && v <= most;
 }
@@ -117,8 +117,9 @@ static bool within(int64_t v, int64_t least, int64_t most)
 static const int64_t *read_ops(const int64_t *w, nest_recipe *r, bool *ok)
 {
 	for (int i = 0; i < r->nops; i++, w += OP) {
-		*ok &= within(w[0], NEST_VALUE, NEST_ROWS) && within(w[1], 0, LARGEST) &&
-		       within(w[2], 0, LARGEST) && within(w[4], 0, INT64_MAX / 64) && w[5] <= w[6];
+		*ok &= is_in_range(w[0], NEST_VALUE, NEST_ROWS) && is_in_range(w[1], 0, LARGEST) &&
+		       is_in_range(w[2], 0, LARGEST) && is_in_range(w[4], 0, INT64_MAX / 64) &&
+		       w[5] <= w[6];
 		*ok &= w[0] != NEST_RESULT || w[2] < r->nvalues;
 		*ok &= w[0] != NEST_ROWS || w[4] <= NEST_ROW_ROOM / 2;
 		if (!*ok)
@@ -137,9 +138,9 @@ static const int64_t *read_ops(const int64_t *w, nest_recipe *r, bool *ok)
 static const int64_t *read_stages(const int64_t *w, nest_recipe *r, bool *ok)
 {
 	for (int k = 0; k < r->nstages; k++, w += STAGE) {
-		*ok &= within(w[0], 1, INT64_MAX / 64) && within(w[1], 1, w[0]) &&
-		       within(w[2], 1, 1 << 16) && within(w[3], 1, 1 << 16) && w[4] >= 0 &&
-		       within(w[5], 0, 1) && within(w[6], 0, 1);
+		*ok &= is_in_range(w[0], 1, INT64_MAX / 64) && is_in_range(w[1], 1, w[0]) &&
+		       is_in_range(w[2], 1, 1 << 16) && is_in_range(w[3], 1, 1 << 16) &&
+		       w[4] >= 0 && is_in_range(w[5], 0, 1) && is_in_range(w[6], 0, 1);
 		*ok = *ok && w[0] % w[1] == 0 && (w[1] == 1 || w[2] == 1);
 		r->stage[k] = (nest_recipe_stage){.n = w[0],
 						  .rows = w[1],
@@ -161,9 +162,9 @@ smr_status nest_recipe_read(const void *data, size_t room, nest_recipe *out)
 
 	if (ok)
 		memcpy(w, data, HEAD * sizeof(*w));
-	ok = ok && w[0] == MAGIC && w[1] == VERSION && within(w[2], 1, NEST_MAX_OPERANDS) &&
-	     within(w[3], 1, NEST_MAX_STAGES) && within(w[4], 0, NEST_MAX_NUMS) &&
-	     within(w[5], 0, LARGEST) && within(w[6], 0, w[2] - 1);
+	ok = ok && w[0] == MAGIC && w[1] == VERSION && is_in_range(w[2], 1, NEST_MAX_OPERANDS) &&
+	     is_in_range(w[3], 1, NEST_MAX_STAGES) && is_in_range(w[4], 0, NEST_MAX_NUMS) &&
+	     is_in_range(w[5], 0, LARGEST) && is_in_range(w[6], 0, w[2] - 1);
 	if (ok)
 		n = sizeof(*w) * (size_t)(HEAD + OP * w[2] + STAGE * w[3] + w[4]);
 	ok = ok && n <= room;

@@ -86,7 +86,8 @@ static const smr_node *window_of(const smr_codelet *c, uint32_t i)
 }
 
 /* Whether the window, at these sizes, contains all of [lo, hi). */
-static bool holds(const smr_node *view, const smr_env *e, uint32_t base, int64_t lo, int64_t hi)
+static bool window_contains_range(const smr_node *view, const smr_env *e, uint32_t base, int64_t lo,
+				  int64_t hi)
 {
 	int64_t from, to;
 
@@ -108,7 +109,7 @@ static smr_status check_op(const smr_codelet *c, const smr_env *e, const nest_re
 	    __builtin_add_overflow(o->offset, o->hi, &hi))
 		return smr_fail(SMR_ECORRUPT, "a range of the code overflows");
 	for (uint32_t i = stored ? c->nest->nins : 0; i <= c->nest->nins + c->nbeside; i++)
-		if (holds(window_of(c, i), e, o->base, lo, hi))
+		if (window_contains_range(window_of(c, i), e, o->base, lo, hi))
 			return SMR_OK;
 	return smr_fail(SMR_ECORRUPT,
 			"the code %s bytes %lld to %lld of base %u, which are in "

@@ -16,7 +16,7 @@ typedef struct reads_for {
 	uint64_t ops;
 } reads_for;
 
-static bool look(const smr_expr *e, void *arg)
+static bool collect_operands(const smr_expr *e, void *arg)
 {
 	reads_for *r = arg;
 	const nest_made *m = nest_known(r->p, r->s, e);
@@ -31,13 +31,13 @@ static uint64_t operands_read(const nest_plan *p, const nest_stage *s)
 {
 	reads_for r = {.p = p, .s = s};
 
-	nest_walk(s->value, look, &r);
+	nest_walk(s->value, collect_operands, &r);
 	if (s->pred != NULL)
-		nest_walk(s->pred, look, &r);
+		nest_walk(s->pred, collect_operands, &r);
 	for (int k = 0; k < s->nmore; k++)
-		nest_walk(s->more[k].value, look, &r);
+		nest_walk(s->more[k].value, collect_operands, &r);
 	for (int k = 0; k < s->nsums; k++)
-		nest_walk(s->sum[k].fold->step[0], look, &r);
+		nest_walk(s->sum[k].fold->step[0], collect_operands, &r);
 	return r.ops;
 }
 

@@ -20,7 +20,7 @@ typedef struct looking {
 		inside[SMR_MAX_LOOPS]; /* neighbours of a loop in all folds with it */
 } looking;
 
-static void agree(int *known, int now)
+static void merge_neighbour_loop(int *known, int now)
 {
 	*known = *known == UNSEEN || *known == now ? now : NONE;
 }
@@ -34,16 +34,16 @@ static void add_fold(looking *w, const smr_expr *f)
 
 		if (w->p->extent[l] == 1)
 			continue;
-		agree(&w->outside[l], before);
+		merge_neighbour_loop(&w->outside[l], before);
 		if (before >= 0)
-			agree(&w->inside[before], l);
+			merge_neighbour_loop(&w->inside[before], l);
 		before = l;
 	}
 	if (before >= 0)
-		agree(&w->inside[before], NONE);
+		merge_neighbour_loop(&w->inside[before], NONE);
 }
 
-static bool look(const smr_expr *e, void *arg)
+static bool collect_loop_uses(const smr_expr *e, void *arg)
 {
 	looking *w = arg;
 
@@ -56,7 +56,7 @@ static bool look(const smr_expr *e, void *arg)
 	return true;
 }
 
-static void look_at_all(looking *w)
+static void collect_all_loop_uses(looking *w)
 {
 	for (int l = 0; l < SMR_MAX_LOOPS; l++)
 		w->outside[l] = w->inside[l] = UNSEEN;
@@ -65,13 +65,13 @@ static void look_at_all(looking *w)
 		const smr_nest *n = smr_codelet_nest(w->p->c, k)->nest;
 
 		w->domain &= n->domain;
-		nest_walk(n->value, look, w);
+		nest_walk(n->value, collect_loop_uses, w);
 		if (n->pred != NULL)
-			nest_walk(n->pred, look, w);
+			nest_walk(n->pred, collect_loop_uses, w);
 	}
 }
 
-static bool goes_on(const nest_plan *p, const nest_operand *o, int outer, int inner)
+static bool loops_are_contiguous(const nest_plan *p, const nest_operand *o, int outer, int inner)
 {
 	int64_t row;
 
@@ -82,25 +82,26 @@ static bool goes_on(const nest_plan *p, const nest_operand *o, int outer, int in
 	       row == o->stride[outer];
 }
 
-static bool are_one(const nest_plan *p, const nest_operand *results, int outer, int inner)
+static bool loops_can_collapse(const nest_plan *p, const nest_operand *results, int outer,
+			       int inner)
 {
 	for (int i = 0; i < p->nops; i++)
-		if (!goes_on(p, &p->ops[i], outer, inner))
+		if (!loops_are_contiguous(p, &p->ops[i], outer, inner))
 			return false;
 	for (uint32_t k = 0; k <= p->c->nbeside; k++)
-		if (!goes_on(p, &results[k], outer, inner))
+		if (!loops_are_contiguous(p, &results[k], outer, inner))
 			return false;
 	return true;
 }
 
-static bool join(nest_plan *p, const nest_operand *results, uint64_t loops)
+static bool collapse_domain_loops(nest_plan *p, const nest_operand *results, uint64_t loops)
 {
 	int n = (int)p->nest->nloops;
 
 	for (int a = 0; a < n; a++)
 		for (int b = 0; b < n; b++)
 			if (a != b && loops >> a & loops >> b & 1 && p->extent[a] > 1 &&
-			    p->extent[b] > 1 && are_one(p, results, a, b) &&
+			    p->extent[b] > 1 && loops_can_collapse(p, results, a, b) &&
 			    !__builtin_mul_overflow(p->extent[a], p->extent[b], &p->extent[b])) {
 				p->extent[a] = 1;
 				return true;
@@ -109,7 +110,7 @@ static bool join(nest_plan *p, const nest_operand *results, uint64_t loops)
 }
 
 /* Joins loop b, directly inside of a, into a. */
-static void take_in(nest_plan *p, looking *w, int a, int b)
+static void collapse_fold_loops(nest_plan *p, looking *w, int a, int b)
 {
 	p->extent[b] = 1;
 	for (int i = 0; i < p->nops; i++) {
@@ -127,9 +128,9 @@ static bool join_folds(nest_plan *p, const nest_operand *results, looking *w)
 		int b = w->inside[a];
 
 		if (b >= 0 && w->outside[b] == a && !(w->fixed >> a & 1) && !(w->fixed >> b & 1) &&
-		    are_one(p, results, a, b) &&
+		    loops_can_collapse(p, results, a, b) &&
 		    !__builtin_mul_overflow(p->extent[a], p->extent[b], &p->extent[a])) {
-			take_in(p, w, a, b);
+			collapse_fold_loops(p, w, a, b);
 			return true;
 		}
 	}
@@ -146,8 +147,8 @@ smr_status nest_collapse(nest_plan *p)
 		return SMR_OK;
 	for (uint32_t k = 0; k <= p->c->nbeside; k++)
 		SMR_TRY(nest_operand_store(p, smr_codelet_nest(p->c, k), &results[k]));
-	look_at_all(&w);
-	while (join(p, results, w.domain & ~w.fixed)) {
+	collect_all_loop_uses(&w);
+	while (collapse_domain_loops(p, results, w.domain & ~w.fixed)) {
 	}
 	while (join_folds(p, results, &w)) {
 	}

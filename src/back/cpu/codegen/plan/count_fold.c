@@ -11,14 +11,14 @@ static const double TAIL = 2;     /* vector steps for an element of a partial ve
 static const double CHUNK = 3;    /* cycles to add one chunk of a large sum */
 
 /* Returns the cycles from an accumulator to its next value. */
-static double waiting(const nest_counting *c, const smr_expr *e)
+static double accumulator_latency(const nest_counting *c, const smr_expr *e)
 {
 	double sum = c->p->cpu.quotients ? 2.2 : 4, most = 0; /* Zen 5, Intel */
 
 	if (!smr_expr_open(e) || e->kind != SMR_EXPR_OP)
 		return 0;
 	for (uint32_t i = 0; i < e->nargs; i++)
-		most = fmax(most, waiting(c, e->args[i]));
+		most = fmax(most, accumulator_latency(c, e->args[i]));
 	if (smr_op_dear(e->op) < SMR_MATH_FN_COUNT)
 		return most + 35;
 	if (nest_is_extreme(e->op) && smr_dtype_is_float(e->type))
@@ -27,21 +27,21 @@ static double waiting(const nest_counting *c, const smr_expr *e)
 }
 
 /* @p beside: number of independent recurrences. */
-static void wait_for_steps(nest_counting *c, const smr_expr *f, double beside)
+static void add_recurrence_latency(nest_counting *c, const smr_expr *f, double beside)
 {
 	double steps = 1, each = 0, own = 0;
 
 	for (int i = 0; i < c->nloops; i++)
 		steps *= nest_count_trips(c, c->loops[i]) / nest_count_shared(c, c->loops[i]);
 	for (uint32_t k = 0; k < f->nacc; k++)
-		each = fmax(each, waiting(c, f->step[k]));
+		each = fmax(each, accumulator_latency(c, f->step[k]));
 	for (uint32_t i = 0; i < f->nloops; i++)
 		own += nest_count_trips(c, (int)f->loops[i]);
 	c->waits += steps * each / beside / fmax(WINDOW / (own * 8), 1);
 }
 
 /* Returns the cycles to combine lanes and partial sums. */
-static double across(const nest_counting *c, const smr_expr *f, double beside)
+static double price_lane_reduction(const nest_counting *c, const smr_expr *f, double beside)
 {
 	static const double seen = 0.6; /* part of the latency that is not hidden */
 	double joins = beside - 1 + log2(c->width), levels = log2(beside * c->width);
@@ -51,7 +51,7 @@ static double across(const nest_counting *c, const smr_expr *f, double beside)
 		each += f->step[k]->kind == SMR_EXPR_OP
 				? fmax(nest_price_op(c, f->step[k], true), OP)
 				: 0;
-		waits = fmax(waits, waiting(c, f->step[k]));
+		waits = fmax(waits, accumulator_latency(c, f->step[k]));
 	}
 	for (int l = 0; l < (int)c->p->nest->nloops; l++)
 		together *= c->s->tile[l] > 0 && l != c->vloop ? c->s->tile[l] : 1;
@@ -59,12 +59,12 @@ static double across(const nest_counting *c, const smr_expr *f, double beside)
 }
 
 /* Whether each lane has its own row, with a vector of sums, which are transposed. */
-static bool turns_rows(const nest_counting *c, const smr_expr *f)
+static bool fold_transposes_rows(const nest_counting *c, const smr_expr *f)
 {
 	return f->type == SMR_I32 && nest_fold_turns(c->p, f, c->vloop, c->width);
 }
 
-static double turning(const nest_counting *c)
+static double price_transposed_reduction(const nest_counting *c)
 {
 	static const double moves = 2; /* for each addition of two vectors */
 
@@ -94,7 +94,7 @@ uint64_t nest_count_fold(nest_counting *c, const smr_expr *f)
 	uint64_t deps = smr_expr_loops(f), id = smr_hash_mix(3, (uintptr_t)f);
 	const nest_made *made = chunks_of(c, f);
 	double beside = 1;
-	bool turns = nest_count_in_lanes(c, deps) && turns_rows(c, f);
+	bool turns = nest_count_in_lanes(c, deps) && fold_transposes_rows(c, f);
 
 	if (!nest_count_is_new(c, id))
 		return id;
@@ -119,13 +119,14 @@ uint64_t nest_count_fold(nest_counting *c, const smr_expr *f)
 	in.cycles = in.waits = 0;
 	in.nseen = c->nseen;
 	count_steps(&in, f);
-	wait_for_steps(&in, f, beside);
+	add_recurrence_latency(&in, f, beside);
 	c->nseen = in.nseen;
 	if (turns && nest_fold_in_pairs(c->p, f, lanes))
 		in.cycles /= 2;
 	if (v >= 0)
 		c->cycles +=
-			nest_count_times(c, deps) * (turns ? turning(c) : across(&in, f, beside));
+			nest_count_times(c, deps) * (turns ? price_transposed_reduction(c)
+							   : price_lane_reduction(&in, f, beside));
 	c->cycles += in.cycles;
 	c->waits += in.waits;
 	return id;
@@ -141,7 +142,7 @@ uint64_t nest_count_scan(nest_counting *c, const smr_expr *f)
 	for (uint32_t k = 0; k < f->nacc; k++)
 		(void)nest_count_part(c, f->init[k]);
 	count_steps(c, f);
-	wait_for_steps(c, f, 1);
+	add_recurrence_latency(c, f, 1);
 	c->fold = around;
 	return id;
 }

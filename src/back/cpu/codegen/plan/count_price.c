@@ -17,7 +17,7 @@ static const double DIVISION = 5; /* of integers, for a lane */
 
 /* ---- memory ---------------------------------------------------------------------------------- */
 
-static bool picks(const nest_counting *c, const nest_operand *o)
+static bool is_gather(const nest_counting *c, const nest_operand *o)
 {
 	for (uint32_t i = 0; i < o->nindirect; i++)
 		if (nest_count_in_lanes(c, smr_expr_loops(o->indirect[i])))
@@ -26,29 +26,29 @@ static bool picks(const nest_counting *c, const nest_operand *o)
 }
 
 /* Returns the number of f32 vectors for a vector of 16-bit floats. */
-static double halves(const nest_counting *c)
+static double f32_vectors_of_lanes(const nest_counting *c)
 {
 	return fmax(4.0 * c->width / c->p->cpu.vector, 1);
 }
 
 /* Cycles of widening 16-bit floats before operations; shortening() is for the way back. */
-static double widening(const nest_counting *c, smr_dtype t)
+static double price_float_widening(const nest_counting *c, smr_dtype t)
 {
-	return halves(c) * (t == SMR_BF16 ? OP : t == SMR_F16 ? 2 * OP : 0);
+	return f32_vectors_of_lanes(c) * (t == SMR_BF16 ? OP : t == SMR_F16 ? 2 * OP : 0);
 }
 
-static double shortening(const nest_counting *c, smr_dtype t)
+static double price_float_narrowing(const nest_counting *c, smr_dtype t)
 {
 	static const double rounded = 3.4, by_hand = 5;
 
 	if (t == SMR_BF16)
-		return halves(c) * (c->p->cpu.bf16 ? rounded : by_hand);
-	return halves(c) * (t == SMR_F16 ? 3 * OP : 0);
+		return f32_vectors_of_lanes(c) * (c->p->cpu.bf16 ? rounded : by_hand);
+	return f32_vectors_of_lanes(c) * (t == SMR_F16 ? 3 * OP : 0);
 }
 
 /* Returns the cycles of a gathered element: from a table in the first cache, in the second one, or
  * beyond both. Dimensions before the gathered one are read in order, so they are not counted. */
-static double far(const nest_counting *c, const smr_expr *read)
+static double price_gathered_element(const nest_counting *c, const smr_expr *read)
 {
 	const smr_type *t = &c->p->c->nest->ins[read->input]->type;
 	double bytes = (double)smr_dtype_size(t->dtype);
@@ -77,8 +77,9 @@ double nest_price_load(const nest_counting *c, const smr_expr *e, const nest_ope
 		return 0;
 	if (!lanes)
 		return LOAD * ALONE;
-	if (picks(c, o)) /* rows, or single elements */
-		return goes_along_rows(c) ? LOAD + TURNED * log2(c->width) : c->width * far(c, e);
+	if (is_gather(c, o)) /* rows, or single elements */
+		return goes_along_rows(c) ? LOAD + TURNED * log2(c->width)
+					  : c->width * price_gathered_element(c, e);
 	if (step == 0 || step == size)
 		return LOAD;
 	if (c->s->turn >= 0 && nest_turns(c->p, o, c->vloop, c->s->turn, c->width))
@@ -112,14 +113,14 @@ static bool is_shift(const smr_expr *e)
 	return e->kind == SMR_EXPR_OP && (e->op == SMR_OP_shl || e->op == SMR_OP_shr);
 }
 
-static bool is_turn(const smr_expr *e)
+static bool is_rotate(const smr_expr *e)
 {
 	return e->op == SMR_OP_or && is_shift(e->args[0]) && is_shift(e->args[1]);
 }
 
 static bool is_bitwise(const smr_expr *e)
 {
-	return e->kind == SMR_EXPR_OP && !is_turn(e) && e->type != SMR_I1 &&
+	return e->kind == SMR_EXPR_OP && !is_rotate(e) && e->type != SMR_I1 &&
 	       (e->op == SMR_OP_and || e->op == SMR_OP_or || e->op == SMR_OP_xor);
 }
 
@@ -177,14 +178,14 @@ bool nest_count_is_kept(const nest_counting *c, const smr_expr *e)
 }
 
 /* Returns the number of vector operations. */
-static double instructions(const nest_counting *c, const smr_expr *e)
+static double count_vector_ops(const nest_counting *c, const smr_expr *e)
 {
 	bool real = smr_dtype_is_float(e->type), wide = smr_dtype_size(e->type) == 8;
 
 	if (is_sum(e) && real && !nest_is_short(e->type) && c->p->reassoc &&
 	    is_made_of(e, SMR_OP_mul))
 		return 0; /* fused with the product */
-	if (is_turn(e))
+	if (is_rotate(e))
 		return -1; /* three operations are one rotation */
 	if (c->p->cpu.vector == 64 && is_merged(e))
 		return 0;
@@ -201,21 +202,24 @@ static double instructions(const nest_counting *c, const smr_expr *e)
 }
 
 /* Returns the cycles of conversions of 16-bit floats. */
-static double around(const nest_counting *c, const smr_expr *e)
+static double price_conversions(const nest_counting *c, const smr_expr *e)
 {
 	if (e->op == SMR_OP_select || e->op == SMR_OP_bitcast)
 		return 0;
 	if (e->op == SMR_OP_convert)
-		return widening(c, e->args[0]->type) + shortening(c, e->type);
-	return nest_is_short(e->type) ? widening(c, e->type) + shortening(c, e->type) : 0;
+		return price_float_widening(c, e->args[0]->type) +
+		       price_float_narrowing(c, e->type);
+	return nest_is_short(e->type)
+		       ? price_float_widening(c, e->type) + price_float_narrowing(c, e->type)
+		       : 0;
 }
 
 /* Cycles of an operator that is not a function call. */
 double nest_price_op(const nest_counting *c, const smr_expr *e, bool lanes)
 {
-	double n = (smr_dtype_is_float(e->type) ? OP : OP_INT) * instructions(c, e);
+	double n = (smr_dtype_is_float(e->type) ? OP : OP_INT) * count_vector_ops(c, e);
 
-	n += around(c, e);
+	n += price_conversions(c, e);
 	if (!lanes && nest_is_extreme(e->op) && smr_dtype_is_float(e->type))
 		return 2.5;
 	return lanes ? n : n * ALONE;
@@ -226,7 +230,7 @@ static bool divides_ints(const smr_expr *e)
 	return (e->op == SMR_OP_div || e->op == SMR_OP_rem) && !smr_dtype_is_float(e->type);
 }
 
-static double division(const nest_counting *c, const smr_expr *e, bool lanes)
+static double price_int_division(const nest_counting *c, const smr_expr *e, bool lanes)
 {
 	if (e->args[1]->kind == SMR_EXPR_CONST)
 		return lanes ? 5 * OP : 1;
@@ -235,7 +239,7 @@ static double division(const nest_counting *c, const smr_expr *e, bool lanes)
 
 /* Counts functions without measurements as multiples of measured ones: some are SLEEF's vector
  * functions, others are called for each element. */
-static void add_dear(smr_work *to, smr_op op, bool wide, double n)
+static void add_math_calls(smr_work *to, smr_op op, bool wide, double n)
 {
 	static const struct {
 		smr_op op;
@@ -266,7 +270,7 @@ static void add_dear(smr_work *to, smr_op op, bool wide, double n)
 
 /* A function of a single number is not faster than one of a vector, since its latency is not
  * hidden. */
-static double dear_times(const nest_counting *c, uint64_t deps)
+static double count_math_calls(const nest_counting *c, uint64_t deps)
 {
 	static const double alone = 2;
 	nest_counting slow = *c;
@@ -287,12 +291,12 @@ void nest_price_add(nest_counting *c, const smr_expr *e)
 	if (deps == 0 || (!lanes && !has_data(e)))
 		return;
 	if (divides_ints(e))
-		c->cycles += n * division(c, e, lanes);
+		c->cycles += n * price_int_division(c, e, lanes);
 	else if (dear < SMR_MATH_FN_COUNT)
-		add_dear(c->to, e->op, smr_dtype_size(e->type) == 8,
-			 dear_times(c, deps) * (lanes ? fmax(full, c->width) : full));
+		add_math_calls(c->to, e->op, smr_dtype_size(e->type) == 8,
+			       count_math_calls(c, deps) * (lanes ? fmax(full, c->width) : full));
 	else
 		c->cycles += n * nest_price_op(c, e, lanes);
 	if (dear < SMR_MATH_FN_COUNT)
-		c->cycles += n * around(c, e);
+		c->cycles += n * price_conversions(c, e);
 }

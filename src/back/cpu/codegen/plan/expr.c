@@ -42,7 +42,7 @@ static bool is_acc0(const smr_expr *e)
 	return e->kind == SMR_EXPR_ACC && e->depth == 0 && e->acc == 0;
 }
 
-static bool combines(smr_op op)
+static bool is_associative_op(smr_op op)
 {
 	switch (op) {
 	case SMR_OP_add:
@@ -96,7 +96,7 @@ const smr_expr *nest_fold_term(const nest_plan *p, const smr_expr *f)
 		return NULL;
 	if (step->op == SMR_OP_select)
 		return chosen_term(step);
-	if (!combines(step->op))
+	if (!is_associative_op(step->op))
 		return NULL;
 	if (is_acc0(step->args[0]))
 		term = step->args[1];

@@ -1,5 +1,5 @@
-/* Shapes of folds that have code of their own: short rows of each lane, squares turned in registers,
- * ranges whose length each point reads. */
+/* Shapes of folds that have code of their own: short rows of each lane, squares turned in
+ * registers, ranges whose length each point reads. */
 #include "back/cpu/codegen/plan/nest.h"
 
 enum { LONGEST = 64, LONGEST_IN_PAIRS = 128 }; /* steps written out for each lane */

@@ -34,7 +34,8 @@ static bool lattice_of(const nest_plan *p, const nest_operand *o, smr_lattice *o
 
 /* Whether the operand's elements do not overlap the stored ones: they lie before or behind them,
  * such as the start of a running sum, or between them, such as another colour of the same image. */
-static bool apart(const nest_plan *p, const nest_operand *o, const nest_operand *out)
+static bool is_disjoint_from_stores(const nest_plan *p, const nest_operand *o,
+				    const nest_operand *out)
 {
 	smr_lattice a, b;
 	smr_gap gaps[SMR_MAX_GAPS];
@@ -58,13 +59,14 @@ static bool same_map(const smr_expr *e, void *arg)
 	if (o != NULL && o->written &&
 	    (o->offset != h->out->offset || o->nindirect != 0 ||
 	     memcmp(o->stride, h->out->stride, sizeof(h->out->stride)) != 0) &&
-	    !apart(h->p, o, h->out))
+	    !is_disjoint_from_stores(h->p, o, h->out))
 		h->found = true;
 	return true;
 }
 
 /* Whether iteration i of loop @p l touches only bytes that no other iteration stores. */
-static bool slab(const nest_plan *p, const nest_operand *o, const nest_operand *out, int l)
+static bool iterations_are_disjoint(const nest_plan *p, const nest_operand *o,
+				    const nest_operand *out, int l)
 {
 	int64_t lo = o->offset - out->offset, hi = lo + (int64_t)smr_dtype_size(o->dtype);
 	int64_t width = out->stride[l] < 0 ? -out->stride[l] : out->stride[l];
@@ -120,8 +122,8 @@ void nest_find_flushes(nest_plan *p)
 	for (int i = 0; i < p->nops; i++)
 		if (p->ops[i].written && i != last->out && p->ops[i].base == out->base &&
 		    last->npar == 1 &&
-		    (!slab(p, &p->ops[i], out, last->order[0]) ||
-		     !slab(p, out, out, last->order[0])))
+		    (!iterations_are_disjoint(p, &p->ops[i], out, last->order[0]) ||
+		     !iterations_are_disjoint(p, out, out, last->order[0])))
 			p->stages[p->nstages - 1].flush = true;
 }
 

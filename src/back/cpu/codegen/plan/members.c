@@ -31,8 +31,8 @@ bool nest_is_member(const nest_plan *p, const nest_operand *o, int loop, int wid
 	if (!nest_may_be_member(o, loop, width))
 		return false;
 	for (int i = 0; i < p->nops; i++)
-		if (&p->ops[i] != o && nest_is_adjacent(o, &p->ops[i]) && p->ops[i].offset != o->offset &&
-		    llabs(p->ops[i].offset - o->offset) < ROW)
+		if (&p->ops[i] != o && nest_is_adjacent(o, &p->ops[i]) &&
+		    p->ops[i].offset != o->offset && llabs(p->ops[i].offset - o->offset) < ROW)
 			return true;
 	return false;
 }

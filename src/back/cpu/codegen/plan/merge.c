@@ -48,7 +48,7 @@ static bool is_plain(const nest_plan *p, const nest_stage *s)
 }
 
 /* Whether two stages are equal except for the number of vectors in a tile. */
-static bool alike(const nest_stage *a, const nest_stage *b)
+static bool stages_have_same_shape(const nest_stage *a, const nest_stage *b)
 {
 	for (int l = 0; l < SMR_MAX_LOOPS; l++)
 		if (l != a->vloop && a->tile[l] != b->tile[l])
@@ -61,7 +61,7 @@ static bool alike(const nest_stage *a, const nest_stage *b)
 	       memcmp(a->order, b->order, (size_t)a->nloops * sizeof(a->order[0])) == 0;
 }
 
-static void take_in(nest_stage *a, const nest_stage *b)
+static void merge_stage(nest_stage *a, const nest_stage *b)
 {
 	a->more[a->nmore].value = b->value;
 	a->more[a->nmore++].out = b->out;
@@ -109,11 +109,12 @@ void nest_merge_results(nest_plan *p)
 		for (int j = i + 1; j < p->nstages && is_plain(p, &p->stages[i]);) {
 			nest_stage *a = &p->stages[i], *b = &p->stages[j];
 
-			if (a->nmore == NEST_MAX_MORE || !is_plain(p, b) || !alike(a, b)) {
+			if (a->nmore == NEST_MAX_MORE || !is_plain(p, b) ||
+			    !stages_have_same_shape(a, b)) {
 				j++;
 				continue;
 			}
-			take_in(a, b);
+			merge_stage(a, b);
 			memmove(b, b + 1, (size_t)(p->nstages - j - 1) * sizeof(*b));
 			p->nstages--;
 		}
@@ -150,7 +151,7 @@ static bool find_late(const smr_expr *e, void *arg)
 
 /* Whether two folds have the same loops, lanes and chunks, and the second does not depend on stages
  * from the first on. */
-static bool sum_together(const nest_plan *p, int i, int j)
+static bool can_merge_sums(const nest_plan *p, int i, int j)
 {
 	const nest_stage *a = &p->stages[i], *b = &p->stages[j];
 	const smr_expr *x = a->split, *y = b->split;
@@ -172,7 +173,7 @@ void nest_merge_sums(nest_plan *p)
 		for (int j = i + 1; j < p->nstages && p->stages[i].split != NULL;) {
 			nest_stage *a = &p->stages[i], *b = &p->stages[j];
 
-			if (a->nmore == MAX_SUMS - 1 || !sum_together(p, i, j)) {
+			if (a->nmore == MAX_SUMS - 1 || !can_merge_sums(p, i, j)) {
 				j++;
 				continue;
 			}

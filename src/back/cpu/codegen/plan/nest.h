@@ -19,7 +19,7 @@ enum {
 	NEST_NEAR = 16 << 10,        /* prefetches up to these bytes ahead go to the first cache */
 	NEST_CHUNK_POINTS = 1 << 15, /* points of a chunk of a large sum */
 	NEST_TUNINGS = 17,           /* rows of tune.c */
-	NEST_SCRATCH = 4096, /* bytes of scratch, the target of reads under false guards */
+	NEST_SCRATCH = 4096,         /* bytes of scratch, the target of reads under false guards */
 	NEST_MAX_NEEDS = 24,
 	NEST_ROW_ROOM = 128 << 10 /* ... and behind them, for rows shared by stages */
 };
@@ -180,7 +180,8 @@ bool nest_in_slabs(const nest_plan *p, const nest_stage *s);
 bool nest_turns(const nest_plan *p, const nest_operand *o, int vloop, int turn, int width);
 /** Whether @p o has a size and a step along @p loop that lets a lane load a row of 16 bytes. */
 bool nest_may_be_member(const nest_operand *o, int loop, int width);
-/** Whether both have the same array, type and strides, so that a constant offset is between them. */
+/** Whether both have the same array, type and strides, so that a constant offset is between them.
+ */
 bool nest_is_adjacent(const nest_operand *a, const nest_operand *b);
 /** Whether lanes along @p loop load (store) @p o together with its neighbours in the structure
  * (back/cpu/codegen/emit/members.c). */

@@ -57,7 +57,7 @@ int nest_num(nest_plan *p, int64_t v, int role)
 }
 
 /* Strides wrap as the program's address arithmetic does. */
-static int64_t wmul(int64_t a, int64_t b)
+static int64_t wrapping_mul(int64_t a, int64_t b)
 {
 	return (int64_t)((uint64_t)a * (uint64_t)b);
 }
@@ -72,14 +72,15 @@ static void place_window(const nest_plan *p, nest_operand *o, const smr_node *vi
 		int64_t s = smr_poly_eval(view->window->stride[d], p->sym);
 
 		if (index[d].offset != NULL)
-			o->offset += wmul(s, smr_poly_eval(index[d].offset, p->sym));
+			o->offset += wrapping_mul(s, smr_poly_eval(index[d].offset, p->sym));
 		for (int l = 0; l < (int)p->nest->nloops; l++)
 			if (index[d].coef[l] != NULL)
-				o->stride[l] += wmul(s, smr_poly_eval(index[d].coef[l], p->sym));
+				o->stride[l] +=
+					wrapping_mul(s, smr_poly_eval(index[d].coef[l], p->sym));
 		if (index[d].indirect != NULL) {
 			o->indirect[o->nindirect] = index[d].indirect;
 			o->indirect_stride[o->nindirect++] =
-				wmul(s, smr_poly_eval(index[d].indirect_coef, p->sym));
+				wrapping_mul(s, smr_poly_eval(index[d].indirect_coef, p->sym));
 		}
 	}
 }
@@ -96,8 +97,8 @@ static bool same_place(const nest_operand *a, const nest_operand *b)
 
 /* Finds the displacement between two windows of one array as small steps of the loops: a[y+1][x-1].
  * The windows then share a pointer, and neighbouring points of a tile share reads. */
-static bool displaced(const nest_operand *from, const nest_operand *to, int nloops,
-		      int64_t shift[SMR_MAX_LOOPS])
+static bool find_displacement(const nest_operand *from, const nest_operand *to, int nloops,
+			      int64_t shift[SMR_MAX_LOOPS])
 {
 	int64_t rest = to->offset - from->offset;
 	bool used[SMR_MAX_LOOPS] = {0};
@@ -139,7 +140,7 @@ static void find_home(nest_plan *p, int i)
 		if (h->where == NEST_MEMORY && h->home == j && h->base == o->base &&
 		    h->nindirect == 0 && h->dtype == o->dtype &&
 		    memcmp(h->stride, o->stride, sizeof(o->stride)) == 0 &&
-		    displaced(h, o, (int)p->nest->nloops, o->shift)) {
+		    find_displacement(h, o, (int)p->nest->nloops, o->shift)) {
 			o->home = j;
 			return;
 		}

@@ -10,7 +10,7 @@
 
 enum { MAX_PARTS = 2000 };
 
-static bool numeric(smr_dtype t)
+static bool is_supported_dtype(smr_dtype t)
 {
 	return t != SMR_C64 && t != SMR_C128 && t != SMR_F8E4M3FN && t != SMR_F8E5M2;
 }
@@ -34,7 +34,7 @@ static bool check_part(const smr_expr *e, void *arg)
 	else if (nest_library_call(s->p, e) != NULL)
 		s->st = smr_fail(SMR_EUNSUPPORTED, "%s: the target has no such function",
 				 nest_library_call(s->p, e));
-	else if (!numeric(e->type))
+	else if (!is_supported_dtype(e->type))
 		s->st = smr_fail(SMR_EUNSUPPORTED, "numbers of type %s", smr_dtype_name(e->type));
 	else if (!nest_has_code(e))
 		s->st = smr_fail(SMR_EUNSUPPORTED, "no code can be written for %s of %s",
@@ -79,7 +79,7 @@ static bool scan_inside(const smr_expr *e, void *arg)
 	return true;
 }
 
-static int64_t points(const int64_t *extent, const smr_expr *f)
+static int64_t count_fold_points(const int64_t *extent, const smr_expr *f)
 {
 	int64_t n = 1;
 
@@ -133,15 +133,16 @@ static smr_status split_folds(nest_plan *p, const smr_expr *e, uint64_t domain, 
 
 /* Makes a stage for the partial results of a large fold, split into chunks of its outermost
  * loop. */
-static smr_status cut(nest_plan *p, const smr_expr *f, nest_made *m)
+static smr_status split_fold_into_chunks(nest_plan *p, const smr_expr *f, nest_made *m)
 {
-	int64_t n = p->extent[f->loops[0]], inner = points(p->extent, f) / n;
+	int64_t n = p->extent[f->loops[0]], inner = count_fold_points(p->extent, f) / n;
 	int64_t chunk = NEST_CHUNK_POINTS / inner > 0 ? NEST_CHUNK_POINTS / inner : 1;
 	int64_t seen = p->about[f->loops[0]];
 	nest_stage *s;
 
 	m->partial = -1;
-	if (nest_fold_term(p, f) == NULL || !nest_is_long(seen, points(p->about, f) / seen))
+	if (nest_fold_term(p, f) == NULL ||
+	    !nest_is_long(seen, count_fold_points(p->about, f) / seen))
 		return SMR_OK;
 	m->nchunks = (n + chunk - 1) / chunk;
 	SMR_TRY(nest_operand_temp(p, f->type, 0,
@@ -155,7 +156,7 @@ static smr_status cut(nest_plan *p, const smr_expr *f, nest_made *m)
 	return SMR_OK;
 }
 
-static smr_status materialise(nest_plan *p, const smr_expr *f, uint64_t domain)
+static smr_status materialise_fold(nest_plan *p, const smr_expr *f, uint64_t domain)
 {
 	nest_made m = {.fold = f};
 	nest_stage *s;
@@ -173,7 +174,7 @@ static smr_status materialise(nest_plan *p, const smr_expr *f, uint64_t domain)
 	SMR_TRY(nest_rows_keep(p, f, domain));
 	m.partial = -1;
 	if (domain == 0)
-		SMR_TRY(cut(p, f, &m));
+		SMR_TRY(split_fold_into_chunks(p, f, &m));
 	SMR_TRY(nest_operand_temp(p, f->type, domain, 1, &m.operand));
 	SMR_TRY(new_stage(p, f, domain, m.operand, &s));
 	s->makes = f;
@@ -183,7 +184,7 @@ static smr_status materialise(nest_plan *p, const smr_expr *f, uint64_t domain)
 	return SMR_OK;
 }
 
-static bool runs_on(const nest_plan *p, uint64_t loops)
+static bool has_long_loop(const nest_plan *p, uint64_t loops)
 {
 	for (int l = 0; l < (int)p->nest->nloops; l++)
 		if (loops >> l & 1 && p->extent[l] > 1)
@@ -198,12 +199,12 @@ static smr_status split_fold(nest_plan *p, const smr_expr *f, uint64_t domain, u
 	bool free = !guarded && !smr_expr_open(f), apart = free && (deps & bound) == 0;
 
 	/* a sum of rows inside a sum of columns: computed once for each row */
-	if (free && !apart && runs_on(p, (domain | bound) & ~deps))
-		return materialise(p, f, deps);
+	if (free && !apart && has_long_loop(p, (domain | bound) & ~deps))
+		return materialise_fold(p, f, deps);
 	if (apart && (deps != domain || bound != 0 ||
 		      (domain == 0 && nest_fold_term(p, f) != NULL &&
-		       points(p->about, f) > NEST_CHUNK_POINTS)))
-		return materialise(p, f, deps);
+		       count_fold_points(p->about, f) > NEST_CHUNK_POINTS)))
+		return materialise_fold(p, f, deps);
 	for (uint32_t i = 0; i < f->nloops; i++)
 		own |= UINT64_C(1) << f->loops[i];
 	for (uint32_t k = 0; k < f->nacc; k++) {
@@ -228,7 +229,7 @@ static smr_status split_folds(nest_plan *p, const smr_expr *e, uint64_t domain, 
 	return SMR_OK;
 }
 
-static smr_status analyse(nest_plan *p, const smr_nest *n, int *scan)
+static smr_status analyse_nest(nest_plan *p, const smr_nest *n, int *scan)
 {
 	scan_for look = {.p = p, .scan = -1};
 	bool inside = false;
@@ -275,7 +276,7 @@ static smr_status make_stages(nest_plan *p)
 	int scan = -1;
 
 	for (uint32_t k = 0; k <= c->nbeside; k++) {
-		SMR_TRY(analyse(p, smr_codelet_nest(c, k)->nest, &scan));
+		SMR_TRY(analyse_nest(p, smr_codelet_nest(c, k)->nest, &scan));
 		if (c->nbeside > 0 && (scan >= 0 || p->inplace))
 			return smr_fail(SMR_EUNSUPPORTED, "a scan, or memory that is stored to, in "
 							  "one of several nests");
@@ -296,7 +297,8 @@ static smr_status make_stages(nest_plan *p)
 	return SMR_OK;
 }
 
-static smr_status plan(nest_plan *p, const smr_codelet *c, const smr_env *e, const nest_cpu *cpu)
+static smr_status plan_stages(nest_plan *p, const smr_codelet *c, const smr_env *e,
+			      const nest_cpu *cpu)
 {
 	*p = (nest_plan){.c = c,
 			 .g = c->graph,
@@ -335,10 +337,10 @@ static smr_status plan(nest_plan *p, const smr_codelet *c, const smr_env *e, con
 smr_status nest_plan_make(nest_plan *p, const smr_codelet *c, const smr_env *e, const nest_cpu *cpu)
 {
 	nest_cpu plain = *cpu;
-	smr_status st = plan(p, c, e, cpu);
+	smr_status st = plan_stages(p, c, e, cpu);
 
 	if (!cpu->rows || (st == SMR_OK ? nest_rows_hold(p) : p->row_bytes == 0))
 		return st;
 	plain.rows = false;
-	return plan(p, c, e, &plain);
+	return plan_stages(p, c, e, &plain);
 }

@@ -21,7 +21,7 @@ static bool is_op(const smr_expr *e, smr_op op)
 }
 
 /* Matches a + a tanh u, which is a (1 + tanh u). */
-static bool takes_in(const smr_expr *product, const smr_expr *a, nest_beside *out)
+static bool match_product_with_tanh(const smr_expr *product, const smr_expr *a, nest_beside *out)
 {
 	for (int i = 0; is_op(product, SMR_OP_mul) && i < 2; i++)
 		if (is_op(product->args[i], SMR_OP_tanh) &&
@@ -78,7 +78,7 @@ bool nest_is_beside(const smr_expr *e, nest_beside *out)
 			out->tanh = e->args[1 - i];
 			return true;
 		}
-		if (!minus && takes_in(e->args[1 - i], e->args[i], out))
+		if (!minus && match_product_with_tanh(e->args[1 - i], e->args[i], out))
 			return true;
 	}
 	return false;
@@ -127,7 +127,7 @@ static nest_need *need_of(nest_plan *p, const smr_expr *e)
 	return NULL;
 }
 
-static void needed(nest_plan *p, const smr_expr *e, bool brief, bool alone)
+static void note_need(nest_plan *p, const smr_expr *e, bool brief, bool alone)
 {
 	nest_need *n = need_of(p, e);
 
@@ -143,7 +143,7 @@ static void needed(nest_plan *p, const smr_expr *e, bool brief, bool alone)
 	n->alone |= alone;
 }
 
-static void walk(nest_plan *p, const smr_expr *e, bool brief);
+static void collect_precision_needs(nest_plan *p, const smr_expr *e, bool brief);
 
 static void walk_fold(nest_plan *p, const smr_expr *e, bool brief)
 {
@@ -152,13 +152,13 @@ static void walk_fold(nest_plan *p, const smr_expr *e, bool brief)
 		   is_positive(e->init[0]);
 
 	for (uint32_t k = 0; k < e->nacc; k++) {
-		walk(p, e->init[k], false);
-		walk(p, sum ? term : e->step[k], sum && brief);
+		collect_precision_needs(p, e->init[k], false);
+		collect_precision_needs(p, sum ? term : e->step[k], sum && brief);
 	}
 }
 
 /* Whether an argument may have the same relative error as the result. */
-static bool hands_on(const smr_expr *e, uint32_t i)
+static bool propagates_low_precision(const smr_expr *e, uint32_t i)
 {
 	switch (e->op) {
 	case SMR_OP_mul:
@@ -181,38 +181,40 @@ static void walk_op(nest_plan *p, const smr_expr *e, bool brief)
 
 	if (nest_is_beside(e, &b)) {
 		/* e^-2u may be infinite if only 1 + tanh u is needed */
-		needed(p, b.tanh, brief && !b.minus, false);
+		note_need(p, b.tanh, brief && !b.minus, false);
 		if (b.minus && !p->many_needs)
 			need_of(p, b.tanh)->minus = true;
-		walk(p, b.tanh->args[0], false);
+		collect_precision_needs(p, b.tanh->args[0], false);
 		if (b.times != NULL)
-			walk(p, b.times, brief);
+			collect_precision_needs(p, b.times, brief);
 		return;
 	}
 	if (e->op == SMR_OP_exp || e->op == SMR_OP_tanh || e->op == SMR_OP_div)
-		needed(p, e, brief, true);
+		note_need(p, e, brief, true);
 	if (e->op == SMR_OP_convert && e->type == SMR_BF16 && e->args[0]->type == SMR_F32) {
-		walk(p, e->args[0], true);
+		collect_precision_needs(p, e->args[0], true);
 		return;
 	}
 	brief &= e->type == SMR_F32;
 	for (uint32_t i = 0; i < e->nargs; i++)
-		walk(p, e->args[i], brief && hands_on(e, i) && e->args[i]->type == SMR_F32);
+		collect_precision_needs(p, e->args[i],
+					brief && propagates_low_precision(e, i) &&
+						e->args[i]->type == SMR_F32);
 }
 
-static void walk(nest_plan *p, const smr_expr *e, bool brief)
+static void collect_precision_needs(nest_plan *p, const smr_expr *e, bool brief)
 {
 	if (e->kind == SMR_EXPR_OP)
 		walk_op(p, e, brief);
 	if (e->kind == SMR_EXPR_FOLD)
 		walk_fold(p, e, brief);
 	for (uint32_t k = 0; e->kind == SMR_EXPR_SCAN && k < e->nacc; k++) {
-		walk(p, e->init[k], false);
-		walk(p, e->step[k], false);
+		collect_precision_needs(p, e->init[k], false);
+		collect_precision_needs(p, e->step[k], false);
 	}
 	for (uint32_t d = 0; e->kind == SMR_EXPR_READ && d < e->rank; d++)
 		if (e->index[d].indirect != NULL)
-			walk(p, e->index[d].indirect, false);
+			collect_precision_needs(p, e->index[d].indirect, false);
 }
 
 void nest_find_needs(nest_plan *p)
@@ -220,9 +222,9 @@ void nest_find_needs(nest_plan *p)
 	for (uint32_t k = 0; p->reassoc && k <= p->c->nbeside; k++) {
 		const smr_nest *n = smr_codelet_nest(p->c, k)->nest;
 
-		walk(p, n->value, false);
+		collect_precision_needs(p, n->value, false);
 		if (n->pred != NULL)
-			walk(p, n->pred, false);
+			collect_precision_needs(p, n->pred, false);
 	}
 	if (p->many_needs)
 		p->nneeds = 0;

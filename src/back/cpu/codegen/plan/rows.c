@@ -32,7 +32,7 @@ static bool same_index(const smr_index *a, const smr_index *b, renaming r)
 }
 
 /* Whether b is a with loop `to` for loop `from`; a depends on one of them, b on the other. */
-static bool renamed(const smr_expr *a, const smr_expr *b, renaming r)
+static bool is_equal_but_for_loop(const smr_expr *a, const smr_expr *b, renaming r)
 {
 	if (a->kind != b->kind || a->type != b->type)
 		return false;
@@ -50,7 +50,7 @@ static bool renamed(const smr_expr *a, const smr_expr *b, renaming r)
 	bool same = a->op == b->op && a->nargs == b->nargs;
 
 	for (uint32_t i = 0; same && i < a->nargs; i++)
-		same = renamed(a->args[i], b->args[i], r);
+		same = is_equal_but_for_loop(a->args[i], b->args[i], r);
 	return same;
 }
 
@@ -63,7 +63,7 @@ typedef struct elsewhere {
 	int loop[SMR_MAX_LOOPS];
 } elsewhere;
 
-static bool find_as(const smr_expr *e, void *arg)
+static bool find_renamed_copy(const smr_expr *e, void *arg)
 {
 	elsewhere *s = arg;
 	uint64_t on;
@@ -77,7 +77,7 @@ static bool find_as(const smr_expr *e, void *arg)
 		return true;
 	renaming r = {(int)s->fold->loops[0], __builtin_ctzll(on & ~s->outer)};
 
-	if (s->p->extent[r.from] != s->p->extent[r.to] || !renamed(s->x, e, r))
+	if (s->p->extent[r.from] != s->p->extent[r.to] || !is_equal_but_for_loop(s->x, e, r))
 		return true;
 	for (int i = 0; i < s->n; i++)
 		if (s->loop[i] == r.to)
@@ -97,7 +97,7 @@ typedef struct dear_for {
 	bool function, hard;
 } dear_for;
 
-static bool dear_part(const smr_expr *e, void *arg)
+static bool find_function_call(const smr_expr *e, void *arg)
 {
 	dear_for *d = arg;
 
@@ -109,7 +109,7 @@ static bool dear_part(const smr_expr *e, void *arg)
 	return !d->hard;
 }
 
-static smr_status keep(nest_plan *p, const elsewhere *s)
+static smr_status add_row_stage(nest_plan *p, const elsewhere *s)
 {
 	int own = (int)s->fold->loops[0], first, at;
 	nest_operand o = {.dtype = s->x->type, .where = NEST_ROWS, .offset = p->row_bytes};
@@ -150,16 +150,16 @@ static smr_status keep_parts(nest_plan *p, const smr_expr *f, uint64_t outer, co
 
 	if (e->kind != SMR_EXPR_OP || nest_made_find(p, e) != NULL)
 		return SMR_OK;
-	nest_walk(e, dear_part, &dear);
+	nest_walk(e, find_function_call, &dear);
 	if (!dear.function && !dear.hard)
 		return SMR_OK;
 	if (!dear.hard && (e->type == SMR_F32 || e->type == SMR_F64) &&
 	    smr_expr_loops(e) == (outer | own)) {
 		elsewhere s = {.p = p, .fold = f, .x = e, .outer = outer};
 
-		nest_walk(p->nest->value, find_as, &s);
+		nest_walk(p->nest->value, find_renamed_copy, &s);
 		if (s.n > 0)
-			return keep(p, &s);
+			return add_row_stage(p, &s);
 	}
 	for (uint32_t i = 0; i < e->nargs; i++)
 		if (e->op != SMR_OP_select || i == 0)

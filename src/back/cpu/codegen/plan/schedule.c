@@ -9,7 +9,7 @@ typedef struct width_for {
 	size_t bytes;
 } width_for;
 
-static bool widest(const smr_expr *e, void *arg)
+static bool find_widest_type(const smr_expr *e, void *arg)
 {
 	width_for *w = arg;
 	size_t n = smr_dtype_size(e->type);
@@ -25,7 +25,7 @@ int nest_width(const nest_plan *p, const smr_expr *value)
 {
 	width_for w = {.p = p, .root = value, .bytes = smr_dtype_size(value->type)};
 
-	nest_walk(value, widest, &w);
+	nest_walk(value, find_widest_type, &w);
 	return p->cpu.vector / (int)w.bytes;
 }
 

@@ -30,7 +30,7 @@ typedef struct hot {
 	int nacc;
 } hot;
 
-static void collect(hot *h, const smr_expr *e);
+static void collect_hot_reads(hot *h, const smr_expr *e);
 
 static void collect_fold(hot *h, const smr_expr *f)
 {
@@ -44,7 +44,7 @@ static void collect_fold(hot *h, const smr_expr *f)
 		h->nacc = (int)f->nacc + (smr_fold_compensated(f) != NULL);
 	}
 	for (uint32_t k = 0; k < f->nacc; k++)
-		collect(h, f->step[k]);
+		collect_hot_reads(h, f->step[k]);
 	h->times = before;
 }
 
@@ -54,10 +54,10 @@ static void collect_args(hot *h, const smr_expr *e)
 	h->function |= e->type == SMR_F32 && (e->op == SMR_OP_exp || e->op == SMR_OP_tanh) &&
 		       !nest_is_called(h->p, e);
 	for (uint32_t i = 0; i < e->nargs; i++)
-		collect(h, e->args[i]);
+		collect_hot_reads(h, e->args[i]);
 }
 
-static void collect(hot *h, const smr_expr *e)
+static void collect_hot_reads(hot *h, const smr_expr *e)
 {
 	const nest_made *m = nest_made_find(h->p, e);
 	int at = m != NULL ? m->operand : e->kind == SMR_EXPR_READ ? nest_operand_of(h->p, e) : -1;
@@ -84,7 +84,7 @@ typedef struct tile {
 	double cost;
 } tile;
 
-static bool uses(const nest_operand *o, int l)
+static bool operand_depends_on_loop(const nest_operand *o, int l)
 {
 	if (l < 0)
 		return false;
@@ -96,14 +96,15 @@ static bool uses(const nest_operand *o, int l)
 
 /* Finds a short fold loop of constant extent along which every read that depends on jam moves as
  * along jam itself; -1: none. */
-static int sliding(const hot *h, int jam)
+static int find_sliding_fold_loop(const hot *h, int jam)
 {
 	for (uint32_t i = 0; h->fold != NULL && i < h->fold->nloops; i++) {
 		int k = (int)h->fold->loops[i], n = 0;
 		bool all = h->p->extent[k] > 1 && h->p->extent[k] <= NEST_MAX_BAKED;
 
 		for (int r = 0; r < h->n && all; r++)
-			if (uses(h->read[r].o, jam) && h->read[r].times == h->most) {
+			if (operand_depends_on_loop(h->read[r].o, jam) &&
+			    h->read[r].times == h->most) {
 				n++;
 				all = h->read[r].o->stride[jam] == h->read[r].o->stride[k];
 			}
@@ -114,7 +115,7 @@ static int sliding(const hot *h, int jam)
 }
 
 /* Returns the factor of points computed twice, since the last tile overlaps the previous one. */
-static double waste(int64_t n, int t)
+static double overlap_factor(int64_t n, int t)
 {
 	int64_t tiled = (n + t - 1) / t * t;
 
@@ -133,13 +134,13 @@ static double tile_loads(const hot *h, const tile *t, int vloop, double *live)
 
 		if (h->read[r].times < h->most)
 			continue;
-		if (uses(o, t->jam[0]))
+		if (operand_depends_on_loop(o, t->jam[0]))
 			n *= t->diag >= 0 ? (t->j[0] + k - 1) / k : t->j[0];
 		else if (t->diag >= 0)
 			*live += k - 1;
-		if (uses(o, t->jam[1]))
+		if (operand_depends_on_loop(o, t->jam[1]))
 			n *= t->j[1];
-		if (uses(o, vloop)) {
+		if (operand_depends_on_loop(o, vloop)) {
 			n *= t->u * 1.5;
 			*live += t->u;
 		}
@@ -165,9 +166,9 @@ static double tile_cost(const hot *h, const nest_stage *s, const tile *t, int vl
 
 	for (int i = 0; i < 2; i++)
 		if (t->jam[i] >= 0)
-			lost *= waste(h->p->about[t->jam[i]], t->j[i]);
+			lost *= overlap_factor(h->p->about[t->jam[i]], t->j[i]);
 	if (s->vloop >= 0)
-		lost *= waste(h->p->about[s->vloop], s->width * t->u);
+		lost *= overlap_factor(h->p->about[s->vloop], s->width * t->u);
 	return cycles / work * lost;
 }
 
@@ -190,16 +191,16 @@ static void try_units(const hot *h, const nest_stage *s, tile t, int vloop, tile
 }
 
 /* Whether points along a jammed loop share reads, so that jamming pays. */
-static bool shares(const hot *h, int jam)
+static bool jam_shares_reads(const hot *h, int jam)
 {
 	for (int r = 0; r < h->n; r++)
-		if (h->read[r].times == h->most && !uses(h->read[r].o, jam))
+		if (h->read[r].times == h->most && !operand_depends_on_loop(h->read[r].o, jam))
 			return true;
-	return sliding(h, jam) >= 0;
+	return find_sliding_fold_loop(h, jam) >= 0;
 }
 
-static void search(const hot *h, const nest_stage *s, const int *jam, int njam, int vloop,
-		   tile *best)
+static void search_tiles(const hot *h, const nest_stage *s, const int *jam, int njam, int vloop,
+			 tile *best)
 {
 	tile t = {.jam = {-1, -1}, .j = {1, 1}, .diag = -1};
 	int most = h->p->cpu.jam > 0 ? h->p->cpu.jam : 8;
@@ -207,12 +208,12 @@ static void search(const hot *h, const nest_stage *s, const int *jam, int njam, 
 	try_units(h, s, t, vloop, best);
 	for (int a = 0; a < njam && h->fold != NULL; a++)
 		for (t.j[0] = 2; t.j[0] <= most && t.j[0] <= nest_room(h->p, jam[a]); t.j[0]++) {
-			if (!shares(h, jam[a]))
+			if (!jam_shares_reads(h, jam[a]))
 				continue;
 			t.jam[0] = jam[a];
 			t.jam[1] = -1;
 			t.j[1] = 1;
-			t.diag = s->vloop >= 0 ? sliding(h, jam[a]) : -1;
+			t.diag = s->vloop >= 0 ? find_sliding_fold_loop(h, jam[a]) : -1;
 			try_units(h, s, t, vloop, best);
 			for (int b = a + 1; b < njam && s->vloop < 0 && t.diag < 0; b++)
 				for (t.j[1] = 2; t.j[1] <= 6 && t.j[1] <= most &&
@@ -239,9 +240,9 @@ static void block_columns(const hot *h, nest_stage *s, const tile *t)
 		const nest_operand *o = h->read[r].o;
 		double n = (double)smr_dtype_size(o->dtype);
 
-		if (!uses(o, s->vloop) || h->read[r].times < h->most)
+		if (!operand_depends_on_loop(o, s->vloop) || h->read[r].times < h->most)
 			continue;
-		moves |= uses(o, t->jam[0]);
+		moves |= operand_depends_on_loop(o, t->jam[0]);
 		for (uint32_t i = 0; i < h->fold->nloops; i++) {
 			int k = (int)h->fold->loops[i];
 
@@ -309,10 +310,10 @@ static int fewer_units(const hot *h, const nest_stage *s, const tile *t)
 	for (int r = 0; s->vloop >= 0 && r < h->n; r++) {
 		const nest_operand *o = h->read[r].o;
 
-		if (h->read[r].times < h->most || !uses(o, s->vloop) ||
+		if (h->read[r].times < h->most || !operand_depends_on_loop(o, s->vloop) ||
 		    (o->nindirect == 0 && o->stride[s->vloop] == (int64_t)smr_dtype_size(o->dtype)))
 			continue;
-		loads += s->width * (uses(o, t->jam[0]) ? t->j[0] : 1);
+		loads += s->width * (operand_depends_on_loop(o, t->jam[0]) ? t->j[0] : 1);
 	}
 	while (u > 1 && loads * u > MANY_LOADS)
 		u--;
@@ -339,7 +340,8 @@ static int more_units(const hot *h, const nest_stage *s, const tile *t)
 
 	for (int u = h->ops > MOST ? 2 : most; u >= 2 && h->ops > MUCH; u -= 2)
 		if (u > t->u && u * s->width <= room &&
-		    (u == 2 || waste(n, u * s->width) <= 1.1 * waste(n, t->u * s->width)))
+		    (u == 2 ||
+		     overlap_factor(n, u * s->width) <= 1.1 * overlap_factor(n, t->u * s->width)))
 			return u;
 	return t->u +
 	       (t->u % 2 == 1 && (t->u + 1) * s->width <= room && nest_rounds_pairs(h->p, s));
@@ -355,7 +357,7 @@ void nest_tile(nest_plan *p, nest_stage *s, const int *jam, int njam)
 	else if (s->makes != NULL)
 		collect_args(&h, s->value);
 	else
-		collect(&h, s->value);
+		collect_hot_reads(&h, s->value);
 	int vloop = s->vloop,
 	    lanes = h.fold != NULL && vloop < 0 ? nest_fold_vloop(p, h.fold, 0) : -1;
 
@@ -363,7 +365,7 @@ void nest_tile(nest_plan *p, nest_stage *s, const int *jam, int njam)
 		njam = h.fold != NULL ? njam : 0;
 	if (p->divides && p->inplace && s->makes == NULL)
 		njam = 0;
-	search(&h, s, jam, njam, vloop >= 0 ? vloop : lanes, &best);
+	search_tiles(&h, s, jam, njam, vloop >= 0 ? vloop : lanes, &best);
 	if (h.fold != NULL && vloop >= 0 && nest_fold_turns(p, h.fold, vloop, s->width))
 		best.u = 1; /* each lane's row is unrolled, which is enough code */
 	best.u = fewer_units(&h, s, &best);
