@@ -71,7 +71,7 @@ static bool must_fail(void)
 	return true;
 }
 
-static void *counted(void *p)
+static void *count_allocation(void *p)
 {
 	size_t n = p != NULL ? large_bytes(p) : 0;
 
@@ -92,14 +92,14 @@ void *smr_malloc(size_t size)
 {
 	if (host != NULL)
 		return host->malloc(size);
-	return must_fail() ? NULL : counted(malloc(at_least_one(size)));
+	return must_fail() ? NULL : count_allocation(malloc(at_least_one(size)));
 }
 
 void *smr_calloc(size_t n, size_t size)
 {
 	if (host != NULL)
 		return host->calloc(n, size);
-	return must_fail() ? NULL : counted(calloc(at_least_one(n), at_least_one(size)));
+	return must_fail() ? NULL : count_allocation(calloc(at_least_one(n), at_least_one(size)));
 }
 
 void *smr_realloc(void *old, size_t size)
@@ -127,7 +127,8 @@ void *smr_aligned_alloc(size_t align, size_t size)
 	if (must_fail() || size > SIZE_MAX - align)
 		return NULL;
 	/* C11 requires a multiple of the alignment */
-	return counted(aligned_alloc(align, (at_least_one(size) + align - 1) & ~(align - 1)));
+	return count_allocation(
+		aligned_alloc(align, (at_least_one(size) + align - 1) & ~(align - 1)));
 }
 
 void smr_give_pages_back(void)

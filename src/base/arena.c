@@ -79,7 +79,7 @@ bool smr_arena_ran_short(const smr_arena *a)
 	return a->ran_short;
 }
 
-static void *ran_short(smr_arena *a)
+static void *mark_out_of_memory(smr_arena *a)
 {
 	a->ran_short = true;
 	return NULL;
@@ -90,11 +90,11 @@ void *smr_arena_alloc(smr_arena *a, size_t size)
 	chunk *c = a->chunks;
 
 	if (size > SIZE_MAX - sizeof(chunk) - ALIGN)
-		return ran_short(a);
+		return mark_out_of_memory(a);
 	if (c == NULL || c->size - c->used < size) {
 		c = add_chunk(a, size);
 		if (c == NULL)
-			return ran_short(a);
+			return mark_out_of_memory(a);
 	}
 	void *p = c->data + c->used;
 	size_t step = (size + ALIGN - 1) & ~(size_t)(ALIGN - 1);
@@ -108,7 +108,8 @@ void *smr_arena_array(smr_arena *a, size_t n, size_t size)
 {
 	size_t bytes;
 
-	return __builtin_mul_overflow(n, size, &bytes) ? ran_short(a) : smr_arena_alloc(a, bytes);
+	return __builtin_mul_overflow(n, size, &bytes) ? mark_out_of_memory(a)
+						       : smr_arena_alloc(a, bytes);
 }
 
 void *smr_arena_memdup(smr_arena *a, const void *from, size_t size)
@@ -136,7 +137,7 @@ char *smr_arena_strndup(smr_arena *a, const char *s, size_t n)
 }
 
 SMR_PRINTF(2, 0)
-static char *print(smr_arena *a, const char *fmt, va_list ap)
+static char *vprintf_to_arena(smr_arena *a, const char *fmt, va_list ap)
 {
 	va_list again;
 
@@ -155,7 +156,7 @@ char *smr_arena_printf(smr_arena *a, const char *fmt, ...)
 	va_list ap;
 
 	va_start(ap, fmt);
-	char *p = print(a, fmt, ap);
+	char *p = vprintf_to_arena(a, fmt, ap);
 	va_end(ap);
 	return p;
 }

@@ -13,7 +13,7 @@ void smr_dynlib_join(const smr_host *host)
 	smr_status_join(host);
 }
 
-static void tell(smr_status status, const char *text)
+static void record_module_error(smr_status status, const char *text)
 {
 	(void)smr_fail(status, "%s", text);
 }
@@ -24,7 +24,7 @@ static const smr_host host = {
 	.realloc = smr_realloc,
 	.aligned_alloc = smr_aligned_alloc,
 	.free = smr_free,
-	.tell = tell,
+	.tell = record_module_error,
 };
 
 /* Dependencies of modules that belong to the system, wherever the module lies. */

@@ -5,7 +5,7 @@
 
 static locale_t c_locale; /* NULL: no memory, the program's locale stays */
 
-static void make(void)
+static void make_c_locale(void)
 {
 	c_locale = newlocale(LC_ALL_MASK, "C", (locale_t)0);
 }
@@ -14,7 +14,7 @@ locale_t smr_c_locale_enter(void)
 {
 	static pthread_once_t once = PTHREAD_ONCE_INIT;
 
-	pthread_once(&once, make);
+	pthread_once(&once, make_c_locale);
 	return uselocale(c_locale);
 }
 

@@ -14,7 +14,7 @@ enum { ALL_DIGITS = 17 };
 
 static const double WHOLE = 0x1p53; /* integers below it are exact in a double */
 
-static const void *place(const smr_field *f, const void *object)
+static const void *get_field_address(const smr_field *f, const void *object)
 {
 	return (const char *)object + f->at;
 }
@@ -26,7 +26,7 @@ static size_t count_of(const smr_field *f, const void *object)
 
 static int64_t integer_of(const smr_field *f, const void *object)
 {
-	const void *at = place(f, object);
+	const void *at = get_field_address(f, object);
 
 	if (f->size == sizeof(bool))
 		return *(const bool *)at;
@@ -41,7 +41,7 @@ typedef struct writer {
 
 /* ---- values ---------------------------------------------------------------------------------- */
 
-static json_t *real(writer *w, const smr_field *f, double v)
+static json_t *real_to_json(writer *w, const smr_field *f, double v)
 {
 	if (!isfinite(v)) {
 		if (f->rule == SMR_FIELD_OR_NULL)
@@ -56,12 +56,13 @@ static json_t *real(writer *w, const smr_field *f, double v)
 	return json_real(v);
 }
 
-static json_t *quantity(writer *w, const smr_field *f, const smr_quantity *q)
+static json_t *quantity_to_json(writer *w, const smr_field *f, const smr_quantity *q)
 {
 	if (q->text != NULL)
 		return json_string(q->text);
-	return real(w, &(smr_field){.name = f->name, .kind = SMR_FIELD_NUMBER, .rule = f->rule},
-		    q->value);
+	return real_to_json(
+		w, &(smr_field){.name = f->name, .kind = SMR_FIELD_NUMBER, .rule = f->rule},
+		q->value);
 }
 
 /* Refuses a text that is not UTF-8: it would not be JSON. */
@@ -77,60 +78,61 @@ static json_t *text(writer *w, const smr_field *f, const char *s)
 	return j;
 }
 
-static json_t *record(writer *w, const smr_fields *f, const void *object);
+static json_t *record_to_json(writer *w, const smr_fields *f, const void *object);
 
-static json_t *element(writer *w, const smr_field *f, const void *list, size_t i)
+static json_t *element_to_json(writer *w, const smr_field *f, const void *list, size_t i)
 {
 	switch (f->kind) {
 	case SMR_FIELD_RECORDS:
-		return record(w, f->of, ((const void *const *)list)[i]);
+		return record_to_json(w, f->of, ((const void *const *)list)[i]);
 	case SMR_FIELD_REALS:
-		return real(w, f, ((const double *)list)[i]);
+		return real_to_json(w, f, ((const double *)list)[i]);
 	case SMR_FIELD_INTEGERS:
 		return json_integer(((const int64_t *)list)[i]);
 	case SMR_FIELD_QUANTITIES:
-		return quantity(w, f, &((const smr_quantity *)list)[i]);
+		return quantity_to_json(w, f, &((const smr_quantity *)list)[i]);
 	default:
 		return text(w, f, ((const char *const *)list)[i]);
 	}
 }
 
-static json_t *list(writer *w, const smr_field *f, const void *object)
+static json_t *list_to_json(writer *w, const smr_field *f, const void *object)
 {
-	const void *elements = *(const void *const *)place(f, object);
+	const void *elements = *(const void *const *)get_field_address(f, object);
 	size_t n = count_of(f, object);
 	json_t *all = json_array();
 
 	for (size_t i = 0; i < n; i++)
-		if (json_array_append_new(all, element(w, f, elements, i)) != 0) {
+		if (json_array_append_new(all, element_to_json(w, f, elements, i)) != 0) {
 			json_decref(all);
 			return NULL;
 		}
 	return all;
 }
 
-static json_t *map(writer *w, const smr_field *f, const void *object)
+static json_t *map_to_json(writer *w, const smr_field *f, const void *object)
 {
 	const smr_named_quantity *const *list =
-		*(const smr_named_quantity *const *const *)place(f, object);
+		*(const smr_named_quantity *const *const *)get_field_address(f, object);
 	json_t *to = json_object();
 
 	for (size_t i = 0; i < count_of(f, object); i++)
-		if (json_object_set_new(to, list[i]->name, quantity(w, f, &list[i]->value)) != 0) {
+		if (json_object_set_new(to, list[i]->name,
+					quantity_to_json(w, f, &list[i]->value)) != 0) {
 			json_decref(to);
 			return NULL;
 		}
 	return to;
 }
 
-static json_t *value(writer *w, const smr_field *f, const void *object)
+static json_t *value_to_json(writer *w, const smr_field *f, const void *object)
 {
-	const void *at = place(f, object);
+	const void *at = get_field_address(f, object);
 
 	switch (f->kind) {
 	case SMR_FIELD_REAL:
 	case SMR_FIELD_NUMBER:
-		return real(w, f, *(const double *)at);
+		return real_to_json(w, f, *(const double *)at);
 	case SMR_FIELD_BOOL:
 		return json_boolean(integer_of(f, object) != 0);
 	case SMR_FIELD_INTEGER:
@@ -140,15 +142,15 @@ static json_t *value(writer *w, const smr_field *f, const void *object)
 	case SMR_FIELD_TEXT:
 		return text(w, f, *(const char *const *)at);
 	case SMR_FIELD_QUANTITY:
-		return quantity(w, f, at);
+		return quantity_to_json(w, f, at);
 	case SMR_FIELD_MAP:
-		return map(w, f, object);
+		return map_to_json(w, f, object);
 	case SMR_FIELD_RECORD:
 		return *(const void *const *)at == NULL
 			       ? json_null()
-			       : record(w, f->of, *(const void *const *)at);
+			       : record_to_json(w, f->of, *(const void *const *)at);
 	default:
-		return list(w, f, object);
+		return list_to_json(w, f, object);
 	}
 }
 
@@ -156,7 +158,7 @@ static json_t *value(writer *w, const smr_field *f, const void *object)
 
 static bool is_zero(const smr_field *f, const void *object)
 {
-	const void *at = place(f, object);
+	const void *at = get_field_address(f, object);
 
 	if (f->kind == SMR_FIELD_QUANTITY)
 		return ((const smr_quantity *)at)->text == NULL &&
@@ -170,13 +172,13 @@ static bool is_zero(const smr_field *f, const void *object)
 
 static bool is_negative(const smr_field *f, const void *object)
 {
-	const void *at = place(f, object);
+	const void *at = get_field_address(f, object);
 
 	return f->kind == SMR_FIELD_INTEGER ? integer_of(f, object) < 0
 					    : !(*(const double *)at >= 0);
 }
 
-static bool is_left_out(const smr_field *f, const void *object)
+static bool is_omitted_field(const smr_field *f, const void *object)
 {
 	return (f->rule == SMR_FIELD_IF_SET && is_zero(f, object)) ||
 	       (f->rule == SMR_FIELD_IF_POSITIVE && is_negative(f, object));
@@ -184,14 +186,15 @@ static bool is_left_out(const smr_field *f, const void *object)
 
 static bool put_members(writer *w, const smr_fields *f, const void *object, json_t *to);
 
-static bool put(writer *w, const smr_field *f, const void *object, json_t *to)
+static bool put_field(writer *w, const smr_field *f, const void *object, json_t *to)
 {
 	json_t *v;
 	bool ok;
 
 	if (f->kind == SMR_FIELD_INLINE)
-		return put_members(w, f->of, *(const void *const *)place(f, object), to);
-	v = value(w, f, object);
+		return put_members(w, f->of, *(const void *const *)get_field_address(f, object),
+				   to);
+	v = value_to_json(w, f, object);
 	ok = v != NULL;
 
 	if (ok && f->old != NULL)
@@ -202,12 +205,13 @@ static bool put(writer *w, const smr_field *f, const void *object, json_t *to)
 static bool put_members(writer *w, const smr_fields *f, const void *object, json_t *to)
 {
 	for (size_t i = 0; i < f->n; i++)
-		if (!is_left_out(&f->list[i], object) && !put(w, &f->list[i], object, to))
+		if (!is_omitted_field(&f->list[i], object) &&
+		    !put_field(w, &f->list[i], object, to))
 			return false;
 	return true;
 }
 
-static json_t *as_object(writer *w, const smr_fields *f, const void *object)
+static json_t *object_to_json(writer *w, const smr_fields *f, const void *object)
 {
 	json_t *to = json_object();
 	bool ok = to != NULL;
@@ -220,19 +224,19 @@ static json_t *as_object(writer *w, const smr_fields *f, const void *object)
 	return NULL;
 }
 
-static json_t *record(writer *w, const smr_fields *f, const void *object)
+static json_t *record_to_json(writer *w, const smr_fields *f, const void *object)
 {
 	json_t *to;
 
 	if (f->form == SMR_FIELDS_OBJECT)
-		return as_object(w, f, object);
+		return object_to_json(w, f, object);
 	if (f->form == SMR_FIELDS_ONE_OF)
-		return record(w, f->variants[f->pick(object)], object);
+		return record_to_json(w, f->variants[f->pick(object)], object);
 	if (f->form == SMR_FIELDS_ONLY)
-		return value(w, &f->list[0], object);
+		return value_to_json(w, &f->list[0], object);
 	to = json_array();
 	for (size_t i = 0; i < f->n; i++)
-		if (json_array_append_new(to, value(w, &f->list[i], object)) != 0) {
+		if (json_array_append_new(to, value_to_json(w, &f->list[i], object)) != 0) {
 			json_decref(to);
 			return NULL;
 		}
@@ -242,7 +246,7 @@ static json_t *record(writer *w, const smr_fields *f, const void *object)
 smr_status smr_fields_json(const smr_fields *f, const void *object, json_t **out)
 {
 	writer w = {.wrong = NULL};
-	json_t *o = record(&w, f, object);
+	json_t *o = record_to_json(&w, f, object);
 
 	if (o == NULL && w.wrong != NULL)
 		return smr_fail(SMR_EINTERNAL, "%s of %s is nothing that JSON can say", w.wrong,

@@ -7,7 +7,7 @@
 
 static const char DRAFT[] = "https://json-schema.org/draft/2020-12/schema";
 
-static json_t *reference(const smr_fields *f)
+static json_t *schema_reference(const smr_fields *f)
 {
 	return json_pack("{s:s+}", "$ref", "#/$defs/", f->name);
 }
@@ -37,12 +37,13 @@ static json_t *number_or_text(void)
 	return json_pack("{s:[s, s]}", "type", "number", "string");
 }
 
-static json_t *type(const smr_field *f)
+static json_t *schema_of_type(const smr_field *f)
 {
 	if (f->kind == SMR_FIELD_RECORD && may_be_null(f))
-		return json_pack("{s:[o, {s:s}]}", "anyOf", reference(f->of), "type", "null");
+		return json_pack("{s:[o, {s:s}]}", "anyOf", schema_reference(f->of), "type",
+				 "null");
 	if (f->kind == SMR_FIELD_RECORD || f->kind == SMR_FIELD_RECORDS)
-		return reference(f->of);
+		return schema_reference(f->of);
 	if (f->kind == SMR_FIELD_NUMBER || f->kind == SMR_FIELD_QUANTITY ||
 	    f->kind == SMR_FIELD_QUANTITIES)
 		return may_be_null(f)
@@ -52,9 +53,9 @@ static json_t *type(const smr_field *f)
 			      : json_pack("{s:s}", "type", type_of(f->kind));
 }
 
-static json_t *member(const smr_field *f)
+static json_t *schema_of_member(const smr_field *f)
 {
-	json_t *o = f->kind == SMR_FIELD_MAP ? NULL : type(f);
+	json_t *o = f->kind == SMR_FIELD_MAP ? NULL : schema_of_type(f);
 
 	if (f->kind == SMR_FIELD_MAP)
 		o = json_pack("{s:s, s:o}", "type", "object", "additionalProperties",
@@ -78,9 +79,9 @@ static void put_member(json_t *properties, json_t *required, const smr_field *f)
 		put_members(properties, required, f->of);
 		return;
 	}
-	json_object_set_new(properties, f->name, member(f));
+	json_object_set_new(properties, f->name, schema_of_member(f));
 	if (f->old != NULL) {
-		old = member(f);
+		old = schema_of_member(f);
 		json_object_set_new(old, "deprecated", json_true());
 		json_object_set_new(properties, f->old, old);
 	}
@@ -107,12 +108,12 @@ static json_t *object(const smr_fields *f)
 			 "required", required, "additionalProperties", false);
 }
 
-static json_t *tuple(const smr_fields *f)
+static json_t *schema_of_tuple(const smr_fields *f)
 {
 	json_t *items = json_array();
 
 	for (size_t i = 0; i < f->n; i++)
-		json_array_append_new(items, member(&f->list[i]));
+		json_array_append_new(items, schema_of_member(&f->list[i]));
 	return json_pack("{s:s, s:o, s:b, s:i}", "type", "array", "prefixItems", items, "items",
 			 false, "minItems", (int)f->n);
 }
@@ -122,7 +123,7 @@ static json_t *one_of(const smr_fields *f)
 	json_t *list = json_array();
 
 	for (size_t i = 0; f->variants[i] != NULL; i++)
-		json_array_append_new(list, reference(f->variants[i]));
+		json_array_append_new(list, schema_reference(f->variants[i]));
 	return json_pack("{s:o}", "anyOf", list);
 }
 
@@ -130,9 +131,9 @@ static json_t *shape(const smr_fields *f)
 {
 	switch (f->form) {
 	case SMR_FIELDS_TUPLE:
-		return tuple(f);
+		return schema_of_tuple(f);
 	case SMR_FIELDS_ONLY:
-		return member(&f->list[0]);
+		return schema_of_member(&f->list[0]);
 	case SMR_FIELDS_ONE_OF:
 		return one_of(f);
 	default:
@@ -140,21 +141,21 @@ static json_t *shape(const smr_fields *f)
 	}
 }
 
-static void define(json_t *defs, const smr_fields *f);
+static void add_schema_definition(json_t *defs, const smr_fields *f);
 
 /* Adds definitions for member types. An inline struct has no definition of its own. */
-static void define_parts(json_t *defs, const smr_fields *f)
+static void add_member_definitions(json_t *defs, const smr_fields *f)
 {
 	for (size_t i = 0; i < f->n; i++)
 		if (f->list[i].kind == SMR_FIELD_INLINE)
-			define_parts(defs, f->list[i].of);
+			add_member_definitions(defs, f->list[i].of);
 		else if (f->list[i].of != NULL)
-			define(defs, f->list[i].of);
+			add_schema_definition(defs, f->list[i].of);
 	for (size_t i = 0; f->variants != NULL && f->variants[i] != NULL; i++)
-		define(defs, f->variants[i]);
+		add_schema_definition(defs, f->variants[i]);
 }
 
-static void define(json_t *defs, const smr_fields *f)
+static void add_schema_definition(json_t *defs, const smr_fields *f)
 {
 	json_t *o;
 
@@ -164,15 +165,15 @@ static void define(json_t *defs, const smr_fields *f)
 	if (f->about != NULL)
 		json_object_set_new(o, "description", json_string(f->about));
 	json_object_set_new(defs, f->name, o);
-	define_parts(defs, f);
+	add_member_definitions(defs, f);
 }
 
 json_t *smr_fields_schema(const smr_fields *f)
 {
 	json_t *defs = json_object(), *schema;
 
-	define(defs, f);
-	schema = reference(f);
+	add_schema_definition(defs, f);
+	schema = schema_reference(f);
 	json_object_set_new(schema, "$schema", json_string(DRAFT));
 	json_object_set_new(schema, "title", json_string(f->name));
 	json_object_set_new(schema, "$defs", defs);

@@ -4,7 +4,7 @@
 
 /* Finaliser of splitmix64 (Steele, Lea, Flood 2014): each input bit flips each
  * output bit with a chance near one half. */
-static uint64_t avalanche(uint64_t x)
+static uint64_t mix_splitmix64(uint64_t x)
 {
 	x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9U;
 	x = (x ^ (x >> 27)) * 0x94d049bb133111ebU;
@@ -14,7 +14,8 @@ static uint64_t avalanche(uint64_t x)
 uint64_t smr_hash_mix(uint64_t hash, uint64_t more)
 {
 	/* the odd constant is 2^64 / golden ratio: a hash of 0 with 0 does not stay 0 */
-	return avalanche((hash ^ avalanche(more + 0x9e3779b97f4a7c15U)) + 0x9e3779b97f4a7c15U);
+	return mix_splitmix64((hash ^ mix_splitmix64(more + 0x9e3779b97f4a7c15U)) +
+			      0x9e3779b97f4a7c15U);
 }
 
 uint64_t smr_hash64(const void *data, size_t n, uint64_t seed)
@@ -52,7 +53,7 @@ uint64_t smr_hash_large(const void *data, size_t n)
 	if (n < LARGE)
 		return smr_hash64(data, n, 0);
 	for (int i = 0; i < LANES; i++)
-		lane[i] = avalanche((uint64_t)i + 1);
+		lane[i] = mix_splitmix64((uint64_t)i + 1);
 	for (; n >= 8 * LANES; p += 8 * LANES, n -= 8 * LANES)
 		for (int i = 0; i < LANES; i++) {
 			uint64_t word;

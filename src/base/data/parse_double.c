@@ -29,7 +29,7 @@ enum { SMALL = sizeof(small_powers) / sizeof(small_powers[0]) - 1 };
 
 /* ---- w * 10^q -------------------------------------------------------------------------------- */
 
-static unsigned __int128 product(uint64_t w, int q)
+static unsigned __int128 multiply_by_power(uint64_t w, int q)
 {
 	const struct power *p = &powers[q - SMR_LEAST_POWER];
 	unsigned __int128 x = (unsigned __int128)w * p->high;
@@ -39,10 +39,10 @@ static unsigned __int128 product(uint64_t w, int q)
 	return x;
 }
 
-static bool scale(uint64_t w, int q, uint64_t *bits)
+static bool scale_to_double_bits(uint64_t w, int q, uint64_t *bits)
 {
 	int shift = __builtin_clzll(w);
-	unsigned __int128 x = product(w << shift, q);
+	unsigned __int128 x = multiply_by_power(w << shift, q);
 	uint64_t high = (uint64_t)(x >> 64), low = (uint64_t)x, m;
 	int upper = (int)(high >> 63), drop = upper + 64 - MANTISSA - 3;
 	int64_t power = ((217706 * (int64_t)q) >> 16) + 63 + upper - shift + BIAS;
@@ -64,7 +64,7 @@ static bool scale(uint64_t w, int q, uint64_t *bits)
 	return true;
 }
 
-static bool value(uint64_t w, int64_t q, bool negative, double *out)
+static bool decimal_to_double(uint64_t w, int64_t q, bool negative, double *out)
 {
 	uint64_t bits = 0;
 
@@ -75,7 +75,8 @@ static bool value(uint64_t w, int64_t q, bool negative, double *out)
 		*out = negative ? -x : x;
 		return true;
 	}
-	if (w != 0 && (q < SMR_LEAST_POWER || q > SMR_GREATEST_POWER || !scale(w, (int)q, &bits)))
+	if (w != 0 && (q < SMR_LEAST_POWER || q > SMR_GREATEST_POWER ||
+		       !scale_to_double_bits(w, (int)q, &bits)))
 		return false;
 	bits |= (uint64_t)negative << 63;
 	memcpy(out, &bits, sizeof(*out));
@@ -166,7 +167,7 @@ bool smr_parse_double_read(const char **at, const char *end, double *out)
 		return false;
 	if (r.at < end && (*r.at | 32) == 'e')
 		read_exponent(&r, &q);
-	if (!value(r.w, q, negative, out))
+	if (!decimal_to_double(r.w, q, negative, out))
 		return false;
 	*at = r.at;
 	return true;

@@ -6,7 +6,7 @@
 
 enum { LONGEST = 64 };
 
-static size_t least(size_t a, size_t b)
+static size_t min_size(size_t a, size_t b)
 {
 	return a < b ? a : b;
 }
@@ -26,10 +26,10 @@ size_t smr_edit_distance(const char *a, const char *b)
 
 		now[0] = i;
 		for (size_t k = 1; k <= nb; k++) {
-			now[k] = least(least(last[k], now[k - 1]) + 1,
-				       last[k - 1] + (a[i - 1] != b[k - 1]));
+			now[k] = min_size(min_size(last[k], now[k - 1]) + 1,
+					  last[k - 1] + (a[i - 1] != b[k - 1]));
 			if (i > 1 && k > 1 && a[i - 1] == b[k - 2] && a[i - 2] == b[k - 1])
-				now[k] = least(now[k], before[k - 2] + 1);
+				now[k] = min_size(now[k], before[k - 2] + 1);
 		}
 		before = last;
 		last = now;

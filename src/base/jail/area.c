@@ -24,7 +24,7 @@ static void make_room(smr_jails *j, uint64_t more)
 		;
 }
 
-static bool book(smr_jails *j, uint64_t more)
+static bool reserve_area_bytes(smr_jails *j, uint64_t more)
 {
 	pthread_mutex_lock(&j->lock);
 	if (j->areas + more > j->payload)
@@ -52,7 +52,7 @@ smr_status smr_jail_grow(smr_jail *w, uint64_t n)
 		size = j->window;
 	uint64_t more = size - w->size;
 
-	if (!book(j, more))
+	if (!reserve_area_bytes(j, more))
 		return smr_fail(SMR_ENOMEM, "no room for %llu bytes beside the payloads of others",
 				(unsigned long long)n);
 	if (ftruncate(w->file, (off_t)(j->page_bytes + size)) != 0) {

@@ -94,7 +94,7 @@ smr_status smr_confine_mapped(smr_mapped *out)
 	return SMR_OK;
 }
 
-static smr_status limit(int what, const char *name, rlim_t most)
+static smr_status set_resource_limit(int what, const char *name, rlim_t most)
 {
 	struct rlimit now;
 
@@ -127,6 +127,6 @@ smr_status smr_confine_limits(const smr_mapped *mapped, uint64_t memory, uint32_
 	};
 
 	for (size_t i = 0; i < sizeof(list) / sizeof(list[0]); i++)
-		SMR_TRY(limit(list[i].what, list[i].name, list[i].most));
+		SMR_TRY(set_resource_limit(list[i].what, list[i].name, list[i].most));
 	return SMR_OK;
 }

@@ -13,7 +13,7 @@ static bool has_note(const smr_jail *w, int sig, smr_jail_fault *out)
 	return sig != 0 && ((int)out->sig == sig || (sig == SIGSYS && out->sig == SIGABRT));
 }
 
-static void tell_note(const smr_jail_fault *f, smr_jail_end *end)
+static void describe_fault_note(const smr_jail_fault *f, smr_jail_end *end)
 {
 	char name[40];
 
@@ -35,7 +35,7 @@ static void tell_note(const smr_jail_fault *f, smr_jail_end *end)
 	}
 }
 
-static void tell_signal(int sig, smr_jail_end *end)
+static void describe_signal(int sig, smr_jail_end *end)
 {
 	const char *name = sigabbrev_np(sig);
 	const char *hint = sig == SIGKILL   ? ", by the system: is memory short?"
@@ -47,7 +47,8 @@ static void tell_signal(int sig, smr_jail_end *end)
 }
 
 /* A reason on the host's side comes before the worker's own faults. */
-static bool tell_reason(const smr_jail *w, double limit_s, const char *broke, smr_jail_end *end)
+static bool describe_host_reason(const smr_jail *w, double limit_s, const char *broke,
+				 smr_jail_end *end)
 {
 	if (end->cancelled)
 		(void)snprintf(end->text, sizeof(end->text), "stopped: its caller is gone");
@@ -73,12 +74,12 @@ smr_status smr_jail_tell_end(const smr_jail *w, double limit_s, const char *brok
 	end->peak_bytes = w->peak;
 	end->memory |=
 		end->sig == SIGKILL && w->grouped && smr_group_was_full(&w->of->groups, w->id);
-	if (tell_reason(w, limit_s, broke, end))
+	if (describe_host_reason(w, limit_s, broke, end))
 		;
 	else if (has_note(w, end->sig, &f))
-		tell_note(&f, end);
+		describe_fault_note(&f, end);
 	else if (end->sig != 0)
-		tell_signal(end->sig, end);
+		describe_signal(end->sig, end);
 	else
 		(void)snprintf(end->text, sizeof(end->text),
 			       "it ended with status %d instead of answering", end->exit_status);

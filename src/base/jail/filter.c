@@ -165,7 +165,7 @@ enum { /* flags with which the C library creates a thread */
 		CLONE_SETTLS | CLONE_PARENT_SETTID | CLONE_CHILD_CLEARTID
 };
 
-static struct scmp_arg_cmp is(unsigned argument, uint64_t value)
+static struct scmp_arg_cmp argument_equals(unsigned argument, uint64_t value)
 {
 	return (struct scmp_arg_cmp){argument, SCMP_CMP_EQ, value, 0};
 }
@@ -181,19 +181,19 @@ static int add_lists(scmp_filter_ctx c)
 					   answered[i].call, 0);
 	for (size_t i = 0; i < N(futex_ops); i++)
 		failed |= seccomp_rule_add(c, SCMP_ACT_ALLOW, SCMP_SYS(futex), 1,
-					   is(1, (unsigned)futex_ops[i]));
+					   argument_equals(1, (unsigned)futex_ops[i]));
 	for (size_t i = 0; i < N(barriers); i++)
 		failed |= seccomp_rule_add(c, SCMP_ACT_ALLOW, SCMP_SYS(membarrier), 1,
-					   is(0, (unsigned)barriers[i]));
+					   argument_equals(0, (unsigned)barriers[i]));
 	for (size_t i = 0; i < N(advices); i++)
 		failed |= seccomp_rule_add(c, SCMP_ACT_ALLOW, SCMP_SYS(madvise), 1,
-					   is(2, (unsigned)advices[i]));
+					   argument_equals(2, (unsigned)advices[i]));
 	return failed;
 }
 
 /* Allows mmap() of private anonymous memory only: no shared memory, no files, no huge pages of the
  * machine's reserve. */
-static int add_some(scmp_filter_ctx c)
+static int allow_argument_rules(scmp_filter_ctx c)
 {
 	int failed = 0;
 
@@ -201,22 +201,24 @@ static int add_some(scmp_filter_ctx c)
 				   (struct scmp_arg_cmp){3, SCMP_CMP_MASKED_EQ,
 							 MAP_ANONYMOUS | MAP_SHARED | MAP_HUGETLB,
 							 MAP_ANONYMOUS});
-	failed |= seccomp_rule_add(c, SCMP_ACT_ALLOW, SCMP_SYS(clone), 1, is(0, THREAD));
+	failed |=
+		seccomp_rule_add(c, SCMP_ACT_ALLOW, SCMP_SYS(clone), 1, argument_equals(0, THREAD));
 	/* One rule per signal: the kernel reads 32 bits of the argument that the filter compares in
 	 * full, so "all but SIGSYS" would allow SIGSYS with a bit set above. */
 	for (int i = 1; i <= SIGNALS; i++)
 		if (i != SIGSYS)
 			failed |= seccomp_rule_add(c, SCMP_ACT_ALLOW, SCMP_SYS(rt_sigaction), 1,
-						   is(0, (uint64_t)i));
+						   argument_equals(0, (uint64_t)i));
 	failed |= seccomp_rule_add(c, SCMP_ACT_ERRNO(EINVAL), SCMP_SYS(rt_sigaction), 1,
-				   is(0, SIGSYS));
-	failed |= seccomp_rule_add(c, SCMP_ACT_ALLOW, SCMP_SYS(prlimit64), 2, is(0, 0), is(2, 0));
+				   argument_equals(0, SIGSYS));
+	failed |= seccomp_rule_add(c, SCMP_ACT_ALLOW, SCMP_SYS(prlimit64), 2, argument_equals(0, 0),
+				   argument_equals(2, 0));
 	failed |= seccomp_rule_add(c, SCMP_ACT_ALLOW, SCMP_SYS(getrlimit), 0);
 	return failed;
 }
 
 /* Exports the filter through a file, the only way that libseccomp offers. */
-static smr_status export(scmp_filter_ctx c, smr_filter *out)
+static smr_status export_bpf_program(scmp_filter_ctx c, smr_filter *out)
 {
 	int fd = memfd_create("samara-filter", MFD_CLOEXEC);
 	smr_status st = SMR_OK;
@@ -248,12 +250,12 @@ smr_status smr_filter_make(smr_filter *out)
 	if (c == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for the filter of system calls");
 	if (seccomp_attr_set(c, SCMP_FLTATR_ACT_BADARCH, SCMP_ACT_KILL_PROCESS) != 0 ||
-	    add_lists(c) != 0 || add_some(c) != 0 ||
+	    add_lists(c) != 0 || allow_argument_rules(c) != 0 ||
 	    seccomp_attr_set(c, SCMP_FLTATR_CTL_OPTIMIZE, 2) != 0) /* as a binary tree */
 		st = smr_fail(SMR_EUNSUPPORTED, "workers cannot be confined here: seccomp refuses "
 						"their filter of system calls");
 	else
-		st = export(c, out);
+		st = export_bpf_program(c, out);
 	seccomp_release(c);
 	return st;
 }

@@ -28,7 +28,7 @@ typedef struct path {
 	char text[SMR_GROUP_PATH + 96];
 } path;
 
-static path at(const char *folder, const char *name)
+static path join_path(const char *folder, const char *name)
 {
 	path p;
 
@@ -41,7 +41,7 @@ static path group_of(const smr_groups *g, uint32_t id)
 	char name[48];
 
 	(void)snprintf(name, sizeof(name), PREFIX "%d.%u", (int)getpid(), id);
-	return at(g->base, name);
+	return join_path(g->base, name);
 }
 
 static bool write_text(path file, const char *text)
@@ -85,7 +85,7 @@ static bool can_limit(const smr_groups *g)
 	bool ok = mkdir(trial.text, 0755) == 0;
 
 	if (ok) {
-		ok = write_text(at(trial.text, g->limit), "1073741824");
+		ok = write_text(join_path(trial.text, g->limit), "1073741824");
 		rmdir(trial.text);
 	}
 	return ok;
@@ -93,19 +93,19 @@ static bool can_limit(const smr_groups *g)
 
 /* Version 2: a group that delegates a controller may have no processes of its own, so this process
  * moves into a group below. */
-static bool make_way(const smr_groups *g)
+static bool move_to_leaf_cgroup(const smr_groups *g)
 {
 	char name[48];
 	path own;
 
 	(void)snprintf(name, sizeof(name), PREFIX "node-%d", (int)getpid());
-	own = at(g->base, name);
+	own = join_path(g->base, name);
 	if (mkdir(own.text, 0755) != 0)
 		return false;
-	if (write_text(at(own.text, "cgroup.procs"), "0") &&
-	    write_text(at(g->base, "cgroup.subtree_control"), "+memory"))
+	if (write_text(join_path(own.text, "cgroup.procs"), "0") &&
+	    write_text(join_path(g->base, "cgroup.subtree_control"), "+memory"))
 		return true;
-	(void)write_text(at(g->base, "cgroup.procs"), "0");
+	(void)write_text(join_path(g->base, "cgroup.procs"), "0");
 	rmdir(own.text);
 	return false;
 }
@@ -125,7 +125,8 @@ static void remove_left(const smr_groups *g)
 		name += sizeof(PREFIX) - 1;
 		pid = strtol(strncmp(name, "node-", 5) == 0 ? name + 5 : name, NULL, 10);
 		if (pid > 0 && kill((pid_t)pid, 0) != 0 && errno == ESRCH)
-			rmdir(at(g->base, e->d_name).text); /* fails for a group that is in use */
+			rmdir(join_path(g->base, e->d_name)
+				      .text); /* fails for a group that is in use */
 	}
 	if (d != NULL)
 		closedir(d);
@@ -141,7 +142,7 @@ void smr_groups_open(smr_groups *g)
 			continue;
 		(void)snprintf(g->base, sizeof(g->base), "%s%s", flavours[i].mount, own);
 		if (can_limit(g) ||
-		    (*flavours[i].controller == '\0' && make_way(g) && can_limit(g))) {
+		    (*flavours[i].controller == '\0' && move_to_leaf_cgroup(g) && can_limit(g))) {
 			remove_left(g);
 			return;
 		}
@@ -154,7 +155,7 @@ static bool set_limit(const smr_groups *g, path group, uint64_t bytes)
 	char limit[24];
 
 	(void)snprintf(limit, sizeof(limit), "%llu", (unsigned long long)bytes);
-	return write_text(at(group.text, g->limit), limit);
+	return write_text(join_path(group.text, g->limit), limit);
 }
 
 void smr_group_limit(const smr_groups *g, uint32_t id, uint64_t bytes)
@@ -170,7 +171,7 @@ bool smr_group_join(const smr_groups *g, uint32_t id, pid_t pid, uint64_t bytes)
 	if (g->base[0] == '\0' || mkdir(group.text, 0755) != 0)
 		return false;
 	(void)snprintf(who, sizeof(who), "%d", (int)pid);
-	if (set_limit(g, group, bytes) && write_text(at(group.text, "cgroup.procs"), who))
+	if (set_limit(g, group, bytes) && write_text(join_path(group.text, "cgroup.procs"), who))
 		return true;
 	rmdir(group.text);
 	return false;
@@ -181,7 +182,7 @@ bool smr_group_was_full(const smr_groups *g, uint32_t id)
 	char text[512];
 	const char *kills;
 
-	(void)read_text(at(group_of(g, id).text, g->events).text, text, sizeof(text));
+	(void)read_text(join_path(group_of(g, id).text, g->events).text, text, sizeof(text));
 	kills = strstr(text, "oom_kill ");
 	return kills != NULL && atoi(kills + sizeof("oom_kill ") - 1) > 0;
 }

@@ -23,7 +23,7 @@ static const char *const kept[] = {
 
 enum { NKEPT = sizeof(kept) / sizeof(kept[0]) };
 
-static const char *find(const char *const *among, const char *name)
+static const char *find_variable(const char *const *among, const char *name)
 {
 	size_t length = strlen(name);
 
@@ -39,10 +39,11 @@ static void keep_settings(const char *const *own, char **to)
 	size_t n = 0;
 
 	for (size_t i = 0; i < NKEPT; i++) {
-		const char *setting = find(own, kept[i]);
+		const char *setting = find_variable(own, kept[i]);
 
 		if (setting == NULL)
-			setting = find((const char *const *)(const void *)environ, kept[i]);
+			setting =
+				find_variable((const char *const *)(const void *)environ, kept[i]);
 		if (setting != NULL)
 			to[n++] = (char *)(uintptr_t)setting;
 	}
@@ -60,7 +61,7 @@ static int set_attributes(posix_spawnattr_t *a)
 	       posix_spawnattr_setflags(a, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
 }
 
-static int execute(const smr_jails *j, int socket, pid_t *pid)
+static int spawn_zygote(const smr_jails *j, int socket, pid_t *pid)
 {
 	char *argv[] = {(char *)(uintptr_t)"samara", (char *)(uintptr_t)j->word, NULL};
 	char *settings[NKEPT + 1];
@@ -95,7 +96,7 @@ smr_status smr_jails_start(smr_jails *j)
 	j->started = smr_now_ns();
 	if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0)
 		return smr_fail(SMR_EIO, "no socket for a zygote: %m");
-	int error = execute(j, ends[1], &j->zygote);
+	int error = spawn_zygote(j, ends[1], &j->zygote);
 
 	close(ends[1]);
 	if (error != 0) {

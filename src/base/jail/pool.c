@@ -21,7 +21,7 @@ bool smr_jails_wait(smr_jails *j, int64_t until)
 	return pthread_cond_timedwait(&j->changed, &j->lock, &at) == 0;
 }
 
-static int64_t after(double s)
+static int64_t deadline_after(double s)
 {
 	return smr_now_ns() + (int64_t)(s * 1e9);
 }
@@ -102,7 +102,7 @@ smr_status smr_jails_open(const smr_jail_options *o, smr_jails **out)
 	st = j->poke >= 0 ? make_lock(j) : smr_fail(SMR_EIO, "no eventfd: %m");
 	if (st == SMR_OK) {
 		j->tended = pthread_create(&j->tender, NULL, smr_jails_tend, j) == 0;
-		st = j->tended ? await_zygote(j, after(BIRTH_S))
+		st = j->tended ? await_zygote(j, deadline_after(BIRTH_S))
 			       : smr_fail(SMR_EIO, "no thread to tend workers");
 	}
 	if (st != SMR_OK) {
@@ -147,7 +147,7 @@ typedef struct choice {
 	bool has_one; /* the key has a worker, idle or busy */
 } choice;
 
-static choice look(const smr_jails *j, const uint8_t *key)
+static choice scan_pool(const smr_jails *j, const uint8_t *key)
 {
 	choice c = {0};
 
@@ -178,9 +178,9 @@ static choice look(const smr_jails *j, const uint8_t *key)
 
 /* Finds or starts a worker; *@p out stays NULL if all are busy. A key without a worker does not
  * wait for keys that have all of them. */
-static smr_status choose(smr_jails *j, const uint8_t *key, smr_jail **out)
+static smr_status choose_worker(smr_jails *j, const uint8_t *key, smr_jail **out)
 {
-	choice c = look(j, key);
+	choice c = scan_pool(j, key);
 	size_t most = j->most + (c.has_one ? 0 : SMR_JAIL_EXTRA);
 
 	if (c.mine != NULL || c.spare != NULL) {
@@ -194,7 +194,7 @@ static smr_status choose(smr_jails *j, const uint8_t *key, smr_jail **out)
 	return smr_jail_start(j, out);
 }
 
-static smr_status why_barren(const smr_jail *w)
+static smr_status report_spawn_failure(const smr_jail *w)
 {
 	if (w->barren != SMR_OK)
 		return smr_fail(w->barren, "%s", w->why);
@@ -206,7 +206,7 @@ static smr_status why_barren(const smr_jail *w)
 static smr_status await_birth(smr_jail *w)
 {
 	smr_jails *j = w->of;
-	int64_t until = after(BIRTH_S);
+	int64_t until = deadline_after(BIRTH_S);
 	bool in_time = true;
 
 	while (!w->dead && atomic_load(&w->page->state) == SMR_PAGE_NEW && smr_now_ns() < until)
@@ -216,7 +216,7 @@ static smr_status await_birth(smr_jail *w)
 		in_time = smr_jails_wait(j, until);
 	pthread_mutex_unlock(&j->lock);
 	if (w->dead)
-		return why_barren(w);
+		return report_spawn_failure(w);
 	if (w->pid == 0)
 		smr_jails_renew(j); /* its zygote hangs */
 	if (!in_time || atomic_load(&w->page->state) == SMR_PAGE_NEW)
@@ -224,9 +224,9 @@ static smr_status await_birth(smr_jail *w)
 	return SMR_OK;
 }
 
-static smr_status claim(smr_jails *j, const uint8_t *key, smr_jail **out)
+static smr_status claim_worker(smr_jails *j, const uint8_t *key, smr_jail **out)
 {
-	int64_t until = after(j->patience_s);
+	int64_t until = deadline_after(j->patience_s);
 	smr_status st = SMR_OK;
 	bool in_time = true;
 
@@ -236,7 +236,7 @@ static smr_status claim(smr_jails *j, const uint8_t *key, smr_jail **out)
 		if (j->broken != SMR_OK)
 			st = smr_fail(j->broken, "%s", j->means);
 		else if (j->ready)
-			st = choose(j, key, out);
+			st = choose_worker(j, key, out);
 		if (st == SMR_OK && *out == NULL && !in_time)
 			st = smr_fail(SMR_ESTATE, "all %zu workers are busy", j->most);
 		if (st == SMR_OK && *out == NULL)
@@ -255,7 +255,7 @@ smr_status smr_jail_take(smr_jails *j, const uint8_t key[SMR_JAIL_KEY], smr_jail
 {
 	smr_jail *w;
 
-	SMR_TRY(claim(j, key, &w));
+	SMR_TRY(claim_worker(j, key, &w));
 	if (w->calls == 0) {
 		smr_jails_poke(j); /* to start the next spare one */
 		smr_status st = await_birth(w);
@@ -276,7 +276,7 @@ void smr_jail_give(smr_jail *w)
 	bool over = w->dead || w->calls >= SMR_JAIL_TURN || atomic_load(&w->page->state) != rests;
 
 	pthread_mutex_lock(&j->lock);
-	if (over || look(j, w->key).alive > j->most) {
+	if (over || scan_pool(j, w->key).alive > j->most) {
 		over = true;
 		smr_jail_end_it(w);
 	} else if (w->calls == 0 && w->note == NULL) {

@@ -35,7 +35,7 @@ static int make_file(size_t bytes)
 	return fd;
 }
 
-static smr_status map(smr_jail *w)
+static smr_status map_worker_area(smr_jail *w)
 {
 	smr_jails *j = w->of;
 
@@ -54,7 +54,7 @@ static smr_status map(smr_jail *w)
 	return SMR_OK;
 }
 
-static smr_status ask_zygote(const smr_jail *w)
+static smr_status request_fork(const smr_jail *w)
 {
 	const smr_jails *j = w->of;
 	const smr_jail_message spawn = {.kind = SMR_JAIL_MESSAGE_SPAWN,
@@ -82,9 +82,9 @@ smr_status smr_jail_start(smr_jails *j, smr_jail **out)
 	w->id = ++j->last_id;
 	st = smr_vec_reserve(&j->list, 1);
 	if (st == SMR_OK)
-		st = map(w);
+		st = map_worker_area(w);
 	if (st == SMR_OK)
-		st = ask_zygote(w);
+		st = request_fork(w);
 	if (st != SMR_OK) {
 		smr_jail_free(w);
 		return st;

@@ -30,7 +30,7 @@ typedef struct turn {
 	int64_t waited, given; /* waiting for processors; the part added to until */
 } turn;
 
-static void hand_over(smr_jail_page *p)
+static void resume_worker(smr_jail_page *p)
 {
 	atomic_store(&p->state, SMR_PAGE_GO);
 	if (atomic_load(&p->asleep) != 0)
@@ -54,7 +54,7 @@ static bool has_waited(turn *t, int64_t now)
 	return now < t->until;
 }
 
-static bool is_modest(turn *t)
+static bool is_within_limits(turn *t)
 {
 	smr_jail_excess e = smr_jail_look(t->w);
 
@@ -65,19 +65,19 @@ static bool is_modest(turn *t)
 }
 
 /* Checks the worker from time to time while it runs. False: it must not continue. */
-static bool look(turn *t, int64_t now)
+static bool may_continue(turn *t, int64_t now)
 {
 	if (t->c->cancel != NULL && atomic_load(t->c->cancel))
 		t->end->cancelled = true;
 	else if (now >= t->until && !has_waited(t, now))
 		t->end->limit = true;
 	else
-		return !t->slept || is_modest(t);
+		return !t->slept || is_within_limits(t);
 	return false;
 }
 
 /* Begins to measure waiting after the first sleep: for calls that take longer than that. */
-static void begin_looking(turn *t)
+static void start_delay_accounting(turn *t)
 {
 	if (t->slept && !t->looked && t->until != INT64_MAX) {
 		t->looked = true;
@@ -98,8 +98,8 @@ static uint32_t await(turn *t)
 			return state;
 		int64_t now = smr_now_ns();
 
-		begin_looking(t);
-		if (!look(t, now))
+		start_delay_accounting(t);
+		if (!may_continue(t, now))
 			return SMR_PAGE_GO;
 		smr_page_sleep(&w->page->state, SMR_PAGE_GO,
 			       t->until - now < LOOK_NS ? t->until : now + LOOK_NS);
@@ -123,7 +123,7 @@ static smr_status await_death(smr_jail *w)
 }
 
 /* Ends the call together with its worker. */
-static smr_status finish(turn *t)
+static smr_status finish_dead_worker(turn *t)
 {
 	smr_jail_kill(t->w);
 	SMR_TRY(await_death(t->w));
@@ -133,7 +133,7 @@ static smr_status finish(turn *t)
 	return smr_jail_tell_end(t->w, t->c->limit_s, t->broke, t->end);
 }
 
-static smr_status fails_there(const turn *t, int32_t status)
+static smr_status copy_worker_error(const turn *t, int32_t status)
 {
 	char why[sizeof(t->w->page->why)];
 
@@ -157,10 +157,10 @@ static smr_status take_reply(turn *t)
 	t->over = true;
 	t->end->peak_bytes = __atomic_load_n(&p->peak, __ATOMIC_RELAXED);
 	if (status != SMR_OK)
-		return fails_there(t, status);
+		return copy_worker_error(t, status);
 	if (n > t->w->size) {
 		t->broke = "has a reply that is larger than its area";
-		return finish(t);
+		return finish_dead_worker(t);
 	}
 	if (n == 0)
 		return SMR_OK;
@@ -177,7 +177,7 @@ static smr_status take_reply(turn *t)
 }
 
 /* Writes the answer into the area, if there is room for it. */
-static void give_answer(turn *t, int status)
+static void write_answer_to_area(turn *t, int status)
 {
 	smr_jail_page *p = t->w->page;
 	size_t n = t->answer.n;
@@ -192,7 +192,7 @@ static void give_answer(turn *t, int status)
 	p->status = status;
 }
 
-static smr_status take_question(turn *t)
+static smr_status handle_host_question(turn *t)
 {
 	const smr_jail_page *p = t->w->page;
 	uint64_t n = __atomic_load_n(&p->n, __ATOMIC_RELAXED);
@@ -202,12 +202,12 @@ static smr_status take_question(turn *t)
 	if (t->c->ask == NULL || t->ask_at > t->w->size || n > t->w->size - t->ask_at) {
 		t->broke = t->c->ask == NULL ? "asked, which this call may not"
 					     : "asked with more than its area has";
-		return finish(t);
+		return finish_dead_worker(t);
 	}
 	smr_str_clear(&t->asked);
 	smr_str_clear(&t->answer);
 	if (n > t->most) {
-		give_answer(t, -1);
+		write_answer_to_area(t, -1);
 		return SMR_OK;
 	}
 	smr_str_write(&t->asked, t->w->area + t->ask_at, n);
@@ -215,14 +215,14 @@ static smr_status take_question(turn *t)
 			     ? -1
 			     : t->c->ask(t->c->ctx, op, smr_str_text(&t->asked), n, &t->answer);
 
-	give_answer(t, status);
+	write_answer_to_area(t, status);
 	if (t->until != INT64_MAX)
 		t->until += smr_now_ns() - from;
 	return SMR_OK;
 }
 
 /* Grows the area. An unchanged size in the page reports a refusal. */
-static smr_status take_growth(turn *t)
+static smr_status handle_grow_request(turn *t)
 {
 	uint64_t n = __atomic_load_n(&t->w->page->n, __ATOMIC_RELAXED);
 
@@ -232,35 +232,38 @@ static smr_status take_growth(turn *t)
 	return SMR_OK;
 }
 
-static smr_status take_silence(turn *t)
+static smr_status handle_stopped_worker(turn *t)
 {
-	return finish(t); /* the last check has recorded why */
+	return finish_dead_worker(t); /* the last check has recorded why */
 }
 
-static smr_status take_nonsense(turn *t)
+static smr_status handle_invalid_state(turn *t)
 {
 	t->broke = "wrote over its control page";
-	return finish(t);
+	return finish_dead_worker(t);
 }
 
 static smr_status (*const take[])(turn *t) = {
-	[SMR_PAGE_NEW] = take_nonsense, [SMR_PAGE_IDLE] = take_nonsense,
-	[SMR_PAGE_GO] = take_silence,   [SMR_PAGE_DONE] = take_reply,
-	[SMR_PAGE_ASK] = take_question, [SMR_PAGE_GROW] = take_growth,
+	[SMR_PAGE_NEW] = handle_invalid_state,
+	[SMR_PAGE_IDLE] = handle_invalid_state,
+	[SMR_PAGE_GO] = handle_stopped_worker,
+	[SMR_PAGE_DONE] = take_reply,
+	[SMR_PAGE_ASK] = handle_host_question,
+	[SMR_PAGE_GROW] = handle_grow_request,
 	[SMR_PAGE_DEAD] = NULL,
 };
 
-static smr_status drive(turn *t)
+static smr_status drive_worker_call(turn *t)
 {
 	smr_status st;
 
 	do {
-		hand_over(t->w->page);
+		resume_worker(t->w->page);
 		uint32_t state = await(t);
 
 		if (atomic_load(&t->w->dead))
-			return finish(t);
-		st = state < SMR_PAGE_DEAD ? take[state](t) : take_nonsense(t);
+			return finish_dead_worker(t);
+		st = state < SMR_PAGE_DEAD ? take[state](t) : handle_invalid_state(t);
 	} while (st == SMR_OK && !t->over);
 	return st;
 }
@@ -283,7 +286,7 @@ static smr_status put_request(turn *t)
 }
 
 /* Measures short calls only now and then, since a measurement takes as long as they do. */
-static void measure(smr_jail *w, smr_jail_end *end)
+static void measure_worker_cpu(smr_jail *w, smr_jail_end *end)
 {
 	int64_t now = smr_now_ns();
 
@@ -311,9 +314,9 @@ smr_status smr_jail_run(smr_jail *w, const smr_jail_call *c, smr_str *reply, smr
 	t.until = c->limit_s > 0 ? smr_now_ns() + (int64_t)(c->limit_s * 1e9) : INT64_MAX;
 	atomic_fetch_add(&w->of->calls, 1);
 	w->calls++;
-	smr_status st = drive(&t);
+	smr_status st = drive_worker_call(&t);
 
-	measure(w, t.end);
+	measure_worker_cpu(w, t.end);
 	smr_str_free(&t.asked);
 	smr_str_free(&t.answer);
 	return st;

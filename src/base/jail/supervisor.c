@@ -42,7 +42,7 @@ void smr_jails_renew(smr_jails *j)
 	pthread_mutex_unlock(&j->lock);
 }
 
-static smr_jail *find(const smr_jails *j, uint32_t id)
+static smr_jail *find_jail(const smr_jails *j, uint32_t id)
 {
 	for (size_t i = 0; i < j->list.n; i++)
 		if (j->list.v[i]->id == id)
@@ -50,7 +50,7 @@ static smr_jail *find(const smr_jails *j, uint32_t id)
 	return NULL;
 }
 
-static void hear_hello(smr_jails *j, const smr_jail_message *w)
+static void handle_zygote_hello(smr_jails *j, const smr_jail_message *w)
 {
 	(void)snprintf(j->means, sizeof(j->means), "%.150s%s", w->text,
 		       w->status == SMR_OK && j->groups.base[0] != '\0' ? " cgroup" : "");
@@ -59,9 +59,9 @@ static void hear_hello(smr_jails *j, const smr_jail_message *w)
 		j->broken = SMR_EUNSUPPORTED;
 }
 
-static void hear_birth(smr_jails *j, const smr_jail_message *w, int *files)
+static void handle_worker_start(smr_jails *j, const smr_jail_message *w, int *files)
 {
-	smr_jail *worker = find(j, w->id);
+	smr_jail *worker = find_jail(j, w->id);
 
 	if (worker == NULL || worker->pid != 0)
 		return;
@@ -75,9 +75,9 @@ static void hear_birth(smr_jails *j, const smr_jail_message *w, int *files)
 		smr_jail_kill(worker);
 }
 
-static void hear_death(smr_jails *j, const smr_jail_message *w)
+static void handle_worker_death(smr_jails *j, const smr_jail_message *w)
 {
-	smr_jail *worker = find(j, w->id);
+	smr_jail *worker = find_jail(j, w->id);
 
 	if (worker == NULL)
 		return;
@@ -87,9 +87,9 @@ static void hear_death(smr_jails *j, const smr_jail_message *w)
 	smr_jail_mark_dead(worker);
 }
 
-static void hear_barren(smr_jails *j, const smr_jail_message *w)
+static void handle_spawn_failure(smr_jails *j, const smr_jail_message *w)
 {
-	smr_jail *worker = find(j, w->id);
+	smr_jail *worker = find_jail(j, w->id);
 
 	if (worker == NULL)
 		return;
@@ -100,7 +100,7 @@ static void hear_barren(smr_jails *j, const smr_jail_message *w)
 }
 
 /* Handles a message of the zygote. False: the zygote is gone. */
-static bool hear(smr_jails *j)
+static bool handle_zygote_message(smr_jails *j)
 {
 	smr_jail_message w;
 	int files[SMR_JAIL_MESSAGE_FILES];
@@ -108,13 +108,13 @@ static bool hear(smr_jails *j)
 	if (!smr_jail_message_get(j->socket, &w, files))
 		return false;
 	if (w.kind == SMR_JAIL_MESSAGE_HELLO)
-		hear_hello(j, &w);
+		handle_zygote_hello(j, &w);
 	else if (w.kind == SMR_JAIL_MESSAGE_BORN)
-		hear_birth(j, &w, files);
+		handle_worker_start(j, &w, files);
 	else if (w.kind == SMR_JAIL_MESSAGE_BARREN)
-		hear_barren(j, &w);
+		handle_spawn_failure(j, &w);
 	else if (w.kind == SMR_JAIL_MESSAGE_DEAD)
-		hear_death(j, &w);
+		handle_worker_death(j, &w);
 	for (size_t i = 0; i < SMR_JAIL_MESSAGE_FILES; i++)
 		if (files[i] >= 0)
 			close(files[i]);
@@ -122,7 +122,7 @@ static bool hear(smr_jails *j)
 }
 
 /* Waits for the zygote for GRACE_MS, then kills it. */
-static int bury_zygote(smr_jails *j)
+static int reap_zygote(smr_jails *j)
 {
 	int status = 0;
 
@@ -138,7 +138,7 @@ static int bury_zygote(smr_jails *j)
 	return status;
 }
 
-static void say_broken(smr_jails *j, smr_status st, const char *why)
+static void mark_jails_broken(smr_jails *j, smr_status st, const char *why)
 {
 	j->broken = st;
 	(void)snprintf(j->means, sizeof(j->means), "%s", why);
@@ -149,7 +149,7 @@ static void say_broken(smr_jails *j, smr_status st, const char *why)
 static void replace_zygote(smr_jails *j)
 {
 	bool spoke = j->ready || j->broken != SMR_OK;
-	int status = bury_zygote(j);
+	int status = reap_zygote(j);
 	char why[160];
 
 	for (size_t i = 0; i < j->list.n; i++)
@@ -167,7 +167,7 @@ static void replace_zygote(smr_jails *j)
 		       WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status));
 	if (!spoke || smr_now_ns() - j->started < SOON_S * INT64_C(1000000000) ||
 	    j->restarts >= RESTARTS) {
-		say_broken(j, SMR_EIO, why);
+		mark_jails_broken(j, SMR_EIO, why);
 		return;
 	}
 	if (smr_now_ns() - j->started > LONG_S * INT64_C(1000000000))
@@ -175,7 +175,7 @@ static void replace_zygote(smr_jails *j)
 	j->restarts++;
 	smr_log(SMR_LOG_WARN, "jail: %s: another one starts", why);
 	if (smr_jails_start(j) != SMR_OK)
-		say_broken(j, SMR_EIO, smr_errmsg());
+		mark_jails_broken(j, SMR_EIO, smr_errmsg());
 }
 
 static size_t count_alive(const smr_jails *j, bool *spare)
@@ -190,7 +190,7 @@ static size_t count_alive(const smr_jails *j, bool *spare)
 	return n;
 }
 
-static void refill(smr_jails *j)
+static void start_spare_worker(smr_jails *j)
 {
 	bool spare;
 	smr_jail *w;
@@ -203,7 +203,7 @@ static void refill(smr_jails *j)
 }
 
 /* Detects threads that the code has left running after its call. */
-static bool is_restless(smr_jail *w, int64_t now)
+static bool is_busy_while_idle(smr_jail *w, int64_t now)
 {
 	int64_t seen = w->idle_seen > w->idle_since ? w->idle_seen : 0, before = w->idle_ran;
 
@@ -216,13 +216,13 @@ static bool is_restless(smr_jail *w, int64_t now)
 	       (seen != 0 && w->idle_ran - before > (now - seen) / 10);
 }
 
-static void rest(smr_jail *w, int64_t now)
+static void check_idle_worker(smr_jail *w, int64_t now)
 {
 	int64_t idle = now - w->idle_since;
 
 	if (w->stage != SMR_JAIL_IDLE || w->dead)
 		return;
-	if (is_restless(w, now)) {
+	if (is_busy_while_idle(w, now)) {
 		smr_log(SMR_LOG_WARN, "jail: a worker that nobody called was busy: it is ended");
 		smr_jail_end_it(w);
 	} else if (idle > SMR_JAIL_REST_S * INT64_C(1000000000))
@@ -240,14 +240,14 @@ static void count_end(smr_jails *j, const smr_jail *w)
 }
 
 /* Moves dead workers that no caller has to @p gone. */
-static void look_around(smr_jails *j, workers *gone)
+static void collect_dead_workers(smr_jails *j, workers *gone)
 {
 	int64_t now = smr_now_ns();
 
 	for (size_t i = 0; i < j->list.n;) {
 		smr_jail *w = j->list.v[i];
 
-		rest(w, now);
+		check_idle_worker(w, now);
 		if (!w->dead || w->stage == SMR_JAIL_BUSY || smr_vec_push(gone, w) != SMR_OK) {
 			i++;
 			continue;
@@ -255,7 +255,7 @@ static void look_around(smr_jails *j, workers *gone)
 		count_end(j, w);
 		j->list.v[i] = j->list.v[--j->list.n];
 	}
-	refill(j);
+	start_spare_worker(j);
 }
 
 static int round_ms(const smr_jails *j)
@@ -274,7 +274,7 @@ static void free_all(workers *gone)
 }
 
 /* Waits for events once and handles them. False: the pool closes. */
-static bool go_round(smr_jails *j, workers *gone)
+static bool run_supervisor_round(smr_jails *j, workers *gone)
 {
 	uint64_t pokes;
 	struct pollfd p[] = {{.fd = j->poke, .events = POLLIN},
@@ -288,9 +288,9 @@ static bool go_round(smr_jails *j, workers *gone)
 	if ((p[0].revents & POLLIN) != 0 && read(j->poke, &pokes, sizeof(pokes)) < 0)
 		pokes = 0;
 	pthread_mutex_lock(&j->lock);
-	if (p[1].revents != 0 && !hear(j) && !j->closing)
+	if (p[1].revents != 0 && !handle_zygote_message(j) && !j->closing)
 		replace_zygote(j);
-	look_around(j, gone);
+	collect_dead_workers(j, gone);
 	pthread_cond_broadcast(&j->changed);
 	bool closing = j->closing;
 
@@ -309,13 +309,13 @@ void *smr_jails_tend(void *jails)
 	smr_status st = smr_jails_start(j);
 
 	if (st != SMR_OK)
-		say_broken(j, st, smr_errmsg());
+		mark_jails_broken(j, st, smr_errmsg());
 	pthread_cond_broadcast(&j->changed);
 	pthread_mutex_unlock(&j->lock);
-	while (go_round(j, &gone))
+	while (run_supervisor_round(j, &gone))
 		;
 	if (j->socket >= 0)
-		(void)bury_zygote(j);
+		(void)reap_zygote(j);
 	smr_vec_free(&gone);
 	return NULL;
 }

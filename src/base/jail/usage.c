@@ -15,7 +15,7 @@ typedef struct taken {
 } taken;
 
 /* Reads /proc; zeros mean unknown. */
-static taken look(const smr_jail *w)
+static taken read_proc_status(const smr_jail *w)
 {
 	char line[128];
 	taken t = {0};
@@ -43,7 +43,7 @@ static taken look(const smr_jail *w)
 smr_jail_excess smr_jail_look(const smr_jail *w)
 {
 	const smr_jails *j = w->of;
-	taken t = look(w);
+	taken t = read_proc_status(w);
 
 	if (t.threads > j->threads)
 		return SMR_JAIL_THREADS;
@@ -54,7 +54,7 @@ smr_jail_excess smr_jail_look(const smr_jail *w)
 
 uint64_t smr_jail_peak(const smr_jail *w)
 {
-	return look(w).peak;
+	return read_proc_status(w).peak;
 }
 
 int64_t smr_jail_ran_ns(const smr_jail *w)

@@ -47,7 +47,7 @@ static void await_go(void)
 	}
 }
 
-static void hand_over(uint32_t state)
+static void set_page_state(uint32_t state)
 {
 	atomic_store(&self.page->state, state);
 	smr_page_wake(&self.page->state);
@@ -58,7 +58,7 @@ static bool has_room(uint64_t n)
 {
 	if (n > self.page->size && n <= self.window) {
 		self.page->n = n;
-		hand_over(SMR_PAGE_GROW);
+		set_page_state(SMR_PAGE_GROW);
 		await_go();
 	}
 	return n <= self.page->size;
@@ -78,7 +78,7 @@ int smr_jail_ask(uint32_t op, const struct iovec *bytes, size_t n, smr_str *answ
 	smr_iov_copy(self.area + p->ask_at, bytes, n);
 	p->op = op;
 	p->n = total;
-	hand_over(SMR_PAGE_ASK);
+	set_page_state(SMR_PAGE_ASK);
 	await_go();
 	st = p->status;
 	if (answer != NULL) {
@@ -92,7 +92,7 @@ unlock:
 }
 
 /* Measures the processor time, but not after every short call. */
-static void measure(void)
+static void measure_cpu_time(void)
 {
 	static int64_t last;
 	struct rusage u = {0};
@@ -105,7 +105,7 @@ static void measure(void)
 	self.page->peak = (uint64_t)u.ru_maxrss << 10;
 }
 
-static void tell(smr_status st, uint64_t n)
+static void report_call_status(smr_status st, uint64_t n)
 {
 	smr_jail_page *p = self.page;
 
@@ -113,11 +113,11 @@ static void tell(smr_status st, uint64_t n)
 		(void)snprintf(p->why, sizeof(p->why), "%s", smr_errmsg());
 	p->status = (int32_t)st;
 	p->n = n;
-	measure();
-	hand_over(SMR_PAGE_DONE);
+	measure_cpu_time();
+	set_page_state(SMR_PAGE_DONE);
 }
 
-static smr_status serve(const smr_jail_program *program, void *state, smr_str *reply)
+static smr_status serve_call(const smr_jail_program *program, void *state, smr_str *reply)
 {
 	SMR_TRY(program->serve(state, self.area, self.page->n, reply));
 	SMR_TRY(smr_str_status(reply, "a reply"));
@@ -129,23 +129,23 @@ static smr_status serve(const smr_jail_program *program, void *state, smr_str *r
 	return SMR_OK;
 }
 
-static _Noreturn void loop(const smr_jail_program *program, void *state)
+static _Noreturn void run_worker_loop(const smr_jail_program *program, void *state)
 {
 	smr_str reply = {0};
 
-	hand_over(SMR_PAGE_IDLE);
+	set_page_state(SMR_PAGE_IDLE);
 	for (;;) {
 		await_go();
 		smr_str_clear(&reply);
-		smr_status st = serve(program, state, &reply);
+		smr_status st = serve_call(program, state, &reply);
 
-		tell(st, st == SMR_OK ? reply.n : 0);
+		report_call_status(st, st == SMR_OK ? reply.n : 0);
 		if (reply.cap > KEPT)
 			smr_str_free(&reply);
 	}
 }
 
-static smr_status map(const smr_jail_message *spawn, const int *files, void **share)
+static smr_status map_shared_memory(const smr_jail_message *spawn, const int *files, void **share)
 {
 	size_t head = smr_page_bytes();
 	char *all = mmap(NULL, head + spawn->window, PROT_READ | PROT_WRITE,
@@ -165,8 +165,8 @@ static smr_status map(const smr_jail_message *spawn, const int *files, void **sh
 				    : smr_fail(SMR_ENOMEM, "what is shared cannot be mapped: %m");
 }
 
-static smr_status seal(const smr_filter *filter, const smr_mapped *mapped,
-		       const smr_jail_message *spawn)
+static smr_status seal_process(const smr_filter *filter, const smr_mapped *mapped,
+			       const smr_jail_message *spawn)
 {
 	SMR_TRY(smr_confine_limits(mapped, spawn->memory, spawn->cpu_s));
 	return smr_filter_install(filter);
@@ -178,7 +178,7 @@ _Noreturn void smr_worker_run(const smr_jail_program *p, const smr_filter *filte
 {
 	smr_mapped mapped = {0};
 	void *share = NULL, *state = NULL;
-	smr_status st = map(spawn, files, &share);
+	smr_status st = map_shared_memory(spawn, files, &share);
 
 	prctl(PR_SET_PDEATHSIG, SIGKILL);
 	if (getppid() != zygote || self.page == NULL)
@@ -193,14 +193,14 @@ _Noreturn void smr_worker_run(const smr_jail_program *p, const smr_filter *filte
 	if (st == SMR_OK && p->open != NULL)
 		st = p->open(share, spawn->share, &state);
 	if (st == SMR_OK)
-		st = seal(filter, &mapped, spawn);
+		st = seal_process(filter, &mapped, spawn);
 	if (st == SMR_OK)
-		loop(p, state);
+		run_worker_loop(p, state);
 	(void)snprintf(self.page->why, sizeof(self.page->why), "%s", smr_errmsg());
 	_exit(1);
 }
 
-static void try(const smr_filter *filter, char *why, size_t n)
+static void test_confinement(const smr_filter *filter, char *why, size_t n)
 {
 	smr_mapped mapped;
 	smr_status st = smr_confine_mapped(&mapped);
@@ -208,7 +208,7 @@ static void try(const smr_filter *filter, char *why, size_t n)
 	if (st == SMR_OK)
 		st = smr_confine_files();
 	if (st == SMR_OK)
-		st = seal(filter, &mapped, &(smr_jail_message){.memory = 1 << 20});
+		st = seal_process(filter, &mapped, &(smr_jail_message){.memory = 1 << 20});
 	if (st == SMR_OK)
 		syscall(SYS_getppid); /* the filter ends the process here */
 	(void)snprintf(why, n, "%s", st == SMR_OK ? "seccomp has no effect" : smr_errmsg());
@@ -227,7 +227,7 @@ smr_status smr_worker_try(const smr_filter *filter)
 	pid_t pid = fork();
 
 	if (pid == 0)
-		try(filter, why, n);
+		test_confinement(filter, why, n);
 	if (pid < 0)
 		st = smr_fail(SMR_EIO, "no process for a trial of confinement: %m");
 	else if (waitpid(pid, &status, 0) != pid)

@@ -38,18 +38,18 @@ typedef struct zygote {
 	children;
 } zygote;
 
-static void say(smr_jail_message w, const int *files, size_t n)
+static void send_to_host(smr_jail_message w, const int *files, size_t n)
 {
 	/* a failure shows later: the next receive sees that the host is gone */
 	(void)smr_jail_message_send(SMR_JAIL_MESSAGE_SOCKET, &w, files, n, true);
 }
 
-static void say_why(smr_jail_message_kind kind, uint32_t id, smr_status st)
+static void send_error_to_host(smr_jail_message_kind kind, uint32_t id, smr_status st)
 {
 	smr_jail_message w = {.kind = kind, .id = id, .status = (int32_t)st};
 
 	(void)snprintf(w.text, sizeof(w.text), "%s", smr_errmsg());
-	say(w, NULL, 0);
+	send_to_host(w, NULL, 0);
 }
 
 /* Makes the system's out-of-memory killer choose a worker first; workers inherit the value. */
@@ -78,7 +78,7 @@ static size_t count_threads(void)
 }
 
 /* Warms the program. fork() leaves other threads behind together with the locks that they hold. */
-static smr_status warm(zygote *z)
+static smr_status warm_up_program(zygote *z)
 {
 	if (z->warmed)
 		return SMR_OK;
@@ -98,7 +98,7 @@ static smr_status fork_worker(zygote *z, const smr_jail_message *spawn, const in
 
 	if (files[0] < 0 || (spawn->share != 0 && files[1] < 0))
 		return smr_fail(SMR_EINTERNAL, "a worker needs its files");
-	SMR_TRY(warm(z));
+	SMR_TRY(warm_up_program(z));
 	SMR_TRY(smr_vec_reserve(&z->children, 1));
 	pid_t pid = fork();
 
@@ -114,18 +114,18 @@ static smr_status fork_worker(zygote *z, const smr_jail_message *spawn, const in
 	int fd = (int)syscall(SYS_pidfd_open, pid, 0);
 
 	getrusage(RUSAGE_SELF, &own);
-	say((smr_jail_message){.kind = SMR_JAIL_MESSAGE_BORN,
-			       .id = spawn->id,
-			       .pid = pid,
-			       .peak = (uint64_t)own.ru_maxrss << 10},
-	    &fd, fd >= 0);
+	send_to_host((smr_jail_message){.kind = SMR_JAIL_MESSAGE_BORN,
+					.id = spawn->id,
+					.pid = pid,
+					.peak = (uint64_t)own.ru_maxrss << 10},
+		     &fd, fd >= 0);
 	if (fd >= 0)
 		close(fd);
 	return SMR_OK;
 }
 
 /* False: the host is gone. */
-static bool hear(zygote *z)
+static bool handle_host_message(zygote *z)
 {
 	smr_jail_message w;
 	int files[SMR_JAIL_MESSAGE_FILES];
@@ -136,7 +136,7 @@ static bool hear(zygote *z)
 		smr_status st = fork_worker(z, &w, files);
 
 		if (st != SMR_OK)
-			say_why(SMR_JAIL_MESSAGE_BARREN, w.id, st);
+			send_error_to_host(SMR_JAIL_MESSAGE_BARREN, w.id, st);
 	}
 	for (size_t i = 0; i < SMR_JAIL_MESSAGE_FILES; i++)
 		if (files[i] >= 0)
@@ -161,19 +161,19 @@ static void bury(zygote *z)
 	for (pid_t pid; (pid = wait4(-1, &status, WNOHANG, &u)) > 0;)
 		for (size_t i = 0; i < z->children.n; i++)
 			if (z->children.v[i].pid == pid) {
-				say((smr_jail_message){.kind = SMR_JAIL_MESSAGE_DEAD,
-						       .id = z->children.v[i].id,
-						       .pid = pid,
-						       .status = status,
-						       .peak = (uint64_t)u.ru_maxrss << 10,
-						       .cpu_ns = ns_of(&u)},
-				    NULL, 0);
+				send_to_host((smr_jail_message){.kind = SMR_JAIL_MESSAGE_DEAD,
+								.id = z->children.v[i].id,
+								.pid = pid,
+								.status = status,
+								.peak = (uint64_t)u.ru_maxrss << 10,
+								.cpu_ns = ns_of(&u)},
+					     NULL, 0);
 				z->children.v[i] = z->children.v[--z->children.n];
 				break;
 			}
 }
 
-static void attend(zygote *z)
+static void run_zygote_loop(zygote *z)
 {
 	struct pollfd p[] = {{.fd = SMR_JAIL_MESSAGE_SOCKET, .events = POLLIN},
 			     {.fd = z->deaths, .events = POLLIN}};
@@ -183,14 +183,14 @@ static void attend(zygote *z)
 			return;
 		if (p[1].revents != 0)
 			bury(z);
-		if (p[0].revents != 0 && !hear(z))
+		if (p[0].revents != 0 && !handle_host_message(z))
 			return;
 	}
 }
 
 /* Detaches from terminals and service managers, which signal all processes of a node: the node
  * decides when its workers end. */
-static void stand_apart(void)
+static void detach_zygote(void)
 {
 	static const int ignored[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGUSR1, SIGUSR2};
 
@@ -202,7 +202,7 @@ static void stand_apart(void)
 	offer_to_killer();
 }
 
-static smr_status prepare(zygote *z)
+static smr_status prepare_zygote(zygote *z)
 {
 	sigset_t child;
 
@@ -215,7 +215,7 @@ static smr_status prepare(zygote *z)
 	return z->deaths >= 0 ? SMR_OK : smr_fail(SMR_EIO, "no signalfd: %m");
 }
 
-static void greet(const zygote *z)
+static void send_hello(const zygote *z)
 {
 	smr_jail_message w = {.kind = SMR_JAIL_MESSAGE_HELLO};
 	int landlock = smr_confine_landlock();
@@ -224,7 +224,7 @@ static void greet(const zygote *z)
 	if (landlock > 0)
 		(void)snprintf(version, sizeof(version), " landlock%d", landlock);
 	(void)snprintf(w.text, sizeof(w.text), "seccomp%s limits", version);
-	say(w, NULL, 0);
+	send_to_host(w, NULL, 0);
 }
 
 int smr_jail_zygote(const smr_jail_program *p)
@@ -238,16 +238,16 @@ int smr_jail_zygote(const smr_jail_program *p)
 		fputs("this command is for nodes, which start it themselves\n", stderr);
 		return 2;
 	}
-	stand_apart();
+	detach_zygote();
 	(void)syscall(SYS_close_range, SMR_JAIL_MESSAGE_SOCKET + 1U, ~0U, 0);
 	fcntl(SMR_JAIL_MESSAGE_SOCKET, F_SETFD, FD_CLOEXEC);
-	smr_status st = prepare(&z);
+	smr_status st = prepare_zygote(&z);
 
 	if (st == SMR_OK) {
-		greet(&z);
-		attend(&z);
+		send_hello(&z);
+		run_zygote_loop(&z);
 	} else {
-		say_why(SMR_JAIL_MESSAGE_HELLO, 0, st);
+		send_error_to_host(SMR_JAIL_MESSAGE_HELLO, 0, st);
 	}
 	if (z.deaths >= 0)
 		close(z.deaths);

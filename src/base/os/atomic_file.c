@@ -20,7 +20,7 @@ struct smr_atomic_file {
 	char *path, *neighbour;
 };
 
-static smr_status cannot(const smr_atomic_file *f)
+static smr_status report_write_error(const smr_atomic_file *f)
 {
 	int e = errno;
 
@@ -30,7 +30,7 @@ static smr_status cannot(const smr_atomic_file *f)
 			"cannot write %s: %s", f->path, strerror(e));
 }
 
-static void release(smr_atomic_file *f)
+static void free_atomic_file(smr_atomic_file *f)
 {
 	smr_free(f->neighbour);
 	smr_free(f->path);
@@ -88,14 +88,14 @@ smr_status smr_atomic_file_open(const char *path, smr_write_mode mode, smr_atomi
 	}
 	if (f == NULL || f->path == NULL || f->neighbour == NULL) {
 		if (f != NULL)
-			release(f);
+			free_atomic_file(f);
 		return smr_fail(SMR_ENOMEM, "no memory for %s", path);
 	}
 	f->mode = mode;
 	open_any(f);
 	if (f->fd < 0) {
-		st = cannot(f);
-		release(f);
+		st = report_write_error(f);
+		free_atomic_file(f);
 		return st;
 	}
 	*out = f;
@@ -110,7 +110,7 @@ smr_status smr_atomic_file_write(smr_atomic_file *f, const void *data, size_t n)
 		if (put < 0 && errno == EINTR)
 			continue;
 		if (put < 0)
-			return cannot(f);
+			return report_write_error(f);
 		at += put;
 		n -= (size_t)put;
 	}
@@ -125,7 +125,7 @@ smr_status smr_atomic_file_set(smr_atomic_file *f, uint64_t where, const void *d
 		if (put < 0 && errno == EINTR)
 			continue;
 		if (put < 0)
-			return cannot(f);
+			return report_write_error(f);
 		at += put;
 		where += (uint64_t)put;
 		n -= (size_t)put;
@@ -133,7 +133,7 @@ smr_status smr_atomic_file_set(smr_atomic_file *f, uint64_t where, const void *d
 	return SMR_OK;
 }
 
-static smr_status give_name(smr_atomic_file *f)
+static smr_status link_temporary_name(smr_atomic_file *f)
 {
 	char fd[40];
 
@@ -142,23 +142,24 @@ static smr_status give_name(smr_atomic_file *f)
 	snprintf(fd, sizeof(fd), "/proc/self/fd/%d", f->fd);
 	for (int i = 0; !f->named && name_next(f, i); i++)
 		f->named = linkat(AT_FDCWD, fd, AT_FDCWD, f->neighbour, AT_SYMLINK_FOLLOW) == 0;
-	return f->named ? SMR_OK : cannot(f);
+	return f->named ? SMR_OK : report_write_error(f);
 }
 
 smr_status smr_atomic_file_keep(smr_atomic_file *f)
 {
-	smr_status st = f->mode == SMR_WRITE_SYNC && fsync(f->fd) != 0 ? cannot(f) : SMR_OK;
+	smr_status st =
+		f->mode == SMR_WRITE_SYNC && fsync(f->fd) != 0 ? report_write_error(f) : SMR_OK;
 
 	if (st == SMR_OK)
-		st = give_name(f);
+		st = link_temporary_name(f);
 	/* on some network file systems close() reports a full disk */
 	if (close(f->fd) != 0 && st == SMR_OK)
-		st = cannot(f);
+		st = report_write_error(f);
 	if (st == SMR_OK && rename(f->neighbour, f->path) != 0)
-		st = cannot(f);
+		st = report_write_error(f);
 	if (st != SMR_OK && f->named)
 		unlink(f->neighbour);
-	release(f);
+	free_atomic_file(f);
 	return st;
 }
 
@@ -169,7 +170,7 @@ void smr_atomic_file_drop(smr_atomic_file *f)
 	close(f->fd);
 	if (f->named)
 		unlink(f->neighbour);
-	release(f);
+	free_atomic_file(f);
 }
 
 smr_status smr_write_file(const char *path, const void *data, size_t n, smr_write_mode mode)

@@ -17,7 +17,7 @@
 /* ---- names ------------------------------------------------------------------------------------
  */
 
-static bool fits_one(const char *const *patterns, const char *name)
+static bool matches_any_pattern(const char *const *patterns, const char *name)
 {
 	for (size_t i = 0; i < SMR_CACHE_PATTERNS && patterns[i] != NULL; i++)
 		if (fnmatch(patterns[i], name, 0) == 0)
@@ -29,19 +29,19 @@ static bool is_entry(const smr_cache_kind *k, const char *name)
 {
 	size_t digits = k->hex ? strspn(name, "0123456789abcdef") : 0;
 
-	return (!k->hex || digits > 0) && fits_one(k->patterns, name + digits);
+	return (!k->hex || digits > 0) && matches_any_pattern(k->patterns, name + digits);
 }
 
 /* ---- sizes ------------------------------------------------------------------------------------
  */
 
-static int64_t later(int64_t a, int64_t b)
+static int64_t later_time(int64_t a, int64_t b)
 {
 	return a > b ? a : b;
 }
 
 /* Whole blocks, since many entries are smaller than a block. */
-static uint64_t on_disk(const struct stat *s)
+static uint64_t size_on_disk(const struct stat *s)
 {
 	enum { BLOCK = 4096 };
 
@@ -54,8 +54,9 @@ static _Thread_local int64_t tree_used;
 static int add_to_tree(const char *path, const struct stat *s, int kind, struct FTW *at)
 {
 	if (kind == FTW_F)
-		tree_bytes += on_disk(s);
-	tree_used = later(tree_used, kind == FTW_F ? later(s->st_atime, s->st_mtime) : s->st_mtime);
+		tree_bytes += size_on_disk(s);
+	tree_used = later_time(tree_used,
+			       kind == FTW_F ? later_time(s->st_atime, s->st_mtime) : s->st_mtime);
 	return 0;
 }
 
@@ -63,8 +64,8 @@ static void measure(const char *path, const struct stat *s, smr_cache_item *out)
 {
 	enum { OPEN = 16 }; /* maximum of open folders */
 
-	out->bytes = on_disk(s);
-	out->used_s = later(s->st_atime, s->st_mtime);
+	out->bytes = size_on_disk(s);
+	out->used_s = later_time(s->st_atime, s->st_mtime);
 	if (!S_ISDIR(s->st_mode))
 		return;
 	tree_bytes = 0;
@@ -84,7 +85,8 @@ typedef struct scan {
 	smr_status st;
 } scan;
 
-static void add(scan *x, const char *folder, const char *name, const struct stat *s, bool left)
+static void add_cache_item(scan *x, const char *folder, const char *name, const struct stat *s,
+			   bool left)
 {
 	smr_cache_item item = {.kind = x->kind, .left = left};
 	smr_str whole = {0}, path = {0};
@@ -106,20 +108,21 @@ static void add(scan *x, const char *folder, const char *name, const struct stat
 	smr_str_free(&path);
 }
 
-static void look_at(scan *x, const char *folder, int at, const char *name)
+static void scan_directory_entry(scan *x, const char *folder, int at, const char *name)
 {
 	const smr_cache_kind *k = x->kind;
 	struct stat s;
 
-	if (strcmp(name, ".") == 0 || strcmp(name, "..") == 0 || fits_one(k->not_ours, name) ||
+	if (strcmp(name, ".") == 0 || strcmp(name, "..") == 0 ||
+	    matches_any_pattern(k->not_ours, name) ||
 	    fstatat(at, name, &s, AT_SYMLINK_NOFOLLOW) != 0)
 		return;
 	if (k->trees ? !S_ISDIR(s.st_mode) : !S_ISREG(s.st_mode))
 		return;
 	if (is_entry(k, name))
-		add(x, folder, name, &s, false);
+		add_cache_item(x, folder, name, &s, false);
 	else if (strcmp(folder, ".") != 0) /* the cache itself may hold other programs' files */
-		add(x, folder, name, &s, true);
+		add_cache_item(x, folder, name, &s, true);
 }
 
 static void scan_folder(scan *x, int cache, const char *folder)
@@ -131,7 +134,7 @@ static void scan_folder(scan *x, int cache, const char *folder)
 	if (d == NULL && at >= 0)
 		close(at);
 	while (d != NULL && x->st == SMR_OK && (e = readdir(d)) != NULL)
-		look_at(x, folder, at, e->d_name);
+		scan_directory_entry(x, folder, at, e->d_name);
 	if (d != NULL)
 		closedir(d);
 }
@@ -185,7 +188,7 @@ void smr_cache_list_free(smr_cache_list *l)
 /* ---- old entries ------------------------------------------------------------------------------
  */
 
-static int by_use(const void *a, const void *b)
+static int compare_by_use_time(const void *a, const void *b)
 {
 	const smr_cache_item *x = *(smr_cache_item *const *)a, *y = *(smr_cache_item *const *)b;
 
@@ -205,7 +208,7 @@ static void mark_oldest(smr_cache_list *l, uint64_t all, uint64_t most)
 			order[n++] = x;
 	}
 	if (n > 0)
-		qsort(order, n, sizeof(smr_cache_item *), by_use);
+		qsort(order, n, sizeof(smr_cache_item *), compare_by_use_time);
 	for (size_t i = 0; i < n && all > most; i++) {
 		order[i]->go = true;
 		all -= order[i]->bytes;

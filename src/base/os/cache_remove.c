@@ -13,7 +13,7 @@
 #include "base/fs.h"
 #include "base/str.h"
 
-static bool is_still(int fd, const char *path)
+static bool names_same_file(int fd, const char *path)
 {
 	struct stat held, named;
 
@@ -32,7 +32,7 @@ int smr_cache_hold(const char *path)
 	int fd = open(path, O_RDONLY | O_CLOEXEC);
 
 	/* the entry may have been removed before it was locked */
-	if (fd >= 0 && (!locks(fd, LOCK_SH) || !is_still(fd, path))) {
+	if (fd >= 0 && (!locks(fd, LOCK_SH) || !names_same_file(fd, path))) {
 		close(fd);
 		return -1;
 	}
@@ -73,7 +73,7 @@ static outcome remove_item(const char *path, bool tree)
 }
 
 /* Returns whether the item, such as a stamp, belongs to the held program: then it stays too. */
-static bool belongs(const smr_cache_item *x, const smr_cache_item *held)
+static bool belongs_to_item(const smr_cache_item *x, const smr_cache_item *held)
 {
 	size_t n = held != NULL ? strlen(held->path) : 0;
 
@@ -98,10 +98,10 @@ smr_status smr_cache_remove(const char *dir, smr_cache_list *l, smr_cache_remove
 		if (st != SMR_OK)
 			break;
 
-		outcome is = belongs(x, held) ? HELD : remove_item(path.s, x->kind->trees);
+		outcome is = belongs_to_item(x, held) ? HELD : remove_item(path.s, x->kind->trees);
 
 		x->go = is == GONE;
-		held = is == HELD && !belongs(x, held) ? x : held;
+		held = is == HELD && !belongs_to_item(x, held) ? x : held;
 		out->files += is == GONE;
 		out->bytes += is == GONE ? x->bytes : 0;
 		out->held += is == HELD;

@@ -28,7 +28,7 @@ void smr_environment_free(smr_environment *e)
 	smr_vec_free(&e->list);
 }
 
-static void take_away(smr_environment *e, const char *name)
+static void remove_variable(smr_environment *e, const char *name)
 {
 	size_t n = 0;
 
@@ -44,7 +44,7 @@ smr_status smr_environment_set(smr_environment *e, const char *name, const char 
 	char *entry;
 
 	if (value == NULL) {
-		take_away(e, name);
+		remove_variable(e, name);
 		return SMR_OK;
 	}
 	SMR_TRY(smr_vec_reserve(&e->own, 1));
@@ -54,7 +54,7 @@ smr_status smr_environment_set(smr_environment *e, const char *name, const char 
 	if (entry == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for the environment");
 	e->own.v[e->own.n++] = entry;
-	take_away(e, name);
+	remove_variable(e, name);
 	e->list.v[e->list.n - 1] = entry;
 	e->list.v[e->list.n++] = NULL;
 	return SMR_OK;

@@ -10,7 +10,7 @@
 #include "base/str.h"
 
 /* A relative XDG_CACHE_HOME or XDG_CONFIG_HOME is invalid and ignored (XDG Base Directory, 0.8). */
-static const char *absolute(const char *variable)
+static const char *get_absolute_variable(const char *variable)
 {
 	const char *value = getenv(variable);
 
@@ -27,8 +27,8 @@ void smr_cache_choose(const char *dir)
 smr_status smr_cache_dir(const char *sub, char **out)
 {
 	const char *own = chosen_cache != NULL ? chosen_cache : getenv("SAMARA_CACHE");
-	const char *xdg = absolute("XDG_CACHE_HOME");
-	const char *home = absolute("HOME");
+	const char *xdg = get_absolute_variable("XDG_CACHE_HOME");
+	const char *home = get_absolute_variable("HOME");
 	smr_str path = {0};
 
 	if (own != NULL && own[0] != '\0')
@@ -71,8 +71,8 @@ smr_status smr_cache_file(const char *sub, const char *name, char **out)
 /* @p in_home: the folder below the home, where the variable is not set. */
 static smr_status own_dir(const char *variable, const char *in_home, const char *sub, char **out)
 {
-	const char *xdg = absolute(variable);
-	const char *home = absolute("HOME");
+	const char *xdg = get_absolute_variable(variable);
+	const char *home = get_absolute_variable("HOME");
 	smr_str path = {0};
 	smr_status st;
 
@@ -159,7 +159,7 @@ smr_status smr_find_own(const char *name, char **out)
 					     "/" SMR_BIN_TO_SHARE,
 					     "/" SMR_LIB_TO_SHARE,
 					     "/" SMR_LIB_TO_BIN};
-	const char *home = absolute("SAMARA_HOME");
+	const char *home = get_absolute_variable("SAMARA_HOME");
 	char *self = NULL;
 	smr_str path = {0};
 	smr_status st;

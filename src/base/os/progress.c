@@ -49,7 +49,7 @@ static void put(const char *text, size_t n)
 	(void)ignored;
 }
 
-static void wipe(void)
+static void erase_progress_line(void)
 {
 	static const char blank[] = "\r\033[K";
 
@@ -73,7 +73,7 @@ static void draw(void)
 	self.shown = true;
 }
 
-static void *paint(void *none)
+static void *run_painter_thread(void *none)
 {
 	struct timespec next;
 
@@ -91,20 +91,20 @@ static void *paint(void *none)
 		next.tv_sec += next.tv_nsec / 1000000000L;
 		next.tv_nsec %= 1000000000L;
 	}
-	wipe();
+	erase_progress_line();
 	pthread_mutex_unlock(&self.lock);
 	return NULL;
 }
 
 /* Starts the thread with all signals blocked: they are for the program's threads. */
-static bool start(void)
+static bool start_painter_thread(void)
 {
 	sigset_t all, was;
 	bool started;
 
 	sigfillset(&all);
 	pthread_sigmask(SIG_SETMASK, &all, &was);
-	started = pthread_create(&self.painter, NULL, paint, NULL) == 0;
+	started = pthread_create(&self.painter, NULL, run_painter_thread, NULL) == 0;
 	pthread_sigmask(SIG_SETMASK, &was, NULL);
 	return started;
 }
@@ -122,7 +122,7 @@ void smr_progress_begin(const char *fmt, ...)
 	}
 	if (self.depth++ == 0) {
 		self.began = smr_now_ns();
-		self.painting = is_wanted() && start();
+		self.painting = is_wanted() && start_painter_thread();
 	}
 	pthread_mutex_unlock(&self.lock);
 }
@@ -135,7 +135,7 @@ void smr_progress_step(double done, double all)
 	pthread_mutex_unlock(&self.lock);
 }
 
-static void end(bool all)
+static void end_progress(bool all)
 {
 	bool ends;
 
@@ -153,18 +153,18 @@ static void end(bool all)
 
 void smr_progress_end(void)
 {
-	end(false);
+	end_progress(false);
 }
 
 void smr_progress_finish(void)
 {
-	end(true);
+	end_progress(true);
 }
 
 void smr_progress_clear(void)
 {
 	pthread_mutex_lock(&self.lock);
-	wipe();
+	erase_progress_line();
 	pthread_mutex_unlock(&self.lock);
 }
 

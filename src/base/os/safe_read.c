@@ -45,7 +45,7 @@ static ssize_t copy_confined(void *to, const void *from, size_t n)
 }
 
 /* Copies in the kernel, which reports an unmapped address; a plain load would end the program. */
-static ssize_t copy(void *to, const void *from, size_t n)
+static ssize_t copy_or_fault(void *to, const void *from, size_t n)
 {
 	if (smr_is_confined())
 		return copy_confined(to, from, n);
@@ -58,7 +58,7 @@ static ssize_t copy(void *to, const void *from, size_t n)
 
 /* Populates the pages, so that this thread can copy: twice as fast as a copy by the kernel. If
  * another thread unmaps them in between, the program's own loops would have failed as well. */
-static bool readable(const void *from, size_t n, size_t page)
+static bool populate_pages(const void *from, size_t n, size_t page)
 {
 	enum { WORTH_IT = 64 << 10 };
 	uintptr_t lo = (uintptr_t)from / page * page;
@@ -69,21 +69,21 @@ static bool readable(const void *from, size_t n, size_t page)
 
 bool smr_safe_read_all(void *to, const void *from, size_t n)
 {
-	return n == 0 || copy(to, from, n) == (ssize_t)n;
+	return n == 0 || copy_or_fault(to, from, n) == (ssize_t)n;
 }
 
 smr_status smr_safe_read(void *to, const void *from, size_t n)
 {
 	size_t page = (size_t)sysconf(_SC_PAGESIZE), done = 0;
 
-	if (readable(from, n, page)) {
+	if (populate_pages(from, n, page)) {
 		memcpy(to, from, n);
 		return SMR_OK;
 	}
 	while (done < n) {
 		uintptr_t at = (uintptr_t)from + done;
 		size_t left = n - done, to_next = page - at % page;
-		ssize_t got = copy((char *)to + done, (const void *)at, left);
+		ssize_t got = copy_or_fault((char *)to + done, (const void *)at, left);
 
 		if (got > 0) {
 			done += (size_t)got;
@@ -94,7 +94,7 @@ smr_status smr_safe_read(void *to, const void *from, size_t n)
 					strerror(errno));
 		if (to_next > left)
 			to_next = left;
-		if (copy((char *)to + done, (const void *)at, to_next) != (ssize_t)to_next)
+		if (copy_or_fault((char *)to + done, (const void *)at, to_next) != (ssize_t)to_next)
 			memset((char *)to + done, 0, to_next);
 		done += to_next;
 	}

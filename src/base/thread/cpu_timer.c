@@ -11,7 +11,7 @@ static const double LONG = 5e-4; /* seconds: a query takes some hundredth of it;
 static const double WAITED = 16; /* times the mean of earlier runs */
 
 /* Reads the start time. Repeats if the thread lost its processor between the readings. */
-static void begin_by_waiting(smr_cpu_timer *a)
+static void start_after_low_delay(smr_cpu_timer *a)
 {
 	for (int i = 0; i < TRIES; i++) {
 		int64_t from = smr_now_ns();
@@ -31,7 +31,7 @@ smr_cpu_timer smr_cpu_timer_begin(smr_cpu_timer_by by, uint64_t runs, double spe
 		a.mean_s = spent_s / (double)runs;
 	a.looks = by != SMR_BY_CLOCK && (runs < FEW || a.mean_s >= LONG);
 	if (a.looks && by == SMR_BY_WAITING)
-		begin_by_waiting(&a);
+		start_after_low_delay(&a);
 	else
 		a.at = smr_now_ns();
 	if (a.looks && by == SMR_BY_THREAD)

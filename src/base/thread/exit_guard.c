@@ -13,7 +13,7 @@ static atomic_bool ending;
 enum { HOOKS = 4 };
 static _Atomic(void (*)(void)) hooks[HOOKS];
 
-static void told(void)
+static void run_exit_hooks(void)
 {
 	if (atomic_exchange(&ending, true))
 		return;
@@ -28,7 +28,7 @@ static void told(void)
 void smr_exit_guard_watch(void)
 {
 	/* no memory: the end of the process is then seen later */
-	(void)atexit(told);
+	(void)atexit(run_exit_hooks);
 }
 
 bool smr_exit_guard(void)

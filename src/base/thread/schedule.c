@@ -7,46 +7,46 @@
 /* n tasks, p threads, r tasks left, step s. */
 typedef double formula(double n, double p, double r, double s);
 
-static double all(double n, double p, double r, double s)
+static double chunk_static(double n, double p, double r, double s)
 {
 	return n;
 }
 
-static double one(double n, double p, double r, double s)
+static double chunk_single(double n, double p, double r, double s)
 {
 	return 1;
 }
 
-static double guided(double n, double p, double r, double s)
+static double chunk_guided(double n, double p, double r, double s)
 {
 	return ceil(r / p);
 }
 
-static double trapezoid(double n, double p, double r, double s)
+static double chunk_trapezoid(double n, double p, double r, double s)
 {
 	double first = fmax(floor(n / (2 * p)), 1), steps = ceil(2 * n / (first + 1));
 
 	return floor(first - s * (steps > 1 ? (first - 1) / (steps - 1) : 0));
 }
 
-static double factoring(double n, double p, double r, double s)
+static double chunk_factoring(double n, double p, double r, double s)
 {
 	return ceil(ldexp(n / p, -(int)floor(s / p) - 1));
 }
 
-static double half_guided(double n, double p, double r, double s)
+static double chunk_half_guided(double n, double p, double r, double s)
 {
 	return ceil(r / (2 * p));
 }
 
-static double fixed(double n, double p, double r, double s)
+static double chunk_modified_fixed(double n, double p, double r, double s)
 {
 	double t = (n + p - 1) / n;
 
 	return t > 1 ? ceil(t * log(2) / log(t)) : n;
 }
 
-static double two_thirds(double n, double p, double r, double s)
+static double chunk_probabilistic(double n, double p, double r, double s)
 {
 	return ceil(r / (1.5 * p));
 }
@@ -55,10 +55,14 @@ static const struct {
 	const char *name;
 	formula *take;
 } schemes[SMR_SCHEMES] = {
-	[SMR_SCHEME_STATIC] = {"static", all},   [SMR_SCHEME_SS] = {"ss", one},
-	[SMR_SCHEME_GSS] = {"gss", guided},      [SMR_SCHEME_TSS] = {"tss", trapezoid},
-	[SMR_SCHEME_FAC2] = {"fac2", factoring}, [SMR_SCHEME_TFSS] = {"tfss", half_guided},
-	[SMR_SCHEME_MFSC] = {"mfsc", fixed},     [SMR_SCHEME_PSS] = {"pss", two_thirds},
+	[SMR_SCHEME_STATIC] = {"static", chunk_static},
+	[SMR_SCHEME_SS] = {"ss", chunk_single},
+	[SMR_SCHEME_GSS] = {"gss", chunk_guided},
+	[SMR_SCHEME_TSS] = {"tss", chunk_trapezoid},
+	[SMR_SCHEME_FAC2] = {"fac2", chunk_factoring},
+	[SMR_SCHEME_TFSS] = {"tfss", chunk_half_guided},
+	[SMR_SCHEME_MFSC] = {"mfsc", chunk_modified_fixed},
+	[SMR_SCHEME_PSS] = {"pss", chunk_probabilistic},
 };
 
 bool smr_scheme_find(const char *name, smr_scheme *out)

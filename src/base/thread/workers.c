@@ -78,17 +78,17 @@ static int (*omp_in_parallel_fn)(void); /* of the program's own OpenMP, if it ha
 
 static smr_scheme scheme = SMR_SCHEME_TFSS; /* $SAMARA_SCHEDULE */
 
-static uint64_t word_of(uint32_t generation, uint32_t from, uint32_t to)
+static uint64_t pack_range_word(uint32_t generation, uint32_t from, uint32_t to)
 {
 	return (uint64_t)generation << 32 | from << 16 | to;
 }
 
-static uint32_t from_of(uint64_t word)
+static uint32_t range_begin(uint64_t word)
 {
 	return (uint32_t)word >> 16;
 }
 
-static uint32_t to_of(uint64_t word)
+static uint32_t range_end(uint64_t word)
 {
 	return word & UINT16_MAX;
 }
@@ -112,14 +112,14 @@ static void run_part(pool *p, uint32_t me)
 {
 	_Atomic uint64_t *own = &p->parts[me].word;
 	uint64_t c = atomic_load_explicit(own, memory_order_acquire);
-	uint32_t n = to_of(c) - from_of(c), step = 0;
+	uint32_t n = range_end(c) - range_begin(c), step = 0;
 
-	while (from_of(c) < to_of(c)) {
-		uint32_t from = from_of(c), left = to_of(c) - from;
+	while (range_begin(c) < range_end(c)) {
+		uint32_t from = range_begin(c), left = range_end(c) - from;
 		uint32_t k = smr_scheme_take(scheme, n, atomic_load(&p->nparts), left, step);
 
 		if (!atomic_compare_exchange_weak_explicit(
-			    own, &c, word_of((uint32_t)(c >> 32), from + k, from + left),
+			    own, &c, pack_range_word((uint32_t)(c >> 32), from + k, from + left),
 			    memory_order_acq_rel, memory_order_acquire))
 			continue;
 		run_units(p, from, from + k);
@@ -130,26 +130,26 @@ static void run_part(pool *p, uint32_t me)
 
 /* Steals half of another thread's range into the thread's own part, if that is still empty: the
  * next job may have begun in between. */
-static bool steal(pool *p, uint32_t me)
+static bool steal_jobs(pool *p, uint32_t me)
 {
 	_Atomic uint64_t *own = &p->parts[me].word;
 	uint64_t empty = atomic_load_explicit(own, memory_order_acquire);
 	uint32_t nparts = atomic_load(&p->nparts);
 
-	if (from_of(empty) < to_of(empty))
+	if (range_begin(empty) < range_end(empty))
 		return true;
 	for (uint32_t k = 1; k <= nparts; k++) {
 		_Atomic uint64_t *other = &p->parts[(me + k) % nparts].word;
 		uint64_t c = atomic_load_explicit(other, memory_order_acquire);
-		uint32_t from = from_of(c), to = to_of(c), half = (to - from + 1) / 2;
+		uint32_t from = range_begin(c), to = range_end(c), half = (to - from + 1) / 2;
 
 		if (other == own || from >= to ||
 		    !atomic_compare_exchange_strong_explicit(
-			    other, &c, word_of((uint32_t)(c >> 32), from, to - half),
+			    other, &c, pack_range_word((uint32_t)(c >> 32), from, to - half),
 			    memory_order_acq_rel, memory_order_relaxed))
 			continue;
-		c = word_of((uint32_t)(c >> 32), to - half, to);
-		if (from_of(empty) > to_of(empty) ||
+		c = pack_range_word((uint32_t)(c >> 32), to - half, to);
+		if (range_begin(empty) > range_end(empty) ||
 		    !atomic_compare_exchange_strong_explicit(own, &empty, c, memory_order_release,
 							     memory_order_relaxed))
 			run_units(p, to - half, to);
@@ -163,7 +163,7 @@ static void take_tasks(pool *p, uint32_t me)
 {
 	do
 		run_part(p, me);
-	while (steal(p, me));
+	while (steal_jobs(p, me));
 }
 
 static void wait_for_job(pool *p, uint32_t seen)
@@ -197,7 +197,7 @@ static void *worker_main(void *arg)
 
 /* Starts threads with signals blocked: they are for the program's own threads. Fewer threads than
  * wanted are slower, not wrong. */
-static void start(pool *p)
+static void start_worker_threads(pool *p)
 {
 	sigset_t all, old;
 
@@ -217,7 +217,7 @@ static void start(pool *p)
 }
 
 /* Sets the state of a pool without threads. */
-static void reset(pool *p)
+static void reset_pool(pool *p)
 {
 	pthread_mutex_init(&p->owner, NULL);
 	for (int i = 0; i <= p->want; i++)
@@ -248,7 +248,7 @@ static void after_fork_in_parent(void)
 static void after_fork_in_child(void)
 {
 	for (pool *p = pools; p != NULL; p = p->next)
-		reset(p);
+		reset_pool(p);
 	pthread_mutex_init(&pools_lock, NULL);
 }
 
@@ -260,7 +260,7 @@ static void first_use(void)
 	omp_in_parallel_fn = (int (*)(void))dlsym(RTLD_DEFAULT, "omp_in_parallel");
 }
 
-static void enlist(pool *p)
+static void register_pool(pool *p)
 {
 	pthread_mutex_lock(&pools_lock);
 	p->next = pools;
@@ -268,7 +268,7 @@ static void enlist(pool *p)
 	pthread_mutex_unlock(&pools_lock);
 }
 
-static void strike_off(pool *p)
+static void unregister_pool(pool *p)
 {
 	pthread_mutex_lock(&pools_lock);
 	for (pool **at = &pools; *at != NULL; at = &(*at)->next)
@@ -280,7 +280,7 @@ static void strike_off(pool *p)
 }
 
 /* Splits the units of a job into equal parts, at most one per unit. */
-static void share_out(pool *p, uint32_t units)
+static void partition_units(pool *p, uint32_t units)
 {
 	uint32_t threads = (uint32_t)p->started + 1, nparts = units < threads ? units : threads;
 
@@ -289,15 +289,15 @@ static void share_out(pool *p, uint32_t units)
 	/* all parts become empty first, so that no thief stores a range into a part that is
 	 * assigned later */
 	for (uint32_t k = 0; k < threads; k++)
-		atomic_store(&p->parts[k].word, word_of(p->generation, 1, 0));
+		atomic_store(&p->parts[k].word, pack_range_word(p->generation, 1, 0));
 	for (uint32_t k = 0; k < threads; k++)
-		atomic_store(&p->parts[k].word, k < nparts
-							? word_of(p->generation, units * k / nparts,
-								  units * (k + 1) / nparts)
-							: word_of(p->generation, 0, 0));
+		atomic_store(&p->parts[k].word,
+			     k < nparts ? pack_range_word(p->generation, units * k / nparts,
+							  units * (k + 1) / nparts)
+					: pack_range_word(p->generation, 0, 0));
 }
 
-static void publish(pool *p, int n, void (*fn)(void *, int), void *arg)
+static void publish_job(pool *p, int n, void (*fn)(void *, int), void *arg)
 {
 	uint32_t unit = ((uint32_t)n + MAX_UNITS - 1) / MAX_UNITS;
 
@@ -308,7 +308,7 @@ static void publish(pool *p, int n, void (*fn)(void *, int), void *arg)
 	atomic_store(&p->arg, arg);
 	atomic_store(&p->n, (uint32_t)n);
 	atomic_store(&p->unit, unit);
-	share_out(p, ((uint32_t)n + unit - 1) / unit);
+	partition_units(p, ((uint32_t)n + unit - 1) / unit);
 	atomic_fetch_add(&p->wake, 1);
 	if (atomic_load(&p->sleepers) > 0)
 		smr_futex_wake(&p->wake, n - 1);
@@ -355,8 +355,8 @@ void smr_workers_run(const smr_workers *w, int n, void (*fn)(void *arg, int i), 
 		return;
 	}
 	if (p->started < 0)
-		start(p);
-	publish(p, n, fn, arg);
+		start_worker_threads(p);
+	publish_job(p, n, fn, arg);
 	inside = true;
 	take_tasks(p, 0);
 	inside = false;
@@ -407,14 +407,14 @@ smr_status smr_workers_new(int n, smr_workers **out)
 		p->want = n - 1;
 		p->members = members;
 		p->parts = parts;
-		reset(p);
-		enlist(p);
+		reset_pool(p);
+		register_pool(p);
 	}
 	*out = w;
 	return SMR_OK;
 }
 
-static void stop(pool *p)
+static void stop_worker_threads(pool *p)
 {
 	atomic_store(&p->stop, true);
 	atomic_fetch_add(&p->wake, 1);
@@ -428,8 +428,8 @@ void smr_workers_free(smr_workers *w)
 	if (w == NULL)
 		return;
 	if (w->pool != NULL) {
-		stop(w->pool);
-		strike_off(w->pool);
+		stop_worker_threads(w->pool);
+		unregister_pool(w->pool);
 		pthread_mutex_destroy(&w->pool->owner);
 		smr_free(w->pool->members);
 		smr_free(w->pool->parts);
