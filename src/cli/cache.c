@@ -159,7 +159,7 @@ static smr_status put_and_drop(json_t *o)
 /* ---- info -------------------------------------------------------------------------------------
  */
 
-static smr_status info(const char *dir, const smr_cache_list *l, const request *q)
+static smr_status print_cache_info(const char *dir, const smr_cache_list *l, const request *q)
 {
 	int64_t now_s = time(NULL);
 	sum all = sum_of(l, NULL, false);
@@ -183,7 +183,7 @@ static smr_status info(const char *dir, const smr_cache_list *l, const request *
 /* ---- clear, gc --------------------------------------------------------------------------------
  */
 
-static bool names(const request *q, const smr_cache_kind *k)
+static bool kind_is_selected(const request *q, const smr_cache_kind *k)
 {
 	for (size_t i = 0; i < q->nkinds; i++)
 		if (strcmp(q->kinds[i], k->name) == 0)
@@ -197,7 +197,8 @@ static void mark_named(smr_cache_list *l, const request *q, int64_t now_s)
 	for (size_t i = 0; i < l->of.n; i++) {
 		smr_cache_item *x = &l->of.v[i];
 
-		x->go = names(q, x->kind) && (!x->left || now_s - x->used_s > SMR_CACHE_YOUNG_S);
+		x->go = kind_is_selected(q, x->kind) &&
+			(!x->left || now_s - x->used_s > SMR_CACHE_YOUNG_S);
 	}
 }
 
@@ -252,8 +253,8 @@ static smr_status remove_marked(const char *dir, smr_cache_list *l, smr_cache_re
 	return st != SMR_OK ? st : other;
 }
 
-static smr_status tell(const char *dir, const smr_cache_list *l, const request *q,
-		       const sum *before, const smr_cache_removed *r, json_t *kinds)
+static smr_status report_removed(const char *dir, const smr_cache_list *l, const request *q,
+				 const sum *before, const smr_cache_removed *r, json_t *kinds)
 {
 	if (q->as_json)
 		return put_and_drop(json_pack(
@@ -274,7 +275,7 @@ static smr_status tell(const char *dir, const smr_cache_list *l, const request *
 	return SMR_OK;
 }
 
-static smr_status shrink(const char *dir, smr_cache_list *l, const request *q)
+static smr_status remove_cache_entries(const char *dir, smr_cache_list *l, const request *q)
 {
 	int64_t now_s = time(NULL);
 	sum before = sum_of(l, NULL, false), going;
@@ -294,7 +295,7 @@ static smr_status shrink(const char *dir, smr_cache_list *l, const request *q)
 		print_kinds(l, true, now_s);
 	if (!q->dry)
 		st = remove_marked(dir, l, &r);
-	told = tell(dir, l, q, &before, &r, kinds);
+	told = report_removed(dir, l, q, &before, &r, kinds);
 	return st != SMR_OK ? st : told;
 }
 
@@ -338,7 +339,7 @@ static bool is_kind(const char *name)
 }
 
 /* Checks the request; SMR_EINVAL with a message. */
-static smr_status check(const request *q)
+static smr_status check_cache_request(const request *q)
 {
 	bool clears = strcmp(q->verb, "clear") == 0, collects = strcmp(q->verb, "gc") == 0;
 
@@ -361,7 +362,7 @@ static smr_status check(const request *q)
 	return SMR_OK;
 }
 
-static smr_status act(const request *q)
+static smr_status run_cache_verb(const request *q)
 {
 	smr_cache_list l;
 	char *dir;
@@ -370,14 +371,15 @@ static smr_status act(const request *q)
 	SMR_TRY(smr_cache_dir(NULL, &dir));
 	st = smr_cache_scan(dir, smr_cache_kinds, &l);
 	if (st == SMR_OK) {
-		st = strcmp(q->verb, "info") == 0 ? info(dir, &l, q) : shrink(dir, &l, q);
+		st = strcmp(q->verb, "info") == 0 ? print_cache_info(dir, &l, q)
+						  : remove_cache_entries(dir, &l, q);
 		smr_cache_list_free(&l);
 	}
 	smr_free(dir);
 	return st;
 }
 
-static int run(int argc, char **argv)
+static int run_cache_command(int argc, char **argv)
 {
 	request q = {.days = -1};
 	smr_status st = smr_cli_take(&all_options, argc, argv, &q);
@@ -385,14 +387,14 @@ static int run(int argc, char **argv)
 	if (q.verb == NULL)
 		q.verb = "info";
 	if (st == SMR_OK)
-		st = check(&q);
+		st = check_cache_request(&q);
 	if (st == SMR_OK)
 		st = smr_memory_size("--size", q.size != NULL ? q.size : MOST, &q.most);
 	if (st != SMR_OK)
 		return smr_cli_usage(&smr_command_cache, "%s", smr_errmsg());
 	if (q.days < 0)
 		q.days = AGE_DAYS;
-	return act(&q) == SMR_OK ? 0 : smr_cli_fail("cache", "%s", smr_errmsg());
+	return run_cache_verb(&q) == SMR_OK ? 0 : smr_cli_fail("cache", "%s", smr_errmsg());
 }
 
 static const smr_cli_form forms[] = {
@@ -413,5 +415,5 @@ const smr_command smr_command_cache = {
 		"Kinds that can be made again: programs, objects, plans, images, wasm, code, "
 		"sandbox, "
 		"scripts, runs. Kinds that were measured: history, machine, model, key.",
-	.run = run,
+	.run = run_cache_command,
 };

@@ -67,7 +67,7 @@ static finding look_for_calibration(void)
 }
 
 /* Prints a finding, or adds it to @p list; returns 1 if the part is missing. */
-static int tell(const char *name, const finding *f, json_t *list)
+static int report_finding(const char *name, const finding *f, json_t *list)
 {
 	if (list != NULL)
 		json_array_append_new(list,
@@ -92,7 +92,7 @@ static const smr_cli_options all_options = {.list = options,
 					    .n = sizeof(options) / sizeof(options[0]),
 					    .file = offsetof(request, file)};
 
-static int run(int argc, char **argv)
+static int run_doctor_command(int argc, char **argv)
 {
 	request q = {0};
 	json_t *list = NULL;
@@ -107,12 +107,12 @@ static int run(int argc, char **argv)
 		list = json_array();
 	for (const smr_part *p = smr_parts; p->name != NULL; p++) {
 		f = look_for(p);
-		missing += tell(p->name, &f, list);
+		missing += report_finding(p->name, &f, list);
 	}
 	f = look_for_calibration();
-	missing += tell("calibration", &f, list);
+	missing += report_finding("calibration", &f, list);
 	f = look_for_counters();
-	missing += tell("energy counters", &f, list);
+	missing += report_finding("energy counters", &f, list);
 	if (list != NULL) {
 		json_dumpf(list, stdout, JSON_INDENT(2));
 		putchar('\n');
@@ -130,5 +130,5 @@ const smr_command smr_command_doctor = {
 	.text = "Looks for everything that Samara uses. `ok`: it is there. `missing`: it is not "
 		"there; the line says what does not work without it and how to install it. `note`: "
 		"it works, but could be better. The exit status is 1 when something is missing.",
-	.run = run,
+	.run = run_doctor_command,
 };

@@ -20,7 +20,7 @@ int smr_help_width(FILE *to)
 
 /* ---- lines ----------------------------------------------------------------------------------- */
 
-static int columns(const char *text, size_t n)
+static int utf8_columns(const char *text, size_t n)
 {
 	int c = 0;
 
@@ -46,7 +46,7 @@ static void wrap_line(smr_str *out, const char *text, size_t n, int at, int inde
 
 		while (word < n && text[word] != ' ')
 			word++;
-		wide = columns(text, word);
+		wide = utf8_columns(text, word);
 		if (!begins && at + 1 + wide > width) {
 			smr_str_putc(out, '\n');
 			at = 0;
@@ -153,7 +153,7 @@ static void put_option(smr_str *out, const smr_cli_option *o, int width)
 	smr_help_spelling(&spelling, o);
 	smr_help_of(&text, o);
 	smr_str_printf(out, "  %s", smr_str_text(&spelling));
-	at = 2 + columns(smr_str_text(&spelling), spelling.n);
+	at = 2 + utf8_columns(smr_str_text(&spelling), spelling.n);
 	if (at + 2 > COLUMN) {
 		smr_str_putc(out, '\n');
 		at = 0;
@@ -253,7 +253,7 @@ static void put_variables(smr_str *out, const smr_command *c, int width)
 		smr_str_puts(out, "\nEnvironment:\n");
 	for (size_t i = 0; i < c->nvariables; i++) {
 		const smr_cli_variable *v = &c->variables[i];
-		int at = 2 + columns(v->name, strlen(v->name));
+		int at = 2 + utf8_columns(v->name, strlen(v->name));
 
 		smr_str_printf(out, "  %s%s", v->name, at + 2 > COLUMN ? "\n" : "");
 		smr_help_wrap(out, v->help, at + 2 > COLUMN ? 0 : at, COLUMN, width);

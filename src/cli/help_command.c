@@ -73,7 +73,7 @@ static const struct format {
 	{"fish", put_fish},
 };
 
-static smr_status print(const request *q, const smr_command *c)
+static smr_status print_help(const request *q, const smr_command *c)
 {
 	smr_str text = {0};
 	smr_status st;
@@ -88,7 +88,7 @@ static smr_status print(const request *q, const smr_command *c)
 	return st;
 }
 
-static int run(int argc, char **argv)
+static int run_help_command(int argc, char **argv)
 {
 	request q = {.format = "text"};
 	const smr_command *c = NULL;
@@ -99,7 +99,7 @@ static int run(int argc, char **argv)
 		q.format = "json";
 	if (q.command != NULL && (c = find_command(q.command)) == NULL)
 		return smr_cli_usage(&smr_command_help, "there is no command '%s'", q.command);
-	return print(&q, c) == SMR_OK ? 0 : smr_cli_fail("help", "%s", smr_errmsg());
+	return print_help(&q, c) == SMR_OK ? 0 : smr_cli_fail("help", "%s", smr_errmsg());
 }
 
 static const smr_cli_form forms[] = {{.operands = "[COMMAND]", .options = &options}};
@@ -110,5 +110,5 @@ const smr_command smr_command_help = {
 	SMR_CLI_FORMS(forms),
 	.text = "Prints all commands, or how to use one. The tables of options that it prints are "
 		"those that arguments are read by.",
-	.run = run,
+	.run = run_help_command,
 };

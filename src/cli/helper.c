@@ -15,7 +15,7 @@ typedef struct request {
 	bool as_json;
 } request;
 
-static smr_status show(const char *folder, bool as_json)
+static smr_status show_helper(const char *folder, bool as_json)
 {
 	smr_guest_helper_state s;
 
@@ -32,7 +32,7 @@ static smr_status show(const char *folder, bool as_json)
 	return SMR_OK;
 }
 
-static smr_status stop(const char *folder, bool as_json)
+static smr_status stop_helper(const char *folder, bool as_json)
 {
 	bool ended;
 
@@ -42,7 +42,7 @@ static smr_status stop(const char *folder, bool as_json)
 	return SMR_OK;
 }
 
-static smr_status list(const char *folder, bool as_json)
+static smr_status list_guest_images(const char *folder, bool as_json)
 {
 	return smr_guest_list(folder, as_json, stdout);
 }
@@ -50,7 +50,7 @@ static smr_status list(const char *folder, bool as_json)
 static const struct action {
 	const char *name;
 	smr_status (*run)(const char *folder, bool as_json);
-} actions[] = {{"show", show}, {"list", list}, {"stop", stop}};
+} actions[] = {{"show", show_helper}, {"list", list_guest_images}, {"stop", stop_helper}};
 
 static const struct action *find_action(const char *name)
 {
@@ -60,7 +60,7 @@ static const struct action *find_action(const char *name)
 	return NULL;
 }
 
-static smr_status act(const request *r)
+static smr_status run_helper_action(const request *r)
 {
 	char *folder = NULL;
 	smr_status st;
@@ -86,7 +86,7 @@ static const smr_cli_option list_of_options[] = {
 static const smr_cli_options options = {SMR_CLI_OPTIONS(list_of_options),
 					.file = offsetof(request, action)};
 
-static int run(int argc, char **argv)
+static int run_helper_command(int argc, char **argv)
 {
 	request r = {.idle = 120};
 
@@ -97,7 +97,7 @@ static int run(int argc, char **argv)
 	if (find_action(r.action) == NULL)
 		return smr_cli_usage(&smr_command_helper,
 				     "what is '%s'? there are show, list and stop", r.action);
-	return act(&r) == SMR_OK ? 0 : smr_cli_fail("helper", "%s", smr_errmsg());
+	return run_helper_action(&r) == SMR_OK ? 0 : smr_cli_fail("helper", "%s", smr_errmsg());
 }
 
 static const smr_cli_form forms[] = {{.operands = "[show | list | stop]", .options = &options}};
@@ -113,5 +113,5 @@ const smr_command smr_command_helper = {
 		"`show`, the default: whether one is running, and what it has made. `list`: sites, "
 		"sizes, what runs there, times. `stop`: end it; the next question starts another "
 		"one.",
-	.run = run,
+	.run = run_helper_command,
 };

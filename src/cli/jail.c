@@ -6,7 +6,7 @@
 #include "cluster/node/worker_side.h"
 
 /* The library is never freed: workers are forks of this process. */
-static smr_status warm(void)
+static smr_status load_kernel_library(void)
 {
 	smr_library *library;
 
@@ -14,11 +14,12 @@ static smr_status warm(void)
 	return smr_worker_side_warm(library);
 }
 
-static int run(int argc, char **argv)
+static int run_jail_command(int argc, char **argv)
 {
-	static const smr_jail_program program = {warm, smr_worker_side_open, smr_worker_side_serve};
+	static const smr_jail_program program = {load_kernel_library, smr_worker_side_open,
+						 smr_worker_side_serve};
 
 	return smr_jail_zygote(&program);
 }
 
-const smr_command smr_command_jail = {.name = "jail", .run = run};
+const smr_command smr_command_jail = {.name = "jail", .run = run_jail_command};

@@ -14,7 +14,7 @@ typedef struct request {
 } request;
 
 /* The measurements are printed even if they cannot be saved. */
-static smr_status calibrate(const request *r)
+static smr_status calibrate_machine(const request *r)
 {
 	smr_machine m = {.calibrated = false};
 	char *path = NULL;
@@ -37,7 +37,7 @@ static smr_status calibrate(const request *r)
 	return smr_cli_show_machine(&m, NULL, r->as_json) == SMR_OK ? st : SMR_EIO;
 }
 
-static smr_status show(const char *name, bool as_json)
+static smr_status show_machine(const char *name, bool as_json)
 {
 	char *file = NULL;
 	smr_machine m;
@@ -55,7 +55,7 @@ static smr_status show(const char *name, bool as_json)
 }
 
 /* The argument is a path even without a '/'. */
-static smr_status check(const char *path)
+static smr_status check_machine_file(const char *path)
 {
 	char *none;
 	smr_machine m;
@@ -70,24 +70,24 @@ static smr_status check(const char *path)
 
 /* ---- verbs ----------------------------------------------------------------------------------- */
 
-static smr_status list(const request *r)
+static smr_status list_machines(const request *r)
 {
 	return smr_cli_list_machines(r->as_json);
 }
 
 static smr_status show_named(const request *r)
 {
-	return show(r->name, r->as_json);
+	return show_machine(r->name, r->as_json);
 }
 
 static smr_status show_this(const request *r)
 {
-	return show("this", r->as_json);
+	return show_machine("this", r->as_json);
 }
 
 static smr_status check_named(const request *r)
 {
-	return check(r->name);
+	return check_machine_file(r->name);
 }
 
 static int run_with(const smr_cli_options *o, int argc, char **argv,
@@ -126,7 +126,7 @@ static int run_this(int argc, char **argv)
 
 static int run_list(int argc, char **argv)
 {
-	return run_with(&bare_options, argc, argv, list);
+	return run_with(&bare_options, argc, argv, list_machines);
 }
 
 static int run_show(int argc, char **argv)
@@ -141,7 +141,7 @@ static int run_check(int argc, char **argv)
 
 static int run_calibrate(int argc, char **argv)
 {
-	return run_with(&calibrate_options, argc, argv, calibrate);
+	return run_with(&calibrate_options, argc, argv, calibrate_machine);
 }
 
 static const smr_cli_form forms[] = {
@@ -168,7 +168,7 @@ static const smr_cli_form forms[] = {
 	 .run = run_calibrate},
 };
 
-static int run(int argc, char **argv)
+static int run_machine_command(int argc, char **argv)
 {
 	return smr_cli_run_verb(&smr_command_machine, argc, argv);
 }
@@ -185,5 +185,5 @@ const smr_command smr_command_machine = {
 	SMR_CLI_VARIABLES(variables),
 	.text = "NAME is a machine of machines/, an alias of one, a machine of your own, a path, "
 		"or `this`.",
-	.run = run,
+	.run = run_machine_command,
 };

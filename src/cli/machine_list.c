@@ -35,7 +35,7 @@ static double half_peak(const smr_machine *m)
 	return bf16 > 0 ? bf16 : m->matrix[SMR_MATRIX_F16];
 }
 
-static const char *kind(const smr_machine *m)
+static const char *machine_kind_name(const smr_machine *m)
 {
 	static const char *const names[] = {"cpu", "gpu", "tpu"};
 
@@ -54,7 +54,7 @@ static void print_number(int width, double x, double unit)
 
 static void print_line(const smr_machine *m, const char *aliases)
 {
-	printf("%-15s %-3s %5d", m->name, kind(m), m->cores);
+	printf("%-15s %-3s %5d", m->name, machine_kind_name(m), m->cores);
 	print_number(7, m->peak_f32 * m->cores, 1e12);
 	print_number(7, half_peak(m), 1e12);
 	print_number(7, m->memory_bytes, 1024.0 * 1024 * 1024);
@@ -67,7 +67,7 @@ static void print_line(const smr_machine *m, const char *aliases)
 	printf("%s%s\n", aliases[0] != '\0' ? "  = " : "", aliases);
 }
 
-static smr_status load(const char *name, smr_machine *m, char **file)
+static smr_status load_machine_by_name(const char *name, smr_machine *m, char **file)
 {
 	smr_status st;
 
@@ -89,13 +89,13 @@ static smr_status add_json(json_t *all, const smr_machine *m, const char *file)
 		       : smr_fail(SMR_ENOMEM, "no memory for the machines' JSON");
 }
 
-static smr_status one(const char *name, json_t *all)
+static smr_status list_one_machine(const char *name, json_t *all)
 {
 	char *file, *aliases = NULL;
 	smr_machine m;
 	smr_status st;
 
-	SMR_TRY(load(name, &m, &file));
+	SMR_TRY(load_machine_by_name(name, &m, &file));
 	st = all != NULL ? add_json(all, &m, file) : aliases_of(file, &aliases);
 	if (st == SMR_OK && all == NULL)
 		print_line(&m, aliases);
@@ -114,7 +114,7 @@ smr_status smr_cli_list_machines(bool as_json)
 		printf("%-15s %-3s %5s %7s %7s %7s %7s %6s %6s  %s\n", "", "", "cores", "f32 T/s",
 		       "16b T/s", "GiB", "GB/s", "W", "per h", "nearest link, one direction");
 	for (size_t i = 0; i < names.n; i++) {
-		last = one(names.names[i], all);
+		last = list_one_machine(names.names[i], all);
 		if (last == SMR_OK)
 			continue;
 		fprintf(stderr, "samara machine: %s\n", smr_errmsg());

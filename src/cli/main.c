@@ -13,7 +13,7 @@ static bool asks_for_help(const char *arg)
 	return arg != NULL && (strcmp(arg, "--help") == 0 || strcmp(arg, "-h") == 0);
 }
 
-static void help(FILE *to)
+static void print_general_help(FILE *to)
 {
 	smr_str text = {0};
 
@@ -22,7 +22,7 @@ static void help(FILE *to)
 	smr_str_free(&text);
 }
 
-static void tell_wrong(void *ctx, const char *text)
+static void report_wrong_setting(void *ctx, const char *text)
 {
 	const smr_command *c = ctx;
 
@@ -31,9 +31,9 @@ static void tell_wrong(void *ctx, const char *text)
 
 /* Reports settings with invalid values once, here: programs that the command starts do not report
  * them. */
-static int start(const smr_command *c, int argc, char **argv)
+static int start_command(const smr_command *c, int argc, char **argv)
 {
-	smr_settings_wrong(tell_wrong, (void *)(uintptr_t)c);
+	smr_settings_wrong(report_wrong_setting, (void *)(uintptr_t)c);
 	return c->run(argc, argv);
 }
 
@@ -52,7 +52,7 @@ static int help_of(const smr_command *c, int argc, char **argv)
 	return 0;
 }
 
-static int run(const smr_command *c, int argc, char **argv)
+static int run_or_show_help(const smr_command *c, int argc, char **argv)
 {
 	if (c->about == NULL)
 		return c->run(argc, argv);
@@ -61,7 +61,7 @@ static int run(const smr_command *c, int argc, char **argv)
 	     i++)
 		if (asks_for_help(argv[i]))
 			return help_of(c, argc, argv);
-	return start(c, argc, argv);
+	return start_command(c, argc, argv);
 }
 
 /* Returns the command for a link called samara-NAME. */
@@ -78,7 +78,7 @@ static const smr_command *by_link(const char *path)
 	return NULL;
 }
 
-static void tell_no_command(const char *name)
+static void report_unknown_command(const char *name)
 {
 	enum { COMMANDS = 64 };
 	const char *names[COMMANDS], *near;
@@ -99,18 +99,18 @@ int main(int argc, char **argv)
 	const smr_command *linked = by_link(argv[0]);
 
 	if (linked != NULL)
-		return start(linked, argc, argv);
+		return start_command(linked, argc, argv);
 	if (asks_for_help(name)) {
-		help(stdout);
+		print_general_help(stdout);
 		return 0;
 	}
 	if (name != NULL && strcmp(name, "--version") == 0)
 		return smr_cli_version(argc - 1, argv + 1);
 	for (const smr_command *const *c = smr_commands; name != NULL && *c != NULL; c++)
 		if (strcmp(name, (*c)->name) == 0)
-			return run(*c, argc - 1, argv + 1);
+			return run_or_show_help(*c, argc - 1, argv + 1);
 	if (name != NULL)
-		tell_no_command(name);
-	help(stderr);
+		report_unknown_command(name);
+	print_general_help(stderr);
 	return 2;
 }

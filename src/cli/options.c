@@ -53,7 +53,7 @@ static bool put_flag(const smr_cli_option *o, void *at)
 	return true;
 }
 
-static bool put(const smr_cli_option *o, char *value, void *request)
+static bool store_value(const smr_cli_option *o, char *value, void *request)
 {
 	void *at = (char *)request + o->at;
 	char takes[16];
@@ -149,7 +149,7 @@ static void take_variable(const smr_cli_option *o, void *request)
 		return;
 	if (o->kind == SMR_CLI_FLAG && strcmp(value, o->sets != NULL ? o->sets : "1") != 0)
 		return;
-	(void)put(o, value, request);
+	(void)store_value(o, value, request);
 }
 
 smr_status smr_cli_take(const smr_cli_options *o, int argc, char **argv, void *request)
@@ -164,7 +164,7 @@ smr_status smr_cli_take(const smr_cli_options *o, int argc, char **argv, void *r
 			SMR_TRY(take_other(o, argv[i], request));
 			continue;
 		}
-		if (!put(known, value, request))
+		if (!store_value(known, value, request))
 			return smr_cli_told_value(known, argv[i]);
 	}
 	return SMR_OK;

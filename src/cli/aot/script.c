@@ -107,12 +107,12 @@ static smr_status run_on(smr_script *script, const char *path, const smr_npz *z)
 	return smr_script_run(script, in, z->n);
 }
 
-static void print_nowhere(void *arg, const char *s, size_t n)
+static void discard_output(void *arg, const char *s, size_t n)
 {
 }
 
 /* Runs the script once per file, or once as it is if no inputs are given. */
-static smr_status train(request *q, smr_ctx *ctx, smr_npz *files)
+static smr_status train_script(request *q, smr_ctx *ctx, smr_npz *files)
 {
 	smr_script_open_params p = SMR_INIT(smr_script_open_params);
 	smr_script *script;
@@ -130,7 +130,7 @@ static smr_status train(request *q, smr_ctx *ctx, smr_npz *files)
 	p.ninputs = q->ninputs;
 	p.outputs = q->outputs;
 	p.noutputs = q->noutputs;
-	p.print = print_nowhere;
+	p.print = discard_output;
 	SMR_TRY(smr_script_open(ctx, &p, &script));
 	for (size_t i = 0; i < q->ntrained && st == SMR_OK; i++)
 		st = run_on(script, q->trained[i], &files[i]);
@@ -168,7 +168,7 @@ static smr_status write_both(const request *q, const char *name, const smr_str *
 	return SMR_OK;
 }
 
-static smr_status build(const request *q, const char *name, const char *cache)
+static smr_status build_script_library(const request *q, const char *name, const char *cache)
 {
 	char code[4200];
 	smr_aot_script b = {.name = name,
@@ -209,11 +209,11 @@ static smr_status train_and_build(request *q, const char *cache)
 	if (st == SMR_OK)
 		st = smr_open(&o, &ctx);
 	if (st == SMR_OK)
-		st = train(q, ctx, files);
+		st = train_script(q, ctx, files);
 	(void)smr_close(ctx);
 	smr_progress_finish();
 	if (st == SMR_OK)
-		st = build(q, name, cache);
+		st = build_script_library(q, name, cache);
 	for (size_t i = 0; i < MOST; i++)
 		smr_npz_free(&files[i]);
 	return st;
@@ -223,7 +223,7 @@ static smr_status train_and_build(request *q, const char *cache)
 
 /* Returns the termination signals, except those that the parent process set to be ignored, and
  * SIGCHLD. */
-static sigset_t ends(void)
+static sigset_t termination_signals(void)
 {
 	static const int signals[] = {SIGINT, SIGTERM, SIGHUP};
 	struct sigaction now;
@@ -238,7 +238,7 @@ static sigset_t ends(void)
 }
 
 /* Returns the wait status of the child; forwards signals that arrive meanwhile to it. */
-static int await(pid_t child, const sigset_t *set)
+static int wait_and_forward_signals(pid_t child, const sigset_t *set)
 {
 	int status, number;
 
@@ -249,7 +249,7 @@ static int await(pid_t child, const sigset_t *set)
 }
 
 /* Runs in the child; all temporary files are in @p folder. */
-static int work(request *q, const char *folder)
+static int run_build_child(request *q, const char *folder)
 {
 	smr_status st;
 
@@ -263,10 +263,10 @@ static int work(request *q, const char *folder)
 
 /* Builds in a child process, since a script may run forever and cannot be interrupted between
  * steps. The folder is removed however the child ends. */
-static int make(request *q)
+static int run_build_in_child(request *q)
 {
 	const char *tmp = getenv("TMPDIR");
-	sigset_t set = ends(), before;
+	sigset_t set = termination_signals(), before;
 	char folder[4096];
 	int status;
 	pid_t child;
@@ -284,8 +284,8 @@ static int make(request *q)
 	if (child <= 0)
 		sigprocmask(SIG_SETMASK, &before, NULL);
 	if (child == 0)
-		return work(q, folder);
-	status = child > 0 ? await(child, &set) : 0;
+		return run_build_child(q, folder);
+	status = child > 0 ? wait_and_forward_signals(child, &set) : 0;
 	smr_remove_all(folder);
 	if (child < 0)
 		return smr_cli_fail("build", "no process: %s", strerror(errno));
@@ -315,7 +315,7 @@ int smr_cli_build_script(int argc, char **argv)
 	behind += behind < argc && strcmp(argv[behind], "--") == 0;
 	st = args != NULL ? smr_cli_script_arguments(argc - behind, argv + behind, args, &q.nargs)
 			  : smr_fail(SMR_ENOMEM, "no memory for arguments");
-	made = st == SMR_OK ? make(&q) : smr_cli_fail("build", "%s", smr_errmsg());
+	made = st == SMR_OK ? run_build_in_child(&q) : smr_cli_fail("build", "%s", smr_errmsg());
 	smr_free(args);
 	return made;
 }

@@ -7,12 +7,12 @@
 #include "base/fs.h"
 #include "cli/archive/archive.h"
 
-static int failed(void)
+static int report_archive_failure(void)
 {
 	return smr_cli_fail("archive", "%s", smr_errmsg());
 }
 
-static int usage(const char *what)
+static int report_archive_usage(const char *what)
 {
 	return smr_cli_usage(&smr_command_archive, "%s", what);
 }
@@ -21,28 +21,28 @@ static int usage(const char *what)
  */
 
 /* Prints the line for a trust store, to be given to those who shall trust the key. */
-static int keygen(smr_archive_request *r)
+static int make_signing_key(smr_archive_request *r)
 {
 	char hex[2 * SMR_KEY_BYTES + 1];
 	smr_secret_key key;
 	smr_status st;
 
 	if (r->nfiles != 1)
-		return usage("keygen wants one file to make");
+		return report_archive_usage("keygen wants one file to make");
 	st = smr_key_make(&key);
 	if (st == SMR_OK)
 		st = smr_key_save(&key, r->files[0]);
 	smr_hex(key.public_key, SMR_KEY_BYTES, hex);
 	smr_key_forget(&key);
 	if (st != SMR_OK)
-		return failed();
+		return report_archive_failure();
 	printf("public %s\nmay %s\n", hex, r->may != NULL ? r->may : "ship forward spawn get put");
 	if (r->until != NULL)
 		printf("until %s\n", r->until);
 	return 0;
 }
 
-static int sign(smr_archive_request *r)
+static int sign_archive(smr_archive_request *r)
 {
 	smr_str bytes = {0};
 	smr_secret_key key;
@@ -51,9 +51,9 @@ static int sign(smr_archive_request *r)
 	size_t n;
 
 	if (r->nfiles != 1)
-		return usage("sign wants one archive");
+		return report_archive_usage("sign wants one archive");
 	if (smr_read_file(r->files[0], &data, &n) != SMR_OK)
-		return failed();
+		return report_archive_failure();
 	smr_str_write(&bytes, data, n);
 	smr_free(data);
 	st = smr_str_status(&bytes, "an archive");
@@ -67,12 +67,13 @@ static int sign(smr_archive_request *r)
 		st = smr_write_file(r->out != NULL ? r->out : r->files[0], bytes.s, bytes.n,
 				    SMR_WRITE_SYNC);
 	smr_str_free(&bytes);
-	return st == SMR_OK ? 0 : failed();
+	return st == SMR_OK ? 0 : report_archive_failure();
 }
 
 /* ---- inspection ------------------------------------------------------------------------------ */
 
-static smr_status show(const smr_archive_request *r, const char *data, size_t n, smr_trust *t)
+static smr_status show_archive(const smr_archive_request *r, const char *data, size_t n,
+			       smr_trust *t)
 {
 	uint8_t hash[SMR_HASH_BYTES];
 	smr_vouch v;
@@ -86,57 +87,58 @@ static smr_status show(const smr_archive_request *r, const char *data, size_t n,
 	return SMR_OK;
 }
 
-static int look(const smr_archive_request *r, smr_trust *t)
+static int read_and_show_archive(const smr_archive_request *r, smr_trust *t)
 {
 	char *data;
 	size_t n;
 	smr_status st;
 
 	if (smr_read_file(r->files[0], &data, &n) != SMR_OK)
-		return failed();
-	st = show(r, data, n, t);
+		return report_archive_failure();
+	st = show_archive(r, data, n, t);
 	smr_free(data);
 	return st == SMR_OK ? 0 : smr_cli_fail("archive", "%s: %s", r->files[0], smr_errmsg());
 }
 
-static int inspect(smr_archive_request *r)
+static int inspect_archive(smr_archive_request *r)
 {
-	return r->nfiles == 1 ? look(r, NULL) : usage("inspect wants one archive");
+	return r->nfiles == 1 ? read_and_show_archive(r, NULL)
+			      : report_archive_usage("inspect wants one archive");
 }
 
-static int verify(smr_archive_request *r)
+static int verify_archive(smr_archive_request *r)
 {
 	smr_trust *t;
 	int rc;
 
 	if (r->nfiles != 1 || r->trust == NULL)
-		return usage("verify wants --trust FOLDER and one archive");
+		return report_archive_usage("verify wants --trust FOLDER and one archive");
 	if (smr_trust_open(r->trust, &t) != SMR_OK)
-		return failed();
+		return report_archive_failure();
 	smr_trust_strangers(t, r->wasm_for_all ? SMR_MAY_WASM : 0);
-	rc = look(r, t);
+	rc = read_and_show_archive(r, t);
 	smr_trust_close(t);
 	return rc;
 }
 
-static int try_it(smr_archive_request *r)
+static int try_archive_locally(smr_archive_request *r)
 {
 	if (r->nfiles != 1 || r->trust == NULL)
-		return usage("try wants --trust FOLDER and one archive");
+		return report_archive_usage("try wants --trust FOLDER and one archive");
 	return smr_cli_archive_try(r);
 }
 
-static int call(smr_archive_request *r)
+static int call_archive(smr_archive_request *r)
 {
 	if (r->nfiles != 1 || r->nto == 0)
-		return usage("call wants --to ADDRESS and one archive");
+		return report_archive_usage("call wants --to ADDRESS and one archive");
 	return smr_cli_archive_call(r);
 }
 
-static int build(smr_archive_request *r)
+static int build_archive(smr_archive_request *r)
 {
 	if (r->nfiles == 0 || r->out == NULL)
-		return usage("build wants files, and -o ARCHIVE");
+		return report_archive_usage("build wants files, and -o ARCHIVE");
 	return smr_cli_archive_build(r);
 }
 
@@ -155,40 +157,40 @@ static int run_with(const smr_cli_options *o, int argc, char **argv,
 
 static int run_build(int argc, char **argv)
 {
-	return run_with(&smr_archive_build_options, argc, argv, build);
+	return run_with(&smr_archive_build_options, argc, argv, build_archive);
 }
 
 static int run_sign(int argc, char **argv)
 {
-	return run_with(&smr_archive_sign_options, argc, argv, sign);
+	return run_with(&smr_archive_sign_options, argc, argv, sign_archive);
 }
 
 static int run_inspect(int argc, char **argv)
 {
-	return run_with(&smr_archive_inspect_options, argc, argv, inspect);
+	return run_with(&smr_archive_inspect_options, argc, argv, inspect_archive);
 }
 
 static int run_verify(int argc, char **argv)
 {
-	return run_with(&smr_archive_verify_options, argc, argv, verify);
+	return run_with(&smr_archive_verify_options, argc, argv, verify_archive);
 }
 
 static int run_try(int argc, char **argv)
 {
-	return run_with(&smr_archive_try_options, argc, argv, try_it);
+	return run_with(&smr_archive_try_options, argc, argv, try_archive_locally);
 }
 
 static int run_call(int argc, char **argv)
 {
-	return run_with(&smr_archive_call_options, argc, argv, call);
+	return run_with(&smr_archive_call_options, argc, argv, call_archive);
 }
 
 static int run_keygen(int argc, char **argv)
 {
-	return run_with(&smr_archive_keygen_options, argc, argv, keygen);
+	return run_with(&smr_archive_keygen_options, argc, argv, make_signing_key);
 }
 
-static int run(int argc, char **argv)
+static int run_archive_command(int argc, char **argv)
 {
 	return smr_cli_run_verb(&smr_command_archive, argc, argv);
 }
@@ -241,5 +243,5 @@ const smr_command smr_command_archive = {
 	.text = "An archive carries code of one program for several kinds of machines, with a "
 		"signature. docs/howto/shipping.md tells what is signed, and what a signature is "
 		"worth.",
-	.run = run,
+	.run = run_archive_command,
 };

@@ -3,7 +3,7 @@
 #include "cli/archive/archive.h"
 #include "net/archive/source.h"
 
-static smr_status seal(const smr_archive_request *r, smr_str *bytes)
+static smr_status sign_and_write_archive(const smr_archive_request *r, smr_str *bytes)
 {
 	smr_secret_key key;
 	smr_status st;
@@ -34,7 +34,7 @@ int smr_cli_archive_build(smr_archive_request *r)
 	smr_progress_finish();
 
 	if (st == SMR_OK)
-		st = seal(r, &bytes);
+		st = sign_and_write_archive(r, &bytes);
 	smr_str_free(&bytes);
 	return st == SMR_OK ? 0 : smr_cli_fail("archive", "%s", smr_errmsg());
 }

@@ -71,7 +71,7 @@ static smr_status connect_all(caller *c)
 	return smr_nodes_open(&p, &c->nodes);
 }
 
-static smr_status load(caller *c)
+static smr_status load_archive(caller *c)
 {
 	smr_code_params p = SMR_INIT(smr_code_params);
 
@@ -95,7 +95,7 @@ static smr_status call_once(caller *c)
 	return st == SMR_ESTATE ? smr_fail(SMR_EIO, "no answer in time") : st;
 }
 
-static smr_status call(caller *c)
+static smr_status call_repeatedly(caller *c)
 {
 	for (long i = 0; i < c->r->repeat; i++) {
 		int64_t from = smr_now_ns();
@@ -129,7 +129,7 @@ static smr_status print_json(const caller *c, const char *hex)
 	return SMR_OK;
 }
 
-static smr_status tell(const caller *c)
+static smr_status write_reply(const caller *c)
 {
 	smr_str hex = {0};
 	smr_status st;
@@ -155,11 +155,11 @@ int smr_cli_archive_call(const smr_archive_request *r)
 	if (st == SMR_OK)
 		st = connect_all(&c);
 	if (st == SMR_OK)
-		st = load(&c);
+		st = load_archive(&c);
 	if (st == SMR_OK)
-		st = call(&c);
+		st = call_repeatedly(&c);
 	if (st == SMR_OK)
-		st = tell(&c);
+		st = write_reply(&c);
 	smr_pending_close(c.pending);
 	(void)smr_code_unload(c.code);
 	(void)smr_nodes_close(c.nodes);

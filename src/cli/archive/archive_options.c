@@ -6,7 +6,7 @@
 #include "cli/archive/archive.h"
 #include "cli/options.h"
 
-static bool copy(char *to, size_t room, const char *word)
+static bool copy_option_text(char *to, size_t room, const char *word)
 {
 	if (strlen(word) >= room)
 		return false;
@@ -19,7 +19,7 @@ static bool take_name(void *to, char *value)
 {
 	smr_archive_request *r = to;
 
-	return copy(r->archive.name, sizeof(r->archive.name), value);
+	return copy_option_text(r->archive.name, sizeof(r->archive.name), value);
 }
 
 static bool take_version(void *to, char *value)
@@ -35,7 +35,7 @@ static bool take_entry(void *to, char *value)
 
 	if (a->nentries >= SMR_ARCHIVE_MAX_ENTRIES)
 		return false;
-	return copy(a->entries[a->nentries++], SMR_ARCHIVE_SYMBOL, value);
+	return copy_option_text(a->entries[a->nentries++], SMR_ARCHIVE_SYMBOL, value);
 }
 
 static bool take_library(void *to, char *value)
@@ -44,7 +44,7 @@ static bool take_library(void *to, char *value)
 
 	if (a->nlibraries >= SMR_ARCHIVE_MAX_LIBRARIES)
 		return false;
-	return copy(a->libraries[a->nlibraries++], SMR_ARCHIVE_LIBRARY, value);
+	return copy_option_text(a->libraries[a->nlibraries++], SMR_ARCHIVE_LIBRARY, value);
 }
 
 static bool take_target(void *to, char *value)

@@ -25,7 +25,7 @@ static bool is_signed(const smr_archive *a)
 }
 
 /* Returns the kind of slice that a node on this kind of machine would use. */
-static const char *here(const smr_archive *a)
+static const char *native_slice_kind(const smr_archive *a)
 {
 	static const smr_slice_kind kinds[] = {SMR_SLICE_OBJECT, SMR_SLICE_BITCODE};
 	const smr_slice *s = NULL;
@@ -35,7 +35,7 @@ static const char *here(const smr_archive *a)
 	return s != NULL ? smr_slice_kind_name(s->kind) : "nothing native";
 }
 
-static json_t *slices(const smr_archive *a)
+static json_t *slices_json(const smr_archive *a)
 {
 	json_t *list = json_array();
 
@@ -64,7 +64,7 @@ static void show_json(const smr_archive *a, const char *hash, const char *signer
 	all = json_pack("{s:s,s:I,s:s,s:s?,s:o,s:o,s:o}", "name", a->name, "version",
 			(json_int_t)a->version, "hash", hash, "signer",
 			is_signed(a) ? signer : NULL, "entries", entries, "libraries", libraries,
-			"slices", slices(a));
+			"slices", slices_json(a));
 	if (v != NULL) {
 		may = json_array();
 		for (size_t i = 0; i < NRIGHTS; i++)
@@ -72,7 +72,7 @@ static void show_json(const smr_archive *a, const char *hash, const char *signer
 				json_array_append_new(may, json_string(rights[i].word));
 		json_object_set_new(all, "signer_name", json_string(v->signer));
 		json_object_set_new(all, "may", may);
-		json_object_set_new(all, "here", json_string(here(a)));
+		json_object_set_new(all, "here", json_string(native_slice_kind(a)));
 	}
 	json_dumpf(all, stdout, JSON_INDENT(2));
 	putchar('\n');
@@ -90,7 +90,7 @@ static void show_text(const smr_archive *a, const char *hash, const char *signer
 		for (size_t i = 0; i < NRIGHTS; i++)
 			if ((v->rights & rights[i].right) != 0)
 				printf(" %s", rights[i].word);
-		printf("\nhere      %s\n", here(a));
+		printf("\nhere      %s\n", native_slice_kind(a));
 	}
 	printf("entries  ");
 	for (size_t i = 0; i < a->nentries; i++)

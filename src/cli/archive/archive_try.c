@@ -18,7 +18,7 @@ typedef struct trial {
 	bool replied;
 } trial;
 
-static int reply(void *call, const void *answer, size_t n)
+static int append_reply(void *call, const void *answer, size_t n)
 {
 	trial *t = call;
 
@@ -28,36 +28,38 @@ static int reply(void *call, const void *answer, size_t n)
 	return SMR_CODE_OK;
 }
 
-static int nowhere(const char *what)
+static int refuse_remote_call(const char *what)
 {
 	(void)smr_cli_fail("archive", "%s: there is no other node here", what);
 	return SMR_CODE_EGONE;
 }
 
-static int forward(void *call, smr_code *self, uint32_t rank, const void *payload, size_t n)
+static int refuse_forward(void *call, smr_code *self, uint32_t rank, const void *payload, size_t n)
 {
-	return nowhere("smr_forward");
+	return refuse_remote_call("smr_forward");
 }
 
-static int spawn(void *call, const uint8_t *hash, uint32_t rank, const void *payload, size_t n)
+static int refuse_spawn(void *call, const uint8_t *hash, uint32_t rank, const void *payload,
+			size_t n)
 {
-	return nowhere("smr_spawn");
+	return refuse_remote_call("smr_spawn");
 }
 
-static int get(void *call, smr_code *self, uint32_t rank, uint64_t offset, size_t n,
-	       const void *payload, size_t payload_n)
+static int refuse_get(void *call, smr_code *self, uint32_t rank, uint64_t offset, size_t n,
+		      const void *payload, size_t payload_n)
 {
-	return nowhere("smr_get");
+	return refuse_remote_call("smr_get");
 }
 
-static int put(void *call, uint32_t rank, uint64_t offset, const void *from, size_t n)
+static int refuse_put(void *call, uint32_t rank, uint64_t offset, const void *from, size_t n)
 {
-	return nowhere("smr_put");
+	return refuse_remote_call("smr_put");
 }
 
-static const smr_code_ops ops = {reply, forward, spawn, get, put};
+static const smr_code_ops ops = {append_reply, refuse_forward, refuse_spawn, refuse_get,
+				 refuse_put};
 
-static smr_status call(smr_code *c, const char *hex, trial *t)
+static smr_status call_entry(smr_code *c, const char *hex, trial *t)
 {
 	_Alignas(64) static char data[DATA_BYTES];
 	_Alignas(8) static uint8_t payload[MAX_PAYLOAD];
@@ -81,7 +83,7 @@ static smr_status call(smr_code *c, const char *hex, trial *t)
 	return smr_code_run(c, &place, t, 1, payload, n, 0);
 }
 
-static const char *where_from(smr_codes *codes)
+static const char *code_origin(smr_codes *codes)
 {
 	smr_codes_stats s;
 
@@ -89,8 +91,8 @@ static const char *where_from(smr_codes *codes)
 	return s.compiled > 0 ? "compiled" : s.from_cache > 0 ? "from the cache" : "an object";
 }
 
-static void print(const trial *t, const smr_code *c, const char *from, double install_s,
-		  double call_s, bool as_json)
+static void print_trial(const trial *t, const smr_code *c, const char *from, double install_s,
+			double call_s, bool as_json)
 {
 	json_t *all;
 
@@ -122,11 +124,11 @@ static smr_status try_bytes(const smr_archive_request *r, smr_trust *trust, cons
 	st = smr_code_install(codes, data, n, NULL, &c);
 	between = smr_now_ns();
 	if (st == SMR_OK) {
-		st = call(c, r->payload, &t);
+		st = call_entry(c, r->payload, &t);
 		end = smr_now_ns();
 		if (st == SMR_OK)
-			print(&t, c, where_from(codes), smr_seconds(begin, between),
-			      smr_seconds(between, end), r->as_json);
+			print_trial(&t, c, code_origin(codes), smr_seconds(begin, between),
+				    smr_seconds(between, end), r->as_json);
 		smr_code_release(c);
 	}
 	smr_str_free(&t.reply);

@@ -48,15 +48,15 @@ static const smr_cli_options status_options = {SMR_CLI_OPTIONS(status_list),
 					       .file = offsetof(request, dir)};
 static const smr_cli_options plain_options = {.file = offsetof(request, dir)};
 
-static int told(void)
+static int report_cluster_failure(void)
 {
 	return smr_cli_fail("cluster", "%s", smr_errmsg());
 }
 
-static int init(const request *r)
+static int init_cluster(const request *r)
 {
 	if (smr_cluster_init(r->dir, &r->options) != SMR_OK)
-		return told();
+		return report_cluster_failure();
 	printf("%s is a cluster's folder now; start its server: samara cluster up %s\n", r->dir,
 	       r->dir);
 	return 0;
@@ -64,7 +64,7 @@ static int init(const request *r)
 
 /* Prints the address that other nodes use. If the server listens on all interfaces and no public
  * name was given, prints a warning. */
-static void tell_address(const smr_cluster *c)
+static void print_server_address(const smr_cluster *c)
 {
 	bool everywhere = strcmp(c->host, "0.0.0.0") == 0 || strcmp(c->host, "::") == 0;
 	bool is_near = true;
@@ -80,35 +80,35 @@ static void tell_address(const smr_cluster *c)
 		       c->dir, c->port);
 }
 
-static int up(const request *r)
+static int start_cluster(const request *r)
 {
 	smr_cluster *c;
 	smr_status st = smr_cluster_open(r->dir, &c);
 
 	if (st != SMR_OK)
-		return told();
+		return report_cluster_failure();
 	st = smr_cluster_up(c, SMR_UP_STAYS);
 	if (st == SMR_OK)
-		tell_address(c);
+		print_server_address(c);
 	smr_cluster_close(c);
-	return st == SMR_OK ? 0 : told();
+	return st == SMR_OK ? 0 : report_cluster_failure();
 }
 
-static int down(const request *r)
+static int stop_cluster(const request *r)
 {
 	smr_cluster *c;
 	smr_status st = smr_cluster_open(r->dir, &c);
 
 	if (st != SMR_OK)
-		return told();
+		return report_cluster_failure();
 	st = smr_cluster_down(c, false);
 	smr_cluster_close(c);
-	return st == SMR_OK ? 0 : told();
+	return st == SMR_OK ? 0 : report_cluster_failure();
 }
 
-static int status(const request *r)
+static int print_cluster_status(const request *r)
 {
-	return smr_cli_cluster_status(r->dir, r->as_json) == SMR_OK ? 0 : told();
+	return smr_cli_cluster_status(r->dir, r->as_json) == SMR_OK ? 0 : report_cluster_failure();
 }
 
 static int run_with(const smr_cli_options *o, int argc, char **argv, int (*work)(const request *r))
@@ -125,25 +125,25 @@ static int run_with(const smr_cli_options *o, int argc, char **argv, int (*work)
 
 static int run_init(int argc, char **argv)
 {
-	return run_with(&init_options, argc, argv, init);
+	return run_with(&init_options, argc, argv, init_cluster);
 }
 
 static int run_up(int argc, char **argv)
 {
-	return run_with(&plain_options, argc, argv, up);
+	return run_with(&plain_options, argc, argv, start_cluster);
 }
 
 static int run_status(int argc, char **argv)
 {
-	return run_with(&status_options, argc, argv, status);
+	return run_with(&status_options, argc, argv, print_cluster_status);
 }
 
 static int run_down(int argc, char **argv)
 {
-	return run_with(&plain_options, argc, argv, down);
+	return run_with(&plain_options, argc, argv, stop_cluster);
 }
 
-static int run(int argc, char **argv)
+static int run_cluster_command(int argc, char **argv)
 {
 	return smr_cli_run_verb(&smr_command_cluster, argc, argv);
 }
@@ -219,5 +219,5 @@ const smr_command smr_command_cluster = {
 	SMR_CLI_FORMS(forms),
 	.text = "A cluster is a folder with keys and settings, a server, and nodes that join it "
 		"(`samara node`). docs/howto/cluster.md is the guide.",
-	.run = run,
+	.run = run_cluster_command,
 };

@@ -44,7 +44,7 @@ static void warn_if_near(const smr_cluster *c)
 }
 
 /* Readable by its owner only, since it contains keys. */
-static smr_status put(const request *r, const smr_str *tar)
+static smr_status write_tar(const request *r, const smr_str *tar)
 {
 	if (r->output != NULL)
 		return smr_write_file(r->output, tar->s, tar->n, SMR_WRITE_SYNC);
@@ -53,7 +53,7 @@ static smr_status put(const request *r, const smr_str *tar)
 	return SMR_OK;
 }
 
-static smr_status export(const request *r, smr_cluster *c)
+static smr_status export_cluster(const request *r, smr_cluster *c)
 {
 	smr_str tar = {0};
 	smr_fabric f;
@@ -65,7 +65,7 @@ static smr_status export(const request *r, smr_cluster *c)
 			&(smr_export){.node = r->node, .fleets = r->fleets, .trusted = f.trusted},
 			&tar);
 	if (st == SMR_OK)
-		st = put(r, &tar);
+		st = write_tar(r, &tar);
 	if (st == SMR_OK)
 		warn_if_near(c);
 	if (tar.s != NULL)
@@ -97,7 +97,7 @@ int smr_cli_cluster_export(int argc, char **argv)
 	smr_status st = smr_cluster_open(r.dir, &c);
 
 	if (st == SMR_OK) {
-		st = export(&r, c);
+		st = export_cluster(&r, c);
 		smr_cluster_close(c);
 	}
 	return st == SMR_OK ? 0 : smr_cli_fail("cluster", "%s", smr_errmsg());

@@ -38,24 +38,24 @@ typedef struct report {
 	unsigned rows, bad;
 } report;
 
-static const char *milliseconds(double s, char out[16])
+static const char *format_milliseconds(double s, char out[16])
 {
 	snprintf(out, 16, isfinite(s) ? "%.2f ms" : "-", s * 1e3);
 	return out;
 }
 
-static const char *rate(double bytes, char out[16])
+static const char *format_rate(double bytes, char out[16])
 {
 	snprintf(out, 16, isfinite(bytes) ? "%.0f MB/s" : "-", bytes / 1e6);
 	return out;
 }
 
-static json_t *number(double x)
+static json_t *number_or_null(double x)
 {
 	return isfinite(x) ? json_real(x) : json_null();
 }
 
-static void told(void *ctx, const smr_cluster_probe *p)
+static void report_test_result(void *ctx, const smr_cluster_probe *p)
 {
 	report *r = ctx;
 	char a[16], b[16];
@@ -65,8 +65,8 @@ static void told(void *ctx, const smr_cluster_probe *p)
 		json_array_append_new(r->list,
 				      json_pack("{s:s,s:s,s:s,s:s,s:o,s:o,s:s,s:s}", "node",
 						p->node, "fleet", p->fleet, "road", p->road, "form",
-						p->form, "round_trip_s", number(p->round_s),
-						"bytes_per_s", number(p->rate), "verdict",
+						p->form, "round_trip_s", number_or_null(p->round_s),
+						"bytes_per_s", number_or_null(p->rate), "verdict",
 						p->verdict == SMR_CLUSTER_PROBE_NONE  ? "none"
 						: p->verdict == SMR_CLUSTER_PROBE_BAD ? "failed"
 										      : "ok",
@@ -77,30 +77,31 @@ static void told(void *ctx, const smr_cluster_probe *p)
 		printf("%-16s %-16s %-7s %-7s %12s %11s  %s\n", "node", "fleet", "road", "form",
 		       "round trip", "8 MB", "verdict");
 	printf("%-16s %-16s %-7s %-7s %12s %11s  %s%s%s\n", p->node, p->fleet, p->road, p->form,
-	       milliseconds(p->round_s, a), rate(p->rate, b), verdicts[p->verdict],
+	       format_milliseconds(p->round_s, a), format_rate(p->rate, b), verdicts[p->verdict],
 	       *p->why != '\0' ? ": " : "", p->why);
 	fflush(stdout);
 }
 
-static double patience(void)
+static double patience_from_environment(void)
 {
 	const char *text = getenv("SAMARA_PATIENCE");
 
 	return text != NULL ? strtod(text, NULL) : 0;
 }
 
-static smr_status test(const request *q, report *r)
+static smr_status test_cluster(const request *q, report *r)
 {
 	smr_library *library = NULL;
 	smr_status st = smr_pipeline_library(&library);
 
 	if (st == SMR_OK)
-		st = smr_cluster_probe_cluster(&(smr_cluster_probe_params){.dir = q->dir,
-									   .library = library,
-									   .node = q->node,
-									   .patience_s = patience(),
-									   .told = told,
-									   .ctx = r});
+		st = smr_cluster_probe_cluster(
+			&(smr_cluster_probe_params){.dir = q->dir,
+						    .library = library,
+						    .node = q->node,
+						    .patience_s = patience_from_environment(),
+						    .told = report_test_result,
+						    .ctx = r});
 	smr_library_free(library);
 	return st;
 }
@@ -119,7 +120,7 @@ int smr_cli_cluster_test(int argc, char **argv)
 	smr_log_usually(SMR_LOG_ERROR); /* failures are in the table, not in the log */
 	r.list = q.as_json ? json_array() : NULL;
 
-	smr_status st = test(&q, &r);
+	smr_status st = test_cluster(&q, &r);
 
 	if (st != SMR_OK)
 		(void)smr_cli_fail("cluster", "%s", smr_errmsg());

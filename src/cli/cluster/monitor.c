@@ -15,32 +15,32 @@ typedef struct wanted {
 	json_t *all;
 } wanted;
 
-static double number(const json_t *line, const char *name)
+static double number_field(const json_t *line, const char *name)
 {
 	return json_number_value(json_object_get(line, name));
 }
 
-static const char *text(const json_t *line, const char *name)
+static const char *text_field(const json_t *line, const char *name)
 {
 	const char *s = json_string_value(json_object_get(line, name));
 
 	return s != NULL ? s : "";
 }
 
-static bool fits(const char *want, const char *is)
+static bool matches_filter(const char *want, const char *is)
 {
 	return want == NULL || strcmp(want, is) == 0;
 }
 
-static void collect(void *ctx, const char *key, const char *data, size_t n)
+static void collect_snapshot(void *ctx, const char *key, const char *data, size_t n)
 {
 	json_t *one = json_loadb(data, n, 0, NULL), *line;
 	wanted *w = ctx;
 	size_t i;
 
 	json_array_foreach (json_object_get(one, "codelets"), i, line) {
-		if (!fits(w->codelet, text(line, "codelet")) ||
-		    !fits(w->fleet, text(line, "fleet")))
+		if (!matches_filter(w->codelet, text_field(line, "codelet")) ||
+		    !matches_filter(w->fleet, text_field(line, "fleet")))
 			continue;
 		json_object_set_new(line, "program", json_string(key + strlen("monitor.")));
 		json_array_append(w->all, line);
@@ -59,7 +59,7 @@ static void collect_plan(void *ctx, const char *key, const char *data, size_t n)
 		smr_log(SMR_LOG_WARN, "%s: %s", key, smr_errmsg());
 		return;
 	}
-	if (fits(w->codelet, e.codelet) && fits(w->fleet, e.fleet))
+	if (matches_filter(w->codelet, e.codelet) && matches_filter(w->fleet, e.fleet))
 		json_array_append_new(w->all, json_pack("{s:s,s:s,s:s,s:f,s:f}", "codelet",
 							e.codelet, "fleet", e.fleet, "node", e.node,
 							"here_s", e.here_s, "there_s", e.there_s));
@@ -72,9 +72,9 @@ static void print_plans(const json_t *all)
 
 	printf("%-28s %-16s %-16s %12s %12s\n", "codelet", "fleet", "node", "here ms", "there ms");
 	json_array_foreach (all, i, l)
-		printf("%-28.28s %-16.16s %-16.16s %12.3f %12.3f\n", text(l, "codelet"),
-		       text(l, "fleet"), text(l, "node"), 1e3 * number(l, "here_s"),
-		       1e3 * number(l, "there_s"));
+		printf("%-28.28s %-16.16s %-16.16s %12.3f %12.3f\n", text_field(l, "codelet"),
+		       text_field(l, "fleet"), text_field(l, "node"),
+		       1e3 * number_field(l, "here_s"), 1e3 * number_field(l, "there_s"));
 }
 
 /* ---- calls ----------------------------------------------------------------------------------- */
@@ -89,13 +89,13 @@ static void print_calls(const json_t *all)
 	json_array_foreach (all, i, l) {
 		char energy[48];
 
-		snprintf(energy, sizeof(energy), "%.3g J (%s)", number(l, "energy_j"),
-			 text(l, "energy_label"));
+		snprintf(energy, sizeof(energy), "%.3g J (%s)", number_field(l, "energy_j"),
+			 text_field(l, "energy_label"));
 		printf("%-28.28s %-16.16s %7.0f %12.3f %11.3f %11.3f %7.0f %6.1f%%  %-22s %s\n",
-		       text(l, "codelet"), text(l, "fleet"), number(l, "count"),
-		       1e3 * number(l, "predicted_s"), 1e3 * number(l, "mean_s"),
-		       1e3 * number(l, "p95_s"), number(l, "retries"),
-		       100 * number(l, "error_rate"), energy, text(l, "program"));
+		       text_field(l, "codelet"), text_field(l, "fleet"), number_field(l, "count"),
+		       1e3 * number_field(l, "predicted_s"), 1e3 * number_field(l, "mean_s"),
+		       1e3 * number_field(l, "p95_s"), number_field(l, "retries"),
+		       100 * number_field(l, "error_rate"), energy, text_field(l, "program"));
 	}
 }
 
@@ -110,7 +110,7 @@ static const view calls = {.bucket = SMR_BUCKET_MODELS,
 			   .keys = "monitor.>",
 			   .none = "no call of this kind was told of yet: samara run --cluster DIR "
 				   "does",
-			   .collect = collect,
+			   .collect = collect_snapshot,
 			   .print = print_calls};
 static const view plans = {.bucket = SMR_BUCKET_PLANS,
 			   .keys = SMR_PLANS_PREFIX ">",
@@ -135,7 +135,7 @@ static smr_status collect_all(const smr_cluster *c, const smr_nats_module *m, sm
 	return st;
 }
 
-static smr_status show(const char *dir, const view *v, wanted *w, bool as_json)
+static smr_status show_monitor_view(const char *dir, const view *v, wanted *w, bool as_json)
 {
 	const smr_nats_module *m;
 	json_t *all = w->all = json_array();
@@ -183,7 +183,7 @@ static const smr_cli_option options[] = {
 static const smr_cli_options all_options = {SMR_CLI_OPTIONS(options),
 					    .file = offsetof(request, file)};
 
-static int run(int argc, char **argv)
+static int run_monitor_command(int argc, char **argv)
 {
 	request q = {0};
 	const char *dir;
@@ -193,7 +193,7 @@ static int run(int argc, char **argv)
 	dir = q.file != NULL ? q.file : q.dir;
 	if (dir == NULL || *dir == '\0')
 		return smr_cli_usage(&smr_command_monitor, "which cluster?");
-	return show(dir, q.plans ? &plans : &calls, &q.wanted, q.as_json) == SMR_OK
+	return show_monitor_view(dir, q.plans ? &plans : &calls, &q.wanted, q.as_json) == SMR_OK
 		       ? 0
 		       : smr_cli_fail("monitor", "%s", smr_errmsg());
 }
@@ -208,5 +208,5 @@ const smr_command smr_command_monitor = {
 		"of their times, predicted beside measured; energy with its label; the share of "
 		"errors. The figures are of all programs that have run on the cluster whose folder "
 		"is DIR. smr_monitor() tells a program the same.",
-	.run = run,
+	.run = run_monitor_command,
 };

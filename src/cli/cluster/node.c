@@ -34,7 +34,7 @@ typedef struct request {
 	int npeers;
 } request;
 
-static int told(void)
+static int report_node_failure(void)
 {
 	return smr_cli_fail("node", "%s", smr_errmsg());
 }
@@ -147,7 +147,7 @@ static void set_options(const smr_node_end *n, const smr_node_range *range, smr_
 	o->nranks = range->nranks;
 }
 
-static smr_status serve(const request *r, const uint8_t *key)
+static smr_status serve_calls(const request *r, const uint8_t *key)
 {
 	smr_rpc_options o = {.shared_key = key};
 	smr_workers *workers = NULL;
@@ -220,7 +220,7 @@ static const smr_cli_option options[] = {
 
 static const smr_cli_options all_options = {SMR_CLI_OPTIONS(options), .bare = true};
 
-static bool joins(int argc, char **argv)
+static bool has_join_option(int argc, char **argv)
 {
 	for (int i = 1; i < argc; i++)
 		if (strcmp(argv[i], "--join") == 0 || strncmp(argv[i], "--join=", 7) == 0)
@@ -233,17 +233,17 @@ static int run_here(int argc, char **argv)
 	uint8_t key[SMR_RPC_KEY];
 	request r = {.grace_s = GRACE_S};
 
-	if (joins(argc, argv))
+	if (has_join_option(argc, argv))
 		return smr_cli_node_join(argc, argv);
 	if (smr_cli_take(&all_options, argc, argv, &r) != SMR_OK)
 		return smr_cli_usage(&smr_command_node, "%s", smr_errmsg());
 	if (r.listen == NULL)
 		return smr_cli_usage(&smr_command_node, "where shall it listen?");
 	if (r.key != NULL && get_key(r.key, key) != SMR_OK)
-		return told();
+		return report_node_failure();
 	smr_node_settle(r.fabric, r.wasm);
 	smr_node_block_ends();
-	return serve(&r, r.key != NULL ? key : NULL) == SMR_OK ? 0 : told();
+	return serve_calls(&r, r.key != NULL ? key : NULL) == SMR_OK ? 0 : report_node_failure();
 }
 
 /* The log of a node goes to stderr. */
@@ -282,7 +282,7 @@ static const smr_cli_form forms[] = {
 	 .run = run_here},
 };
 
-static int run(int argc, char **argv)
+static int run_node_command(int argc, char **argv)
 {
 	return smr_cli_run_verb(&smr_command_node, argc, argv);
 }
@@ -295,5 +295,5 @@ const smr_command smr_command_node = {
 		"`samara run --cluster DIR`, and one that listens by `--via=ucx:unix:PATH`, or by "
 		"`--via=tls:tcp:HOST:PORT` with SAMARA_KEY=FILE. A node trusts your own code; code "
 		"of others may come along with calls (`samara archive call`).",
-	.run = run,
+	.run = run_node_command,
 };

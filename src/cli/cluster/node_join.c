@@ -14,7 +14,7 @@
 
 enum { SLOTS_MOST = 64, GRACE_MOST = 86400, ORDER_MS = 3000 };
 
-static int told(void)
+static int report_join_failure(void)
 {
 	return smr_cli_fail("node", "%s", smr_errmsg());
 }
@@ -59,14 +59,14 @@ const smr_cli_options smr_node_order_options = {SMR_CLI_OPTIONS(order_list),
 
 static const char *isolation; /* of this process, for the first line of output */
 
-static void joined(const smr_facts *f, const char *cluster)
+static void print_joined(const smr_facts *f, const char *cluster)
 {
 	printf("%s joined %s: fleets%sslots %d; isolation: %s\n", f->node, cluster, f->fleets,
 	       f->slots, isolation);
 	fflush(stdout);
 }
 
-static void used(void *hold, smr_worker_use *out)
+static void report_memory_used(void *hold, smr_worker_use *out)
 {
 	smr_jail_use u;
 
@@ -79,7 +79,7 @@ static void used(void *hold, smr_worker_use *out)
 
 /* One agent, or the workers, serve all slots. There is no pool of threads: it would start threads
  * before the signals are blocked, and slots already divide the node's cores. */
-static smr_status work(smr_join *p, const joining *q)
+static smr_status serve_cluster(smr_join *p, const joining *q)
 {
 	void *contexts[SLOTS_MOST];
 	smr_str folder = {0};
@@ -105,7 +105,7 @@ static smr_status work(smr_join *p, const joining *q)
 	for (size_t i = 1; i < SLOTS_MOST; i++)
 		contexts[i] = contexts[0];
 	p->contexts = contexts;
-	p->used = n.hold != NULL ? used : NULL;
+	p->used = n.hold != NULL ? report_memory_used : NULL;
 	p->used_ctx = n.hold;
 	st = smr_node_join(p);
 	smr_node_end_close(&n);
@@ -114,7 +114,7 @@ static smr_status work(smr_join *p, const joining *q)
 
 /* A node without a trust store of its own needs one from the cluster, unless it ignores
  * signatures. */
-static smr_status join(const joining *q, smr_join *p)
+static smr_status join_cluster(const joining *q, smr_join *p)
 {
 	bool needs_trust =
 		q->trust == NULL && (q->target == NULL || strcmp(q->target, "trust") == 0);
@@ -124,7 +124,7 @@ static smr_status join(const joining *q, smr_join *p)
 	SMR_TRY(smr_node_place_find(q->from, q->state, q->name, needs_trust, &place));
 	p->dir = place.dir;
 	p->name = q->name != NULL ? q->name : place.name[0] != '\0' ? place.name : NULL;
-	st = work(p, q);
+	st = serve_cluster(p, q);
 	smr_node_place_free(&place);
 	return st;
 }
@@ -132,7 +132,7 @@ static smr_status join(const joining *q, smr_join *p)
 int smr_cli_node_join(int argc, char **argv)
 {
 	joining q = {.slots = 1};
-	smr_join p = {.joined = joined};
+	smr_join p = {.joined = print_joined};
 
 	if (smr_cli_take(&smr_node_join_options, argc, argv, &q) != SMR_OK)
 		return smr_cli_usage(&smr_command_node, "%s", smr_errmsg());
@@ -142,7 +142,7 @@ int smr_cli_node_join(int argc, char **argv)
 	p.grace_s = (int)q.grace_s;
 	if (q.from == NULL)
 		return smr_cli_usage(&smr_command_node, "which cluster?");
-	return join(&q, &p) == SMR_OK ? 0 : told();
+	return join_cluster(&q, &p) == SMR_OK ? 0 : report_join_failure();
 }
 
 /* Keys SET.NODE of one node. */
@@ -152,7 +152,7 @@ typedef struct places {
 	SMR_VEC(char *) keys;
 } places;
 
-static void note(void *ctx, const char *key, const char *data, size_t n)
+static void note_node_entry(void *ctx, const char *key, const char *data, size_t n)
 {
 	places *p = ctx;
 	const char *node = strrchr(key, '.');
@@ -174,15 +174,15 @@ static void forget_places(places *p)
 }
 
 /* Removes the facts of a node that neither answers nor reports: it is gone. */
-static smr_status bury(const smr_nats_module *m, smr_nats *n, const char *name)
+static smr_status remove_dead_node(const smr_nats_module *m, smr_nats *n, const char *name)
 {
 	places p = {.node = name};
-	smr_status st = m->each(n, SMR_BUCKET_HEALTH, NULL, note, &p);
+	smr_status st = m->each(n, SMR_BUCKET_HEALTH, NULL, note_node_entry, &p);
 
 	if (st == SMR_OK && p.keys.n > 0)
 		st = smr_fail(SMR_EIO, "%s reports, but does not answer: try again", name);
 	if (st == SMR_OK)
-		st = m->each(n, SMR_BUCKET_NODES, NULL, note, &p);
+		st = m->each(n, SMR_BUCKET_NODES, NULL, note_node_entry, &p);
 	if (st == SMR_OK && p.keys.n == 0)
 		st = smr_fail(SMR_ENOTFOUND, "there is no node '%s'", name);
 	for (size_t i = 0; i < p.keys.n && st == SMR_OK; i++)
@@ -192,13 +192,13 @@ static smr_status bury(const smr_nats_module *m, smr_nats *n, const char *name)
 }
 
 /* A node listens under the set of fleets that it reports under. */
-static smr_status tell(const smr_cluster *c, const smr_nats_module *m, smr_nats *n,
-		       const char *word, const char *name, smr_str *reply)
+static smr_status request_node_action(const smr_cluster *c, const smr_nats_module *m, smr_nats *n,
+				      const char *word, const char *name, smr_str *reply)
 {
 	places p = {.node = name};
 	char subject[512];
 	smr_str text = {0};
-	smr_status st = m->each(n, SMR_BUCKET_NODES, NULL, note, &p);
+	smr_status st = m->each(n, SMR_BUCKET_NODES, NULL, note_node_entry, &p);
 
 	if (st == SMR_OK)
 		st = smr_cluster_word(c, name, p.instance, word, &text);
@@ -213,7 +213,7 @@ static smr_status tell(const smr_cluster *c, const smr_nats_module *m, smr_nats 
 	return st;
 }
 
-static smr_status order(const char *dir, const char *word, const char *name)
+static smr_status send_node_order(const char *dir, const char *word, const char *name)
 {
 	const smr_nats_module *m;
 	smr_nats *n = NULL;
@@ -225,9 +225,9 @@ static smr_status order(const char *dir, const char *word, const char *name)
 	smr_status st = smr_cluster_connect(c, SMR_ROLE_OPERATOR, false, &m, &n);
 
 	if (st == SMR_OK) {
-		st = tell(c, m, n, word, name, &reply);
+		st = request_node_action(c, m, n, word, name, &reply);
 		if (st == SMR_ENOTFOUND && strcmp(word, SMR_NODE_LEAVE) == 0)
-			st = bury(m, n, name);
+			st = remove_dead_node(m, n, name);
 		else if (st == SMR_ENOTFOUND)
 			st = smr_fail(st, "there is no node '%s' in %s", name, c->name);
 		else if (st == SMR_OK && strcmp(smr_str_text(&reply), "ok") != 0)
@@ -252,5 +252,5 @@ int smr_cli_node_order(int argc, char **argv)
 		return smr_cli_usage(&smr_command_node, "which node?");
 	if (dir == NULL || *dir == '\0')
 		return smr_cli_usage(&smr_command_node, "which cluster?");
-	return order(dir, argv[0], name) == SMR_OK ? 0 : told();
+	return send_node_order(dir, argv[0], name) == SMR_OK ? 0 : report_join_failure();
 }

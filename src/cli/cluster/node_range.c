@@ -13,7 +13,7 @@
 enum { DATA_BYTES = 64 << 10 };
 
 /* Maps a memfd, which workers map, too. Its size is sealed. */
-static smr_status map(size_t n, smr_node_range *out)
+static smr_status map_shared_memory(size_t n, smr_node_range *out)
 {
 	out->fd = memfd_create("samara-data", MFD_CLOEXEC | MFD_ALLOW_SEALING);
 	out->size = n;
@@ -39,7 +39,7 @@ static smr_status make_data(const char *what, smr_node_range *out)
 		if (*what < '0' || *what > '9' || *end != '\0')
 			SMR_TRY(smr_read_file(what, &file, &n));
 	}
-	st = map(n, out);
+	st = map_shared_memory(n, out);
 	if (st == SMR_OK && file != NULL)
 		memcpy(out->data, file, n);
 	smr_free(file);

@@ -12,7 +12,7 @@
 #include "net/rpc/fabric.h"
 
 /* A tar contains keys, so it must be private. */
-static smr_status unpack(const char *tar, const char *state, char **out)
+static smr_status unpack_cluster_tar(const char *tar, const char *state, char **out)
 {
 	char *data;
 	size_t n;
@@ -26,12 +26,12 @@ static smr_status unpack(const char *tar, const char *state, char **out)
 	return st == SMR_OK ? st : smr_fail(st, "%s: %s", tar, smr_errmsg());
 }
 
-static smr_status find(const char *from, const char *state, char **out)
+static smr_status find_cluster_folder(const char *from, const char *state, char **out)
 {
 	struct stat s;
 
 	if (stat(from, &s) == 0 && !S_ISDIR(s.st_mode))
-		return unpack(from, state, out);
+		return unpack_cluster_tar(from, state, out);
 	if (state != NULL)
 		return smr_fail(SMR_EINVAL,
 				"--state is for the folder that a tar becomes; %s is no "
@@ -61,7 +61,8 @@ static smr_status look_up_name(const smr_cluster *c, const char *given, char nam
 	return st;
 }
 
-static smr_status look(const smr_cluster *c, const char *name, bool needs_trust, smr_node_place *p)
+static smr_status check_cluster_parts(const smr_cluster *c, const char *name, bool needs_trust,
+				      smr_node_place *p)
 {
 	smr_part_needs needs = {.trust = needs_trust};
 	smr_fabric f;
@@ -80,10 +81,10 @@ smr_status smr_node_place_find(const char *from, const char *state, const char *
 	smr_status st;
 
 	*out = (smr_node_place){0};
-	SMR_TRY(find(from, state, &out->dir));
+	SMR_TRY(find_cluster_folder(from, state, &out->dir));
 	st = smr_cluster_open(out->dir, &c);
 	if (st == SMR_OK) {
-		st = look(c, name, needs_trust, out);
+		st = check_cluster_parts(c, name, needs_trust, out);
 		smr_cluster_close(c);
 	}
 	if (st != SMR_OK)

@@ -98,7 +98,7 @@ static const char *state_of(const smr_roster_entry *e)
 
 /* ---- text ------------------------------------------------------------------------------------ */
 
-static const char *percent(double x, char *out, size_t n)
+static const char *format_percent(double x, char *out, size_t n)
 {
 	if (isfinite(x))
 		snprintf(out, n, "%.0f%%", x * 100);
@@ -107,7 +107,7 @@ static const char *percent(double x, char *out, size_t n)
 	return out;
 }
 
-static const char *amount(double x, char *out, size_t n)
+static const char *format_amount(double x, char *out, size_t n)
 {
 	static const char *const units[] = {"", "k", "M", "G", "T", "P"};
 	size_t u = 0;
@@ -134,11 +134,12 @@ static void print_node(const smr_facts *f, const smr_roster_entry *e)
 	const smr_metrics_reading *s = &r->sample;
 
 	printf("%-16s %-9s %3d/%-3d %5s %5s %5s %6s %6s %6s %5.2f %7s %5llu %6s  %s\n", f->node,
-	       state_of(e), r->busy, r->slots, percent(s->cpu, a, sizeof(a)),
-	       percent(s->own, b, sizeof(b)), percent(s->wait_memory, c, sizeof(c)),
-	       amount(s->memory_free, d, sizeof(d)), amount(s->received, g, sizeof(g)),
-	       amount(s->sent, h, sizeof(h)), r->slowdown, amount((double)r->done, i, sizeof(i)),
-	       (unsigned long long)r->failed, amount(r->workers.faults, k, sizeof(k)),
+	       state_of(e), r->busy, r->slots, format_percent(s->cpu, a, sizeof(a)),
+	       format_percent(s->own, b, sizeof(b)), format_percent(s->wait_memory, c, sizeof(c)),
+	       format_amount(s->memory_free, d, sizeof(d)),
+	       format_amount(s->received, g, sizeof(g)), format_amount(s->sent, h, sizeof(h)),
+	       r->slowdown, format_amount((double)r->done, i, sizeof(i)),
+	       (unsigned long long)r->failed, format_amount(r->workers.faults, k, sizeof(k)),
 	       r->fleets + strspn(r->fleets, " "));
 }
 
@@ -238,7 +239,7 @@ smr_status smr_cli_cluster_status(const char *dir, bool as_json)
 
 /* ---- top --------------------------------------------------------------------------------------*/
 
-static smr_status show(view *v, bool as_json, bool clear)
+static smr_status show_table(view *v, bool as_json, bool clear)
 {
 	SMR_TRY(view_read(v));
 	if (as_json) {
@@ -268,7 +269,7 @@ static const smr_cli_option options[] = {
 static const smr_cli_options all_options = {SMR_CLI_OPTIONS(options),
 					    .file = offsetof(request, file)};
 
-static int run(int argc, char **argv)
+static int run_top_command(int argc, char **argv)
 {
 	request q = {0};
 	const char *dir;
@@ -284,7 +285,7 @@ static int run(int argc, char **argv)
 
 	/* all nodes report within a second; a lost server may come back */
 	while (st == SMR_OK) {
-		st = show(&v, q.as_json, !q.once && isatty(STDOUT_FILENO));
+		st = show_table(&v, q.as_json, !q.once && isatty(STDOUT_FILENO));
 		if (q.once)
 			break;
 		if (st == SMR_EIO && v.m->alive(v.n) && !ferror(stdout))
@@ -310,5 +311,5 @@ const smr_command smr_command_top = {
 		"  cpu    share of all processors that is in use; own: by the node itself\n"
 		"  wait   time in which tasks waited for memory\n"
 		"  slow   factor on predicted times",
-	.run = run,
+	.run = run_top_command,
 };

@@ -67,7 +67,7 @@ static const smr_cli_option options[] = {
 static const smr_cli_options all_options = {SMR_CLI_OPTIONS(options),
 					    .file = offsetof(request, file), .flag = take_flag};
 
-static smr_status print(const request *q, const smr_program *p)
+static smr_status print_codelets(const request *q, const smr_program *p)
 {
 	smr_codelets_params params = SMR_INIT(smr_codelets_params);
 	const smr_codelets *c;
@@ -97,7 +97,7 @@ smr_status smr_cli_check_sizes(const smr_program *p, const smr_setting *sizes, s
 	return SMR_OK;
 }
 
-static smr_status decompose(const request *q)
+static smr_status decompose_program(const request *q)
 {
 	smr_open_params params = SMR_INIT(smr_open_params);
 	smr_ctx *ctx = NULL;
@@ -115,13 +115,13 @@ static smr_status decompose(const request *q)
 	if (st == SMR_OK)
 		st = smr_cli_check_sizes(p, q->sizes, q->nsizes);
 	if (st == SMR_OK)
-		st = print(q, p);
+		st = print_codelets(q, p);
 	smr_program_close(p);
 	smr_close(ctx);
 	return st;
 }
 
-static int checked(int argc, char **argv, request *q)
+static int parse_and_decompose(int argc, char **argv, request *q)
 {
 	smr_status st = smr_cli_take(&all_options, argc, argv, q);
 
@@ -129,7 +129,7 @@ static int checked(int argc, char **argv, request *q)
 		return smr_cli_usage(&smr_command_decompose, "%s", smr_errmsg());
 	if (q->file == NULL)
 		return smr_cli_usage(&smr_command_decompose, "which file?");
-	if (decompose(q) == SMR_OK)
+	if (decompose_program(q) == SMR_OK)
 		return 0;
 	if (strncmp(smr_errmsg(), q->file, strlen(q->file)) == 0) /* the message already begins with
 								     the file */
@@ -137,7 +137,7 @@ static int checked(int argc, char **argv, request *q)
 	return smr_cli_fail("decompose", "%s: %s", q->file, smr_errmsg());
 }
 
-static int run(int argc, char **argv)
+static int run_decompose_command(int argc, char **argv)
 {
 	request q = {.flags = smr_calloc((size_t)argc + 2, sizeof(*q.flags)),
 		     .sizes = smr_calloc((size_t)argc, sizeof(*q.sizes))};
@@ -147,7 +147,7 @@ static int run(int argc, char **argv)
 		rc = smr_cli_fail("decompose", "no memory for options");
 	} else {
 		q.flags[q.nflags++] = "-O2";
-		rc = checked(argc, argv, &q);
+		rc = parse_and_decompose(argc, argv, &q);
 	}
 	smr_free(q.flags);
 	smr_free(q.sizes);
@@ -163,5 +163,5 @@ const smr_command smr_command_decompose = {
 	SMR_CLI_FORMS(forms),
 	.text = "Lists the codelets of a C source (.c .i), bitcode (.bc .ll), a flow (.smr), or of "
 		"an object, archive, library or executable that `samara cc` built.",
-	.run = run,
+	.run = run_decompose_command,
 };

@@ -13,7 +13,7 @@ static const char *base_name(const char *path)
 }
 
 /* Formats a number with 3 digits and a unit, or the expression. */
-static const char *amount(const smr_quantity *q, char *out, size_t n)
+static const char *format_amount(const smr_quantity *q, char *out, size_t n)
 {
 	static const struct {
 		double from;
@@ -32,7 +32,7 @@ static const char *amount(const smr_quantity *q, char *out, size_t n)
 	return out;
 }
 
-static const smr_codelet_prediction *fastest(const smr_codelet_facts *c)
+static const smr_codelet_prediction *fastest_prediction(const smr_codelet_facts *c)
 {
 	const smr_codelet_prediction *best = NULL;
 
@@ -57,7 +57,8 @@ static void print_params(const smr_codelet_facts *c)
 		if (q->text == NULL && is_whole(q->value))
 			printf(" %s=%lld", c->params[i]->name, (long long)q->value);
 		else
-			printf(" %s=%s", c->params[i]->name, amount(q, buffer, sizeof(buffer)));
+			printf(" %s=%s", c->params[i]->name,
+			       format_amount(q, buffer, sizeof(buffer)));
 	}
 }
 
@@ -80,7 +81,7 @@ static void print_operands(const smr_codelet_array *const *list, size_t n, const
 
 static void print_prediction(const smr_codelet_facts *c)
 {
-	const smr_codelet_prediction *p = fastest(c);
+	const smr_codelet_prediction *p = fastest_prediction(c);
 
 	if (p == NULL)
 		return;
@@ -88,7 +89,7 @@ static void print_prediction(const smr_codelet_facts *c)
 	       p->p50_s * 1e3, p->p10_s * 1e3, p->p90_s * 1e3, p->energy_j, p->label);
 }
 
-static const char *kind(const smr_codelet_facts *c)
+static const char *codelet_kind_name(const smr_codelet_facts *c)
 {
 	return c->kernel != NULL ? c->kernel : c->opaque ? "opaque" : "nest";
 }
@@ -111,8 +112,9 @@ static void print_codelet(const smr_codelet_facts *c)
 	char at[128], flops[32], bytes[32];
 
 	snprintf(at, sizeof(at), "%s:%u", base_name(c->file), c->line);
-	printf("%3u  %-22s %-18s %-11s %s flops, %s bytes\n", c->id, at, c->function, kind(c),
-	       amount(&c->flops, flops, sizeof(flops)), amount(&c->bytes, bytes, sizeof(bytes)));
+	printf("%3u  %-22s %-18s %-11s %s flops, %s bytes\n", c->id, at, c->function,
+	       codelet_kind_name(c), format_amount(&c->flops, flops, sizeof(flops)),
+	       format_amount(&c->bytes, bytes, sizeof(bytes)));
 	fputs("    ", stdout);
 	print_operands(c->inputs, c->ninputs, " ");
 	print_operands(c->outputs, c->noutputs, " -> ");
@@ -158,7 +160,7 @@ void smr_cli_codelets_dot(const smr_codelets *p)
 		const smr_codelet_facts *c = p->codelets[i];
 
 		printf("\tc%zu [label=\"", i);
-		print_quoted(kind(c));
+		print_quoted(codelet_kind_name(c));
 		fputs("\\n", stdout);
 		print_quoted(c->function);
 		printf(":%u\"];\n", c->line);

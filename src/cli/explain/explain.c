@@ -164,7 +164,7 @@ static smr_status explain_with(const request *q, smr_ctx *ctx, const smr_arrays 
 	return st;
 }
 
-static smr_status explain(const request *q)
+static smr_status explain_tensor_program(const request *q)
 {
 	smr_open_params p = SMR_INIT(smr_open_params);
 	smr_arrays sizes = {0};
@@ -193,7 +193,7 @@ static smr_status explain(const request *q)
 	return st;
 }
 
-static int checked(int argc, char **argv, request *q)
+static int parse_and_explain(int argc, char **argv, request *q)
 {
 	smr_status st = smr_cli_take(&all_options, argc, argv, q);
 
@@ -208,7 +208,7 @@ static int checked(int argc, char **argv, request *q)
 		return smr_cli_usage(&smr_command_explain, "passes are of tensor programs "
 							   "(FILE.mlir) and scripts (FILE.dml)");
 	smr_progress_begin("explaining %s", q->file);
-	st = explain(q);
+	st = explain_tensor_program(q);
 	smr_progress_finish();
 	return st == SMR_OK ? 0 : smr_cli_fail("explain", "%s", smr_errmsg());
 }
@@ -224,17 +224,18 @@ static int run_others(int argc, char **argv)
 		rc = smr_cli_fail("explain", "no memory for options");
 	} else {
 		q.flags[q.nflags++] = "-O2";
-		rc = checked(argc, argv, &q);
+		rc = parse_and_explain(argc, argv, &q);
 	}
 	smr_free(q.flags);
 	smr_free(q.sizes);
 	return rc;
 }
 
-static int run(int argc, char **argv)
+static int run_explain_command(int argc, char **argv)
 {
-	return smr_cli_has_file(argc, argv, ".dml") ? smr_cli_explain_script(&smr_command_explain, argc, argv)
-						    : run_others(argc, argv);
+	return smr_cli_has_file(argc, argv, ".dml")
+		       ? smr_cli_explain_script(&smr_command_explain, argc, argv)
+		       : run_others(argc, argv);
 }
 
 static const smr_cli_form forms[] = {
@@ -262,5 +263,5 @@ const smr_command smr_command_explain = {
 		"shared out over the runs to be expected. Plans: rule (what is cheap to compute is "
 		"computed again), once (nothing is computed twice), all (all that can be is "
 		"fused), none (each op alone).",
-	.run = run,
+	.run = run_explain_command,
 };

@@ -29,7 +29,7 @@ typedef struct asking {
 } asking;
 
 /* Prints a program's blocks and flows at the requested stage. */
-static smr_status blocks(const asking *a, const char *text, size_t n, smr_str *out)
+static smr_status print_tensor_module(const asking *a, const char *text, size_t n, smr_str *out)
 {
 	smr_load_params l = SMR_INIT(smr_load_params);
 	smr_ctx *ctx = NULL;
@@ -63,7 +63,7 @@ static smr_status generic_form(const asking *a, const char *text, size_t n, smr_
 	return st;
 }
 
-static smr_status script(const asking *a, const char *text, size_t n, smr_str *out)
+static smr_status print_parsed_script(const asking *a, const char *text, size_t n, smr_str *out)
 {
 	smr_dml_script *s;
 
@@ -152,7 +152,7 @@ static smr_load_stage stage_of(const request *q)
 }
 
 /* Returns NULL, or which options exclude each other. */
-static const char *check(const request *q)
+static const char *check_graph_request(const request *q)
 {
 	smr_load_stage upto = stage_of(q);
 
@@ -176,16 +176,16 @@ static int print_file(const request *q)
 	bool plain = a.upto == SMR_LOAD_READ && !q->mlir;
 
 	if (smr_cli_ends_in(a.file, ".dml") && print == smr_graph_print && plain)
-		return print_program(&a, script);
+		return print_program(&a, print_parsed_script);
 	if (!smr_cli_ends_in(a.file, ".mlir"))
 		return plain ? print_flow(a.file, print)
 			     : smr_cli_usage(&smr_command_graph, "%s is not MLIR", a.file);
 	if (print != smr_graph_print)
 		return smr_cli_usage(&smr_command_graph, "%s is more than one flow", a.file);
-	return print_program(&a, q->mlir ? generic_form : blocks);
+	return print_program(&a, q->mlir ? generic_form : print_tensor_module);
 }
 
-static int run(int argc, char **argv)
+static int run_graph_command(int argc, char **argv)
 {
 	request q = {0};
 	const char *wrong;
@@ -194,7 +194,7 @@ static int run(int argc, char **argv)
 		return smr_cli_usage(&smr_command_graph, "%s", smr_errmsg());
 	if (q.operators)
 		return print_operators(), 0;
-	wrong = check(&q);
+	wrong = check_graph_request(&q);
 	return wrong != NULL ? smr_cli_usage(&smr_command_graph, "%s", wrong) : print_file(&q);
 }
 
@@ -207,5 +207,5 @@ const smr_command smr_command_graph = {
 	.text = "Reads a flow in text form, checks every rule and prints it. FILE.mlir is a "
 		"StableHLO program: its blocks and their flows are printed. FILE.dml is a script "
 		"of SystemDS: it is printed as it was read, operations in parentheses.",
-	.run = run,
+	.run = run_graph_command,
 };

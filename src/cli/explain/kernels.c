@@ -7,7 +7,7 @@
 
 enum { SOME_KERNELS = 8, SOME_OTHERS = 6 };
 
-static const smr_explained_way *chosen(const smr_explained_kernel *k)
+static const smr_explained_way *find_chosen_way(const smr_explained_kernel *k)
 {
 	for (size_t i = 0; i < k->nways; i++)
 		if (k->ways[i]->chosen)
@@ -19,7 +19,7 @@ static const smr_explained_way *chosen(const smr_explained_kernel *k)
 static double kernel_seconds(const void *kernel)
 {
 	const smr_explained_kernel *k = kernel;
-	const smr_explained_way *way = chosen(k);
+	const smr_explained_way *way = find_chosen_way(k);
 
 	return (way != NULL ? way->p50_s : k->first_s) * (double)k->nops;
 }

@@ -83,7 +83,7 @@ static const smr_cli_options all_options = {.list = options,
 					    .n = sizeof(options) / sizeof(options[0]),
 					    .file = offsetof(request, name)};
 
-static int run(int argc, char **argv)
+static int run_kernels_command(int argc, char **argv)
 {
 	request q = {0};
 	smr_library *l;
@@ -112,5 +112,5 @@ const smr_command smr_command_kernels = {
 	SMR_CLI_VARIABLES(variables),
 	.text = "Lists all kernels, or one kernel with its canonical forms and feature vectors. "
 		"kernels/README.md describes the format of NAME.k.",
-	.run = run,
+	.run = run_kernels_command,
 };

@@ -26,7 +26,7 @@ static void print_join(const void *join)
 }
 
 /* Weight of a join: the time saved. */
-static double saved(const void *join)
+static double seconds_saved(const void *join)
 {
 	const smr_explained_join *j = join;
 
@@ -62,15 +62,15 @@ static void print_group(const void *group)
 	putchar('\n');
 }
 
-static double most(const void *group)
+static double group_points(const void *group)
 {
 	return (double)((const smr_explained_group *)group)->points;
 }
 
 void smr_explain_print_joins(const smr_explained *e, const smr_explain_limit *l)
 {
-	smr_explain_print_some((smr_explain_list)e->groups, e->ngroups, SOME_JOINS, l, most,
+	smr_explain_print_some((smr_explain_list)e->groups, e->ngroups, SOME_JOINS, l, group_points,
 			       print_group, "groups");
-	smr_explain_print_some((smr_explain_list)e->joins, e->njoins, SOME_JOINS, l, saved,
+	smr_explain_print_some((smr_explain_list)e->joins, e->njoins, SOME_JOINS, l, seconds_saved,
 			       print_join, "ops with several results");
 }

@@ -64,7 +64,7 @@ static void print_point(const smr_explained_point *p, double seconds)
 	printf(" (%+.1f %%)\n", seconds > 0 ? 100 * (p->flipped_s / seconds - 1) : 0);
 }
 
-static bool is_computed_anew(const smr_explained_use *u)
+static bool is_recomputed(const smr_explained_use *u)
 {
 	return fabs(u->amount - 1) > 1e-6;
 }
@@ -74,7 +74,7 @@ static void print_computed(const smr_explained_use *const *list, size_t n)
 	for (size_t i = 0; i < n && i < SOME_NAMES; i++) {
 		fputs(i > 0 ? ", " : "", stdout);
 		smr_explain_print_node(list[i]->node);
-		if (is_computed_anew(list[i]))
+		if (is_recomputed(list[i]))
 			printf(" (%.3g times)", list[i]->amount);
 	}
 	if (n > SOME_NAMES)

@@ -34,7 +34,7 @@ static void print_chain(const void *chain)
 }
 
 /* Weight of a chain: the time saved. */
-static double saved(const void *chain)
+static double seconds_saved(const void *chain)
 {
 	const smr_explained_slabs *c = chain;
 
@@ -43,6 +43,6 @@ static double saved(const void *chain)
 
 void smr_explain_print_slabs(const smr_explained *e, const smr_explain_limit *l)
 {
-	smr_explain_print_some((smr_explain_list)e->slabs, e->nslabs, SOME_CHAINS, l, saved,
+	smr_explain_print_some((smr_explain_list)e->slabs, e->nslabs, SOME_CHAINS, l, seconds_saved,
 			       print_chain, "chains");
 }

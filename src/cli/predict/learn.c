@@ -124,7 +124,7 @@ static void print_scores(const smr_learn_result *r)
 	}
 }
 
-static smr_status train(const request *r)
+static smr_status train_predictor(const request *r)
 {
 	const smr_learn_result *x;
 	char *text;
@@ -170,7 +170,7 @@ static void print_renewed(const smr_learn_renewed *r)
 			printf("%s: %s\n", all[i].words, r->path);
 }
 
-static smr_status renew(const request *r)
+static smr_status retrain_predictor(const request *r)
 {
 	const smr_learn_renewed *x;
 	char *text;
@@ -202,7 +202,7 @@ static smr_status write_table(const request *r)
 	return st;
 }
 
-static smr_status learn(request *r)
+static smr_status run_learn_action(request *r)
 {
 	r->q.from = r->from;
 	r->q.seed = (unsigned)r->seed;
@@ -212,10 +212,10 @@ static smr_status learn(request *r)
 		return smr_learn_back(r->q.out);
 	if (strcmp(r->what, "table") == 0)
 		return write_table(r);
-	return r->q.nfrom > 0 ? train(r) : renew(r);
+	return r->q.nfrom > 0 ? train_predictor(r) : retrain_predictor(r);
 }
 
-static int checked(int argc, char **argv, request *r)
+static int parse_and_learn(int argc, char **argv, request *r)
 {
 	static const char *const words[] = {"train", "table", "back"};
 	size_t i = 0;
@@ -232,18 +232,18 @@ static int checked(int argc, char **argv, request *r)
 					     : "what shall be done? (train, table or back)",
 				     r->what);
 	smr_progress_begin("training");
-	st = learn(r);
+	st = run_learn_action(r);
 	smr_progress_finish();
 	return st == SMR_OK ? 0 : smr_cli_fail("learn", "%s", smr_errmsg());
 }
 
-static int run(int argc, char **argv)
+static int run_learn_command(int argc, char **argv)
 {
 	request r = {.q = SMR_INIT(smr_learn_params), .seed = 1};
 	int rc;
 
 	r.from = smr_calloc((size_t)argc + 1, sizeof(*r.from));
-	rc = r.from != NULL ? checked(argc, argv, &r)
+	rc = r.from != NULL ? parse_and_learn(argc, argv, &r)
 			    : smr_cli_fail("learn", "no memory for options");
 	smr_free(r.from);
 	return rc;
@@ -270,5 +270,5 @@ const smr_command smr_command_learn = {
 		"batch, m, n, k, dtype, impl, threads, points, start_s, noise and group may be "
 		"there. What is learned is log(seconds / formula). XGBoost's library (libxgboost0) "
 		"grows the trees; predicting does not need it.",
-	.run = run,
+	.run = run_learn_command,
 };

@@ -30,7 +30,7 @@ static bool take_objective(void *request_, char *value)
 	return false;
 }
 
-static bool positive(const char *value, double *out)
+static bool parse_positive_double(const char *value, double *out)
 {
 	const char *at = value, *end = value + strlen(value);
 
@@ -40,14 +40,14 @@ static bool positive(const char *value, double *out)
 
 static bool take_deadline(void *request_, char *value)
 {
-	return positive(value, &((request *)request_)->q.deadline);
+	return parse_positive_double(value, &((request *)request_)->q.deadline);
 }
 
 static bool take_budget(void *request_, char *value)
 {
 	request *r = request_;
 
-	return positive(value, &r->q.budget_s) && r->q.budget_s <= 1e6;
+	return parse_positive_double(value, &r->q.budget_s) && r->q.budget_s <= 1e6;
 }
 
 static const char *planner_word(size_t i)
@@ -110,7 +110,7 @@ static void print_front(const smr_task_plan *p)
 		printf("%12.6g %12.6g\n", p->points[i]->time, p->points[i]->energy);
 }
 
-static smr_status print(const request *r, const smr_task_plan *p)
+static smr_status print_task_plan(const request *r, const smr_task_plan *p)
 {
 	char *text;
 
@@ -125,7 +125,7 @@ static smr_status print(const request *r, const smr_task_plan *p)
 /* ---- planning ----------------------------------------------------------------------------------
  */
 
-static smr_status late(const smr_task_plan *p, double deadline)
+static smr_status report_missed_deadline(const smr_task_plan *p, double deadline)
 {
 	if (p->objective == SMR_TASKS_PARETO)
 		return smr_fail(SMR_EUNSUPPORTED,
@@ -136,16 +136,16 @@ static smr_status late(const smr_task_plan *p, double deadline)
 			"no schedule that ends by %.9g was found: this is the earliest", deadline);
 }
 
-static smr_status plan(const request *r)
+static smr_status plan_task_graph(const request *r)
 {
 	const smr_task_plan *p;
 	smr_status st;
 
 	SMR_TRY(smr_plan_tasks(&r->q, &p));
 	smr_progress_finish();
-	st = print(r, p);
+	st = print_task_plan(r, p);
 	if (st == SMR_OK && !p->in_time)
-		st = late(p, r->q.deadline);
+		st = report_missed_deadline(p, r->q.deadline);
 	smr_task_plan_free(p);
 	return st;
 }
@@ -166,12 +166,12 @@ static int run_dag(int argc, char **argv)
 		return smr_cli_usage(&smr_command_plan,
 				     "--planner and --objective=pareto do not go together");
 	smr_progress_begin("planning %s", r.q.path);
-	st = plan(&r);
+	st = plan_task_graph(&r);
 	smr_progress_finish();
 	return st == SMR_OK ? 0 : smr_cli_fail("plan", "%s", smr_errmsg());
 }
 
-static int run(int argc, char **argv)
+static int run_plan_command(int argc, char **argv)
 {
 	bool is_program = smr_program_has_source(argc, argv) ||
 			  smr_cli_has_file(argc, argv, ".mlir") ||
@@ -207,5 +207,5 @@ const smr_command smr_command_plan = {
 		"predecessors, which come before it, with what they hand on: that takes as long as "
 		"the number says when both are on different processors, and no time else. A task "
 		"runs to its end.",
-	.run = run,
+	.run = run_plan_command,
 };

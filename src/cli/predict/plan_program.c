@@ -66,7 +66,7 @@ const smr_cli_options smr_cli_plan_options = {SMR_CLI_OPTIONS(list)};
 
 /* ---- the command ----------------------------------------------------------------------------- */
 
-static smr_status print(const request *r, const smr_machine_plans *p)
+static smr_status print_machine_plans(const request *r, const smr_machine_plans *p)
 {
 	char *text;
 
@@ -78,7 +78,7 @@ static smr_status print(const request *r, const smr_machine_plans *p)
 	return smr_cli_put_text(text);
 }
 
-static smr_status plan(request *r, smr_cli_program *a)
+static smr_status plan_on_machines(request *r, smr_cli_program *a)
 {
 	const smr_machine_plans *p;
 	bool feasible;
@@ -90,7 +90,7 @@ static smr_status plan(request *r, smr_cli_program *a)
 	feasible = p->feasible;
 	st = r->plot != NULL ? smr_cli_plan_plot(r->plot, p) : SMR_OK;
 	if (st == SMR_OK)
-		st = print(r, p);
+		st = print_machine_plans(r, p);
 	smr_machine_plans_free(p);
 	SMR_TRY(st);
 	return feasible ? SMR_OK
@@ -103,12 +103,12 @@ static smr_status open_and_plan(request *r)
 	smr_status st = smr_cli_program_open(&r->asked, r->inputs, 0, &a);
 
 	if (st == SMR_OK)
-		st = plan(r, &a);
+		st = plan_on_machines(r, &a);
 	smr_cli_program_close(&a);
 	return st;
 }
 
-static int checked(int argc, char **argv, request *r)
+static int parse_and_plan(int argc, char **argv, request *r)
 {
 	smr_status st;
 	int rc;
@@ -130,7 +130,8 @@ int smr_cli_plan_program(int argc, char **argv)
 	int rc;
 
 	r.on = smr_calloc((size_t)argc + 1, sizeof(*r.on));
-	rc = r.on != NULL ? checked(argc, argv, &r) : smr_cli_fail("plan", "no memory for options");
+	rc = r.on != NULL ? parse_and_plan(argc, argv, &r)
+			  : smr_cli_fail("plan", "no memory for options");
 	smr_cli_asked_close(&r.asked);
 	smr_free(r.on);
 	return rc;

@@ -31,7 +31,7 @@ typedef struct picture {
 	size_t ntaken;
 } picture;
 
-static double place(const axis *a, double value)
+static double axis_position(const axis *a, double value)
 {
 	return a->from + (log10(value) - a->low) / (a->high - a->low) * (a->to - a->from);
 }
@@ -57,7 +57,7 @@ static void put_text(smr_str *s, const char *text)
 /* ---- axes ------------------------------------------------------------------------------------ */
 
 /* Extends the range by a margin, and to half a decade at least. */
-static void stretch(axis *a)
+static void pad_axis_range(axis *a)
 {
 	double wide = fmax(a->high - a->low, 0.5), middle = (a->high + a->low) / 2;
 
@@ -77,8 +77,8 @@ static void find_axes(picture *p, const smr_cli_point *points, size_t n)
 		p->y.low = fmin(p->y.low, log10(points[i].energy));
 		p->y.high = fmax(p->y.high, log10(points[i].energy));
 	}
-	stretch(&p->x);
-	stretch(&p->y);
+	pad_axis_range(&p->x);
+	pad_axis_range(&p->y);
 }
 
 /* Formats "20 ms", "1 kJ". */
@@ -117,7 +117,7 @@ static void draw_axes(picture *p)
 	const char *grid = "stroke=\"#ddd\"";
 
 	for (size_t i = 0; i < n; i++) {
-		double at = place(&p->x, ticks[i]);
+		double at = axis_position(&p->x, ticks[i]);
 
 		name_value(name, sizeof(name), ticks[i], "s");
 		smr_str_printf(&p->text,
@@ -127,7 +127,7 @@ static void draw_axes(picture *p)
 	}
 	n = find_ticks(&p->y, ticks);
 	for (size_t i = 0; i < n; i++) {
-		double at = place(&p->y, ticks[i]);
+		double at = axis_position(&p->y, ticks[i]);
 
 		name_value(name, sizeof(name), ticks[i], "J");
 		smr_str_printf(&p->text,
@@ -162,21 +162,22 @@ static void draw_front(picture *p, const smr_cli_point *points, size_t n)
 			       "points=\"");
 	for (size_t i = 0; i < n; i++)
 		if (points[i].front)
-			smr_str_printf(&p->text, "%.1f,%.1f ", place(&p->x, points[i].time),
-				       place(&p->y, points[i].energy));
+			smr_str_printf(&p->text, "%.1f,%.1f ", axis_position(&p->x, points[i].time),
+				       axis_position(&p->y, points[i].energy));
 	smr_str_puts(&p->text, "\"/>\n");
 }
 
 static void draw_point(picture *p, const smr_cli_point *o)
 {
-	double x = place(&p->x, o->time), y = place(&p->y, o->energy);
+	double x = axis_position(&p->x, o->time), y = axis_position(&p->y, o->energy);
 	const char *colour = o->front ? "#c33" : "#36a";
 
 	if (o->p10 > 0 && o->p90 > o->p10)
 		smr_str_printf(&p->text,
 			       "<line x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\" "
 			       "stroke=\"%s\" stroke-opacity=\"0.4\" stroke-width=\"2\"/>\n",
-			       place(&p->x, o->p10), y, place(&p->x, o->p90), y, colour);
+			       axis_position(&p->x, o->p10), y, axis_position(&p->x, o->p90), y,
+			       colour);
 	smr_str_printf(&p->text, "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"4\" fill=\"%s\"/>\n", x, y,
 		       colour);
 	if (o->chosen)
@@ -187,7 +188,7 @@ static void draw_point(picture *p, const smr_cli_point *o)
 	p->taken[p->ntaken++] = (box){x - 4, y - 4, 8, 8};
 }
 
-static double shared(const box *a, const box *b)
+static double overlap_area(const box *a, const box *b)
 {
 	double w = fmin(a->x + a->width, b->x + b->width) - fmax(a->x, b->x);
 	double h = fmin(a->y + a->height, b->y + b->height) - fmax(a->y, b->y);
@@ -196,13 +197,13 @@ static double shared(const box *a, const box *b)
 }
 
 /* Returns the area of a box that covers other boxes or is outside of the axes. */
-static double cover(const picture *p, const box *b)
+static double overlap_with_labels(const picture *p, const box *b)
 {
 	const box inside = {LEFT, TOP, WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM};
-	double sum = 3 * (b->width * b->height - shared(b, &inside));
+	double sum = 3 * (b->width * b->height - overlap_area(b, &inside));
 
 	for (size_t i = 0; i < p->ntaken; i++)
-		sum += shared(b, &p->taken[i]);
+		sum += overlap_area(b, &p->taken[i]);
 	return sum;
 }
 
@@ -210,7 +211,8 @@ static double cover(const picture *p, const box *b)
  * or else the one that covers least. */
 static void draw_name(picture *p, const smr_cli_point *o)
 {
-	double x = place(&p->x, o->time), y = place(&p->y, o->energy), least = INFINITY;
+	double x = axis_position(&p->x, o->time), y = axis_position(&p->y, o->energy),
+	       least = INFINITY;
 	double wide = letter * (double)strlen(o->name), high = line_height;
 	box best = {0};
 
@@ -223,7 +225,7 @@ static void draw_name(picture *p, const smr_cli_point *o)
 				    {x - wide / 2, y + d, wide, high}};
 
 		for (size_t i = 0; i < sizeof(ways) / sizeof(ways[0]); i++) {
-			double hidden = cover(p, &ways[i]) + 2 * away;
+			double hidden = overlap_with_labels(p, &ways[i]) + 2 * away;
 
 			if (hidden >= least)
 				continue;
@@ -240,7 +242,7 @@ static void draw_name(picture *p, const smr_cli_point *o)
 
 /* ---- the plot -------------------------------------------------------------------------------- */
 
-static void draw(picture *p, const char *title, const smr_cli_point *points, size_t n)
+static void draw_plot(picture *p, const char *title, const smr_cli_point *points, size_t n)
 {
 	smr_str_printf(&p->text,
 		       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" "
@@ -280,7 +282,7 @@ smr_status smr_cli_plot(const char *path, const char *title, smr_cli_point *poin
 	if (p.taken == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a picture");
 	before = smr_c_locale_enter();
-	draw(&p, title, points, kept);
+	draw_plot(&p, title, points, kept);
 	smr_c_locale_leave(before);
 	st = smr_str_status(&p.text, "a picture");
 	if (st == SMR_OK)

@@ -36,7 +36,7 @@ static bool take_count(char *value, double *out)
 	return smr_parse_double_read(&at, end, out) && at == end && *out >= 1 && *out <= 1e12;
 }
 
-static bool take_turns(void *request_, char *value)
+static bool take_iterations(void *request_, char *value)
 {
 	return take_count(value, &((request *)request_)->q.turns);
 }
@@ -87,7 +87,7 @@ static const smr_cli_option list[] = {
 		 "about."},
 	{"--by-codelet", SMR_CLI_FLAG, .at = offsetof(request, by_codelet),
 	 .help = "Show what each kernel takes."},
-	{"--turns", SMR_CLI_CALL, .take = take_turns, .metavar = "N",
+	{"--turns", SMR_CLI_CALL, .take = take_iterations, .metavar = "N",
 	 .value = "a number from 1 to 1e12", .initial = "1",
 	 .help = "Turns of loops whose end hangs on data."},
 	{"--repeat", SMR_CLI_CALL, .take = take_repeat, .metavar = "N",
@@ -115,7 +115,7 @@ static const smr_cli_options options = {SMR_CLI_OPTIONS(list)};
 
 /* ---- results --------------------------------------------------------------------------------- */
 
-static smr_status print(const request *r, const smr_predicted *p)
+static smr_status print_predictions(const request *r, const smr_predicted *p)
 {
 	char *text;
 
@@ -145,7 +145,7 @@ static void point_of(const smr_predicted_machine *m, bool all, smr_cli_point *ou
 		 all ? m->predictor : "", m->fits ? "" : " (does not fit)");
 }
 
-static smr_status plot(const request *r, const smr_predicted *p)
+static smr_status plot_predictions(const request *r, const smr_predicted *p)
 {
 	smr_cli_point *points = smr_calloc(p->nmachines + 1, sizeof(*points));
 	smr_status st;
@@ -159,40 +159,40 @@ static smr_status plot(const request *r, const smr_predicted *p)
 	return st;
 }
 
-static void tell_refused(void *arg, const char *machine, const char *why)
+static void report_refused_machine(void *arg, const char *machine, const char *why)
 {
 	*(bool *)arg = true;
 	smr_cli_fail("predict", "%s: %s", machine, why);
 }
 
-static smr_status answer(request *r, smr_cli_program *a)
+static smr_status predict_and_print(request *r, smr_cli_program *a)
 {
 	const smr_predicted *p;
 	smr_status st;
 
 	r->q.program = &a->program;
-	r->q.refused = tell_refused;
+	r->q.refused = report_refused_machine;
 	r->q.refused_arg = &r->refused;
 	SMR_TRY(smr_predict_with(a->ctx, &r->q, &a->hooks, &p));
-	st = r->plot != NULL ? plot(r, p) : SMR_OK;
+	st = r->plot != NULL ? plot_predictions(r, p) : SMR_OK;
 	if (st == SMR_OK)
-		st = print(r, p);
+		st = print_predictions(r, p);
 	smr_predicted_free(p);
 	return st;
 }
 
-static smr_status predict(request *r)
+static smr_status predict_program(request *r)
 {
 	smr_cli_program a;
 	smr_status st = smr_cli_program_open(&r->asked, r->inputs, r->threads, &a);
 
 	if (st == SMR_OK)
-		st = answer(r, &a);
+		st = predict_and_print(r, &a);
 	smr_cli_program_close(&a);
 	return st;
 }
 
-static int checked(int argc, char **argv, request *r)
+static int parse_and_predict(int argc, char **argv, request *r)
 {
 	smr_status st;
 	int rc;
@@ -211,20 +211,20 @@ static int checked(int argc, char **argv, request *r)
 	r->q.on = r->on;
 	r->q.kernels = r->by_codelet;
 	smr_progress_begin("predicting %s", r->asked.file);
-	st = predict(r);
+	st = predict_program(r);
 	smr_progress_finish();
 	if (st != SMR_OK)
 		return smr_cli_fail("predict", "%s", smr_errmsg());
 	return r->refused;
 }
 
-static int run(int argc, char **argv)
+static int run_predict_command(int argc, char **argv)
 {
 	request r = {.q = SMR_INIT(smr_predict_params)};
 	int rc;
 
 	r.on = smr_calloc((size_t)argc + 1, sizeof(*r.on));
-	rc = r.on != NULL ? checked(argc, argv, &r)
+	rc = r.on != NULL ? parse_and_predict(argc, argv, &r)
 			  : smr_cli_fail("predict", "no memory for options");
 	smr_free(r.on);
 	smr_cli_asked_close(&r.asked);
@@ -251,5 +251,5 @@ const smr_command smr_command_predict = {
 		"better in both time and energy. Times are medians, with the quantiles of 10 and "
 		"90 %. flops, bytes: shares of what the machine could compute and move. waits: "
 		"share of the time in which a device waits for others with nothing to compute.",
-	.run = run,
+	.run = run_predict_command,
 };

@@ -64,7 +64,7 @@ static smr_status read_past(smr_ctx *ctx, const smr_program_sources *s, smr_work
 }
 
 /* Without a cache the report is not kept. */
-static void keep(const smr_program_sources *s, const char *rows)
+static void keep_past_report(const smr_program_sources *s, const char *rows)
 {
 	smr_str kept = {0};
 	smr_report *r;
@@ -98,7 +98,7 @@ static void note_beginning(const smr_cli_program *a, const char *rows)
 }
 
 /* The program's stderr is shown, since it may contain a question or an error. */
-static smr_status run(const smr_program_sources *s, char rows[SMR_CHILD_ROWS])
+static smr_status run_measured_program(const smr_program_sources *s, char rows[SMR_CHILD_ROWS])
 {
 	const smr_child c = {
 		.command = "predict", .program = s->args[0], .args = s->args, .quiet = true};
@@ -125,12 +125,12 @@ static smr_status run_and_read(const smr_cli_program *a, bool kept, smr_workload
 	char rows[SMR_CHILD_ROWS];
 	smr_status st;
 
-	SMR_TRY(run(s, rows));
+	SMR_TRY(run_measured_program(s, rows));
 	if (kept) /* otherwise the program is built each time */
 		note_beginning(a, rows);
 	st = smr_workload_program(a->ctx, rows, out);
 	if (st == SMR_OK)
-		keep(s, rows);
+		keep_past_report(s, rows);
 	unlink(rows);
 	return st;
 }

@@ -27,7 +27,7 @@ static smr_status make_room(smr_cli_asked *a, int argc, char **argv, int *own)
 }
 
 /* Returns NULL, or an error message. */
-static const char *check(const smr_cli_asked *a)
+static const char *check_program_request(const smr_cli_asked *a)
 {
 	if (a->file == NULL)
 		return "which program?";
@@ -69,7 +69,7 @@ bool smr_cli_asked_take(const smr_command *c, const smr_cli_options *o, int argc
 	st = smr_cli_take(&options, own, argv, request);
 	if (a->program != NULL)
 		a->file = a->program->sources[0];
-	wrong = check(a);
+	wrong = check_program_request(a);
 	from = own + (own < argc && strcmp(argv[own], "--") == 0);
 	if (st != SMR_OK)
 		*rc = smr_cli_usage(c, "%s", smr_errmsg());

@@ -92,7 +92,7 @@ static smr_status print_json(const smr_simulated *s)
 	return smr_cli_put_text(text);
 }
 
-static smr_status simulate(const request *r, const smr_simulate_params *q)
+static smr_status simulate_machines(const request *r, const smr_simulate_params *q)
 {
 	const smr_simulated *s;
 	smr_status st;
@@ -110,22 +110,22 @@ static smr_status simulate(const request *r, const smr_simulate_params *q)
 }
 
 /* As text, each step is printed as soon as it is simulated. */
-static smr_status work(const request *r)
+static smr_status simulate_request(const request *r)
 {
 	smr_simulate_params one = r->q;
 	smr_status st = SMR_OK;
 
 	if (r->as_json)
-		return simulate(r, &r->q);
+		return simulate_machines(r, &r->q);
 	one.non = 1;
 	for (size_t i = 0; i < r->q.non && st == SMR_OK; i++) {
 		one.on = &r->on[i];
-		st = simulate(r, &one);
+		st = simulate_machines(r, &one);
 	}
 	return st;
 }
 
-static int run(int argc, char **argv)
+static int run_simulate_command(int argc, char **argv)
 {
 	request r = {.q = SMR_INIT(smr_simulate_params),
 		     .sets = malloc((size_t)argc * sizeof(char *))};
@@ -144,7 +144,8 @@ static int run(int argc, char **argv)
 	else if (r.q.non == 0)
 		rc = smr_cli_usage(&smr_command_simulate, "on which machine? (--on MACHINE)");
 	else
-		rc = work(&r) == SMR_OK ? 0 : smr_cli_fail("simulate", "%s", smr_errmsg());
+		rc = simulate_request(&r) == SMR_OK ? 0
+						    : smr_cli_fail("simulate", "%s", smr_errmsg());
 	free(r.sets);
 	return rc;
 }
@@ -158,5 +159,5 @@ const smr_command smr_command_simulate = {
 	.text = "SHAPE.json says layers, hidden, heads, sequence, vocabulary, batch, and how the "
 		"model is cut: tensor, pipeline and data parallel, micro_batch, chunks, schedule, "
 		"recompute, shard (docs/howto/simulate.md). examples/gpt-step has some.",
-	.run = run,
+	.run = run_simulate_command,
 };

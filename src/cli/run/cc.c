@@ -33,7 +33,7 @@ static const smr_cli_option options[] = {
 
 static const smr_cli_options all_options = {SMR_CLI_OPTIONS(options), .other = take_word};
 
-static int run(const smr_command *c, int argc, char **argv)
+static int run_compiler_driver(const smr_command *c, int argc, char **argv)
 {
 	request q = {.words = smr_calloc((size_t)argc + 1, sizeof(*q.words)), .n = 1};
 	char name[8];
@@ -54,17 +54,17 @@ static int run(const smr_command *c, int argc, char **argv)
 
 static int run_cc(int argc, char **argv)
 {
-	return run(&smr_command_cc, argc, argv);
+	return run_compiler_driver(&smr_command_cc, argc, argv);
 }
 
 static int run_cxx(int argc, char **argv)
 {
-	return run(&smr_command_cxx, argc, argv);
+	return run_compiler_driver(&smr_command_cxx, argc, argv);
 }
 
 static int run_fc(int argc, char **argv)
 {
-	return run(&smr_command_fc, argc, argv);
+	return run_compiler_driver(&smr_command_fc, argc, argv);
 }
 
 static const smr_cli_variable cc_variables[] = {

@@ -28,7 +28,7 @@
 
 static const char first_line[] = "samara stamps 1\n";
 
-static bool before(struct timespec a, struct timespec b)
+static bool timespec_is_before(struct timespec a, struct timespec b)
 {
 	return a.tv_sec != b.tv_sec ? a.tv_sec < b.tv_sec : a.tv_nsec < b.tv_nsec;
 }
@@ -44,11 +44,11 @@ void smr_stamps_begin(smr_stamps *s)
 	smr_str_puts(&s->text, first_line);
 	s->unsure = false;
 	clock_gettime(CLOCK_REALTIME, &s->since);
-	while (clock_gettime(CLOCK_REALTIME_COARSE, &coarse), !before(s->since, coarse))
+	while (clock_gettime(CLOCK_REALTIME_COARSE, &coarse), !timespec_is_before(s->since, coarse))
 		nanosleep(&(struct timespec){.tv_nsec = 500000}, NULL);
 }
 
-static bool stamp(smr_str *out, const char *path, struct stat *s)
+static bool append_file_stamp(smr_str *out, const char *path, struct stat *s)
 {
 	if (stat(path, s) != 0 || !S_ISREG(s->st_mode))
 		return false;
@@ -64,8 +64,8 @@ void smr_stamps_add(smr_stamps *s, const char *name)
 	char *path = realpath(name, NULL); /* the next run may have another working directory */
 	struct stat is;
 
-	if (path == NULL || strchr(path, '\n') != NULL || !stamp(&s->text, path, &is) ||
-	    before(s->since, is.st_ctim))
+	if (path == NULL || strchr(path, '\n') != NULL || !append_file_stamp(&s->text, path, &is) ||
+	    timespec_is_before(s->since, is.st_ctim))
 		s->unsure = true;
 	free(path);
 }
@@ -126,7 +126,7 @@ static smr_status digest_line(smr_str *out, const char *what, const char *data, 
 }
 
 /* Appends the two last lines. */
-static smr_status seal(smr_str *text, const char *program)
+static smr_status append_program_digest(smr_str *text, const char *program)
 {
 	char *code, what[40];
 	size_t n;
@@ -148,7 +148,7 @@ smr_status smr_stamps_write(smr_stamps *s, const char *program, const char *path
 		return SMR_OK;
 	}
 	SMR_TRY(smr_str_status(&s->text, "stamps"));
-	SMR_TRY(seal(&s->text, program));
+	SMR_TRY(append_program_digest(&s->text, program));
 	return smr_write_file(path, s->text.s, s->text.n, SMR_WRITE_FAST);
 }
 
@@ -167,7 +167,7 @@ static char *path_in(char *line)
 }
 
 /* Makes the text again for the current state of the files named in @p old, which it modifies. */
-static bool again(char *old, smr_str *now)
+static bool restamp_dependencies(char *old, smr_str *now)
 {
 	char *line = strchr(old, '\n'), *end;
 	struct stat is;
@@ -181,7 +181,7 @@ static bool again(char *old, smr_str *now)
 		path = path_in(line + 1);
 		if (path == NULL)
 			return there;
-		there = stamp(now, path, &is);
+		there = append_file_stamp(now, path, &is);
 		if (!there)
 			return false;
 	}
@@ -197,7 +197,8 @@ bool smr_stamps_fit(const char *path, const char *program)
 
 	if (same)
 		copy = smr_strndup(old, n);
-	same = copy != NULL && again(copy, &now) && seal(&now, program) == SMR_OK && now.n == n &&
+	same = copy != NULL && restamp_dependencies(copy, &now) &&
+	       append_program_digest(&now, program) == SMR_OK && now.n == n &&
 	       memcmp(now.s, old, n) == 0;
 	smr_str_free(&now);
 	smr_free(copy);

@@ -189,7 +189,7 @@ static times times_of(double *s, unsigned n)
 	return t;
 }
 
-static json_t *contests(const smr_model_contests *c, const times *t)
+static json_t *contests_json(const smr_model_contests *c, const times *t)
 {
 	return json_pack("{s:I, s:I, s:I, s:f, s:I}", "open", (json_int_t)c->open, "over",
 			 (json_int_t)c->over, "tries", (json_int_t)c->tries, "lost_ms",
@@ -197,7 +197,7 @@ static json_t *contests(const smr_model_contests *c, const times *t)
 }
 
 /* For each op: the number of places, and bytes. */
-static json_t *collectives(const smr_model *m)
+static json_t *collectives_json(const smr_model *m)
 {
 	json_t *o = json_object();
 	smr_model_exchange e;
@@ -211,14 +211,14 @@ static json_t *collectives(const smr_model *m)
 
 static int print_json(const smr_model *m, const smr_model_stats *st, const times *t, bool report)
 {
-	json_t *o =
-		json_pack("{s:f, s:f, s:f, s:f, s:f, s:I, s:I, s:I, s:I, s:o, s:o, s:I}",
-			  "compile_ms", st->load_s * 1e3, "first_ms", t->first * 1e3, "min_ms",
-			  t->least * 1e3, "median_ms", t->median * 1e3, "all_ms", t->all * 1e3,
-			  "runs", (json_int_t)st->runs, "devices", (json_int_t)st->devices,
-			  "peak_bytes", (json_int_t)st->peak_bytes, "allocated_bytes",
-			  (json_int_t)smr_alloc_peak(), "collectives", collectives(m), "contests",
-			  contests(&st->contests, t), "joined", (json_int_t)st->joined);
+	json_t *o = json_pack("{s:f, s:f, s:f, s:f, s:f, s:I, s:I, s:I, s:I, s:o, s:o, s:I}",
+			      "compile_ms", st->load_s * 1e3, "first_ms", t->first * 1e3, "min_ms",
+			      t->least * 1e3, "median_ms", t->median * 1e3, "all_ms", t->all * 1e3,
+			      "runs", (json_int_t)st->runs, "devices", (json_int_t)st->devices,
+			      "peak_bytes", (json_int_t)st->peak_bytes, "allocated_bytes",
+			      (json_int_t)smr_alloc_peak(), "collectives", collectives_json(m),
+			      "contests", contests_json(&st->contests, t), "joined",
+			      (json_int_t)st->joined);
 
 	if (o != NULL && st->tuning.limit_s > 0)
 		json_object_set_new(
@@ -317,7 +317,8 @@ static smr_status run_all(const request *q, smr_model *m, smr_arrays *args, smr_
 	return st;
 }
 
-static smr_status bind(const request *q, const smr_model *m, const smr_npz *in, smr_arrays *args)
+static smr_status bind_arguments(const request *q, const smr_model *m, const smr_npz *in,
+				 smr_arrays *args)
 {
 	if (q->random)
 		return smr_arrays_random(m, q->seed, args);
@@ -355,7 +356,7 @@ static smr_status run_model(const request *q, smr_model *m, const smr_npz *in)
 	bool by_device = q->parts || smr_arrays_by_device(in);
 	smr_arrays args = {0}, results = {0};
 	times t = {0};
-	smr_status st = bind(q, m, in, &args);
+	smr_status st = bind_arguments(q, m, in, &args);
 
 	if (st == SMR_OK)
 		st = smr_arrays_of_results(m, by_device, &results);
@@ -383,7 +384,7 @@ static smr_status run_model(const request *q, smr_model *m, const smr_npz *in)
 	return st;
 }
 
-static smr_status load(smr_ctx *ctx, const smr_load_params *l, smr_model **m)
+static smr_status load_model(smr_ctx *ctx, const smr_load_params *l, smr_model **m)
 {
 	smr_status st;
 
@@ -429,7 +430,7 @@ static smr_status load_and_run(const request *q)
 	l.tune_s = q->tune_s;
 	l.tuning = smr_cli_show_tuning;
 	if (st == SMR_OK)
-		st = load(ctx, &l, &m);
+		st = load_model(ctx, &l, &m);
 	if (st == SMR_OK)
 		st = run_model(q, m, &in);
 	smr_progress_finish();

@@ -10,7 +10,7 @@
 
 enum { LINE = 64 }; /* bytes of a cache line */
 
-static smr_status room(smr_arrays *a, size_t n)
+static smr_status allocate_arrays(smr_arrays *a, size_t n)
 {
 	a->list = smr_calloc(n + 1, sizeof(*a->list));
 	a->own = smr_calloc(n + 1, sizeof(*a->own));
@@ -37,7 +37,7 @@ smr_status smr_arrays_sizes(const smr_npz *z, smr_arrays *out)
 	do
 		snprintf(name, sizeof(name), "arg%zu", n++);
 	while (smr_npz_find(z, name) != NULL);
-	SMR_TRY(room(out, n - 1));
+	SMR_TRY(allocate_arrays(out, n - 1));
 	for (size_t i = 0; i < out->n; i++) {
 		snprintf(name, sizeof(name), "arg%zu", i);
 		out->list[i] = smr_npz_find(z, name)->a;
@@ -90,7 +90,7 @@ static smr_status check_names(const char *path, const smr_npz *z, size_t nargs)
 
 smr_status smr_arrays_take(const smr_model *m, const char *path, const smr_npz *z, smr_arrays *out)
 {
-	SMR_TRY(room(out, smr_model_nargs(m)));
+	SMR_TRY(allocate_arrays(out, smr_model_nargs(m)));
 	for (size_t i = 0; i < out->n; i++) {
 		smr_model_value v = SMR_INIT(smr_model_value);
 		const smr_npz_array *from;
@@ -152,7 +152,7 @@ static uint64_t made_up(smr_dtype t, const char *element, uint64_t h)
 
 smr_status smr_arrays_random(const smr_model *m, uint64_t seed, smr_arrays *out)
 {
-	SMR_TRY(room(out, smr_model_nargs(m)));
+	SMR_TRY(allocate_arrays(out, smr_model_nargs(m)));
 	for (size_t i = 0; i < out->n; i++) {
 		smr_model_value v = SMR_INIT(smr_model_value);
 		size_t n, size, parts;
@@ -180,7 +180,7 @@ smr_status smr_arrays_of_results(const smr_model *m, bool by_device, smr_arrays 
 
 	if (by_device)
 		SMR_TRY(smr_arrays_lines(m, &lines));
-	SMR_TRY(room(out, smr_model_nresults(m)));
+	SMR_TRY(allocate_arrays(out, smr_model_nresults(m)));
 	for (size_t i = 0; i < out->n; i++) {
 		smr_model_value v = SMR_INIT(smr_model_value);
 		size_t n;

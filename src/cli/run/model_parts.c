@@ -120,8 +120,9 @@ static smr_status check_same(const smr_model *m, const char *path, const smr_npz
 	return SMR_OK;
 }
 
-static smr_status join(const smr_model *m, const char *path, const smr_npz *z, size_t i, unsigned n,
-		       unsigned lines, const smr_model_value *v, smr_ndarray *out)
+static smr_status join_device_parts(const smr_model *m, const char *path, const smr_npz *z,
+				    size_t i, unsigned n, unsigned lines, const smr_model_value *v,
+				    smr_ndarray *out)
 {
 	size_t size = size_of(v->dtype);
 	smr_model_elements e = {.at = out->data, .size = size, .step = size};
@@ -159,7 +160,7 @@ smr_status smr_arrays_join(const smr_model *m, const char *path, const smr_npz *
 	one = v;
 	SMR_TRY(smr_arrays_add_lines(&v, lines));
 	SMR_TRY(smr_arrays_make(&v, out, own, &count));
-	return join(m, path, z, i, n, lines, &one, out);
+	return join_device_parts(m, path, z, i, n, lines, &one, out);
 }
 
 /* ---- results ------------------------------------------------------------------------------ */

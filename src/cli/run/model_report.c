@@ -61,7 +61,7 @@ static smr_status read_rows(const smr_model *m, rows *out)
 }
 
 /* Merges rows of one kernel, and rows of equal ops without a kernel. */
-static void join(rows *r)
+static void merge_kernel_rows(rows *r)
 {
 	size_t n = 0;
 
@@ -84,15 +84,15 @@ static void join(rows *r)
 		qsort(r->list, n, sizeof(row), by_seconds);
 }
 
-static smr_status collect(const smr_model *m, rows *out)
+static smr_status collect_kernel_rows(const smr_model *m, rows *out)
 {
 	smr_status st = read_rows(m, out);
 
-	join(out);
+	merge_kernel_rows(out);
 	return st;
 }
 
-static double mean(const row *r, double seconds)
+static double mean_seconds(const row *r, double seconds)
 {
 	return r->op.runs > 0 ? seconds / (double)r->op.runs : 0;
 }
@@ -112,7 +112,7 @@ static void print_sums(const rows *r, FILE *to)
 smr_status smr_model_report_print(const smr_model *m, FILE *to)
 {
 	rows r = {0};
-	smr_status st = collect(m, &r);
+	smr_status st = collect_kernel_rows(m, &r);
 
 	if (st == SMR_OK)
 		fprintf(to, "%6s  %9s  %9s  %9s  %6s  %6s  %-9s %s\n", "share", "all ms", "each us",
@@ -122,9 +122,9 @@ smr_status smr_model_report_print(const smr_model *m, FILE *to)
 
 		fprintf(to, "%5.1f%%  %9.3f  %9.2f  ",
 			r.seconds > 0 ? 100 * x->op.seconds / r.seconds : 0, x->op.seconds * 1e3,
-			mean(x, x->op.seconds) * 1e6);
+			mean_seconds(x, x->op.seconds) * 1e6);
 		if (x->predicted_s > 0)
-			fprintf(to, "%9.2f  ", mean(x, x->predicted_s) * 1e6);
+			fprintf(to, "%9.2f  ", mean_seconds(x, x->predicted_s) * 1e6);
 		else
 			fprintf(to, "%9s  ", "-");
 		fprintf(to, "%6llu  %6llu  %-9s %s %s", (unsigned long long)x->op.runs,
@@ -144,7 +144,7 @@ json_t *smr_model_report_json(const smr_model *m)
 	json_t *list = json_array();
 	rows r = {0};
 
-	if (collect(m, &r) != SMR_OK) {
+	if (collect_kernel_rows(m, &r) != SMR_OK) {
 		json_decref(list);
 		list = NULL;
 	}

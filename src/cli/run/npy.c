@@ -27,20 +27,20 @@ typedef struct reader {
 	smr_npy_form *form;
 } reader;
 
-static smr_status broken(const reader *r, const char *why)
+static smr_status report_malformed_npy(const reader *r, const char *why)
 {
 	return smr_fail(SMR_EPARSE, "%s: no array of NumPy's: %s", r->what, why);
 }
 
-static void blanks(reader *r)
+static void skip_blanks(reader *r)
 {
 	while (r->at < r->end && (*r->at == ' ' || *r->at == '\n'))
 		r->at++;
 }
 
-static bool accept(reader *r, char c)
+static bool accept_char(reader *r, char c)
 {
-	blanks(r);
+	skip_blanks(r);
 	if (r->at == r->end || *r->at != c)
 		return false;
 	r->at++;
@@ -48,29 +48,29 @@ static bool accept(reader *r, char c)
 }
 
 /* Parses a quoted string. */
-static smr_status word(reader *r, const char **out, size_t *n)
+static smr_status parse_quoted_word(reader *r, const char **out, size_t *n)
 {
 	char quote;
 
-	blanks(r);
+	skip_blanks(r);
 	if (r->at == r->end || (*r->at != '\'' && *r->at != '"'))
-		return broken(r, "a word is missing in its header");
+		return report_malformed_npy(r, "a word is missing in its header");
 	quote = *r->at++;
 	*out = r->at;
 	while (r->at < r->end && *r->at != quote)
 		r->at++;
 	if (r->at == r->end)
-		return broken(r, "a word in its header has no end");
+		return report_malformed_npy(r, "a word in its header has no end");
 	*n = (size_t)(r->at++ - *out);
 	return SMR_OK;
 }
 
-static smr_status descr(reader *r, smr_ndarray *a)
+static smr_status parse_descr(reader *r, smr_ndarray *a)
 {
 	const char *text;
 	size_t n;
 
-	SMR_TRY(word(r, &text, &n));
+	SMR_TRY(parse_quoted_word(r, &text, &n));
 	for (size_t i = 0; i < NKINDS; i++) {
 		const char *kind = kinds[i].descr;
 
@@ -87,9 +87,9 @@ static smr_status descr(reader *r, smr_ndarray *a)
 			n > 40 ? 40 : (int)n, text);
 }
 
-static smr_status order(reader *r)
+static smr_status parse_fortran_order(reader *r)
 {
-	blanks(r);
+	skip_blanks(r);
 	if (r->end - r->at >= 5 && memcmp(r->at, "False", 5) == 0) {
 		r->at += 5;
 		return SMR_OK;
@@ -99,60 +99,60 @@ static smr_status order(reader *r)
 		r->form->fortran = true;
 		return SMR_OK;
 	}
-	return broken(r, "its order is neither True nor False");
+	return report_malformed_npy(r, "its order is neither True nor False");
 }
 
-static smr_status shape(reader *r, smr_ndarray *a)
+static smr_status parse_shape(reader *r, smr_ndarray *a)
 {
-	if (!accept(r, '('))
-		return broken(r, "its shape is missing");
-	while (!accept(r, ')')) {
+	if (!accept_char(r, '('))
+		return report_malformed_npy(r, "its shape is missing");
+	while (!accept_char(r, ')')) {
 		int64_t n = 0;
 
 		if (a->rank == SMR_ARRAY_MAX_RANK)
 			return smr_fail(SMR_EUNSUPPORTED, "%s: more than %d dimensions", r->what,
 					SMR_ARRAY_MAX_RANK);
-		blanks(r);
+		skip_blanks(r);
 		if (r->at == r->end || !isdigit((unsigned char)*r->at))
-			return broken(r, "its shape is no list of numbers");
+			return report_malformed_npy(r, "its shape is no list of numbers");
 		for (; r->at < r->end && isdigit((unsigned char)*r->at); r->at++)
 			if (__builtin_mul_overflow(n, 10, &n) ||
 			    __builtin_add_overflow(n, *r->at - '0', &n))
-				return broken(r, "a size is larger than memory");
+				return report_malformed_npy(r, "a size is larger than memory");
 		a->dims[a->rank++] = n;
-		if (!accept(r, ',') && !(r->at < r->end && *r->at == ')'))
-			return broken(r, "its shape has no end");
+		if (!accept_char(r, ',') && !(r->at < r->end && *r->at == ')'))
+			return report_malformed_npy(r, "its shape has no end");
 	}
 	return SMR_OK;
 }
 
-static smr_status entry(reader *r, smr_ndarray *a, unsigned *seen)
+static smr_status parse_header_entry(reader *r, smr_ndarray *a, unsigned *seen)
 {
 	static const char *const keys[] = {"descr", "fortran_order", "shape"};
 	const char *key;
 	size_t n, k = 0;
 
-	SMR_TRY(word(r, &key, &n));
+	SMR_TRY(parse_quoted_word(r, &key, &n));
 	while (k < 3 && (strlen(keys[k]) != n || memcmp(keys[k], key, n) != 0))
 		k++;
-	if (k == 3 || (*seen >> k & 1) != 0 || !accept(r, ':'))
-		return broken(r, "its header has an unknown entry, or one twice");
+	if (k == 3 || (*seen >> k & 1) != 0 || !accept_char(r, ':'))
+		return report_malformed_npy(r, "its header has an unknown entry, or one twice");
 	*seen |= 1u << k;
-	return k == 0 ? descr(r, a) : k == 1 ? order(r) : shape(r, a);
+	return k == 0 ? parse_descr(r, a) : k == 1 ? parse_fortran_order(r) : parse_shape(r, a);
 }
 
-static smr_status header(reader *r, smr_ndarray *a)
+static smr_status parse_header(reader *r, smr_ndarray *a)
 {
 	unsigned seen = 0;
 
-	if (!accept(r, '{'))
-		return broken(r, "its header is no dictionary");
-	while (!accept(r, '}')) {
-		SMR_TRY(entry(r, a, &seen));
-		if (!accept(r, ',') && !(r->at < r->end && *r->at == '}'))
-			return broken(r, "its header has no end");
+	if (!accept_char(r, '{'))
+		return report_malformed_npy(r, "its header is no dictionary");
+	while (!accept_char(r, '}')) {
+		SMR_TRY(parse_header_entry(r, a, &seen));
+		if (!accept_char(r, ',') && !(r->at < r->end && *r->at == '}'))
+			return report_malformed_npy(r, "its header has no end");
 	}
-	return seen == 7 ? SMR_OK : broken(r, "its header lacks an entry");
+	return seen == 7 ? SMR_OK : report_malformed_npy(r, "its header lacks an entry");
 }
 
 static size_t size_of(const smr_ndarray *a)
@@ -186,7 +186,8 @@ static void swap_bytes(char *at, size_t n, size_t size)
 }
 
 /* Copies elements in the order of the result, the last dimension fastest. */
-static void reorder(const smr_ndarray *a, const char *from, char *to, size_t n, size_t size)
+static void fortran_to_row_major(const smr_ndarray *a, const char *from, char *to, size_t n,
+				 size_t size)
 {
 	int64_t at[SMR_ARRAY_MAX_RANK] = {0}, stride[SMR_ARRAY_MAX_RANK], k = 0, step = 1;
 
@@ -217,7 +218,7 @@ smr_status smr_npy_settle(const smr_ndarray *a, const smr_npy_form *form, void *
 	to = smr_malloc(n);
 	if (to == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for an array of %zu bytes", n);
-	reorder(a, *data, to, n, size_of(a));
+	fortran_to_row_major(a, *data, to, n, size_of(a));
 	smr_free(*data);
 	*data = to;
 	return SMR_OK;
@@ -233,20 +234,20 @@ smr_status smr_npy_read(const char *what, const void *bytes, size_t n, smr_ndarr
 	*out = (smr_ndarray){0};
 	*form = (smr_npy_form){0};
 	if (n < 10 || memcmp(b, "\x93NUMPY", 6) != 0)
-		return broken(&r, "it does not begin as one");
+		return report_malformed_npy(&r, "it does not begin as one");
 	if (b[6] < 1 || b[6] > 3 || (b[6] > 1 && n < 12))
-		return broken(&r, "its version is none of 1, 2, 3");
+		return report_malformed_npy(&r, "its version is none of 1, 2, 3");
 	from = b[6] == 1 ? 10 : 12;
 	length = b[6] == 1 ? (size_t)b[8] | (size_t)b[9] << 8
 			   : (size_t)b[8] | (size_t)b[9] << 8 | (size_t)b[10] << 16 |
 				     (size_t)b[11] << 24;
 	if (length > n - from)
-		return broken(&r, "its header is longer than the file");
+		return report_malformed_npy(&r, "its header is longer than the file");
 	r.at = (const char *)b + from;
 	r.end = r.at + length;
-	SMR_TRY(header(&r, out));
+	SMR_TRY(parse_header(&r, out));
 	if (!total(out, ndata) || *ndata != n - from - length)
-		return broken(&r, "its length is not that of its elements");
+		return report_malformed_npy(&r, "its length is not that of its elements");
 	*data = b + from + length;
 	return SMR_OK;
 }

@@ -18,7 +18,7 @@ static smr_status zip_failed(const char *path, const char *why)
 	return smr_fail(SMR_EIO, "%s: %s", path, why);
 }
 
-static smr_status opened(const char *path, int flags, zip_t **out)
+static smr_status open_archive(const char *path, int flags, zip_t **out)
 {
 	int code = 0;
 	zip_error_t e;
@@ -123,7 +123,7 @@ smr_status smr_npz_read(const char *path, smr_npz *out)
 	smr_status st = SMR_OK;
 
 	*out = (smr_npz){0};
-	SMR_TRY(opened(path, ZIP_RDONLY, &z));
+	SMR_TRY(open_archive(path, ZIP_RDONLY, &z));
 	n = zip_get_num_entries(z, 0);
 	out->arrays = smr_calloc((size_t)(n > 0 ? n : 0) + 1, sizeof(*out->arrays));
 	if (out->arrays == NULL)
@@ -223,7 +223,7 @@ smr_status smr_npz_write(const char *path, const smr_npz *z)
 
 	if (kept == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for %s", path);
-	st = opened(path, ZIP_CREATE | ZIP_TRUNCATE, &to);
+	st = open_archive(path, ZIP_CREATE | ZIP_TRUNCATE, &to);
 	if (st != SMR_OK) {
 		smr_free(kept);
 		return st;

@@ -75,7 +75,7 @@ static smr_status key_of(const job *b, char hex[2 * SMR_DIGEST_SHORT_BYTES + 1])
 typedef SMR_VEC(const char *) words;
 
 /* Appends texts up to NULL. */
-static smr_status push(words *argv, ...)
+static smr_status push_words(words *argv, ...)
 {
 	smr_status st = SMR_OK;
 	const char *word;
@@ -89,7 +89,7 @@ static smr_status push(words *argv, ...)
 }
 
 /* Runs the driver; SMR_EPARSE with an empty message if the compiler has printed the error. */
-static smr_status drive(const job *b, words *argv)
+static smr_status run_compiler_driver(const job *b, words *argv)
 {
 	int status;
 	pid_t child;
@@ -130,13 +130,14 @@ static bool is_for_linker(const char *flag)
 	       strncmp(flag, "-fuse-ld=", 9) == 0;
 }
 
-static smr_status begin(const job *b, const char *compiler, bool links, words *argv)
+static smr_status begin_compiler_command(const job *b, const char *compiler, bool links,
+					 words *argv)
 {
-	smr_status st = push(argv, compiler, "-O3", "-march=native", NULL);
+	smr_status st = push_words(argv, compiler, "-O3", "-march=native", NULL);
 
 	for (int i = 0; st == SMR_OK && i < b->nflags; i++)
 		if (!is_library(b->flags[i]) && (links || !is_for_linker(b->flags[i])))
-			st = push(argv, b->flags[i], NULL);
+			st = push_words(argv, b->flags[i], NULL);
 	return st;
 }
 
@@ -148,7 +149,7 @@ static bool is_fortran(const char *source)
 }
 
 /* Whether it depends on other files than itself. */
-static bool includes(const char *source)
+static bool command_includes(const char *source)
 {
 	static const char *const alone[] = {".i", ".ii", ".bc", ".ll"};
 
@@ -168,13 +169,13 @@ static smr_status with_deps(job *b, words *argv, const char *source)
 	smr_str_printf(&deps, "%s.d%ld", b->base.s, b->pid);
 	st = smr_str_status(&deps, "a name");
 	if (st == SMR_OK && !is_fortran(source)) /* flang writes no dependency list */
-		st = push(argv, "-MD", "-MF", deps.s, NULL);
+		st = push_words(argv, "-MD", "-MF", deps.s, NULL);
 	if (st == SMR_OK)
-		st = drive(b, argv);
+		st = run_compiler_driver(b, argv);
 	smr_stamps_add(&b->stamps, source);
 	if (st == SMR_OK && smr_read_file(deps.s, &text, NULL) == SMR_OK)
 		smr_stamps_add_deps(&b->stamps, text);
-	else if (includes(source))
+	else if (command_includes(source))
 		smr_stamps_add(&b->stamps, deps.s); /* if the list is missing, this marks the stamps
 						       as unsure */
 	if (deps.s != NULL)
@@ -187,10 +188,10 @@ static smr_status with_deps(job *b, words *argv, const char *source)
 static smr_status compile_one(job *b, const char *source, const char *object)
 {
 	words argv = {0};
-	smr_status st = begin(b, smr_cc_compiler_of(source), false, &argv);
+	smr_status st = begin_compiler_command(b, smr_cc_compiler_of(source), false, &argv);
 
 	if (st == SMR_OK)
-		st = push(&argv, "-c", source, "-o", object, NULL);
+		st = push_words(&argv, "-c", source, "-o", object, NULL);
 	if (st == SMR_OK)
 		st = with_deps(b, &argv, source);
 	smr_vec_free(&argv);
@@ -202,19 +203,19 @@ static smr_status compile_one(job *b, const char *source, const char *object)
 static smr_status link_all(job *b, char *const *inputs, bool compiles, const char *program)
 {
 	words argv = {0};
-	smr_status st = begin(b, b->linker, true, &argv);
+	smr_status st = begin_compiler_command(b, b->linker, true, &argv);
 
 	for (int i = 0; st == SMR_OK && i < b->nsources; i++)
-		st = push(&argv, inputs[i], NULL);
+		st = push_words(&argv, inputs[i], NULL);
 	for (int i = 0; st == SMR_OK && i < b->nflags; i++)
 		if (is_library(b->flags[i]))
-			st = push(&argv, b->flags[i], NULL);
+			st = push_words(&argv, b->flags[i], NULL);
 	if (st == SMR_OK)
-		st = push(&argv, "-o", program, "-lm", NULL);
+		st = push_words(&argv, "-o", program, "-lm", NULL);
 	if (st == SMR_OK && b->linked.n > 0)
-		st = push(&argv, "-Xlinker", b->linked.s, NULL);
+		st = push_words(&argv, "-Xlinker", b->linked.s, NULL);
 	if (st == SMR_OK)
-		st = compiles ? with_deps(b, &argv, b->sources[0]) : drive(b, &argv);
+		st = compiles ? with_deps(b, &argv, b->sources[0]) : run_compiler_driver(b, &argv);
 	smr_vec_free(&argv);
 	return st;
 }
@@ -307,7 +308,7 @@ static void stamp_linked(job *b)
 	}
 }
 
-static smr_status make(job *b, const char *program)
+static smr_status compile_and_link(job *b, const char *program)
 {
 	smr_status st;
 
@@ -323,7 +324,7 @@ static smr_status make(job *b, const char *program)
 	return st;
 }
 
-static smr_status build(job *b, const char *stamps)
+static smr_status build_and_stamp(job *b, const char *stamps)
 {
 	smr_str fresh = {0};
 	smr_status st;
@@ -332,7 +333,7 @@ static smr_status build(job *b, const char *stamps)
 	st = smr_str_status(&fresh, "a name");
 	if (st == SMR_OK) {
 		smr_progress_begin("compiling %s%s", b->sources[0], b->nsources > 1 ? " ..." : "");
-		st = make(b, fresh.s);
+		st = compile_and_link(b, fresh.s);
 		smr_progress_end();
 	}
 	if (st == SMR_OK)
@@ -378,7 +379,7 @@ static smr_status build_in(job *b, const char *folder, const char *name)
 		st = smr_str_status(&stamps, "a name");
 	if (st == SMR_OK && !smr_stamps_fit(stamps.s, b->base.s)) {
 		smr_sweep(folder, endings);
-		st = has_room(folder) ? build(b, stamps.s)
+		st = has_room(folder) ? build_and_stamp(b, stamps.s)
 				      : smr_fail(SMR_EIO, "%s is full", folder);
 	}
 	smr_str_free(&stamps);

@@ -16,7 +16,7 @@
 #include "run/report.h"
 
 /* Formats a time with 3 significant digits and a unit: "12.3 ms". */
-static const char *seconds(double s, char out[16])
+static const char *format_seconds(double s, char out[16])
 {
 	static const struct {
 		double below, scale;
@@ -30,12 +30,12 @@ static const char *seconds(double s, char out[16])
 	return out;
 }
 
-static double mean(const smr_report_row *r)
+static double mean_measured_s(const smr_report_row *r)
 {
 	return r->calls > 0 ? r->measured_s / (double)r->calls : 0;
 }
 
-static const char *place(const smr_report_row *r, char *out, size_t n)
+static const char *format_place(const smr_report_row *r, char *out, size_t n)
 {
 	const char *slash = strrchr(r->file, '/');
 
@@ -58,7 +58,7 @@ static shares shares_of(const smr_report_row *r)
 			.work = r->run_s / r->away_s};
 }
 
-static void print_away(const smr_report_row *r, FILE *to)
+static void print_remote_calls(const smr_report_row *r, FILE *to)
 {
 	shares s = shares_of(r);
 	char each[16];
@@ -70,7 +70,7 @@ static void print_away(const smr_report_row *r, FILE *to)
 	}
 	if (r->node[0] == '\0') { /* one node without a fleet: it does not report its shares */
 		fprintf(to, "  %llu on the node, %s each%s%s\n", (unsigned long long)r->away_calls,
-			seconds(r->away_s / (double)r->away_calls, each),
+			format_seconds(r->away_s / (double)r->away_calls, each),
 			r->why[0] != '\0' ? "; " : "", r->why);
 		return;
 	}
@@ -78,13 +78,14 @@ static void print_away(const smr_report_row *r, FILE *to)
 		"  %llu on nodes, %s each, the last on %s: dispatch %.1f %%, serialisation %.1f "
 		"%%, "
 		"transfer %.1f %%, work %.1f %%%s%s\n",
-		(unsigned long long)r->away_calls, seconds(r->away_s / (double)r->away_calls, each),
-		r->node, 100 * s.dispatch, 100 * s.serialisation, 100 * s.transfer, 100 * s.work,
+		(unsigned long long)r->away_calls,
+		format_seconds(r->away_s / (double)r->away_calls, each), r->node, 100 * s.dispatch,
+		100 * s.serialisation, 100 * s.transfer, 100 * s.work,
 		r->why[0] != '\0' ? "; " : "", r->why);
 }
 
 /* Describes what was compared; this does not mean that all results are right. */
-static const char *checked(const smr_report_row *r, char out[64])
+static const char *format_check(const smr_report_row *r, char out[64])
 {
 	unsigned long long n = (unsigned long long)r->points;
 
@@ -100,19 +101,20 @@ static const char *checked(const smr_report_row *r, char out[64])
 	return out;
 }
 
-static void print_taken(const smr_report_row *r, FILE *to)
+static void print_codelet_row(const smr_report_row *r, FILE *to)
 {
 	char at[64], p10[16], p50[16], p90[16], measured[16], original[16], check[64];
 
 	fprintf(to, "%-20s %-10s %-18s %6llu  %9s %9s %9s  %9s  %9s  %8.3g J (%s)  %s%s%s\n",
-		place(r, at, sizeof(at)), r->kernel, r->impl, (unsigned long long)r->calls,
-		seconds(r->p10_s, p10), seconds(r->p50_s, p50), seconds(r->p90_s, p90),
-		seconds(mean(r), measured), seconds(r->original_s, original), r->energy_j,
-		r->energy_label, checked(r, check), r->detail[0] ? "  " : "", r->detail);
+		format_place(r, at, sizeof(at)), r->kernel, r->impl, (unsigned long long)r->calls,
+		format_seconds(r->p10_s, p10), format_seconds(r->p50_s, p50),
+		format_seconds(r->p90_s, p90), format_seconds(mean_measured_s(r), measured),
+		format_seconds(r->original_s, original), r->energy_j, r->energy_label,
+		format_check(r, check), r->detail[0] ? "  " : "", r->detail);
 }
 
 /* Whether an earlier row has the same codelet, place and reason: each size of a site has a row. */
-static bool told_before(const smr_report *report, size_t i, const smr_report_row *r)
+static bool has_same_row_before(const smr_report *report, size_t i, const smr_report_row *r)
 {
 	for (size_t k = 0; k < i; k++) {
 		smr_report_row b = smr_report_at(report, k);
@@ -125,14 +127,14 @@ static bool told_before(const smr_report *report, size_t i, const smr_report_row
 }
 
 /* Returns a setting as the program got it. */
-static const char *told(const smr_environment *env, const char *variable)
+static const char *setting_of_program(const smr_environment *env, const char *variable)
 {
 	return env != NULL ? smr_environment_get(env, variable) : getenv(variable);
 }
 
 static bool is_deterministic(const smr_environment *env)
 {
-	const char *v = told(env, "SAMARA_DETERMINISTIC");
+	const char *v = setting_of_program(env, "SAMARA_DETERMINISTIC");
 
 	return v != NULL && strcmp(v, "1") == 0;
 }
@@ -140,7 +142,7 @@ static bool is_deterministic(const smr_environment *env)
 /* Explains to a user who gave a cluster why it was not used. */
 static void print_sent(uint64_t calls, uint64_t sent, const smr_environment *env, FILE *to)
 {
-	const char *cluster = told(env, "SAMARA_CLUSTER");
+	const char *cluster = setting_of_program(env, "SAMARA_CLUSTER");
 
 	if (cluster == NULL || *cluster == '\0' || calls == 0)
 		return;
@@ -175,9 +177,9 @@ static void print_table(const smr_report *report, const smr_environment *env, FI
 		smr_report_row r = smr_report_at(report, i);
 
 		if (r.taken)
-			print_taken(&r, to);
+			print_codelet_row(&r, to);
 		if (r.taken)
-			print_away(&r, to);
+			print_remote_calls(&r, to);
 		left += !r.taken;
 		calls += r.taken ? r.calls : 0;
 		sent += r.away_calls;
@@ -191,28 +193,29 @@ static void print_table(const smr_report *report, const smr_environment *env, FI
 	for (size_t i = 0; i < n; i++) {
 		smr_report_row r = smr_report_at(report, i);
 
-		if (!r.taken && !told_before(report, i, &r))
-			fprintf(to, "  %-18s %-10s %s\n", place(&r, at, sizeof(at)), r.kernel,
-				r.why);
+		if (!r.taken && !has_same_row_before(report, i, &r))
+			fprintf(to, "  %-18s %-10s %s\n", format_place(&r, at, sizeof(at)),
+				r.kernel, r.why);
 	}
 }
 
 /* JSON has no infinity, so it becomes null. */
-static json_t *number(double v)
+static json_t *number_or_null(double v)
 {
 	return isfinite(v) ? json_real(v) : json_null();
 }
 
-static json_t *away_json(const smr_report_row *r)
+static json_t *remote_calls_json(const smr_report_row *r)
 {
 	double calls = (double)r->away_calls;
 	shares s = shares_of(r);
 
 	return json_pack("{s:I,s:s,s:s,s:o,s:o,s:o,s:o,s:o,s:o}", "calls",
 			 (json_int_t)r->away_calls, "node", r->node, "how", r->why, "measured_s",
-			 number(r->away_s / calls), "queue_s", number(r->wait_s / calls),
-			 "dispatch", number(s.dispatch), "serialisation", number(s.serialisation),
-			 "transfer", number(s.transfer), "work", number(s.work));
+			 number_or_null(r->away_s / calls), "queue_s",
+			 number_or_null(r->wait_s / calls), "dispatch", number_or_null(s.dispatch),
+			 "serialisation", number_or_null(s.serialisation), "transfer",
+			 number_or_null(s.transfer), "work", number_or_null(s.work));
 }
 
 static json_t *row_json(const smr_report_row *r)
@@ -229,15 +232,15 @@ static json_t *row_json(const smr_report_row *r)
 		json_object_set_new(j, "reason", json_string(r->why));
 	json_object_set_new(j, "implementation", json_string(r->impl));
 	json_object_set_new(j, "detail", json_string(r->detail));
-	json_object_set_new(j, "p10_s", number(r->p10_s));
-	json_object_set_new(j, "p50_s", number(r->p50_s));
-	json_object_set_new(j, "p90_s", number(r->p90_s));
-	json_object_set_new(j, "measured_s", number(mean(r)));
-	json_object_set_new(j, "original_s", number(r->original_s));
-	json_object_set_new(j, "energy_j", number(r->energy_j));
+	json_object_set_new(j, "p10_s", number_or_null(r->p10_s));
+	json_object_set_new(j, "p50_s", number_or_null(r->p50_s));
+	json_object_set_new(j, "p90_s", number_or_null(r->p90_s));
+	json_object_set_new(j, "measured_s", number_or_null(mean_measured_s(r)));
+	json_object_set_new(j, "original_s", number_or_null(r->original_s));
+	json_object_set_new(j, "energy_j", number_or_null(r->energy_j));
 	json_object_set_new(j, "energy_label", json_string(r->energy_label));
 	if (r->away_calls > 0)
-		json_object_set_new(j, "away", away_json(r));
+		json_object_set_new(j, "away", remote_calls_json(r));
 	json_object_set_new(j, "check", json_string(r->check[0] ? r->check : "off"));
 	json_object_set_new(j, "checked_calls", json_integer((json_int_t)r->checked));
 	json_object_set_new(j, "checked_points", json_integer((json_int_t)r->points));

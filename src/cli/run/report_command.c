@@ -15,7 +15,7 @@ static const smr_cli_options all_options = {.list = options,
 					    .n = sizeof(options) / sizeof(options[0]),
 					    .file = offsetof(request, file)};
 
-static int run(int argc, char **argv)
+static int run_report_command(int argc, char **argv)
 {
 	request q = {0};
 
@@ -38,5 +38,5 @@ const smr_command smr_command_report = {
 		"The program is one that `samara cc` built with the library runtime "
 		"(docs/howto/cc.md). "
 		"The file can be read while the program runs, and after it crashed.",
-	.run = run,
+	.run = run_report_command,
 };

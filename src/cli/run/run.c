@@ -126,7 +126,7 @@ static const smr_cli_options all_options = {SMR_CLI_OPTIONS(options), .other = t
 
 /* WebAssembly has no fused multiply-add: in strict mode clang must not generate any, so that
  * results are bitwise equal. */
-static void unfuse(const request *q)
+static void disable_fp_contraction(const request *q)
 {
 	static char apart[] = "-ffp-contract=off";
 
@@ -135,11 +135,11 @@ static void unfuse(const request *q)
 }
 
 /* Sets the environment of the program. */
-static smr_status tell_program(request *q)
+static smr_status set_program_environment(request *q)
 {
 	smr_environment *e = &q->env;
 
-	unfuse(q);
+	disable_fp_contraction(q);
 	SMR_TRY(smr_environment_begin(e));
 	SMR_TRY(smr_cli_environment(&all_options, q, e));
 	if (q->tune != NULL)
@@ -244,7 +244,7 @@ static int run_c(int argc, char **argv)
 		rc = smr_cli_usage(&smr_command_run, "%s", smr_errmsg());
 	else if (q.program->nsources == 0)
 		rc = smr_cli_usage(&smr_command_run, "which program?");
-	else if (tell_program(&q) != SMR_OK)
+	else if (set_program_environment(&q) != SMR_OK)
 		rc = smr_cli_fail("run", "%s", smr_errmsg());
 	else
 		rc = build_and_run(&q);
@@ -277,7 +277,7 @@ static int run_whole(int argc, char **argv, int (*run)(int argc, char **argv))
 	return run(argc, argv);
 }
 
-static int run(int argc, char **argv)
+static int run_run_command(int argc, char **argv)
 {
 	if (smr_cli_has_file(argc, argv, ".mlir"))
 		return run_whole(argc, argv, smr_cli_run_model);
@@ -316,5 +316,5 @@ const smr_command smr_command_run = {
 	SMR_CLI_VARIABLES(variables),
 	.more = "A program that `samara cc` built with the library runtime takes the same settings "
 		"from the environment.",
-	.run = run,
+	.run = run_run_command,
 };

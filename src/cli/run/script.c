@@ -128,13 +128,13 @@ static void print_along(void *arg, const char *s, size_t n)
 	fflush(stdout);
 }
 
-static void print_nowhere(void *arg, const char *s, size_t n)
+static void discard_output(void *arg, const char *s, size_t n)
 {
 }
 
 /* ---- output --------------------------------------------------------------------------------- */
 
-static smr_status put_foreseen(const request *q, smr_script *script, FILE *to)
+static smr_status print_static_analysis(const request *q, smr_script *script, FILE *to)
 {
 	const smr_foreseen_script *f;
 	char *text;
@@ -149,7 +149,7 @@ static smr_status put_foreseen(const request *q, smr_script *script, FILE *to)
 	return st;
 }
 
-static smr_status put_told(const request *q, const smr_explained_script *e, FILE *to)
+static smr_status print_explained_script(const request *q, const smr_explained_script *e, FILE *to)
 {
 	char *text;
 
@@ -171,7 +171,7 @@ static smr_status not_written(const request *q)
 			strerror(errno));
 }
 
-static smr_status tell(const request *q, smr_script *script)
+static smr_status write_script_report(const request *q, smr_script *script)
 {
 	FILE *to = q->explains ? stdout : stderr;
 	const smr_explained_script *e;
@@ -179,11 +179,11 @@ static smr_status tell(const request *q, smr_script *script)
 	smr_status st;
 
 	if (q->explains && !q->runs)
-		return put_foreseen(q, script, to);
+		return print_static_analysis(q, script, to);
 	SMR_TRY(smr_script_tell(script, &e));
 	if (q->report_file != NULL)
 		to = fopen(q->report_file, "w");
-	st = to != NULL ? put_told(q, e, to) : not_written(q);
+	st = to != NULL ? print_explained_script(q, e, to) : not_written(q);
 	smr_explained_script_free(e);
 	if (to == NULL)
 		return st;
@@ -218,14 +218,14 @@ static smr_status run_script(const request *q, smr_ctx *ctx, const smr_script_op
 		fprintf(stderr, "computed %llu times, by %llu flows\n",
 			(unsigned long long)stats.flushes, (unsigned long long)stats.compiled);
 	if (st == SMR_OK && (q->report || q->explains))
-		st = tell(q, script);
+		st = write_script_report(q, script);
 	if (st == SMR_OK && !(q->as_json && (q->report || q->explains)))
 		smr_cli_passes_print();
 	(void)smr_script_close(script);
 	return st;
 }
 
-static smr_status run(const request *q, int argc, char **argv)
+static smr_status run_script_program(const request *q, int argc, char **argv)
 {
 	smr_open_params o = SMR_INIT(smr_open_params);
 	smr_script_argument *args = smr_calloc((size_t)argc + 1, sizeof(*args));
@@ -241,7 +241,7 @@ static smr_status run(const request *q, int argc, char **argv)
 	r.library = library;
 	r.args = args;
 	smr_progress_begin("%s %s", q->explains ? "explaining" : "running", q->file);
-	r.print = q->explains ? print_nowhere : smr_progress_on() ? print_along : NULL;
+	r.print = q->explains ? discard_output : smr_progress_on() ? print_along : NULL;
 	if (st == SMR_OK && args == NULL)
 		st = smr_fail(SMR_ENOMEM, "no memory for arguments");
 	if (st == SMR_OK)
@@ -273,28 +273,29 @@ int smr_cli_script_options(int argc, char **argv)
 	return own;
 }
 
-static int take(int argc, char **argv, const smr_command *c, const smr_cli_options *known,
-		request *q)
+static int parse_and_run_script(int argc, char **argv, const smr_command *c,
+				const smr_cli_options *known, request *q)
 {
 	int own = smr_cli_script_options(argc, argv);
 
 	if (smr_cli_take(known, own, argv, q) != SMR_OK)
 		return smr_cli_usage(c, "%s", smr_errmsg());
 	own += own < argc && strcmp(argv[own], "--") == 0;
-	return run(q, argc - own, argv + own) == SMR_OK ? 0
-							: smr_cli_fail(c->name, "%s", smr_errmsg());
+	return run_script_program(q, argc - own, argv + own) == SMR_OK
+		       ? 0
+		       : smr_cli_fail(c->name, "%s", smr_errmsg());
 }
 
 int smr_cli_run_script(int argc, char **argv)
 {
 	request q = {0};
 
-	return take(argc, argv, &smr_command_run, &smr_cli_run_script_options, &q);
+	return parse_and_run_script(argc, argv, &smr_command_run, &smr_cli_run_script_options, &q);
 }
 
 int smr_cli_explain_script(const smr_command *c, int argc, char **argv)
 {
 	request q = {.explains = true, .limit = {.part = -1, .op = -1}};
 
-	return take(argc, argv, c, &smr_cli_explain_script_options, &q);
+	return parse_and_run_script(argc, argv, c, &smr_cli_explain_script_options, &q);
 }

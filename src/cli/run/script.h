@@ -1,6 +1,7 @@
 /** @file samara run, samara explain and samara build of a DML script. */
 #ifndef SMR_CLI_RUN_SCRIPT_H
 #define SMR_CLI_RUN_SCRIPT_H
+#include "cli/cli.h"
 #include "cli/options.h"
 #include "samara/script.h"
 

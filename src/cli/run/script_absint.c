@@ -8,7 +8,7 @@ enum { BLANKS = 2 /* per depth */ };
 
 typedef const smr_foreseen_step step;
 
-static void indent(step *s)
+static void print_indent(step *s)
 {
 	printf("%*s", (int)(BLANKS * (1 + s->depth)), "");
 }
@@ -43,7 +43,7 @@ static void print_set(step *block, const smr_foreseen_set *x)
 {
 	if (is_scalar(x))
 		return;
-	indent(block);
+	print_indent(block);
 	printf("  :%-4u %s", x->line, x->name);
 	if (strcmp(x->type, "matrix") == 0)
 		print_matrix(x);
@@ -60,7 +60,7 @@ static void print_scalars(step *block)
 		if (!is_scalar(block->sets[i]))
 			continue;
 		if (n++ == 0) {
-			indent(block);
+			print_indent(block);
 			fputs("  scalars:", stdout);
 		}
 		printf("%s %s", n > 1 ? "," : "", block->sets[i]->name);
@@ -72,7 +72,7 @@ static void print_scalars(step *block)
 static void print_flows(step *block)
 {
 	if (block->nflows > 0) {
-		indent(block);
+		print_indent(block);
 		fputs("  computed by", stdout);
 		for (size_t i = 0; i < block->nflows; i++)
 			printf("%s flow %lld", i > 0 ? "," : "", (long long)block->flows[i]);
@@ -81,7 +81,7 @@ static void print_flows(step *block)
 	for (size_t i = 0; i < block->nwaits; i++) {
 		const smr_foreseen_wait *w = block->waits[i];
 
-		indent(block);
+		print_indent(block);
 		printf("  %llu operations, needed at :%u, become a flow when they run: %s\n",
 		       (unsigned long long)w->operations, w->line,
 		       strcmp(w->what, "sizes") == 0
@@ -92,7 +92,7 @@ static void print_flows(step *block)
 
 static void print_block(step *s, size_t number)
 {
-	indent(s);
+	print_indent(s);
 	printf("block %zu, %s:%u to %u%s\n", number, s->file, s->line, s->last,
 	       s->marked ? ", marked: what waits for data is made when it runs" : "");
 	for (size_t i = 0; i < s->nsets; i++)
@@ -110,7 +110,7 @@ static void print_control(step *s)
 			{"parfor", "as many turns as data says"},
 			{"while", "as long as data says"}};
 
-	indent(s);
+	print_indent(s);
 	printf("%s :%u", s->kind, s->line);
 	for (size_t i = 0; s->text == NULL && i < sizeof(wordings) / sizeof(wordings[0]); i++)
 		if (strcmp(wordings[i].kind, s->kind) == 0)
@@ -129,7 +129,7 @@ static void print_control(step *s)
 /* Prints that a variable becomes sparse before a loop. */
 static void print_sparse(step *s)
 {
-	indent(s);
+	print_indent(s);
 	printf("  %s becomes sparse before it, if less than %g of its elements are not zero\n",
 	       s->text, s->below);
 }

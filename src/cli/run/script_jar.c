@@ -19,7 +19,7 @@
 
 enum { LONGEST = 4096, LARGEST = 1 << 24 /* LARGEST: bytes of a script */ };
 
-static smr_status failed(const char *jar, const char *why)
+static smr_status report_jar_failure(const char *jar, const char *why)
 {
 	return smr_fail(SMR_EIO, "%s: %s", jar, why);
 }
@@ -32,7 +32,7 @@ static bool is_script(const char *name)
 	       strstr(name, "..") == NULL && strchr(name, '\\') == NULL;
 }
 
-static smr_status store(const char *path, const void *data, size_t n)
+static smr_status write_unpacked_file(const char *path, const void *data, size_t n)
 {
 	char folder[LONGEST];
 	const char *end = strrchr(path, '/');
@@ -51,10 +51,10 @@ static smr_status unpack_one(const char *jar, zip_t *z, zip_uint64_t i, const ch
 	smr_status st;
 
 	if (zip_stat_index(z, i, 0, &s) != 0 || !(s.valid & ZIP_STAT_SIZE) || s.size > LARGEST)
-		return failed(jar, "a script in it is too large");
+		return report_jar_failure(jar, "a script in it is too large");
 	if ((size_t)snprintf(path, sizeof(path), "%s/%s", to, zip_get_name(z, i, 0)) >=
 	    sizeof(path))
-		return failed(jar, "a script in it has too long a name");
+		return report_jar_failure(jar, "a script in it has too long a name");
 	data = smr_malloc((size_t)s.size + 1);
 	if (data == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a script");
@@ -64,8 +64,8 @@ static smr_status unpack_one(const char *jar, zip_t *z, zip_uint64_t i, const ch
 		zip_fclose(f);
 	}
 	st = got >= 0 && (zip_uint64_t)got == s.size
-		     ? store(path, data, (size_t)s.size)
-		     : failed(jar, "a script in it cannot be read whole");
+		     ? write_unpacked_file(path, data, (size_t)s.size)
+		     : report_jar_failure(jar, "a script in it cannot be read whole");
 	smr_free(data);
 	return st;
 }
@@ -83,17 +83,17 @@ static smr_status unpack_all(const char *jar, zip_t *z, const char *to)
 		SMR_TRY(unpack_one(jar, z, (zip_uint64_t)i, to));
 		found++;
 	}
-	return found > 0 ? SMR_OK : failed(jar, "there is no scripts/*.dml in it");
+	return found > 0 ? SMR_OK : report_jar_failure(jar, "there is no scripts/*.dml in it");
 }
 
-static smr_status unpack(const char *jar, const char *to)
+static smr_status unpack_jar(const char *jar, const char *to)
 {
 	char part[LONGEST];
 	zip_t *z = zip_open(jar, ZIP_RDONLY, NULL);
 	smr_status st;
 
 	if (z == NULL)
-		return failed(jar, "neither a folder nor a jar");
+		return report_jar_failure(jar, "neither a folder nor a jar");
 	snprintf(part, sizeof(part), "%s.%d", to, (int)getpid());
 	st = unpack_all(jar, z, part);
 	zip_discard(z);
@@ -101,7 +101,7 @@ static smr_status unpack(const char *jar, const char *to)
 		return SMR_OK;
 	smr_remove_all(part);
 	if (st == SMR_OK && !smr_file_exists(to)) /* no other process made it, either */
-		st = failed(to, "cannot be made");
+		st = report_jar_failure(to, "cannot be made");
 	return st;
 }
 
@@ -112,7 +112,7 @@ static smr_status folder_of(const char *jar, const struct stat *s, char *to, siz
 	uint64_t key;
 
 	if (realpath(jar, whole) == NULL)
-		return failed(jar, "has no path");
+		return report_jar_failure(jar, "has no path");
 	key = smr_hash_mix(smr_hash_fnv1a(whole, strlen(whole)), (uint64_t)s->st_size);
 	key = smr_hash_mix(key, (uint64_t)s->st_mtim.tv_sec);
 	key = smr_hash_mix(key, (uint64_t)s->st_mtim.tv_nsec);
@@ -130,13 +130,13 @@ static smr_status unpack_and_hold(const char *jar, const char *to)
 
 	for (int i = 0; i < TRIES && held < 0; i++) {
 		if (!smr_file_exists(to))
-			SMR_TRY(unpack(jar, to));
+			SMR_TRY(unpack_jar(jar, to));
 		held = smr_cache_hold(to);
 	}
-	return held >= 0 ? SMR_OK : failed(to, "is removed again and again");
+	return held >= 0 ? SMR_OK : report_jar_failure(to, "is removed again and again");
 }
 
-static smr_status text(char **out, const char *folder, const char *name)
+static smr_status copy_joined_path(char **out, const char *folder, const char *name)
 {
 	char path[2 * LONGEST];
 
@@ -154,7 +154,7 @@ static smr_status find_in(const char *folder, const char **file, char **own)
 
 		snprintf(at, sizeof(at), "%s/%s", folder, below[i]);
 		smr_free(*own);
-		SMR_TRY(text(own, at, *file));
+		SMR_TRY(copy_joined_path(own, at, *file));
 		if (smr_file_exists(*own))
 			*file = *own;
 	}
@@ -178,5 +178,5 @@ smr_status smr_cli_scripts(const char *given, const char **file, char **library,
 	SMR_TRY(folder_of(given, &s, to, sizeof(to)));
 	SMR_TRY(unpack_and_hold(given, to));
 	SMR_TRY(find_in(to, file, own));
-	return text(library, to, "scripts/builtin");
+	return copy_joined_path(library, to, "scripts/builtin");
 }

@@ -37,7 +37,7 @@ static double measured_ms(const void *op)
 	return isnan(((flow_op *)op)->predicted_ms) ? 0 : op_ms(op);
 }
 
-static double sum(smr_explain_list list, size_t n, double (*of)(const void *))
+static double sum_over_flows(smr_explain_list list, size_t n, double (*of)(const void *))
 {
 	double all = 0;
 
@@ -48,19 +48,19 @@ static double sum(smr_explain_list list, size_t n, double (*of)(const void *))
 
 static double flow_ops_ms(const void *f)
 {
-	return sum((smr_explain_list)((flow *)f)->ops, ((flow *)f)->nops, measured_ms);
+	return sum_over_flows((smr_explain_list)((flow *)f)->ops, ((flow *)f)->nops, measured_ms);
 }
 
 static double flow_predicted_ms(const void *f)
 {
-	return sum((smr_explain_list)((flow *)f)->ops, ((flow *)f)->nops, predicted_ms);
+	return sum_over_flows((smr_explain_list)((flow *)f)->ops, ((flow *)f)->nops, predicted_ms);
 }
 
 static void print_ops(flow *f, FILE *to)
 {
 	smr_explain_list list = (smr_explain_list)f->ops;
 	smr_explain_ranked *r = smr_explain_rank(list, f->nops, op_ms);
-	double all = sum(list, f->nops, op_ms);
+	double all = sum_over_flows(list, f->nops, op_ms);
 
 	for (size_t i = 0; r != NULL && i < f->nops && i < SOME_OPS; i++) {
 		flow_op *o = r[i].o;
@@ -105,13 +105,14 @@ void smr_cli_script_report(const smr_explained_script *e, FILE *to)
 	smr_explain_list list = (smr_explain_list)e->flows;
 	size_t n = e->nflows;
 	smr_explain_ranked *r = smr_explain_rank(list, n, run_ms);
-	double all = sum(list, n, run_ms);
+	double all = sum_over_flows(list, n, run_ms);
 
 	fprintf(to,
 		"%s: computed %llu times, by %llu flows, in %.3f ms (ops: %.3f, "
 		"predicted %.3f); made in %.3f ms\n",
 		e->file, (unsigned long long)e->computed, (unsigned long long)e->made, all,
-		sum(list, n, flow_ops_ms), sum(list, n, flow_predicted_ms), sum(list, n, made_ms));
+		sum_over_flows(list, n, flow_ops_ms), sum_over_flows(list, n, flow_predicted_ms),
+		sum_over_flows(list, n, made_ms));
 	print_loops(e, to);
 	fprintf(to, "%6s  %10s  %9s  %6s  %5s  %5s  %8s  %s\n", "share", "all ms", "each ms",
 		"runs", "asked", "ops", "made ms",

@@ -43,7 +43,7 @@ int smr_child_become(const smr_child *c)
 	return smr_cli_fail(c->command, "cannot start %s: %s", c->program, strerror(errno));
 }
 
-static int start(const smr_child *c)
+static int start_child_program(const smr_child *c)
 {
 	int nowhere = c->quiet ? open("/dev/null", O_WRONLY | O_CLOEXEC) : -1;
 
@@ -86,7 +86,7 @@ static int run(const smr_child *c, struct rusage *used, int64_t *waited_ns)
 
 	child = fork();
 	if (child == 0)
-		_exit(start(c));
+		_exit(start_child_program(c));
 	catch_up();
 	/* forwarded to the program, so that cleanup still happens afterwards */
 	signal(SIGTERM, pass_signal);
@@ -109,7 +109,8 @@ int smr_child_run(const smr_child *c)
 	return run(c, &used, &waited_ns);
 }
 
-static void note(const char *rows, double run_s, double waited_s, const struct rusage *used)
+static void report_program_end(const char *rows, double run_s, double waited_s,
+			       const struct rusage *used)
 {
 	smr_report *report;
 
@@ -151,7 +152,8 @@ int smr_child_run_reporting(const smr_child *c, char rows[SMR_CHILD_ROWS])
 	} else {
 		from = smr_now_ns();
 		status = run(&reporting, &used, &waited_ns);
-		note(rows, smr_seconds(from, smr_now_ns()), smr_seconds(0, waited_ns), &used);
+		report_program_end(rows, smr_seconds(from, smr_now_ns()), smr_seconds(0, waited_ns),
+				   &used);
 	}
 	smr_environment_free(&own);
 	return status;
