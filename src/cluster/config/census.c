@@ -11,7 +11,7 @@ typedef struct count {
 } count;
 
 /* Counts one key, SET.NODE. */
-static void add(void *ctx, const char *key, const char *data, size_t n)
+static void count_fleet_node(void *ctx, const char *key, const char *data, size_t n)
 {
 	const char *dot = strrchr(key, '.');
 	char set[SMR_HEALTH_KEY];
@@ -27,7 +27,7 @@ smr_status smr_census(const smr_nats_module *m, smr_nats *n, const char *fleet, 
 {
 	count c = {.fleet = fleet};
 
-	SMR_TRY(m->names(n, SMR_BUCKET_HEALTH, NULL, add, &c));
+	SMR_TRY(m->names(n, SMR_BUCKET_HEALTH, NULL, count_fleet_node, &c));
 	*out = c.n;
 	return SMR_OK;
 }

@@ -59,7 +59,7 @@ static size_t read_path(const char *path, char *text, size_t n)
 
 /* Parses a limit. "max", "9223372036854771712" (none in version 1) and malformed text are no
  * limit. */
-static double bytes(const char *text)
+static double parse_memory_limit(const char *text)
 {
 	char *end;
 	double x = strtod(text, &end);
@@ -93,7 +93,7 @@ static void take_memory(const struct flavour *f, const char *folder, smr_cgroup 
 	snprintf(path, sizeof(path), "%s/%s", folder, f->limit);
 	if (read_path(path, text, sizeof(text)) == 0)
 		return;
-	limit = bytes(text);
+	limit = parse_memory_limit(text);
 	if (isnan(limit) || (!isnan(g->memory) && limit >= g->memory))
 		return;
 	smr_cgroup_close(g);
@@ -107,8 +107,8 @@ static void take_memory(const struct flavour *f, const char *folder, smr_cgroup 
 
 /* Applies the limits of the group and of its ancestors up to the mount point. In a namespace the
  * path may be one of the host's, which does not exist here: then only the mount point counts. */
-static void walk(const char *root, const struct flavour *f, int is_cpu, const char *lines,
-		 smr_cgroup *g)
+static void walk_cgroup_ancestors(const char *root, const struct flavour *f, int is_cpu,
+				  const char *lines, smr_cgroup *g)
 {
 	char group[PATH];
 
@@ -145,8 +145,8 @@ void smr_cgroup_open(const char *root, smr_cgroup *out)
 	if (read_path(path, lines, sizeof(lines)) == 0)
 		return;
 	for (int v = 0; v < 2; v++) {
-		walk(root, &memory_flavours[v], 0, lines, out);
-		walk(root, &cpu_flavours[v], 1, lines, out);
+		walk_cgroup_ancestors(root, &memory_flavours[v], 0, lines, out);
+		walk_cgroup_ancestors(root, &cpu_flavours[v], 1, lines, out);
 	}
 }
 

@@ -16,7 +16,7 @@ typedef struct bag {
 	SMR_VEC(smr_tar_file) files; /* owns names and data */
 } bag;
 
-static void empty(bag *b)
+static void free_export_files(bag *b)
 {
 	for (size_t i = 0; i < b->files.n; i++) {
 		void *data = (void *)(uintptr_t)b->files.v[i].data;
@@ -30,7 +30,7 @@ static void empty(bag *b)
 }
 
 /* Adds data under a name; takes ownership of @p data. */
-static smr_status add(bag *b, const char *name, char *data, size_t n)
+static smr_status add_export_data(bag *b, const char *name, char *data, size_t n)
 {
 	char *copy = smr_strdup(name);
 
@@ -55,7 +55,7 @@ static smr_status add_file(bag *b, const char *name)
 	if (st == SMR_OK)
 		st = smr_read_file(path, &text, &n);
 	smr_free(path);
-	return st == SMR_OK ? add(b, name, text, n) : st;
+	return st == SMR_OK ? add_export_data(b, name, text, n) : st;
 }
 
 /* ---- trusted signers --------------------------------------------------------------------------
@@ -140,7 +140,7 @@ static smr_status add_settings(bag *b, const char *node)
 	size_t n = text.n;
 
 	if (st == SMR_OK)
-		return add(b, "cluster.json", smr_str_take(&text), n);
+		return add_export_data(b, "cluster.json", smr_str_take(&text), n);
 	smr_str_free(&text);
 	return st;
 }
@@ -158,7 +158,7 @@ static smr_status add_keys(bag *b, const char *node)
 	return SMR_OK;
 }
 
-static smr_status gather(bag *b, const smr_export *e)
+static smr_status gather_export_files(bag *b, const smr_export *e)
 {
 	SMR_TRY(add_settings(b, e->node));
 	SMR_TRY(add_file(b, "fleets.json"));
@@ -177,9 +177,9 @@ smr_status smr_cluster_export(smr_cluster *c, const smr_export *e, smr_str *out)
 
 	SMR_TRY(smr_tar_open(&m));
 	SMR_TRY(smr_cluster_add_node(c, e->node, e->fleets));
-	st = gather(&b, e);
+	st = gather_export_files(&b, e);
 	if (st == SMR_OK)
 		st = m->write(b.files.v, b.files.n, out);
-	empty(&b);
+	free_export_files(&b);
 	return st;
 }

@@ -150,7 +150,7 @@ bool smr_facts_alike(const smr_facts *a, const smr_facts *b)
 
 /* ---- as JSON ----------------------------------------------------------------------------------*/
 
-static json_t *number(double x)
+static json_t *number_to_json(double x)
 {
 	return isfinite(x) ? json_real(x) : json_null();
 }
@@ -163,12 +163,13 @@ smr_status smr_facts_json(const smr_facts *f, smr_str *out)
 	snprintf(instance, sizeof(instance), "%016llx", (unsigned long long)f->instance);
 	o = json_pack("{s:s,s:s,s:s,s:s,s:o,s:i,s:i,s:o,s:o,s:o,s:o,s:o,s:o,s:b,s:s,s:s,s:i,s:s}",
 		      "node", f->node, "arch", f->arch, "cpu", f->cpu, "features", f->features,
-		      "cores", number(f->cores), "slots", f->slots, "gpus", f->gpus, "memory",
-		      number(f->memory), "memory_free", number(f->memory_free), "disk_free",
-		      number(f->disk_free), "bandwidth", number(f->bandwidth), "peak_f32",
-		      number(f->peak_f32), "peak_f64", number(f->peak_f64), "calibrated",
-		      (int)f->calibrated, "fleets", f->fleets, "instance", instance, "pid", f->pid,
-		      "host", f->host);
+		      "cores", number_to_json(f->cores), "slots", f->slots, "gpus", f->gpus,
+		      "memory", number_to_json(f->memory), "memory_free",
+		      number_to_json(f->memory_free), "disk_free", number_to_json(f->disk_free),
+		      "bandwidth", number_to_json(f->bandwidth), "peak_f32",
+		      number_to_json(f->peak_f32), "peak_f64", number_to_json(f->peak_f64),
+		      "calibrated", (int)f->calibrated, "fleets", f->fleets, "instance", instance,
+		      "pid", f->pid, "host", f->host);
 	text = o != NULL ? json_dumps(o, JSON_COMPACT) : NULL;
 	json_decref(o);
 	if (text == NULL)

@@ -46,7 +46,7 @@ static bool is_name(const char *s)
 	       strcmp(s, "operator") != 0 && strcmp(s, "orchestrator") != 0;
 }
 
-static bool is_there(const smr_fleets *f, const char *name)
+static bool has_fleet_named(const smr_fleets *f, const char *name)
 {
 	for (size_t i = 0; i < f->n; i++)
 		if (strcmp(f->v[i].name, name) == 0)
@@ -54,8 +54,9 @@ static bool is_there(const smr_fleets *f, const char *name)
 	return false;
 }
 
-static smr_status predicate(const char *text, const smr_fact_name *names, const char *where,
-			    const char *fleet, const char *member, smr_predicate **out)
+static smr_status parse_fleet_predicate(const char *text, const smr_fact_name *names,
+					const char *where, const char *fleet, const char *member,
+					smr_predicate **out)
 {
 	smr_status st = smr_predicate_parse(text, names, out);
 
@@ -78,15 +79,16 @@ static smr_status take(smr_fleets *f, json_t *entry, const char *where)
 				"%s: '%s' is no name for a fleet: a-z, 0-9 and -, 31 at most, not "
 				"operator nor orchestrator",
 				where, name);
-	if (is_there(f, name))
+	if (has_fleet_named(f, name))
 		return smr_fail(SMR_EPARSE, "%s: there are two fleets '%s'", where, name);
 	snprintf(to->name, sizeof(to->name), "%s", name);
 	f->n++; /* smr_fleets_free() frees it from here on */
 	to->about = smr_strdup(about);
 	if (to->about == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for the fleets of %s", where);
-	SMR_TRY(predicate(nodes, smr_machine_facts, where, name, "nodes", &to->nodes));
-	return predicate(codelets, profile_facts, where, name, "codelets", &to->codelets);
+	SMR_TRY(parse_fleet_predicate(nodes, smr_machine_facts, where, name, "nodes", &to->nodes));
+	return parse_fleet_predicate(codelets, profile_facts, where, name, "codelets",
+				     &to->codelets);
 }
 
 static smr_status take_all(smr_fleets *f, json_t *root, const char *where)

@@ -61,7 +61,7 @@ smr_status smr_cluster_check(const smr_cluster *c)
 }
 
 /* Parses "several": [{"host": "a", "port": 4222, "routes": 6222}, ...] */
-static smr_status take_several(smr_cluster *c, const json_t *list, const char *path)
+static smr_status parse_server_list(smr_cluster *c, const json_t *list, const char *path)
 {
 	const json_t *one;
 	size_t i;
@@ -83,7 +83,7 @@ static smr_status take_several(smr_cluster *c, const json_t *list, const char *p
 	return SMR_OK;
 }
 
-static smr_status take(smr_cluster *c, json_t *root, const char *path)
+static smr_status parse_cluster_json(smr_cluster *c, json_t *root, const char *path)
 {
 	const char *name = NULL, *host = NULL, *key = "", *node = "", *user = "";
 	json_t *servers = NULL, *server, *several = NULL;
@@ -107,7 +107,7 @@ static smr_status take(smr_cluster *c, json_t *root, const char *path)
 	snprintf(c->node, sizeof(c->node), "%s", node);
 	snprintf(c->user, sizeof(c->user), "%s", user);
 	c->any_port = any != 0;
-	SMR_TRY(take_several(c, several, path));
+	SMR_TRY(parse_server_list(c, several, path));
 	json_array_foreach (servers, i, server) {
 		const char *text = json_string_value(server);
 		char *copy = text != NULL ? smr_strdup(text) : NULL;
@@ -140,7 +140,7 @@ static smr_status read_json(smr_cluster *c)
 	if (st == SMR_OK) {
 		json_t *root = json_loadb(text, n, JSON_REJECT_DUPLICATES, &e);
 
-		st = root != NULL ? take(c, root, path)
+		st = root != NULL ? parse_cluster_json(c, root, path)
 				  : smr_fail(SMR_EPARSE, "%s:%d: %s", path, e.line, e.text);
 		json_decref(root);
 	}

@@ -29,7 +29,7 @@ typedef struct lists {
 	SMR_VEC(smr_nats_user) users;
 } lists;
 
-static smr_status fill(const smr_cluster *c, const smr_who *w, lists *l)
+static smr_status fill_layout_lists(const smr_cluster *c, const smr_who *w, lists *l)
 {
 	smr_nats_user own = {.name = SMR_ROLE_ORCHESTRATOR,
 			     .waiting = OWN_MIB * MIB,
@@ -68,7 +68,7 @@ static smr_status read_operator(const smr_cluster *c, uint8_t seed[32])
 	return st;
 }
 
-static smr_status sign(void *ctx, const char *text, size_t n, smr_str *out)
+static smr_status sign_by_operator(void *ctx, const char *text, size_t n, smr_str *out)
 {
 	uint8_t seed[32];
 	smr_status st = read_operator(ctx, seed);
@@ -100,7 +100,7 @@ smr_status smr_cluster_found(const smr_cluster *c)
 	smr_status st = smr_who_read(c, &w);
 
 	if (st == SMR_OK)
-		st = fill(c, &w, &l);
+		st = fill_layout_lists(c, &w, &l);
 	if (st == SMR_OK)
 		st = smr_cluster_connect(c, SMR_ROLE_OPERATOR, false, &m, &n);
 	if (st == SMR_OK) {
@@ -108,7 +108,7 @@ smr_status smr_cluster_found(const smr_cluster *c)
 						    .nfleets = l.fleets.n,
 						    .users = l.users.v,
 						    .nusers = l.users.n,
-						    .sign = sign,
+						    .sign = sign_by_operator,
 						    .ctx = (void *)(uintptr_t)c,
 						    .replicas = c->nseveral > 0 ? 3 : 1,
 						    .ack_wait_ms = (unsigned)c->ack_wait_ms});
@@ -149,7 +149,7 @@ static size_t length_of(const char *log)
 	return n;
 }
 
-static smr_status reload(const smr_cluster *c, size_t i)
+static smr_status reload_server_config(const smr_cluster *c, size_t i)
 {
 	int64_t from = smr_now_ns();
 	int pid = smr_cluster_pid_of(c, i);
@@ -177,7 +177,7 @@ smr_status smr_cluster_reload_config(const smr_cluster *c)
 {
 	SMR_TRY(smr_cluster_write_config(c));
 	for (size_t i = 0; i < smr_cluster_size(c); i++)
-		SMR_TRY(reload(c, i));
+		SMR_TRY(reload_server_config(c, i));
 	return SMR_OK;
 }
 

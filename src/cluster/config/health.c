@@ -15,15 +15,16 @@
 #define ERRORS_MOST 0.2
 #define SUSPECT_S 2.2 /* two reports of a second, and their jitter */
 
-static double known(double x)
+static double clamp_health_value(double x)
 {
 	return isfinite(x) ? fmin(1, fmax(0, x)) : 0;
 }
 
 double smr_health_slowdown(const smr_metrics_reading *s)
 {
-	double others = fmin(1, fmax(0, known(s->cpu) - known(s->own)) + known(s->steal));
-	double factor = (1 - others) * (1 - known(s->wait_memory));
+	double others = fmin(1, fmax(0, clamp_health_value(s->cpu) - clamp_health_value(s->own)) +
+					clamp_health_value(s->steal));
+	double factor = (1 - others) * (1 - clamp_health_value(s->wait_memory));
 
 	return factor > 1 / SLOWDOWN_MOST ? 1 / factor : SLOWDOWN_MOST;
 }
@@ -86,7 +87,7 @@ static const struct row {
 };
 enum { ROWS = sizeof(rows) / sizeof(rows[0]), SLOTS_MOST = 4096 };
 
-static double *member(const smr_health *h, const struct row *r)
+static double *health_field_at(const smr_health *h, const struct row *r)
 {
 	return (double *)(uintptr_t)((const char *)h + r->at);
 }
@@ -110,14 +111,15 @@ smr_status smr_health_json(const smr_health *h, smr_str *out)
 	if (h->left)
 		smr_str_puts(out, ",\"left\":true");
 	for (size_t i = 0; i < ROWS; i++)
-		if (isfinite(*member(h, &rows[i])))
+		if (isfinite(*health_field_at(h, &rows[i])))
 			smr_str_printf(out, ",\"%s\":%.*g", rows[i].name,
-				       *member(h, &rows[i]) >= 1e6 ? 15 : 6, *member(h, &rows[i]));
+				       *health_field_at(h, &rows[i]) >= 1e6 ? 15 : 6,
+				       *health_field_at(h, &rows[i]));
 	smr_str_puts(out, "}");
 	return smr_str_status(out, "a report");
 }
 
-static json_int_t count(const json_t *root, const char *name)
+static json_int_t read_json_count(const json_t *root, const char *name)
 {
 	json_int_t x = json_integer_value(json_object_get(root, name));
 
@@ -135,7 +137,7 @@ static void read_key(const char *hex, uint8_t key[SMR_NODE_KEY])
 		memset(key, 0, SMR_NODE_KEY);
 }
 
-static bool fill(const json_t *root, smr_health *h)
+static bool parse_health_fields(const json_t *root, smr_health *h)
 {
 	const char *node = json_string_value(json_object_get(root, "node"));
 	const char *instance = json_string_value(json_object_get(root, "instance"));
@@ -154,17 +156,20 @@ static bool fill(const json_t *root, smr_health *h)
 		memcpy(h->pass, pass, SMR_PASS);
 	h->left = json_is_true(json_object_get(root, "left"));
 	h->instance = strtoull(instance, NULL, 16);
-	h->sequence = (uint64_t)count(root, "sequence");
-	h->done = (uint64_t)count(root, "done");
-	h->failed = (uint64_t)count(root, "failed");
-	h->slots = (int)(count(root, "slots") < SLOTS_MOST ? count(root, "slots") : SLOTS_MOST);
-	h->busy = (int)(count(root, "busy") < h->slots ? count(root, "busy") : h->slots);
+	h->sequence = (uint64_t)read_json_count(root, "sequence");
+	h->done = (uint64_t)read_json_count(root, "done");
+	h->failed = (uint64_t)read_json_count(root, "failed");
+	h->slots =
+		(int)(read_json_count(root, "slots") < SLOTS_MOST ? read_json_count(root, "slots")
+								  : SLOTS_MOST);
+	h->busy = (int)(read_json_count(root, "busy") < h->slots ? read_json_count(root, "busy")
+								 : h->slots);
 	h->draining = json_is_true(json_object_get(root, "draining"));
 	for (size_t i = 0; i < ROWS; i++) {
 		const json_t *x = json_object_get(root, rows[i].name);
 		double v = json_is_number(x) ? json_number_value(x) : NAN;
 
-		*member(h, &rows[i]) = v >= rows[i].least && v <= rows[i].most ? v : NAN;
+		*health_field_at(h, &rows[i]) = v >= rows[i].least && v <= rows[i].most ? v : NAN;
 	}
 	if (isnan(h->slowdown))
 		h->slowdown = 1;
@@ -176,7 +181,7 @@ smr_status smr_health_read(const char *text, size_t n, smr_health *out)
 	json_error_t e;
 	json_t *root = json_loadb(text, n, JSON_REJECT_DUPLICATES, &e);
 	smr_health h = {.slots = 0};
-	bool good = json_is_object(root) && fill(root, &h);
+	bool good = json_is_object(root) && parse_health_fields(root, &h);
 
 	json_decref(root);
 	if (!good)

@@ -64,7 +64,7 @@ static smr_status push_server(smr_cluster *c, const char *host, int port)
 
 /* Replaces the port in addresses that have the server's former port; others belong to other
  * servers. */
-static smr_status renumber(smr_cluster *c, int port)
+static smr_status replace_server_port(smr_cluster *c, int port)
 {
 	char end[16];
 
@@ -89,13 +89,13 @@ smr_status smr_cluster_set_port(smr_cluster *c, int port)
 	const char *host = strcmp(c->host, "0.0.0.0") == 0 ? "127.0.0.1" : c->host;
 
 	if (c->servers.n > 0)
-		SMR_TRY(renumber(c, port));
+		SMR_TRY(replace_server_port(c, port));
 	c->port = port;
 	return c->servers.n > 0 ? SMR_OK : push_server(c, host, port);
 }
 
 /* Returns whether the server can listen at that host. */
-static bool is_ours(const char *host)
+static bool is_local_host(const char *host)
 {
 	struct addrinfo how = {.ai_socktype = SOCK_STREAM}, *found = NULL;
 	bool is = false;
@@ -115,7 +115,7 @@ static bool is_ours(const char *host)
 
 static smr_status check_public(const smr_cluster_options *o)
 {
-	if (o->public == NULL || o->host != NULL || is_ours(o->public))
+	if (o->public == NULL || o->host != NULL || is_local_host(o->public))
 		return SMR_OK;
 	return smr_fail(SMR_EINVAL,
 			"%s is no address of this machine: say where the server shall listen, too: "
@@ -234,7 +234,7 @@ smr_status smr_cluster_add_keys(const smr_cluster *c)
 	return SMR_OK;
 }
 
-static smr_status certify(const smr_cluster *c, bool authority, int64_t to_s)
+static smr_status issue_certificate(const smr_cluster *c, bool authority, int64_t to_s)
 {
 	static const char *const names[] = {"tls/ca.pem", "tls/ca.key", "tls/server.pem",
 					    "tls/server.key"};
@@ -265,7 +265,7 @@ static smr_status certify(const smr_cluster *c, bool authority, int64_t to_s)
 
 smr_status smr_cluster_renew(const smr_cluster *c, int days)
 {
-	return certify(c, false, (int64_t)days * DAY_S);
+	return issue_certificate(c, false, (int64_t)days * DAY_S);
 }
 
 /* Copies the fleets file first: its fleets get keys. */
@@ -355,7 +355,7 @@ static smr_status find_operator(smr_cluster *c)
 }
 
 /* Fills the folder, except for the fleets file. */
-static smr_status fill(smr_cluster *c, const smr_cluster_options *o)
+static smr_status init_cluster_folder(smr_cluster *c, const smr_cluster_options *o)
 {
 	int port = o->port > 0 ? o->port : smr_free_port();
 
@@ -372,7 +372,7 @@ static smr_status fill(smr_cluster *c, const smr_cluster_options *o)
 	SMR_TRY(smr_cluster_check(c));
 	SMR_TRY(smr_cluster_add_keys(c));
 	SMR_TRY(find_operator(c));
-	SMR_TRY(certify(c, true, (int64_t)CA_DAYS * DAY_S));
+	SMR_TRY(issue_certificate(c, true, (int64_t)CA_DAYS * DAY_S));
 	SMR_TRY(smr_cluster_renew(c, o->days != 0 ? o->days : SERVER_DAYS));
 	return smr_cluster_keep(c); /* last: it makes the folder valid */
 }
@@ -394,7 +394,7 @@ smr_status smr_cluster_init(const char *dir, const smr_cluster_options *o)
 	SMR_TRY(smr_cluster_blank(dir, &c));
 	st = smr_cluster_read_fleets(c);
 	if (st == SMR_OK)
-		st = fill(c, o);
+		st = init_cluster_folder(c, o);
 	smr_cluster_close(c);
 	return st;
 }

@@ -51,7 +51,7 @@ struct smr_metrics {
 	char text[TEXT];
 };
 
-static const char *contents(smr_metrics *m, int fd)
+static const char *read_proc_file(smr_metrics *m, int fd)
 {
 	ssize_t n = fd >= 0 ? pread(fd, m->text, sizeof(m->text) - 1, 0) : -1;
 
@@ -65,8 +65,8 @@ static void read_stat(smr_metrics *m, counters *c)
 	double t[8] = {0};
 
 	c->total = NAN;
-	if (sscanf(contents(m, m->fd[STAT]), "cpu %lf %lf %lf %lf %lf %lf %lf %lf", &t[0], &t[1],
-		   &t[2], &t[3], &t[4], &t[5], &t[6], &t[7]) < 4)
+	if (sscanf(read_proc_file(m, m->fd[STAT]), "cpu %lf %lf %lf %lf %lf %lf %lf %lf", &t[0],
+		   &t[1], &t[2], &t[3], &t[4], &t[5], &t[6], &t[7]) < 4)
 		return;
 	c->total = t[0] + t[1] + t[2] + t[3] + t[4] + t[5] + t[6] + t[7];
 	c->busy = c->total - t[3] - t[4];
@@ -74,7 +74,7 @@ static void read_stat(smr_metrics *m, counters *c)
 }
 
 /* Parses "Name:   123 kB". */
-static double kilobytes(const char *text, const char *name)
+static double parse_kilobytes_field(const char *text, const char *name)
 {
 	const char *at = strstr(text, name);
 
@@ -83,7 +83,7 @@ static double kilobytes(const char *text, const char *name)
 
 static double pressure(smr_metrics *m, int file)
 {
-	const char *text = contents(m, m->fd[file]), *at = strstr(text, "some avg10=");
+	const char *text = read_proc_file(m, m->fd[file]), *at = strstr(text, "some avg10=");
 
 	return at != NULL ? strtod(at + strlen("some avg10="), NULL) / 100 : NAN;
 }
@@ -91,7 +91,7 @@ static double pressure(smr_metrics *m, int file)
 /* Parses two lines of headings, then "name: received-bytes, 7 more, sent-bytes ...". */
 static void read_net(smr_metrics *m, counters *c)
 {
-	const char *at = contents(m, m->fd[NET]);
+	const char *at = read_proc_file(m, m->fd[NET]);
 
 	c->received = c->sent = m->fd[NET] >= 0 ? 0 : NAN;
 	for (; (at = strchr(at, '\n')) != NULL && *at != '\0';) {
@@ -108,7 +108,7 @@ static void read_net(smr_metrics *m, counters *c)
 	}
 }
 
-static void count(smr_metrics *m, counters *c)
+static void sample_counters(smr_metrics *m, counters *c)
 {
 	*c = (counters){.at_ns = smr_now_ns(), .own_s = smr_seconds(0, smr_process_ns())};
 	read_stat(m, c);
@@ -137,7 +137,7 @@ smr_status smr_metrics_open(const char *root, const char *disk, smr_metrics **ou
 	}
 	smr_cgroup_open(root, &m->group);
 	m->cores = smr_host_cores();
-	count(m, &m->last);
+	sample_counters(m, &m->last);
 	*out = m;
 	return SMR_OK;
 }
@@ -156,7 +156,7 @@ void smr_metrics_close(smr_metrics *m)
 
 /* Returns a share, within [0, 1] since counters may be reset, and processor clocks may go back a
  * little. */
-static double share(double part, double all)
+static double clamped_ratio(double part, double all)
 {
 	return all > 0 ? fmin(1, fmax(0, part / all)) : NAN;
 }
@@ -168,10 +168,10 @@ static double rate(double amount, double seconds)
 
 static void read_memory(smr_metrics *m, smr_metrics_reading *s)
 {
-	const char *text = contents(m, m->fd[MEMINFO]);
+	const char *text = read_proc_file(m, m->fd[MEMINFO]);
 
-	s->memory = kilobytes(text, "MemTotal:");
-	s->memory_free = kilobytes(text, "MemAvailable:");
+	s->memory = parse_kilobytes_field(text, "MemTotal:");
+	s->memory_free = parse_kilobytes_field(text, "MemAvailable:");
 	/* fmin() returns the number if the other argument is NaN */
 	s->memory = fmin(s->memory, m->group.memory);
 	s->memory_free = fmin(s->memory_free, smr_cgroup_memory_free(&m->group));
@@ -182,20 +182,20 @@ void smr_metrics_sample(smr_metrics *m, smr_metrics_reading *out)
 	const counters *before = &m->last;
 	counters now;
 
-	count(m, &now);
+	sample_counters(m, &now);
 
 	double seconds = smr_seconds(before->at_ns, now.at_ns);
 
 	*out = (smr_metrics_reading){
-		.cpu = share(now.busy - before->busy, now.total - before->total),
-		.steal = share(now.steal - before->steal, now.total - before->total),
+		.cpu = clamped_ratio(now.busy - before->busy, now.total - before->total),
+		.steal = clamped_ratio(now.steal - before->steal, now.total - before->total),
 		.wait_cpu = pressure(m, WAIT_CPU),
 		.wait_memory = pressure(m, WAIT_MEMORY),
 		.wait_io = pressure(m, WAIT_IO),
 		.disk_free = disk_free(m),
 		.processors = fmin(m->cores, m->group.processors),
 	};
-	out->own = share(now.own_s - before->own_s, seconds * m->cores);
+	out->own = clamped_ratio(now.own_s - before->own_s, seconds * m->cores);
 	out->received = rate(now.received - before->received, seconds);
 	out->sent = rate(now.sent - before->sent, seconds);
 	read_memory(m, out);

@@ -18,7 +18,7 @@ static const struct part {
 	{"keys/node.", ".seed"}, {"keys/node.", ".pass"},
 };
 
-static bool fits(const struct part *p, const char *name)
+static bool part_name_matches(const struct part *p, const char *name)
 {
 	size_t n = strlen(p->head), k = p->end != NULL ? strlen(p->end) : 0, all = strlen(name);
 
@@ -31,7 +31,7 @@ static bool fits(const struct part *p, const char *name)
 bool smr_is_part(const char *name)
 {
 	for (size_t i = 0; i < sizeof(parts) / sizeof(parts[0]); i++)
-		if (fits(&parts[i], name))
+		if (part_name_matches(&parts[i], name))
 			return true;
 	return false;
 }
@@ -71,7 +71,7 @@ smr_status smr_part_names(const char *json, size_t n, char cluster[SMR_CLUSTER_N
 /* ---- a folder ---------------------------------------------------------------------------------
  */
 
-static bool has(const smr_cluster *c, const char *name)
+static bool cluster_file_exists(const smr_cluster *c, const char *name)
 {
 	char *path;
 	bool is;
@@ -95,7 +95,8 @@ static bool has_signer(const smr_cluster *c)
 	d = opendir(path);
 	while (d != NULL && !is && (e = readdir(d)) != NULL) {
 		snprintf(name, sizeof(name), "trust/%s", e->d_name);
-		is = e->d_name[0] != '.' && fits(&(struct part){"trust/", ".key"}, name);
+		is = e->d_name[0] != '.' &&
+		     part_name_matches(&(struct part){"trust/", ".key"}, name);
 	}
 	if (d != NULL)
 		closedir(d);
@@ -112,7 +113,7 @@ static bool has_node_key(const smr_cluster *c, const char *node)
 
 	for (size_t i = 0; i < sizeof(ends) / sizeof(ends[0]) && is; i++) {
 		snprintf(name, sizeof(name), "keys/node.%s.%s", node, ends[i]);
-		is = has(c, name);
+		is = cluster_file_exists(c, name);
 	}
 	return is;
 }
@@ -165,11 +166,12 @@ smr_status smr_cluster_check_parts(const smr_cluster *c, const smr_part_needs *n
 	smr_str lacks = {0};
 	smr_status st;
 
-	note(&lacks, has(c, "tls/ca.pem"), "tls/ca.pem, by which it knows the server");
+	note(&lacks, cluster_file_exists(c, "tls/ca.pem"),
+	     "tls/ca.pem, by which it knows the server");
 	note(&lacks, !needs->trust || has_signer(c), "trust/, whose code it runs natively");
 	note(&lacks, has_node_key(c, needs->node) || has_fleet_key(c),
 	     "a key: keys/node.NAME.seed and .pass, or keys/FLEET.seed");
-	note(&lacks, !needs->plane_key || has(c, "keys/plane.key"),
+	note(&lacks, !needs->plane_key || cluster_file_exists(c, "keys/plane.key"),
 	     "keys/plane.key, which a trusted fabric needs");
 	st = smr_str_status(&lacks, "what a folder lacks");
 	if (st == SMR_OK && lacks.n > 0)

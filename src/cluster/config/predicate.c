@@ -77,7 +77,7 @@ static const struct binary {
 };
 enum { NOT_LEVEL = 3, COMPARE_LEVEL = 4, SIGN_LEVEL = 7 };
 
-static smr_status wrong(const parser *r, const char *what)
+static smr_status report_parse_error(const parser *r, const char *what)
 {
 	return smr_fail(SMR_EPARSE, "column %zu of '%s': %s", (size_t)(r->at - r->text) + 1,
 			r->text, what);
@@ -89,7 +89,7 @@ static bool is_word(char c)
 	       c == '_' || c == '.';
 }
 
-static void skip(parser *r)
+static void skip_whitespace(parser *r)
 {
 	r->at += strspn(r->at, " \t\r\n");
 }
@@ -99,14 +99,14 @@ static bool takes(parser *r, const char *sign)
 {
 	size_t n = strlen(sign);
 
-	skip(r);
+	skip_whitespace(r);
 	if (strncmp(r->at, sign, n) != 0 || (is_word(sign[0]) && is_word(r->at[n])))
 		return false;
 	r->at += n;
 	return true;
 }
 
-static bool stands(parser *r, const char *sign)
+static bool peek_token(parser *r, const char *sign)
 {
 	const char *before = r->at;
 	bool there = takes(r, sign);
@@ -132,41 +132,41 @@ static smr_status emit_word(parser *r, op o, const char *from, size_t n)
 			    : smr_fail(SMR_ENOMEM, "no memory for a predicate");
 }
 
-static smr_status expression(parser *r, int level, smr_fact_type *type);
+static smr_status parse_expression(parser *r, int level, smr_fact_type *type);
 
-static smr_status number(parser *r, smr_fact_type *type)
+static smr_status parse_number(parser *r, smr_fact_type *type)
 {
 	char *end;
 	double x = strtod(r->at, &end);
 
 	if (end == r->at || !isfinite(x))
-		return wrong(r, "no number that can be used");
+		return report_parse_error(r, "no number that can be used");
 	r->at = end;
 	for (size_t i = 0; i < sizeof(units) / sizeof(units[0]); i++)
 		if (takes(r, units[i].name)) {
 			x *= units[i].factor;
 			break;
 		}
-	if (is_word(*r->at) && !stands(r, "and") && !stands(r, "or"))
-		return wrong(r,
-			     "this is no unit: kB MB GB TB KiB MiB GiB TiB ns us ms s GHz % MB/s "
-			     "GB/s GFLOP/s TFLOP/s");
+	if (is_word(*r->at) && !peek_token(r, "and") && !peek_token(r, "or"))
+		return report_parse_error(
+			r, "this is no unit: kB MB GB TB KiB MiB GiB TiB ns us ms s GHz % MB/s "
+			   "GB/s GFLOP/s TFLOP/s");
 	*type = SMR_FACT_NUMBER;
 	return emit(r, (step){.op = PUSH_NUMBER, .number = x});
 }
 
-static smr_status text(parser *r, smr_fact_type *type)
+static smr_status parse_string(parser *r, smr_fact_type *type)
 {
 	const char *from = r->at + 1, *end = strchr(from, '"');
 
 	if (end == NULL)
-		return wrong(r, "this text has no end");
+		return report_parse_error(r, "this text has no end");
 	r->at = end + 1;
 	*type = SMR_FACT_TEXT;
 	return emit_word(r, PUSH_TEXT, from, (size_t)(end - from));
 }
 
-static bool fits(const char *pattern, const char *name, size_t n)
+static bool fact_name_matches(const char *pattern, const char *name, size_t n)
 {
 	size_t k = strcspn(pattern, "*");
 
@@ -189,7 +189,7 @@ static smr_status unknown(parser *r, const char *from, size_t n)
 	return st;
 }
 
-static smr_status name(parser *r, smr_fact_type *type)
+static smr_status parse_fact_name(parser *r, smr_fact_type *type)
 {
 	const char *from = r->at;
 	size_t n = 0;
@@ -197,29 +197,30 @@ static smr_status name(parser *r, smr_fact_type *type)
 	while (is_word(from[n]))
 		n++;
 	if (n == 0)
-		return wrong(r, *from == '\0' ? "something is missing at the end"
-					      : "no number, text or name begins here");
+		return report_parse_error(r, *from == '\0' ? "something is missing at the end"
+							   : "no number, text or name begins here");
 	r->at += n;
 	for (const smr_fact_name *f = r->names; f->name != NULL; f++)
-		if (fits(f->name, from, n)) {
+		if (fact_name_matches(f->name, from, n)) {
 			*type = f->type;
 			return emit_word(r, PUSH_FACT, from, n);
 		}
 	return unknown(r, from, n);
 }
 
-static smr_status bracket(parser *r, smr_fact_type *type)
+static smr_status parse_parenthesized(parser *r, smr_fact_type *type)
 {
 	r->at++;
-	SMR_TRY(expression(r, 0, type));
-	skip(r);
+	SMR_TRY(parse_expression(r, 0, type));
+	skip_whitespace(r);
 	if (*r->at != ')')
-		return wrong(r, "a ) is missing");
+		return report_parse_error(r, "a ) is missing");
 	r->at++;
 	return SMR_OK;
 }
 
-static smr_status want(parser *r, smr_fact_type have, smr_fact_type need, const char *sign)
+static smr_status check_operand_type(parser *r, smr_fact_type have, smr_fact_type need,
+				     const char *sign)
 {
 	static const char *const names[] = {"a number", "true or false", "a text"};
 	char what[80];
@@ -228,20 +229,20 @@ static smr_status want(parser *r, smr_fact_type have, smr_fact_type need, const 
 		return SMR_OK;
 	snprintf(what, sizeof(what), "'%s' takes %s, and here is %s", sign, names[need],
 		 names[have]);
-	return wrong(r, what);
+	return report_parse_error(r, what);
 }
 
-static smr_status operand(parser *r, smr_fact_type *type)
+static smr_status parse_operand(parser *r, smr_fact_type *type)
 {
-	skip(r);
+	skip_whitespace(r);
 	if (takes(r, "not")) {
-		SMR_TRY(expression(r, NOT_LEVEL, type));
-		SMR_TRY(want(r, *type, SMR_FACT_TRUTH, "not"));
+		SMR_TRY(parse_expression(r, NOT_LEVEL, type));
+		SMR_TRY(check_operand_type(r, *type, SMR_FACT_TRUTH, "not"));
 		return emit(r, (step){.op = NOT});
 	}
 	if (takes(r, "-")) {
-		SMR_TRY(expression(r, SIGN_LEVEL, type));
-		SMR_TRY(want(r, *type, SMR_FACT_NUMBER, "-"));
+		SMR_TRY(parse_expression(r, SIGN_LEVEL, type));
+		SMR_TRY(check_operand_type(r, *type, SMR_FACT_NUMBER, "-"));
 		return emit(r, (step){.op = NEGATE});
 	}
 	for (int truth = 0; truth < 2; truth++)
@@ -250,12 +251,12 @@ static smr_status operand(parser *r, smr_fact_type *type)
 			return emit(r, (step){.op = PUSH_NUMBER, .number = truth});
 		}
 	if (*r->at == '(')
-		return bracket(r, type);
+		return parse_parenthesized(r, type);
 	if (*r->at == '"')
-		return text(r, type);
+		return parse_string(r, type);
 	if ((*r->at >= '0' && *r->at <= '9') || *r->at == '.')
-		return number(r, type);
-	return name(r, type);
+		return parse_number(r, type);
+	return parse_fact_name(r, type);
 }
 
 static const struct binary *next_binary(parser *r, int level)
@@ -274,33 +275,33 @@ static const struct binary *next_binary(parser *r, int level)
 }
 
 /* Checks the types of a OP b, and emits the operator. */
-static smr_status combine(parser *r, const struct binary *b, smr_fact_type left,
-			  smr_fact_type *right)
+static smr_status emit_binary_operator(parser *r, const struct binary *b, smr_fact_type left,
+				       smr_fact_type *right)
 {
 	bool texts = *right == SMR_FACT_TEXT && left == SMR_FACT_TEXT &&
 		     (b->op == EQUAL || b->op == DIFFERENT);
 	smr_fact_type need = b->level < NOT_LEVEL ? SMR_FACT_TRUTH : SMR_FACT_NUMBER;
 
 	if (!texts) {
-		SMR_TRY(want(r, left, need, b->sign));
-		SMR_TRY(want(r, *right, need, b->sign));
+		SMR_TRY(check_operand_type(r, left, need, b->sign));
+		SMR_TRY(check_operand_type(r, *right, need, b->sign));
 	}
 	*right = b->level <= COMPARE_LEVEL ? SMR_FACT_TRUTH : SMR_FACT_NUMBER;
 	return emit(r, (step){.op = b->op, .texts = texts});
 }
 
 /* Parses all operators that bind more tightly than @p level. */
-static smr_status expression(parser *r, int level, smr_fact_type *type)
+static smr_status parse_expression(parser *r, int level, smr_fact_type *type)
 {
 	const struct binary *b;
 	smr_fact_type right = SMR_FACT_TRUTH;
 
 	if (++r->depth > DEPTH_MAX)
-		return wrong(r, "too deep");
-	SMR_TRY(operand(r, type));
+		return report_parse_error(r, "too deep");
+	SMR_TRY(parse_operand(r, type));
 	while ((b = next_binary(r, level)) != NULL) {
-		SMR_TRY(expression(r, b->level, &right));
-		SMR_TRY(combine(r, b, *type, &right));
+		SMR_TRY(parse_expression(r, b->level, &right));
+		SMR_TRY(emit_binary_operator(r, b, *type, &right));
 		*type = right;
 	}
 	r->depth--;
@@ -320,13 +321,13 @@ smr_status smr_predicate_parse(const char *source, const smr_fact_name *names, s
 		st = smr_fail(SMR_EPARSE, "a predicate of %zu characters: %d is the limit",
 			      strlen(source), LENGTH_MAX);
 	else
-		st = expression(&r, 0, &type);
+		st = parse_expression(&r, 0, &type);
 	if (st == SMR_OK) {
-		skip(&r);
+		skip_whitespace(&r);
 		if (*r.at != '\0')
-			st = wrong(&r, "an operator is missing");
+			st = report_parse_error(&r, "an operator is missing");
 		else if (type != SMR_FACT_TRUTH)
-			st = wrong(&r, "this is neither true nor false");
+			st = report_parse_error(&r, "this is neither true nor false");
 	}
 	if (st == SMR_OK)
 		*out = p;
@@ -345,12 +346,12 @@ void smr_predicate_free(smr_predicate *p)
 	smr_free(p);
 }
 
-static double of_texts(const step *s, const char *a, const char *b)
+static double evaluate_strings(const step *s, const char *a, const char *b)
 {
 	return a != NULL && b != NULL && (strcmp(a, b) == 0) == (s->op == EQUAL);
 }
 
-static double of_numbers(op o, double a, double b)
+static double evaluate_numbers(op o, double a, double b)
 {
 	switch (o) {
 	case AND:
@@ -407,8 +408,8 @@ bool smr_predicate_holds(const smr_predicate *p, smr_fact_fn fn, const void *ctx
 			break;
 		default:
 			top[-2].number =
-				s->texts ? of_texts(s, top[-2].text, top[-1].text)
-					 : of_numbers(s->op, top[-2].number, top[-1].number);
+				s->texts ? evaluate_strings(s, top[-2].text, top[-1].text)
+					 : evaluate_numbers(s->op, top[-2].number, top[-1].number);
 			n--;
 		}
 	}

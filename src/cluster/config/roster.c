@@ -31,7 +31,7 @@ struct smr_roster {
 	member *members;
 };
 
-static void drop(smr_roster *r, member *x)
+static void remove_roster_member(smr_roster *r, member *x)
 {
 	HASH_DEL(r->members, x);
 	smr_free(x);
@@ -56,7 +56,7 @@ static member *add(smr_roster *r, const smr_health *h)
 /* ---- checks of reports ----------------------------------------------------------------------- */
 
 /* Logs at most once a second, so that a node with thousands of reports does not fill the log. */
-static void warn(smr_roster *r, const char *node, const char *why)
+static void warn_refused_report(smr_roster *r, const char *node, const char *why)
 {
 	int64_t now = smr_now_ns();
 	bool due;
@@ -130,7 +130,7 @@ static const char *read_report(smr_roster *r, const char *set, const char *node,
 }
 
 /* Returns why a valid report does not count because of another node of that name, or NULL. */
-static const char *in_the_way(const member *x, const member *new)
+static const char *name_conflict_reason(const member *x, const member *new)
 {
 	double age_s = smr_seconds(x->came_ns, smr_now_ns());
 	bool same = memcmp(x->signer, new->signer, SMR_NODE_KEY) == 0;
@@ -156,13 +156,13 @@ static void join_fleets(smr_health *h, const smr_health *before)
 }
 
 /* Enters a report; returns why it does not count, or NULL. Under the lock. */
-static const char *enter(smr_roster *r, member *new)
+static const char *update_roster_member(smr_roster *r, member *new)
 {
 	const char *why;
 	member *x;
 
 	HASH_FIND_STR(r->members, new->health.node, x);
-	why = x != NULL ? in_the_way(x, new) : NULL;
+	why = x != NULL ? name_conflict_reason(x, new) : NULL;
 	if (why != NULL)
 		return why;
 	if (x != NULL &&
@@ -175,7 +175,7 @@ static const char *enter(smr_roster *r, member *new)
 	}
 	if (new->health.left) {
 		if (x != NULL)
-			drop(r, x);
+			remove_roster_member(r, x);
 		return NULL;
 	}
 	if (x == NULL && (x = add(r, &new->health)) == NULL)
@@ -189,14 +189,14 @@ static const char *enter(smr_roster *r, member *new)
 
 /* Removes a node whose key was emptied. An empty value has no signature, so only the server's
  * rights prove its sender. */
-static void take_farewell(smr_roster *r, const char *set, const char *node)
+static void handle_removed_health_key(smr_roster *r, const char *set, const char *node)
 {
 	member *x;
 
 	pthread_mutex_lock(&r->lock);
 	HASH_FIND_STR(r->members, node, x);
 	if (x != NULL && smr_set_is_own(set) && strcmp(x->set, set) == 0)
-		drop(r, x);
+		remove_roster_member(r, x);
 	pthread_mutex_unlock(&r->lock);
 }
 
@@ -210,17 +210,17 @@ void smr_roster_take(smr_roster *r, const char *key, const void *data, size_t n)
 		return;
 	snprintf(set, sizeof(set), "%.*s", (int)(dot - key), key);
 	if (n == 0) {
-		take_farewell(r, set, dot + 1);
+		handle_removed_health_key(r, set, dot + 1);
 		return;
 	}
 	why = read_report(r, set, dot + 1, data, n, &new);
 	if (why == NULL) {
 		pthread_mutex_lock(&r->lock);
-		why = enter(r, &new);
+		why = update_roster_member(r, &new);
 		pthread_mutex_unlock(&r->lock);
 	}
 	if (why != NULL)
-		warn(r, dot + 1, why);
+		warn_refused_report(r, dot + 1, why);
 }
 
 static void on_report(void *ctx, const char *subject, const void *data, size_t n, smr_str *reply)
@@ -263,7 +263,7 @@ void smr_roster_close(smr_roster *r)
 		return;
 	r->m->unlisten(r->listener);
 	HASH_ITER (hh, r->members, x, next)
-		drop(r, x);
+		remove_roster_member(r, x);
 	pthread_mutex_destroy(&r->lock);
 	smr_free(r);
 }
@@ -294,7 +294,7 @@ smr_status smr_roster_read(smr_roster *r, smr_roster_entry **out, size_t *n)
 		double age_s = smr_seconds(x->came_ns, now);
 
 		if (age_s > FORGET_S)
-			drop(r, x);
+			remove_roster_member(r, x);
 		else if (*out != NULL)
 			copy(&(*out)[(*n)++], x, age_s);
 	}

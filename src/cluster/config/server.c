@@ -31,7 +31,7 @@ enum {
 		       * why */
 };
 
-static bool runnable(const char *path)
+static bool is_executable_file(const char *path)
 {
 	return path != NULL && *path != '\0' && access(path, X_OK) == 0;
 }
@@ -47,7 +47,7 @@ static smr_status in_path(const char *name, char **out)
 
 		smr_str_clear(&s);
 		smr_str_printf(&s, "%.*s/%s", (int)n, at, name);
-		if (n > 0 && !s.oom && runnable(s.s)) {
+		if (n > 0 && !s.oom && is_executable_file(s.s)) {
 			*out = smr_str_take(&s);
 			return SMR_OK;
 		}
@@ -63,14 +63,14 @@ smr_status smr_cluster_server(char **out)
 	const char *given = getenv("SAMARA_NATS_SERVER");
 
 	if (given != NULL && *given != '\0') {
-		if (!runnable(given))
+		if (!is_executable_file(given))
 			return smr_fail(SMR_ENOTFOUND, "SAMARA_NATS_SERVER=%s cannot be run",
 					given);
 		*out = smr_strdup(given);
 		return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a file name");
 	}
 	for (size_t i = 0; i < sizeof(own) / sizeof(own[0]); i++) {
-		if (smr_find_own(own[i], out) == SMR_OK && runnable(*out))
+		if (smr_find_own(own[i], out) == SMR_OK && is_executable_file(*out))
 			return SMR_OK;
 	}
 	if (in_path("nats-server", out) == SMR_OK)
@@ -150,7 +150,7 @@ static smr_status write_pid(const smr_cluster *c, size_t i, int pid)
 	return st;
 }
 
-static void forget_pid(const smr_cluster *c, size_t i)
+static void remove_pid_file(const smr_cluster *c, size_t i)
 {
 	char file[SMR_SERVER_FILE], *path;
 
@@ -164,8 +164,8 @@ static void forget_pid(const smr_cluster *c, size_t i)
 /* ---- starting ---------------------------------------------------------------------------------*/
 
 /* Executes the server, in the child: only functions that are allowed between fork and exec. */
-static void become(const smr_cluster *c, const char *server, const char *conf, const char *log,
-		   smr_up_how how, pid_t parent)
+static void exec_nats_server(const smr_cluster *c, const char *server, const char *conf,
+			     const char *log, smr_up_how how, pid_t parent)
 {
 	const char *const argv[] = {"nats-server", "-c", conf, NULL};
 	int fd = open(log, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
@@ -209,7 +209,7 @@ smr_status smr_cluster_write_config(const smr_cluster *c)
 }
 
 /* Reports the last line of the log that tells of a fault. */
-static smr_status tell_death(const smr_cluster *c, size_t i, int status)
+static smr_status report_server_death(const smr_cluster *c, size_t i, int status)
 {
 	char file[SMR_SERVER_FILE], *log = NULL, *text = NULL, *line = NULL, *rest;
 	char why[300] = "its log is empty";
@@ -241,7 +241,7 @@ bool smr_cluster_interrupted(void)
 	       sigismember(&now, SIGHUP) == 1;
 }
 
-static bool interrupted(const smr_cluster *c)
+static bool startup_is_interrupted(const smr_cluster *c)
 {
 	struct pollfd p = {.fd = c->ending, .events = POLLIN};
 
@@ -261,8 +261,8 @@ static smr_status check_children(const smr_cluster *c, started *s)
 	for (size_t i = 0; i < s->n; i++)
 		if (s->child[i] > 0 && waitpid(s->child[i], &status, WNOHANG) == s->child[i]) {
 			s->child[i] = 0;
-			forget_pid(c, i);
-			return tell_death(c, i, status);
+			remove_pid_file(c, i);
+			return report_server_death(c, i, status);
 		}
 	return SMR_OK;
 }
@@ -301,7 +301,7 @@ static smr_status wait_for(const smr_cluster *c, started *s)
 			if (smr_seconds(refused, smr_now_ns()) > OTHERS_S)
 				return st;
 		}
-		if (interrupted(c))
+		if (startup_is_interrupted(c))
 			return smr_fail(SMR_ESTATE, "interrupted");
 		if (smr_seconds(from, smr_now_ns()) > most_s) {
 			if (c->nseveral > 0 && !are_all_here(c)) {
@@ -330,7 +330,7 @@ static smr_status start_one(const smr_cluster *c, const char *server, smr_up_how
 	SMR_TRY(smr_cluster_path(c, file, &log));
 	*child = fork();
 	if (*child == 0)
-		become(c, server, conf, log, how, parent);
+		exec_nats_server(c, server, conf, log, how, parent);
 	smr_free(log);
 	if (*child < 0) {
 		*child = 0;
@@ -339,7 +339,7 @@ static smr_status start_one(const smr_cluster *c, const char *server, smr_up_how
 	return write_pid(c, i, *child);
 }
 
-static smr_status start(const smr_cluster *c, const char *server, smr_up_how how)
+static smr_status start_servers(const smr_cluster *c, const char *server, smr_up_how how)
 {
 	started s = {.n = smr_cluster_size(c)};
 	sigset_t block, old;
@@ -360,7 +360,7 @@ static smr_status start(const smr_cluster *c, const char *server, smr_up_how how
 		if (s.child[i] > 0) {
 			kill(s.child[i], SIGKILL);
 			waitpid(s.child[i], NULL, 0);
-			forget_pid(c, i);
+			remove_pid_file(c, i);
 		}
 	pthread_sigmask(SIG_SETMASK, &old, NULL);
 	return st;
@@ -388,8 +388,9 @@ static smr_status up(smr_cluster *c, smr_up_how how)
 	SMR_TRY(smr_cluster_server(&server));
 	st = smr_cluster_keep(c); /* an older folder lacks some members */
 	for (int t = 0; st == SMR_OK && t < PORT_TRIES; t++) {
-		st = start(c, server, how);
-		if (st != SMR_ESTATE || !c->any_port || c->nseveral > 0 || interrupted(c))
+		st = start_servers(c, server, how);
+		if (st != SMR_ESTATE || !c->any_port || c->nseveral > 0 ||
+		    startup_is_interrupted(c))
 			break;
 		smr_log(SMR_LOG_INFO, "port %d is taken: another is tried", c->port);
 		st = smr_cluster_set_port(c, smr_free_port());
@@ -401,7 +402,7 @@ static smr_status up(smr_cluster *c, smr_up_how how)
 }
 
 /* Locks the folder: one process at a time starts or ends servers. */
-static smr_status lock(const smr_cluster *c, int *fd)
+static smr_status lock_run_folder(const smr_cluster *c, int *fd)
 {
 	char *path;
 
@@ -419,7 +420,7 @@ static smr_status lock(const smr_cluster *c, int *fd)
 smr_status smr_cluster_up(smr_cluster *c, smr_up_how how)
 {
 	int fd = -1;
-	smr_status st = lock(c, &fd);
+	smr_status st = lock_run_folder(c, &fd);
 
 	if (st == SMR_OK)
 		st = up(c, how);
@@ -430,7 +431,7 @@ smr_status smr_cluster_up(smr_cluster *c, smr_up_how how)
 
 /* ---- ending -----------------------------------------------------------------------------------*/
 
-static bool ends(int pidfd, int signal, int timeout_ms)
+static bool signal_and_await_exit(int pidfd, int signal, int timeout_ms)
 {
 	struct pollfd p = {.fd = pidfd, .events = POLLIN};
 
@@ -440,7 +441,7 @@ static bool ends(int pidfd, int signal, int timeout_ms)
 	return (p.revents & POLLIN) != 0;
 }
 
-static smr_status down_one(const smr_cluster *c, size_t i, bool at_once)
+static smr_status stop_server(const smr_cluster *c, size_t i, bool at_once)
 {
 	int pid = smr_cluster_pid_of(c, i);
 	int pidfd = pid > 0 ? (int)syscall(SYS_pidfd_open, pid, 0) : -1;
@@ -452,22 +453,23 @@ static smr_status down_one(const smr_cluster *c, size_t i, bool at_once)
 		return smr_fail(SMR_ENOTFOUND, "no server of %s runs on this machine", c->dir);
 	}
 
-	bool ended = (!at_once && ends(pidfd, SIGTERM, END_MS)) || ends(pidfd, SIGKILL, END_MS);
+	bool ended = (!at_once && signal_and_await_exit(pidfd, SIGTERM, END_MS)) ||
+		     signal_and_await_exit(pidfd, SIGKILL, END_MS);
 
 	close(pidfd);
 	(void)waitpid(pid, NULL, WNOHANG); /* it may be a child of this process */
 	if (!ended)
 		return smr_fail(SMR_EIO, "the server (process %d) does not end", pid);
-	forget_pid(c, i);
+	remove_pid_file(c, i);
 	return SMR_OK;
 }
 
-static smr_status down(const smr_cluster *c, bool at_once)
+static smr_status stop_servers(const smr_cluster *c, bool at_once)
 {
 	smr_status st = SMR_ENOTFOUND;
 
 	for (size_t i = 0; i < smr_cluster_size(c); i++) {
-		smr_status one = down_one(c, i, at_once);
+		smr_status one = stop_server(c, i, at_once);
 
 		if (one == SMR_OK && st == SMR_ENOTFOUND)
 			st = SMR_OK;
@@ -480,10 +482,10 @@ static smr_status down(const smr_cluster *c, bool at_once)
 smr_status smr_cluster_down(const smr_cluster *c, bool at_once)
 {
 	int fd = -1;
-	smr_status st = lock(c, &fd);
+	smr_status st = lock_run_folder(c, &fd);
 
 	if (st == SMR_OK)
-		st = down(c, at_once);
+		st = stop_servers(c, at_once);
 	if (fd >= 0)
 		close(fd);
 	return st;

@@ -67,7 +67,7 @@ static smr_status push_address(smr_cluster *c, const smr_server *s)
 }
 
 /* Adds a server from HOST or HOST:PORT. */
-static smr_status add(smr_cluster *c, char *word, int port)
+static smr_status add_server_of_word(smr_cluster *c, char *word, int port)
 {
 	smr_server s = {.port = port};
 	char *colon = strrchr(word, ':');
@@ -103,7 +103,7 @@ smr_status smr_cluster_set_several(smr_cluster *c, const char *servers, int port
 
 	for (char *w = st == SMR_OK ? strtok_r(words, ",", &rest) : NULL; w != NULL && st == SMR_OK;
 	     w = strtok_r(NULL, ",", &rest))
-		st = add(c, w, port);
+		st = add_server_of_word(c, w, port);
 	smr_free(words);
 	SMR_TRY(st);
 	if (c->nseveral < 3 || c->nseveral % 2 == 0)
@@ -118,7 +118,7 @@ smr_status smr_cluster_set_several(smr_cluster *c, const char *servers, int port
 
 /* ---- hosts ----------------------------------------------------------------------------------- */
 
-static bool same(const struct sockaddr *a, const struct sockaddr *b)
+static bool same_ip_address(const struct sockaddr *a, const struct sockaddr *b)
 {
 	if (a == NULL || a->sa_family != b->sa_family)
 		return false;
@@ -139,7 +139,7 @@ static bool has_address(const struct sockaddr *a)
 	if (getifaddrs(&all) != 0)
 		return false;
 	for (const struct ifaddrs *i = all; i != NULL; i = i->ifa_next)
-		found |= same(i->ifa_addr, a);
+		found |= same_ip_address(i->ifa_addr, a);
 	freeifaddrs(all);
 	return found;
 }

@@ -29,7 +29,7 @@ const char *smr_signed_text(const char *data, size_t n)
 								       : NULL;
 }
 
-static bool unhex(const char *hex, uint8_t signature[SIGNATURE])
+static bool decode_hex_signature(const char *hex, uint8_t signature[SIGNATURE])
 {
 	size_t n = 0;
 
@@ -42,7 +42,7 @@ bool smr_signed_by(const uint8_t key[32], const char *data, size_t n)
 	const char *text = smr_signed_text(data, n);
 	uint8_t signature[SIGNATURE];
 
-	return text != NULL && unhex(data, signature) &&
+	return text != NULL && decode_hex_signature(data, signature) &&
 	       crypto_sign_verify_detached(signature, (const uint8_t *)text, n - SMR_SIGNED_HEAD,
 					   key) == 0;
 }
@@ -51,7 +51,8 @@ bool smr_signed_by(const uint8_t key[32], const char *data, size_t n)
 
 enum { SAID = 512 };
 
-static smr_status write_said(const char *node, const char *set, const char *key, char out[SAID])
+static smr_status write_signed_text(const char *node, const char *set, const char *key,
+				    char out[SAID])
 {
 	return snprintf(out, SAID, "samara node %s %s %s", node, set, key) < SAID
 		       ? SMR_OK
@@ -64,7 +65,7 @@ smr_status smr_pass_make(const char *operator_seed, const char *node, const char
 	uint8_t signature[SIGNATURE];
 	char said[SAID], hex[2 * SIGNATURE + 1];
 
-	SMR_TRY(write_said(node, set, key, said));
+	SMR_TRY(write_signed_text(node, set, key, said));
 	SMR_TRY(smr_nkey_sign(operator_seed, said, strlen(said), signature));
 	smr_hex(signature, sizeof(signature), hex);
 	snprintf(out, SMR_PASS, "%s %s", key, hex);
@@ -78,12 +79,12 @@ smr_status smr_pass_check(const char *operator_key, const char *node, const char
 	char said[SAID], name[SMR_NKEY_PUBLIC];
 
 	if (strlen(pass) != SMR_PASS - 1 || pass[SMR_NKEY_PUBLIC - 1] != ' ' ||
-	    !unhex(pass + SMR_NKEY_PUBLIC, signature))
+	    !decode_hex_signature(pass + SMR_NKEY_PUBLIC, signature))
 		return smr_fail(SMR_EDENIED, "the pass of the node '%.60s' is none", node);
 	snprintf(name, sizeof(name), "%.56s", pass);
 	SMR_TRY(smr_nkey_raw(name, key));
 	SMR_TRY(smr_nkey_raw(operator_key, own));
-	SMR_TRY(write_said(node, set, name, said));
+	SMR_TRY(write_signed_text(node, set, name, said));
 	return crypto_sign_verify_detached(signature, (const uint8_t *)said, strlen(said), own) == 0
 		       ? SMR_OK
 		       : smr_fail(SMR_EDENIED,

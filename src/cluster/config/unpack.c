@@ -31,7 +31,7 @@ typedef struct content {
 	SMR_VEC(piece) pieces;
 } content;
 
-static void forget(content *t)
+static void wipe_archive_content(content *t)
 {
 	for (size_t i = 0; i < t->pieces.n; i++) {
 		smr_str *d = &t->pieces.v[i].data;
@@ -44,7 +44,7 @@ static void forget(content *t)
 	smr_vec_free(&t->pieces);
 }
 
-static const piece *find(const content *t, const char *name)
+static const piece *find_archive_piece(const content *t, const char *name)
 {
 	for (size_t i = 0; i < t->pieces.n; i++)
 		if (strcmp(t->pieces.v[i].name, name) == 0)
@@ -65,7 +65,7 @@ static smr_status take(void *ctx, const char *name, const void *data, size_t n)
 
 	if (st == SMR_OK && !smr_is_part(name))
 		st = smr_fail(SMR_EDENIED, "%s does not belong to a node", name);
-	if (st == SMR_OK && find(t, name) != NULL)
+	if (st == SMR_OK && find_archive_piece(t, name) != NULL)
 		st = smr_fail(SMR_EDENIED, "the tar has %s twice", name);
 	if (st == SMR_OK)
 		st = smr_vec_push(&t->pieces, p);
@@ -82,7 +82,7 @@ static smr_status take(void *ctx, const char *name, const void *data, size_t n)
 /* Returns the folder: @p dir, or a default for NULL. */
 static smr_status name_folder(const content *t, const char *dir, char **out)
 {
-	const piece *p = find(t, "cluster.json");
+	const piece *p = find_archive_piece(t, "cluster.json");
 	char node[SMR_NODE_NAME], cluster[SMR_CLUSTER_NAME];
 	char sub[sizeof(node) + sizeof(cluster) + 16];
 
@@ -190,7 +190,8 @@ static smr_status drop_others(const content *t, const char *dir, const char *fol
 
 	while (d != NULL && st == SMR_OK && (e = readdir(d)) != NULL) {
 		snprintf(name, sizeof(name), "%s/%s", folder, e->d_name);
-		if (!smr_is_part(name) || strcmp(name, DENIED) == 0 || find(t, name) != NULL)
+		if (!smr_is_part(name) || strcmp(name, DENIED) == 0 ||
+		    find_archive_piece(t, name) != NULL)
 			continue;
 		st = join_names(&path, dir, name);
 		if (st == SMR_OK && unlink(path.s) != 0)
@@ -223,7 +224,7 @@ static smr_status put_all(const content *t, const char *dir)
 	if (st == SMR_OK)
 		st = join_names(&path, dir, DENIED);
 	if (st == SMR_OK)
-		st = put_denied(path.s, find(t, DENIED));
+		st = put_denied(path.s, find_archive_piece(t, DENIED));
 	smr_str_free(&path);
 	return st;
 }
@@ -241,7 +242,7 @@ static bool is_known(const char *stamp, const char *digest)
 	return is;
 }
 
-static smr_status fill(const content *t, const char *digest, const char *dir)
+static smr_status write_archive_to_folder(const content *t, const char *digest, const char *dir)
 {
 	smr_str stamp = {0};
 	smr_status st = make_folders(dir);
@@ -275,8 +276,8 @@ smr_status smr_cluster_unpack(const void *tar, size_t n, const char *dir, char *
 	if (st == SMR_OK)
 		st = name_folder(&t, dir, &folder);
 	if (st == SMR_OK)
-		st = fill(&t, digest, folder);
-	forget(&t);
+		st = write_archive_to_folder(&t, digest, folder);
+	wipe_archive_content(&t);
 	if (st == SMR_OK)
 		*out = folder;
 	else

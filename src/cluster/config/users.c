@@ -21,7 +21,8 @@ bool smr_cluster_is_user_name(const char *name)
 
 /* ---- a user's folder ------------------------------------------------------------------------- */
 
-static smr_status copy(const smr_cluster *c, const char *from, const char *dir, const char *to)
+static smr_status copy_cluster_file(const smr_cluster *c, const char *from, const char *dir,
+				    const char *to)
 {
 	char *source = NULL, *target = NULL, *text = NULL, name[LONG];
 	size_t n = 0;
@@ -121,9 +122,9 @@ static smr_status make_folder(const smr_cluster *c, const char *user, const char
 	snprintf(seed, sizeof(seed), "keys/user.%s.seed", user);
 	snprintf(own, sizeof(own), "keys/user.%s.seed", user);
 	SMR_TRY(make_folders(c, dir));
-	SMR_TRY(copy(c, "fleets.json", dir, "fleets.json"));
-	SMR_TRY(copy(c, "tls/ca.pem", dir, "tls/ca.pem"));
-	SMR_TRY(copy(c, seed, dir, own));
+	SMR_TRY(copy_cluster_file(c, "fleets.json", dir, "fleets.json"));
+	SMR_TRY(copy_cluster_file(c, "tls/ca.pem", dir, "tls/ca.pem"));
+	SMR_TRY(copy_cluster_file(c, seed, dir, own));
 	SMR_TRY(add_code_key(c, dir, user, may));
 	return write_settings(c, dir, user);
 }

@@ -50,7 +50,7 @@ static smr_status take_node(smr_who *w, const json_t *j, const char *path)
 	return smr_vec_push(&w->nodes, n);
 }
 
-static uint64_t number(const json_t *j, const char *name)
+static uint64_t read_json_number(const json_t *j, const char *name)
 {
 	json_int_t x = json_integer_value(json_object_get(j, name));
 
@@ -61,9 +61,9 @@ static smr_status take_user(smr_who *w, const json_t *j, const char *path)
 {
 	const char *name = json_string_value(json_object_get(j, "name"));
 	const char *key = json_string_value(json_object_get(j, "key"));
-	smr_who_user u = {.limits = {.slots = (unsigned)number(j, "slots"),
-				     .tickets = number(j, "tickets"),
-				     .bytes = number(j, "bytes")}};
+	smr_who_user u = {.limits = {.slots = (unsigned)read_json_number(j, "slots"),
+				     .tickets = read_json_number(j, "tickets"),
+				     .bytes = read_json_number(j, "bytes")}};
 
 	if (name == NULL || !smr_cluster_is_user_name(name) || !is_key(key))
 		return smr_fail(SMR_EPARSE, "%s: this is no user: name, key", path);
@@ -72,7 +72,7 @@ static smr_status take_user(smr_who *w, const json_t *j, const char *path)
 	return smr_vec_push(&w->users, u);
 }
 
-static smr_status take(smr_who *w, const json_t *root, const char *path)
+static smr_status parse_nodes_and_users(smr_who *w, const json_t *root, const char *path)
 {
 	const json_t *one;
 	size_t i;
@@ -97,7 +97,7 @@ smr_status smr_who_read(const smr_cluster *c, smr_who *out)
 	if (st == SMR_OK) {
 		json_t *root = json_loadb(text, n, JSON_REJECT_DUPLICATES, &e);
 
-		st = root != NULL ? take(out, root, path)
+		st = root != NULL ? parse_nodes_and_users(out, root, path)
 				  : smr_fail(SMR_EPARSE, "%s:%d: %s", path, e.line, e.text);
 		json_decref(root);
 	} else if (st == SMR_ENOTFOUND) {
@@ -172,7 +172,8 @@ void smr_who_forget_key(const smr_cluster *c, const char *kind, const char *name
 /* ---- nodes ----------------------------------------------------------------------------------- */
 
 /* Converts "a,b" to "=a=b", in the order of the fleets file. */
-static smr_status set_of(const smr_cluster *c, const char *fleets, char set[SMR_NODE_SET])
+static smr_status fleet_list_to_set(const smr_cluster *c, const char *fleets,
+				    char set[SMR_NODE_SET])
 {
 	size_t used = 0, asked = 0, found = 0;
 
@@ -247,7 +248,7 @@ smr_status smr_cluster_add_node(smr_cluster *c, const char *name, const char *fl
 				"%s has no operator's key, which nodes need to be known by",
 				c->dir);
 	snprintf(n.name, sizeof(n.name), "%s", name);
-	SMR_TRY(set_of(c, fleets, n.set));
+	SMR_TRY(fleet_list_to_set(c, fleets, n.set));
 	st = smr_who_read(c, &w);
 	if (st == SMR_OK)
 		st = smr_who_key(c, SMR_WHO_NODE, name, n.key);

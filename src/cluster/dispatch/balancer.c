@@ -20,7 +20,7 @@ void smr_balancer_free(smr_balancer *c)
 }
 
 /* xorshift64; any sequence is good enough that differs between submitters */
-static uint64_t roll(smr_balancer *c)
+static uint64_t next_random(smr_balancer *c)
 {
 	c->dice += c->dice == 0;
 	c->dice ^= c->dice << 13;
@@ -60,8 +60,8 @@ size_t smr_balancer_node(smr_balancer *c, const smr_choosable *all, size_t n, ui
 		fit += !smr_balancer_spares(c, code, all[i].node, now);
 	if (fit == 0)
 		return SIZE_MAX;
-	first = roll(c) % fit;
-	second = fit > 1 ? (first + 1 + roll(c) % (fit - 1)) % fit : first;
+	first = next_random(c) % fit;
+	second = fit > 1 ? (first + 1 + next_random(c) % (fit - 1)) % fit : first;
 	first = pick(c, all, n, code, now, first);
 	second = pick(c, all, n, code, now, second);
 	return done_after(c, &all[second]) < done_after(c, &all[first]) ? second : first;
@@ -84,7 +84,7 @@ void smr_balancer_load(smr_balancer *c, const char *node, double seconds)
 		c->backlogs.v[i].seconds = 0;
 }
 
-static smr_breaker *find(const smr_balancer *c, uint64_t code, const char *node)
+static smr_breaker *find_breaker(const smr_balancer *c, uint64_t code, const char *node)
 {
 	for (size_t i = 0; i < c->breakers.n; i++)
 		if (c->breakers.v[i].code == code && strcmp(c->breakers.v[i].node, node) == 0)
@@ -94,7 +94,7 @@ static smr_breaker *find(const smr_balancer *c, uint64_t code, const char *node)
 
 void smr_balancer_told(smr_balancer *c, uint64_t code, const char *node, bool failed, int64_t now)
 {
-	smr_breaker fresh = {.code = code}, *b = find(c, code, node);
+	smr_breaker fresh = {.code = code}, *b = find_breaker(c, code, node);
 	unsigned doubled;
 
 	if (!failed) {
@@ -123,7 +123,7 @@ bool smr_balancer_is_proven(const smr_balancer *c, uint64_t code)
 
 bool smr_balancer_spares(const smr_balancer *c, uint64_t code, const char *node, int64_t now)
 {
-	const smr_breaker *b = find(c, code, node);
+	const smr_breaker *b = find_breaker(c, code, node);
 
 	return b != NULL && now < b->open_until;
 }

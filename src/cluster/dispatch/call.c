@@ -18,7 +18,8 @@ enum { SLICE_MS = 200, CALLS_PER_TWIN = 20 /* at most 5 % more work */ };
 /* ---- choice of the node ---------------------------------------------------------------------- */
 
 /* Under the lock. */
-static size_t candidates(smr_orchestrator *o, const smr_call *c, smr_choosable out[SMR_MEMBERS])
+static size_t list_candidate_nodes(smr_orchestrator *o, const smr_call *c,
+				   smr_choosable out[SMR_MEMBERS])
 {
 	size_t n = 0;
 
@@ -62,7 +63,7 @@ void smr_call_choose(smr_orchestrator *o, smr_call *c, size_t bytes)
 	c->waits = true;
 	pthread_mutex_lock(&o->lock);
 	smr_patience_wait(&o->patience, now);
-	n = candidates(o, c, all);
+	n = list_candidate_nodes(o, c, all);
 	o->calls++;
 	c->hedge_after_s = hedge_after(o, c, all, n);
 	smr_balancer_spared(&o->choice, all, n, c->p->query.code, now, &c->avoid);
@@ -134,7 +135,7 @@ static const char *better_fleet(smr_orchestrator *o, const smr_call *c)
 }
 
 /* Replans a call that no node has begun, from time to time. */
-static smr_status replan(smr_orchestrator *o, smr_hedge *r, smr_call *c)
+static smr_status replan_pending_call(smr_orchestrator *o, smr_hedge *r, smr_call *c)
 {
 	int64_t now = smr_now_ns();
 	const char *next;
@@ -149,7 +150,8 @@ static smr_status replan(smr_orchestrator *o, smr_hedge *r, smr_call *c)
 }
 
 /* Gives up: without a node or server, or if no node takes the ticket though some are idle. */
-static smr_status lose_patience(smr_orchestrator *o, smr_hedge *r, smr_call *c, const char *alone)
+static smr_status give_up_if_stalled(smr_orchestrator *o, smr_hedge *r, smr_call *c,
+				     const char *alone)
 {
 	int64_t now = smr_now_ns();
 	bool over;
@@ -185,12 +187,12 @@ smr_status smr_call_look_after(smr_orchestrator *o, smr_hedge *r, smr_call *c)
 		return smr_fail(SMR_EIO, "no result in %.0f seconds", o->p.limit_s);
 	if (reachable && smr_placement_cost_has_node(o, c->fleet)) {
 		c->alone_since = now;
-		SMR_TRY(lose_patience(o, r, c, NULL));
-		return replan(o, r, c);
+		SMR_TRY(give_up_if_stalled(o, r, c, NULL));
+		return replan_pending_call(o, r, c);
 	}
-	SMR_TRY(lose_patience(o, r, c,
-			      reachable ? "no node of a fleet is alive"
-					: "the cluster's server cannot be reached"));
+	SMR_TRY(give_up_if_stalled(o, r, c,
+				   reachable ? "no node of a fleet is alive"
+					     : "the cluster's server cannot be reached"));
 	next = reachable && smr_seconds(c->alone_since, now) > MOVE_AFTER_S
 		       ? smr_placement_cost_fleet(o, c->p)
 		       : NULL;

@@ -12,7 +12,7 @@
 
 enum { LOOKS = 16 };
 
-static void tell(smr_job *j)
+static void notify_job_waiter(smr_job *j)
 {
 	if (j->what.heard != NULL)
 		j->what.heard(j->what.heard_ctx);
@@ -29,18 +29,18 @@ void smr_client_hear(void *ctx, const char *id, const void *data, size_t n)
 	HASH_FIND_STR(c->jobs, id, j);
 	if (j != NULL && n == 0) {
 		j->is_refused = true;
-		tell(j);
+		notify_job_waiter(j);
 	} else if (j != NULL && !j->has_answer) {
 		smr_str_write(&j->answer, data, n);
 		j->has_answer = !j->answer.oom;
 		if (j->answer.oom)
 			smr_str_clear(&j->answer); /* it is requested again later */
-		tell(j);
+		notify_job_waiter(j);
 	}
 	pthread_mutex_unlock(&c->lock);
 }
 
-static smr_status open_ways(smr_client *c, const smr_blob_route *ways)
+static smr_status listen_on_routes(smr_client *c, const smr_blob_route *ways)
 {
 	smr_status st = SMR_OK;
 
@@ -72,7 +72,7 @@ smr_status smr_client_open(const smr_queue_kind *kind, smr_queue *queue, const c
 	pthread_mutex_init(&c->lock, NULL);
 	st = smr_blob_server_open(&c->bulk);
 	if (st == SMR_OK)
-		st = open_ways(c, ways);
+		st = listen_on_routes(c, ways);
 	if (st == SMR_OK)
 		st = kind->listen(queue, run, smr_client_hear, c);
 	if (st != SMR_OK) {
@@ -135,7 +135,7 @@ static smr_status write_ticket(const smr_client *c, smr_job *j)
 	return smr_str_status(&j->ticket, "a ticket");
 }
 
-static smr_status offer(smr_client *c, smr_job *j)
+static smr_status offer_request_blob(smr_client *c, smr_job *j)
 {
 	smr_status st = SMR_OK;
 
@@ -162,7 +162,7 @@ smr_status smr_client_enlist(smr_client *c, smr_job *j)
 
 	name_job(c, j);
 	SMR_TRY(write_ticket(c, j));
-	SMR_TRY(offer(c, j));
+	SMR_TRY(offer_request_blob(c, j));
 	pthread_mutex_lock(&c->lock);
 	HASH_ADD_STR(c->jobs, id, j);
 	st = j->hh.tbl != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a job");

@@ -42,7 +42,7 @@ struct smr_fleet_end {
 
 /* ---- callbacks of the orchestrator ----------------------------------------------------------- */
 
-static bool reachable(void *ctx)
+static bool server_is_connected(void *ctx)
 {
 	smr_fleet_end *c = ctx;
 
@@ -88,7 +88,7 @@ static known facts_of(smr_fleet_end *c, const smr_roster_entry *e)
 }
 
 /* Lists the members. Called under the orchestrator's lock. */
-static size_t members(void *ctx, smr_fleet_member *out, size_t cap)
+static size_t list_fleet_members(void *ctx, smr_fleet_member *out, size_t cap)
 {
 	smr_fleet_end *c = ctx;
 	smr_roster_entry *all = NULL;
@@ -117,7 +117,7 @@ static size_t members(void *ctx, smr_fleet_member *out, size_t cap)
 	return n;
 }
 
-static size_t rank(void *ctx, const smr_dispatch *p, const char *out[SMR_RANKED])
+static size_t rank_fleets(void *ctx, const smr_dispatch *p, const char *out[SMR_RANKED])
 {
 	const smr_fleet_end *c = ctx;
 	const smr_work *w = &p->query.work;
@@ -146,7 +146,7 @@ static size_t rank(void *ctx, const smr_dispatch *p, const char *out[SMR_RANKED]
 }
 
 /* Returns whether a node has reported the key. The data plane calls it with its lock held. */
-static bool knows(void *roster, const uint8_t key[32])
+static bool roster_has_key(void *roster, const uint8_t key[32])
 {
 	return smr_roster_knows(roster, key);
 }
@@ -222,9 +222,9 @@ static smr_status open_all(smr_fleet_end *c, const smr_fleet_end_params *p)
 {
 	smr_orchestrator_params o = {.run = p->run,
 				     .ways = c->ways.v,
-				     .members = members,
-				     .rank = rank,
-				     .reachable = reachable,
+				     .members = list_fleet_members,
+				     .rank = rank_fleets,
+				     .reachable = server_is_connected,
 				     .ctx = c,
 				     .alike_only = p->alike_only,
 				     .patience_s = p->patience_s,
@@ -246,7 +246,7 @@ static smr_status open_all(smr_fleet_end *c, const smr_fleet_end_params *p)
 	SMR_TRY(open_queue(c));
 	recall(c, p->fares);
 	SMR_TRY(smr_roster_open(c->m, c->connection, c->cluster->operator_key, true, &c->roster));
-	c->ways.access.knows = knows;
+	c->ways.access.knows = roster_has_key;
 	c->ways.access.ctx = c->roster;
 	o.kind = c->m->queue;
 	o.queue = c->queue;
@@ -298,7 +298,7 @@ uint64_t smr_fleet_end_id(const smr_fleet_end *c)
 
 bool smr_fleet_end_reachable(smr_fleet_end *c)
 {
-	return reachable(c) && !smr_orchestrator_gave_up(c->orchestrator);
+	return server_is_connected(c) && !smr_orchestrator_gave_up(c->orchestrator);
 }
 
 smr_status smr_fleet_end_keep(smr_fleet_end *c, const char *key, const void *data, size_t n)

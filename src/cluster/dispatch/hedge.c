@@ -45,7 +45,7 @@ smr_status smr_hedge_open(smr_client *c, const smr_submission *s, double hedge_a
 }
 
 /* Submits a twin. On failure nothing changes: the call continues without one. */
-static void hedge(smr_hedge *r)
+static void submit_hedge_twin(smr_hedge *r)
 {
 	smr_submission s = r->what;
 	char node[SMR_QUEUE_WORD], avoid[SMR_QUEUE_WORD + 3];
@@ -78,7 +78,7 @@ static smr_status look(smr_hedge *r, bool *done, smr_task_reply *a, smr_str *rep
 	if (!*done && r->twin != NULL)
 		SMR_TRY(smr_client_wait(r->client, r->twin, 0, done, a, reply));
 	if (!*done && r->twin == NULL && smr_now_ns() >= r->hedge_at)
-		hedge(r);
+		submit_hedge_twin(r);
 	return SMR_OK;
 }
 
@@ -96,7 +96,7 @@ smr_status smr_hedge_wait(smr_hedge *r, int timeout_ms, bool *done, smr_task_rep
 		if (r->twin == NULL) {
 			SMR_TRY(wait_for(r, r->job, next > now ? next - now : 0, done, a, reply));
 			if (!*done && smr_now_ns() >= r->hedge_at)
-				hedge(r);
+				submit_hedge_twin(r);
 			continue;
 		}
 		SMR_TRY(smr_client_wait(r->client, r->job, TURN_MS, done, a, reply));

@@ -65,7 +65,7 @@ struct smr_flights {
 	bool was_empty, ending; /* was_empty: at the last check */
 };
 
-static void enter(line *l, flight *x)
+static void append_flight(line *l, flight *x)
 {
 	x->prev = l->last;
 	x->next = NULL;
@@ -102,7 +102,7 @@ static void make_ready(smr_flights *s, flight *x)
 }
 
 /* Marks a flight as ready, on a thread of the queue. */
-static void heard(void *ctx)
+static void on_flight_reply(void *ctx)
 {
 	flight *x = ctx;
 	smr_flights *s = x->all;
@@ -114,7 +114,7 @@ static void heard(void *ctx)
 
 /* ---- one flight ------------------------------------------------------------------------------ */
 
-static smr_status launch(flight *x, smr_batch *batch)
+static smr_status launch_flight(flight *x, smr_batch *batch)
 {
 	smr_orchestrator *o = x->all->o;
 	int64_t from = smr_now_ns();
@@ -127,7 +127,7 @@ static smr_status launch(flight *x, smr_batch *batch)
 	return smr_call_set_out(o, &x->call, x->parcel, x->name, &x->race);
 }
 
-static void come_down(flight *x, smr_status st)
+static void end_flight_call(flight *x, smr_status st)
 {
 	smr_orchestrator *o = x->all->o;
 
@@ -145,7 +145,7 @@ static void come_down(flight *x, smr_status st)
 
 /* Advances a flight; returns whether it is over, and its status. A task whose code is refused is
  * sent once more, as text. */
-static bool step(flight *x, smr_batch *batch, smr_status *st)
+static bool advance_flight(flight *x, smr_batch *batch, smr_status *st)
 {
 	smr_orchestrator *o = x->all->o;
 	smr_str reply = {0};
@@ -163,17 +163,17 @@ static bool step(flight *x, smr_batch *batch, smr_status *st)
 	if (*st == SMR_OK && !done)
 		return false;
 	as_text = *st != SMR_OK && !x->again && smr_remote_parcel_as_text(x->parcel);
-	come_down(x, *st);
+	end_flight_call(x, *st);
 	if (!as_text)
 		return true;
 	x->again = true;
-	*st = launch(x, batch);
+	*st = launch_flight(x, batch);
 	if (*st != SMR_OK)
-		come_down(x, *st);
+		end_flight_call(x, *st);
 	return *st != SMR_OK;
 }
 
-static void end(flight *x, smr_status st)
+static void finish_flight(flight *x, smr_status st)
 {
 	char why[256];
 
@@ -190,7 +190,7 @@ static void end(flight *x, smr_status st)
 /* ---- pilots ---------------------------------------------------------------------------------- */
 
 /* Marks flights as ready that were silent for a while. Under the lock. */
-static void look_around(smr_flights *s)
+static void mark_silent_flights_ready(smr_flights *s)
 {
 	int64_t now = smr_now_ns(), next = now + (int64_t)LOOK_MS * 1000000;
 
@@ -215,7 +215,7 @@ static flight *next_waiting(smr_flights *s)
 	if (x == NULL || (s->weight > 0 && s->weight + x->weight > s->room))
 		return NULL;
 	leave(&s->waiting, x);
-	enter(&s->away, x);
+	append_flight(&s->away, x);
 	s->weight += x->weight;
 	x->is_held = true;
 	return x;
@@ -245,24 +245,24 @@ typedef struct burst {
 	smr_batch batch;
 } burst;
 
-static void do_one(burst *b, size_t i)
+static void process_flight(burst *b, size_t i)
 {
 	flight *x = b->all[i];
 
 	if (b->is_new[i]) {
-		b->st[i] = launch(x, &b->batch);
+		b->st[i] = launch_flight(x, &b->batch);
 		b->over[i] = b->st[i] != SMR_OK;
 		if (b->over[i])
-			come_down(x, b->st[i]);
+			end_flight_call(x, b->st[i]);
 	} else {
-		b->over[i] = step(x, &b->batch, &b->st[i]);
+		b->over[i] = advance_flight(x, &b->batch, &b->st[i]);
 	}
 	if (b->st[i] != SMR_OK)
 		snprintf(b->why[i], sizeof(b->why[i]), "%s", smr_errmsg());
 }
 
 /* Removes flights that are over and releases the others. Under the lock. */
-static void settle(smr_flights *s, burst *b)
+static void release_burst(smr_flights *s, burst *b)
 {
 	for (size_t i = 0; i < b->n; i++) {
 		flight *x = b->all[i];
@@ -280,22 +280,22 @@ static void settle(smr_flights *s, burst *b)
 
 /* Handles a burst, without the lock. Jobs in the batch must not be dropped before it is sent, so
  * none of them is over earlier. */
-static void fly(smr_flights *s, burst *b)
+static void process_burst(smr_flights *s, burst *b)
 {
 	b->batch.n = 0;
 	for (size_t i = 0; i < b->n; i++)
-		do_one(b, i);
+		process_flight(b, i);
 	smr_client_send(s->o->client, &b->batch);
 	pthread_mutex_lock(&s->lock);
 	s->ending_flights++; /* until their callers are notified */
-	settle(s, b);
+	release_burst(s, b);
 	pthread_mutex_unlock(&s->lock);
 	for (size_t i = 0; i < b->n; i++) {
 		if (!b->over[i])
 			continue;
 		if (b->st[i] != SMR_OK)
 			(void)smr_fail(b->st[i], "%s", b->why[i]);
-		end(b->all[i], b->st[i]);
+		finish_flight(b->all[i], b->st[i]);
 	}
 	pthread_mutex_lock(&s->lock);
 	s->ending_flights--;
@@ -305,7 +305,7 @@ static void fly(smr_flights *s, burst *b)
 }
 
 /* Collects ready and waiting flights. Under the lock. */
-static void take(smr_flights *s, burst *b)
+static void collect_burst(smr_flights *s, burst *b)
 {
 	b->n = 0;
 	while (b->n < SMR_BATCH) {
@@ -318,7 +318,7 @@ static void take(smr_flights *s, burst *b)
 	}
 }
 
-static void rest(smr_flights *s)
+static void wait_for_flights(smr_flights *s)
 {
 	struct timespec at = {.tv_sec = s->look_at / 1000000000,
 			      .tv_nsec = s->look_at % 1000000000};
@@ -335,24 +335,24 @@ static void rest(smr_flights *s)
 	s->idle--;
 }
 
-static void *piloting(void *arg)
+static void *run_pilot_thread(void *arg)
 {
 	smr_flights *s = arg;
 	burst b;
 
 	pthread_mutex_lock(&s->lock);
 	for (;;) {
-		take(s, &b);
+		collect_burst(s, &b);
 		if (b.n > 0) {
 			pthread_mutex_unlock(&s->lock);
-			fly(s, &b);
+			process_burst(s, &b);
 			pthread_mutex_lock(&s->lock);
 		} else if (s->ending && is_empty(s)) {
 			break;
 		} else {
-			rest(s);
+			wait_for_flights(s);
 		}
-		look_around(s);
+		mark_silent_flights_ready(s);
 	}
 	pthread_mutex_unlock(&s->lock);
 	return NULL;
@@ -361,7 +361,7 @@ static void *piloting(void *arg)
 /* ---- starting -------------------------------------------------------------------------------- */
 
 /* Returns a call's weight, of which *@p room, given by the number of nodes, are allowed at once. */
-static unsigned weigh(const smr_orchestrator *o, const smr_dispatch *p, unsigned *room)
+static unsigned weight_of_call(const smr_orchestrator *o, const smr_dispatch *p, unsigned *room)
 {
 	double bytes = p->query.work.bytes_read + p->query.work.bytes_written;
 	unsigned slots = 0, nodes = 0, most;
@@ -394,7 +394,7 @@ static smr_status open_flights(smr_orchestrator *o, smr_flights **out)
 	pthread_cond_init(&s->landed, &clock);
 	pthread_condattr_destroy(&clock);
 	while (s->npilots < PILOTS &&
-	       pthread_create(&s->pilots[s->npilots], NULL, piloting, s) == 0)
+	       pthread_create(&s->pilots[s->npilots], NULL, run_pilot_thread, s) == 0)
 		s->npilots++;
 	if (s->npilots == 0) {
 		smr_flights_close(s);
@@ -418,7 +418,7 @@ static smr_flights *flights_of(smr_orchestrator *o)
 
 /* Adds a flight; returns whether the caller launches it; otherwise a pilot does when there is
  * room. */
-static bool board(smr_flights *s, flight *x, unsigned room)
+static bool enqueue_flight(smr_flights *s, flight *x, unsigned room)
 {
 	bool has_room;
 
@@ -428,7 +428,7 @@ static bool board(smr_flights *s, flight *x, unsigned room)
 	/* one by one while there are few; otherwise together, by a pilot */
 	has_room =
 		s->waiting.first == NULL && s->weight < ALONE && s->weight + x->weight <= s->room;
-	enter(has_room ? &s->away : &s->waiting, x);
+	append_flight(has_room ? &s->away : &s->waiting, x);
 	x->is_held = has_room;
 	s->weight += has_room ? x->weight : 0;
 	if (s->asleep == s->npilots || (!has_room && s->idle == s->npilots))
@@ -459,13 +459,13 @@ smr_status smr_orchestrator_start(void *ctx, const smr_flow *f, const smr_dispat
 	x->end = end_fn;
 	x->end_ctx = end_ctx;
 	x->from = smr_now_ns();
-	x->weight = weigh(o, p, &room);
-	x->call = (smr_call){.p = p, .fleet = fleet, .heard = heard, .heard_ctx = x};
+	x->weight = weight_of_call(o, p, &room);
+	x->call = (smr_call){.p = p, .fleet = fleet, .heard = on_flight_reply, .heard_ctx = x};
 	smr_step_name(f, p, x->name, sizeof(x->name));
-	if (board(s, x, room)) {
+	if (enqueue_flight(s, x, room)) {
 		burst b = {.all = {x}, .is_new = {true}, .n = 1};
 
-		fly(s, &b);
+		process_burst(s, &b);
 	}
 	return SMR_OK;
 }

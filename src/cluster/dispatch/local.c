@@ -67,7 +67,7 @@ smr_status smr_local_parse(const char *name, bool *is, unsigned *n)
 /* ---- nodes ----------------------------------------------------------------------------------- */
 
 /* Executes a node, in the child: only functions that are allowed between fork and exec. */
-static void become_node(const smr_local *l, const node *x, pid_t parent)
+static void exec_node(const smr_local *l, const node *x, pid_t parent)
 {
 	const char *const args[] = {"samara", "node", "--join", l->folder, "--name", x->name, NULL};
 	int fd = open(x->log, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
@@ -97,14 +97,14 @@ static void start_node(smr_local *l, unsigned i)
 	snprintf(x->log, sizeof(x->log), "%s/%s.log", l->dir, x->name);
 	pid = fork();
 	if (pid == 0)
-		become_node(l, x, parent);
+		exec_node(l, x, parent);
 	x->pid = pid > 0 ? pid : 0;
 	x->ended = smr_now_ns();
 	x->starts++;
 }
 
 /* Logs nodes that have ended, and restarts them a moment later. */
-static void look_after(smr_local *l)
+static void restart_ended_nodes(smr_local *l)
 {
 	for (unsigned i = 0; i < l->n; i++) {
 		node *x = &l->nodes[i];
@@ -126,7 +126,7 @@ static void look_after(smr_local *l)
 }
 
 /* Sleeps; false: the program ends. */
-static bool rest(const smr_local *l, int ms)
+static bool sleep_unless_ending(const smr_local *l, int ms)
 {
 	struct pollfd p = {.fd = l->end_out, .events = POLLIN};
 
@@ -147,29 +147,29 @@ static smr_status start_server(smr_local *l)
 	return smr_cluster_up(l->cluster, SMR_UP_WITH_THREAD);
 }
 
-static void *keep(void *arg)
+static void *run_keeper_thread(void *arg)
 {
 	smr_local *l = arg;
 	sigset_t all;
 
 	sigfillset(&all);
 	pthread_sigmask(SIG_BLOCK, &all, NULL);
-	if (!l->wait && !rest(l, WORTH_MS))
+	if (!l->wait && !sleep_unless_ending(l, WORTH_MS))
 		return NULL;
 	if (start_server(l) != SMR_OK) {
 		snprintf(l->why, sizeof(l->why), "%s", smr_errmsg());
-		if (!l->wait && rest(l, 0))
+		if (!l->wait && sleep_unless_ending(l, 0))
 			smr_log_line(SMR_LOG_WARN, "going on without the cluster: %s", l->why);
 		__atomic_store_n(&l->failed, true, __ATOMIC_SEQ_CST);
 		unlink(l->starting);
 		return NULL;
 	}
 	unlink(l->starting);
-	for (unsigned i = 0; i < l->n && rest(l, 0); i++)
+	for (unsigned i = 0; i < l->n && sleep_unless_ending(l, 0); i++)
 		start_node(l, i);
 	smr_local_sweep();
-	while (rest(l, LOOK_MS))
-		look_after(l);
+	while (sleep_unless_ending(l, LOOK_MS))
+		restart_ended_nodes(l);
 	for (unsigned i = 0; i < l->n; i++)
 		if (l->nodes[i].pid > 0)
 			kill(l->nodes[i].pid, SIGKILL);
@@ -242,7 +242,7 @@ static smr_status make_pipe(int *out, int *in)
 	return SMR_OK;
 }
 
-static smr_status start(smr_local *l, char *const *env)
+static smr_status start_local_cluster(smr_local *l, char *const *env)
 {
 	char *server;
 
@@ -257,7 +257,7 @@ static smr_status start(smr_local *l, char *const *env)
 	SMR_TRY(smr_write_file(l->starting, "", 0, SMR_WRITE_FAST));
 	SMR_TRY(make_pipe(&l->out, &l->in));
 	SMR_TRY(make_pipe(&l->end_out, &l->end_in));
-	l->has_keeper = pthread_create(&l->keeper, NULL, keep, l) == 0;
+	l->has_keeper = pthread_create(&l->keeper, NULL, run_keeper_thread, l) == 0;
 	if (!l->has_keeper)
 		return smr_fail(SMR_ENOMEM, "no thread to look after nodes");
 	return l->wait ? wait_for_nodes(l) : SMR_OK;
@@ -273,7 +273,7 @@ smr_status smr_local_up(unsigned n, bool wait, const smr_environment *env, smr_l
 	l->n = n < SMR_LOCAL_MOST ? n : SMR_LOCAL_MOST;
 	l->wait = wait;
 	l->lock = l->out = l->in = l->end_out = l->end_in = -1;
-	st = start(l, env != NULL ? smr_environment_list(env) : environ);
+	st = start_local_cluster(l, env != NULL ? smr_environment_list(env) : environ);
 	if (st != SMR_OK) {
 		smr_local_down(l);
 		return st;

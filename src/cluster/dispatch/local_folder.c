@@ -37,7 +37,7 @@ smr_status smr_local_folder(char dir[40], int *lock)
 
 /* Returns whether only this user may write to the folder, so that no other user has put a link in
  * it. */
-static bool is_ours(const char *dir, struct stat *s)
+static bool is_private_folder(const char *dir, struct stat *s)
 {
 	return lstat(dir, s) == 0 && S_ISDIR(s->st_mode) && s->st_uid == geteuid() &&
 	       (s->st_mode & 077) == 0;
@@ -69,7 +69,7 @@ void smr_local_sweep(void)
 		if (strncmp(e->d_name, prefix, strlen(prefix)) != 0)
 			continue;
 		snprintf(dir, sizeof(dir), "/tmp/%s", e->d_name);
-		if (!is_ours(dir, &s) || !is_abandoned(dir, &s))
+		if (!is_private_folder(dir, &s) || !is_abandoned(dir, &s))
 			continue;
 		smr_log(SMR_LOG_INFO, "%s: its owner has ended: it is removed", dir);
 		smr_remove_all(dir);

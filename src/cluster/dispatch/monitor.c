@@ -57,7 +57,7 @@ void smr_monitor_keep_trace(smr_monitor_book *b)
 	b->traced = true;
 }
 
-static line *find(smr_monitor_book *b, const char *codelet, const char *fleet)
+static line *find_or_add_line(smr_monitor_book *b, const char *codelet, const char *fleet)
 {
 	line *l;
 
@@ -78,7 +78,7 @@ static line *find(smr_monitor_book *b, const char *codelet, const char *fleet)
 }
 
 /* Adds a call. One modelled energy makes the sum a modelled one. */
-static void add(line *l, const smr_monitor_call *c)
+static void add_call_to_line(line *l, const smr_monitor_call *c)
 {
 	l->l.errors += c->failed;
 	l->l.retries += c->tries > 1 ? c->tries - 1 : 0;
@@ -122,9 +122,9 @@ _Atomic uint64_t *smr_monitor_note(smr_monitor_book *b, const smr_monitor_call *
 	memcpy(codelet, c->codelet, n);
 	codelet[n] = '\0';
 	pthread_mutex_lock(&b->lock);
-	l = find(b, codelet, c->fleet);
+	l = find_or_add_line(b, codelet, c->fleet);
 	if (l != NULL)
-		add(l, c);
+		add_call_to_line(l, c);
 	if (b->traced && b->events.n < MAX_EVENTS)
 		add_event(b, c);
 	if (l != NULL && !b->traced)
@@ -176,7 +176,7 @@ static void add_line(sum *s, const line *l)
 	s->n += n;
 }
 
-static void conclude(sum *s)
+static void compute_line_means(sum *s)
 {
 	double n = s->l.calls > 0 ? (double)s->l.calls : 1;
 	double tried = (double)(s->l.calls + s->l.errors);
@@ -188,7 +188,7 @@ static void conclude(sum *s)
 	s->l.p95_s = s->n > 0 ? s->latest[(size_t)ceil(0.95 * (double)s->n) - 1] : 0;
 }
 
-static bool fits(const line *l, const char *codelet, const char *fleet)
+static bool line_matches_filter(const line *l, const char *codelet, const char *fleet)
 {
 	return (codelet == NULL || strcmp(l->l.codelet, codelet) == 0) &&
 	       (fleet == NULL || strcmp(l->l.fleet, fleet) == 0);
@@ -203,14 +203,14 @@ bool smr_monitor_read(smr_monitor_book *b, const char *codelet, const char *flee
 	pthread_mutex_lock(&b->lock);
 	s.latest = smr_calloc(b->lines.n * LATEST + 1, sizeof(*s.latest));
 	for (size_t i = 0; s.latest != NULL && i < b->lines.n; i++) {
-		if (!fits(b->lines.v[i], codelet, fleet))
+		if (!line_matches_filter(b->lines.v[i], codelet, fleet))
 			continue;
 		add_line(&s, b->lines.v[i]);
 		found = true;
 	}
 	pthread_mutex_unlock(&b->lock);
 	if (found) {
-		conclude(&s);
+		compute_line_means(&s);
 		*out = s.l;
 		snprintf(out->codelet, sizeof(out->codelet), "%s", codelet != NULL ? codelet : "");
 		snprintf(out->fleet, sizeof(out->fleet), "%s", fleet != NULL ? fleet : "");

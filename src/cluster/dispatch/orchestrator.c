@@ -112,7 +112,7 @@ smr_status smr_orchestrator_place(smr_orchestrator *o, const smr_dispatch *p,
 
 /* ---- one call -------------------------------------------------------------------------------- */
 
-static void share(const smr_task_reply *a, const smr_dispatch *p, smr_shares *s)
+static void copy_reply_shares(const smr_task_reply *a, const smr_dispatch *p, smr_shares *s)
 {
 	s->wait = a->wait_s;
 	s->move = a->fetch_s;
@@ -166,7 +166,7 @@ smr_status smr_call_take(smr_orchestrator *o, const smr_call *c, smr_remote_parc
 	int64_t from;
 	smr_status st;
 
-	share(a, c->p, s);
+	copy_reply_shares(a, c->p, s);
 	SMR_TRY(smr_placement_cost_check_kind(o, s->node));
 	from = smr_now_ns();
 	st = smr_remote_parcel_store(parcel, smr_str_text(reply), reply->n);
@@ -174,8 +174,8 @@ smr_status smr_call_take(smr_orchestrator *o, const smr_call *c, smr_remote_parc
 	return st;
 }
 
-static smr_status exchange(smr_orchestrator *o, smr_call *c, smr_remote_parcel *parcel,
-			   const char *name, smr_shares *s, smr_hedge **race)
+static smr_status run_remote_call(smr_orchestrator *o, smr_call *c, smr_remote_parcel *parcel,
+				  const char *name, smr_shares *s, smr_hedge **race)
 {
 	smr_str reply = {0};
 	smr_task_reply a;
@@ -190,8 +190,9 @@ static smr_status exchange(smr_orchestrator *o, smr_call *c, smr_remote_parcel *
 }
 
 /* Runs a packed call; *@p fleet may change. */
-static smr_status see_through(smr_orchestrator *o, const smr_dispatch *p, smr_remote_parcel *parcel,
-			      bool only_asks, const char *name, const char **fleet, smr_shares *s)
+static smr_status complete_remote_call(smr_orchestrator *o, const smr_dispatch *p,
+				       smr_remote_parcel *parcel, bool only_asks, const char *name,
+				       const char **fleet, smr_shares *s)
 {
 	smr_call c = {.p = p, .fleet = *fleet, .only_asks = only_asks};
 	smr_hedge *race = NULL;
@@ -199,7 +200,7 @@ static smr_status see_through(smr_orchestrator *o, const smr_dispatch *p, smr_re
 
 	s->node[0] = '\0';
 	smr_call_choose(o, &c, smr_remote_parcel_message(parcel)->n);
-	st = exchange(o, &c, parcel, name, s, &race);
+	st = run_remote_call(o, &c, parcel, name, s, &race);
 	*fleet = c.fleet;
 	/* a repetition in another form is not a failure of the node */
 	smr_call_ended(o, &c, s->node, st != SMR_OK && !smr_remote_parcel_as_text(parcel),
@@ -212,9 +213,9 @@ typedef smr_status pack_fn(smr_packager *c, const smr_flow *f, const smr_dispatc
 			   const smr_env *e, smr_remote_parcel **out);
 
 /* Packs and runs a call. If a node refuses the code, it is sent once more, as text. */
-static smr_status deliver(smr_orchestrator *o, const smr_flow *f, const smr_dispatch *p,
-			  const smr_env *e, pack_fn *pack, const char *name, const char **fleet,
-			  smr_shares *s)
+static smr_status pack_and_run_call(smr_orchestrator *o, const smr_flow *f, const smr_dispatch *p,
+				    const smr_env *e, pack_fn *pack, const char *name,
+				    const char **fleet, smr_shares *s)
 {
 	bool again = false;
 	smr_status st;
@@ -225,7 +226,8 @@ static smr_status deliver(smr_orchestrator *o, const smr_flow *f, const smr_disp
 
 		SMR_TRY(pack(o->p.coder, f, p, e, &parcel));
 		s->pack += smr_seconds(from, smr_now_ns());
-		st = see_through(o, p, parcel, pack == smr_remote_parcel_ask, name, fleet, s);
+		st = complete_remote_call(o, p, parcel, pack == smr_remote_parcel_ask, name, fleet,
+					  s);
 		again = st != SMR_OK && !again && smr_remote_parcel_as_text(parcel);
 		snprintf(s->how, sizeof(s->how), "%s", smr_remote_parcel_how(parcel));
 		smr_remote_parcel_free(parcel);
@@ -233,8 +235,8 @@ static smr_status deliver(smr_orchestrator *o, const smr_flow *f, const smr_disp
 	return st;
 }
 
-static void note(smr_orchestrator *o, const smr_dispatch *p, const char *name, const char *fleet,
-		 const smr_shares *s, double total, bool failed)
+static void record_monitor_call(smr_orchestrator *o, const smr_dispatch *p, const char *name,
+				const char *fleet, const smr_shares *s, double total, bool failed)
 {
 	smr_monitor_call c = {.codelet = name,
 			      .fleet = fleet,
@@ -260,7 +262,7 @@ static void note(smr_orchestrator *o, const smr_dispatch *p, const char *name, c
 void smr_call_learn(smr_orchestrator *o, const smr_dispatch *p, const char *name, const char *fleet,
 		    const smr_shares *s, double total, bool failed)
 {
-	note(o, p, name, fleet, s, total, failed);
+	record_monitor_call(o, p, name, fleet, s, total, failed);
 	if (failed)
 		return;
 	if (!p->unmeasured) /* a bound says nothing about a node's speed */
@@ -282,7 +284,7 @@ smr_status smr_orchestrator_run(void *ctx, const smr_flow *f, const smr_dispatch
 	if (fleet == NULL)
 		return smr_fail(SMR_EIO, "no node of a fleet is alive");
 	smr_step_name(f, p, name, sizeof(name));
-	st = deliver(o, f, p, e, smr_remote_parcel_pack, name, &fleet, s);
+	st = pack_and_run_call(o, f, p, e, smr_remote_parcel_pack, name, &fleet, s);
 	smr_call_learn(o, p, name, fleet, s, smr_seconds(from, smr_now_ns()), st != SMR_OK);
 	return st;
 }
@@ -299,7 +301,7 @@ smr_status smr_orchestrator_prepare(void *ctx, const smr_flow *f, const smr_disp
 	if (fleet == NULL)
 		return SMR_OK;
 	smr_step_name(f, p, name, sizeof(name));
-	st = deliver(o, f, p, e, smr_remote_parcel_ask, name, &fleet, &shares);
+	st = pack_and_run_call(o, f, p, e, smr_remote_parcel_ask, name, &fleet, &shares);
 	return st == SMR_EIO ? SMR_OK : st;
 }
 

@@ -12,7 +12,7 @@ static const double WORD_S = 0.25;        /* an earlier answer is prompt */
 static const double TRY_AGAIN_S = 30;     /* after silence */
 static const double RETURNED_LEAST_S = 1; /* after a time without nodes */
 
-static double silence(const smr_patience *p, int64_t now)
+static double seconds_of_silence(const smr_patience *p, int64_t now)
 {
 	return p->waiting > 0 ? smr_seconds(p->heard, now) : 0;
 }
@@ -25,7 +25,7 @@ void smr_patience_wait(smr_patience *p, int64_t now)
 
 void smr_patience_end(smr_patience *p, int64_t now, bool answered, double work_s)
 {
-	double silent = silence(p, now) - work_s;
+	double silent = seconds_of_silence(p, now) - work_s;
 
 	p->waiting -= p->waiting > 0;
 	if (!answered)
@@ -42,7 +42,7 @@ void smr_patience_end(smr_patience *p, int64_t now, bool answered, double work_s
 
 bool smr_patience_is_over(const smr_patience *p, int64_t now)
 {
-	return p->spent || silence(p, now) > fmax(p->most_s - p->lost_s, 0);
+	return p->spent || seconds_of_silence(p, now) > fmax(p->most_s - p->lost_s, 0);
 }
 
 void smr_patience_spend(smr_patience *p, int64_t now)

@@ -146,7 +146,7 @@ double smr_placement_cost_overhead(smr_node_perf *f, const smr_dispatch *p)
 }
 
 /* Formula 2 of cost.h: the slower of arithmetic and memory, relative to this machine. */
-static double against_here(const smr_fleet_member *m, const smr_work *w)
+static double relative_compute_time(const smr_fleet_member *m, const smr_work *w)
 {
 	double intensity = w->flops / fmax(w->bytes_read + w->bytes_written, 1);
 	double ratio = intensity >= 8 ? m->peak : m->bandwidth;
@@ -157,7 +157,7 @@ static double against_here(const smr_fleet_member *m, const smr_work *w)
 double smr_placement_cost_seconds_on(smr_orchestrator *o, const smr_dispatch *p,
 				     const smr_fleet_member *m)
 {
-	return p->predicted.p50 * against_here(m, &p->query.work) * m->slowdown *
+	return p->predicted.p50 * relative_compute_time(m, &p->query.work) * m->slowdown *
 	       smr_node_perf_factor(o->fares, p->query.code, p->query.size, m->node);
 }
 

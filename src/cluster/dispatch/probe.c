@@ -50,7 +50,7 @@ typedef struct prober {
 	char host[64];
 } prober;
 
-static bool knows(void *roster, const uint8_t key[32])
+static bool roster_has_key(void *roster, const uint8_t key[32])
 {
 	return smr_roster_knows(roster, key);
 }
@@ -117,7 +117,7 @@ static smr_status open_all(prober *b)
 	SMR_TRY(smr_cluster_probe_codelet_open(b->p->library, &b->codelet));
 	SMR_TRY(smr_cluster_connect(b->c, SMR_ROLE_ORCHESTRATOR, false, &b->m, &b->n));
 	SMR_TRY(smr_roster_open(b->m, b->n, b->c->operator_key, true, &b->roster));
-	b->ways.access.knows = knows;
+	b->ways.access.knows = roster_has_key;
 	b->ways.access.ctx = b->roster;
 	return open_roads(b);
 }
@@ -142,7 +142,7 @@ static void close_all(prober *b)
 /* ---- one row ----------------------------------------------------------------------------------
  */
 
-static void tell(const prober *b, const smr_cluster_probe *row)
+static void report_probe_row(const prober *b, const smr_cluster_probe *row)
 {
 	b->p->told(b->p->ctx, row);
 }
@@ -170,7 +170,8 @@ static smr_status time_calls(prober *b, const smr_cluster_probe_target *t, size_
 
 /* Sets the verdict. A node that uses the sandbox without a request does not trust the signer,
  * unless it uses nothing else. */
-static void judge(smr_cluster_probe *row, smr_status st, const char *how, char why[SMR_PROBE_WHY])
+static void judge_probe_result(smr_cluster_probe *row, smr_status st, const char *how,
+			       char why[SMR_PROBE_WHY])
 {
 	if (st != SMR_OK) {
 		snprintf(why, SMR_PROBE_WHY, "%.250s", smr_errmsg());
@@ -185,7 +186,7 @@ static void judge(smr_cluster_probe *row, smr_status st, const char *how, char w
 	}
 }
 
-static double patience(const prober *b)
+static double probe_timeout(const prober *b)
 {
 	return b->p->patience_s > 0 ? b->p->patience_s : PATIENCE_S;
 }
@@ -209,10 +210,10 @@ static void probe(prober *b, const road *r, const struct form *f, smr_cluster_pr
 	if (r->client == NULL) {
 		snprintf(why, sizeof(why), "%s", r->why);
 		row.verdict = SMR_CLUSTER_PROBE_BAD;
-		tell(b, &row);
+		report_probe_row(b, &row);
 		return;
 	}
-	t->patience_s = patience(b);
+	t->patience_s = probe_timeout(b);
 	st = time_calls(b, t, beside ? SMR_PROBE_BESIDE : SMR_PROBE_SMALL, ROUNDS, &row.round_s,
 			how);
 	t->patience_s *= LARGE_TIMES;
@@ -220,8 +221,8 @@ static void probe(prober *b, const road *r, const struct form *f, smr_cluster_pr
 		st = time_calls(b, t, SMR_PROBE_LARGE, LARGE_ROUNDS, &large, how);
 	if (st == SMR_OK && beside)
 		row.rate = 2.0 * SMR_PROBE_LARGE * sizeof(double) / large;
-	judge(&row, st, how, why);
-	tell(b, &row);
+	judge_probe_result(&row, st, how, why);
+	report_probe_row(b, &row);
 }
 
 /* ---- one node ---------------------------------------------------------------------------------
@@ -285,8 +286,8 @@ static void probe_fleet(prober *b, const smr_roster_entry *e, const char *fleet,
 	smr_str_free(&others);
 }
 
-static void tell_absence(const prober *b, const char *node, smr_cluster_probe_verdict v,
-			 const char *why)
+static void report_absent_node(const prober *b, const char *node, smr_cluster_probe_verdict v,
+			       const char *why)
 {
 	const smr_cluster_probe row = {.node = node,
 				       .fleet = "",
@@ -297,7 +298,7 @@ static void tell_absence(const prober *b, const char *node, smr_cluster_probe_ve
 				       .verdict = v,
 				       .why = why};
 
-	tell(b, &row);
+	report_probe_row(b, &row);
 }
 
 /* Returns whether the node should take work: a drained one should not. */
@@ -310,9 +311,9 @@ static bool is_open(const prober *b, const smr_roster_entry *e)
 		return true;
 	snprintf(why, sizeof(why), "%s; its last report is %.0f s old", smr_admission_name(g),
 		 e->age_s);
-	tell_absence(b, e->health.node,
-		     g == SMR_ADMISSION_DRAINING ? SMR_CLUSTER_PROBE_NONE : SMR_CLUSTER_PROBE_BAD,
-		     why);
+	report_absent_node(
+		b, e->health.node,
+		g == SMR_ADMISSION_DRAINING ? SMR_CLUSTER_PROBE_NONE : SMR_CLUSTER_PROBE_BAD, why);
 	return false;
 }
 
@@ -350,11 +351,11 @@ static void take_facts(void *ctx, const char *key, const char *data, size_t n)
 	if (!is_asked_for(b, node))
 		return;
 	b->nseen++;
-	tell_absence(b, node, SMR_CLUSTER_PROBE_BAD, "dead; it joined, but does not report");
+	report_absent_node(b, node, SMR_CLUSTER_PROBE_BAD, "dead; it joined, but does not report");
 }
 
 /* Reports nodes that are absent; only the operator may list them. */
-static smr_status probe_the_absent(prober *b)
+static smr_status report_absent_nodes(prober *b)
 {
 	const smr_nats_module *m;
 	smr_nats *n;
@@ -376,7 +377,7 @@ static smr_status probe_all(prober *b)
 			b->nseen++;
 			probe_node(b, &b->nodes[i]);
 		}
-	SMR_TRY(probe_the_absent(b));
+	SMR_TRY(report_absent_nodes(b));
 	if (b->nseen > 0)
 		return SMR_OK;
 	return b->p->node != NULL

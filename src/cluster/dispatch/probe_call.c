@@ -18,7 +18,7 @@ static const char text[] =
 	"  %2 = nest (i: n) group 0 ins %0 into %1 [i] = add(mul(%0[i], 0.1:f64), 0.7:f64) \"y\"\n"
 	"}\n";
 
-static double wanted(double x)
+static double expected_result(double x)
 {
 	return x * 0.1 + 0.7;
 }
@@ -87,8 +87,8 @@ static smr_status check_answer(const smr_cluster_probe_target *t, const smr_task
 }
 
 /* Sends a parcel and waits. *@p other: another node answered. */
-static smr_status exchange(const smr_cluster_probe_target *t, smr_remote_parcel *k, double *seconds,
-			   bool *other)
+static smr_status submit_probe_parcel(const smr_cluster_probe_target *t, smr_remote_parcel *k,
+				      double *seconds, bool *other)
 {
 	const smr_str *m = smr_remote_parcel_message(k);
 	smr_submission what = {.fleet = t->fleet,
@@ -122,7 +122,7 @@ static smr_status exchange(const smr_cluster_probe_target *t, smr_remote_parcel 
 static smr_status check_bits(const smr_cluster_probe_codelet *c, size_t n)
 {
 	for (size_t i = 0; i < n; i++) {
-		double is = wanted(c->x[i]);
+		double is = expected_result(c->x[i]);
 		uint64_t own, came;
 
 		memcpy(&own, &is, sizeof(own));
@@ -134,9 +134,9 @@ static smr_status check_bits(const smr_cluster_probe_codelet *c, size_t n)
 	return SMR_OK;
 }
 
-static smr_status send(smr_cluster_probe_codelet *c, const smr_cluster_probe_target *t,
-		       const smr_dispatch *step, const smr_env *e, double *seconds,
-		       char how[SMR_PROBE_WHY])
+static smr_status send_probe_codelet(smr_cluster_probe_codelet *c,
+				     const smr_cluster_probe_target *t, const smr_dispatch *step,
+				     const smr_env *e, double *seconds, char how[SMR_PROBE_WHY])
 {
 	bool other = true;
 	smr_status st = SMR_OK;
@@ -147,7 +147,7 @@ static smr_status send(smr_cluster_probe_codelet *c, const smr_cluster_probe_tar
 		SMR_TRY(smr_remote_parcel_pack(t->coder, &c->flow, step, e, &k));
 		st = offer_code(c, t, smr_remote_parcel_code(k));
 		if (st == SMR_OK)
-			st = exchange(t, k, seconds, &other);
+			st = submit_probe_parcel(t, k, seconds, &other);
 		snprintf(how, SMR_PROBE_WHY, "%s", smr_remote_parcel_how(k));
 		smr_remote_parcel_free(k);
 	}
@@ -168,6 +168,6 @@ smr_status smr_cluster_probe_call(smr_cluster_probe_codelet *c, const smr_cluste
 	if (c->graph->nnodes > sizeof(value) / sizeof(value[0]))
 		return smr_fail(SMR_EINTERNAL, "the test has %u nodes", c->graph->nnodes);
 	memset(c->y, 0xff, n * sizeof(*c->y));
-	SMR_TRY(send(c, t, &step, &e, seconds, how));
+	SMR_TRY(send_probe_codelet(c, t, &step, &e, seconds, how));
 	return check_bits(c, n);
 }

@@ -66,7 +66,8 @@ typedef struct slice {
 } slice;
 
 /* Appends a slice; returns the begin of the thread's next one. */
-static slice add(trace *t, slice at, const char *name, double seconds, const char *args)
+static slice append_trace_slice(trace *t, slice at, const char *name, double seconds,
+				const char *args)
 {
 	if (seconds > 0)
 		smr_timeline_slice(t->to, at.pid, at.tid, name, at.from_s, seconds, args);
@@ -79,42 +80,43 @@ static slice begin(trace *t, int pid, double from_s, double seconds)
 	return (slice){.pid = pid, .tid = tid_of(t, pid, from_s, seconds), .from_s = from_s};
 }
 
-static double began(const trace *t, const smr_trace_call *c)
+static double begin_seconds_of_call(const trace *t, const smr_trace_call *c)
 {
 	return (double)(c->began_ns - t->zero) * 1e-9;
 }
 
 static void add_program(trace *t, const smr_trace_call *c, const char *args)
 {
-	slice at = begin(t, PROGRAM, began(t, c), c->total_s), end = at;
+	slice at = begin(t, PROGRAM, begin_seconds_of_call(t, c), c->total_s), end = at;
 
 	end.from_s += c->total_s - c->store_s;
-	add(t, at, c->codelet, c->total_s, args);
-	add(t, at, "serialisation", c->pack_s, NULL);
-	add(t, end, "serialisation", c->store_s, NULL);
+	append_trace_slice(t, at, c->codelet, c->total_s, args);
+	append_trace_slice(t, at, "serialisation", c->pack_s, NULL);
+	append_trace_slice(t, end, "serialisation", c->store_s, NULL);
 }
 
 /* Returns when the node had the call. The node's clock may differ, so this counts back from the
  * end, when the submitter began to store. */
-static double was_there(const trace *t, const smr_trace_call *c)
+static double arrival_seconds_at_node(const trace *t, const smr_trace_call *c)
 {
-	return began(t, c) + c->total_s - c->store_s - c->move_s - c->run_s;
+	return begin_seconds_of_call(t, c) + c->total_s - c->store_s - c->move_s - c->run_s;
 }
 
 static void add_queue(trace *t, const smr_trace_call *c)
 {
-	double from = was_there(t, c) - c->wait_s;
+	double from = arrival_seconds_at_node(t, c) - c->wait_s;
 
-	add(t, begin(t, QUEUE, from, c->wait_s), c->codelet, c->wait_s, NULL);
+	append_trace_slice(t, begin(t, QUEUE, from, c->wait_s), c->codelet, c->wait_s, NULL);
 }
 
 static void add_node(trace *t, const smr_trace_call *c, const char *args)
 {
-	slice at = begin(t, pid_of(t, c->node), was_there(t, c), c->move_s + c->run_s);
+	slice at =
+		begin(t, pid_of(t, c->node), arrival_seconds_at_node(t, c), c->move_s + c->run_s);
 
-	at = add(t, at, "transfer", c->move_s / 2, NULL);
-	at = add(t, at, c->codelet, c->run_s, args);
-	add(t, at, "transfer", c->move_s / 2, NULL);
+	at = append_trace_slice(t, at, "transfer", c->move_s / 2, NULL);
+	at = append_trace_slice(t, at, c->codelet, c->run_s, args);
+	append_trace_slice(t, at, "transfer", c->move_s / 2, NULL);
 }
 
 static void add_call(trace *t, const smr_trace_call *c)

@@ -10,7 +10,7 @@ static const int64_t AGAIN = 1000000000, GIVE_UP = 250000000;
 enum { MAX_ATTEMPTS = 3 };
 
 /* Waits for an answer; returns at once if @p until is over. *refused: its node has no room. */
-static bool wait_heard(smr_client *c, smr_job *j, int64_t until, bool *refused)
+static bool wait_for_answer(smr_client *c, smr_job *j, int64_t until, bool *refused)
 {
 	struct timespec at = {.tv_sec = until / 1000000000, .tv_nsec = until % 1000000000};
 	bool heard;
@@ -25,7 +25,7 @@ static bool wait_heard(smr_client *c, smr_job *j, int64_t until, bool *refused)
 }
 
 /* Pushes the ticket again; the queue may have a result that came without a listener. */
-static smr_status ask_again(smr_client *c, smr_job *j)
+static smr_status retry_push(smr_client *c, smr_job *j)
 {
 	smr_str kept = {0};
 
@@ -40,7 +40,7 @@ static smr_status ask_again(smr_client *c, smr_job *j)
 }
 
 /* Resubmits a job under another name: its request or reply was in a process that has ended. */
-static smr_status start_over(smr_client *c, smr_job *j)
+static smr_status resubmit_job(smr_client *c, smr_job *j)
 {
 	if (++j->attempt >= MAX_ATTEMPTS)
 		return smr_fail(SMR_EIO, "the result of %s was lost %u times", j->id, j->attempt);
@@ -50,13 +50,14 @@ static smr_status start_over(smr_client *c, smr_job *j)
 	return smr_client_set_out(c, j);
 }
 
-static smr_status accept(smr_client *c, smr_job *j, smr_task_reply *a, smr_str *reply, bool *done)
+static smr_status accept_task_reply(smr_client *c, smr_job *j, smr_task_reply *a, smr_str *reply,
+				    bool *done)
 {
 	SMR_TRY(smr_task_reply_read(j->answer.s, j->answer.n, a));
 	*done = true;
 	if (a->status == SMR_EIO) { /* the ticket led to a process that submitted it before */
 		*done = false;
-		return start_over(c, j);
+		return resubmit_job(c, j);
 	}
 	if (a->status != SMR_OK)
 		return SMR_OK;
@@ -70,7 +71,7 @@ static smr_status accept(smr_client *c, smr_job *j, smr_task_reply *a, smr_str *
 	if (smr_blob_server_take(c->bulk, j->id, a->tag, reply) == SMR_OK)
 		return SMR_OK;
 	*done = false;
-	return start_over(c, j);
+	return resubmit_job(c, j);
 }
 
 smr_status smr_client_wait(smr_client *c, smr_job *j, int timeout_ms, bool *done, smr_task_reply *a,
@@ -83,11 +84,11 @@ smr_status smr_client_wait(smr_client *c, smr_job *j, int timeout_ms, bool *done
 		int64_t now = smr_now_ns(), until = now + AGAIN / 4;
 		bool refused;
 
-		if (wait_heard(c, j, until < end ? until : end, &refused)) {
-			SMR_TRY(accept(c, j, a, reply, done));
+		if (wait_for_answer(c, j, until < end ? until : end, &refused)) {
+			SMR_TRY(accept_task_reply(c, j, a, reply, done));
 			continue;
 		}
-		SMR_TRY(refused ? smr_client_push(c, j) : ask_again(c, j));
+		SMR_TRY(refused ? smr_client_push(c, j) : retry_push(c, j));
 		if (smr_now_ns() >= end)
 			return SMR_OK;
 	}

@@ -68,7 +68,8 @@ static smr_status answer_opaque(const smr_codelet *c, const smr_env *e, const ch
 	return st;
 }
 
-static smr_status answer(const smr_codelet *c, const smr_env *e, const char *how, smr_str *reply)
+static smr_status write_codelet_reply(const smr_codelet *c, const smr_env *e, const char *how,
+				      smr_str *reply)
 {
 	if (smr_codelet_is_opaque(c))
 		return answer_opaque(c, e, how, reply);
@@ -90,8 +91,9 @@ static smr_status answer(const smr_codelet *c, const smr_env *e, const char *how
 	return write_done(&d, reply);
 }
 
-static smr_status run(const smr_agent *a, const smr_task *t, smr_node_cache *f,
-		      const smr_codelet *c, const smr_node_placement *way, smr_str *reply)
+static smr_status run_task_codelet(const smr_agent *a, const smr_task *t, smr_node_cache *f,
+				   const smr_codelet *c, const smr_node_placement *way,
+				   smr_str *reply)
 {
 	smr_env e = {.sym = (int64_t *)t->syms, .value = (uint64_t *)t->values};
 	smr_segments *p = NULL;
@@ -109,13 +111,13 @@ static smr_status run(const smr_agent *a, const smr_task *t, smr_node_cache *f,
 	} else if (st == SMR_OK) {
 		st = way->way.impl->run(x, &e, a->workers);
 		if (st == SMR_OK)
-			st = answer(c, &e, way->how, reply);
+			st = write_codelet_reply(c, &e, way->how, reply);
 	}
 	smr_segments_free(p);
 	return st;
 }
 
-static void tell_once(smr_node_cache *f, const smr_node_placement *w)
+static void log_placement_once(smr_node_cache *f, const smr_node_placement *w)
 {
 	uint64_t said = w->how[0] != '\0' ? smr_hash64(w->how, strlen(w->how), 0) : 0;
 
@@ -125,8 +127,8 @@ static void tell_once(smr_node_cache *f, const smr_node_placement *w)
 }
 
 /* Serves a task. @p code: the archive that the task names; NULL: the task has its text. */
-static smr_status serve(smr_agent *a, const smr_task *t, smr_code *code, smr_node_cache **flows,
-			smr_str *reply)
+static smr_status run_task_message(smr_agent *a, const smr_task *t, smr_code *code,
+				   smr_node_cache **flows, smr_str *reply)
 {
 	const smr_codelet *c;
 	smr_node_cache *f;
@@ -142,15 +144,15 @@ static smr_status serve(smr_agent *a, const smr_task *t, smr_code *code, smr_nod
 	SMR_TRY(smr_windows_check(t, c));
 	SMR_TRY(code != NULL ? smr_node_placement_of_code(&a->options, f, &way)
 			     : smr_node_placement_of_text(&a->options, t, f, &way));
-	tell_once(f, &way);
-	return run(a, t, f, c, &way, reply);
+	log_placement_once(f, &way);
+	return run_task_codelet(a, t, f, c, &way, reply);
 }
 
 static smr_status serve_keeping(smr_agent *a, const smr_task *t, smr_code *code, smr_str *reply)
 {
 	bool keep = pthread_mutex_trylock(&a->lock) == 0;
 	smr_node_cache *own = NULL;
-	smr_status st = serve(a, t, code, keep ? &a->flows : &own, reply);
+	smr_status st = run_task_message(a, t, code, keep ? &a->flows : &own, reply);
 
 	smr_node_cache_free(own);
 	if (keep) {

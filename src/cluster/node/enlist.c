@@ -32,7 +32,7 @@ static void name_after_host(smr_node_member *x)
 	x->facts.node[n] = '\0';
 }
 
-static smr_status look_at_machine(smr_node_member *x)
+static smr_status gather_machine_facts(smr_node_member *x)
 {
 	smr_metrics_reading s;
 
@@ -61,7 +61,7 @@ static smr_status look_at_machine(smr_node_member *x)
 /* ---- fleets -----------------------------------------------------------------------------------*/
 
 /* Returns why the node may not join the fleet, or NULL. */
-static const char *unfit(const smr_node_member *x, const smr_fleet *f)
+static const char *reason_fleet_is_refused(const smr_node_member *x, const smr_fleet *f)
 {
 	if (x->p->fleets != NULL && !smr_cluster_lists(x->p->fleets, f->name))
 		return "not asked for";
@@ -153,7 +153,7 @@ static smr_status join_fleets(smr_node_member *x)
 	for (size_t i = 0; i < x->c->fleets->n && st == SMR_OK; i++) {
 		const smr_fleet *f = &x->c->fleets->v[i];
 		smr_node_member_line *l = &x->lines[x->nlines];
-		const char *reason = unfit(x, f);
+		const char *reason = reason_fleet_is_refused(x, f);
 
 		if (reason == NULL &&
 		    strlen(x->facts.fleets) + strlen(f->name) + 2 > sizeof(x->facts.fleets))
@@ -185,7 +185,7 @@ typedef struct search {
 	bool found;
 } search;
 
-static void compare(void *ctx, const char *key, const char *data, size_t n)
+static void match_health_key(void *ctx, const char *key, const char *data, size_t n)
 {
 	const char *node = strrchr(key, '.');
 	search *s = ctx;
@@ -207,7 +207,7 @@ static smr_status take_name(const smr_node_member *x)
 	for (;;) {
 		search s = {.x = x};
 
-		SMR_TRY(x->m->names(x->voices[0].n, SMR_BUCKET_HEALTH, NULL, compare, &s));
+		SMR_TRY(x->m->names(x->voices[0].n, SMR_BUCKET_HEALTH, NULL, match_health_key, &s));
 		if (!s.found)
 			return SMR_OK;
 		if (smr_seconds(from, smr_now_ns()) > TAKE_OVER_S)
@@ -232,7 +232,7 @@ static smr_status publish_facts(smr_node_member *x)
 
 smr_status smr_node_enlist(smr_node_member *x)
 {
-	SMR_TRY(look_at_machine(x));
+	SMR_TRY(gather_machine_facts(x));
 	SMR_TRY(find_own_key(x));
 	SMR_TRY(join_fleets(x));
 	SMR_TRY(take_name(x));

@@ -115,8 +115,8 @@ smr_status smr_node_cache_find(smr_node_cache **list, const smr_library *l, cons
 
 /* ---- executions ------------------------------------------------------------------------------ */
 
-static bool is_that(const smr_node_cache_ready *r, const smr_codelet *c,
-		    const smr_node_cache_way *way)
+static bool execution_matches(const smr_node_cache_ready *r, const smr_codelet *c,
+			      const smr_node_cache_way *way)
 {
 	return r->codelet == c->id && r->impl == way->impl && r->code == way->code;
 }
@@ -142,7 +142,7 @@ smr_status smr_node_cache_exec(smr_node_cache *f, const smr_codelet *c,
 	smr_status st;
 
 	for (r = f->ready; r != NULL; r = r->next)
-		if (is_that(r, c, way) && memcmp(r->sym, e->sym, bytes) == 0) {
+		if (execution_matches(r, c, way) && memcmp(r->sym, e->sym, bytes) == 0) {
 			*out = r->exec;
 			return SMR_OK;
 		}

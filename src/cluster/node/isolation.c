@@ -59,8 +59,8 @@ static double limit_of(const smr_isolation *h)
 	return s > LEAST_S ? s : LEAST_S;
 }
 
-static smr_status hand_task(smr_isolation_turn *t, const smr_ruling *v, uint64_t made,
-			    const void *request, size_t n, smr_str *reply)
+static smr_status send_task_to_worker(smr_isolation_turn *t, const smr_ruling *v, uint64_t made,
+				      const void *request, size_t n, smr_str *reply)
 {
 	smr_warrant w = {.kind = SMR_WARRANT_TASK, .threads = t->h->o.threads, .verdict = *v};
 
@@ -86,7 +86,7 @@ static smr_status run_with_code(smr_isolation_turn *t, smr_code *c, const smr_ru
 		SMR_TRY(vouch_now(t->h, c, &vouch));
 	for (int turn = 0; turn < 2; turn++) {
 		SMR_TRY(smr_isolation_supply(t, c, &vouch, v->sandboxed));
-		SMR_TRY(hand_task(t, v, made, request, n, reply));
+		SMR_TRY(send_task_to_worker(t, v, made, request, n, reply));
 		if (!wants_code(reply))
 			return SMR_OK;
 		smr_isolation_lost(t, smr_code_hash(c)); /* the worker evicted it */
@@ -154,7 +154,7 @@ static smr_status serve_text(smr_isolation_turn *t, const smr_task *task, uint64
 	SMR_TRY(st);
 	for (bool again = true;; again = false) {
 		SMR_TRY(smr_isolation_take(t, signer, v.sandboxed));
-		st = hand_task(t, &v, made, request, n, reply);
+		st = send_task_to_worker(t, &v, made, request, n, reply);
 		smr_isolation_give(t);
 		if (st != SMR_EIO || !again)
 			return st;
@@ -217,7 +217,8 @@ static smr_status end_call(const smr_isolation_turn *t, const smr_str *reply)
 	return SMR_OK;
 }
 
-static smr_status hand_call(smr_isolation_turn *t, const smr_vouch *v, const smr_code_turn *turn)
+static smr_status send_call_to_worker(smr_isolation_turn *t, const smr_vouch *v,
+				      const smr_code_turn *turn)
 {
 	smr_warrant w = {.kind = SMR_WARRANT_CALL,
 			 .rank = t->place->rank,
@@ -264,7 +265,7 @@ smr_status smr_isolation_run(void *hold, smr_code *c, const smr_code_place *plac
 	if ((v.rights & SMR_MAY_SHIP) == 0 || smr_code_sandboxed(c))
 		return smr_fail(SMR_EDENIED, "%s may not ship native code: Wasm alone", v.signer);
 	SMR_TRY(smr_isolation_take(&t, smr_code_key(c), false));
-	st = hand_call(&t, &v, turn);
+	st = send_call_to_worker(&t, &v, turn);
 	smr_isolation_give(&t);
 	return st;
 }

@@ -11,7 +11,7 @@ static const int64_t SECOND = 1000000000;
 enum { WITHIN_S = 60, REFUSED_S = 600, DEATHS = 3 };
 
 /* Finds the record; NULL: the code has not ended a worker recently. Under the lock. */
-static smr_poison *find(smr_isolation *h, const uint8_t *id)
+static smr_poison *find_poison(smr_isolation *h, const uint8_t *id)
 {
 	for (size_t i = 0; i < SMR_ISOLATION_POISONS; i++)
 		if (h->poisons[i].at[0] != 0 && memcmp(h->poisons[i].id, id, SMR_HASH_BYTES) == 0)
@@ -25,7 +25,7 @@ smr_status smr_isolation_check(smr_isolation *h, const uint8_t *id)
 	smr_poison *p;
 
 	pthread_mutex_lock(&h->lock);
-	p = find(h, id);
+	p = find_poison(h, id);
 	if (p != NULL && p->until > smr_now_ns())
 		st = smr_fail(
 			SMR_EDENIED,
@@ -42,7 +42,7 @@ void smr_isolation_died(smr_isolation *h, const uint8_t *id, const char *why)
 	smr_poison *p;
 
 	pthread_mutex_lock(&h->lock);
-	p = find(h, id);
+	p = find_poison(h, id);
 	if (p == NULL) {
 		p = &h->poisons[h->next_poison++ % SMR_ISOLATION_POISONS];
 		*p = (smr_poison){.until = 0};

@@ -37,7 +37,7 @@ static void free_note(void *p)
 	smr_free(n);
 }
 
-static note *note_of(const smr_isolation_turn *t)
+static note *get_archive_note(const smr_isolation_turn *t)
 {
 	void **at = smr_jail_note(t->w, free_note);
 
@@ -65,7 +65,8 @@ smr_status smr_isolation_take(smr_isolation_turn *t, const uint8_t *signer, bool
 	t->sandboxed = sandboxed;
 	name_worker(signer, sandboxed, t->key);
 	SMR_TRY(smr_jail_take(t->h->jails, t->key, &t->w));
-	st = note_of(t) != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a worker's note");
+	st = get_archive_note(t) != NULL ? SMR_OK
+					 : smr_fail(SMR_ENOMEM, "no memory for a worker's note");
 	if (st != SMR_OK)
 		smr_isolation_give(t);
 	return st;
@@ -80,7 +81,7 @@ void smr_isolation_give(smr_isolation_turn *t)
 
 /* ---- content of the worker ------------------------------------------------------------------ */
 
-static hash *find(note *n, const uint8_t *bytes)
+static hash *find_archive_hash(note *n, const uint8_t *bytes)
 {
 	for (size_t i = 0; i < n->archives.n; i++)
 		if (memcmp(n->archives.v[i].bytes, bytes, SMR_HASH_BYTES) == 0)
@@ -90,8 +91,8 @@ static hash *find(note *n, const uint8_t *bytes)
 
 void smr_isolation_lost(smr_isolation_turn *t, const uint8_t *bytes)
 {
-	note *n = note_of(t);
-	hash *had = find(n, bytes);
+	note *n = get_archive_note(t);
+	hash *had = find_archive_hash(n, bytes);
 
 	if (had != NULL)
 		*had = n->archives.v[--n->archives.n];
@@ -102,13 +103,13 @@ smr_status smr_isolation_supply(smr_isolation_turn *t, smr_code *c, const smr_vo
 {
 	smr_warrant w = {.kind = SMR_WARRANT_CODE, .vouch = *v};
 	smr_str none = {0};
-	note *n = note_of(t);
+	note *n = get_archive_note(t);
 	size_t bytes;
 	const void *archive = smr_code_archive(c, &bytes);
 	hash h;
 	smr_status st;
 
-	if (find(n, smr_code_hash(c)) != NULL)
+	if (find_archive_hash(n, smr_code_hash(c)) != NULL)
 		return SMR_OK;
 	w.vouch.rights = sandboxed ? SMR_MAY_WASM : v->rights | SMR_MAY_SHIP;
 	memcpy(w.vouch.hash, smr_code_hash(c), SMR_HASH_BYTES);
@@ -122,7 +123,7 @@ smr_status smr_isolation_supply(smr_isolation_turn *t, smr_code *c, const smr_vo
 
 bool smr_isolation_is_made(smr_isolation_turn *t, uint64_t made)
 {
-	note *n = note_of(t);
+	note *n = get_archive_note(t);
 
 	for (size_t i = 0; i < KEPT; i++)
 		if (n->made[i] == made)
@@ -188,7 +189,7 @@ static int put_entry(smr_isolation_turn *t, const char *p, size_t n)
 {
 	uint8_t entry[SMR_HASH_BYTES];
 
-	if (n <= SMR_HASH_BYTES || n > LARGEST || ++note_of(t)->puts > PUTS ||
+	if (n <= SMR_HASH_BYTES || n > LARGEST || ++get_archive_note(t)->puts > PUTS ||
 	    !name_entry(t, p, entry))
 		return 0;
 	if (smr_code_cache_put(folder_of(t), t->h->cache_key, entry, p + SMR_HASH_BYTES,
@@ -197,7 +198,7 @@ static int put_entry(smr_isolation_turn *t, const char *p, size_t n)
 	return 0;
 }
 
-static int ask_host(const smr_isolation_turn *t, const char *p, size_t n)
+static int handle_host_request(const smr_isolation_turn *t, const char *p, size_t n)
 {
 	smr_code_asked a;
 
@@ -221,7 +222,7 @@ static int answer_worker(void *turn, uint32_t op, const void *bytes, size_t n, s
 	case SMR_WARRANT_CACHE_PUT:
 		return put_entry(t, bytes, n);
 	case SMR_WARRANT_HOST:
-		return ask_host(t, bytes, n);
+		return handle_host_request(t, bytes, n);
 	default:
 		return -1;
 	}
@@ -229,7 +230,7 @@ static int answer_worker(void *turn, uint32_t op, const void *bytes, size_t n, s
 
 /* ---- requests to the worker ----------------------------------------------------------------- */
 
-static smr_status tell_death(const smr_isolation_turn *t, const smr_jail_end *end)
+static smr_status report_worker_death(const smr_isolation_turn *t, const smr_jail_end *end)
 {
 	char name[128] = "a flow";
 
@@ -261,5 +262,5 @@ smr_status smr_isolation_hand(smr_isolation_turn *t, smr_warrant *w, const void 
 	st = smr_jail_run(t->w, &c, reply, &end);
 	if (end.peak_bytes > atomic_load_explicit(&t->h->peak, memory_order_relaxed))
 		atomic_store(&t->h->peak, end.peak_bytes);
-	return st == SMR_EFAULT ? tell_death(t, &end) : st;
+	return st == SMR_EFAULT ? report_worker_death(t, &end) : st;
 }

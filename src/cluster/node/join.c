@@ -34,7 +34,7 @@ static const struct order {
 	wish wish;
 } orders[] = {{SMR_NODE_DRAIN, DRAIN}, {SMR_NODE_RESUME, WORK}, {SMR_NODE_LEAVE, LEAVE}};
 
-static void wake(smr_node_member *x)
+static void wake_member_loop(smr_node_member *x)
 {
 	(void)eventfd_write(x->wake, 1);
 }
@@ -58,7 +58,7 @@ static void on_order(void *ctx, const char *subject, const void *data, size_t n,
 				atomic_store(&x->wish, orders[i].wish);
 			smr_str_puts(reply, "ok");
 			smr_log(SMR_LOG_INFO, "%s is told: %s", x->facts.node, orders[i].word);
-			wake(x);
+			wake_member_loop(x);
 			return;
 		}
 	smr_str_puts(reply, "a node takes the words drain, resume and leave");
@@ -80,7 +80,7 @@ static void on_signal(smr_node_member *x)
 
 /* Counts the nodes of a fleet by a query: subscribing to all reports would cost each node in
  * proportion to their number. */
-static unsigned members(void *ctx, const char *fleet)
+static unsigned count_fleet_members(void *ctx, const char *fleet)
 {
 	const smr_node_member *x = ctx;
 	unsigned n = SMR_DEAD_AFTER;
@@ -92,7 +92,7 @@ static unsigned members(void *ctx, const char *fleet)
 
 /* Checks the operator's signature. Submitters make the queues; until then there is nothing to
  * pull. */
-static const char *vouch(void *ctx, const char *data, size_t n)
+static const char *check_operator_signature(void *ctx, const char *data, size_t n)
 {
 	const smr_node_member *x = ctx;
 
@@ -108,13 +108,14 @@ static smr_status start_work(smr_node_member *x)
 		smr_node_member_line *l = &x->lines[i];
 
 		if (l->queue == NULL)
-			SMR_TRY(x->m->queue->open(x->c->dir,
-						  &(smr_queue_params){.connection = l->n,
-								      .node = x->facts.node,
-								      .ack_wait_ms = ack_wait_ms,
-								      .vouch = vouch,
-								      .ctx = x},
-						  &l->queue));
+			SMR_TRY(x->m->queue->open(
+				x->c->dir,
+				&(smr_queue_params){.connection = l->n,
+						    .node = x->facts.node,
+						    .ack_wait_ms = ack_wait_ms,
+						    .vouch = check_operator_signature,
+						    .ctx = x},
+				&l->queue));
 		fleets[i] = (smr_worker_fleet){.name = l->fleet->name, .queue = l->queue};
 	}
 	return smr_worker_start(&(smr_worker_params){.kind = x->m->queue,
@@ -126,13 +127,13 @@ static smr_status start_work(smr_node_member *x)
 						     .serve = x->p->serve,
 						     .contexts = x->p->contexts,
 						     .access = &x->access,
-						     .members = members,
+						     .members = count_fleet_members,
 						     .ctx = x},
 				&x->worker);
 }
 
 /* Applies the requested state to the worker; true: it holds no tickets. */
-static bool do_as_wished(smr_node_member *x, wish w)
+static bool apply_requested_state(smr_node_member *x, wish w)
 {
 	bool idle = false;
 
@@ -155,7 +156,7 @@ static bool do_as_wished(smr_node_member *x, wish w)
 
 /* ---- the loop ---------------------------------------------------------------------------------*/
 
-static void wait_for_something(smr_node_member *x, int timeout_ms)
+static void poll_member_events(smr_node_member *x, int timeout_ms)
 {
 	struct pollfd p[] = {{.fd = x->signals, .events = POLLIN},
 			     {.fd = x->wake, .events = POLLIN}};
@@ -179,7 +180,7 @@ static smr_status check_lines(const smr_node_member *x)
 }
 
 /* Returns whether the grace period is over. */
-static bool is_late(smr_node_member *x)
+static bool grace_is_over(smr_node_member *x)
 {
 	unsigned grace_s = x->p->grace_s > 0 ? x->p->grace_s : GRACE_S;
 
@@ -189,7 +190,7 @@ static bool is_late(smr_node_member *x)
 }
 
 /* Returns the time until the next report, which is late if it could not be sent. */
-static int rest_ms(const smr_node_member *x)
+static int ms_until_report(const smr_node_member *x)
 {
 	int64_t ms = (x->reports.due_ns - smr_now_ns()) / 1000000 + 1;
 
@@ -200,21 +201,21 @@ static smr_status loop(smr_node_member *x)
 {
 	for (;;) {
 		wish w = (wish)atomic_load(&x->wish);
-		bool idle = do_as_wished(x, w);
+		bool idle = apply_requested_state(x, w);
 
 		SMR_TRY(check_lines(x));
 		smr_report(&x->reports);
 		if (w == LEAVE && idle)
 			return SMR_OK;
-		if (w == LEAVE && is_late(x)) {
+		if (w == LEAVE && grace_is_over(x)) {
 			x->late = true;
 			return SMR_OK;
 		}
-		wait_for_something(x, w == LEAVE ? HURRY_MS : rest_ms(x));
+		poll_member_events(x, w == LEAVE ? HURRY_MS : ms_until_report(x));
 	}
 }
 
-static smr_status enter(smr_node_member *x)
+static smr_status join_cluster(smr_node_member *x)
 {
 	char subject[SMR_HEALTH_KEY + 8];
 	smr_health *h = &x->reports.now;
@@ -250,7 +251,7 @@ static smr_status enter(smr_node_member *x)
 }
 
 /* Deletes the node's keys; submitters do not wait for it any more. */
-static void say_farewell(smr_node_member *x)
+static void delete_node_keys(smr_node_member *x)
 {
 	char key[SMR_HEALTH_KEY];
 	smr_status st = SMR_OK;
@@ -266,14 +267,14 @@ static void say_farewell(smr_node_member *x)
 		smr_log(SMR_LOG_WARN, "%s leaves without a word: %s", x->facts.node, smr_errmsg());
 }
 
-static void leave(smr_node_member *x)
+static void leave_cluster(smr_node_member *x)
 {
 	bool there = x->control != NULL && x->m->connected(x->voices[0].n);
 
 	if (x->control != NULL)
 		x->m->unlisten(x->control);
 	if (there)
-		say_farewell(x);
+		delete_node_keys(x);
 	if (x->late) { /* threads are still working */
 		smr_log_line(SMR_LOG_WARN, "%s leaves with work in hand: others take it",
 			     x->facts.node);
@@ -308,9 +309,9 @@ smr_status smr_node_join(const smr_join *p)
 	x.signals = signalfd(-1, &ends, SFD_CLOEXEC | SFD_NONBLOCK);
 	x.wake = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
 	st = x.signals >= 0 && x.wake >= 0
-		     ? enter(&x)
+		     ? join_cluster(&x)
 		     : smr_fail(SMR_EIO, "no descriptors are left: %s", strerror(errno));
-	leave(&x);
+	leave_cluster(&x);
 	close(x.signals);
 	close(x.wake);
 	return st;

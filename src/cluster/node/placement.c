@@ -64,7 +64,7 @@ smr_status smr_node_placement_open(const smr_task *t, smr_code *code, smr_node_p
 
 /* Chooses the slice for the sandbox, where another one is linked; without one, WebAssembly is
  * compiled here from the text. */
-static smr_status into_sandbox(const smr_ruling *p, smr_node_placement *out)
+static smr_status place_in_sandbox(const smr_ruling *p, smr_node_placement *out)
 {
 	const smr_slice *linked;
 	const smr_archive *a = smr_code_read(out->code, &linked);
@@ -85,7 +85,7 @@ smr_status smr_node_placement_of_code(const smr_agent_options *o, const smr_node
 
 	SMR_TRY(smr_policy_of_code(o, out->code, &p));
 	if (p.sandboxed)
-		SMR_TRY(into_sandbox(&p, out));
+		SMR_TRY(place_in_sandbox(&p, out));
 	if (out->slice == NULL)
 		return SMR_OK;
 	SMR_TRY(find_impl(out->shipped.impl, strlen(out->shipped.impl), &out->way.impl));

@@ -8,7 +8,7 @@
 
 static const uint8_t nobody[SMR_KEY_BYTES];
 
-static smr_status by_rights(const smr_vouch *v, const uint8_t *key, smr_ruling *out)
+static smr_status rule_by_rights(const smr_vouch *v, const uint8_t *key, smr_ruling *out)
 {
 	out->sandboxed = (v->rights & SMR_MAY_SHIP) == 0;
 	if (!out->sandboxed)
@@ -37,8 +37,8 @@ static bool is_settled(const smr_agent_options *o, smr_ruling *out)
 	return o->target != SMR_NODE_TRUST || o->trust == NULL;
 }
 
-static smr_status vouch(const smr_agent_options *o, const smr_voucher *v, const char *text,
-			size_t n, uint32_t fp, smr_vouched *known)
+static smr_status check_voucher(const smr_agent_options *o, const smr_voucher *v, const char *text,
+				size_t n, uint32_t fp, smr_vouched *known)
 {
 	int64_t now = time(NULL);
 	bool is_signed = memcmp(v->bytes, nobody, sizeof(nobody)) != 0;
@@ -64,8 +64,8 @@ smr_status smr_policy_of_signed(const smr_agent_options *o, const void *voucher,
 		return SMR_OK;
 	if (voucher != NULL)
 		memcpy(v.bytes, voucher, sizeof(v.bytes));
-	SMR_TRY(vouch(o, &v, text, n, fp, known));
-	return by_rights(&known->vouch, v.bytes, out);
+	SMR_TRY(check_voucher(o, &v, text, n, fp, known));
+	return rule_by_rights(&known->vouch, v.bytes, out);
 }
 
 smr_status smr_policy_of_text(const smr_agent_options *o, const smr_task *t, smr_node_cache *f,
@@ -81,7 +81,7 @@ smr_status smr_policy_of_code(const smr_agent_options *o, const smr_code *c, smr
 
 	if (!is_settled(o, out)) {
 		SMR_TRY(smr_trust_now(o->trust, key, smr_code_hash(c), &v));
-		SMR_TRY(by_rights(&v, key, out));
+		SMR_TRY(rule_by_rights(&v, key, out));
 	}
 	if (!out->sandboxed && smr_code_sandboxed(c)) {
 		out->sandboxed = true;

@@ -18,7 +18,7 @@ enum {
 #define CHANGE 0.1
 
 /* Returns the share of failed tasks in the last minute. */
-static double errors(smr_reports *r)
+static double recent_error_rate(smr_reports *r)
 {
 	size_t oldest = r->now.sequence % SMR_REPORT_MINUTE;
 	uint64_t done = r->now.done - r->done[oldest], failed = r->now.failed - r->failed[oldest];
@@ -57,7 +57,8 @@ smr_status smr_voice_put(const smr_nats_module *m, const smr_voice *v, smr_bucke
 
 /* Publishes a report for a further voice. It does not wait for the server, whose answer to the
  * first voice holds for all. */
-static smr_status say(const smr_reports *r, const smr_voice *v, const smr_str *text)
+static smr_status publish_signed_report(const smr_reports *r, const smr_voice *v,
+					const smr_str *text)
 {
 	char subject[SMR_HEALTH_KEY + 16];
 	smr_str data = {0};
@@ -70,7 +71,7 @@ static smr_status say(const smr_reports *r, const smr_voice *v, const smr_str *t
 	return st;
 }
 
-static smr_status tell_as(smr_reports *r, const smr_voice *v)
+static smr_status publish_report_as(smr_reports *r, const smr_voice *v)
 {
 	smr_str text = {0};
 	smr_status st;
@@ -78,25 +79,25 @@ static smr_status tell_as(smr_reports *r, const smr_voice *v)
 	snprintf(r->now.fleets, sizeof(r->now.fleets), "%s", v->fleets);
 	st = smr_health_json(&r->now, &text);
 	if (st == SMR_OK && v != r->voices)
-		st = say(r, v, &text);
+		st = publish_signed_report(r, v, &text);
 	else if (st == SMR_OK)
 		st = smr_voice_put(r->m, v, SMR_BUCKET_HEALTH, r->now.node, r->signer, &text);
 	smr_str_free(&text);
 	return st;
 }
 
-static void tell(smr_reports *r)
+static void publish_reports(smr_reports *r)
 {
 	r->now.time_s = 1e-9 * (double)smr_wall_ns();
 	for (size_t i = 0; i < r->nvoices; i++)
-		if (tell_as(r, &r->voices[i]) != SMR_OK)
+		if (publish_report_as(r, &r->voices[i]) != SMR_OK)
 			smr_log(SMR_LOG_WARN, "%s cannot report: %s", r->now.node, smr_errmsg());
 }
 
 void smr_report_end(smr_reports *r)
 {
 	r->now.left = true;
-	tell(r);
+	publish_reports(r);
 }
 
 void smr_report(smr_reports *r)
@@ -105,11 +106,11 @@ void smr_report(smr_reports *r)
 
 	smr_metrics_sample(r->metrics, &r->now.sample);
 	r->now.slowdown = smr_health_slowdown(&r->now.sample);
-	r->now.errors = errors(r);
+	r->now.errors = recent_error_rate(r);
 	/* calls would wait for seconds while the server is unreachable */
 	if (!is_due(r, now_ns) || !r->m->connected(r->voices[0].n))
 		return;
-	tell(r);
+	publish_reports(r);
 	remember(r);
 	r->told_slowdown = r->now.slowdown;
 	r->told_draining = r->now.draining;

@@ -32,7 +32,7 @@ static _Thread_local bool serving;
 
 /* ---- requests to the node ------------------------------------------------------------------- */
 
-static void say(smr_log_level level, const char *line, size_t n)
+static void forward_log_line(smr_log_level level, const char *line, size_t n)
 {
 	uint32_t l = level;
 
@@ -42,7 +42,7 @@ static void say(smr_log_level level, const char *line, size_t n)
 				   2, NULL);
 }
 
-static bool get(const uint8_t name[SMR_DIGEST_BYTES], void **data, size_t *n)
+static bool get_cache_entry(const uint8_t name[SMR_DIGEST_BYTES], void **data, size_t *n)
 {
 	struct iovec question = {(void *)(uintptr_t)name, SMR_DIGEST_BYTES};
 	smr_str entry = {0};
@@ -57,7 +57,7 @@ static bool get(const uint8_t name[SMR_DIGEST_BYTES], void **data, size_t *n)
 	return true;
 }
 
-static void put(const uint8_t name[SMR_DIGEST_BYTES], const void *data, size_t n)
+static void put_cache_entry(const uint8_t name[SMR_DIGEST_BYTES], const void *data, size_t n)
 {
 	struct iovec question[] = {{(void *)(uintptr_t)name, SMR_DIGEST_BYTES},
 				   {(void *)(uintptr_t)data, n}};
@@ -66,7 +66,7 @@ static void put(const uint8_t name[SMR_DIGEST_BYTES], const void *data, size_t n
 		(void)smr_jail_ask(SMR_WARRANT_CACHE_PUT, question, 2, NULL);
 }
 
-static const smr_confined node = {get, put};
+static const smr_confined node = {get_cache_entry, put_cache_entry};
 
 /* ---- opening -------------------------------------------------------------------------------- */
 
@@ -129,7 +129,7 @@ typedef struct running {
 	bool replied, told; /* told: the node already has the reply */
 } running;
 
-static int ask_host(const smr_code_asked *a, const void *payload, size_t n)
+static int request_from_host(const smr_code_asked *a, const void *payload, size_t n)
 {
 	struct iovec question[] = {{(void *)(uintptr_t)a, sizeof(*a)},
 				   {(void *)(uintptr_t)payload, n}};
@@ -148,56 +148,58 @@ static int reply(void *call, const void *answer, size_t n)
 }
 
 /* Sends a pending reply first: a call that is started after the reply does not belong to it. */
-static int settle(running *r)
+static int send_pending_reply(running *r)
 {
 	int st;
 
 	if (!r->replied || r->told)
 		return SMR_CODE_OK;
-	st = ask_host(&(smr_code_asked){.what = SMR_CODE_ASKS_REPLY}, smr_str_text(&r->answer),
-		      r->answer.n);
+	st = request_from_host(&(smr_code_asked){.what = SMR_CODE_ASKS_REPLY},
+			       smr_str_text(&r->answer), r->answer.n);
 	r->told = true;
 	return st;
 }
 
-static int go_on(void *call, const smr_code_asked *a, const void *payload, size_t n)
+static int reply_then_request(void *call, const smr_code_asked *a, const void *payload, size_t n)
 {
-	int st = settle(call);
+	int st = send_pending_reply(call);
 
-	return st != SMR_CODE_OK ? st : ask_host(a, payload, n);
+	return st != SMR_CODE_OK ? st : request_from_host(a, payload, n);
 }
 
 static int forward(void *call, smr_code *self, uint32_t rank, const void *payload, size_t n)
 {
-	return go_on(call, &(smr_code_asked){.what = SMR_CODE_ASKS_FORWARD, .rank = rank}, payload,
-		     n);
+	return reply_then_request(
+		call, &(smr_code_asked){.what = SMR_CODE_ASKS_FORWARD, .rank = rank}, payload, n);
 }
 
-static int spawn(void *call, const uint8_t *hash, uint32_t rank, const void *payload, size_t n)
+static int request_spawn(void *call, const uint8_t *hash, uint32_t rank, const void *payload,
+			 size_t n)
 {
 	smr_code_asked a = {.what = SMR_CODE_ASKS_SPAWN, .rank = rank};
 
 	memcpy(a.hash, hash, sizeof(a.hash));
-	return go_on(call, &a, payload, n);
+	return reply_then_request(call, &a, payload, n);
 }
 
 static int fetch(void *call, smr_code *self, uint32_t rank, uint64_t offset, size_t n,
 		 const void *payload, size_t npayload)
 {
-	return go_on(call,
-		     &(smr_code_asked){
-			     .what = SMR_CODE_ASKS_GET, .rank = rank, .offset = offset, .n = n},
-		     payload, npayload);
+	return reply_then_request(
+		call,
+		&(smr_code_asked){
+			.what = SMR_CODE_ASKS_GET, .rank = rank, .offset = offset, .n = n},
+		payload, npayload);
 }
 
-static int store(void *call, uint32_t rank, uint64_t offset, const void *from, size_t n)
+static int request_put(void *call, uint32_t rank, uint64_t offset, const void *from, size_t n)
 {
-	return ask_host(
+	return request_from_host(
 		&(smr_code_asked){.what = SMR_CODE_ASKS_PUT, .rank = rank, .offset = offset}, from,
 		n);
 }
 
-static const smr_code_ops ops = {reply, forward, spawn, fetch, store};
+static const smr_code_ops ops = {reply, forward, request_spawn, fetch, request_put};
 
 static smr_status call(cell *c, const smr_warrant *w, void *payload, size_t n, smr_str *out)
 {
@@ -230,7 +232,7 @@ static smr_status call(cell *c, const smr_warrant *w, void *payload, size_t n, s
 
 /* ---- requests ------------------------------------------------------------------------------- */
 
-static smr_status install(cell *c, const smr_warrant *w, const void *archive, size_t n)
+static smr_status install_code_archive(cell *c, const smr_warrant *w, const void *archive, size_t n)
 {
 	smr_code *code;
 
@@ -248,13 +250,13 @@ static smr_status task(cell *c, const smr_warrant *w, const void *request, size_
 	return smr_agent_serve(c->agent, request, n, out);
 }
 
-static smr_status serve(cell *c, const smr_warrant *w, char *more, size_t n, smr_str *out)
+static smr_status serve_warrant(cell *c, const smr_warrant *w, char *more, size_t n, smr_str *out)
 {
 	switch (w->kind) {
 	case SMR_WARRANT_TASK:
 		return task(c, w, more, n, out);
 	case SMR_WARRANT_CODE:
-		return install(c, w, more, n);
+		return install_code_archive(c, w, more, n);
 	default:
 		return call(c, w, more, n, out);
 	}
@@ -269,9 +271,9 @@ smr_status smr_worker_side_serve(void *state, void *request, size_t n, smr_str *
 	if (n < sizeof(*w))
 		return smr_fail(SMR_EINTERNAL, "a request without a warrant");
 	if (!c->told)
-		smr_log_to(say, (smr_log_level)w->log);
+		smr_log_to(forward_log_line, (smr_log_level)w->log);
 	c->told = serving = true;
-	st = serve(c, w, (char *)request + sizeof(*w), n - sizeof(*w), reply);
+	st = serve_warrant(c, w, (char *)request + sizeof(*w), n - sizeof(*w), reply);
 	serving = false;
 	return st;
 }

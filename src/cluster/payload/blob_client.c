@@ -74,7 +74,7 @@ static smr_status open_road(const smr_blob_client *s, const char *line, road **o
 }
 
 /* Frees the least recently used roads. */
-static void tidy(smr_blob_client *s)
+static void evict_idle_roads(smr_blob_client *s)
 {
 	size_t n = 0;
 
@@ -90,7 +90,7 @@ static void tidy(smr_blob_client *s)
 	}
 }
 
-static road *find(smr_blob_client *s, const char *line)
+static road *find_road(smr_blob_client *s, const char *line)
 {
 	road *r = s->roads;
 
@@ -101,24 +101,24 @@ static road *find(smr_blob_client *s, const char *line)
 
 /* Takes a road. Opens a new one without the lock, since a connection to a missing process may take
  * long to fail. */
-static smr_status borrow(smr_blob_client *s, const char *line, road **out)
+static smr_status acquire_road(smr_blob_client *s, const char *line, road **out)
 {
 	road *r, *fresh = NULL;
 
 	pthread_mutex_lock(&s->lock);
-	r = find(s, line);
+	r = find_road(s, line);
 	if (r == NULL) {
 		pthread_mutex_unlock(&s->lock);
 		SMR_TRY(open_road(s, line, &fresh));
 		pthread_mutex_lock(&s->lock);
-		r = find(s, line);
+		r = find_road(s, line);
 	}
 	if (r == NULL) {
 		r = fresh;
 		fresh = NULL;
 		r->next = s->roads;
 		s->roads = r;
-		tidy(s);
+		evict_idle_roads(s);
 	}
 	r->users++;
 	pthread_mutex_unlock(&s->lock);
@@ -129,7 +129,7 @@ static smr_status borrow(smr_blob_client *s, const char *line, road **out)
 }
 
 /* Returns a road; one that failed is not used again. */
-static void give_back(smr_blob_client *s, road *r, bool failed)
+static void release_road(smr_blob_client *s, road *r, bool failed)
 {
 	road **at = &s->roads;
 
@@ -145,7 +145,8 @@ static void give_back(smr_blob_client *s, road *r, bool failed)
 }
 
 /* Calls over one road. A refusal by the other end is not a failure of the road. */
-static smr_status exchange(smr_blob_client *s, const char *line, const smr_chunk *p, smr_str *data)
+static smr_status exchange_chunk(smr_blob_client *s, const char *line, const smr_chunk *p,
+				 smr_str *data)
 {
 	char head[SMR_CHUNK_REPLY];
 	struct iovec iov[2] = {{0}, {(void *)(uintptr_t)p->data, p->n}};
@@ -157,12 +158,12 @@ static smr_status exchange(smr_blob_client *s, const char *line, const smr_chunk
 	smr_chunk_write(p, &frame);
 	SMR_TRY(smr_str_status(&frame, "a piece"));
 	iov[0] = (struct iovec){frame.s, frame.n};
-	st = borrow(s, line, &r);
+	st = acquire_road(s, line, &r);
 	if (st == SMR_OK) {
 		st = r->transport->call(r->link, iov, 2, head, sizeof(head), data);
 		if (st == SMR_OK)
 			st = smr_str_status(data, "a payload");
-		give_back(s, r, st != SMR_OK);
+		release_road(s, r, st != SMR_OK);
 	}
 	smr_str_free(&frame);
 	if (st != SMR_OK)
@@ -183,15 +184,15 @@ static uint64_t piece_of(const char *line)
 
 /* Exchanges one piece. Behind the first piece it reopens a broken connection, so that received
  * pieces need not come again. *@p again: it did so. */
-static smr_status insist(smr_blob_client *s, const char *line, const smr_chunk *p, smr_str *data,
-			 bool *again)
+static smr_status retry_chunk_exchange(smr_blob_client *s, const char *line, const smr_chunk *p,
+				       smr_str *data, bool *again)
 {
-	smr_status st = exchange(s, line, p, data);
+	smr_status st = exchange_chunk(s, line, p, data);
 
 	for (int i = 0; i < AGAIN && st == SMR_EIO && p->offset > 0; i++) {
 		*again = true;
 		usleep(PAUSE_US);
-		st = exchange(s, line, p, data);
+		st = exchange_chunk(s, line, p, data);
 	}
 	return st;
 }
@@ -207,7 +208,7 @@ static smr_status get_by(smr_blob_client *s, const char *line, const char *id, u
 	snprintf(p.id, sizeof(p.id), "%s", id);
 	while (st == SMR_OK && p.offset < total) {
 		p.total = total - p.offset < piece ? total - p.offset : piece;
-		st = insist(s, line, &p, out, &again);
+		st = retry_chunk_exchange(s, line, &p, out, &again);
 		if (st == SMR_OK && out->n != p.offset + p.total)
 			st = smr_fail(SMR_ECORRUPT, "%zu bytes came instead of %llu", out->n,
 				      (unsigned long long)(p.offset + p.total));
@@ -229,7 +230,7 @@ static smr_status put_by(smr_blob_client *s, const char *line, const char *id, u
 	while (st == SMR_OK && p.offset < n) {
 		p.n = n - p.offset < piece ? n - p.offset : piece;
 		p.data = (const char *)data + p.offset;
-		st = insist(s, line, &p, &none, &again);
+		st = retry_chunk_exchange(s, line, &p, &none, &again);
 		p.offset += p.n;
 		if (st == SMR_EINVAL && again && !anew) {
 			/* the piece arrived, and only the answer is lost: start from the
@@ -264,7 +265,7 @@ static bool next_line(const char **text, size_t *n, char line[LINE])
 	return false;
 }
 
-static bool leads_nowhere(smr_status st)
+static bool is_road_failure(smr_status st)
 {
 	return st == SMR_EIO || st == SMR_ESTATE;
 }
@@ -276,7 +277,7 @@ smr_status smr_blob_client_get(smr_blob_client *s, const char *roads, size_t nro
 	bool unsure = false;
 	char line[LINE];
 
-	while (leads_nowhere(st) && next_line(&roads, &nroads, line)) {
+	while (is_road_failure(st) && next_line(&roads, &nroads, line)) {
 		smr_str_clear(out);
 		st = get_by(s, line, id, total, out);
 		unsure |= st == SMR_EIO;
@@ -291,7 +292,7 @@ smr_status smr_blob_client_put(smr_blob_client *s, const char *roads, size_t nro
 	bool unsure = false;
 	char line[LINE];
 
-	while (leads_nowhere(st) && next_line(&roads, &nroads, line)) {
+	while (is_road_failure(st) && next_line(&roads, &nroads, line)) {
 		st = put_by(s, line, id, tag, data, n);
 		unsure |= st == SMR_EIO;
 	}

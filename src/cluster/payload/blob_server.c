@@ -36,7 +36,7 @@ struct smr_blob_server {
 	smr_link *links[MAX_ROADS];
 };
 
-static offer *find(smr_blob_server *b, const char *id)
+static offer *find_offer(smr_blob_server *b, const char *id)
 {
 	offer *o = b->offers;
 
@@ -53,9 +53,9 @@ static void free_upload(upload *u)
 
 /* ---- pieces ---------------------------------------------------------------------------------- */
 
-static smr_status give(smr_blob_server *b, const smr_chunk *p, smr_str *reply)
+static smr_status send_chunk(smr_blob_server *b, const smr_chunk *p, smr_str *reply)
 {
-	const offer *o = find(b, p->id);
+	const offer *o = find_offer(b, p->id);
 
 	if (o == NULL)
 		return smr_fail(SMR_ENOTFOUND, "nobody waits for %s", p->id);
@@ -80,9 +80,9 @@ static upload *find_upload(offer *o, const smr_chunk *p)
 	return u;
 }
 
-static smr_status keep(smr_blob_server *b, const smr_chunk *p, smr_str *reply)
+static smr_status receive_chunk(smr_blob_server *b, const smr_chunk *p, smr_str *reply)
 {
-	offer *o = find(b, p->id);
+	offer *o = find_offer(b, p->id);
 	upload *u;
 
 	if (o == NULL)
@@ -106,7 +106,7 @@ static smr_status keep(smr_blob_server *b, const smr_chunk *p, smr_str *reply)
 }
 
 /* Implements smr_serve_fn: the reply reports failures. */
-static smr_status serve(void *ctx, const void *request, size_t n, smr_str *reply)
+static smr_status serve_blob_request(void *ctx, const void *request, size_t n, smr_str *reply)
 {
 	smr_blob_server *b = ctx;
 	smr_chunk p;
@@ -114,7 +114,7 @@ static smr_status serve(void *ctx, const void *request, size_t n, smr_str *reply
 
 	pthread_mutex_lock(&b->lock);
 	if (st == SMR_OK)
-		st = p.is_put ? keep(b, &p, reply) : give(b, &p, reply);
+		st = p.is_put ? receive_chunk(b, &p, reply) : send_chunk(b, &p, reply);
 	pthread_mutex_unlock(&b->lock);
 	if (st != SMR_OK) {
 		smr_log(SMR_LOG_INFO, "bulk: refused: %s", smr_errmsg());
@@ -144,7 +144,7 @@ smr_status smr_blob_server_listen(smr_blob_server *b, const smr_blob_route *w)
 		return SMR_ENOTFOUND;
 	if (b->n == MAX_ROADS || t->address == NULL)
 		return smr_fail(SMR_EINVAL, "payloads cannot go over %s", w->transport);
-	SMR_TRY(t->open(w->address, w->access, serve, b, &b->links[b->n]));
+	SMR_TRY(t->open(w->address, w->access, serve_blob_request, b, &b->links[b->n]));
 	b->transports[b->n] = t;
 	smr_str_printf(&b->roads, "%s %s\n", w->transport, t->address(b->links[b->n]));
 	b->n++;
@@ -213,7 +213,7 @@ smr_status smr_blob_server_take(smr_blob_server *b, const char *id, uint64_t tag
 	offer *o;
 
 	pthread_mutex_lock(&b->lock);
-	o = find(b, id);
+	o = find_offer(b, id);
 	for (upload **at = o != NULL ? &o->uploads : NULL; at != NULL && *at != NULL;
 	     at = &(*at)->next)
 		if ((*at)->tag == tag && (*at)->data.n == (*at)->total) {

@@ -41,7 +41,7 @@ static bool own_address(const struct addrinfo *to, struct sockaddr_storage *own,
 }
 
 /* Resolves "tls://HOST:PORT". */
-static smr_status look_there(const char *url, struct sockaddr_storage *own, socklen_t *n)
+static smr_status find_local_address(const char *url, struct sockaddr_storage *own, socklen_t *n)
 {
 	struct addrinfo how = {.ai_socktype = SOCK_DGRAM}, *found = NULL;
 	const char *host = strstr(url, "://"), *port = strrchr(url, ':');
@@ -71,7 +71,7 @@ static smr_status choose_address(const smr_cluster *c, smr_endpoints *w, bool *l
 
 	if (c->servers.n == 0)
 		return smr_fail(SMR_EINVAL, "%s names no server", c->dir);
-	SMR_TRY(look_there(c->servers.v[0], &own, &n));
+	SMR_TRY(find_local_address(c->servers.v[0], &own, &n));
 	*local = is_loopback(&own);
 	if (getnameinfo((struct sockaddr *)&own, n, host, sizeof(host), NULL, 0, NI_NUMERICHOST) !=
 	    0)
@@ -95,7 +95,7 @@ static bool is_named(const char *names, const char *name)
 
 /* Chooses the endpoint. On a trusted fabric it is the interface's address, whatever route leads to
  * the server. */
-static smr_status choose(const smr_cluster *c, smr_endpoints *w, bool *local)
+static smr_status choose_endpoint(const smr_cluster *c, smr_endpoints *w, bool *local)
 {
 	smr_fabric f;
 
@@ -122,7 +122,7 @@ smr_status smr_endpoints_of(const smr_cluster *c, bool both, smr_endpoints *out)
 	if (gethostname(out->host, sizeof(out->host) - 1) != 0)
 		out->host[0] = '\0';
 	out->access.name = (smr_end_name){c->name, "program", out->host};
-	st = choose(c, out, &local);
+	st = choose_endpoint(c, out, &local);
 	far = out->trusted ? "ucx" : "tls";
 	if (st == SMR_EINVAL || (st != SMR_OK && is_named(names, far))) {
 		smr_endpoints_free(out);

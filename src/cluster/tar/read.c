@@ -10,7 +10,7 @@
 static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-";
 
 /* Accepts parts between single slashes, none of which is "." or ".." or empty. */
-static bool is_harmless(const char *name)
+static bool is_safe_path(const char *name)
 {
 	if (*name == '\0' || strlen(name) >= SMR_TAR_NAME)
 		return false;
@@ -68,7 +68,7 @@ static smr_status take_entry(struct archive *a, struct archive_entry *e, smr_str
 		return smr_fail(SMR_EDENIED, "a name in the tar is too long, or no text");
 	if (folder && (name[0] == '\0' || strcmp(name, ".") == 0)) /* of `tar -c .` */
 		return SMR_OK;
-	if (!is_harmless(name))
+	if (!is_safe_path(name))
 		return smr_fail(SMR_EDENIED, "the tar has a file that is called \"%.100s\"", name);
 	if (archive_entry_hardlink(e) != NULL || archive_entry_symlink(e) != NULL ||
 	    (!folder && archive_entry_filetype(e) != AE_IFREG))

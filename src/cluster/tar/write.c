@@ -7,7 +7,7 @@
 #include "base/alloc.h"
 #include "cluster/tar/tar.h"
 
-static la_ssize_t append(struct archive *a, void *out, const void *data, size_t n)
+static la_ssize_t append_to_string(struct archive *a, void *out, const void *data, size_t n)
 {
 	smr_str_write(out, data, n);
 	if (!((smr_str *)out)->oom)
@@ -57,7 +57,7 @@ smr_status smr_tar_write(const smr_tar_file *files, size_t n, smr_str *out)
 	else if (archive_write_set_format_ustar(a) != ARCHIVE_OK ||
 		 archive_write_add_filter_none(a) != ARCHIVE_OK ||
 		 archive_write_set_bytes_in_last_block(a, 1) != ARCHIVE_OK ||
-		 archive_write_open(a, out, NULL, append, NULL) != ARCHIVE_OK)
+		 archive_write_open(a, out, NULL, append_to_string, NULL) != ARCHIVE_OK)
 		st = smr_fail(SMR_EIO, "cannot make a tar: %s", archive_error_string(a));
 	for (size_t i = 0; i < n && st == SMR_OK; i++) {
 		st = put_folder(a, e, files[i].name, folder);

@@ -60,7 +60,8 @@ static bool wants_code(const smr_str *reply)
 
 /* ---- fetching -------------------------------------------------------------------------------- */
 
-static smr_status install(const smr_code_fetch *s, void *context, const smr_str *archive)
+static smr_status install_fetched_code(const smr_code_fetch *s, void *context,
+				       const smr_str *archive)
 {
 	smr_str message = {0}, reply = {0};
 	smr_done d;
@@ -79,8 +80,8 @@ static smr_status install(const smr_code_fetch *s, void *context, const smr_str 
 	return st;
 }
 
-static smr_status fetch(const smr_code_fetch *s, void *context, const smr_task_message *o,
-			const smr_str *request)
+static smr_status fetch_task_code(const smr_code_fetch *s, void *context, const smr_task_message *o,
+				  const smr_str *request)
 {
 	uint8_t hash[SMR_HASH_BYTES];
 	char id[SMR_QUEUE_ID];
@@ -102,13 +103,13 @@ static smr_status fetch(const smr_code_fetch *s, void *context, const smr_task_m
 		st = smr_fail(SMR_EDENIED, "what came is not the code that the task names");
 	smr_task_free(&t);
 	if (st == SMR_OK)
-		st = install(s, context, &archive);
+		st = install_fetched_code(s, context, &archive);
 	smr_str_free(&archive);
 	return st;
 }
 
 /* Replies to the submitter with the reason, so that it may send the text instead. */
-static smr_status give_up(smr_str *reply)
+static smr_status reply_wants_code(smr_str *reply)
 {
 	smr_done d = {.status = SMR_EUNSUPPORTED,
 		      .why = smr_errmsg(),
@@ -135,14 +136,14 @@ smr_status smr_code_fetch_serve(smr_code_fetch *s, void *context, const smr_task
 			return SMR_OK;
 		pthread_mutex_lock(&s->lock);
 		if (s->fetched == seen) {
-			st = fetch(s, context, o, request);
+			st = fetch_task_code(s, context, o, request);
 			if (st == SMR_OK)
 				__atomic_store_n(&s->fetched, seen + 1, __ATOMIC_RELEASE);
 		}
 		pthread_mutex_unlock(&s->lock);
 		if (st != SMR_OK)
-			return st == SMR_ENOMEM ? st : give_up(reply);
+			return st == SMR_ENOMEM ? st : reply_wants_code(reply);
 	}
 	(void)smr_fail(SMR_EUNSUPPORTED, "it goes as soon as it is there");
-	return give_up(reply);
+	return reply_wants_code(reply);
 }

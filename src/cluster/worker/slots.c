@@ -39,7 +39,7 @@ void smr_hands_add(smr_worker *w, smr_worker_slot_entry *h)
 	w->waiting++;
 }
 
-static void start(smr_worker *w, smr_worker_slot_entry *h)
+static void mark_entry_at_work(smr_worker *w, smr_worker_slot_entry *h)
 {
 	h->state = SMR_AT_WORK;
 	w->waiting--;
@@ -53,7 +53,7 @@ void smr_hands_give(smr_worker *w, smr_worker_slot_entry *h)
 		pthread_cond_signal(&w->pulse.wake); /* it may have to return the ticket soon */
 		return;
 	}
-	start(w, h);
+	mark_entry_at_work(w, h);
 	slot->job = h;
 	pthread_cond_signal(&slot->wake);
 }
@@ -93,7 +93,7 @@ smr_worker_slot_entry *smr_hands_next(smr_worker *w)
 	while (h != NULL && h->state != SMR_WAITING)
 		h = h->next;
 	if (h != NULL)
-		start(w, h);
+		mark_entry_at_work(w, h);
 	return h;
 }
 
@@ -136,7 +136,7 @@ void smr_hands_settled(smr_worker *w, const smr_ticket *t)
 
 /* Returns whether a ticket waits because another fleet's ticket took the slot: other nodes may have
  * room. */
-static bool is_to_give_back(const smr_worker_slot_entry *h, int64_t now)
+static bool should_return_ticket(const smr_worker_slot_entry *h, int64_t now)
 {
 	if (h->state != SMR_WAITING || now - h->since <= GIVE_BACK_AFTER)
 		return false;
@@ -144,7 +144,7 @@ static bool is_to_give_back(const smr_worker_slot_entry *h, int64_t now)
 	       !smr_task_run_is_short(h->ticket, SHORT_S);
 }
 
-static void hand_in_again(smr_worker *w, smr_worker_slot_entry *h, int64_t now)
+static void resubmit_result(smr_worker *w, smr_worker_slot_entry *h, int64_t now)
 {
 	bool settled = false;
 
@@ -164,9 +164,10 @@ void smr_hands_look_after(smr_worker *w, bool beat)
 		/* a lost one delays the deadline by one beat of eight */
 		if (beat)
 			(void)w->p.kind->extend(h->queue, h->ticket);
-		if (is_to_give_back(h, now) && w->p.kind->nak(h->queue, h->ticket, 0) == SMR_OK)
+		if (should_return_ticket(h, now) &&
+		    w->p.kind->nak(h->queue, h->ticket, 0) == SMR_OK)
 			smr_hands_let_go(w, h);
 		else if (h->state == SMR_HANDED_IN && now - h->handed_in > HAND_IN_AGAIN)
-			hand_in_again(w, h, now);
+			resubmit_result(w, h, now);
 	}
 }

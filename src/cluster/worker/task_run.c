@@ -77,7 +77,7 @@ void smr_task_runs_end(smr_task_runs *e)
 }
 
 /* Sleeps before a retry, up to a second. */
-static void pause_before(unsigned again)
+static void sleep_before_retry(unsigned again)
 {
 	long ms = again < 7 ? 10L << again : 1000;
 	struct timespec t = {.tv_sec = ms / 1000, .tv_nsec = ms % 1000 * 1000000};
@@ -93,7 +93,7 @@ typedef struct word {
 	bool settled;          /* after HAND_IN */
 } word;
 
-static smr_status say(const smr_task_runs *e, smr_queue *q, smr_ticket *t, word *w)
+static smr_status acknowledge_ticket(const smr_task_runs *e, smr_queue *q, smr_ticket *t, word *w)
 {
 	const smr_queue_kind *k = e->p->kind;
 
@@ -110,10 +110,10 @@ static smr_status say(const smr_task_runs *e, smr_queue *q, smr_ticket *t, word 
 }
 
 /* Retries until it succeeds, unless this node is leaving. */
-static bool insist(smr_task_runs *e, smr_queue *q, smr_ticket *t, word *w)
+static bool retry_acknowledgement(smr_task_runs *e, smr_queue *q, smr_ticket *t, word *w)
 {
 	for (unsigned i = 0;; i++) {
-		smr_status st = say(e, q, t, w);
+		smr_status st = acknowledge_ticket(e, q, t, w);
 
 		if (st == SMR_OK)
 			return true;
@@ -122,7 +122,7 @@ static bool insist(smr_task_runs *e, smr_queue *q, smr_ticket *t, word *w)
 		if (st == SMR_EINVAL ||
 		    (i > LAST_TRIES && __atomic_load_n(&e->ending, __ATOMIC_SEQ_CST)))
 			return false;
-		pause_before(i);
+		sleep_before_retry(i);
 	}
 }
 
@@ -138,7 +138,8 @@ static smr_status write_answer(const smr_task_runs *e, const smr_ticket *t, smr_
 }
 
 /* Buries a ticket: its sender gets the reason, and the dead letter is kept for users. */
-static smr_task_run_end bury(smr_task_runs *e, smr_queue *q, smr_ticket *t, smr_status why)
+static smr_task_run_end bury_dead_letter(smr_task_runs *e, smr_queue *q, smr_ticket *t,
+					 smr_status why)
 {
 	char text[256];
 	smr_task_reply a = {.status = why, .why = text};
@@ -149,17 +150,18 @@ static smr_task_run_end bury(smr_task_runs *e, smr_queue *q, smr_ticket *t, smr_
 	a.nwhy = strlen(text);
 	smr_log(SMR_LOG_ERROR, "worker: %s is a dead letter: %s", t->id, text);
 	ok = write_answer(e, t, &a, &answer) == SMR_OK &&
-	     insist(e, q, t, &(word){.what = FINISH, .result = &answer}) &&
-	     insist(e, q, t, &(word){.what = BURY, .why = text});
+	     retry_acknowledgement(e, q, t, &(word){.what = FINISH, .result = &answer}) &&
+	     retry_acknowledgement(e, q, t, &(word){.what = BURY, .why = text});
 	smr_str_free(&answer);
 	return ok ? SMR_TASK_RUN_BURIED : SMR_TASK_RUN_LEFT;
 }
 
 /* Buries a malformed ticket without counting a failure, which would keep the node from getting
  * work. */
-static smr_task_run_end refuse(smr_task_runs *e, smr_queue *q, smr_ticket *t, smr_status why)
+static smr_task_run_end refuse_ticket(smr_task_runs *e, smr_queue *q, smr_ticket *t, smr_status why)
 {
-	return bury(e, q, t, why) == SMR_TASK_RUN_BURIED ? SMR_TASK_RUN_DONE : SMR_TASK_RUN_LEFT;
+	return bury_dead_letter(e, q, t, why) == SMR_TASK_RUN_BURIED ? SMR_TASK_RUN_DONE
+								     : SMR_TASK_RUN_LEFT;
 }
 
 static unsigned count_members(const smr_task_runs *e, const smr_ticket *t)
@@ -171,7 +173,7 @@ static unsigned count_members(const smr_task_runs *e, const smr_ticket *t)
 
 /* Returns how many nodes may end with the ticket. A new node takes it without a check; a node that
  * had it before queries the number of nodes in the fleet, which takes a while. */
-static unsigned limit(const smr_task_runs *e, const smr_ticket *t)
+static unsigned death_limit_of_ticket(const smr_task_runs *e, const smr_ticket *t)
 {
 	unsigned n = t->again ? count_members(e, t) : SMR_DEAD_AFTER;
 
@@ -214,7 +216,8 @@ static bool has_faulted(smr_task_runs *e, const smr_ticket *t)
 	return false;
 }
 
-static smr_task_run_end leave(smr_task_runs *e, smr_queue *q, smr_ticket *t, smr_status why)
+static smr_task_run_end return_ticket_to_queue(smr_task_runs *e, smr_queue *q, smr_ticket *t,
+					       smr_status why)
 {
 	unsigned rest_ms = why == SMR_ENOMEM || why == SMR_EFAULT ? 0
 			   : why == SMR_ESTATE                    ? GONE_MS
@@ -222,25 +225,26 @@ static smr_task_run_end leave(smr_task_runs *e, smr_queue *q, smr_ticket *t, smr
 
 	if (why == SMR_ENOTFOUND) { /* its sender has dropped it */
 		smr_log(SMR_LOG_INFO, "worker: %s: %s", t->id, smr_errmsg());
-		insist(e, q, t, &(word){.what = ACK});
+		retry_acknowledgement(e, q, t, &(word){.what = ACK});
 		return SMR_TASK_RUN_LEFT;
 	}
 	/* the node may be faulty: another node tries it once */
 	if (why == SMR_EFAULT && (t->nodes >= 1 || t->deliveries >= 2 || count_members(e, t) == 1))
-		return bury(e, q, t, why);
+		return bury_dead_letter(e, q, t, why);
 	if (why == SMR_EFAULT)
 		atomic_store(&e->faulted[atomic_fetch_add(&e->nfaulted, 1) % FAULTED], id_of(t));
 	/* lack of memory may be local: another node tries it once; a sender may return */
 	if (t->deliveries >= (why == SMR_ENOMEM ? 2 : FETCHES))
-		return bury(e, q, t, why == SMR_ENOMEM ? why : SMR_EIO);
+		return bury_dead_letter(e, q, t, why == SMR_ENOMEM ? why : SMR_EIO);
 	smr_log(SMR_LOG_WARN, "worker: %s is left to others: %s", t->id, smr_errmsg());
 	if (e->p->kind->nak(q, t, rest_ms) != SMR_OK)
 		smr_log(SMR_LOG_WARN, "worker: %s: %s", t->id, smr_errmsg());
 	return SMR_TASK_RUN_LEFT;
 }
 
-static smr_status serve(smr_task_runs *e, const smr_task_message *o, const smr_str *request,
-			void *context, smr_str *reply, smr_task_reply *a)
+static smr_status serve_task_request(smr_task_runs *e, const smr_task_message *o,
+				     const smr_str *request, void *context, smr_str *reply,
+				     smr_task_reply *a)
 {
 	int64_t from = smr_now_ns();
 	smr_status st;
@@ -255,12 +259,12 @@ static smr_status serve(smr_task_runs *e, const smr_task_message *o, const smr_s
 	return st;
 }
 
-static smr_task_run_end hand_in(smr_task_runs *e, smr_queue *q, smr_ticket *t, smr_task_reply *a,
-				smr_str *result)
+static smr_task_run_end submit_result(smr_task_runs *e, smr_queue *q, smr_ticket *t,
+				      smr_task_reply *a, smr_str *result)
 {
 	word w = {.what = HAND_IN, .result = result};
 
-	if (write_answer(e, t, a, result) != SMR_OK || !insist(e, q, t, &w))
+	if (write_answer(e, t, a, result) != SMR_OK || !retry_acknowledgement(e, q, t, &w))
 		return SMR_TASK_RUN_LEFT;
 	return w.settled ? SMR_TASK_RUN_DONE : SMR_TASK_RUN_HANDED_IN;
 }
@@ -283,12 +287,13 @@ static smr_task_run_end run(smr_task_runs *e, smr_queue *q, smr_ticket *t,
 		(int)(o->nname < 96 ? o->nname : 96), o->name);
 	a.fetch_s = smr_seconds(from, smr_now_ns());
 	if (st == SMR_OK)
-		st = serve(e, o, &request, context, &reply, &a);
+		st = serve_task_request(e, o, &request, context, &reply, &a);
 	from = smr_now_ns();
 	if (st == SMR_OK)
 		st = send_back(e, t, o, &reply, &a);
 	a.fetch_s += smr_seconds(from, smr_now_ns());
-	end = st == SMR_OK ? hand_in(e, q, t, &a, result) : leave(e, q, t, st);
+	end = st == SMR_OK ? submit_result(e, q, t, &a, result)
+			   : return_ticket_to_queue(e, q, t, st);
 	smr_buffer_pool_give(&request);
 	smr_buffer_pool_give(&reply);
 	return end;
@@ -305,7 +310,8 @@ static bool is_among(const char *node, const char *list, size_t n)
 
 /* Returns whether the ticket should go to another node: by its sender's request, or because it
  * ended a worker here. After many deliveries it should not: there may be no other node. */
-static bool is_for_others(smr_task_runs *e, const smr_ticket *t, const smr_task_message *o)
+static bool should_be_left_to_others(smr_task_runs *e, const smr_ticket *t,
+				     const smr_task_message *o)
 {
 	return t->deliveries <= (has_faulted(e, t) ? FAULTED_MOST : AVOID_MOST) &&
 	       (is_among(e->p->node, o->avoid, o->navoid) || has_faulted(e, t));
@@ -325,18 +331,18 @@ smr_task_run_end smr_task_run_run(smr_task_runs *e, smr_queue *q, smr_ticket *t,
 	smr_task_message o;
 	smr_status st;
 
-	if (t->nodes > 0 && t->nodes >= limit(e, t)) {
+	if (t->nodes > 0 && t->nodes >= death_limit_of_ticket(e, t)) {
 		st = smr_fail(SMR_EINTERNAL, "%u node%s of fleet %s ended while they had it",
 			      t->nodes, t->nodes == 1 ? "" : "s", t->fleet);
-		return bury(e, q, t, st);
+		return bury_dead_letter(e, q, t, st);
 	}
 	st = smr_task_message_read(t->data, t->n, &o);
 	if (st == SMR_OK && t->most > 0 && o.total > t->most)
 		st = smr_fail(SMR_ENOMEM, "%llu bytes are more than the user %s may send at a time",
 			      (unsigned long long)o.total, t->user);
 	if (st != SMR_OK)
-		return refuse(e, q, t, st);
-	if (is_for_others(e, t, &o) && e->p->kind->nak(q, t, AVOID_MS) == SMR_OK)
+		return refuse_ticket(e, q, t, st);
+	if (should_be_left_to_others(e, t, &o) && e->p->kind->nak(q, t, AVOID_MS) == SMR_OK)
 		return SMR_TASK_RUN_LEFT;
 	return run(e, q, t, &o, context, result);
 }

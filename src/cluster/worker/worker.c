@@ -31,7 +31,7 @@ static const double SOON_S = 5e-3;
 
 /* Returns the number of tickets to request; 0: none. With several fleets, each could fill all
  * slots. */
-static unsigned room(const smr_worker *w)
+static unsigned count_free_slots(const smr_worker *w)
 {
 	unsigned n = w->free;
 
@@ -45,7 +45,7 @@ static unsigned room(const smr_worker *w)
 }
 
 /* Makes an entry for a ticket; an unwanted one is returned to the queue at once. */
-static smr_worker_slot_entry *hold(smr_worker *w, smr_queue *q, smr_ticket *t, bool wanted)
+static smr_worker_slot_entry *hold_ticket(smr_worker *w, smr_queue *q, smr_ticket *t, bool wanted)
 {
 	smr_worker_slot_entry *h = wanted ? smr_calloc(1, sizeof(*h)) : NULL;
 
@@ -88,7 +88,7 @@ static bool is_instant(const smr_worker *w, const smr_worker_slot_entry *h)
 	       smr_task_run_is_short(h->ticket, INSTANT_S);
 }
 
-static void take_in(smr_worker *w, smr_worker_slot_entry *h)
+static void enqueue_entry(smr_worker *w, smr_worker_slot_entry *h)
 {
 	smr_worker_slot *slot = NULL;
 
@@ -116,8 +116,8 @@ static smr_status pull_one(smr_worker *w, const smr_worker_slot *me, unsigned wa
 	pthread_mutex_lock(&w->lock);
 	if (t != NULL && t->settled)
 		smr_hands_settled(w, t);
-	else if (t != NULL && (h = hold(w, f->queue, t, !w->draining && !w->ending)) != NULL)
-		take_in(w, h);
+	else if (t != NULL && (h = hold_ticket(w, f->queue, t, !w->draining && !w->ending)) != NULL)
+		enqueue_entry(w, h);
 	return st;
 }
 
@@ -142,9 +142,10 @@ static void on_sent(void *ctx, smr_ticket *t)
 	smr_worker_slot_entry *h;
 
 	pthread_mutex_lock(&w->lock);
-	h = hold(w, w->fleets[me->number].queue, t, !w->draining && !w->ending && has_room(w, t));
+	h = hold_ticket(w, w->fleets[me->number].queue, t,
+			!w->draining && !w->ending && has_room(w, t));
 	if (h != NULL)
-		take_in(w, h);
+		enqueue_entry(w, h);
 	pthread_mutex_unlock(&w->lock);
 }
 
@@ -160,11 +161,11 @@ static void *pulling(void *arg)
 
 	pthread_mutex_lock(&w->lock);
 	while (!has_ended(w)) {
-		unsigned want = room(w);
+		unsigned want = count_free_slots(w);
 		/* also without room: for earlier requests, and for acknowledgements of results */
 		smr_status st = pull_one(w, me, want);
 
-		if (st == SMR_OK || (st == SMR_ENOTFOUND && room(w) > 0))
+		if (st == SMR_OK || (st == SMR_ENOTFOUND && count_free_slots(w) > 0))
 			continue;
 		/* no ticket can come, or the server is unreachable */
 		w->napping++;
@@ -175,7 +176,7 @@ static void *pulling(void *arg)
 	return NULL;
 }
 
-static void *working(void *arg)
+static void *run_slot_thread(void *arg)
 {
 	smr_worker_slot *me = arg;
 	smr_worker *w = me->worker;
@@ -196,7 +197,7 @@ static void *working(void *arg)
 	return NULL;
 }
 
-static void *pulsing(void *arg)
+static void *run_heartbeat_thread(void *arg)
 {
 	smr_worker_slot *me = arg;
 	smr_worker *w = me->worker;
@@ -235,7 +236,7 @@ static bool start_thread(smr_worker *w, smr_worker_slot *h, size_t number, void 
 	return false;
 }
 
-static void join(smr_worker_slot *h)
+static void join_slot_thread(smr_worker_slot *h)
 {
 	pthread_join(h->thread, NULL);
 	pthread_cond_destroy(&h->wake);
@@ -253,9 +254,9 @@ static smr_status start_threads(smr_worker *w)
 {
 	size_t slots = w->p.slots > 0 ? w->p.slots : 1;
 
-	w->has_pulse = start_thread(w, &w->pulse, 0, pulsing);
+	w->has_pulse = start_thread(w, &w->pulse, 0, run_heartbeat_thread);
 	while (w->has_pulse && w->nslots < slots &&
-	       start_thread(w, &w->slots[w->nslots], w->nslots, working))
+	       start_thread(w, &w->slots[w->nslots], w->nslots, run_slot_thread))
 		count(w, &w->nslots);
 	while (w->nslots == slots && w->npullers < w->p.nfleets &&
 	       start_thread(w, &w->pullers[w->npullers], w->npullers, pulling))
@@ -348,7 +349,7 @@ void smr_worker_stop(smr_worker *w)
 		pthread_cond_signal(&w->slots[i].wake);
 	pthread_mutex_unlock(&w->lock);
 	for (size_t i = 0; i < w->nslots; i++)
-		join(&w->slots[i]);
+		join_slot_thread(&w->slots[i]);
 	pthread_mutex_lock(&w->lock);
 	w->slots_ended = true;
 	w->settle_until = smr_now_ns() + (int64_t)SETTLE_S * 1000000000;
@@ -359,14 +360,14 @@ void smr_worker_stop(smr_worker *w)
 	/* pullers receive acknowledgements of the last results, which the heartbeat submits
 	 * again */
 	for (size_t i = 0; i < w->npullers; i++)
-		join(&w->pullers[i]);
+		join_slot_thread(&w->pullers[i]);
 	pthread_mutex_lock(&w->lock);
 	w->pulse_ended = true;
 	if (w->has_pulse)
 		pthread_cond_signal(&w->pulse.wake);
 	pthread_mutex_unlock(&w->lock);
 	if (w->has_pulse)
-		join(&w->pulse);
+		join_slot_thread(&w->pulse);
 	while (w->hands != NULL)
 		smr_hands_let_go(w, w->hands);
 	free_worker(w);
