@@ -55,7 +55,7 @@ static void along_axes(smr_collective_level *l, double stride)
 		l->n *= l->side[i];
 }
 
-static void fill(smr_collective_level *l, const smr_machine *m, double stride)
+static void set_link_limits(smr_collective_level *l, const smr_machine *m, double stride)
 {
 	const smr_collective_reach *r = &smr_reaches[m->kind];
 
@@ -68,7 +68,7 @@ static void fill(smr_collective_level *l, const smr_machine *m, double stride)
 		along_axes(l, stride);
 }
 
-static smr_status check(const smr_machine *m, smr_collective_group g)
+static smr_status check_group(const smr_machine *m, smr_collective_group g)
 {
 	double job = g.job > 0 ? g.job : (double)g.n * g.stride, most = 1;
 
@@ -93,7 +93,7 @@ int smr_levels_of(const smr_machine *m, smr_collective_group g, smr_collective_l
 	double job = g.job > 0 ? g.job : (double)g.n * g.stride, joined = 1, have = 1;
 	int n = 0;
 
-	if (check(m, g) != SMR_OK)
+	if (check_group(m, g) != SMR_OK)
 		return -1;
 	for (int i = 0; i < m->nlinks; i++) {
 		double all = fmin(m->links[i].devices, job), reach;
@@ -109,7 +109,7 @@ int smr_levels_of(const smr_machine *m, smr_collective_group g, smr_collective_l
 						    .units = ceil(all / joined),
 						    .n = ceil(reach / have),
 						    .ways = have};
-			fill(l, m, fmax(1, floor(g.stride / joined)));
+			set_link_limits(l, m, fmax(1, floor(g.stride / joined)));
 			have = reach;
 		}
 		joined = all;

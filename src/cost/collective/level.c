@@ -5,7 +5,7 @@
 #include "cost/collective/internal.h"
 
 /* Seconds in which one device sends @p share of the buffer. */
-static double wire(const smr_collective_level *l, double bytes, double share, double bps)
+static double wire_seconds(const smr_collective_level *l, double bytes, double share, double bps)
 {
 	return share * (bytes + l->half) / bps;
 }
@@ -15,7 +15,7 @@ static smr_collective_step quicker(smr_collective_step a, smr_collective_step b)
 	return smr_collective_step_s(&a) <= smr_collective_step_s(&b) ? a : b;
 }
 
-static double rounds(const smr_collective_level *l)
+static double tree_rounds(const smr_collective_level *l)
 {
 	return ceil(log2(l->n));
 }
@@ -50,7 +50,8 @@ static double torus_gather_s(const smr_collective_level *l, double bytes)
 			int axis = (part + phase) % l->axes;
 			double more = got[part] * (l->side[axis] - 1);
 
-			longest = fmax(longest, wire(l, bytes, more / parts, l->axis_bps[axis]));
+			longest = fmax(longest,
+				       wire_seconds(l, bytes, more / parts, l->axis_bps[axis]));
 			got[part] += more;
 		}
 		s += longest;
@@ -66,7 +67,7 @@ smr_collective_step smr_collective_level_gather(const smr_collective_level *l, d
 	switch (l->link->topology) {
 	case SMR_TOPOLOGY_MESH:
 		s.latency_s = l->alpha;
-		s.wire_s = wire(l, bytes, 1 / l->n, pair_bps(l));
+		s.wire_s = wire_seconds(l, bytes, 1 / l->n, pair_bps(l));
 		s.how = "direct";
 		return s;
 	case SMR_TOPOLOGY_TORUS:
@@ -76,7 +77,7 @@ smr_collective_step smr_collective_level_gather(const smr_collective_level *l, d
 		return s;
 	default:
 		s.latency_s = (l->n - 1) * l->alpha;
-		s.wire_s = wire(l, bytes, others, l->bps);
+		s.wire_s = wire_seconds(l, bytes, others, l->bps);
 		s.how = "ring";
 		return s;
 	}
@@ -85,8 +86,8 @@ smr_collective_step smr_collective_level_gather(const smr_collective_level *l, d
 /* Reduces up a binary tree of the members and broadcasts down again, in pieces. */
 static smr_collective_step tree_reduce(const smr_collective_level *l, double bytes)
 {
-	return (smr_collective_step){.latency_s = 2 * rounds(l) * l->alpha,
-				     .wire_s = wire(l, bytes, 2, l->bps),
+	return (smr_collective_step){.latency_s = 2 * tree_rounds(l) * l->alpha,
+				     .wire_s = wire_seconds(l, bytes, 2, l->bps),
 				     .sent = 2 * bytes,
 				     .how = "tree"};
 }
@@ -104,7 +105,7 @@ smr_collective_step smr_collective_level_reduce(const smr_collective_level *l, d
 		return quicker(s, tree_reduce(l, bytes));
 	case SMR_TOPOLOGY_MESH: /* small messages: each device sends all its data to all others */
 		once = (smr_collective_step){.latency_s = l->alpha,
-					     .wire_s = wire(l, bytes, 1, pair_bps(l)),
+					     .wire_s = wire_seconds(l, bytes, 1, pair_bps(l)),
 					     .sent = (l->n - 1) * bytes,
 					     .how = "direct"};
 		return quicker(s, once);
@@ -124,7 +125,8 @@ static smr_collective_step torus_exchange(const smr_collective_level *l, double 
 	smr_collective_step s = {.latency_s = torus_hops(l) * l->alpha, .how = "torus"};
 
 	for (int i = 0; i < l->axes; i++) {
-		s.wire_s = fmax(s.wire_s, wire(l, bytes, mean_hops(l->side[i]), l->axis_bps[i]));
+		s.wire_s = fmax(s.wire_s,
+				wire_seconds(l, bytes, mean_hops(l->side[i]), l->axis_bps[i]));
 		s.sent += mean_hops(l->side[i]) * bytes;
 	}
 	return s;
@@ -140,17 +142,17 @@ smr_collective_step smr_collective_level_exchange(const smr_collective_level *l,
 {
 	double whole = bytes * leaving * l->n / (l->n - 1); /* including the bytes that stay */
 	smr_collective_step s = {.latency_s = (l->n - 1) * l->alpha,
-				 .wire_s = wire(l, whole, (l->n - 1) / l->n, l->bps),
+				 .wire_s = wire_seconds(l, whole, (l->n - 1) / l->n, l->bps),
 				 .sent = leaving * bytes,
 				 .how = "direct"};
 
 	switch (l->link->topology) {
 	case SMR_TOPOLOGY_MESH:
 		s.latency_s = l->alpha;
-		s.wire_s = wire(l, whole, 1 / l->n, pair_bps(l));
+		s.wire_s = wire_seconds(l, whole, 1 / l->n, pair_bps(l));
 		return s;
 	case SMR_TOPOLOGY_RING:
-		s.wire_s = wire(l, whole, mean_hops(l->n), l->bps);
+		s.wire_s = wire_seconds(l, whole, mean_hops(l->n), l->bps);
 		s.sent = mean_hops(l->n) * whole;
 		s.how = "ring";
 		return s;
@@ -176,24 +178,24 @@ smr_collective_step smr_collective_level_permute(const smr_collective_level *l, 
 		bps /= 2;
 	else if (l->link->topology == SMR_TOPOLOGY_TORUS)
 		bps = l->axis_bps[l->axes - 1] / 2;
-	s.wire_s = wire(l, bytes, 1, bps);
+	s.wire_s = wire_seconds(l, bytes, 1, bps);
 	return s;
 }
 
 smr_collective_step smr_collective_level_broadcast(const smr_collective_level *l, double bytes)
 {
 	smr_collective_step ring = {.latency_s = (l->n - 1) * l->alpha,
-				    .wire_s = wire(l, bytes, 1, l->bps),
+				    .wire_s = wire_seconds(l, bytes, 1, l->bps),
 				    .sent = bytes,
 				    .how = "ring"};
 	smr_collective_step other = {
-		.latency_s = rounds(l) * l->alpha, .sent = bytes, .how = "tree"};
+		.latency_s = tree_rounds(l) * l->alpha, .sent = bytes, .how = "tree"};
 	double all = 0;
 
 	switch (l->link->topology) {
 	case SMR_TOPOLOGY_MESH: /* sends all at once, or each a part, which is forwarded to all */
 		ring = (smr_collective_step){.latency_s = l->alpha,
-					     .wire_s = wire(l, bytes, 1, pair_bps(l)),
+					     .wire_s = wire_seconds(l, bytes, 1, pair_bps(l)),
 					     .sent = (l->n - 1) * bytes,
 					     .how = "direct"};
 		other = ring;
@@ -207,11 +209,11 @@ smr_collective_step smr_collective_level_broadcast(const smr_collective_level *l
 		for (int i = 0; i < l->axes; i++)
 			all += l->axis_bps[i];
 		ring.latency_s = torus_hops(l) * l->alpha;
-		ring.wire_s = wire(l, bytes, 1, all);
+		ring.wire_s = wire_seconds(l, bytes, 1, all);
 		ring.how = "torus";
 		return ring;
 	default:
-		other.wire_s = rounds(l) * ring.wire_s;
+		other.wire_s = tree_rounds(l) * ring.wire_s;
 		return quicker(ring, other);
 	}
 }

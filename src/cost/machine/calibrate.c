@@ -141,7 +141,7 @@ static double sweep_rate(float *data, double bytes, const smr_workers *w, int th
 	return best;
 }
 
-static void nothing(void *arg, int i)
+static void empty_task(void *arg, int i)
 {
 	(void)arg;
 	(void)i;
@@ -154,7 +154,7 @@ static double fork_join(const smr_workers *w)
 	for (int t = 0; t < 200; t++) {
 		int64_t from = smr_now_ns();
 
-		smr_workers_run(w, smr_workers_count(w), nothing, NULL);
+		smr_workers_run(w, smr_workers_count(w), empty_task, NULL);
 		best = fmin(best, smr_seconds(from, smr_now_ns()));
 	}
 	return fmax(best, 1e-7);
@@ -227,7 +227,7 @@ static smr_status measure_power(smr_machine *m)
 	return SMR_OK;
 }
 
-static smr_status measure(smr_machine *m, const smr_workers *w)
+static smr_status measure_machine(smr_machine *m, const smr_workers *w)
 {
 	smr_calibrate_peaks(m, w);
 	m->scalar_add_s = add_latency();
@@ -241,7 +241,7 @@ static void keep_most(double *best, double now)
 	*best = fmax(*best, now);
 }
 
-/* Keeps the better figure of two rounds for all that measure() finds. */
+/* Keeps the better figure of two rounds for all that measure_machine() finds. */
 static void keep_best(smr_machine *best, const smr_machine *now)
 {
 	keep_most(&best->peak_f32, now->peak_f32);
@@ -274,10 +274,10 @@ smr_status smr_machine_calibrate(smr_machine *out)
 	out->cache_bytes = fmin(smr_host_cache(), out->memory_bytes);
 	SMR_TRY(measure_power(out));
 	SMR_TRY(smr_workers_new(0, &w));
-	st = measure(out, w);
+	st = measure_machine(out, w);
 	now = *out;
 	for (int round = 1; st == SMR_OK && round < ROUNDS; round++) {
-		st = measure(&now, w);
+		st = measure_machine(&now, w);
 		keep_best(out, &now);
 	}
 	smr_workers_free(w);

@@ -60,7 +60,7 @@ static smr_status own_folders(smr_machine_names *out)
 }
 
 /* Lists the folders of descriptions, the shipped one last. */
-static smr_status folders(smr_machine_names *out)
+static smr_status list_machine_folders(smr_machine_names *out)
 {
 	char *path;
 	smr_status st;
@@ -117,7 +117,7 @@ smr_status smr_machine_list(smr_machine_names *out)
 	smr_status st;
 
 	*out = (smr_machine_names){0};
-	SMR_TRY(folders(&where));
+	SMR_TRY(list_machine_folders(&where));
 	st = SMR_OK;
 	for (size_t i = 0; i < where.n && st == SMR_OK; i++)
 		st = add_folder(out, where.names[i]);
@@ -151,7 +151,7 @@ static smr_status by_name(const smr_machine_names *where, const char *name, char
 }
 
 /* Returns whether the text at @p path has the alias @p alias. Adds all its aliases to @p known. */
-static bool is_also(const char *path, const char *alias, smr_machine_names *known)
+static bool has_alias(const char *path, const char *alias, smr_machine_names *known)
 {
 	bool found = false;
 	json_t *j, *name, *aliases;
@@ -183,7 +183,7 @@ static smr_status by_alias(const smr_machine_names *where, const char *name, cha
 		if (add_name(&known, all.names[i], strlen(all.names[i])) != SMR_OK ||
 		    by_name(where, all.names[i], out) != SMR_OK)
 			continue;
-		if (is_also(*out, name, &known))
+		if (has_alias(*out, name, &known))
 			st = SMR_OK;
 		else
 			smr_free(*out);
@@ -210,7 +210,7 @@ smr_status smr_machine_file(const char *name, char **out)
 		*out = smr_strdup(name);
 		return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a path");
 	}
-	SMR_TRY(folders(&where));
+	SMR_TRY(list_machine_folders(&where));
 	st = by_name(&where, name, out);
 	if (st == SMR_ENOTFOUND)
 		st = by_alias(&where, name, out);

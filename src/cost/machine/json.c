@@ -6,7 +6,7 @@
 #include "cost/machine/text.h"
 
 /* Writes whole numbers as integers: bytes are easier to read so. */
-static json_t *number(double x)
+static json_t *number_to_json(double x)
 {
 	return x < 1e15 && x == (double)(json_int_t)x ? json_integer((json_int_t)x) : json_real(x);
 }
@@ -24,11 +24,12 @@ static void write_device(const smr_machine *m, json_t *j)
 	for (int i = 0; i < m->nlinks; i++) {
 		const smr_machine_link *l = &m->links[i];
 
-		json_array_append_new(
-			links, json_pack("{s:s,s:s,s:i,s:i,s:o,s:o}", "name", l->name, "topology",
-					 smr_machine_topologies[l->topology], "axes", l->axes,
-					 "devices", l->devices, "bytes_per_s", number(l->bps),
-					 "latency_s", number(l->latency_s)));
+		json_array_append_new(links,
+				      json_pack("{s:s,s:s,s:i,s:i,s:o,s:o}", "name", l->name,
+						"topology", smr_machine_topologies[l->topology],
+						"axes", l->axes, "devices", l->devices,
+						"bytes_per_s", number_to_json(l->bps), "latency_s",
+						number_to_json(l->latency_s)));
 	}
 	if (m->nlinks > 0)
 		json_object_set(j, "links", links);
@@ -72,11 +73,12 @@ smr_status smr_machine_json(const smr_machine *m, char **out)
 		double x = *smr_machine_at(m, &smr_machine_numbers[i]);
 
 		if (x > 0)
-			json_object_set_new(j, smr_machine_numbers[i].name, number(x));
+			json_object_set_new(j, smr_machine_numbers[i].name, number_to_json(x));
 	}
 	for (size_t i = 0; i < m->npoints; i++)
-		json_array_append_new(curve, json_pack("[o,o,o]", number(m->set_bytes[i]),
-						       number(m->bw_one[i]), number(m->bw_all[i])));
+		json_array_append_new(curve, json_pack("[o,o,o]", number_to_json(m->set_bytes[i]),
+						       number_to_json(m->bw_one[i]),
+						       number_to_json(m->bw_all[i])));
 	json_object_set_new(j, "bandwidth", curve);
 	if (m->kind == SMR_MACHINE_CPU)
 		json_object_set_new(j, "operators", smr_machine_write_dear(m));

@@ -32,7 +32,7 @@ smr_status smr_machine_load(const char *name, smr_machine *out)
 }
 
 /* Loads the calibration; returns whether it exists and is of this host. */
-static bool calibrated(const char *path, smr_machine *out)
+static bool load_calibration(const char *path, smr_machine *out)
 {
 	char cpu[sizeof(out->cpu)];
 
@@ -48,7 +48,7 @@ smr_status smr_machine_host_file(char **out)
 	char *path;
 
 	SMR_TRY(smr_host_file(&path));
-	if (!calibrated(path, &m)) {
+	if (!load_calibration(path, &m)) {
 		smr_free(path);
 		return smr_fail(SMR_ENOTFOUND, "this host is not calibrated: "
 					       "`samara machine calibrate`");
@@ -63,7 +63,7 @@ smr_status smr_machine_host(smr_machine *out)
 	bool is = false;
 
 	if (smr_host_file(&path) == SMR_OK) {
-		is = calibrated(path, out);
+		is = load_calibration(path, out);
 		smr_free(path);
 	}
 	return is ? SMR_OK : smr_machine_shipped(out);

@@ -43,9 +43,9 @@ typedef enum smr_topology {
 typedef struct smr_machine_link {
 	char name[24];
 	smr_topology topology;
-	int axes;    /* of a torus, else 1 */
-	int devices; /* most devices that it joins */
-	double bps;  /* bytes/s of one device, one direction, all its links of this kind */
+	int axes;         /* of a torus, else 1 */
+	int devices;      /* most devices that it joins */
+	double bps;       /* bytes/s of one device, one direction, all its links of this kind */
 	double latency_s; /* of a message between neighbours */
 } smr_machine_link;
 

@@ -16,7 +16,7 @@ static const char *const unsourced[] = {"aliases", "cpu", "kind", "name", "note"
 
 enum { OTHERS = sizeof(others) / sizeof(others[0]) };
 
-static bool among(const char *const *words, size_t n, const char *word, size_t length)
+static bool contains_word(const char *const *words, size_t n, const char *word, size_t length)
 {
 	for (size_t i = 0; i < n; i++)
 		if (strlen(words[i]) == length && memcmp(words[i], word, length) == 0)
@@ -84,7 +84,7 @@ smr_status smr_machine_members(json_t *j, const char *path)
 	json_object_foreach (j, key, v) {
 		const char *meant;
 
-		if (among(known, SMR_MACHINE_NUMBERS + OTHERS, key, strlen(key)))
+		if (contains_word(known, SMR_MACHINE_NUMBERS + OTHERS, key, strlen(key)))
 			continue;
 		meant = smr_suggest(key, known, SMR_MACHINE_NUMBERS + OTHERS);
 		return smr_fail(SMR_EPARSE, "%s: no machine has \"%s\"%s%s%s", path, key,
@@ -133,7 +133,8 @@ smr_status smr_machine_unsourced(const char *path, char **out)
 	SMR_TRY(smr_machine_text(path, &j));
 	source = json_object_get(j, "source");
 	json_object_foreach (j, key, v) {
-		if (among(unsourced, sizeof(unsourced) / sizeof(unsourced[0]), key, strlen(key)) ||
+		if (contains_word(unsourced, sizeof(unsourced) / sizeof(unsourced[0]), key,
+				  strlen(key)) ||
 		    has_source(source, key) || (strcmp(key, "links") == 0 && links_have_source(v)))
 			continue;
 		smr_str_printf(&s, "%s%s", s.n > 0 ? ", " : "", key);

@@ -32,7 +32,7 @@ static smr_status read_numbers(json_t *j, const char *path, smr_machine *m)
 	return SMR_OK;
 }
 
-static bool rate(double bps)
+static bool is_plausible_rate(double bps)
 {
 	return bps >= 1e3 && bps <= 1e16;
 }
@@ -48,8 +48,8 @@ static smr_status read_curve(json_t *curve, const char *path, smr_machine *m)
 	for (size_t i = 0; i < m->npoints; i++) {
 		if (json_unpack(json_array_get(curve, i), "[F,F,F!]", &m->set_bytes[i],
 				&m->bw_one[i], &m->bw_all[i]) != 0 ||
-		    m->set_bytes[i] <= last || m->set_bytes[i] > 1e16 || !rate(m->bw_one[i]) ||
-		    !rate(m->bw_all[i]))
+		    m->set_bytes[i] <= last || m->set_bytes[i] > 1e16 ||
+		    !is_plausible_rate(m->bw_one[i]) || !is_plausible_rate(m->bw_all[i]))
 			return smr_fail(
 				SMR_EPARSE,
 				"%s: point %zu of \"bandwidth\" must be [bytes, one thread, all "
@@ -63,7 +63,7 @@ static smr_status read_curve(json_t *curve, const char *path, smr_machine *m)
 /* Sets defaults of members that are optional for CPUs. Addition: four cycles on every x86-64 of the
  * last ten years, near it elsewhere; the rest: medians of the tested hosts, picojoules after
  * Horowitz (ISSCC 2014). */
-static void assume(smr_machine *m)
+static void set_cpu_defaults(smr_machine *m)
 {
 	const struct {
 		double *at, value;
@@ -117,7 +117,7 @@ smr_status smr_machine_read(json_t *j, const char *path, smr_machine *m)
 	SMR_TRY(smr_machine_read_dear(json_object_get(j, "operators"), path, m));
 	SMR_TRY(smr_machine_members(j, path));
 	if (m->kind == SMR_MACHINE_CPU)
-		assume(m);
+		set_cpu_defaults(m);
 	return SMR_OK;
 }
 

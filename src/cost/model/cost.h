@@ -53,12 +53,12 @@ typedef struct smr_cost_query {
 typedef struct smr_prediction {
 	double p10, p50, p90; /* seconds */
 	double energy_j;      /* modelled */
-	double cpu;          /* utilisation of the given threads, or of a device's peak, 0..1 */
-	double memory_bytes; /* beyond the program's own memory */
-	unsigned runs, age;  /* past runs of this implementation; runs of others since */
-	double least;    /* approximate seconds of the fastest past call; 0: none */
-	double roofline; /* seconds by the formula, without past runs */
-	double inside;   /* of a learned one: 1 within the training data, towards 0 far from it */
+	double cpu;           /* utilisation of the given threads, or of a device's peak, 0..1 */
+	double memory_bytes;  /* beyond the program's own memory */
+	unsigned runs, age;   /* past runs of this implementation; runs of others since */
+	double least;         /* approximate seconds of the fastest past call; 0: none */
+	double roofline;      /* seconds by the formula, without past runs */
+	double inside; /* of a learned one: 1 within the training data, towards 0 far from it */
 	const char *source; /* "roofline", "history", "measured", "tile-wave", "systolic",
 			     * "learned" */
 	const char *label;  /* "modelled" | "measured:..." of the energy */

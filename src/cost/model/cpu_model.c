@@ -75,7 +75,7 @@ static bool is_strip(const smr_cost_query *q)
 
 /* Returns the row of smr_machine.dear_s; -1: expensive operators take the time of their flops.
  * Loops of C call the C library, as the vectorised interpreter does. */
-static int dear_way(const smr_machine *m, const smr_cost_query *q)
+static int math_cost_row(const smr_machine *m, const smr_cost_query *q)
 {
 	bool wide = q->dtype == SMR_F64;
 
@@ -88,9 +88,9 @@ static int dear_way(const smr_machine *m, const smr_cost_query *q)
 }
 
 /* Seconds of all expensive operators; @p flops: the flops that are counted for them. */
-static double dear_time(const smr_machine *m, const smr_cost_query *q, double *flops)
+static double math_seconds(const smr_machine *m, const smr_cost_query *q, double *flops)
 {
-	int way = dear_way(m, q);
+	int way = math_cost_row(m, q);
 	double t = 0;
 
 	*flops = way >= 0 ? q->work.dear_flops : 0;
@@ -105,7 +105,7 @@ static double interp_time(const smr_machine *m, const smr_cost_query *q)
 
 	return copied / smr_cost_bandwidth(m, copied, 1) +
 	       plain_times(m) * (q->work.parts * PART_S + q->work.lanes * LANE_S) +
-	       dear_time(m, q, &none);
+	       math_seconds(m, q, &none);
 }
 
 /* Seconds of loops in generated code, where short rows are summed separately for each result, or
@@ -130,9 +130,9 @@ static double compute_time(const smr_machine *m, const smr_cost_query *q, const 
 
 	if (is_strip(q))
 		return interp_time(m, q);
-	dear = dear_time(m, q, &dear_flops) / fmax(peak / one, 1);
+	dear = math_seconds(m, q, &dear_flops) / fmax(peak / one, 1);
 	if (q->work.cycles > 0)
-		return q->work.cycles / m->clock_hz + dear_time(m, q, &dear_flops);
+		return q->work.cycles / m->clock_hz + math_seconds(m, q, &dear_flops);
 	product = smr_cost_product(m, q, peak);
 	if (product >= 0)
 		return product + dear;
@@ -143,7 +143,7 @@ static double compute_time(const smr_machine *m, const smr_cost_query *q, const 
 }
 
 /* Adds compute and memory times: they overlap, but not completely. */
-static double beside(double compute_s, double memory_s)
+static double overlapped_seconds(double compute_s, double memory_s)
 {
 	static const double seen = 0.3;
 
@@ -159,5 +159,5 @@ void smr_cost_loops(const smr_machine *m, const smr_cost_query *q, smr_device_ti
 	r.start_s *= plain_times(m);
 	smr_device_cpu(m, q, &r, compute_time(m, q, &r, peak), peak, out);
 	if (q->work.cycles > 0)
-		out->compute_s = beside(out->compute_s, out->memory_s);
+		out->compute_s = overlapped_seconds(out->compute_s, out->memory_s);
 }

@@ -72,7 +72,7 @@ double smr_feature_range_distance(const smr_feature_range *hull, const float *x,
 
 /* Returns the shape with 1 for absent loops, which separates the loops of products from the rows of
  * other kernels. */
-static smr_cost_shape loops(const smr_cost_query *q)
+static smr_cost_shape clamp_loop_extents(const smr_cost_query *q)
 {
 	smr_cost_shape s = q->shape;
 
@@ -163,7 +163,7 @@ void smr_features_of(const smr_machine *m, const smr_cost_query *q, const smr_de
 	double bytes = q->work.bytes_read + q->work.bytes_written;
 	double bps = smr_cost_bandwidth(m, 1e9, 1);
 	double peak = base->peak, work = fmax(base->compute_s, base->memory_s);
-	smr_cost_shape s = loops(q);
+	smr_cost_shape s = clamp_loop_extents(q);
 	float *x = out;
 
 	if (m->kind == SMR_MACHINE_CPU) {

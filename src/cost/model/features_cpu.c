@@ -69,8 +69,8 @@ const char *const smr_feature_names_cpu[SMR_COST_FEATURES] = {
 static const double START_S = 50e-9;
 
 /* Lower bounds of the machine: compute, memory. */
-static void bare(const smr_machine *m, const smr_cost_query *q, const smr_device_time *base,
-		 double s[2])
+static void get_lower_bounds(const smr_machine *m, const smr_cost_query *q,
+			     const smr_device_time *base, double s[2])
 {
 	double bytes = q->work.bytes_read + q->work.bytes_written;
 
@@ -85,11 +85,11 @@ double smr_features_ground(const smr_machine *m, const smr_cost_query *q,
 
 	if (m->kind != SMR_MACHINE_CPU)
 		return smr_device_seconds(base);
-	bare(m, q, base, s);
+	get_lower_bounds(m, q, base, s);
 	return START_S + (q->threads > 1 ? m->fork_join_s : 0) + s[0] + s[1];
 }
 
-static double up(double n, double to)
+static double round_up_to(double n, double to)
 {
 	return ceil(n / to) * to;
 }
@@ -119,9 +119,9 @@ static float *put_product(float *x, const smr_cost_query *q, const smr_cost_shap
 {
 	double results = s->batch * s->m * s->n, steps = results * s->k;
 	double t[PRODUCT] = {
-		2 * s->batch * s->m * up(s->n, lanes) * s->k / peak,
-		2 * s->batch * up(s->m, 6) * up(s->n, 4 * lanes) * s->k / peak,
-		s->batch * s->m * up(s->n, lanes) * cycle / 4,
+		2 * s->batch * s->m * round_up_to(s->n, lanes) * s->k / peak,
+		2 * s->batch * round_up_to(s->m, 6) * round_up_to(s->n, 4 * lanes) * s->k / peak,
+		s->batch * s->m * round_up_to(s->n, lanes) * cycle / 4,
 		s->batch * s->n * s->k * cycle / 8,
 		s->batch * s->m * s->k * cycle / 8,
 		s->batch * 40e-9,
@@ -175,7 +175,7 @@ static float *put_walk(float *x, const smr_cost_query *q)
 	*x++ = (float)fmin(w->aligned, 100);
 	*x++ = (float)w->loops;
 	*x++ = (float)(w->run > 0 ? smr_feature_ratio(q->shape.k, w->run) : 0);
-	*x++ = (float)(w->inner > 0 ? up(w->inner, 16) / w->inner : 1);
+	*x++ = (float)(w->inner > 0 ? round_up_to(w->inner, 16) / w->inner : 1);
 	return x;
 }
 
@@ -217,7 +217,7 @@ void smr_features_cpu(const smr_machine *m, const smr_cost_query *q, const smr_d
 
 	for (int i = 0; i < SMR_COST_FEATURES; i++)
 		out[i] = 0;
-	bare(m, q, base, s);
+	get_lower_bounds(m, q, base, s);
 	*x++ = (float)smr_feature_ratio(s[0], s[1]);
 	*x++ = (float)smr_feature_ratio(fmax(s[0], s[1]), START_S);
 	*x++ = (float)(smr_feature_ratio(q->work.flops, bytes) -

@@ -19,7 +19,7 @@ static const struct window {
  * and 2019). */
 static const double reach_bytes = 32 * 1048576.0;
 
-static double lg(double a, double b)
+static double log2_ratio(double a, double b)
 {
 	return log2(fmax(a, 1e-30) / fmax(b, 1e-30));
 }
@@ -31,9 +31,9 @@ static float *put_tile(float *x, const double tile[2], const smr_tiling *t)
 	double wave_s =
 		2 * tile[0] * tile[1] * (ceil(t->k / STEP) * STEP + STEP) / (t->peak / t->cores);
 
-	*x++ = (float)lg(ceil(waves) * wave_s, t->seconds);
+	*x++ = (float)log2_ratio(ceil(waves) * wave_s, t->seconds);
 	*x++ = (float)fmin(ceil(waves / 2) * 2 / waves, 50);
-	*x++ = (float)fmin(lg(waves, 1), 6);
+	*x++ = (float)fmin(log2_ratio(waves, 1), 6);
 	*x++ = (float)fmin(m * tile[0] / t->m * (n * tile[1] / t->n), 100);
 	return x;
 }
@@ -46,8 +46,9 @@ static float *put_window(float *x, const struct window *w, const smr_tiling *t)
 	double wide = fmin(n, all), high = fmin(m, fmax(1, floor(all / n)));
 	double lines = wide * w->n + high * w->m;
 
-	*x++ = (float)lg(lines * t->size * t->k, reach_bytes);
-	*x++ = (float)lg(lines * t->size / (wide * high * 2 * w->m * w->n), t->bps / t->peak);
+	*x++ = (float)log2_ratio(lines * t->size * t->k, reach_bytes);
+	*x++ = (float)log2_ratio(lines * t->size / (wide * high * 2 * w->m * w->n),
+				 t->bps / t->peak);
 	return x;
 }
 

@@ -33,7 +33,7 @@ static const struct terms {
 };
 
 /* Elements of a vector as long as the peak implies: two multiply-adds in each cycle. */
-static double lanes(const smr_machine *m, double bytes)
+static double vector_lanes(const smr_machine *m, double bytes)
 {
 	double f32 = m->peak_f32 / fmax(m->clock_hz, 1) / 4;
 
@@ -47,7 +47,7 @@ static bool is_widened(const smr_cost_query *q)
 }
 
 /* Seconds of the vectorised interpreter for operations on each result. */
-static double tail(const smr_cost_query *q)
+static double epilogue_seconds(const smr_cost_query *q)
 {
 	static const double each = 4.5e-9;
 	double results = fmax(q->shape.batch, 1) * q->shape.m * q->shape.n;
@@ -95,10 +95,11 @@ double smr_cost_product(const smr_machine *m, const smr_cost_query *q, double pe
 		x++;
 	if (x == end || !smr_cost_is_product(q))
 		return vector_product(q, peak, scale);
-	columns = ceil(n / lanes(m, bytes)) * lanes(m, bytes);
+	columns = ceil(n / vector_lanes(m, bytes)) * vector_lanes(m, bytes);
 	narrow = q->dtype == SMR_I32 ? 0.8 : 1; /* bytes are packed four at a time */
 	t = rows * columns * (x->out + (is_widened(q) ? rounding : 0)) +
 	    s->k * columns * (is_widened(q) ? widening : x->right * narrow) +
 	    rows * s->k * x->left * narrow + x->batch + rows * x->row;
-	return batch * (2 * rows * columns * s->k / peak * x->mac + t * scale) + tail(q) * scale;
+	return batch * (2 * rows * columns * s->k / peak * x->mac + t * scale) +
+	       epilogue_seconds(q) * scale;
 }

@@ -145,7 +145,8 @@ void smr_cost_base(const smr_machine *m, const smr_cost_query *q, smr_device_tim
 }
 
 /* Predicts from past runs; returns false if none ran this implementation. */
-static bool recall(const smr_cost *c, const smr_cost_query *q, smr_prediction *out, double *spread)
+static bool predict_from_history(const smr_cost *c, const smr_cost_query *q, smr_prediction *out,
+				 double *spread)
 {
 	smr_past past;
 	double prior, doubt;
@@ -181,8 +182,8 @@ static double least_of(const smr_machine *m, const smr_cost_query *q, double pea
 }
 
 /* Predicts by the learned predictor, but never faster than the machine's lower bound. */
-static bool learned(const smr_cost *c, const smr_cost_query *q, const smr_device_time *d,
-		    smr_prediction *out)
+static bool predict_by_trained(const smr_cost *c, const smr_cost_query *q, const smr_device_time *d,
+			       smr_prediction *out)
 {
 	double least;
 	smr_learned l;
@@ -222,8 +223,8 @@ static void predict_by(const smr_cost *c, const smr_cost_query *q, const smr_dev
 	*out = (smr_prediction){.source = better->source, .label = "modelled"};
 	out->roofline = smr_device_seconds(d);
 	out->p50 = smr_device_seconds(better);
-	is_learned = learned(c, q, d, out);
-	if (recall(c, q, out, &spread) || !is_learned) {
+	is_learned = predict_by_trained(c, q, d, out);
+	if (predict_from_history(c, q, out, &spread) || !is_learned) {
 		out->p10 = out->p50 / spread;
 		out->p90 = out->p50 * spread;
 	}

@@ -50,7 +50,8 @@ static double product_time(const smr_machine *m, const smr_cost_query *q, double
 
 /* Time without overlap relative to the prediction, in the better of two dataflows: the uncertainty
  * of the median. */
-static double unhidden(const smr_machine *m, const smr_cost_query *q, double seconds, double peak)
+static double unoverlapped_ratio(const smr_machine *m, const smr_cost_query *q, double seconds,
+				 double peak)
 {
 	const smr_cost_shape *s = &q->shape;
 	double clock = peak / (2.0 * m->array_rows * m->array_columns * m->arrays);
@@ -74,7 +75,8 @@ void smr_cost_systolic(const smr_machine *m, const smr_cost_query *q, smr_device
 				 .source = "roofline"};
 	if (product && m->arrays > 0) {
 		out->compute_s = product_time(m, q, peak);
-		out->spread = fmin(fmax(out->spread, unhidden(m, q, out->compute_s, peak)), 3);
+		out->spread =
+			fmin(fmax(out->spread, unoverlapped_ratio(m, q, out->compute_s, peak)), 3);
 		out->source = "systolic";
 	} else {
 		out->compute_s = q->work.flops / (0.5 * peak);

@@ -16,7 +16,7 @@ const char *smr_trained_about(const smr_trained *m)
 }
 
 /* Returns the index of a word; n if it is none of them. */
-static size_t find(char **words, size_t n, const char *word)
+static size_t find_word(char **words, size_t n, const char *word)
 {
 	size_t i = 0;
 
@@ -39,7 +39,7 @@ static const smr_trained_part *part_for(const smr_trained *m, smr_machine_kind k
 
 	for (size_t i = 0; i < m->parts.n; i++) {
 		const smr_trained_part *p = &m->parts.v[i];
-		size_t k = find(p->classes, p->nclasses, q->klass);
+		size_t k = find_word(p->classes, p->nclasses, q->klass);
 
 		if (p->kind != kind || k == p->nclasses)
 			continue;
@@ -88,7 +88,7 @@ static double shift_of(const smr_trained_part *p, size_t klass, const float *x)
 	return limited((shift + log(fmax(sum, 1e-9)) + smr_trees_sum(p->over, x)) / 2);
 }
 
-static double far(double x)
+static double clamp_shift(double x)
 {
 	return fmax(-SMR_TRAINED_FARTHEST, fmin(SMR_TRAINED_FARTHEST, x));
 }
@@ -96,7 +96,8 @@ static double far(double x)
 /* Predicts on a CPU of the training data. For kernels larger than any of their class trees predict
  * the same as for the largest. Over the sum of the kernel's parts that is better than nothing, and
  * its error was measured on the largest kernels. */
-static void ask_host(const smr_trained_part *p, size_t klass, const float *x, smr_learned *out)
+static void predict_on_cpu(const smr_trained_part *p, size_t klass, const float *x,
+			   smr_learned *out)
 {
 	double wide;
 
@@ -104,12 +105,13 @@ static void ask_host(const smr_trained_part *p, size_t klass, const float *x, sm
 		exp(-smr_feature_range_distance(p->made_up[klass].hull, x, SMR_COST_FEATURES));
 	wide = 1 + p->wider * (1 - out->inside);
 	out->shift = shift_of(p, klass, x);
-	out->low = far(p->inside[klass].low * wide);
-	out->high = far(p->inside[klass].high * wide);
+	out->low = clamp_shift(p->inside[klass].low * wide);
+	out->high = clamp_shift(p->inside[klass].high * wide);
 }
 
 /* Predicts on all other machines. */
-static void ask_device(const smr_trained_part *p, size_t klass, const float *x, smr_learned *out)
+static void predict_on_device(const smr_trained_part *p, size_t klass, const float *x,
+			      smr_learned *out)
 {
 	double in =
 		out->known ? exp(-smr_feature_range_distance(p->hull, x, SMR_COST_FEATURES)) : 0;
@@ -147,11 +149,11 @@ bool smr_trained_ask(const smr_trained *m, const smr_machine *machine, const smr
 		own.start_s = base->start_s;
 	}
 	smr_features_of(machine, q, &own, x);
-	out->known = find(p->machines, p->nmachines, machine->name) < p->nmachines;
+	out->known = find_word(p->machines, p->nmachines, machine->name) < p->nmachines;
 	if (out->known && p->over != NULL)
-		ask_host(p, klass, x, out);
+		predict_on_cpu(p, klass, x, out);
 	else
-		ask_device(p, klass, x, out);
+		predict_on_device(p, klass, x, out);
 	out->shift += log(smr_features_ground(machine, q, &own) / smr_device_seconds(base));
 	return true;
 }

@@ -39,7 +39,7 @@ void smr_trained_free(smr_trained *m)
 	smr_free(m);
 }
 
-static smr_status bad(const char *path, const char *what)
+static smr_status report_bad_model(const char *path, const char *what)
 {
 	return smr_fail(SMR_EPARSE, "%s: %s: make the model anew (samara learn train)", path, what);
 }
@@ -50,14 +50,14 @@ static smr_status read_words(json_t *j, const char *path, char ***out, size_t *n
 	json_t *word;
 
 	if (count == 0 || count > 1000)
-		return bad(path, "a part has no list of classes or machines");
+		return report_bad_model(path, "a part has no list of classes or machines");
 	*out = smr_calloc(count, sizeof(**out));
 	if (*out == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a model");
 	*n = count;
 	json_array_foreach (j, i, word) {
 		if (!json_is_string(word))
-			return bad(path, "a class or machine is no word");
+			return report_bad_model(path, "a class or machine is no word");
 		(*out)[i] = smr_strdup(json_string_value(word));
 		if ((*out)[i] == NULL)
 			return smr_fail(SMR_ENOMEM, "no memory for a model");
@@ -68,14 +68,14 @@ static smr_status read_words(json_t *j, const char *path, char ***out, size_t *n
 static smr_status read_hull(json_t *j, const char *path, smr_feature_range *out)
 {
 	if (json_array_size(j) != SMR_COST_FEATURES)
-		return bad(path, "\"hull\" does not have a range for each feature");
+		return report_bad_model(path, "\"hull\" does not have a range for each feature");
 	for (size_t i = 0; i < SMR_COST_FEATURES; i++) {
 		smr_feature_range *r = &out[i];
 
 		if (json_unpack(json_array_get(j, i), "[F,F,F]", &r->least, &r->most, &r->unit) !=
 			    0 ||
 		    !(r->least <= r->most) || !(r->unit > 0))
-			return bad(path, "a range in \"hull\" is none");
+			return report_bad_model(path, "a range in \"hull\" is none");
 	}
 	return SMR_OK;
 }
@@ -94,11 +94,11 @@ static smr_status read_intervals(json_t *j, const char *path, size_t n, smr_inte
 	if (list == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a model");
 	if (json_array_size(j) != n)
-		return bad(path, "there is not an interval for each class");
+		return report_bad_model(path, "there is not an interval for each class");
 	for (size_t i = 0; i < n; i++)
 		if (json_unpack(json_array_get(j, i), "[F,F]", &list[i].low, &list[i].high) != 0 ||
 		    !interval_ok(&list[i]))
-			return bad(path, "an interval is none");
+			return report_bad_model(path, "an interval is none");
 	return SMR_OK;
 }
 
@@ -124,7 +124,7 @@ static smr_status read_wave(json_t *j, const char *path, smr_trained_part *p)
 		double x = json_number_value(json_object_get(j, smr_wave_names[i]));
 
 		if (!(x > 1e-9 && x < 1e9))
-			return bad(path, "a constant of the formula is none");
+			return report_bad_model(path, "a constant of the formula is none");
 		p->wave.v[i] = x;
 	}
 	p->has_wave = true;
@@ -140,11 +140,11 @@ static smr_status read_class(json_t *j, const char *path, smr_trained_class *out
 		double x = json_number_value(json_array_get(shares, i));
 
 		if (!(x >= 0 && x < 1e9))
-			return bad(path, "a constant of a share is none");
+			return report_bad_model(path, "a constant of a share is none");
 		sum += out->shares[i] = x;
 	}
 	if (json_array_size(shares) != SMR_COST_SHARES || !(sum > 0))
-		return bad(path, "there is not a constant for each share");
+		return report_bad_model(path, "there is not a constant for each share");
 	return read_hull(json_object_get(j, "hull"), path, out->hull);
 }
 
@@ -156,7 +156,7 @@ static smr_status read_made_up(json_t *j, const char *path, smr_trained_part *p)
 	if (json_unpack(j, "{s:o,s:o,s:F}", "made_up", &list, "over", &over, "wider", &p->wider) !=
 		    0 ||
 	    json_array_size(list) != p->nclasses || !(p->wider >= 0 && p->wider < 1e9))
-		return bad(path, "the model is of another version");
+		return report_bad_model(path, "the model is of another version");
 	p->made_up = smr_calloc(p->nclasses, sizeof(*p->made_up));
 	if (p->made_up == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a model");
@@ -175,14 +175,14 @@ static smr_status read_part(json_t *j, const char *path, smr_trained_part *p)
 			"classes", &classes, "machines", &machines, "hull", &hull, "inside",
 			&inside, "beyond", &beyond, "base", &base, "weight", &p->weight, "all",
 			&all, "free", &free_, "batched", &p->batched, "wave", &wave) != 0)
-		return bad(path, "a part lacks a member, or one is of a wrong kind");
+		return report_bad_model(path, "a part lacks a member, or one is of a wrong kind");
 	while (p->kind < SMR_MACHINE_KINDS && strcmp(smr_machine_kinds[p->kind], kind) != 0)
 		p->kind++;
 	if (p->kind == SMR_MACHINE_KINDS || !(p->weight >= 0 && p->weight <= 1))
-		return bad(path, "a part's kind or weight is none");
+		return report_bad_model(path, "a part's kind or weight is none");
 	if (p->kind == SMR_MACHINE_CPU &&
 	    !are_names(json_object_get(j, "features"), SMR_MACHINE_CPU))
-		return bad(path, "the model is of another version");
+		return report_bad_model(path, "the model is of another version");
 	if (wave != NULL)
 		SMR_TRY(read_wave(wave, path, p));
 	SMR_TRY(read_words(classes, path, &p->classes, &p->nclasses));
@@ -206,9 +206,9 @@ static smr_status read_model(json_t *j, const char *path, smr_trained *m)
 
 	if (json_unpack(j, "{s:i,s:s}", "samara_model", &version, "about", &about) != 0 ||
 	    !json_is_array(parts))
-		return bad(path, "this is no model of Samara");
+		return report_bad_model(path, "this is no model of Samara");
 	if (version != VERSION || !are_names(names, SMR_MACHINE_GPU))
-		return bad(path, "the model is of another version");
+		return report_bad_model(path, "the model is of another version");
 	m->about = smr_strdup(about);
 	if (m->about == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a model");

@@ -36,7 +36,7 @@ typedef struct source {
 	bool beside, never; /* right children follow left ones; no number is missing */
 } source;
 
-static smr_status bad(const source *s, const char *what)
+static smr_status report_bad_tree(const source *s, const char *what)
 {
 	return smr_fail(SMR_EPARSE, "%s: tree %zu of the model: %s", s->path, s->tree, what);
 }
@@ -55,7 +55,7 @@ static smr_status open_tree(json_t *j, source *s)
 
 	s->n = json_array_size(json_object_get(j, "left_children"));
 	if (s->n < 1 || s->n > MOST_NODES)
-		return bad(s, "it has no nodes, or too many");
+		return report_bad_tree(s, "it has no nodes, or too many");
 	s->left = member(j, "left_children", s->n);
 	/* models trained here omit derivable members: see smr_xgboost_lean() */
 	if (json_object_get(j, "right_children") != NULL) {
@@ -69,14 +69,14 @@ static smr_status open_tree(json_t *j, source *s)
 	s->absent = member(j, "default_left", s->n);
 	if (s->left == NULL || (s->right == NULL && !s->beside) || s->feature == NULL ||
 	    s->value == NULL || (s->absent == NULL && !s->never))
-		return bad(s, "its arrays are missing, or not of one length");
+		return report_bad_tree(s, "its arrays are missing, or not of one length");
 	json_array_foreach (kinds, i, kind)
 		if (json_integer_value(kind) != 0)
-			return bad(s, "it splits by categories");
+			return report_bad_tree(s, "it splits by categories");
 	return SMR_OK;
 }
 
-static bool integer(json_t *list, size_t i, json_int_t *out)
+static bool read_integer(json_t *list, size_t i, json_int_t *out)
 {
 	json_t *j = json_array_get(list, i);
 
@@ -95,26 +95,26 @@ static smr_status take_node(smr_trees *t, const source *s, uint32_t *from, uint3
 	size_t i = from[to - root];
 	node *n = &t->nodes.v[to];
 
-	if (!integer(s->left, i, &left) || !integer(s->feature, i, &feature) ||
-	    (!s->beside && !integer(s->right, i, &right)) ||
-	    (!s->never && !integer(s->absent, i, &absent)) || !json_is_number(value))
-		return bad(s, "a number is none");
+	if (!read_integer(s->left, i, &left) || !read_integer(s->feature, i, &feature) ||
+	    (!s->beside && !read_integer(s->right, i, &right)) ||
+	    (!s->never && !read_integer(s->absent, i, &absent)) || !json_is_number(value))
+		return report_bad_tree(s, "a number is none");
 	if (s->beside)
 		right = left == -1 ? -1 : left + 1;
 	number = (float)json_number_value(value);
 	if (!isfinite(number))
-		return bad(s, "a number is not finite");
+		return report_bad_tree(s, "a number is not finite");
 	t->adds.v[to] = number;
 	if (left == -1 && right == -1) {
 		*n = (node){.value = INFINITY, .left = to};
 		return SMR_OK;
 	}
 	if (left < 1 || right < 1 || left == right || (size_t)left >= s->n || (size_t)right >= s->n)
-		return bad(s, "a node has children that are none");
+		return report_bad_tree(s, "a node has children that are none");
 	if (feature < 0 || (size_t)feature >= s->features)
-		return bad(s, "it asks for a feature that there is not");
+		return report_bad_tree(s, "it asks for a feature that there is not");
 	if (t->nodes.n - root + 2 > s->n)
-		return bad(s, "a node has two parents");
+		return report_bad_tree(s, "a node has two parents");
 	*n = (node){number, (uint32_t)t->nodes.n, (uint16_t)feature, absent == 0};
 	from[n->left - root] = (uint32_t)left;
 	from[n->left - root + 1] = (uint32_t)right;
@@ -221,8 +221,8 @@ size_t smr_trees_nodes(const smr_trees *t)
 }
 
 /* Finds the leaves of @p n trees, IN_STEP at most. */
-static inline void go_down(const smr_trees *t, const struct root *roots, size_t n, const float *x,
-			   uint32_t *at)
+static inline void find_leaves(const smr_trees *t, const struct root *roots, size_t n,
+			       const float *x, uint32_t *at)
 {
 	const node *all = t->nodes.v;
 	uint32_t deepest = 0;
@@ -251,9 +251,9 @@ double smr_trees_sum(const smr_trees *t, const float *x)
 
 		/* a constant for the compiler: keeps all in registers */
 		if (n == IN_STEP)
-			go_down(t, &t->roots.v[i], IN_STEP, x, at);
+			find_leaves(t, &t->roots.v[i], IN_STEP, x, at);
 		else
-			go_down(t, &t->roots.v[i], n, x, at);
+			find_leaves(t, &t->roots.v[i], n, x, at);
 		for (size_t k = 0; k < n; k++)
 			sum += t->adds.v[at[k]];
 	}

@@ -125,7 +125,7 @@ static double pages_time(const product *p, const tile *t)
 }
 
 /* Smooth maximum; times that are about equal slow each other down. */
-static double longest(const double *x, size_t n)
+static double smooth_maximum(const double *x, size_t n)
 {
 	double most = 0, sum = 0;
 
@@ -144,7 +144,7 @@ static double tile_time(const product *p, const tile *t, double compute)
 		x[3] = lines_time(p, t);
 		x[4] = pages_time(p, t);
 	}
-	return longest(x, sizeof(x) / sizeof(x[0]));
+	return smooth_maximum(x, sizeof(x) / sizeof(x[0]));
 }
 
 double smr_wave_product(const smr_machine *m, const smr_cost_query *q, const smr_wave *w,
