@@ -52,7 +52,7 @@ bool dml_is_any(const dml_value *v)
 	return v->matrix != NULL && v->matrix->outlook != NULL && v->matrix->outlook->any;
 }
 
-static smr_status unseen(int64_t rows, int64_t cols, dml_matrix **out)
+static smr_status new_unknown_matrix(int64_t rows, int64_t cols, dml_matrix **out)
 {
 	dml_matrix *m = smr_calloc(1, sizeof(*m));
 
@@ -71,7 +71,7 @@ smr_status dml_unseen_matrix(int64_t rows, int64_t cols, double zeros, dml_value
 {
 	dml_matrix *m;
 
-	SMR_TRY(unseen(rows, cols, &m));
+	SMR_TRY(new_unknown_matrix(rows, cols, &m));
 	m->outlook->zeros = zeros;
 	*out = dml_of(m);
 	return SMR_OK;
@@ -81,7 +81,7 @@ smr_status dml_unseen_number(bool any, dml_value *out)
 {
 	dml_matrix *m;
 
-	SMR_TRY(unseen(0, 0, &m));
+	SMR_TRY(new_unknown_matrix(0, 0, &m));
 	m->scalar = true;
 	m->outlook->any = any;
 	*out = dml_of(m);
@@ -168,7 +168,7 @@ bool dml_is_excused(script *s, const dml_value *values, uint32_t n)
 
 /* ---- recorded events ------------------------------------------------------------------------- */
 
-static smr_status copy(const dml_absint_state *f, const char **text)
+static smr_status copy_to_arena(const dml_absint_state *f, const char **text)
 {
 	if (*text == NULL)
 		return SMR_OK;
@@ -183,15 +183,15 @@ smr_status dml_show(script *s, smr_script_sight x)
 	if (f->hidden > 0 && x.kind != SMR_SIGHT_FLOW && x.kind != SMR_SIGHT_END)
 		return SMR_OK;
 	x.depth = f->depth;
-	SMR_TRY(copy(f, &x.text));
-	SMR_TRY(copy(f, &x.note));
+	SMR_TRY(copy_to_arena(f, &x.text));
+	SMR_TRY(copy_to_arena(f, &x.note));
 	return smr_vec_push(&f->sights, x);
 }
 
 smr_status dml_note(script *s, size_t i, const char *note)
 {
 	s->fore->sights.v[i].note = note;
-	return copy(s->fore, &s->fore->sights.v[i].note);
+	return copy_to_arena(s->fore, &s->fore->sights.v[i].note);
 }
 
 /* Whether the matrix will be stored sparse. */
@@ -203,7 +203,7 @@ static bool is_sparse(const dml_matrix *m)
 }
 
 /* Returns what keeps the trace from being compiled; NULL: nothing. */
-static const char *in_the_way(const dml_lazy *t)
+static const char *reason_not_compilable(const dml_lazy *t)
 {
 	for (size_t i = 0; i < t->nodes.n; i++)
 		if (dml_size_unknown(t->nodes.v[i].rows) || dml_size_unknown(t->nodes.v[i].cols))
@@ -215,13 +215,13 @@ static const char *in_the_way(const dml_lazy *t)
 }
 
 /* Called instead of computing the trace: plans its flow, or records why it cannot be compiled. */
-static smr_status foresee(void *ctx)
+static smr_status record_dataflow(void *ctx)
 {
 	script *s = ctx;
 	dml_lazy *t = s->trace;
 	smr_script_sight x = {.kind = SMR_SIGHT_FLOW, .loc = dml_position(s, s->frame->at)};
 
-	x.text = in_the_way(t);
+	x.text = reason_not_compilable(t);
 	for (size_t i = 0; i < t->made.n; i++)
 		x.rows += t->nodes.v[i].op != DML_PARAM;
 	if (x.text == NULL)
@@ -231,7 +231,7 @@ static smr_status foresee(void *ctx)
 
 /* ---- analysis of a script -------------------------------------------------------------------- */
 
-static smr_status begin(script *s)
+static smr_status begin_absint(script *s)
 {
 	dml_absint_state *f = smr_calloc(1, sizeof(*f));
 
@@ -242,7 +242,7 @@ static smr_status begin(script *s)
 		return smr_fail(SMR_ENOMEM, "no memory for what is foreseen");
 	}
 	s->fore = f;
-	s->trace->owner.foresee = foresee;
+	s->trace->owner.foresee = record_dataflow;
 	return SMR_OK;
 }
 
@@ -266,7 +266,7 @@ smr_status smr_interp_absint(smr_interp *s)
 
 	if (s->fore != NULL || s->runs > 0)
 		return smr_fail(SMR_ESTATE, "a script is foreseen once, before it runs");
-	SMR_TRY(begin(s));
+	SMR_TRY(begin_absint(s));
 	s->deepest = dml_half_of_stack();
 	st = dml_body(s, &s->ast->body);
 	if (st == SMR_OK)

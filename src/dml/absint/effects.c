@@ -25,7 +25,7 @@ static smr_status end(dml_builtin_call *c, dml_value *out)
 	return smr_fail(SMR_ESTATE, "%s", text);
 }
 
-static smr_status lengths(dml_builtin_call *c, const dml_builtin *b, dml_value *out)
+static smr_status eval_length(dml_builtin_call *c, const dml_builtin *b, dml_value *out)
 {
 	const dml_matrix *m = dml_matrix_at(c, 0);
 
@@ -62,7 +62,7 @@ smr_status dml_absint_act(dml_builtin_call *c, const dml_builtin *b, dml_value *
 		return dml_absint_read(c, out);
 	if (strcmp(c->name, "nrow") == 0 || strcmp(c->name, "ncol") == 0 ||
 	    strcmp(c->name, "length") == 0)
-		return lengths(c, b, out);
+		return eval_length(c, b, out);
 	if (strcmp(c->name, "as.integer") == 0 && c->args[0].matrix != NULL &&
 	    c->args[0].kind != DML_MATRIX && !dml_is_any(&c->args[0]) &&
 	    c->args[0].matrix->outlook != NULL && c->args[0].matrix->outlook->number != 0) {

@@ -15,7 +15,7 @@ static double least(double a, double b)
 }
 
 /* Returns the share of elements that may be nonzero; of a number: 0 or 1. */
-static double full(const dml_value *v)
+static double nonzero_fraction(const dml_value *v)
 {
 	if (is_matrix(v))
 		return 1 - dml_zeros(v->matrix);
@@ -23,9 +23,9 @@ static double full(const dml_value *v)
 }
 
 /* Returns the worst case after an operator (facts of fusion, section 1). */
-static double full_after(smr_dml_op op, const dml_value *a, const dml_value *b)
+static double fraction_after_op(smr_dml_op op, const dml_value *a, const dml_value *b)
 {
-	double x = full(a), y = full(b), rows, cols;
+	double x = nonzero_fraction(a), y = nonzero_fraction(b), rows, cols;
 
 	switch (op) {
 	case SMR_DML_TIMES:
@@ -37,9 +37,9 @@ static double full_after(smr_dml_op op, const dml_value *a, const dml_value *b)
 	case SMR_DML_NE:
 		return least(1, x + y);
 	case SMR_DML_GT: /* X > 0, 0 < X */
-		return full(b) == 0 && !is_matrix(b) ? x : 1;
+		return nonzero_fraction(b) == 0 && !is_matrix(b) ? x : 1;
 	case SMR_DML_LT:
-		return full(a) == 0 && !is_matrix(a) ? y : 1;
+		return nonzero_fraction(a) == 0 && !is_matrix(a) ? y : 1;
 	case SMR_DML_DIVIDE:
 		return is_matrix(b) && y < 1 ? 1 : x;
 	case SMR_DML_POWER:
@@ -61,8 +61,8 @@ static double full_after(smr_dml_op op, const dml_value *a, const dml_value *b)
 static void note_zeros(smr_dml_op op, const dml_value *a, const dml_value *b, const dml_value *out)
 {
 	double zeros = out->kind != DML_MATRIX ? 0
-		       : b != NULL             ? 1 - full_after(op, a, b)
-		       : op == SMR_DML_NEGATE  ? 1 - full(a)
+		       : b != NULL             ? 1 - fraction_after_op(op, a, b)
+		       : op == SMR_DML_NEGATE  ? 1 - nonzero_fraction(a)
 					       : 0;
 	dml_outlook *o = zeros > 0 ? dml_outlook_of(out->matrix) : NULL;
 
@@ -73,7 +73,7 @@ static void note_zeros(smr_dml_op op, const dml_value *a, const dml_value *b, co
 /* ---- operators ------------------------------------------------------------------------------- */
 
 /* Returns the rows, or columns, of the result of an elementwise operation. */
-static int64_t together(int64_t a, int64_t b)
+static int64_t broadcast_dim(int64_t a, int64_t b)
 {
 	if (a == b || b == 1)
 		return a;
@@ -81,7 +81,7 @@ static int64_t together(int64_t a, int64_t b)
 }
 
 /* Combines a matrix with a value that may be a matrix as well. */
-static smr_status beside_any(script *s, smr_dml_at at, const dml_matrix *m, dml_value *out)
+static smr_status eval_with_any(script *s, smr_dml_at at, const dml_matrix *m, dml_value *out)
 {
 	int64_t n[2] = {m->rows, m->cols};
 
@@ -93,8 +93,8 @@ static smr_status beside_any(script *s, smr_dml_at at, const dml_matrix *m, dml_
 	return dml_unseen_matrix(n[0], n[1], 0, out);
 }
 
-static smr_status by_rule(script *s, smr_dml_at at, smr_dml_op op, const dml_value *a,
-			  const dml_value *b, dml_value *out)
+static smr_status eval_by_rule(script *s, smr_dml_at at, smr_dml_op op, const dml_value *a,
+			       const dml_value *b, dml_value *out)
 {
 	const dml_matrix *x = is_matrix(a) ? a->matrix : NULL;
 	const dml_matrix *y = b != NULL && is_matrix(b) ? b->matrix : NULL;
@@ -107,10 +107,10 @@ static smr_status by_rule(script *s, smr_dml_at at, smr_dml_op op, const dml_val
 				  : dml_unknown_size(s, dml_position(s, at), "columns of a factor"),
 			0, out);
 	if (x != NULL && y != NULL)
-		return dml_unseen_matrix(together(x->rows, y->rows), together(x->cols, y->cols), 0,
-					 out);
+		return dml_unseen_matrix(broadcast_dim(x->rows, y->rows),
+					 broadcast_dim(x->cols, y->cols), 0, out);
 	if ((x != NULL && b != NULL && dml_is_any(b)) || (y != NULL && dml_is_any(a)))
-		return beside_any(s, at, x != NULL ? x : y, out);
+		return eval_with_any(s, at, x != NULL ? x : y, out);
 	if (x != NULL || y != NULL)
 		return dml_unseen_matrix(x != NULL ? x->rows : y->rows,
 					 x != NULL ? x->cols : y->cols, 0, out);
@@ -142,10 +142,10 @@ smr_status dml_absint_operate(script *s, smr_dml_at at, smr_dml_op op, const dml
 	smr_status st;
 
 	if (is_on_host(s, a, b) || dml_is_any(a) || (b != NULL && dml_is_any(b)))
-		return by_rule(s, at, op, a, b, out);
+		return eval_by_rule(s, at, op, a, b, out);
 	st = b != NULL ? dml_binary(s, at, op, a, b, out) : dml_unary(s, at, op, a, out);
 	if (st != SMR_OK && dml_is_excused(s, both, 2))
-		st = by_rule(s, at, op, a, b, out);
+		st = eval_by_rule(s, at, op, a, b, out);
 	if (st == SMR_OK)
 		note_zeros(op, a, b, out);
 	return st;
@@ -154,8 +154,8 @@ smr_status dml_absint_operate(script *s, smr_dml_at at, smr_dml_op op, const dml
 /* ---- parts ----------------------------------------------------------------------------------- */
 
 /* Gives the number of rows, or columns, in a range, and its start (from 0). */
-static smr_status range(script *s, const smr_dml_expr *e, const smr_dml_range *r, int64_t all,
-			int64_t *n, dml_value *from)
+static smr_status eval_range(script *s, const smr_dml_expr *e, const smr_dml_range *r, int64_t all,
+			     int64_t *n, dml_value *from)
 {
 	dml_value to = {0};
 	smr_status st;
@@ -191,11 +191,11 @@ typedef struct place {
 static smr_status place_of(script *s, const smr_dml_expr *e, const dml_matrix *m, place *p)
 {
 	static const smr_dml_range all = {0};
-	smr_status st = range(s, e, &e->ranges[0], m->rows, &p->n[0], &p->from[0]);
+	smr_status st = eval_range(s, e, &e->ranges[0], m->rows, &p->n[0], &p->from[0]);
 
 	if (st == SMR_OK)
-		st = range(s, e, e->nranges == 2 ? &e->ranges[1] : &all, m->cols, &p->n[1],
-			   &p->from[1]);
+		st = eval_range(s, e, e->nranges == 2 ? &e->ranges[1] : &all, m->cols, &p->n[1],
+				&p->from[1]);
 	return st;
 }
 
@@ -205,7 +205,7 @@ static void free_place(place *p)
 	dml_drop(&p->from[1]);
 }
 
-static smr_status piece(script *s, const dml_value *of, const place *p, dml_value *out)
+static smr_status build_piece(script *s, const dml_value *of, const place *p, dml_value *out)
 {
 	dml_node node = dml_node_of(DML_PIECE, p->n[0], p->n[1]);
 
@@ -236,7 +236,7 @@ static smr_status part_by_rule(script *s, const smr_dml_expr *e, const dml_value
 		return dml_unseen_number(true, out);
 	st = place_of(s, e, of->matrix, &p);
 	if (st == SMR_OK)
-		st = piece(s, of, &p, out);
+		st = build_piece(s, of, &p, out);
 	free_place(&p);
 	return st;
 }
@@ -261,8 +261,8 @@ smr_status dml_absint_index(script *s, const smr_dml_expr *e, dml_value *out)
 
 /* ---- assigned parts -------------------------------------------------------------------------- */
 
-static smr_status put(script *s, const dml_value *into, const dml_value *v, const place *p,
-		      dml_value *out)
+static smr_status build_put(script *s, const dml_value *into, const dml_value *v, const place *p,
+			    dml_value *out)
 {
 	dml_node node = dml_node_of(DML_PUT, into->matrix->rows, into->matrix->cols);
 	dml_value what = {0};
@@ -305,7 +305,7 @@ static smr_status set_by_rule(script *s, const smr_dml_expr *target, const dml_v
 	else if (st == SMR_OK &&
 		 ((is_matrix(v) && v->matrix->rows == p.n[0] && v->matrix->cols == p.n[1]) ||
 		  (!is_matrix(v) && dml_is_number(v))))
-		st = put(s, into, v, &p, out);
+		st = build_put(s, into, v, &p, out);
 	else if (st == SMR_OK)
 		st = dml_unseen_matrix(into->matrix->rows, into->matrix->cols, 0, out);
 	free_place(&p);

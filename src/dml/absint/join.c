@@ -4,7 +4,7 @@
 #include "base/alloc.h"
 #include "dml/absint.h"
 
-static smr_status add(dml_variable **vars, const char *name, const dml_value *v)
+static smr_status add_variable(dml_variable **vars, const char *name, const dml_value *v)
 {
 	dml_variable *x = smr_calloc(1, sizeof(*x) + strlen(name) + 1);
 
@@ -20,7 +20,7 @@ smr_status dml_vars_copy(script *s, dml_variable *from, dml_variable **out)
 {
 	*out = NULL;
 	for (dml_variable *x = from; x != NULL; x = x->hh.next)
-		SMR_TRY(add(out, x->name, &x->value));
+		SMR_TRY(add_variable(out, x->name, &x->value));
 	return SMR_OK;
 }
 
@@ -42,16 +42,16 @@ typedef struct meeting {
 } meeting;
 
 /* Whether a size is unknown because it changes in the loop: further changes keep the same name. */
-static bool is_settled(const meeting *m, int64_t n)
+static bool dim_is_widened(const meeting *m, int64_t n)
 {
 	return m->loop && dml_size_unknown(n) && m->s->fore->unknowns.v[n - FORESEE_SIZES].by_turn;
 }
 
-static int64_t size(const meeting *m, int64_t a, int64_t b, const char *what)
+static int64_t join_dim(const meeting *m, int64_t a, int64_t b, const char *what)
 {
 	int64_t n;
 
-	if (a == b || is_settled(m, a))
+	if (a == b || dim_is_widened(m, a))
 		return a;
 	n = dml_unknown_size(m->s, dml_position(m->s, m->at), "%s of %s, which differ by the %s",
 			     what, m->name, m->loop ? "turn" : "way that is taken");
@@ -60,12 +60,12 @@ static int64_t size(const meeting *m, int64_t a, int64_t b, const char *what)
 	return n;
 }
 
-static smr_status matrices(const meeting *m, const dml_matrix *a, const dml_matrix *b,
-			   dml_value *out)
+static smr_status join_matrices(const meeting *m, const dml_matrix *a, const dml_matrix *b,
+				dml_value *out)
 {
 	double za = dml_zeros(a), zb = dml_zeros(b);
-	int64_t rows = size(m, a->rows, b->rows, "rows");
-	int64_t cols = size(m, a->cols, b->cols, "columns");
+	int64_t rows = join_dim(m, a->rows, b->rows, "rows");
+	int64_t cols = join_dim(m, a->cols, b->cols, "columns");
 
 	return dml_unseen_matrix(rows, cols, za < zb ? za : zb, out);
 }
@@ -102,9 +102,11 @@ static bool names_equal(const dml_list *a, const dml_list *b)
 	return true;
 }
 
-static smr_status values(const meeting *m, const dml_value *a, const dml_value *b, dml_value *out);
+static smr_status join_values(const meeting *m, const dml_value *a, const dml_value *b,
+			      dml_value *out);
 
-static smr_status lists(const meeting *m, const dml_value *a, const dml_value *b, dml_value *out)
+static smr_status join_lists(const meeting *m, const dml_value *a, const dml_value *b,
+			     dml_value *out)
 {
 	smr_status st = SMR_OK;
 
@@ -118,7 +120,7 @@ static smr_status lists(const meeting *m, const dml_value *a, const dml_value *b
 	for (uint32_t i = 0; i < a->list->n && st == SMR_OK; i++) {
 		dml_value v = {0}, longer = {0};
 
-		st = values(m, &a->list->values[i], &b->list->values[i], &v);
+		st = join_values(m, &a->list->values[i], &b->list->values[i], &v);
 		if (st == SMR_OK)
 			st = dml_list_with(out, i, &v, NULL, &longer);
 		dml_drop(&v);
@@ -131,7 +133,7 @@ static smr_status lists(const meeting *m, const dml_value *a, const dml_value *b
 }
 
 /* A number that equals the same unknown size on both paths keeps that size. */
-static smr_status numbers(const dml_value *a, const dml_value *b, dml_value *out)
+static smr_status join_numbers(const dml_value *a, const dml_value *b, dml_value *out)
 {
 	const dml_outlook *x = a->matrix != NULL ? a->matrix->outlook : NULL;
 	const dml_outlook *y = b->matrix != NULL ? b->matrix->outlook : NULL;
@@ -144,21 +146,22 @@ static smr_status numbers(const dml_value *a, const dml_value *b, dml_value *out
 	return SMR_OK;
 }
 
-static smr_status values(const meeting *m, const dml_value *a, const dml_value *b, dml_value *out)
+static smr_status join_values(const meeting *m, const dml_value *a, const dml_value *b,
+			      dml_value *out)
 {
 	if (a->kind == DML_MATRIX && b->kind == DML_MATRIX && a->matrix != b->matrix)
-		return matrices(m, a->matrix, b->matrix, out);
+		return join_matrices(m, a->matrix, b->matrix, out);
 	if (a->kind == DML_LIST && b->kind == DML_LIST)
-		return lists(m, a, b, out);
+		return join_lists(m, a, b, out);
 	if (same_number(a, b)) {
 		*out = dml_keep(a);
 		return SMR_OK;
 	}
-	return numbers(a, b, out);
+	return join_numbers(a, b, out);
 }
 
 /* Whether less is known of @p v than of @p before. */
-static bool says_less(const dml_value *v, const dml_value *before)
+static bool is_less_precise(const dml_value *v, const dml_value *before)
 {
 	if (v->kind != before->kind)
 		return true;
@@ -168,7 +171,7 @@ static bool says_less(const dml_value *v, const dml_value *before)
 		       dml_zeros(v->matrix) < dml_zeros(before->matrix);
 	if (v->kind == DML_LIST) {
 		for (uint32_t i = 0; v->list != before->list && i < v->list->n; i++)
-			if (says_less(&v->list->values[i], &before->list->values[i]))
+			if (is_less_precise(&v->list->values[i], &before->list->values[i]))
 				return true;
 		return false;
 	}
@@ -196,12 +199,12 @@ smr_status dml_vars_join(script *s, smr_dml_at at, dml_variable **other, bool lo
 
 		HASH_FIND_STR(s->frame->vars, y->name, x);
 		if (x == NULL) {
-			SMR_TRY(add(&s->frame->vars, y->name, &y->value));
+			SMR_TRY(add_variable(&s->frame->vars, y->name, &y->value));
 			continue;
 		}
 		m.name = y->name;
-		SMR_TRY(values(&m, &y->value, &x->value, &v));
-		*changed |= says_less(&v, &y->value);
+		SMR_TRY(join_values(&m, &y->value, &x->value, &v));
+		*changed |= is_less_precise(&v, &y->value);
 		dml_drop(&x->value);
 		x->value = v;
 	}

@@ -32,7 +32,7 @@ static smr_status set_turn(script *s, const loop *l)
 }
 
 /* Walks the body, then the condition that follows it. */
-static smr_status body(script *s, loop *l)
+static smr_status walk_loop_body(script *s, loop *l)
 {
 	bool known, yes;
 
@@ -48,13 +48,13 @@ static smr_status body(script *s, loop *l)
 }
 
 /* Walks one iteration, and joins its variables with those before it. */
-static smr_status turn(script *s, loop *l, bool *changed)
+static smr_status walk_iteration(script *s, loop *l, bool *changed)
 {
 	dml_variable *before;
 
 	SMR_TRY(dml_vars_copy(s, s->frame->vars, &before));
 	SMR_TRY(set_turn(s, l));
-	SMR_TRY(body(s, l));
+	SMR_TRY(walk_loop_body(s, l));
 	*changed = false;
 	if (s->fore->ended) { /* the iteration ends the script, but the loop may have none */
 		dml_vars_free(&s->frame->vars);
@@ -66,7 +66,7 @@ static smr_status turn(script *s, loop *l, bool *changed)
 	return dml_vars_join(s, l->t->at, &before, true, changed);
 }
 
-static smr_status turns(script *s, loop *l)
+static smr_status iterate_to_fixpoint(script *s, loop *l)
 {
 	size_t from = s->fore->sights.n, calls = s->fore->calls.n;
 	bool changed = true;
@@ -75,7 +75,7 @@ static smr_status turns(script *s, loop *l)
 		/* only events of the last pass are kept: its sizes hold in every iteration */
 		s->fore->sights.n = from;
 		s->fore->calls.n = calls;
-		SMR_TRY(turn(s, l, &changed));
+		SMR_TRY(walk_iteration(s, l, &changed));
 		if (s->fore->steps > DML_MOST_STEPS || l->r.n == 1)
 			break;
 	}
@@ -87,14 +87,14 @@ static smr_status in_order(script *s, loop *l)
 	smr_status st = dml_begin_loop(s, l->t);
 
 	if (st == SMR_OK)
-		st = turns(s, l);
+		st = iterate_to_fixpoint(s, l);
 	dml_end_loop(s, l->t);
 	return st;
 }
 
 /* ---- kinds of loops -------------------------------------------------------------------------- */
 
-static smr_status show(script *s, const loop *l, smr_script_sight_kind kind, const char *note)
+static smr_status show_loop(script *s, const loop *l, smr_script_sight_kind kind, const char *note)
 {
 	char many[40] = "none";
 
@@ -106,14 +106,14 @@ static smr_status show(script *s, const loop *l, smr_script_sight_kind kind, con
 					      .note = note});
 }
 
-static smr_status repeat(script *s, loop *l)
+static smr_status walk_while(script *s, loop *l)
 {
 	bool known, yes;
 
 	SMR_TRY(dml_lazy_flush(s->trace));
 	SMR_TRY(dml_absint_truth(s, l->t->value, &known, &yes));
 	l->r.n = known && !yes ? 0 : -1;
-	SMR_TRY(show(s, l, SMR_SIGHT_WHILE, NULL));
+	SMR_TRY(show_loop(s, l, SMR_SIGHT_WHILE, NULL));
 	return l->r.n == 0 ? SMR_OK : in_order(s, l);
 }
 
@@ -124,7 +124,7 @@ static smr_status at_once(script *s, const loop *l)
 	smr_status st;
 	bool done;
 
-	SMR_TRY(show(s, l, SMR_SIGHT_FOR, "all of them as one operation"));
+	SMR_TRY(show_loop(s, l, SMR_SIGHT_FOR, "all of them as one operation"));
 	s->fore->depth++;
 	st = dml_at_once(s, l->t, &l->r, &done);
 	if (st == SMR_OK)
@@ -140,13 +140,13 @@ static smr_status one_by_one(script *s, loop *l)
 	if (way == DML_AT_ONCE)
 		return at_once(s, l);
 	SMR_TRY(dml_lazy_flush(s->trace));
-	SMR_TRY(show(s, l, SMR_SIGHT_FOR,
-		     way == DML_NOT_SURE ? "all of them as one operation, if data allows it"
-					 : NULL));
+	SMR_TRY(show_loop(s, l, SMR_SIGHT_FOR,
+			  way == DML_NOT_SURE ? "all of them as one operation, if data allows it"
+					      : NULL));
 	return l->r.n != 0 ? in_order(s, l) : SMR_OK;
 }
 
-static smr_status apart(script *s, loop *l)
+static smr_status walk_parfor(script *s, loop *l)
 {
 	smr_status st = SMR_OK;
 	size_t at;
@@ -160,11 +160,12 @@ static smr_status apart(script *s, loop *l)
 		st = smr_str_status(&l->d.why, "what is foreseen");
 	at = s->fore->sights.n;
 	if (st == SMR_OK)
-		st = show(s, l, SMR_SIGHT_PARFOR, l->d.why.n > 0 ? smr_str_text(&l->d.why) : NULL);
+		st = show_loop(s, l, SMR_SIGHT_PARFOR,
+			       l->d.why.n > 0 ? smr_str_text(&l->d.why) : NULL);
 	if (l->d.apart)
 		s->turn = &l->turn;
 	if (st == SMR_OK && l->r.n != 0)
-		st = turns(s, l);
+		st = iterate_to_fixpoint(s, l);
 	if (st == SMR_OK)
 		st = dml_absint_gain(s, at, &l->d);
 	if (l->d.apart)
@@ -173,7 +174,7 @@ static smr_status apart(script *s, loop *l)
 	return st;
 }
 
-static smr_status count(script *s, loop *l)
+static smr_status count_iterations(script *s, loop *l)
 {
 	smr_status st = dml_count_turns(s, l->t, &l->r);
 
@@ -189,11 +190,11 @@ smr_status dml_absint_loop(script *s, const smr_dml_statement *t)
 	smr_status st;
 
 	if (t->kind == SMR_DML_WHILE)
-		return repeat(s, &l);
-	SMR_TRY(count(s, &l));
+		return walk_while(s, &l);
+	SMR_TRY(count_iterations(s, &l));
 	if (t->kind == SMR_DML_FOR)
 		return one_by_one(s, &l);
-	st = apart(s, &l);
+	st = walk_parfor(s, &l);
 	smr_str_free(&l.d.why);
 	return st;
 }

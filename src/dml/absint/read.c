@@ -6,8 +6,8 @@
 #include "dml/io/stored.h"
 
 /* Returns an argument as a size, else the one of FILE.mtd, else an unknown size. */
-static int64_t size(dml_builtin_call *c, uint32_t i, int64_t about, const char *file,
-		    const char *what)
+static int64_t resolve_dim(dml_builtin_call *c, uint32_t i, int64_t about, const char *file,
+			   const char *what)
 {
 	dml_value *v = &c->args[i];
 
@@ -31,8 +31,8 @@ static smr_status about_file(dml_builtin_call *c, const char *file, dml_value *o
 			     &type));
 	if (strcmp(type, "matrix") != 0)
 		return dml_unseen_number(strcmp(type, "scalar") != 0, out);
-	rows = size(c, DML_READ_ROWS, a.rows, file, "rows");
-	cols = size(c, DML_READ_COLS, a.cols, file, "columns");
+	rows = resolve_dim(c, DML_READ_ROWS, a.rows, file, "rows");
+	cols = resolve_dim(c, DML_READ_COLS, a.cols, file, "columns");
 	SMR_TRY(dml_arg_number(c, DML_READ_NNZ, (double)a.nnz, &nnz));
 	zeros = nnz >= 0 && rows > 0 && cols > 0 ? 1 - nnz / (double)rows / (double)cols : 0;
 	SMR_TRY(dml_unseen_matrix(rows, cols, zeros > 0 && zeros <= 1 ? zeros : 0, out));
@@ -48,6 +48,7 @@ smr_status dml_absint_read(dml_builtin_call *c, dml_value *out)
 	    strcmp(c->args[DML_READ_DATA_TYPE].text->s, "scalar") == 0)
 		return dml_unseen_number(false, out);
 	return dml_unseen_matrix(
-		size(c, DML_READ_ROWS, -1, "a file whose name is computed", "rows"),
-		size(c, DML_READ_COLS, -1, "a file whose name is computed", "columns"), 0, out);
+		resolve_dim(c, DML_READ_ROWS, -1, "a file whose name is computed", "rows"),
+		resolve_dim(c, DML_READ_COLS, -1, "a file whose name is computed", "columns"), 0,
+		out);
 }

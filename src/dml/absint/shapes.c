@@ -64,7 +64,7 @@ static const rule rules[] = {
 	{"upper.tri", "rc", false},
 };
 
-static const rule *find(const char *name)
+static const rule *find_rule(const char *name)
 {
 	for (size_t i = 0; i < sizeof(rules) / sizeof(rules[0]); i++)
 		if (strcmp(rules[i].name, name) == 0)
@@ -80,7 +80,7 @@ static int64_t unknown(dml_builtin_call *c, const char *what)
 /* ---- sizes ----------------------------------------------------------------------------------- */
 
 /* Uses the number in an argument as a size. */
-static int64_t said(dml_builtin_call *c, uint32_t i, const char *what)
+static int64_t dim_of_argument(dml_builtin_call *c, uint32_t i, const char *what)
 {
 	char why[80];
 	dml_value *v = &c->args[i];
@@ -91,12 +91,12 @@ static int64_t said(dml_builtin_call *c, uint32_t i, const char *what)
 	return dml_size_of(c->s, c->at, v, why);
 }
 
-static int64_t size(dml_builtin_call *c, char letter, const char *what)
+static int64_t result_dim(dml_builtin_call *c, char letter, const char *what)
 {
 	const dml_matrix *a = dml_matrix_at(c, 0), *b = dml_matrix_at(c, 1);
 
 	if (letter >= '0' && letter <= '9')
-		return said(c, (uint32_t)(letter - '0'), what);
+		return dim_of_argument(c, (uint32_t)(letter - '0'), what);
 	if (letter == 'i')
 		return 1;
 	if (letter == 'r' && a != NULL)
@@ -111,7 +111,7 @@ static int64_t size(dml_builtin_call *c, char letter, const char *what)
 }
 
 /* Whether an argument is seq(1, n). */
-static bool counts(const dml_builtin_call *c, uint32_t i)
+static bool is_seq_from_one(const dml_builtin_call *c, uint32_t i)
 {
 	const dml_matrix *m = dml_matrix_at(c, i);
 
@@ -127,13 +127,13 @@ static void table_sizes(dml_builtin_call *c, int64_t n[2])
 		at = 6;
 	if (at + 1 < DML_ARGS && c->args[at].kind != DML_NOTHING &&
 	    c->args[at + 1].kind != DML_NOTHING) {
-		n[0] = said(c, at, "rows");
-		n[1] = said(c, at + 1, "columns");
+		n[0] = dim_of_argument(c, at, "rows");
+		n[1] = dim_of_argument(c, at + 1, "columns");
 		return;
 	}
-	n[0] = counts(c, 0) ? c->args[0].matrix->rows : unknown(c, "rows");
-	n[1] = counts(c, 1)                 ? c->args[1].matrix->rows
-	       : dml_is_number(&c->args[1]) ? said(c, 1, "columns")
+	n[0] = is_seq_from_one(c, 0) ? c->args[0].matrix->rows : unknown(c, "rows");
+	n[1] = is_seq_from_one(c, 1)        ? c->args[1].matrix->rows
+	       : dml_is_number(&c->args[1]) ? dim_of_argument(c, 1, "columns")
 					    : unknown(c, "columns");
 }
 
@@ -161,7 +161,7 @@ static void special_sizes(dml_builtin_call *c, int64_t n[2])
 		n[1] = m->cols == 1 ? m->rows : 1;
 	else if (strcmp(c->name, "seq") == 0 && c->args[2].kind == DML_NOTHING &&
 		 c->args[0].kind == DML_INTEGER && c->args[0].integer == 1)
-		n[0] = said(c, 1, "rows");
+		n[0] = dim_of_argument(c, 1, "rows");
 	else if (strcmp(c->name, "as.matrix") == 0 && m != NULL)
 		n[0] = m->rows, n[1] = m->cols;
 }
@@ -169,7 +169,7 @@ static void special_sizes(dml_builtin_call *c, int64_t n[2])
 /* ---- results --------------------------------------------------------------------------------- */
 
 /* Concatenation: sizes add up along one dimension and are equal along the other. */
-static smr_status joined(dml_builtin_call *c, bool below, dml_value *out)
+static smr_status concat_shape(dml_builtin_call *c, bool below, dml_value *out)
 {
 	int64_t along = 0, beside = 0;
 
@@ -203,7 +203,7 @@ static bool has_matrix(const dml_builtin_call *c)
 }
 
 /* The result of an elementwise function is as large as its largest argument. */
-static smr_status elements(const dml_builtin_call *c, dml_value *out)
+static smr_status elementwise_shape(const dml_builtin_call *c, dml_value *out)
 {
 	const dml_matrix *as = NULL;
 
@@ -231,8 +231,8 @@ static smr_status by_letters(dml_builtin_call *c, const char *letters, dml_value
 			SMR_TRY(dml_unseen_number(*letters == 'a', &out[i]));
 			letters++;
 		} else {
-			n[0] = size(c, letters[0], "rows");
-			n[1] = size(c, letters[1], "columns");
+			n[0] = result_dim(c, letters[0], "rows");
+			n[1] = result_dim(c, letters[1], "columns");
 			special_sizes(c, n);
 			SMR_TRY(dml_unseen_matrix(n[0], n[1], 0, &out[i]));
 			letters += 2;
@@ -245,9 +245,9 @@ static smr_status by_letters(dml_builtin_call *c, const char *letters, dml_value
 static smr_status by_rule(dml_builtin_call *c, const dml_builtin *b, const rule *r, dml_value *out)
 {
 	if (strcmp(c->name, "cbind") == 0 || strcmp(c->name, "append") == 0)
-		return joined(c, false, out);
+		return concat_shape(c, false, out);
 	if (strcmp(c->name, "rbind") == 0)
-		return joined(c, true, out);
+		return concat_shape(c, true, out);
 	if (strcmp(c->name, "quantile") == 0 && dml_matrix_at(c, 1) != NULL)
 		return dml_unseen_matrix(dml_matrix_at(c, 1)->rows, 1, 0, out);
 	if (r != NULL)
@@ -261,7 +261,7 @@ static smr_status by_rule(dml_builtin_call *c, const dml_builtin *b, const rule 
 	}
 	if (is_among(&dml_builtins_math, b) || is_among(&dml_builtins_dist, b) ||
 	    is_among(&dml_builtins_bits, b))
-		return elements(c, out);
+		return elementwise_shape(c, out);
 	for (uint32_t i = 0; i < c->nout; i++)
 		SMR_TRY(dml_unseen_number(true, &out[i]));
 	return SMR_OK;
@@ -300,7 +300,7 @@ static bool is_open(const dml_builtin_call *c)
 
 smr_status dml_absint_builtin(dml_builtin_call *c, const dml_builtin *b, dml_value *out)
 {
-	const rule *r = find(c->name);
+	const rule *r = find_rule(c->name);
 	bool done;
 	smr_status st = dml_absint_act(c, b, out, &done);
 

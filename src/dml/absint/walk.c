@@ -30,7 +30,7 @@ static smr_status show_target(script *s, const smr_dml_statement *t, const smr_d
 	return dml_show(s, x);
 }
 
-static smr_status simple(script *s, const smr_dml_statement *t)
+static smr_status walk_simple(script *s, const smr_dml_statement *t)
 {
 	SMR_TRY(dml_statement(s, t));
 	return dml_show_sets(s, t);
@@ -97,7 +97,7 @@ smr_status dml_absint_truth(script *s, const smr_dml_expr *e, bool *known, bool 
 	return st;
 }
 
-static smr_status both(script *s, const smr_dml_statement *t)
+static smr_status walk_both_branches(script *s, const smr_dml_statement *t)
 {
 	dml_variable *first, *before;
 	bool ended, changed;
@@ -125,7 +125,7 @@ static smr_status both(script *s, const smr_dml_statement *t)
 	return dml_vars_join(s, t->at, &first, false, &changed);
 }
 
-static smr_status branch(script *s, const smr_dml_statement *t)
+static smr_status walk_if_statement(script *s, const smr_dml_statement *t)
 {
 	bool known, yes;
 	unsigned depth = s->fore->depth;
@@ -134,7 +134,7 @@ static smr_status branch(script *s, const smr_dml_statement *t)
 	SMR_TRY(dml_absint_truth(s, t->value, &known, &yes));
 	SMR_TRY(show_control(s, t, SMR_SIGHT_IF, !known ? NULL : yes ? "true" : "false"));
 	if (!known)
-		return both(s, t);
+		return walk_both_branches(s, t);
 	s->fore->depth++;
 	st = dml_body(s, yes ? &t->body : &t->otherwise);
 	s->fore->depth = depth;
@@ -146,19 +146,20 @@ smr_status dml_absint_statement(script *s, const smr_dml_statement *t)
 	s->fore->steps++;
 	switch (t->kind) {
 	case SMR_DML_IF:
-		return branch(s, t);
+		return walk_if_statement(s, t);
 	case SMR_DML_WHILE:
 	case SMR_DML_FOR:
 	case SMR_DML_PARFOR:
 		return dml_absint_loop(s, t);
 	default:
-		return simple(s, t);
+		return walk_simple(s, t);
 	}
 }
 
 /* ---- calls ----------------------------------------------------------------------------------- */
 
-static smr_status result(script *s, const dml_lvalue *t, const smr_dml_param *p, dml_value *out)
+static smr_status make_result(script *s, const dml_lvalue *t, const smr_dml_param *p,
+			      dml_value *out)
 {
 	smr_loc loc = {.file = dml_file_name(t->file), .line = p->at.line};
 
@@ -221,7 +222,7 @@ smr_status dml_absint_call(script *s, smr_dml_at at, const dml_lvalue *t, dml_va
 
 	if (t->function->external || is_too_deep(s, t->function)) {
 		for (uint32_t i = 0; i < nout && i < t->function->nresults && st == SMR_OK; i++)
-			st = result(s, t, &t->function->results[i], &out[i]);
+			st = make_result(s, t, &t->function->results[i], &out[i]);
 		return st;
 	}
 	if (!shown)

@@ -75,7 +75,8 @@ static smr_status solve_by(dml_builtin_call *c, const dml_matrix *a, dml_matrix 
 	return dml_lapack(c, "trsm", upper, 4, ins, 2, &x);
 }
 
-static smr_status solved(dml_builtin_call *c, const dml_matrix *a, dml_matrix *b, dml_value *out)
+static smr_status solve_dense(dml_builtin_call *c, const dml_matrix *a, dml_matrix *b,
+			      dml_value *out)
 {
 	dml_matrix *lu = dml_new(c->s, a->rows, a->cols);
 	int32_t *places = (int32_t *)smr_numbers_new(a->rows);
@@ -90,7 +91,7 @@ static smr_status solved(dml_builtin_call *c, const dml_matrix *a, dml_matrix *b
 	return st;
 }
 
-static smr_status solve(dml_builtin_call *c, dml_value *out)
+static smr_status eval_solve(dml_builtin_call *c, dml_value *out)
 {
 	dml_matrix *a, *b, *x;
 
@@ -103,10 +104,10 @@ static smr_status solve(dml_builtin_call *c, dml_value *out)
 	if (x == NULL)
 		return SMR_ENOMEM;
 	memcpy(x->data, b->data, (size_t)(b->rows * b->cols) * sizeof(double));
-	return solved(c, a, x, out);
+	return solve_dense(c, a, x, out);
 }
 
-static smr_status inverse(dml_builtin_call *c, dml_value *out)
+static smr_status eval_inverse(dml_builtin_call *c, dml_value *out)
 {
 	dml_matrix *a, *x;
 
@@ -117,12 +118,12 @@ static smr_status inverse(dml_builtin_call *c, dml_value *out)
 	memset(x->data, 0, (size_t)(a->rows * a->cols) * sizeof(double));
 	for (int64_t i = 0; i < a->rows; i++)
 		x->data[i * a->cols + i] = 1;
-	return solved(c, a, x, out);
+	return solve_dense(c, a, x, out);
 }
 
 /* ---- factors */
 
-static smr_status cholesky(dml_builtin_call *c, dml_value *out)
+static smr_status eval_cholesky(dml_builtin_call *c, dml_value *out)
 {
 	static const int64_t lower[] = {'L'};
 	dml_matrix *a, *l;
@@ -151,7 +152,7 @@ static smr_status cholesky(dml_builtin_call *c, dml_value *out)
 }
 
 /* Computes eigenvalues of a symmetric matrix, ascending, and eigenvectors as columns. */
-static smr_status eigen(dml_builtin_call *c, dml_value *out)
+static smr_status eval_eigen(dml_builtin_call *c, dml_value *out)
 {
 	static const int64_t vectors[] = {'V', 'L'};
 	dml_matrix *a, *v, *w;
@@ -188,8 +189,9 @@ static smr_status eigen(dml_builtin_call *c, dml_value *out)
 }
 
 static const dml_builtin rows[] = {
-	{"solve", "A! b!", solve, 0},    {"inv", "A!", inverse, 0}, {"inverse", "A!", inverse, 0},
-	{"cholesky", "A!", cholesky, 0}, {"eigen", "A!", eigen, 0},
+	{"solve", "A! b!", eval_solve, 0},  {"inv", "A!", eval_inverse, 0},
+	{"inverse", "A!", eval_inverse, 0}, {"cholesky", "A!", eval_cholesky, 0},
+	{"eigen", "A!", eval_eigen, 0},
 };
 
 const dml_builtins dml_builtins_algebra = {rows, sizeof(rows) / sizeof(rows[0])};

@@ -4,7 +4,7 @@
 
 enum { BITS_AND, BITS_OR, BITS_XOR, BITS_LEFT, BITS_RIGHT };
 
-static int64_t computed(int op, int64_t a, int64_t b)
+static int64_t apply_bit_op(int op, int64_t a, int64_t b)
 {
 	switch (op) {
 	case BITS_AND:
@@ -41,14 +41,14 @@ static smr_status of_matrices(dml_builtin_call *c, dml_value *out)
 	if (r == NULL)
 		return SMR_ENOMEM;
 	for (int64_t i = 0; i < r->rows * r->cols; i++)
-		r->data[i] =
-			(double)computed(c->data, dml_whole(m[0] != NULL ? m[0]->data[i] : x[0]),
-					 dml_whole(m[1] != NULL ? m[1]->data[i] : x[1]));
+		r->data[i] = (double)apply_bit_op(c->data,
+						  dml_whole(m[0] != NULL ? m[0]->data[i] : x[0]),
+						  dml_whole(m[1] != NULL ? m[1]->data[i] : x[1]));
 	*out = dml_of(r);
 	return SMR_OK;
 }
 
-static smr_status bits(dml_builtin_call *c, dml_value *out)
+static smr_status eval_bit_op(dml_builtin_call *c, dml_value *out)
 {
 	int64_t a, b;
 
@@ -56,14 +56,16 @@ static smr_status bits(dml_builtin_call *c, dml_value *out)
 		return of_matrices(c, out);
 	SMR_TRY(dml_arg_int(c, 0, 0, &a));
 	SMR_TRY(dml_arg_int(c, 1, 0, &b));
-	*out = dml_integer(computed(c->data, a, b));
+	*out = dml_integer(apply_bit_op(c->data, a, b));
 	return SMR_OK;
 }
 
 static const dml_builtin rows[] = {
-	{"bitwAnd", "a! b!", bits, BITS_AND},      {"bitwOr", "a! b!", bits, BITS_OR},
-	{"bitwXor", "a! b!", bits, BITS_XOR},      {"bitwShiftL", "a! b!", bits, BITS_LEFT},
-	{"bitwShiftR", "a! b!", bits, BITS_RIGHT},
+	{"bitwAnd", "a! b!", eval_bit_op, BITS_AND},
+	{"bitwOr", "a! b!", eval_bit_op, BITS_OR},
+	{"bitwXor", "a! b!", eval_bit_op, BITS_XOR},
+	{"bitwShiftL", "a! b!", eval_bit_op, BITS_LEFT},
+	{"bitwShiftR", "a! b!", eval_bit_op, BITS_RIGHT},
 };
 
 const dml_builtins dml_builtins_bits = {rows, sizeof(rows) / sizeof(rows[0])};

@@ -24,7 +24,7 @@ const dml_builtin *dml_find_builtin(const char *name)
 
 /* Gives the name of parameter @p k of a row, and whether it is required; returns its length, or
  * 0. */
-static size_t param(const dml_builtin *b, uint32_t k, const char **at, bool *must)
+static size_t param_at(const dml_builtin *b, uint32_t k, const char **at, bool *must)
 {
 	const char *p = b->params;
 	size_t n;
@@ -46,13 +46,13 @@ static uint32_t param_named(const dml_builtin *b, const char *name)
 	size_t n;
 	bool must;
 
-	for (uint32_t k = 0; (n = param(b, k, &at, &must)) > 0; k++)
+	for (uint32_t k = 0; (n = param_at(b, k, &at, &must)) > 0; k++)
 		if (strlen(name) == n && memcmp(at, name, n) == 0)
 			return k;
 	return UINT32_MAX;
 }
 
-static smr_status bind(dml_builtin_call *c, const dml_builtin *b, const smr_dml_expr *e)
+static smr_status bind_arguments(dml_builtin_call *c, const dml_builtin *b, const smr_dml_expr *e)
 {
 	const char *at;
 	size_t n;
@@ -65,7 +65,7 @@ static smr_status bind(dml_builtin_call *c, const dml_builtin *b, const smr_dml_
 
 		if (a->name == NULL)
 			c->nargs++;
-		if (k >= DML_ARGS || param(b, k, &at, &must) == 0)
+		if (k >= DML_ARGS || param_at(b, k, &at, &must) == 0)
 			return a->name != NULL
 				       ? dml_run_fail(c->s, a->value->at,
 						      "%s() has no parameter %s", b->name, a->name)
@@ -78,7 +78,7 @@ static smr_status bind(dml_builtin_call *c, const dml_builtin *b, const smr_dml_
 		SMR_TRY(a->value->kind == SMR_DML_LIST ? dml_list_make(c->s, a->value, &c->args[k])
 						       : dml_eval(c->s, a->value, &c->args[k]));
 	}
-	for (uint32_t k = 0; (n = param(b, k, &at, &must)) > 0; k++)
+	for (uint32_t k = 0; (n = param_at(b, k, &at, &must)) > 0; k++)
 		if (must && c->args[k].kind == DML_NOTHING)
 			return dml_run_fail(c->s, e->at, "%s() without %.*s", b->name, (int)n, at);
 	return SMR_OK;
@@ -88,7 +88,7 @@ smr_status dml_run_builtin(script *s, const dml_builtin *b, const smr_dml_expr *
 			   uint32_t nout)
 {
 	dml_builtin_call c = {.s = s, .at = e->at, .name = b->name, .data = b->data, .nout = nout};
-	smr_status st = bind(&c, b, e);
+	smr_status st = bind_arguments(&c, b, e);
 
 	smr_assert(nout >= 1);
 	if (st == SMR_OK)

@@ -57,7 +57,7 @@ static smr_status params_of(dml_builtin_call *c, dml_dist *d)
 		kinds[d->kind]);
 }
 
-static double computed(const dml_builtin_call *c, const dml_dist *d, double x, bool below)
+static double eval_distribution(const dml_builtin_call *c, const dml_dist *d, double x, bool below)
 {
 	if ((c->data & INVERSE) != 0)
 		return dml_dist_quantile(d, below ? x : 1 - x);
@@ -77,7 +77,7 @@ static smr_status distribution(dml_builtin_call *c, dml_value *out)
 	SMR_TRY(dml_arg_truth(c, LOWER, true, &below));
 	if (c->args[TARGET].kind != DML_MATRIX) {
 		SMR_TRY(dml_arg_number(c, TARGET, 0, &x));
-		*out = dml_double(computed(c, &d, x, below));
+		*out = dml_double(eval_distribution(c, &d, x, below));
 		return SMR_OK;
 	}
 	SMR_TRY(dml_materialize(c->s->trace, &c->args[TARGET]));
@@ -85,7 +85,7 @@ static smr_status distribution(dml_builtin_call *c, dml_value *out)
 	if (r == NULL)
 		return SMR_ENOMEM;
 	for (int64_t i = 0; i < m->rows * m->cols; i++)
-		r->data[i] = computed(c, &d, m->data[i], below);
+		r->data[i] = eval_distribution(c, &d, m->data[i], below);
 	*out = dml_of(r);
 	return SMR_OK;
 }

@@ -49,7 +49,7 @@ static int by_hash(const void *a, const void *b)
 
 /* Reduces the first @p n of @p e to distinct values, each at its first position; returns their
  * count. */
-static int64_t distinct(entry *e, int64_t n)
+static int64_t dedup_entries(entry *e, int64_t n)
 {
 	int64_t kept = 0;
 	uint32_t size = 16;
@@ -134,7 +134,8 @@ static int64_t sparse_entries(const parts *p, int64_t i, entry *e)
 /* Gives the distinct values of part @p i in @p e. */
 static int64_t distinct_of(const parts *p, int64_t i, entry *e)
 {
-	return distinct(e, p->m->values != NULL ? sparse_entries(p, i, e) : dense_entries(p, i, e));
+	return dedup_entries(e, p->m->values != NULL ? sparse_entries(p, i, e)
+						     : dense_entries(p, i, e));
 }
 
 /* Divides argument 0, which is computed, into parts. Of a sparse matrix, columns are the rows of
@@ -163,7 +164,7 @@ static smr_status look_at(dml_builtin_call *c, side s, parts *out)
 	return SMR_OK;
 }
 
-static smr_status entries(int64_t n, entry **out)
+static smr_status alloc_entries(int64_t n, entry **out)
 {
 	*out = smr_calloc((size_t)n + 1, sizeof(**out));
 	return *out != NULL ? SMR_OK
@@ -177,7 +178,7 @@ static smr_status count_distinct(dml_builtin_call *c, dml_value *out)
 	parts p;
 
 	SMR_TRY(look_at(c, (side)c->data, &p));
-	SMR_TRY(entries(p.room, &e));
+	SMR_TRY(alloc_entries(p.room, &e));
 	r = c->data == SIDE_COLS ? dml_new(c->s, 1, p.n) : dml_new(c->s, p.n, 1);
 	for (int64_t i = 0; r != NULL && i < p.n; i++)
 		r->data[i] = (double)distinct_of(&p, i, e);
@@ -234,7 +235,7 @@ static smr_status unique_of_all(script *in, const parts *p, entry *e, dml_value 
 
 /* Gives all distinct values as a column; with dir="r" or "c" those of each row or column,
  * 0-padded. */
-static smr_status unique(dml_builtin_call *c, dml_value *out)
+static smr_status eval_unique(dml_builtin_call *c, dml_value *out)
 {
 	dml_matrix *m;
 	const char *dir;
@@ -250,7 +251,7 @@ static smr_status unique(dml_builtin_call *c, dml_value *out)
 		return dml_run_fail(c->s, c->at,
 				    "unique(): dir is \"rc\", \"r\" or \"c\", not \"%s\"", dir);
 	SMR_TRY(look_at(c, s, &p));
-	SMR_TRY(entries(p.room, &e));
+	SMR_TRY(alloc_entries(p.room, &e));
 	st = s == SIDE_ALL ? unique_of_all(c->s, &p, e, out) : unique_lines(c->s, &p, s, e, out);
 	smr_free(e);
 	return st;
@@ -258,7 +259,7 @@ static smr_status unique(dml_builtin_call *c, dml_value *out)
 
 /* ---- contains() */
 
-static bool same(double x, double y)
+static bool equal_or_both_nan(double x, double y)
 {
 	return x == y || (isnan(x) && isnan(y));
 }
@@ -268,7 +269,7 @@ static bool has_row(const dml_matrix *m, const dml_matrix *row)
 	for (int64_t i = 0; i < m->rows; i++) {
 		int64_t j = 0;
 
-		while (j < m->cols && same(m->data[i * m->cols + j], row->data[j]))
+		while (j < m->cols && equal_or_both_nan(m->data[i * m->cols + j], row->data[j]))
 			j++;
 		if (j == m->cols)
 			return true;
@@ -287,7 +288,9 @@ static bool has_row_sparse(const dml_matrix *m, const dml_matrix *row)
 	for (int64_t i = 0; i < p->rows; i++) {
 		int64_t e = p->starts[i], found = 0;
 
-		for (; e < p->starts[i + 1] && same(m->values[e], row->data[p->cols_at[e]]); e++)
+		for (; e < p->starts[i + 1] &&
+		       equal_or_both_nan(m->values[e], row->data[p->cols_at[e]]);
+		     e++)
 			found += m->values[e] != 0;
 		if (e == p->starts[i + 1] && found == want)
 			return true;
@@ -303,12 +306,12 @@ static bool has_number(const parts *p, double x)
 	bool found = x == 0 && n < p->length;
 
 	for (int64_t i = 0; i < n && !found; i++)
-		found = same(at[i], x);
+		found = equal_or_both_nan(at[i], x);
 	return found;
 }
 
 /* Whether a matrix contains a number, or a row. */
-static smr_status contains(dml_builtin_call *c, dml_value *out)
+static smr_status eval_contains(dml_builtin_call *c, dml_value *out)
 {
 	const dml_matrix *m;
 	dml_matrix *row;
@@ -334,12 +337,12 @@ static smr_status contains(dml_builtin_call *c, dml_value *out)
 }
 
 static const dml_builtin rows[] = {
-	{"unique", "target! dir", unique, 0},
+	{"unique", "target! dir", eval_unique, 0},
 	{"countDistinct", "target!", count_distinct, SIDE_ALL},
 	{"countDistinctApprox", "target!", count_distinct, SIDE_ALL},
 	{"rowCountDistinct", "target!", count_distinct, SIDE_ROWS},
 	{"colCountDistinct", "target!", count_distinct, SIDE_COLS},
-	{"contains", "target! pattern!", contains, 0},
+	{"contains", "target! pattern!", eval_contains, 0},
 };
 
 const dml_builtins dml_builtins_distinct = {rows, sizeof(rows) / sizeof(rows[0])};

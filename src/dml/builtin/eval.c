@@ -16,7 +16,7 @@ static smr_status find_own(dml_builtin_call *c, const char *space, const char *n
 	return dml_find_in(c->s, c->at, here, space, name, &t->function, &t->file);
 }
 
-static smr_status find(dml_builtin_call *c, const char *name, dml_lvalue *t)
+static smr_status find_callee(dml_builtin_call *c, const char *name, dml_lvalue *t)
 {
 	const char *colons = strstr(name, "::");
 	char space[256];
@@ -49,7 +49,7 @@ static smr_status run(dml_builtin_call *c, dml_lvalue *t, dml_value *out, uint32
 	const char *name;
 
 	SMR_TRY(dml_arg_text(c, 0, NULL, &name));
-	SMR_TRY(find(c, name, t));
+	SMR_TRY(find_callee(c, name, t));
 	if (nout > t->function->nresults)
 		nout = t->function->nresults;
 	if (is_unpacked(c, t))
@@ -58,7 +58,7 @@ static smr_status run(dml_builtin_call *c, dml_lvalue *t, dml_value *out, uint32
 }
 
 /* eval("f", ...): gives the first result; a number becomes a matrix. */
-static smr_status evaluated(dml_builtin_call *c, dml_value *out)
+static smr_status eval_eval(dml_builtin_call *c, dml_value *out)
 {
 	dml_value v = {0};
 	dml_lvalue t;
@@ -86,7 +86,7 @@ static smr_status evaluated_all(dml_builtin_call *c, dml_value *out)
 	smr_status st;
 
 	SMR_TRY(dml_arg_text(c, 0, NULL, &name));
-	SMR_TRY(find(c, name, &t));
+	SMR_TRY(find_callee(c, name, &t));
 	n = t.function->nresults;
 	v = smr_calloc(n + 1, sizeof(*v));
 	if (v == NULL)
@@ -101,7 +101,7 @@ static smr_status evaluated_all(dml_builtin_call *c, dml_value *out)
 }
 
 /* exists("x"); also exists(x) of a variable that is set. */
-static smr_status exists(dml_builtin_call *c, dml_value *out)
+static smr_status eval_exists(dml_builtin_call *c, dml_value *out)
 {
 	const char *name;
 
@@ -127,9 +127,9 @@ static smr_status to_list(dml_builtin_call *c, dml_value *out)
 }
 
 static const dml_builtin rows[] = {
-	{"eval", "f! a b c d e f g h i j", evaluated, 0},
+	{"eval", "f! a b c d e f g h i j", eval_eval, 0},
 	{"evalList", "f! a b c d e f g h i j", evaluated_all, 0},
-	{"exists", "name!", exists, 0},
+	{"exists", "name!", eval_exists, 0},
 	{"as.list", "target!", to_list, 0},
 };
 

@@ -5,7 +5,7 @@
 
 /* Computes edges of equi-height bins of a sorted column: the mean of each step-th number and its
  * predecessor, if they differ, then the last number. The first bin always has an edge. */
-static int64_t edges(const dml_matrix *column, int64_t step, dml_matrix *to)
+static int64_t compute_bin_edges(const dml_matrix *column, int64_t step, dml_matrix *to)
 {
 	int64_t n = dml_matrix_count(column), made = 0;
 	double last = column->data[0];
@@ -21,7 +21,8 @@ static int64_t edges(const dml_matrix *column, int64_t step, dml_matrix *to)
 	return made;
 }
 
-static smr_status binning(script *s, smr_dml_at at, dml_value *args, dml_value *out, uint32_t nout)
+static smr_status call_binning(script *s, smr_dml_at at, dml_value *args, dml_value *out,
+			       uint32_t nout)
 {
 	dml_matrix *r;
 	int64_t n;
@@ -35,7 +36,7 @@ static smr_status binning(script *s, smr_dml_at at, dml_value *args, dml_value *
 	if (r == NULL)
 		return SMR_ENOMEM;
 	memset(r->data, 0, (size_t)r->rows * sizeof(double));
-	n = edges(args[0].matrix, args[1].integer, r);
+	n = compute_bin_edges(args[0].matrix, args[1].integer, r);
 	out[0] = dml_of(r);
 	if (nout > 1)
 		out[1] = dml_integer(n);
@@ -46,10 +47,10 @@ static const struct known {
 	const char *classname, *kinds; /* M: matrix, I: integer */
 	smr_status (*run)(script *s, smr_dml_at at, dml_value *args, dml_value *out, uint32_t nout);
 } known[] = {
-	{"org.apache.sysml.udf.lib.BinningWrapper", "MII", binning},
+	{"org.apache.sysml.udf.lib.BinningWrapper", "MII", call_binning},
 };
 
-static bool fits(const char *kinds, const smr_dml_function *f, const dml_value *args)
+static bool signature_matches(const char *kinds, const smr_dml_function *f, const dml_value *args)
 {
 	if (f->nparams != strlen(kinds))
 		return false;
@@ -65,7 +66,8 @@ smr_status dml_external(script *s, smr_dml_at at, const smr_dml_function *f, dml
 	const char *name = f->classname != NULL ? f->classname : "none";
 
 	for (size_t i = 0; i < sizeof(known) / sizeof(known[0]); i++)
-		if (strcmp(known[i].classname, name) == 0 && fits(known[i].kinds, f, args))
+		if (strcmp(known[i].classname, name) == 0 &&
+		    signature_matches(known[i].kinds, f, args))
 			return known[i].run(s, at, args, out, nout);
 	return dml_run_fail(s, at, "%s() is code of another language, class %s", f->name, name);
 }

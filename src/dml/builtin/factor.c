@@ -5,14 +5,14 @@
 
 #include "dml/lazy/algebra.h"
 
-static void zero(dml_matrix *m)
+static void zero_matrix(dml_matrix *m)
 {
 	memset(m->data, 0, (size_t)(m->rows * m->cols) * sizeof(double));
 }
 
 /* Returns the results that the call requests, and drops the others. */
-static smr_status hand_over(dml_builtin_call *c, smr_status st, dml_matrix **m, uint32_t n,
-			    dml_value *out)
+static smr_status return_results(dml_builtin_call *c, smr_status st, dml_matrix **m, uint32_t n,
+				 dml_value *out)
 {
 	for (uint32_t i = 0; i < n; i++)
 		if (st == SMR_OK && i < c->nout)
@@ -22,7 +22,7 @@ static smr_status hand_over(dml_builtin_call *c, smr_status st, dml_matrix **m, 
 	return st;
 }
 
-static bool made(dml_matrix **m, uint32_t n)
+static bool all_allocated(dml_matrix **m, uint32_t n)
 {
 	for (uint32_t i = 0; i < n; i++)
 		if (m[i] == NULL)
@@ -33,8 +33,8 @@ static bool made(dml_matrix **m, uint32_t n)
 /* ---- P A = L U */
 
 /* Computes both factors in one matrix, as LAPACK stores them, and the row permutation. */
-static smr_status factored(dml_builtin_call *c, const dml_matrix *a, dml_matrix *lu,
-			   int32_t *places)
+static smr_status factor_lu(dml_builtin_call *c, const dml_matrix *a, dml_matrix *lu,
+			    int32_t *places)
 {
 	int32_t info = 0;
 	smr_tensor in = dml_tensor(a),
@@ -44,13 +44,13 @@ static smr_status factored(dml_builtin_call *c, const dml_matrix *a, dml_matrix 
 	return dml_lapack(c, "getrf", NULL, 0, &in, 1, outs);
 }
 
-static void split(const dml_matrix *lu, const int32_t *places, dml_matrix **plu)
+static void split_lu(const dml_matrix *lu, const int32_t *places, dml_matrix **plu)
 {
 	int64_t n = lu->rows;
 	dml_matrix *p = plu[0];
 
 	for (uint32_t i = 0; i < 3; i++)
-		zero(plu[i]);
+		zero_matrix(plu[i]);
 	for (int64_t i = 0; i < n; i++) {
 		p->data[i * n + i] = 1;
 		for (int64_t j = 0; j < n; j++)
@@ -66,7 +66,7 @@ static void split(const dml_matrix *lu, const int32_t *places, dml_matrix **plu)
 		}
 }
 
-static smr_status lu(dml_builtin_call *c, dml_value *out)
+static smr_status eval_lu_factors(dml_builtin_call *c, dml_value *out)
 {
 	dml_matrix *a, *m[3] = {0}, *both;
 	int32_t *places;
@@ -77,17 +77,17 @@ static smr_status lu(dml_builtin_call *c, dml_value *out)
 		m[i] = dml_new(c->s, a->rows, a->rows);
 	both = dml_new(c->s, a->rows, a->rows);
 	places = (int32_t *)smr_numbers_new(a->rows);
-	st = made(m, 3) && both != NULL && places != NULL ? factored(c, a, both, places)
-							  : SMR_ENOMEM;
+	st = all_allocated(m, 3) && both != NULL && places != NULL ? factor_lu(c, a, both, places)
+								   : SMR_ENOMEM;
 	if (st == SMR_OK)
-		split(both, places, m);
+		split_lu(both, places, m);
 	dml_matrix_drop(both);
 	free((double *)places);
-	return hand_over(c, st, m, 3, out);
+	return return_results(c, st, m, 3, out);
 }
 
 /* The product of U's diagonal, with the sign of the row permutation. */
-static smr_status determinant(dml_builtin_call *c, dml_value *out)
+static smr_status eval_det(dml_builtin_call *c, dml_value *out)
 {
 	dml_matrix *a, *both;
 	double d = 1;
@@ -97,7 +97,7 @@ static smr_status determinant(dml_builtin_call *c, dml_value *out)
 	SMR_TRY(dml_arg_square(c, &a));
 	both = dml_new(c->s, a->rows, a->rows);
 	places = (int32_t *)smr_numbers_new(a->rows);
-	st = both != NULL && places != NULL ? factored(c, a, both, places) : SMR_ENOMEM;
+	st = both != NULL && places != NULL ? factor_lu(c, a, both, places) : SMR_ENOMEM;
 	for (int64_t i = 0; st == SMR_OK && i < a->rows; i++)
 		d *= places[i] - 1 != i ? -both->data[i * a->rows + i]
 					: both->data[i * a->rows + i];
@@ -111,7 +111,7 @@ static smr_status determinant(dml_builtin_call *c, dml_value *out)
 /* ---- A = Q R; Q holds the Householder vectors, as in SystemDS */
 
 /* Reflects column @p k below row @p k onto the axis, and applies this to the columns after it. */
-static void reflect(dml_matrix *a, int64_t k, dml_matrix *h, dml_matrix *r)
+static void apply_householder(dml_matrix *a, int64_t k, dml_matrix *h, dml_matrix *r)
 {
 	int64_t n = a->cols;
 	double length = 0;
@@ -138,7 +138,7 @@ static void reflect(dml_matrix *a, int64_t k, dml_matrix *h, dml_matrix *r)
 		r->data[k * n + j] = j == k ? -length : a->data[k * n + j];
 }
 
-static smr_status qr(dml_builtin_call *c, dml_value *out)
+static smr_status eval_qr_factors(dml_builtin_call *c, dml_value *out)
 {
 	dml_matrix *a, *m[2], *rest;
 
@@ -146,23 +146,23 @@ static smr_status qr(dml_builtin_call *c, dml_value *out)
 	m[0] = dml_new(c->s, a->rows, a->cols);
 	m[1] = dml_new(c->s, a->rows, a->cols);
 	rest = dml_new(c->s, a->rows, a->cols);
-	if (!made(m, 2) || rest == NULL) {
+	if (!all_allocated(m, 2) || rest == NULL) {
 		dml_matrix_drop(rest);
-		return hand_over(c, SMR_ENOMEM, m, 2, out);
+		return return_results(c, SMR_ENOMEM, m, 2, out);
 	}
-	zero(m[0]);
-	zero(m[1]);
+	zero_matrix(m[0]);
+	zero_matrix(m[1]);
 	memcpy(rest->data, a->data, (size_t)(a->rows * a->cols) * sizeof(double));
 	for (int64_t k = 0; k < a->rows && k < a->cols; k++)
-		reflect(rest, k, m[0], m[1]);
+		apply_householder(rest, k, m[0], m[1]);
 	dml_matrix_drop(rest);
-	return hand_over(c, SMR_OK, m, 2, out);
+	return return_results(c, SMR_OK, m, 2, out);
 }
 
 /* ---- A = U S t(V) */
 
-static smr_status decomposed(dml_builtin_call *c, const dml_matrix *a, dml_matrix **usv,
-			     dml_matrix *vt, double *s)
+static smr_status compute_svd(dml_builtin_call *c, const dml_matrix *a, dml_matrix **usv,
+			      dml_matrix *vt, double *s)
 {
 	static const int64_t thin[] = {'S'};
 	int64_t k = vt->rows;
@@ -182,7 +182,7 @@ static smr_status decomposed(dml_builtin_call *c, const dml_matrix *a, dml_matri
 	dml_matrix_drop(work);
 	if (st == SMR_OK && info != 0)
 		st = dml_run_fail(c->s, c->at, "svd(): no singular values were found");
-	zero(usv[1]);
+	zero_matrix(usv[1]);
 	for (int64_t i = 0; i < k; i++) {
 		usv[1]->data[i * k + i] = s[i];
 		for (int64_t j = 0; j < a->cols; j++)
@@ -191,7 +191,7 @@ static smr_status decomposed(dml_builtin_call *c, const dml_matrix *a, dml_matri
 	return st;
 }
 
-static smr_status svd(dml_builtin_call *c, dml_value *out)
+static smr_status eval_svd(dml_builtin_call *c, dml_value *out)
 {
 	dml_matrix *a, *m[3], *vt;
 	double *s;
@@ -205,17 +205,18 @@ static smr_status svd(dml_builtin_call *c, dml_value *out)
 	m[2] = dml_new(c->s, a->cols, k);
 	vt = dml_new(c->s, k, a->cols);
 	s = smr_numbers_new(k);
-	st = made(m, 3) && vt != NULL && s != NULL ? decomposed(c, a, m, vt, s) : SMR_ENOMEM;
+	st = all_allocated(m, 3) && vt != NULL && s != NULL ? compute_svd(c, a, m, vt, s)
+							    : SMR_ENOMEM;
 	dml_matrix_drop(vt);
 	free(s);
-	return hand_over(c, st, m, 3, out);
+	return return_results(c, st, m, 3, out);
 }
 
 static const dml_builtin rows[] = {
-	{"lu", "A!", lu, 0},
-	{"det", "A!", determinant, 0},
-	{"qr", "A!", qr, 0},
-	{"svd", "A!", svd, 0},
+	{"lu", "A!", eval_lu_factors, 0},
+	{"det", "A!", eval_det, 0},
+	{"qr", "A!", eval_qr_factors, 0},
+	{"svd", "A!", eval_svd, 0},
 };
 
 const dml_builtins dml_builtins_factor = {rows, sizeof(rows) / sizeof(rows[0])};

@@ -59,7 +59,7 @@ typedef struct decimal {
 } decimal;
 
 /* Rounds half up to the first @p n digits, of which there may be none. */
-static void keep(decimal *d, int n)
+static void round_to_digits(decimal *d, int n)
 {
 	bool up;
 
@@ -89,7 +89,7 @@ static void put_scientific(smr_str *to, const decimal *d, int places)
 /* %g: like %f from 10^-4 to 10^places, with that number of digits in total. */
 static void put_general(smr_str *to, decimal *d, int places)
 {
-	keep(d, places);
+	round_to_digits(d, places);
 	if (d->exponent < -4 || d->exponent >= places)
 		put_scientific(to, d, places - 1);
 	else
@@ -106,12 +106,12 @@ static void put_number(smr_str *to, const conversion *f, double x)
 		d.n = dml_digits(fabs(x), d.digits, &d.exponent);
 	switch (f->letter) {
 	case 'f':
-		keep(&d, d.exponent + 1 + places);
+		round_to_digits(&d, d.exponent + 1 + places);
 		dml_put_places(&text, d.digits, d.n, d.exponent, places);
 		break;
 	case 'e':
 	case 'E':
-		keep(&d, places + 1);
+		round_to_digits(&d, places + 1);
 		put_scientific(&text, &d, places);
 		break;
 	default:

@@ -52,8 +52,8 @@ static smr_status add_up(dml_builtin_call *c, const dml_matrix *x, const dml_mat
 }
 
 /* @p square: buffer of one number for each group */
-static void spread(const dml_matrix *x, const dml_matrix *g, const double *w, int64_t j,
-		   dml_matrix *to, const double *total, double *square)
+static void compute_group_variance(const dml_matrix *x, const dml_matrix *g, const double *w,
+				   int64_t j, dml_matrix *to, const double *total, double *square)
 {
 	smr_assert(j < x->cols && to->cols == x->cols);
 	for (int64_t k = 0; k < to->rows; k++) {
@@ -72,7 +72,7 @@ static void spread(const dml_matrix *x, const dml_matrix *g, const double *w, in
 		to->data[k * to->cols + j] = total[k] > 1 ? square[k] / (total[k] - 1) : 0;
 }
 
-static void finish(group_fn fn, int64_t j, dml_matrix *to, const double *total)
+static void finish_groups(group_fn fn, int64_t j, dml_matrix *to, const double *total)
 {
 	smr_assert(j >= 0 && j < to->cols);
 	for (int64_t k = 0; k < to->rows; k++) {
@@ -85,8 +85,8 @@ static void finish(group_fn fn, int64_t j, dml_matrix *to, const double *total)
 	}
 }
 
-static smr_status by_groups(dml_builtin_call *c, const dml_matrix *x, const dml_matrix *g,
-			    const double *w, group_fn fn, dml_matrix *to)
+static smr_status group_dense(dml_builtin_call *c, const dml_matrix *x, const dml_matrix *g,
+			      const double *w, group_fn fn, dml_matrix *to)
 {
 	double *total = smr_calloc(2 * (size_t)to->rows + 1, sizeof(*total));
 	smr_status st = total != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for groups");
@@ -96,9 +96,9 @@ static smr_status by_groups(dml_builtin_call *c, const dml_matrix *x, const dml_
 	for (int64_t j = 0; st == SMR_OK && j < x->cols; j++) {
 		st = add_up(c, x, g, w, j, to, total);
 		if (st == SMR_OK && fn == GROUP_VARIANCE)
-			spread(x, g, w, j, to, total, total + to->rows);
+			compute_group_variance(x, g, w, j, to, total, total + to->rows);
 		else if (st == SMR_OK)
-			finish(fn, j, to, total);
+			finish_groups(fn, j, to, total);
 	}
 	smr_free(total);
 	return st;
@@ -126,8 +126,8 @@ static smr_status add_places(dml_builtin_call *c, const dml_matrix *x, const dml
 
 /* Adds squared deviations of the nonzeros to @p sum, and their weights to @p weight, by element of
  * @p to. */
-static void square_places(const dml_matrix *x, const dml_matrix *g, const double *w,
-			  const dml_matrix *to, double *sum, double *weight)
+static void add_squared_deviations(const dml_matrix *x, const dml_matrix *g, const double *w,
+				   const dml_matrix *to, double *sum, double *weight)
 {
 	const smr_pattern *p = x->pattern;
 
@@ -146,8 +146,8 @@ static void square_places(const dml_matrix *x, const dml_matrix *g, const double
 }
 
 /* Converts sums to variances: deviations of the nonzeros, and the mean itself for the zeros. */
-static smr_status spread_places(const dml_matrix *x, const dml_matrix *g, const double *w,
-				dml_matrix *to, const double *total)
+static smr_status variance_of_nonzeros(const dml_matrix *x, const dml_matrix *g, const double *w,
+				       dml_matrix *to, const double *total)
 {
 	int64_t n = to->rows * to->cols;
 	double *sum = smr_calloc(2 * (size_t)n + 1, sizeof(*sum));
@@ -156,7 +156,7 @@ static smr_status spread_places(const dml_matrix *x, const dml_matrix *g, const 
 		return smr_fail(SMR_ENOMEM, "no memory for groups");
 	for (int64_t at = 0; at < n; at++)
 		to->data[at] /= total[at / to->cols] > 0 ? total[at / to->cols] : 1;
-	square_places(x, g, w, to, sum, sum + n);
+	add_squared_deviations(x, g, w, to, sum, sum + n);
 	for (int64_t at = 0; at < n; at++) {
 		double all = total[at / to->cols], mean = to->data[at];
 
@@ -167,8 +167,8 @@ static smr_status spread_places(const dml_matrix *x, const dml_matrix *g, const 
 	return SMR_OK;
 }
 
-static smr_status places_by_groups(dml_builtin_call *c, const dml_matrix *x, const dml_matrix *g,
-				   const double *w, group_fn fn, dml_matrix *to)
+static smr_status group_nonzeros(dml_builtin_call *c, const dml_matrix *x, const dml_matrix *g,
+				 const double *w, group_fn fn, dml_matrix *to)
 {
 	double *total = smr_calloc((size_t)to->rows + 1, sizeof(*total));
 	smr_status st = total != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for groups");
@@ -178,14 +178,14 @@ static smr_status places_by_groups(dml_builtin_call *c, const dml_matrix *x, con
 	if (st == SMR_OK)
 		st = add_places(c, x, g, w, to, total);
 	if (st == SMR_OK && fn == GROUP_VARIANCE)
-		st = spread_places(x, g, w, to, total);
+		st = variance_of_nonzeros(x, g, w, to, total);
 	for (int64_t j = 0; st == SMR_OK && fn != GROUP_VARIANCE && j < to->cols; j++)
-		finish(fn, j, to, total);
+		finish_groups(fn, j, to, total);
 	smr_free(total);
 	return st;
 }
 
-static smr_status aggregate(dml_builtin_call *c, dml_value *out)
+static smr_status eval_aggregate(dml_builtin_call *c, dml_value *out)
 {
 	dml_matrix *x, *g, *r;
 	const double *w;
@@ -217,7 +217,7 @@ static smr_status aggregate(dml_builtin_call *c, dml_value *out)
 	r = n >= 0 ? dml_new(c->s, n, x->cols) : NULL;
 	if (r == NULL)
 		return dml_run_fail(c->s, c->at, "aggregate(): %g groups", most);
-	st = (sparse ? places_by_groups : by_groups)(c, x, g, w, fn_named(fn), r);
+	st = (sparse ? group_nonzeros : group_dense)(c, x, g, w, fn_named(fn), r);
 	if (st == SMR_OK && sparse)
 		st = dml_matrix_settle(r);
 	if (st == SMR_OK)
@@ -231,7 +231,7 @@ static smr_status aggregate(dml_builtin_call *c, dml_value *out)
 
 enum { ROWS = 6, COLS }; /* named parameters */
 
-static double element(const dml_value *v, int64_t i)
+static double element_at(const dml_value *v, int64_t i)
 {
 	smr_assert(v->kind != DML_MATRIX || v->matrix->data != NULL);
 	if (v->kind == DML_MATRIX)
@@ -239,8 +239,8 @@ static double element(const dml_value *v, int64_t i)
 	return v->kind == DML_DOUBLE ? v->number : (double)v->integer;
 }
 
-static smr_status all_places(dml_builtin_call *c, const dml_value *w, const int64_t most[2],
-			     int64_t n, dml_value *out)
+static smr_status table_dense(dml_builtin_call *c, const dml_value *w, const int64_t most[2],
+			      int64_t n, dml_value *out)
 {
 	dml_matrix *r = dml_new(c->s, most[0], most[1]);
 
@@ -248,11 +248,11 @@ static smr_status all_places(dml_builtin_call *c, const dml_value *w, const int6
 		return SMR_ENOMEM;
 	memset(r->data, 0, (size_t)(r->rows * r->cols) * sizeof(double));
 	for (int64_t i = 0; i < n; i++) {
-		double x = element(&c->args[0], i), y = element(&c->args[1], i);
+		double x = element_at(&c->args[0], i), y = element_at(&c->args[1], i);
 
 		if (x < (double)r->rows + 1 && y < (double)r->cols + 1)
 			r->data[((int64_t)x - 1) * r->cols + (int64_t)y - 1] +=
-				w != NULL ? element(w, i) : 1;
+				w != NULL ? element_at(w, i) : 1;
 	}
 	*out = dml_of(r);
 	return SMR_OK;
@@ -274,13 +274,13 @@ static smr_status few_places(dml_builtin_call *c, const dml_value *w, const int6
 
 	smr_assert(most[0] <= INT32_MAX && most[1] <= INT32_MAX);
 	for (int64_t i = 0; i < n && st == SMR_OK; i++) {
-		double x = element(&c->args[0], i), y = element(&c->args[1], i);
+		double x = element_at(&c->args[0], i), y = element_at(&c->args[1], i);
 
 		if (x >= (double)most[0] + 1 || y >= (double)most[1] + 1)
 			continue;
 		at[0][found] = (int32_t)x - 1;
 		at[1][found] = (int32_t)y - 1;
-		v[found++] = w != NULL ? element(w, i) : 1;
+		v[found++] = w != NULL ? element_at(w, i) : 1;
 	}
 	if (st == SMR_OK)
 		st = smr_sparse_of_triples(most[0], most[1], found, at[0], at[1], v, &s);
@@ -302,19 +302,19 @@ static smr_status table_of(dml_builtin_call *c, const dml_value *w, int64_t rows
 
 	for (int64_t i = 0; i < n; i++)
 		for (uint32_t k = 0; k < 2; k++) {
-			double x = element(&c->args[k], i);
+			double x = element_at(&c->args[k], i);
 
 			if (!(x >= 1))
 				return dml_run_fail(
 					c->s, c->at,
 					"Erroneous input while computing the contingency "
 					"table (one of the value <= zero): %g %g",
-					element(&c->args[0], i), element(&c->args[1], i));
+					element_at(&c->args[0], i), element_at(&c->args[1], i));
 			if (rows < 0 && x > (double)most[k])
 				most[k] = dml_whole(x);
 		}
 	return smr_sparse_pays(most[0], most[1], n) ? few_places(c, w, most, n, out)
-						    : all_places(c, w, most, n, out);
+						    : table_dense(c, w, most, n, out);
 }
 
 /* Checks that argument @p i is a number, or has @p n elements; @p one: or a single element. */
@@ -334,7 +334,7 @@ static smr_status check_beside(const dml_builtin_call *c, uint32_t i, int64_t n,
 				      (long long)has);
 }
 
-static smr_status table(dml_builtin_call *c, dml_value *out)
+static smr_status eval_table(dml_builtin_call *c, dml_value *out)
 {
 	const dml_value *w = NULL;
 	int64_t rows = -1, cols = -1;
@@ -360,10 +360,10 @@ static smr_status table(dml_builtin_call *c, dml_value *out)
 }
 
 static const dml_builtin rows[] = {
-	{"aggregate", "target! groups! fn! ngroups weights", aggregate, 0},
-	{"groupedAggregate", "target! groups! fn! ngroups weights", aggregate, 0},
-	{"table", "a! b! c d e f odim1 odim2", table, 0},
-	{"ctable", "a! b! c d e f odim1 odim2", table, 0},
+	{"aggregate", "target! groups! fn! ngroups weights", eval_aggregate, 0},
+	{"groupedAggregate", "target! groups! fn! ngroups weights", eval_aggregate, 0},
+	{"table", "a! b! c d e f odim1 odim2", eval_table, 0},
+	{"ctable", "a! b! c d e f odim1 odim2", eval_table, 0},
 };
 
 const dml_builtins dml_builtins_group = {rows, sizeof(rows) / sizeof(rows[0])};

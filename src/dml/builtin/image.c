@@ -6,7 +6,8 @@
 enum { A, B, INPUT, FILTER, STRIDE, PADDING };
 
 /* Gets a list of exactly @p n numbers, such as [1, 28, 28], each at least @p least. */
-static smr_status numbers(dml_builtin_call *c, uint32_t i, uint32_t n, int64_t least, int64_t *out)
+static smr_status read_int_list(dml_builtin_call *c, uint32_t i, uint32_t n, int64_t least,
+				int64_t *out)
 {
 	const dml_list *l = c->args[i].list;
 
@@ -33,10 +34,10 @@ static smr_status window_of(dml_builtin_call *c, bool pools, dml_window *w, int6
 {
 	int64_t input[4], filter[4] = {0};
 
-	SMR_TRY(numbers(c, INPUT, 4, 0, input));
-	SMR_TRY(numbers(c, FILTER, pools ? 2 : 4, 1, pools ? filter + 2 : filter));
-	SMR_TRY(numbers(c, STRIDE, 2, 1, w->stride));
-	SMR_TRY(numbers(c, PADDING, 2, 0, w->pad));
+	SMR_TRY(read_int_list(c, INPUT, 4, 0, input));
+	SMR_TRY(read_int_list(c, FILTER, pools ? 2 : 4, 1, pools ? filter + 2 : filter));
+	SMR_TRY(read_int_list(c, STRIDE, 2, 1, w->stride));
+	SMR_TRY(read_int_list(c, PADDING, 2, 0, w->pad));
 	*images = input[0];
 	*filters = filter[0];
 	w->channels = input[1];
@@ -60,7 +61,7 @@ static smr_status window_of(dml_builtin_call *c, bool pools, dml_window *w, int6
 }
 
 /* Checks that argument @p i has this size. */
-static smr_status sized(dml_builtin_call *c, uint32_t i, int64_t rows, int64_t cols)
+static smr_status check_arg_shape(dml_builtin_call *c, uint32_t i, int64_t rows, int64_t cols)
 {
 	dml_matrix *m;
 
@@ -74,8 +75,8 @@ static smr_status sized(dml_builtin_call *c, uint32_t i, int64_t rows, int64_t c
 				 (long long)rows, (long long)cols);
 }
 
-static smr_status traced(dml_builtin_call *c, dml_node *n, uint32_t from, uint32_t nins,
-			 dml_value *out)
+static smr_status trace_node(dml_builtin_call *c, dml_node *n, uint32_t from, uint32_t nins,
+			     dml_value *out)
 {
 	for (uint32_t i = 0; i < nins; i++)
 		SMR_TRY(dml_lazy_in(c->s->trace, &c->args[from + i], &n->in[i]));
@@ -94,24 +95,24 @@ static smr_status convolution(dml_builtin_call *c, dml_value *out)
 	filter = w.channels * w.window[0] * w.window[1];
 	result = f * dml_window_count(&w, 0) * dml_window_count(&w, 1);
 	if (op == DML_CONV_IMAGES)
-		SMR_TRY(sized(c, A, f, filter));
+		SMR_TRY(check_arg_shape(c, A, f, filter));
 	else
-		SMR_TRY(sized(c, A, n, image));
+		SMR_TRY(check_arg_shape(c, A, n, image));
 	if (op == DML_CONV)
-		SMR_TRY(sized(c, B, f, filter));
+		SMR_TRY(check_arg_shape(c, B, f, filter));
 	else
-		SMR_TRY(sized(c, B, n, result));
+		SMR_TRY(check_arg_shape(c, B, n, result));
 	node = dml_node_of(op, op == DML_CONV_FILTERS ? f : n,
 			   op == DML_CONV           ? result
 			   : op == DML_CONV_FILTERS ? filter
 						    : image);
 	node.n[0] = packed[0];
 	node.n[1] = packed[1];
-	return traced(c, &node, A, 2, out);
+	return trace_node(c, &node, A, 2, out);
 }
 
 /* Forward pooling has no B: the shapes start one argument earlier. */
-static smr_status pooling(dml_builtin_call *c, dml_value *out)
+static smr_status eval_pooling(dml_builtin_call *c, dml_value *out)
 {
 	dml_op op = (dml_op)c->data;
 	bool back = op == DML_MAX_POOL_BACK || op == DML_AVG_POOL_BACK;
@@ -127,18 +128,18 @@ static smr_status pooling(dml_builtin_call *c, dml_value *out)
 	SMR_TRY(window_of(c, true, &w, &n, &none, packed));
 	image = w.channels * w.size[0] * w.size[1];
 	result = w.channels * dml_window_count(&w, 0) * dml_window_count(&w, 1);
-	SMR_TRY(sized(c, A, n, image));
+	SMR_TRY(check_arg_shape(c, A, n, image));
 	if (back)
-		SMR_TRY(sized(c, B, n, result));
+		SMR_TRY(check_arg_shape(c, B, n, result));
 	node = dml_node_of(op, n, back ? image : result);
 	node.n[0] = packed[0];
 	node.n[1] = packed[1];
-	return traced(c, &node, op == DML_AVG_POOL_BACK ? B : A, op == DML_MAX_POOL_BACK ? 2 : 1,
-		      out);
+	return trace_node(c, &node, op == DML_AVG_POOL_BACK ? B : A,
+			  op == DML_MAX_POOL_BACK ? 2 : 1, out);
 }
 
 /* Adds or multiplies one number for each channel: B has one row for each channel of A's rows. */
-static smr_status biased(dml_builtin_call *c, dml_value *out)
+static smr_status eval_bias(dml_builtin_call *c, dml_value *out)
 {
 	dml_matrix *a, *b;
 	dml_node node;
@@ -152,7 +153,7 @@ static smr_status biased(dml_builtin_call *c, dml_value *out)
 			(long long)a->cols, (long long)b->rows, (long long)b->cols);
 	node = dml_node_of((dml_op)c->data, a->rows, a->cols);
 	node.n[0] = b->rows;
-	return traced(c, &node, A, 2, out);
+	return trace_node(c, &node, A, 2, out);
 }
 
 #define SHAPES "input_shape! filter_shape! stride! padding!"
@@ -162,12 +163,12 @@ static const dml_builtin rows[] = {
 	{"conv2d", "input! filter! " SHAPES, convolution, DML_CONV},
 	{"conv2d_backward_filter", "input! dout! " SHAPES, convolution, DML_CONV_FILTERS},
 	{"conv2d_backward_data", "filter! dout! " SHAPES, convolution, DML_CONV_IMAGES},
-	{"max_pool", "input! " POOL, pooling, DML_MAX_POOL},
-	{"avg_pool", "input! " POOL, pooling, DML_AVG_POOL},
-	{"max_pool_backward", "input! dout! " POOL, pooling, DML_MAX_POOL_BACK},
-	{"avg_pool_backward", "input! dout! " POOL, pooling, DML_AVG_POOL_BACK},
-	{"bias_add", "input! bias!", biased, DML_BIAS_ADD},
-	{"bias_multiply", "input! bias!", biased, DML_BIAS_TIMES},
+	{"max_pool", "input! " POOL, eval_pooling, DML_MAX_POOL},
+	{"avg_pool", "input! " POOL, eval_pooling, DML_AVG_POOL},
+	{"max_pool_backward", "input! dout! " POOL, eval_pooling, DML_MAX_POOL_BACK},
+	{"avg_pool_backward", "input! dout! " POOL, eval_pooling, DML_AVG_POOL_BACK},
+	{"bias_add", "input! bias!", eval_bias, DML_BIAS_ADD},
+	{"bias_multiply", "input! bias!", eval_bias, DML_BIAS_TIMES},
 };
 
 const dml_builtins dml_builtins_image = {rows, sizeof(rows) / sizeof(rows[0])};

@@ -6,7 +6,7 @@
 #include "base/thread/clock.h"
 #include "dml/interp.h"
 
-static smr_status sequence(dml_builtin_call *c, dml_value *out)
+static smr_status eval_seq(dml_builtin_call *c, dml_value *out)
 {
 	dml_node n = dml_node_of(DML_SEQ, 1, 1);
 	double from, to, step;
@@ -37,7 +37,7 @@ static smr_status sequence(dml_builtin_call *c, dml_value *out)
 
 /* ---- random numbers: splitmix64 of seed and position, so that each element is independent */
 
-static uint64_t mixed(uint64_t x)
+static uint64_t mix_bits(uint64_t x)
 {
 	x += 0x9e3779b97f4a7c15ull;
 	x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9ull;
@@ -47,7 +47,7 @@ static uint64_t mixed(uint64_t x)
 
 static double uniform(uint64_t seed, uint64_t i)
 {
-	return (double)(mixed(seed ^ mixed(i)) >> 11) * 0x1p-53;
+	return (double)(mix_bits(seed ^ mix_bits(i)) >> 11) * 0x1p-53;
 }
 
 typedef enum pdf { PDF_UNIFORM, PDF_NORMAL, PDF_POISSON, PDF_NONE } pdf;
@@ -60,10 +60,10 @@ typedef struct drawn {
 
 /* Counts the uniform numbers whose product stays above e^-lambda; takes lambda in parts whose power
  * is not denormal. */
-static double poisson(const drawn *d, uint64_t i)
+static double draw_poisson(const drawn *d, uint64_t i)
 {
 	double left = d->lambda, product = 1, n = 0;
-	uint64_t seed = mixed(d->seed ^ mixed(i)), at = 0;
+	uint64_t seed = mix_bits(d->seed ^ mix_bits(i)), at = 0;
 
 	for (;; n++) {
 		product *= 1 - uniform(seed, at++);
@@ -78,27 +78,28 @@ static double poisson(const drawn *d, uint64_t i)
 	}
 }
 
-static double number(const drawn *d, uint64_t i)
+static double draw_nonzero(const drawn *d, uint64_t i)
 {
 	double u = uniform(d->seed, 3 * i);
 
 	if (d->pdf == PDF_UNIFORM)
 		return d->least + u * (d->most - d->least);
 	if (d->pdf == PDF_POISSON)
-		return poisson(d, i);
+		return draw_poisson(d, i);
 	return sqrt(-2 * log(1 - u)) * cos(2 * M_PI * uniform(d->seed, 3 * i + 1));
 }
 
-static double draw(const drawn *d, uint64_t i)
+static double draw_element(const drawn *d, uint64_t i)
 {
-	return d->sparsity < 1 && uniform(d->seed, 3 * i + 2) >= d->sparsity ? 0 : number(d, i);
+	return d->sparsity < 1 && uniform(d->seed, 3 * i + 2) >= d->sparsity ? 0
+									     : draw_nonzero(d, i);
 }
 
 /* Draws the columns of a row's nonzeros: the gaps have the distribution that drawing each element
  * would give. @p at NULL: only counts them. */
 static int64_t row_places(const drawn *d, int64_t row, int64_t cols, int32_t *at)
 {
-	uint64_t seed = mixed(d->seed ^ mixed((uint64_t)row));
+	uint64_t seed = mix_bits(d->seed ^ mix_bits((uint64_t)row));
 	double by = 1 / log1p(-d->sparsity);
 	int64_t n = 0, j = -1;
 
@@ -128,7 +129,7 @@ static smr_status draw_sparse(const drawn *d, int64_t rows, int64_t cols, dml_va
 		s.pattern->starts[i] = n;
 		n += row_places(d, i, cols, s.pattern->cols_at + n);
 		for (int64_t e = s.pattern->starts[i]; e < n; e++)
-			s.values[e] = number(d, (uint64_t)(i * cols + s.pattern->cols_at[e]));
+			s.values[e] = draw_nonzero(d, (uint64_t)(i * cols + s.pattern->cols_at[e]));
 	}
 	s.pattern->starts[rows] = n;
 	m = dml_matrix_of_sparse(&s);
@@ -143,8 +144,8 @@ static uint64_t any_seed(void)
 {
 	static uint64_t asked;
 
-	return mixed((uint64_t)smr_now_ns() ^
-		     mixed(__atomic_add_fetch(&asked, 1, __ATOMIC_RELAXED)));
+	return mix_bits((uint64_t)smr_now_ns() ^
+			mix_bits(__atomic_add_fetch(&asked, 1, __ATOMIC_RELAXED)));
 }
 
 static smr_status seed_of(dml_builtin_call *c, uint32_t i, uint64_t *out)
@@ -152,7 +153,7 @@ static smr_status seed_of(dml_builtin_call *c, uint32_t i, uint64_t *out)
 	int64_t seed;
 
 	SMR_TRY(dml_arg_int(c, i, -1, &seed));
-	*out = seed != -1 ? mixed((uint64_t)seed) : any_seed();
+	*out = seed != -1 ? mix_bits((uint64_t)seed) : any_seed();
 	return SMR_OK;
 }
 
@@ -198,7 +199,7 @@ static smr_status random_matrix(dml_builtin_call *c, dml_value *out)
 	if (m == NULL)
 		return SMR_ENOMEM;
 	for (int64_t i = 0; i < rows * cols; i++)
-		m->data[i] = draw(&d, (uint64_t)i);
+		m->data[i] = draw_element(&d, (uint64_t)i);
 	*out = dml_of(m);
 	return SMR_OK;
 }
@@ -216,7 +217,7 @@ static smr_status sample_seed(dml_builtin_call *c, bool *again, uint64_t *seed)
 }
 
 /* Shuffles 1 to n partially; the first @p size numbers are the sample. */
-static void shuffle(double *v, int64_t n, int64_t size, uint64_t seed)
+static void shuffle_prefix(double *v, int64_t n, int64_t size, uint64_t seed)
 {
 	for (int64_t i = 0; i < size; i++) {
 		int64_t k = i + (int64_t)(uniform(seed, (uint64_t)i) * (double)(n - i));
@@ -227,7 +228,7 @@ static void shuffle(double *v, int64_t n, int64_t size, uint64_t seed)
 	}
 }
 
-static smr_status sample(dml_builtin_call *c, dml_value *out)
+static smr_status eval_sample(dml_builtin_call *c, dml_value *out)
 {
 	int64_t n, size;
 	dml_matrix *r;
@@ -253,7 +254,7 @@ static smr_status sample(dml_builtin_call *c, dml_value *out)
 	for (int64_t i = 0; i < n && !again; i++)
 		all[i] = (double)(i + 1);
 	if (!again) {
-		shuffle(all, n, size, seed);
+		shuffle_prefix(all, n, size, seed);
 		memcpy(r->data, all, (size_t)size * sizeof(double));
 	}
 	free(all);
@@ -262,9 +263,9 @@ static smr_status sample(dml_builtin_call *c, dml_value *out)
 }
 
 static const dml_builtin rows[] = {
-	{"seq", "from! to! incr", sequence, 0},
+	{"seq", "from! to! incr", eval_seq, 0},
 	{"rand", "rows! cols! min max pdf sparsity seed lambda", random_matrix, 0},
-	{"sample", "range! size! replace seed", sample, 0},
+	{"sample", "range! size! replace seed", eval_sample, 0},
 	{"Rand", "rows! cols! min max pdf sparsity seed lambda", random_matrix, 0},
 };
 

@@ -4,7 +4,7 @@
 
 #include "dml/interp.h"
 
-static smr_status of_elements(dml_builtin_call *c, dml_value *out)
+static smr_status eval_elementwise(dml_builtin_call *c, dml_value *out)
 {
 	const dml_value *args[] = {&c->args[0], &c->args[1], &c->args[2]};
 
@@ -18,26 +18,26 @@ static smr_status chosen(dml_builtin_call *c, dml_value *out)
 
 	for (uint32_t i = 0; i < 3; i++)
 		if (c->args[i].kind == DML_MATRIX)
-			return of_elements(c, out);
+			return eval_elementwise(c, out);
 	SMR_TRY(dml_arg_truth(c, 0, false, &yes));
 	*out = dml_keep(&c->args[yes ? 1 : 2]);
 	return SMR_OK;
 }
 
-static smr_status either(dml_builtin_call *c, dml_value *out)
+static smr_status eval_xor(dml_builtin_call *c, dml_value *out)
 {
 	bool yes[2];
 
 	for (uint32_t i = 0; i < 2; i++) {
 		if (c->args[i].kind == DML_MATRIX)
-			return of_elements(c, out);
+			return eval_elementwise(c, out);
 		SMR_TRY(dml_arg_truth(c, i, false, &yes[i]));
 	}
 	*out = dml_boolean(yes[0] != yes[1]);
 	return SMR_OK;
 }
 
-static smr_status divided(dml_builtin_call *c, dml_value *a, double by, dml_value *out)
+static smr_status divide_by(dml_builtin_call *c, dml_value *a, double by, dml_value *out)
 {
 	dml_value b = dml_double(by);
 	const dml_value *args[] = {a, &b};
@@ -73,8 +73,8 @@ static smr_status logarithm(dml_builtin_call *c, dml_value *out)
 /* ---- sums */
 
 /* @p way: 0 all, 1 each row, 2 each column */
-static smr_status fold(dml_builtin_call *c, const dml_value *of, dml_fold f, int way,
-		       dml_value *out)
+static smr_status trace_fold(dml_builtin_call *c, const dml_value *of, dml_fold f, int way,
+			     dml_value *out)
 {
 	dml_node n = dml_node_of(DML_FOLD, way == 1 ? of->matrix->rows : way == 2,
 				 way == 2 ? of->matrix->cols : way == 1);
@@ -94,15 +94,15 @@ static smr_status fold(dml_builtin_call *c, const dml_value *of, dml_fold f, int
 /* In `data` of a row: the fold, and its direction. */
 enum { ALL = 0, ROWS = 1, COLS = 2, FOLDS = 4 };
 
-static smr_status folded(dml_builtin_call *c, dml_value *out)
+static smr_status eval_fold(dml_builtin_call *c, dml_value *out)
 {
 	dml_matrix *m;
 
 	SMR_TRY(dml_arg_matrix(c, 0, &m));
-	return fold(c, &c->args[0], (dml_fold)(c->data / FOLDS), c->data % FOLDS, out);
+	return trace_fold(c, &c->args[0], (dml_fold)(c->data / FOLDS), c->data % FOLDS, out);
 }
 
-static double counted(const dml_matrix *m, int way)
+static double folded_count(const dml_matrix *m, int way)
 {
 	return (double)(way == ALL ? m->rows * m->cols : way == ROWS ? m->cols : m->rows);
 }
@@ -110,10 +110,10 @@ static double counted(const dml_matrix *m, int way)
 static smr_status mean_of(dml_builtin_call *c, const dml_value *of, int way, dml_value *out)
 {
 	dml_value sum = {0};
-	smr_status st = fold(c, of, DML_SUM, way, &sum);
+	smr_status st = trace_fold(c, of, DML_SUM, way, &sum);
 
 	if (st == SMR_OK)
-		st = divided(c, &sum, counted(of->matrix, way), out);
+		st = divide_by(c, &sum, folded_count(of->matrix, way), out);
 	dml_drop(&sum);
 	return st;
 }
@@ -135,7 +135,7 @@ static smr_status weighted_mean(dml_builtin_call *c, dml_value *out)
 	return SMR_OK;
 }
 
-static smr_status mean(dml_builtin_call *c, dml_value *out)
+static smr_status eval_mean(dml_builtin_call *c, dml_value *out)
 {
 	dml_matrix *m;
 
@@ -146,8 +146,8 @@ static smr_status mean(dml_builtin_call *c, dml_value *out)
 }
 
 /* Sums the squared deviations from the mean. */
-static smr_status squares_off(dml_builtin_call *c, const dml_value *of, const dml_value *middle,
-			      int way, dml_value *out)
+static smr_status sum_squared_deviations(dml_builtin_call *c, const dml_value *of,
+					 const dml_value *middle, int way, dml_value *out)
 {
 	dml_value off = {0}, square = {0};
 	smr_status st = dml_map(c->s, c->at, DML_SUBTRACT, (const dml_value *[]){of, middle}, &off);
@@ -155,7 +155,7 @@ static smr_status squares_off(dml_builtin_call *c, const dml_value *of, const dm
 	if (st == SMR_OK)
 		st = dml_map(c->s, c->at, DML_TIMES, (const dml_value *[]){&off, &off}, &square);
 	if (st == SMR_OK)
-		st = fold(c, &square, DML_SUM, way, out);
+		st = trace_fold(c, &square, DML_SUM, way, out);
 	dml_drop(&off);
 	dml_drop(&square);
 	return st;
@@ -163,11 +163,11 @@ static smr_status squares_off(dml_builtin_call *c, const dml_value *of, const dm
 
 /* Like the dense case for a sparse matrix: deviations of its nonzeros, and the mean itself for each
  * zero. */
-static smr_status squares_of_places(dml_builtin_call *c, const dml_value *of,
-				    const dml_value *middle, int way, dml_value *out)
+static smr_status sum_squares_of_nonzeros(dml_builtin_call *c, const dml_value *of,
+					  const dml_value *middle, int way, dml_value *out)
 {
 	enum { STEPS = 8 };
-	dml_value zero = dml_double(0), all = dml_double(counted(of->matrix, way));
+	dml_value zero = dml_double(0), all = dml_double(folded_count(of->matrix, way));
 	dml_value v[STEPS] = {{0}}, sum = {0};
 	const struct step {
 		dml_element e; /* DML_NELEMENTS: a sum */
@@ -184,11 +184,11 @@ static smr_status squares_of_places(dml_builtin_call *c, const dml_value *of,
 	zero.literal = true;
 	for (int i = 0; i < STEPS && st == SMR_OK; i++)
 		st = steps[i].e == DML_NELEMENTS
-			     ? fold(c, steps[i].a, DML_SUM, way, &v[i])
+			     ? trace_fold(c, steps[i].a, DML_SUM, way, &v[i])
 			     : dml_map(c->s, c->at, steps[i].e,
 				       (const dml_value *[]){steps[i].a, steps[i].b}, &v[i]);
 	if (st == SMR_OK)
-		st = fold(c, &v[3], DML_SUM, way, &sum);
+		st = trace_fold(c, &v[3], DML_SUM, way, &sum);
 	if (st == SMR_OK)
 		st = dml_map(c->s, c->at, DML_ADD, (const dml_value *[]){&sum, &v[7]}, out);
 	for (int i = 0; i < STEPS; i++)
@@ -198,7 +198,7 @@ static smr_status squares_of_places(dml_builtin_call *c, const dml_value *of,
 }
 
 /* Divides by n - 1; the variance of one number is 0. */
-static smr_status variance(dml_builtin_call *c, dml_value *out)
+static smr_status eval_variance(dml_builtin_call *c, dml_value *out)
 {
 	int way = c->data % FOLDS;
 	dml_value middle = {0}, sum = {0}, v = {0};
@@ -210,10 +210,10 @@ static smr_status variance(dml_builtin_call *c, dml_value *out)
 	st = mean_of(c, of, way, &middle);
 	if (st == SMR_OK)
 		st = (dml_form_of(c->s->trace, m).pattern != NULL
-			      ? squares_of_places
-			      : squares_off)(c, of, &middle, way, &sum);
+			      ? sum_squares_of_nonzeros
+			      : sum_squared_deviations)(c, of, &middle, way, &sum);
 	if (st == SMR_OK)
-		st = divided(c, &sum, fmax(counted(m, way) - 1, 1), &v);
+		st = divide_by(c, &sum, fmax(folded_count(m, way) - 1, 1), &v);
 	if (st == SMR_OK && c->data >= FOLDS)
 		st = dml_map(c->s, c->at, DML_SQRT, (const dml_value *[]){&v}, out);
 	else if (st == SMR_OK)
@@ -225,13 +225,13 @@ static smr_status variance(dml_builtin_call *c, dml_value *out)
 }
 
 /* min(X), or the elementwise minimum of several arguments; max() as well. */
-static smr_status extreme(dml_builtin_call *c, dml_value *out)
+static smr_status eval_min_max(dml_builtin_call *c, dml_value *out)
 {
 	dml_element e = c->data == DML_LEAST ? DML_MIN : DML_MAX;
 	dml_value best, next;
 
 	if (c->nargs == 1 && c->args[0].kind == DML_MATRIX)
-		return fold(c, &c->args[0], (dml_fold)c->data, ALL, out);
+		return trace_fold(c, &c->args[0], (dml_fold)c->data, ALL, out);
 	best = dml_keep(&c->args[0]);
 	for (uint32_t i = 1; i < c->nargs; i++) {
 		const dml_value *args[] = {&best, &c->args[i]};
@@ -271,7 +271,7 @@ static smr_status running_sparse(dml_builtin_call *c, const dml_matrix *m, dml_v
 	return dml_matrix_settle(r);
 }
 
-static smr_status running(dml_builtin_call *c, dml_value *out)
+static smr_status eval_cumulative(dml_builtin_call *c, dml_value *out)
 {
 	dml_matrix *m;
 	bool sparse;
@@ -369,13 +369,13 @@ static smr_status trace_of(dml_builtin_call *c, dml_value *out)
 		SMR_TRY(dml_lazy_in(c->s->trace, &c->args[0], &n.in[0]));
 		SMR_TRY(dml_lazy_add(c->s->trace, &n, &diagonal));
 	}
-	st = fold(c, &diagonal, DML_SUM, ALL, out);
+	st = trace_fold(c, &diagonal, DML_SUM, ALL, out);
 	dml_drop(&diagonal);
 	return st;
 }
 
-#define ONE(name, element) {name, "target!", of_elements, element}
-#define SUM(name, fold, way) {name, "target!", folded, (fold) * FOLDS + (way)}
+#define ONE(name, element) {name, "target!", eval_elementwise, element}
+#define SUM(name, fold, way) {name, "target!", eval_fold, (fold) * FOLDS + (way)}
 
 static const dml_builtin rows[] = {
 	ONE("sqrt", DML_SQRT),
@@ -402,13 +402,13 @@ static const dml_builtin rows[] = {
 	ONE("isNA", DML_ISNAN),
 	ONE("is.infinite", DML_ISINF),
 	ONE("isInf", DML_ISINF),
-	{"xor", "a! b!", either, DML_XOR},
+	{"xor", "a! b!", eval_xor, DML_XOR},
 	{"ifelse", "test! yes! no!", chosen, DML_IFELSE},
 	{"log", "target! base", logarithm, 0},
-	{"min", "a! b c d e f g h", extreme, DML_LEAST},
-	{"pmin", "a! b c d e f g h", extreme, DML_LEAST},
-	{"max", "a! b c d e f g h", extreme, DML_GREATEST},
-	{"pmax", "a! b c d e f g h", extreme, DML_GREATEST},
+	{"min", "a! b c d e f g h", eval_min_max, DML_LEAST},
+	{"pmin", "a! b c d e f g h", eval_min_max, DML_LEAST},
+	{"max", "a! b c d e f g h", eval_min_max, DML_GREATEST},
+	{"pmax", "a! b c d e f g h", eval_min_max, DML_GREATEST},
 	SUM("sum", DML_SUM, ALL),
 	SUM("prod", DML_MULTIPLY, ALL),
 	SUM("rowSums", DML_SUM, ROWS),
@@ -419,20 +419,20 @@ static const dml_builtin rows[] = {
 	SUM("colMins", DML_LEAST, COLS),
 	SUM("rowProds", DML_MULTIPLY, ROWS),
 	SUM("colProds", DML_MULTIPLY, COLS),
-	{"mean", "target! weights", mean, ALL},
-	{"avg", "target!", mean, ALL},
-	{"rowMeans", "target!", mean, ROWS},
-	{"colMeans", "target!", mean, COLS},
-	{"var", "target!", variance, ALL},
-	{"rowVars", "target!", variance, ROWS},
-	{"colVars", "target!", variance, COLS},
-	{"sd", "target!", variance, ALL + FOLDS},
-	{"rowSds", "target!", variance, ROWS + FOLDS},
-	{"colSds", "target!", variance, COLS + FOLDS},
-	{"cumsum", "target!", running, DML_SUM},
-	{"cumprod", "target!", running, DML_MULTIPLY},
-	{"cummin", "target!", running, DML_LEAST},
-	{"cummax", "target!", running, DML_GREATEST},
+	{"mean", "target! weights", eval_mean, ALL},
+	{"avg", "target!", eval_mean, ALL},
+	{"rowMeans", "target!", eval_mean, ROWS},
+	{"colMeans", "target!", eval_mean, COLS},
+	{"var", "target!", eval_variance, ALL},
+	{"rowVars", "target!", eval_variance, ROWS},
+	{"colVars", "target!", eval_variance, COLS},
+	{"sd", "target!", eval_variance, ALL + FOLDS},
+	{"rowSds", "target!", eval_variance, ROWS + FOLDS},
+	{"colSds", "target!", eval_variance, COLS + FOLDS},
+	{"cumsum", "target!", eval_cumulative, DML_SUM},
+	{"cumprod", "target!", eval_cumulative, DML_MULTIPLY},
+	{"cummin", "target!", eval_cumulative, DML_LEAST},
+	{"cummax", "target!", eval_cumulative, DML_GREATEST},
 	{"rowIndexMax", "target!", best_column, DML_GREATEST},
 	{"rowIndexMin", "target!", best_column, DML_LEAST},
 	{"trace", "target!", trace_of, 0},

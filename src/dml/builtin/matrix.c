@@ -6,7 +6,8 @@
 
 enum { LARGE = 4096 }; /* rows: 128 MiB if dense */
 
-static smr_status of_one(dml_builtin_call *c, dml_op op, int64_t rows, int64_t cols, dml_value *out)
+static smr_status trace_unary(dml_builtin_call *c, dml_op op, int64_t rows, int64_t cols,
+			      dml_value *out)
 {
 	dml_node n = dml_node_of(op, rows, cols);
 	bool done;
@@ -18,22 +19,22 @@ static smr_status of_one(dml_builtin_call *c, dml_op op, int64_t rows, int64_t c
 	return dml_lazy_add(c->s->trace, &n, out);
 }
 
-static smr_status turned(dml_builtin_call *c, dml_value *out)
+static smr_status eval_transpose(dml_builtin_call *c, dml_value *out)
 {
 	dml_matrix *m;
 
 	SMR_TRY(dml_arg_matrix(c, 0, &m));
 	if (m->rows == 1 || m->cols == 1)
-		return of_one(c, DML_RESHAPE, m->cols, m->rows, out);
-	return of_one(c, DML_TURN, m->cols, m->rows, out);
+		return trace_unary(c, DML_RESHAPE, m->cols, m->rows, out);
+	return trace_unary(c, DML_TURN, m->cols, m->rows, out);
 }
 
-static smr_status reversed(dml_builtin_call *c, dml_value *out)
+static smr_status eval_rev(dml_builtin_call *c, dml_value *out)
 {
 	dml_matrix *m;
 
 	SMR_TRY(dml_arg_matrix(c, 0, &m));
-	return of_one(c, DML_REVERSE, m->rows, m->cols, out);
+	return trace_unary(c, DML_REVERSE, m->rows, m->cols, out);
 }
 
 /* Builds a sparse matrix, which computes the column now. */
@@ -51,21 +52,21 @@ static smr_status large_diagonal(dml_builtin_call *c, dml_matrix *m, dml_value *
 	return SMR_OK;
 }
 
-static smr_status diagonal(dml_builtin_call *c, dml_value *out)
+static smr_status eval_diag(dml_builtin_call *c, dml_value *out)
 {
 	dml_matrix *m;
 	bool done;
 
 	SMR_TRY(dml_arg_matrix(c, 0, &m));
 	if (m->cols == 1 && m->rows < LARGE)
-		return of_one(c, DML_DIAG, m->rows, m->rows, out);
+		return trace_unary(c, DML_DIAG, m->rows, m->rows, out);
 	if (m->cols == 1)
 		return large_diagonal(c, m, out);
 	if (m->rows != m->cols)
 		return dml_run_fail(c->s, c->at, "diag() of a matrix of %lldx%lld",
 				    (long long)m->rows, (long long)m->cols);
 	SMR_TRY(dml_rewrite_diagonal(c->s, &c->args[0], out, &done));
-	return done ? SMR_OK : of_one(c, DML_DIAG, m->rows, 1, out);
+	return done ? SMR_OK : trace_unary(c, DML_DIAG, m->rows, 1, out);
 }
 
 /* ---- concatenation */
@@ -119,7 +120,7 @@ static smr_status join_two(dml_builtin_call *c, const dml_value *a, const dml_va
 }
 
 /* append("a", "b"): joins texts by line ends. */
-static smr_status lines(dml_builtin_call *c, dml_value *out)
+static smr_status join_text_lines(dml_builtin_call *c, dml_value *out)
 {
 	smr_str text = {0};
 	smr_status st;
@@ -167,14 +168,14 @@ static smr_status join_list(dml_builtin_call *c, dml_value *out)
 	return join_all(c, l->n, l->values, out);
 }
 
-static smr_status joined(dml_builtin_call *c, dml_value *out)
+static smr_status eval_concat(dml_builtin_call *c, dml_value *out)
 {
 	if (c->args[0].kind == DML_LIST && c->nargs == 2)
 		return dml_list_append(&c->args[0], &c->args[1], out);
 	if (c->args[0].kind == DML_LIST && c->nargs == 1)
 		return join_list(c, out);
 	if (c->args[0].kind == DML_TEXT && c->data == DML_BESIDE)
-		return lines(c, out);
+		return join_text_lines(c, out);
 	for (uint32_t i = 0; i < c->nargs; i++)
 		SMR_TRY(as_matrix(c, i));
 	return join_all(c, c->nargs, c->args, out);
@@ -182,7 +183,7 @@ static smr_status joined(dml_builtin_call *c, dml_value *out)
 
 /* ---- matrix() */
 
-static int64_t words(const char *s)
+static int64_t count_words(const char *s)
 {
 	int64_t n = 0;
 
@@ -194,7 +195,7 @@ static int64_t words(const char *s)
 static smr_status of_text(dml_builtin_call *c, int64_t rows, int64_t cols, dml_value *out)
 {
 	const char *s = c->args[0].text->s;
-	int64_t n = words(s);
+	int64_t n = count_words(s);
 	dml_matrix *m;
 
 	if (n != rows * cols)
@@ -222,7 +223,7 @@ static smr_status of_text(dml_builtin_call *c, int64_t rows, int64_t cols, dml_v
 	return SMR_OK;
 }
 
-static smr_status reshaped(dml_builtin_call *c, int64_t rows, int64_t cols, dml_value *out)
+static smr_status reshape_matrix(dml_builtin_call *c, int64_t rows, int64_t cols, dml_value *out)
 {
 	dml_matrix *m = c->args[0].matrix;
 	dml_value v = {0};
@@ -236,17 +237,17 @@ static smr_status reshaped(dml_builtin_call *c, int64_t rows, int64_t cols, dml_
 			"(%lld:%lld, %lld:%lld).",
 			(long long)m->rows, (long long)m->cols, (long long)rows, (long long)cols);
 	if (byrow)
-		return of_one(c, DML_RESHAPE, rows, cols, out);
-	SMR_TRY(turned(c, &v));
+		return trace_unary(c, DML_RESHAPE, rows, cols, out);
+	SMR_TRY(eval_transpose(c, &v));
 	dml_drop(&c->args[0]);
 	c->args[0] = v;
-	SMR_TRY(of_one(c, DML_RESHAPE, cols, rows, &v));
+	SMR_TRY(trace_unary(c, DML_RESHAPE, cols, rows, &v));
 	dml_drop(&c->args[0]);
 	c->args[0] = v;
-	return turned(c, out);
+	return eval_transpose(c, out);
 }
 
-static smr_status matrix(dml_builtin_call *c, dml_value *out)
+static smr_status eval_matrix(dml_builtin_call *c, dml_value *out)
 {
 	int64_t rows, cols;
 
@@ -254,10 +255,10 @@ static smr_status matrix(dml_builtin_call *c, dml_value *out)
 	if (c->args[0].kind == DML_TEXT)
 		return of_text(c, rows, cols, out);
 	if (c->args[0].kind == DML_MATRIX)
-		return reshaped(c, rows, cols, out);
+		return reshape_matrix(c, rows, cols, out);
 	if (c->args[0].kind == DML_LIST)
 		return dml_run_fail(c->s, c->at, "matrix() of a list");
-	return of_one(c, DML_FILL, rows, cols, out);
+	return trace_unary(c, DML_FILL, rows, cols, out);
 }
 
 /* Makes a column of a list of numbers; a list of one value gives that value. */
@@ -301,13 +302,13 @@ static smr_status to_matrix(dml_builtin_call *c, dml_value *out)
 }
 
 static const dml_builtin rows[] = {
-	{"t", "target!", turned, 0},
-	{"rev", "target!", reversed, 0},
-	{"diag", "target!", diagonal, 0},
-	{"cbind", "a! b c d e f g h i j", joined, DML_BESIDE},
-	{"append", "a! b c d e f g h i j", joined, DML_BESIDE},
-	{"rbind", "a! b c d e f g h i j", joined, DML_BELOW},
-	{"matrix", "data! rows! cols! byrow", matrix, 0},
+	{"t", "target!", eval_transpose, 0},
+	{"rev", "target!", eval_rev, 0},
+	{"diag", "target!", eval_diag, 0},
+	{"cbind", "a! b c d e f g h i j", eval_concat, DML_BESIDE},
+	{"append", "a! b c d e f g h i j", eval_concat, DML_BESIDE},
+	{"rbind", "a! b c d e f g h i j", eval_concat, DML_BELOW},
+	{"matrix", "data! rows! cols! byrow", eval_matrix, 0},
 	{"as.matrix", "target!", to_matrix, 0},
 };
 

@@ -42,7 +42,7 @@ static int compare(const void *a, const void *b, void *how)
 	return sign != 0 ? sign : (x->place > y->place) - (x->place < y->place);
 }
 
-static int64_t first(const ordering *o, int piece)
+static int64_t first_of_piece(const ordering *o, int piece)
 {
 	return piece < o->pieces ? o->n * piece / o->pieces : o->n;
 }
@@ -50,16 +50,18 @@ static int64_t first(const ordering *o, int piece)
 static void sort_piece(void *arg, int piece)
 {
 	ordering *o = arg;
-	int64_t from = first(o, piece);
+	int64_t from = first_of_piece(o, piece);
 
-	qsort_r(o->keys + from, (size_t)(first(o, piece + 1) - from), sizeof(*o->keys), compare, o);
+	qsort_r(o->keys + from, (size_t)(first_of_piece(o, piece + 1) - from), sizeof(*o->keys),
+		compare, o);
 }
 
 static void join_pieces(void *arg, int number)
 {
 	ordering *o = arg;
-	int64_t a = first(o, 2 * number * o->width), b = first(o, (2 * number + 1) * o->width);
-	int64_t middle = b, end = first(o, (2 * number + 2) * o->width), to = a;
+	int64_t a = first_of_piece(o, 2 * number * o->width),
+		b = first_of_piece(o, (2 * number + 1) * o->width);
+	int64_t middle = b, end = first_of_piece(o, (2 * number + 2) * o->width), to = a;
 
 	while (a < middle || b < end) {
 		bool left = b == end || (a < middle && compare(&o->keys[a], &o->keys[b], o) < 0);
@@ -68,7 +70,7 @@ static void join_pieces(void *arg, int number)
 	}
 }
 
-static void sort(ordering *o, const smr_workers *w)
+static void sort_keys(ordering *o, const smr_workers *w)
 {
 	o->pieces = smr_sparse_pieces(o->n, PIECES);
 	smr_workers_run(w, o->pieces, sort_piece, o);
@@ -83,7 +85,7 @@ static void sort(ordering *o, const smr_workers *w)
 
 /* ---- arguments */
 
-static double element(const dml_matrix *m, int64_t i, int64_t j)
+static double element_at(const dml_matrix *m, int64_t i, int64_t j)
 {
 	return m->data != NULL ? m->data[i * m->cols + j]
 			       : smr_sparse_at(m->pattern, m->values, i, j);
@@ -114,16 +116,16 @@ static smr_status read_keys(dml_builtin_call *c, const dml_matrix *m, const dml_
 		SMR_TRY(column(c, m, by, k, &col));
 		for (int64_t i = 0; i < m->rows; i++)
 			if (k == 0)
-				o->keys[i] = (key){element(m, i, col), i};
+				o->keys[i] = (key){element_at(m, i, col), i};
 			else
-				rest[i * o->k + k - 1] = element(m, i, col);
+				rest[i * o->k + k - 1] = element_at(m, i, col);
 	}
 	return SMR_OK;
 }
 
 /* ---- result */
 
-static smr_status places(dml_builtin_call *c, const ordering *o, dml_value *out)
+static smr_status make_index_column(dml_builtin_call *c, const ordering *o, dml_value *out)
 {
 	dml_matrix *r = dml_new(c->s, o->n, 1);
 
@@ -171,8 +173,8 @@ static smr_status in_order(dml_builtin_call *c, const dml_matrix *m, const dml_m
 
 	o.rest = rest;
 	if (st == SMR_OK) {
-		sort(&o, c->s->trace->runner->workers);
-		st = index ? places(c, &o, out) : rows_in_order(c, m, &o, out);
+		sort_keys(&o, c->s->trace->runner->workers);
+		st = index ? make_index_column(c, &o, out) : rows_in_order(c, m, &o, out);
 	}
 	smr_free(keys);
 	smr_free(spare);
@@ -181,7 +183,7 @@ static smr_status in_order(dml_builtin_call *c, const dml_matrix *m, const dml_m
 }
 
 /* Sorts by one column, or by several given in a matrix. */
-static smr_status order(dml_builtin_call *c, dml_value *out)
+static smr_status eval_order(dml_builtin_call *c, dml_value *out)
 {
 	dml_matrix *m, *by = NULL;
 	bool down, index, sparse;
@@ -200,7 +202,7 @@ static smr_status order(dml_builtin_call *c, dml_value *out)
 }
 
 static const dml_builtin rows[] = {
-	{"order", "target! by decreasing index.return", order, 0},
+	{"order", "target! by decreasing index.return", eval_order, 0},
 };
 
 const dml_builtins dml_builtins_order = {rows, sizeof(rows) / sizeof(rows[0])};

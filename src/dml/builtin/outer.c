@@ -56,7 +56,7 @@ static smr_status outer(dml_builtin_call *c, dml_value *out)
 }
 
 /* ppred(X, Y, ">="): X >= Y. */
-static smr_status compared(dml_builtin_call *c, dml_value *out)
+static smr_status eval_ppred(dml_builtin_call *c, dml_value *out)
 {
 	const struct outer_row *row;
 	const char *op;
@@ -71,7 +71,7 @@ static smr_status compared(dml_builtin_call *c, dml_value *out)
 
 static const dml_builtin rows[] = {
 	{"outer", "u! v! op!", outer, 0},
-	{"ppred", "a! b! op!", compared, 0},
+	{"ppred", "a! b! op!", eval_ppred, 0},
 };
 
 const dml_builtins dml_builtins_outer = {rows, sizeof(rows) / sizeof(rows[0])};

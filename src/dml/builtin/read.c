@@ -44,7 +44,7 @@ static smr_status read_value(const dml_read_range *w, dml_value *out)
 
 /* ---- matrices and lists ---------------------------------------------------------------------- */
 
-static const char *told(const char *text, const char *otherwise)
+static const char *text_or_default(const char *text, const char *otherwise)
 {
 	return *text != '\0' ? text : otherwise;
 }
@@ -87,16 +87,18 @@ smr_status dml_read_stored(dml_builtin_call *c, dml_value *out)
 	SMR_TRY(dml_await_files(c->s));
 	if (dml_mtd_read(w.path, &a) != SMR_OK)
 		return dml_run_fail(c->s, c->at, "%s", smr_errmsg());
-	SMR_TRY(dml_arg_text(c, DML_READ_FORMAT, told(a.format, "csv"), &w.format));
+	SMR_TRY(dml_arg_text(c, DML_READ_FORMAT, text_or_default(a.format, "csv"), &w.format));
 	SMR_TRY(dml_arg_int(c, DML_READ_ROWS, a.rows, &w.rows));
 	SMR_TRY(dml_arg_int(c, DML_READ_COLS, a.cols, &w.cols));
 	SMR_TRY(dml_arg_truth(c, DML_READ_HEADER, a.header, &w.header));
-	SMR_TRY(dml_arg_text(c, DML_READ_SEP, told(a.sep, ","), &w.sep));
+	SMR_TRY(dml_arg_text(c, DML_READ_SEP, text_or_default(a.sep, ","), &w.sep));
 	SMR_TRY(dml_arg_truth(c, DML_READ_FILL, a.fill, &w.fill));
 	SMR_TRY(dml_arg_number(c, DML_READ_BLANK, a.blank, &w.blank));
 	SMR_TRY(take_missing(&w));
-	SMR_TRY(dml_arg_text(c, DML_READ_DATA_TYPE, told(a.data_type, "matrix"), &w.data_type));
-	SMR_TRY(dml_arg_text(c, DML_READ_VALUE_TYPE, told(a.value_type, "double"), &w.value_type));
+	SMR_TRY(dml_arg_text(c, DML_READ_DATA_TYPE, text_or_default(a.data_type, "matrix"),
+			     &w.data_type));
+	SMR_TRY(dml_arg_text(c, DML_READ_VALUE_TYPE, text_or_default(a.value_type, "double"),
+			     &w.value_type));
 	if (strcmp(w.data_type, "scalar") == 0)
 		return read_value(&w, out);
 	if (strcmp(w.data_type, "list") == 0)

@@ -46,7 +46,7 @@ static smr_status as_scalar(dml_builtin_call *c, dml_value *out)
 	return dml_lazy_add(c->s->trace, &n, out);
 }
 
-static smr_status cast(dml_builtin_call *c, dml_value *out)
+static smr_status eval_cast(dml_builtin_call *c, dml_value *out)
 {
 	double x;
 
@@ -81,7 +81,7 @@ static smr_status cast(dml_builtin_call *c, dml_value *out)
 }
 
 /* [shorter, removed] = remove(list, i) */
-static smr_status removed(dml_builtin_call *c, dml_value *out)
+static smr_status eval_remove(dml_builtin_call *c, dml_value *out)
 {
 	uint32_t i;
 
@@ -99,7 +99,7 @@ static smr_status removed(dml_builtin_call *c, dml_value *out)
 /* ---- text */
 
 /* Of a large sparse matrix, only the part that is printed becomes dense. */
-static smr_status show(dml_builtin_call *c, dml_value *v, const dml_format *f)
+static smr_status materialize_shown(dml_builtin_call *c, dml_value *v, const dml_format *f)
 {
 	dml_value part = {0};
 	int64_t n[2];
@@ -143,7 +143,7 @@ static smr_status list_to_text(dml_builtin_call *c, const dml_list *l, const dml
 
 static smr_status to_text(dml_builtin_call *c, dml_value *v, const dml_format *f, smr_str *text)
 {
-	SMR_TRY(show(c, v, f));
+	SMR_TRY(materialize_shown(c, v, f));
 	SMR_TRY(dml_materialize(c->s->trace, v));
 	if (v->kind == DML_MATRIX)
 		dml_put_matrix(text, v->matrix, f);
@@ -177,7 +177,7 @@ static smr_status to_string(dml_builtin_call *c, dml_value *out)
 	return st;
 }
 
-static smr_status print(dml_builtin_call *c, dml_value *out)
+static smr_status eval_print(dml_builtin_call *c, dml_value *out)
 {
 	const smr_interp_params *p = c->s->params;
 	smr_str text = {0};
@@ -195,7 +195,7 @@ static smr_status print(dml_builtin_call *c, dml_value *out)
 	return st;
 }
 
-static smr_status stop(dml_builtin_call *c, dml_value *out)
+static smr_status eval_stop(dml_builtin_call *c, dml_value *out)
 {
 	smr_str text = {0};
 	smr_status st = to_text(c, &c->args[0], &usual, &text);
@@ -206,7 +206,7 @@ static smr_status stop(dml_builtin_call *c, dml_value *out)
 	return st;
 }
 
-static smr_status check(dml_builtin_call *c, dml_value *out)
+static smr_status eval_assert(dml_builtin_call *c, dml_value *out)
 {
 	bool holds;
 
@@ -226,15 +226,15 @@ static const dml_builtin rows[] = {
 	{"length", "target!", size_of, 2},
 	{"as.scalar", "target!", as_scalar, 0},
 	{"castAsScalar", "target!", as_scalar, 0},
-	{"as.integer", "target!", cast, DML_INTEGER},
-	{"as.double", "target!", cast, DML_DOUBLE},
-	{"as.logical", "target!", cast, DML_BOOLEAN},
-	{"as.boolean", "target!", cast, DML_BOOLEAN},
+	{"as.integer", "target!", eval_cast, DML_INTEGER},
+	{"as.double", "target!", eval_cast, DML_DOUBLE},
+	{"as.logical", "target!", eval_cast, DML_BOOLEAN},
+	{"as.boolean", "target!", eval_cast, DML_BOOLEAN},
 	{"toString", "target! rows cols decimal sparse sep linesep", to_string, 0},
-	{"remove", "list! i!", removed, 0},
-	{"print", "target! a b c d e f g h i j k l m n o", print, 0},
-	{"stop", "message!", stop, 0},
-	{"assert", "holds!", check, 0},
+	{"remove", "list! i!", eval_remove, 0},
+	{"print", "target! a b c d e f g h i j k l m n o", eval_print, 0},
+	{"stop", "message!", eval_stop, 0},
+	{"assert", "holds!", eval_assert, 0},
 	{"time", "", now, 0},
 };
 

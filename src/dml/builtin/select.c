@@ -21,7 +21,7 @@ static smr_status number_or_text(dml_builtin_call *c, uint32_t i, double *out)
 		       : dml_run_fail(c->s, c->at, "%s(): '%s' is no number", c->name, s);
 }
 
-static smr_status replaced(dml_builtin_call *c, dml_value *out)
+static smr_status eval_replace(dml_builtin_call *c, dml_value *out)
 {
 	double pattern, by;
 	dml_matrix *m;
@@ -44,7 +44,7 @@ static smr_status replaced(dml_builtin_call *c, dml_value *out)
 }
 
 /* Whether row (or column) @p i has a nonzero, or is selected. */
-static bool stays(const dml_matrix *m, const dml_matrix *select, bool rows, int64_t i)
+static bool line_is_kept(const dml_matrix *m, const dml_matrix *select, bool rows, int64_t i)
 {
 	int64_t n = rows ? m->cols : m->rows;
 
@@ -113,14 +113,14 @@ static smr_status remove_empty(dml_builtin_call *c, dml_value *out)
 	if (m->values != NULL)
 		return remove_sparse(c, m, select, rows, keeps_one, out);
 	for (int64_t i = 0; i < lines; i++)
-		n += stays(m, select, rows, i);
+		n += line_is_kept(m, select, rows, i);
 	keeps_one = keeps_one && n == 0;
 	r = rows ? dml_new(c->s, n + keeps_one, m->cols) : dml_new(c->s, m->rows, n + keeps_one);
 	if (r == NULL)
 		return SMR_ENOMEM;
 	memset(r->data, 0, (size_t)(r->rows * r->cols) * sizeof(double));
 	for (int64_t i = 0; i < lines; i++) {
-		if (!stays(m, select, rows, i))
+		if (!line_is_kept(m, select, rows, i))
 			continue;
 		for (int64_t k = 0; k < (rows ? m->cols : m->rows); k++)
 			*(rows ? &r->data[at * r->cols + k] : &r->data[k * r->cols + at]) =
@@ -142,7 +142,7 @@ static smr_status side_of_sparse(dml_builtin_call *c, const dml_matrix *m, bool 
 }
 
 /* Gives the part above, or below, the diagonal: its values, or 1 for each nonzero. */
-static smr_status triangle(dml_builtin_call *c, dml_value *out)
+static smr_status eval_triangle(dml_builtin_call *c, dml_value *out)
 {
 	bool upper = c->data == 1, diagonal, values;
 	bool sparse;
@@ -171,7 +171,7 @@ static smr_status triangle(dml_builtin_call *c, dml_value *out)
 	return SMR_OK;
 }
 
-static int64_t rolled(int64_t i, int64_t by, int64_t rows)
+static int64_t rolled_index(int64_t i, int64_t by, int64_t rows)
 {
 	return (i + by % rows + rows) % rows;
 }
@@ -184,14 +184,14 @@ static smr_status roll_sparse(dml_builtin_call *c, const dml_matrix *m, int64_t 
 	if (rows == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for %lld rows", (long long)m->rows);
 	for (int64_t i = 0; i < m->rows; i++)
-		rows[rolled(i, by, m->rows)] = i;
+		rows[rolled_index(i, by, m->rows)] = i;
 	st = dml_sparse_pick(c->s, m, rows, m->rows, out);
 	smr_free(rows);
 	return st;
 }
 
 /* Rotates rows downwards; the last rows become the first. */
-static smr_status roll(dml_builtin_call *c, dml_value *out)
+static smr_status eval_roll(dml_builtin_call *c, dml_value *out)
 {
 	dml_matrix *m, *r;
 	bool sparse;
@@ -207,7 +207,7 @@ static smr_status roll(dml_builtin_call *c, dml_value *out)
 	if (r == NULL)
 		return SMR_ENOMEM;
 	for (int64_t i = 0; i < m->rows; i++) {
-		int64_t to = rolled(i, by, m->rows);
+		int64_t to = rolled_index(i, by, m->rows);
 
 		memcpy(r->data + to * m->cols, m->data + i * m->cols,
 		       (size_t)m->cols * sizeof(double));
@@ -217,7 +217,7 @@ static smr_status roll(dml_builtin_call *c, dml_value *out)
 }
 
 /* Gives a column y with y[i] = a[i] + b[i] * y[i - 1], of columns a and b. */
-static smr_status cumsumprod(dml_builtin_call *c, dml_value *out)
+static smr_status eval_cumsumprod(dml_builtin_call *c, dml_value *out)
 {
 	dml_matrix *m, *r;
 	double last;
@@ -237,12 +237,12 @@ static smr_status cumsumprod(dml_builtin_call *c, dml_value *out)
 }
 
 static const dml_builtin rows[] = {
-	{"replace", "target! pattern! replacement!", replaced, 0},
+	{"replace", "target! pattern! replacement!", eval_replace, 0},
 	{"removeEmpty", "target! margin select empty.return", remove_empty, 0},
-	{"upper.tri", "target! diag values", triangle, 1},
-	{"lower.tri", "target! diag values", triangle, 0},
-	{"roll", "target! by!", roll, 0},
-	{"cumsumprod", "target! start", cumsumprod, 0},
+	{"upper.tri", "target! diag values", eval_triangle, 1},
+	{"lower.tri", "target! diag values", eval_triangle, 0},
+	{"roll", "target! by!", eval_roll, 0},
+	{"cumsumprod", "target! start", eval_cumsumprod, 0},
 };
 
 const dml_builtins dml_builtins_select = {rows, sizeof(rows) / sizeof(rows[0])};

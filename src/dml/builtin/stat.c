@@ -8,7 +8,8 @@
 
 /* ---- moments */
 
-static double central(const double *x, const double *w, int64_t n, int64_t order, double *total)
+static double central_moment(const double *x, const double *w, int64_t n, int64_t order,
+			     double *total)
 {
 	double sum = 0, middle = 0, all = 0;
 
@@ -24,7 +25,7 @@ static double central(const double *x, const double *w, int64_t n, int64_t order
 }
 
 /* moment(x, k), moment(x, w, k): central moment, divided by n. */
-static smr_status moment(dml_builtin_call *c, dml_value *out)
+static smr_status eval_moment(dml_builtin_call *c, dml_value *out)
 {
 	bool weighted = c->args[2].kind != DML_NOTHING;
 	const double *w = NULL;
@@ -39,11 +40,11 @@ static smr_status moment(dml_builtin_call *c, dml_value *out)
 	if (order < 0 || order > 4)
 		return dml_run_fail(c->s, c->at, "moment(): order %lld is not 0 to 4",
 				    (long long)order);
-	*out = dml_double(central(x->data, w, dml_matrix_count(x), order, &total));
+	*out = dml_double(central_moment(x->data, w, dml_matrix_count(x), order, &total));
 	return SMR_OK;
 }
 
-static smr_status covariance(dml_builtin_call *c, dml_value *out)
+static smr_status eval_cov(dml_builtin_call *c, dml_value *out)
 {
 	double mx = 0, my = 0, all = 0, sum = 0;
 	const double *w;
@@ -85,7 +86,7 @@ typedef struct sorted {
 	double total;
 } sorted;
 
-static smr_status sort(dml_builtin_call *c, uint32_t at_weights, sorted *out)
+static smr_status sort_weighted(dml_builtin_call *c, uint32_t at_weights, sorted *out)
 {
 	const double *w = NULL;
 	dml_matrix *m;
@@ -130,7 +131,7 @@ static smr_status check_shares(const dml_builtin_call *c, const double *p, int64
 }
 
 /* quantile(x, p), quantile(x, w, p); p may be a column. */
-static smr_status quantile(dml_builtin_call *c, dml_value *out)
+static smr_status eval_quantile(dml_builtin_call *c, dml_value *out)
 {
 	uint32_t at = c->args[2].kind != DML_NOTHING ? 2 : 1;
 	dml_matrix *p = NULL, *r = NULL;
@@ -147,7 +148,7 @@ static smr_status quantile(dml_builtin_call *c, dml_value *out)
 		r = dml_new(c->s, p->rows, p->cols);
 	if (p != NULL && r == NULL)
 		return SMR_ENOMEM;
-	st = sort(c, at - 1, &s);
+	st = sort_weighted(c, at - 1, &s);
 	if (st != SMR_OK) {
 		dml_matrix_drop(r);
 		return st;
@@ -159,11 +160,11 @@ static smr_status quantile(dml_builtin_call *c, dml_value *out)
 	return SMR_OK;
 }
 
-static smr_status median(dml_builtin_call *c, dml_value *out)
+static smr_status eval_median(dml_builtin_call *c, dml_value *out)
 {
 	sorted s;
 
-	SMR_TRY(sort(c, 1, &s));
+	SMR_TRY(sort_weighted(c, 1, &s));
 	if (fmod(s.total, 2) == 0) {
 		double low = quantile_of(&s, .5), sum = 0, next = low;
 
@@ -185,7 +186,7 @@ static smr_status middle_mean(dml_builtin_call *c, dml_value *out)
 	double low, high, before = 0, sum = 0;
 	sorted s;
 
-	SMR_TRY(sort(c, 1, &s));
+	SMR_TRY(sort_weighted(c, 1, &s));
 	low = s.total / 4;
 	high = 3 * s.total / 4;
 	for (int64_t i = 0; i < s.n; i++) {
@@ -201,9 +202,9 @@ static smr_status middle_mean(dml_builtin_call *c, dml_value *out)
 }
 
 static const dml_builtin rows[] = {
-	{"moment", "x! w k", moment, 0},   {"centralMoment", "x! w k", moment, 0},
-	{"cov", "x! y! w", covariance, 0}, {"quantile", "x! w! p", quantile, 0},
-	{"median", "x! w", median, 0},     {"interQuartileMean", "x! w", middle_mean, 0},
+	{"moment", "x! w k", eval_moment, 0}, {"centralMoment", "x! w k", eval_moment, 0},
+	{"cov", "x! y! w", eval_cov, 0},      {"quantile", "x! w! p", eval_quantile, 0},
+	{"median", "x! w", eval_median, 0},   {"interQuartileMean", "x! w", middle_mean, 0},
 };
 
 const dml_builtins dml_builtins_stat = {rows, sizeof(rows) / sizeof(rows[0])};

@@ -30,7 +30,7 @@ static bool put_matrix(smr_str *s, const dml_matrix *m, const char *format)
 }
 
 /* Writes the metadata file. */
-static smr_status describe(const char *path, const dml_mtd *a)
+static smr_status write_metadata(const char *path, const dml_mtd *a)
 {
 	return *a->format != '\0' ? dml_mtd_write(path, a) : SMR_OK;
 }
@@ -84,7 +84,7 @@ static smr_status sparse_rows(const dml_matrix *m, const dml_sink *sink)
 	return st;
 }
 
-static smr_status each_row(void *ctx, const dml_sink *sink)
+static smr_status write_all_rows(void *ctx, const dml_sink *sink)
 {
 	const each *e = ctx;
 
@@ -99,7 +99,7 @@ static smr_status each_row(void *ctx, const dml_sink *sink)
 static smr_status put_rows(dml_builtin_call *c, const char *path, dml_write *how, dml_mtd *a)
 {
 	each e = {c->s->trace, c->args[VALUE].matrix};
-	const dml_rows rows = {e.m->rows, e.m->cols, each_row, &e};
+	const dml_rows rows = {e.m->rows, e.m->cols, write_all_rows, &e};
 
 	how->packed = strcmp(a->format, "binary") == 0;
 	return dml_write_rows(path, how, &rows, &a->nnz);
@@ -143,7 +143,7 @@ static smr_status write_matrix(dml_builtin_call *c, const char *path, const char
 		st = csv || (by_rows && m->values == NULL) ? put_rows(c, path, &how, &a)
 							   : put_text(m, path, format, &a);
 	if (st == SMR_OK)
-		st = describe(path, &a);
+		st = write_metadata(path, &a);
 	return st == SMR_OK || c->s->told ? st : dml_run_fail(c->s, c->at, "%s", smr_errmsg());
 }
 
@@ -157,7 +157,7 @@ static smr_status write_value(dml_builtin_call *c, const char *path)
 	dml_put_scalar(&text, &c->args[VALUE]);
 	st = store(path, &text);
 	if (st == SMR_OK)
-		st = describe(path, &a);
+		st = write_metadata(path, &a);
 	smr_str_free(&text);
 	return st == SMR_OK ? SMR_OK : dml_run_fail(c->s, c->at, "%s", smr_errmsg());
 }
@@ -188,7 +188,7 @@ static smr_status write_item(const dml_builtin_call *c, uint32_t i, const char *
 }
 
 /* Replaces an existing file or folder by a complete one. */
-static smr_status take_place(const char *made, const char *path)
+static smr_status replace_output(const char *made, const char *path)
 {
 	struct stat s;
 	smr_str old = {0};
@@ -227,7 +227,7 @@ static smr_status write_list(dml_builtin_call *c, const char *path)
 	for (uint32_t i = 0; i < l->n && st == SMR_OK; i++)
 		st = write_item(c, i, made.s);
 	if (st == SMR_OK)
-		st = take_place(made.s, path);
+		st = replace_output(made.s, path);
 	if (st == SMR_OK)
 		st = dml_mtd_write(path, &a);
 	else

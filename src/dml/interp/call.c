@@ -64,8 +64,8 @@ static uint32_t param_at(const smr_dml_function *f, const char *name)
 }
 
 /* Binds argument @p i, or the one named @p name, and takes @p v over. */
-static smr_status give(script *s, smr_dml_at at, const smr_dml_function *f, uint32_t i,
-		       const char *name, dml_value v, dml_value *args)
+static smr_status bind_argument(script *s, smr_dml_at at, const smr_dml_function *f, uint32_t i,
+				const char *name, dml_value v, dml_value *args)
 {
 	uint32_t k = name != NULL ? param_at(f, name) : i;
 	smr_status st = SMR_OK;
@@ -86,19 +86,21 @@ static smr_status give(script *s, smr_dml_at at, const smr_dml_function *f, uint
 }
 
 /* Binds given arguments to values from the caller's frame; defaults are added on entry. */
-static smr_status bind(script *s, const smr_dml_expr *e, const smr_dml_function *f, dml_value *args)
+static smr_status bind_arguments(script *s, const smr_dml_expr *e, const smr_dml_function *f,
+				 dml_value *args)
 {
 	for (uint32_t i = 0; i < e->nargs; i++) {
 		const smr_dml_argument *a = &e->args[i];
 		dml_value v = {0};
 
 		SMR_TRY(dml_eval(s, a->value, &v));
-		SMR_TRY(give(s, a->value->at, f, i, a->name, v, args));
+		SMR_TRY(bind_argument(s, a->value->at, f, i, a->name, v, args));
 	}
 	return SMR_OK;
 }
 
-static smr_status enter(script *s, smr_dml_at at, const smr_dml_function *f, dml_value *args)
+static smr_status enter_function(script *s, smr_dml_at at, const smr_dml_function *f,
+				 dml_value *args)
 {
 	for (uint32_t i = 0; i < f->nparams; i++) {
 		dml_value v;
@@ -119,7 +121,8 @@ static smr_status enter(script *s, smr_dml_at at, const smr_dml_function *f, dml
 
 /* Copies all results before computing any: computing one drops dead variables, and no statement
  * reads the other results. */
-static smr_status leave(script *s, const smr_dml_function *f, dml_value *out, uint32_t nout)
+static smr_status collect_results(script *s, const smr_dml_function *f, dml_value *out,
+				  uint32_t nout)
 {
 	smr_status st = SMR_OK;
 	uint32_t kept = 0;
@@ -143,8 +146,8 @@ static smr_status leave(script *s, const smr_dml_function *f, dml_value *out, ui
 	return st;
 }
 
-static smr_status run(script *s, smr_dml_at at, const dml_lvalue *t, dml_value *args,
-		      dml_value *out, uint32_t nout)
+static smr_status run_function(script *s, smr_dml_at at, const dml_lvalue *t, dml_value *args,
+			       dml_value *out, uint32_t nout)
 {
 	dml_frame frame = {.function = t->function, .file = t->file, .caller = s->frame};
 	smr_status st;
@@ -158,11 +161,11 @@ static smr_status run(script *s, smr_dml_at at, const dml_lvalue *t, dml_value *
 	s->frame->at = at;
 	frame.at = t->function->at;
 	s->frame = &frame;
-	st = enter(s, at, t->function, args);
+	st = enter_function(s, at, t->function, args);
 	if (st == SMR_OK)
 		st = dml_body(s, &t->function->body);
 	if (st == SMR_OK)
-		st = leave(s, t->function, out, nout);
+		st = collect_results(s, t->function, out, nout);
 	s->frame = frame.caller;
 	s->depth--;
 	dml_free_frame(&frame);
@@ -174,36 +177,36 @@ static smr_status call_with(script *s, smr_dml_at at, const dml_lvalue *t, dml_v
 			    dml_value *out, uint32_t nout)
 {
 	if (s->fore != NULL)
-		return dml_absint_call(s, at, t, args, out, nout, run);
+		return dml_absint_call(s, at, t, args, out, nout, run_function);
 	if (t->function->external)
 		return dml_external(s, at, t->function, args, out, nout);
-	return run(s, at, t, args, out, nout);
+	return run_function(s, at, t, args, out, nout);
 }
 
-static smr_status room(const smr_dml_function *f, dml_value **args)
+static smr_status alloc_arguments(const smr_dml_function *f, dml_value **args)
 {
 	*args = smr_calloc(f->nparams + 1, sizeof(**args));
 	return *args != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a call");
 }
 
-static void leave_room(const smr_dml_function *f, dml_value *args)
+static void free_arguments(const smr_dml_function *f, dml_value *args)
 {
 	for (uint32_t i = 0; i < f->nparams; i++)
 		dml_drop(&args[i]);
 	smr_free(args);
 }
 
-static smr_status call(script *s, const smr_dml_expr *e, const dml_lvalue *t, dml_value *out,
-		       uint32_t nout)
+static smr_status call_function(script *s, const smr_dml_expr *e, const dml_lvalue *t,
+				dml_value *out, uint32_t nout)
 {
 	dml_value *args;
 	smr_status st;
 
-	SMR_TRY(room(t->function, &args));
-	st = bind(s, e, t->function, args);
+	SMR_TRY(alloc_arguments(t->function, &args));
+	st = bind_arguments(s, e, t->function, args);
 	if (st == SMR_OK)
 		st = call_with(s, e->at, t, args, out, nout);
-	leave_room(t->function, args);
+	free_arguments(t->function, args);
 	return st;
 }
 
@@ -214,19 +217,19 @@ smr_status dml_call_values(script *s, smr_dml_at at, const dml_lvalue *t, uint32
 	dml_value *args;
 	smr_status st;
 
-	SMR_TRY(room(t->function, &args));
+	SMR_TRY(alloc_arguments(t->function, &args));
 	st = SMR_OK;
 	for (uint32_t i = 0; i < n && st == SMR_OK; i++)
-		st = give(s, at, t->function, i, names != NULL ? names[i] : NULL,
-			  dml_keep(&values[i]), args);
+		st = bind_argument(s, at, t->function, i, names != NULL ? names[i] : NULL,
+				   dml_keep(&values[i]), args);
 	if (st == SMR_OK)
 		st = call_with(s, at, t, args, out, nout);
-	leave_room(t->function, args);
+	free_arguments(t->function, args);
 	return st;
 }
 
 /* ifdef($x, otherwise) */
-static smr_status if_given(script *s, const smr_dml_expr *e, dml_value *out)
+static smr_status eval_if_given(script *s, const smr_dml_expr *e, dml_value *out)
 {
 	if (e->nargs != 2 || e->args[0].value->kind != SMR_DML_ARGUMENT)
 		return dml_run_fail(s, e->at, "ifdef() takes $name and what it is otherwise");
@@ -242,17 +245,17 @@ smr_status dml_call(script *s, const smr_dml_expr *e, dml_value *out, uint32_t n
 	dml_lvalue t;
 
 	if (e->space == NULL && strcmp(e->callee, "ifdef") == 0)
-		return if_given(s, e, out);
+		return eval_if_given(s, e, out);
 	if (e->space == NULL && strcmp(e->callee, "list") == 0)
 		return dml_list_make(s, e, out);
 	SMR_TRY(dml_find_function(s, e->at, e->space, e->callee, &t.function, &t.file));
 	if (t.function != NULL)
-		return call(s, e, &t, out, nout);
+		return call_function(s, e, &t, out, nout);
 	b = dml_find_builtin(e->callee);
 	if (b != NULL)
 		return dml_run_builtin(s, b, e, out, nout);
 	SMR_TRY(dml_find_library(s, e->callee, &t.function, &t.file));
 	if (t.function != NULL)
-		return call(s, e, &t, out, nout);
+		return call_function(s, e, &t, out, nout);
 	return dml_run_fail(s, e->at, "function %s is undefined", e->callee);
 }

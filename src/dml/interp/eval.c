@@ -11,7 +11,7 @@ static const struct constant {
 	double value;
 } constants[] = {{"NaN", NAN}, {"Inf", INFINITY}, {"pi", M_PI}};
 
-static bool constant(const char *name, dml_value *out)
+static bool find_constant(const char *name, dml_value *out)
 {
 	for (size_t i = 0; i < sizeof(constants) / sizeof(constants[0]); i++)
 		if (strcmp(constants[i].name, name) == 0) {
@@ -22,17 +22,17 @@ static bool constant(const char *name, dml_value *out)
 	return false;
 }
 
-static smr_status variable(script *s, const smr_dml_expr *e, dml_value *out)
+static smr_status eval_variable(script *s, const smr_dml_expr *e, dml_value *out)
 {
 	smr_assert(e->name != NULL);
 	*out = dml_read(s, e->name);
-	if (out->kind != DML_NOTHING || constant(e->name, out))
+	if (out->kind != DML_NOTHING || find_constant(e->name, out))
 		return SMR_OK;
 	return dml_run_fail(s, e->at, "Undefined Variable (%s) used in statement", e->name);
 }
 
 /* Converts a script's argument by the form of its text. */
-static smr_status argument(script *s, const smr_dml_expr *e, dml_value *out)
+static smr_status eval_argument(script *s, const smr_dml_expr *e, dml_value *out)
 {
 	const smr_interp_params *p = s->params;
 	char *end;
@@ -62,7 +62,7 @@ static smr_status argument(script *s, const smr_dml_expr *e, dml_value *out)
 }
 
 /* Returns the negation of a comparison; NOPS: @p op does not compare. */
-static smr_dml_op complement(smr_dml_op op)
+static smr_dml_op complement_compare(smr_dml_op op)
 {
 	static const smr_dml_op pairs[][2] = {
 		{SMR_DML_LT, SMR_DML_GE}, {SMR_DML_GT, SMR_DML_LE}, {SMR_DML_EQ, SMR_DML_NE}};
@@ -81,17 +81,17 @@ static bool is_zero(const smr_dml_expr *e)
 }
 
 /* (A < B) == 0 of matrices is A >= B, as in SystemDS: zero where an operand is NaN. */
-static smr_status not_compared(script *s, const smr_dml_expr *e, dml_value *out)
+static smr_status eval_negated_compare(script *s, const smr_dml_expr *e, dml_value *out)
 {
 	const dml_value zero = dml_integer(0);
 	dml_value a = {0}, b = {0}, c = {0};
 	smr_status st = dml_eval(s, e->a->a, &a);
 
-	smr_assert(complement(e->a->op) != SMR_DML_NOPS);
+	smr_assert(complement_compare(e->a->op) != SMR_DML_NOPS);
 	if (st == SMR_OK)
 		st = dml_eval(s, e->a->b, &b);
 	if (st == SMR_OK && (a.kind == DML_MATRIX || b.kind == DML_MATRIX)) {
-		st = dml_binary(s, e->a->at, complement(e->a->op), &a, &b, out);
+		st = dml_binary(s, e->a->at, complement_compare(e->a->op), &a, &b, out);
 	} else if (st == SMR_OK) {
 		st = dml_binary(s, e->a->at, e->a->op, &a, &b, &c);
 		if (st == SMR_OK)
@@ -103,15 +103,15 @@ static smr_status not_compared(script *s, const smr_dml_expr *e, dml_value *out)
 	return st;
 }
 
-static smr_status operation(script *s, const smr_dml_expr *e, dml_value *out)
+static smr_status eval_operation(script *s, const smr_dml_expr *e, dml_value *out)
 {
 	dml_value a = {0}, b = {0};
 	smr_status st;
 
 	smr_assert(e->a != NULL);
 	if (s->fore == NULL && e->op == SMR_DML_EQ && e->a->kind == SMR_DML_OPERATION &&
-	    complement(e->a->op) != SMR_DML_NOPS && is_zero(e->b))
-		return not_compared(s, e, out);
+	    complement_compare(e->a->op) != SMR_DML_NOPS && is_zero(e->b))
+		return eval_negated_compare(s, e, out);
 	st = dml_eval(s, e->a, &a);
 
 	if (st == SMR_OK && e->b != NULL)
@@ -126,7 +126,7 @@ static smr_status operation(script *s, const smr_dml_expr *e, dml_value *out)
 	return st;
 }
 
-static smr_status evaluate(script *s, const smr_dml_expr *e, dml_value *out)
+static smr_status eval_expr(script *s, const smr_dml_expr *e, dml_value *out)
 {
 	switch (e->kind) {
 	case SMR_DML_INTEGER:
@@ -144,11 +144,11 @@ static smr_status evaluate(script *s, const smr_dml_expr *e, dml_value *out)
 	case SMR_DML_STRING:
 		return dml_make_string(e->text, strlen(e->text), out);
 	case SMR_DML_NAME:
-		return variable(s, e, out);
+		return eval_variable(s, e, out);
 	case SMR_DML_ARGUMENT:
-		return argument(s, e, out);
+		return eval_argument(s, e, out);
 	case SMR_DML_OPERATION:
-		return operation(s, e, out);
+		return eval_operation(s, e, out);
 	case SMR_DML_CALL:
 		SMR_TRY(dml_call(s, e, out, 1));
 		return out->kind != DML_NOTHING
@@ -170,7 +170,7 @@ smr_status dml_eval(script *s, const smr_dml_expr *e, dml_value *out)
 		*out = dml_keep(v);
 		return SMR_OK;
 	}
-	SMR_TRY(evaluate(s, e, out));
+	SMR_TRY(eval_expr(s, e, out));
 	return kept != NULL ? dml_keep_invariant(s, e, kept, out) : SMR_OK;
 }
 

@@ -8,7 +8,7 @@
 
 typedef dml_part_of part;
 
-static smr_status bound(script *s, const smr_dml_expr *e, int64_t *out, bool *literal)
+static smr_status eval_bound(script *s, const smr_dml_expr *e, int64_t *out, bool *literal)
 {
 	double x;
 
@@ -34,10 +34,10 @@ static smr_status one_range(script *s, const smr_dml_expr *e, const smr_dml_rang
 	p->literal[d] = true;
 	if (r->from == NULL)
 		return SMR_OK;
-	SMR_TRY(bound(s, r->from, &from, &p->literal[d]));
+	SMR_TRY(eval_bound(s, r->from, &from, &p->literal[d]));
 	to = from;
 	if (r->to != NULL)
-		SMR_TRY(bound(s, r->to, &to, &literal));
+		SMR_TRY(eval_bound(s, r->to, &to, &literal));
 	if (from > size || to > size)
 		return dml_run_fail(
 			s, e->at,
@@ -69,7 +69,7 @@ static smr_status part_of(script *s, const smr_dml_expr *e, const dml_matrix *m,
 	return p->n[1] == 0 ? one_range(s, e, cols, 1, m->cols, p) : SMR_OK;
 }
 
-static smr_status place(script *s, const part *p, int d, uint32_t *node)
+static smr_status trace_index(script *s, const part *p, int d, uint32_t *node)
 {
 	dml_value v = dml_double((double)p->from[d]);
 
@@ -122,7 +122,8 @@ static smr_status list_items(script *s, const smr_dml_expr *e, const dml_value *
 	return dml_list_part(list, from, n, out);
 }
 
-static smr_status as_many(script *s, const smr_dml_expr *e, const dml_value *v, uint32_t n)
+static smr_status check_list_length(script *s, const smr_dml_expr *e, const dml_value *v,
+				    uint32_t n)
 {
 	if (v->kind != DML_LIST)
 		return dml_run_fail(s, e->at, "%s[...] of %u values takes a list, not %s", e->array,
@@ -139,7 +140,7 @@ static smr_status list_put(script *s, const smr_dml_expr *e, const dml_value *li
 	uint32_t from, n;
 
 	SMR_TRY(list_range(s, e, list, &from, &n));
-	SMR_TRY(as_many(s, e, v, n));
+	SMR_TRY(check_list_length(s, e, v, n));
 	return dml_list_put(list, from, v->list, out);
 }
 
@@ -158,7 +159,7 @@ static smr_status list_set(script *s, const smr_dml_expr *e, const dml_value *li
 	if (e->ranges[0].to != NULL)
 		return list_put(s, e, list, v, out);
 	if (v->kind == DML_LIST) {
-		SMR_TRY(as_many(s, e, v, 1));
+		SMR_TRY(check_list_length(s, e, v, 1));
 		v = &v->list->values[0];
 	}
 	SMR_TRY(dml_eval(s, e->ranges[0].from, &at));
@@ -183,12 +184,12 @@ static smr_status dense_part(script *s, const dml_value *of, const part *p, dml_
 	smr_assert(p->n[0] >= 0 && p->n[1] >= 0);
 	SMR_TRY(dml_lazy_in(s->trace, of, &node.in[0]));
 	for (int d = 0; d < 2; d++)
-		SMR_TRY(place(s, p, d, &node.in[1 + d]));
+		SMR_TRY(trace_index(s, p, d, &node.in[1 + d]));
 	return dml_lazy_add(s->trace, &node, out);
 }
 
 /* Of a matrix in a file, or derived from one, selects rows without loading the others. */
-static smr_status rows_alone(script *s, dml_value *of, part *p)
+static smr_status read_rows_only(script *s, dml_value *of, part *p)
 {
 	dml_value rows;
 	bool done = dml_is_in_file(of->matrix);
@@ -214,7 +215,7 @@ static smr_status part_at(script *s, dml_value *of, part *p, dml_value *out)
 	bool done;
 
 	smr_assert(of->kind == DML_MATRIX);
-	SMR_TRY(rows_alone(s, of, p));
+	SMR_TRY(read_rows_only(s, of, p));
 	if (p->n[0] == of->matrix->rows && p->n[1] == of->matrix->cols) {
 		*out = dml_keep(of);
 		return SMR_OK;
@@ -280,8 +281,8 @@ smr_status dml_index_rows(script *s, const smr_dml_expr *e, int d, int64_t from,
 }
 
 /* Gets the target part, and checks that the value fits. */
-static smr_status fitting(script *s, const smr_dml_expr *target, const dml_matrix *into,
-			  const dml_value *v, part *p)
+static smr_status check_target_part(script *s, const smr_dml_expr *target, const dml_matrix *into,
+				    const dml_value *v, part *p)
 {
 	int64_t rows = v->kind == DML_MATRIX ? v->matrix->rows : 1;
 	int64_t cols = v->kind == DML_MATRIX ? v->matrix->cols : 1;
@@ -302,7 +303,8 @@ static smr_status fitting(script *s, const smr_dml_expr *target, const dml_matri
 	return SMR_OK;
 }
 
-static smr_status put(script *s, const part *p, dml_value *into, const dml_value *v, dml_value *out)
+static smr_status put_part(script *s, const part *p, dml_value *into, const dml_value *v,
+			   dml_value *out)
 {
 	dml_node node = dml_node_of(DML_PUT, into->matrix->rows, into->matrix->cols);
 	dml_value what;
@@ -318,7 +320,7 @@ static smr_status put(script *s, const part *p, dml_value *into, const dml_value
 	if (st == SMR_OK)
 		st = dml_lazy_in(s->trace, &what, &node.in[1]);
 	for (int d = 0; d < 2 && st == SMR_OK; d++)
-		st = place(s, p, d, &node.in[2 + d]);
+		st = trace_index(s, p, d, &node.in[2 + d]);
 	if (st == SMR_OK)
 		st = dml_lazy_add(s->trace, &node, out);
 	dml_drop(&what);
@@ -330,11 +332,11 @@ static smr_status matrix_set(script *s, const smr_dml_expr *target, part p, dml_
 			     const dml_value *v)
 {
 	dml_value made = {0};
-	smr_status st = fitting(s, target, into->matrix, v, &p);
+	smr_status st = check_target_part(s, target, into->matrix, v, &p);
 	bool turns = dml_turn_has(s, target->array);
 
 	if (st == SMR_OK && !turns)
-		st = put(s, &p, into, v, &made);
+		st = put_part(s, &p, into, v, &made);
 	dml_drop(into);
 	if (st != SMR_OK)
 		return st;

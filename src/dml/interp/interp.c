@@ -76,7 +76,7 @@ static smr_status assign_to(script *s, const smr_dml_expr *target, dml_value v)
 	return dml_set(s, target->name, v);
 }
 
-static smr_status assign(script *s, const smr_dml_statement *t)
+static smr_status exec_assign(script *s, const smr_dml_statement *t)
 {
 	dml_value v = {0};
 
@@ -92,7 +92,7 @@ static smr_status assign(script *s, const smr_dml_statement *t)
 	return assign_to(s, t->targets[0], v);
 }
 
-static smr_status assign_several(script *s, const smr_dml_statement *t)
+static smr_status exec_multi_assign(script *s, const smr_dml_statement *t)
 {
 	dml_value *v = smr_calloc(t->ntargets, sizeof(*v));
 	smr_status st;
@@ -115,7 +115,7 @@ static smr_status assign_several(script *s, const smr_dml_statement *t)
 	return st;
 }
 
-static smr_status add(script *s, const smr_dml_statement *t)
+static smr_status exec_add(script *s, const smr_dml_statement *t)
 {
 	const smr_dml_expr *target = t->targets[0];
 	dml_value old = {0}, by = {0}, sum = {0};
@@ -139,7 +139,7 @@ static smr_status add(script *s, const smr_dml_statement *t)
 	return st == SMR_OK ? assign_to(s, target, sum) : st;
 }
 
-static smr_status call(script *s, const smr_dml_statement *t)
+static smr_status exec_call(script *s, const smr_dml_statement *t)
 {
 	dml_value v = {0};
 	smr_status st = dml_call(s, t->value, &v, 1);
@@ -150,7 +150,7 @@ static smr_status call(script *s, const smr_dml_statement *t)
 
 /* ---- control */
 
-static smr_status branch(script *s, const smr_dml_statement *t)
+static smr_status exec_if_statement(script *s, const smr_dml_statement *t)
 {
 	bool yes;
 
@@ -175,7 +175,7 @@ static smr_status repeat_turns(script *s, const smr_dml_statement *t)
 	return SMR_OK;
 }
 
-static smr_status repeat(script *s, const smr_dml_statement *t)
+static smr_status exec_while(script *s, const smr_dml_statement *t)
 {
 	smr_status st = dml_begin_loop(s, t);
 
@@ -235,7 +235,7 @@ smr_status dml_run_turn(script *s, const smr_dml_statement *t, const dml_range *
 	return dml_lazy_flush(s->trace);
 }
 
-static smr_status loop(script *s, const smr_dml_statement *t)
+static smr_status exec_for(script *s, const smr_dml_statement *t)
 {
 	dml_range r = {0};
 	smr_status st;
@@ -264,17 +264,17 @@ smr_status dml_statement(script *s, const smr_dml_statement *t)
 		return SMR_OK;
 	switch (t->kind) {
 	case SMR_DML_ASSIGN:
-		return t->ntargets == 1 ? assign(s, t) : assign_several(s, t);
+		return t->ntargets == 1 ? exec_assign(s, t) : exec_multi_assign(s, t);
 	case SMR_DML_ADD:
-		return add(s, t);
+		return exec_add(s, t);
 	case SMR_DML_DO:
-		return call(s, t);
+		return exec_call(s, t);
 	case SMR_DML_IF:
-		return branch(s, t);
+		return exec_if_statement(s, t);
 	case SMR_DML_WHILE:
-		return repeat(s, t);
+		return exec_while(s, t);
 	default:
-		return loop(s, t);
+		return exec_for(s, t);
 	}
 }
 

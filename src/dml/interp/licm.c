@@ -41,7 +41,7 @@ static const struct pure {
 	{"inv", 1},       {"cholesky", 1},  {"order", 1},
 };
 
-static const struct pure *function(script *s, const smr_dml_expr *e)
+static const struct pure *find_pure_function(script *s, const smr_dml_expr *e)
 {
 	const smr_dml_function *own;
 	dml_file *file;
@@ -57,9 +57,9 @@ static const struct pure *function(script *s, const smr_dml_expr *e)
 
 /* ---- variables that a loop sets -------------------------------------------------------------- */
 
-static bool sets_in(const smr_dml_body *b, const char *name);
+static bool body_sets(const smr_dml_body *b, const char *name);
 
-static bool sets(const smr_dml_statement *t, const char *name)
+static bool statement_sets(const smr_dml_statement *t, const char *name)
 {
 	if (t->variable != NULL && strcmp(t->variable, name) == 0)
 		return true;
@@ -69,13 +69,13 @@ static bool sets(const smr_dml_statement *t, const char *name)
 		if (strcmp(to->kind == SMR_DML_INDEX ? to->array : to->name, name) == 0)
 			return true;
 	}
-	return sets_in(&t->body, name) || sets_in(&t->otherwise, name);
+	return body_sets(&t->body, name) || body_sets(&t->otherwise, name);
 }
 
-static bool sets_in(const smr_dml_body *b, const char *name)
+static bool body_sets(const smr_dml_body *b, const char *name)
 {
 	for (uint32_t i = 0; i < b->n; i++)
-		if (sets(b->list[i], name))
+		if (statement_sets(b->list[i], name))
 			return true;
 	return false;
 }
@@ -87,30 +87,31 @@ typedef struct finding {
 	const smr_dml_statement *loop;
 } finding;
 
-static bool stays(const finding *f, const smr_dml_expr *e);
+static bool is_invariant(const finding *f, const smr_dml_expr *e);
 
-static bool range_stays(const finding *f, const smr_dml_range *r)
+static bool range_is_invariant(const finding *f, const smr_dml_range *r)
 {
-	return (r->from == NULL || stays(f, r->from)) && (r->to == NULL || stays(f, r->to));
+	return (r->from == NULL || is_invariant(f, r->from)) &&
+	       (r->to == NULL || is_invariant(f, r->to));
 }
 
-static bool stays(const finding *f, const smr_dml_expr *e)
+static bool is_invariant(const finding *f, const smr_dml_expr *e)
 {
 	bool all = true;
 
 	switch (e->kind) {
 	case SMR_DML_NAME:
-		return !sets(f->loop, e->name);
+		return !statement_sets(f->loop, e->name);
 	case SMR_DML_OPERATION:
-		return stays(f, e->a) && (e->b == NULL || stays(f, e->b));
+		return is_invariant(f, e->a) && (e->b == NULL || is_invariant(f, e->b));
 	case SMR_DML_INDEX:
 		for (uint32_t i = 0; i < e->nranges; i++)
-			all &= range_stays(f, &e->ranges[i]);
-		return all && !sets(f->loop, e->array);
+			all &= range_is_invariant(f, &e->ranges[i]);
+		return all && !statement_sets(f->loop, e->array);
 	case SMR_DML_CALL:
-		all = function(f->s, e) != NULL;
+		all = find_pure_function(f->s, e) != NULL;
 		for (uint32_t i = 0; all && i < e->nargs; i++)
-			all = stays(f, e->args[i].value);
+			all = is_invariant(f, e->args[i].value);
 		return all;
 	case SMR_DML_LIST:
 		return false;
@@ -132,7 +133,7 @@ static bool is_link(const smr_dml_expr *e)
 	return is_product(e);
 }
 
-static smr_status mark(const finding *f, const void *e)
+static smr_status mark_invariant(const finding *f, const void *e)
 {
 	dml_invariant *x;
 
@@ -152,42 +153,42 @@ static smr_status mark(const finding *f, const void *e)
 	return smr_fail(SMR_ENOMEM, "no memory for what stays in a loop");
 }
 
-static smr_status look(const finding *f, const smr_dml_expr *e, bool in_product)
+static smr_status hoist_from_expr(const finding *f, const smr_dml_expr *e, bool in_product)
 {
 	const struct pure *p;
 
 	if (e == NULL)
 		return SMR_OK;
 	if (e->kind == SMR_DML_OPERATION) {
-		if (is_product(e) && !in_product && stays(f, e))
-			return mark(f, e);
-		SMR_TRY(look(f, e->a, is_product(e) && is_link(e->a)));
-		return look(f, e->b, is_product(e) && e->b != NULL && is_link(e->b));
+		if (is_product(e) && !in_product && is_invariant(f, e))
+			return mark_invariant(f, e);
+		SMR_TRY(hoist_from_expr(f, e->a, is_product(e) && is_link(e->a)));
+		return hoist_from_expr(f, e->b, is_product(e) && e->b != NULL && is_link(e->b));
 	}
 	if (e->kind == SMR_DML_CALL || e->kind == SMR_DML_LIST) {
-		p = e->kind == SMR_DML_CALL ? function(f->s, e) : NULL;
-		if (p != NULL && p->keeps > 0 && stays(f, e))
-			return mark(f, e);
+		p = e->kind == SMR_DML_CALL ? find_pure_function(f->s, e) : NULL;
+		if (p != NULL && p->keeps > 0 && is_invariant(f, e))
+			return mark_invariant(f, e);
 		for (uint32_t i = 0; i < e->nargs; i++)
-			SMR_TRY(look(f, e->args[i].value, in_product));
+			SMR_TRY(hoist_from_expr(f, e->args[i].value, in_product));
 	}
 	for (uint32_t i = 0; e->kind == SMR_DML_INDEX && i < e->nranges; i++) {
-		SMR_TRY(look(f, e->ranges[i].from, false));
-		SMR_TRY(look(f, e->ranges[i].to, false));
+		SMR_TRY(hoist_from_expr(f, e->ranges[i].from, false));
+		SMR_TRY(hoist_from_expr(f, e->ranges[i].to, false));
 	}
 	return SMR_OK;
 }
 
-static smr_status look_in(const finding *f, const smr_dml_body *b)
+static smr_status hoist_from_body(const finding *f, const smr_dml_body *b)
 {
 	for (uint32_t i = 0; i < b->n; i++) {
 		const smr_dml_statement *t = b->list[i];
 
-		SMR_TRY(look(f, t->value, false));
-		SMR_TRY(look(f, t->from, false));
-		SMR_TRY(look(f, t->to, false));
-		SMR_TRY(look_in(f, &t->body));
-		SMR_TRY(look_in(f, &t->otherwise));
+		SMR_TRY(hoist_from_expr(f, t->value, false));
+		SMR_TRY(hoist_from_expr(f, t->from, false));
+		SMR_TRY(hoist_from_expr(f, t->to, false));
+		SMR_TRY(hoist_from_body(f, &t->body));
+		SMR_TRY(hoist_from_body(f, &t->otherwise));
 	}
 	return SMR_OK;
 }
@@ -205,10 +206,10 @@ smr_status dml_begin_loop(script *s, const smr_dml_statement *t)
 	HASH_FIND_PTR(s->invariants, &key, seen);
 	if (seen != NULL)
 		return SMR_OK;
-	SMR_TRY(mark(&f, key)); /* marks the loop as analysed */
+	SMR_TRY(mark_invariant(&f, key)); /* marks the loop as analysed */
 	if (t->kind == SMR_DML_WHILE)
-		SMR_TRY(look(&f, t->value, false));
-	return look_in(&f, &t->body);
+		SMR_TRY(hoist_from_expr(&f, t->value, false));
+	return hoist_from_body(&f, &t->body);
 }
 
 void dml_end_loop(script *s, const smr_dml_statement *t)
@@ -229,7 +230,7 @@ void dml_end_loop(script *s, const smr_dml_statement *t)
 }
 
 /* Returns the number of elements that a full read touches. */
-static double elements(const dml_value *v)
+static double element_count(const dml_value *v)
 {
 	if (v->kind != DML_MATRIX)
 		return 1;
@@ -250,7 +251,7 @@ static double elements_read(const script *s, const smr_dml_expr *e)
 		sum = elements_read(s, e->a) + (e->b != NULL ? elements_read(s, e->b) : 0);
 	for (uint32_t i = 0; e->kind == SMR_DML_CALL && i < e->nargs; i++)
 		sum += elements_read(s, e->args[i].value);
-	return v != NULL ? elements(v) : sum;
+	return v != NULL ? element_count(v) : sum;
 }
 
 const char *dml_kept_name(const script *s, const smr_dml_expr *e)
@@ -264,10 +265,10 @@ const char *dml_kept_name(const script *s, const smr_dml_expr *e)
 smr_status dml_keep_invariant(script *s, const smr_dml_expr *e, const char *name,
 			      const dml_value *v)
 {
-	const struct pure *p = e->kind == SMR_DML_CALL ? function(s, e) : NULL;
+	const struct pure *p = e->kind == SMR_DML_CALL ? find_pure_function(s, e) : NULL;
 	double read = elements_read(s, e);
 
-	if (read < LARGE || elements(v) * (p != NULL ? p->keeps : 1) > read ||
+	if (read < LARGE || element_count(v) * (p != NULL ? p->keeps : 1) > read ||
 	    (v->kind != DML_MATRIX && v->kind != DML_DOUBLE))
 		return SMR_OK;
 	smr_log(SMR_LOG_DEBUG, "line %u: computed once for all turns of a loop", e->at.line);

@@ -27,7 +27,7 @@ static void join(const dml_live *l, uint64_t *to, const uint64_t *with)
 		to[w] |= with[w];
 }
 
-static noted *note(dml_live *l, const smr_dml_statement *t)
+static noted *note_statement(dml_live *l, const smr_dml_statement *t)
 {
 	noted *n;
 
@@ -61,7 +61,7 @@ static void gen_of(dml_live *l, const smr_dml_body *b, uint64_t *gen)
 	for (uint32_t i = b->n; gen != NULL && i-- > 0;) {
 		const smr_dml_statement *t = b->list[i];
 		uint64_t *own = new_set(l, NULL), *other = new_set(l, NULL);
-		noted *n = note(l, t);
+		noted *n = note_statement(l, t);
 
 		if (own == NULL || other == NULL || n == NULL)
 			return;
@@ -95,7 +95,7 @@ static void live_of(dml_live *l, const smr_dml_body *b, uint64_t *live)
 {
 	for (uint32_t i = b->n; live != NULL && i-- > 0;) {
 		const smr_dml_statement *t = b->list[i];
-		noted *n = note(l, t);
+		noted *n = note_statement(l, t);
 		uint64_t *end;
 
 		if (n == NULL || n->gen == NULL)
@@ -116,7 +116,7 @@ static void live_of(dml_live *l, const smr_dml_body *b, uint64_t *live)
 }
 
 /* Visits the names read after the end: results and outputs. */
-static void results(dml_live *l, const smr_dml_function *f, on_name *fn, uint64_t *set)
+static void visit_results(dml_live *l, const smr_dml_function *f, on_name *fn, uint64_t *set)
 {
 	for (uint32_t i = 0; f != NULL && i < f->nresults; i++)
 		fn(l, set, f->results[i].name);
@@ -140,12 +140,12 @@ static dml_live *analyse(const smr_dml_body *b, const smr_dml_function *f,
 		return NULL;
 	}
 	number_all(l, b);
-	results(l, f, live_number, NULL);
+	visit_results(l, f, live_number, NULL);
 	l->words = (l->nnames + 63) / 64;
 	gen = new_set(l, NULL);
 	live = new_set(l, NULL);
 	if (live != NULL)
-		results(l, f, live_put, live);
+		visit_results(l, f, live_put, live);
 	gen_of(l, b, gen);
 	live_of(l, b, live);
 	return l;
@@ -191,7 +191,7 @@ static const dml_live *live_in(script *s, const dml_frame *f)
 	return l->partial ? NULL : l;
 }
 
-static bool has(const dml_live *l, const uint64_t *set, const char *name)
+static bool set_contains(const dml_live *l, const uint64_t *set, const char *name)
 {
 	const known *k = live_find(l, name);
 
@@ -207,7 +207,7 @@ static void forget_in(const dml_live *l, dml_frame *f)
 	if (n == NULL || n->live == NULL)
 		return;
 	HASH_ITER (hh, f->vars, x, next) {
-		if (has(l, n->live, x->name))
+		if (set_contains(l, n->live, x->name))
 			continue;
 		if (x->name[0] == '@') /* a kept invariant (licm.c) */
 			continue;
@@ -246,7 +246,7 @@ dml_value dml_read(script *s, const char *name)
 	if (l == NULL)
 		return v;
 	HASH_FIND_PTR(l->statements, &s->frame->now, n);
-	if (n == NULL || n->after == NULL || has(l, n->after, name))
+	if (n == NULL || n->after == NULL || set_contains(l, n->after, name))
 		return v;
 	HASH_DEL(s->frame->vars, x);
 	dml_drop(&x->value);

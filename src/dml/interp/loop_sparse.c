@@ -66,7 +66,7 @@ static int64_t size(const script *s, const smr_dml_expr *e, int d)
 	return size(s, e->a, d) > 0 ? size(s, e->a, d) : size(s, e->b, d);
 }
 
-static bool gains(reading *r, const smr_dml_expr *e);
+static bool gains_if_sparse(reading *r, const smr_dml_expr *e);
 
 static bool gains_in_product(reading *r, const smr_dml_expr *e)
 {
@@ -80,7 +80,7 @@ static bool gains_in_product(reading *r, const smr_dml_expr *e)
 		r->wide |= beside[0] != 1 || beside[1] != 1;
 		r->open |= dml_size_unknown(beside[0]) || dml_size_unknown(beside[1]);
 	}
-	return (left || gains(r, e->a)) && (right || gains(r, e->b));
+	return (left || gains_if_sparse(r, e->a)) && (right || gains_if_sparse(r, e->b));
 }
 
 static bool gains_in_call(reading *r, const smr_dml_expr *e)
@@ -91,13 +91,13 @@ static bool gains_in_call(reading *r, const smr_dml_expr *e)
 		if (is_call(e, fine[i]) && is_it(r, e->args[0].value))
 			return true;
 	for (uint32_t i = 0; i < e->nargs; i++)
-		if (!gains(r, e->args[i].value))
+		if (!gains_if_sparse(r, e->args[i].value))
 			return false;
 	return true;
 }
 
 /* Whether every use of the matrix in @p e is cheaper if it is sparse. */
-static bool gains(reading *r, const smr_dml_expr *e)
+static bool gains_if_sparse(reading *r, const smr_dml_expr *e)
 {
 	if (e == NULL)
 		return true;
@@ -108,9 +108,9 @@ static bool gains(reading *r, const smr_dml_expr *e)
 		if (e->op == SMR_DML_MATMULT)
 			return gains_in_product(r, e);
 		if (e->op == SMR_DML_TIMES)
-			return (is_it(r, e->a) || gains(r, e->a)) &&
-			       (is_it(r, e->b) || gains(r, e->b));
-		return gains(r, e->a) && gains(r, e->b);
+			return (is_it(r, e->a) || gains_if_sparse(r, e->a)) &&
+			       (is_it(r, e->b) || gains_if_sparse(r, e->b));
+		return gains_if_sparse(r, e->a) && gains_if_sparse(r, e->b);
 	case SMR_DML_CALL:
 	case SMR_DML_LIST:
 		return gains_in_call(r, e);
@@ -118,7 +118,8 @@ static bool gains(reading *r, const smr_dml_expr *e)
 		if (strcmp(e->array, r->name) == 0)
 			return false;
 		for (uint32_t i = 0; i < e->nranges; i++)
-			if (!gains(r, e->ranges[i].from) || !gains(r, e->ranges[i].to))
+			if (!gains_if_sparse(r, e->ranges[i].from) ||
+			    !gains_if_sparse(r, e->ranges[i].to))
 				return false;
 		return true;
 	default:
@@ -126,35 +127,35 @@ static bool gains(reading *r, const smr_dml_expr *e)
 	}
 }
 
-static bool gains_in_body(reading *r, const smr_dml_body *b);
+static bool body_gains(reading *r, const smr_dml_body *b);
 
-static bool gains_in(reading *r, const smr_dml_statement *t)
+static bool statement_gains(reading *r, const smr_dml_statement *t)
 {
 	if (t->variable != NULL && strcmp(t->variable, r->name) == 0)
 		return false;
 	for (uint32_t i = 0; i < t->ntargets; i++)
-		if (is_it(r, t->targets[i]) || !gains(r, t->targets[i]))
+		if (is_it(r, t->targets[i]) || !gains_if_sparse(r, t->targets[i]))
 			return false; /* the loop sets it, or a part of it */
-	return gains(r, t->value) && gains(r, t->from) && gains(r, t->to) &&
-	       gains_in_body(r, &t->body) && gains_in_body(r, &t->otherwise);
+	return gains_if_sparse(r, t->value) && gains_if_sparse(r, t->from) &&
+	       gains_if_sparse(r, t->to) && body_gains(r, &t->body) && body_gains(r, &t->otherwise);
 }
 
-static bool gains_in_body(reading *r, const smr_dml_body *b)
+static bool body_gains(reading *r, const smr_dml_body *b)
 {
 	for (uint32_t i = 0; i < b->n; i++)
-		if (!gains_in(r, b->list[i]))
+		if (!statement_gains(r, b->list[i]))
 			return false;
 	return true;
 }
 
 /* Whether only variables of this thread hold the matrix. */
-static bool may_change(const dml_matrix *m)
+static bool can_convert(const dml_matrix *m)
 {
 	return dml_matrix_known(m) && m->pattern == NULL && m->of == NULL && !m->borrowed &&
 	       !m->scalar && m->source == NULL && m->data != NULL;
 }
 
-static int64_t found_in(const dml_matrix *m, int64_t sample)
+static int64_t count_sampled_nonzeros(const dml_matrix *m, int64_t sample)
 {
 	double n = (double)dml_matrix_count(m);
 	int64_t found = 0;
@@ -168,17 +169,17 @@ static int64_t found_in(const dml_matrix *m, int64_t sample)
  * a cache miss. */
 static bool looks_sparse(const dml_matrix *m, double share)
 {
-	return found_in(m, FIRST) < FIRST * 3 / 4 &&
-	       (double)found_in(m, SAMPLE) < (share + .05) * SAMPLE;
+	return count_sampled_nonzeros(m, FIRST) < FIRST * 3 / 4 &&
+	       (double)count_sampled_nonzeros(m, SAMPLE) < (share + .05) * SAMPLE;
 }
 
-static smr_status settle(script *s, const smr_dml_statement *loop, const dml_variable *x)
+static smr_status convert_if_sparse(script *s, const smr_dml_statement *loop, const dml_variable *x)
 {
 	reading r = {.s = s, .name = x->name};
 	dml_matrix *m = x->value.matrix;
 	double n = (double)m->rows * (double)m->cols, places;
 
-	if (!gains_in(&r, loop) || !r.product || !looks_sparse(m, r.wide ? WIDE : FEW))
+	if (!statement_gains(&r, loop) || !r.product || !looks_sparse(m, r.wide ? WIDE : FEW))
 		return SMR_OK;
 	places = (double)smr_dense_nonzeros(m->data, dml_matrix_count(m));
 	if ((r.wide && places > WIDE * n) || 12 * places + 8 * (double)m->rows > dml_room(s))
@@ -187,7 +188,8 @@ static smr_status settle(script *s, const smr_dml_statement *loop, const dml_var
 }
 
 /* In an analysis: reports whether the matrix would become sparse, as far as that is known. */
-static smr_status tell(script *s, const smr_dml_statement *loop, const dml_variable *x)
+static smr_status show_sparse_choice(script *s, const smr_dml_statement *loop,
+				     const dml_variable *x)
 {
 	reading r = {.s = s, .name = x->name};
 	const dml_matrix *m = x->value.matrix;
@@ -197,7 +199,7 @@ static smr_status tell(script *s, const smr_dml_statement *loop, const dml_varia
 
 	if (dml_matrix_known(m) || m->scalar || m->source != NULL || (known && n < LARGE) ||
 	    (known && smr_sparse_pays(m->rows, m->cols, (int64_t)((1 - zeros) * n))) ||
-	    !gains_in(&r, loop) || !r.product)
+	    !statement_gains(&r, loop) || !r.product)
 		return SMR_OK;
 	most = r.wide && !r.open ? WIDE : FEW;
 	if (exact && 1 - zeros > most)
@@ -216,12 +218,12 @@ smr_status dml_sparse_for(script *s, const smr_dml_statement *loop)
 	if (s->fore != NULL) {
 		HASH_ITER (hh, s->frame->vars, x, next)
 			if (x->value.kind == DML_MATRIX)
-				SMR_TRY(tell(s, loop, x));
+				SMR_TRY(show_sparse_choice(s, loop, x));
 		return SMR_OK;
 	}
 	HASH_ITER (hh, s->frame->vars, x, next)
-		if (x->value.kind == DML_MATRIX && may_change(x->value.matrix) &&
+		if (x->value.kind == DML_MATRIX && can_convert(x->value.matrix) &&
 		    dml_matrix_count(x->value.matrix) >= LARGE)
-			SMR_TRY(settle(s, loop, x));
+			SMR_TRY(convert_if_sparse(s, loop, x));
 	return SMR_OK;
 }

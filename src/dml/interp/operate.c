@@ -7,8 +7,8 @@
 
 /* ---- elementwise operators */
 
-static smr_status mismatch(script *s, smr_dml_at at, int64_t rows, int64_t cols,
-			   const dml_matrix *b)
+static smr_status fail_mismatch(script *s, smr_dml_at at, int64_t rows, int64_t cols,
+				const dml_matrix *b)
 {
 	smr_assert(rows >= 0 && cols >= 0);
 	return dml_run_fail(s, at,
@@ -19,7 +19,7 @@ static smr_status mismatch(script *s, smr_dml_at at, int64_t rows, int64_t cols,
 
 /* Broadcasts the shape so far with b: they are equal; or one is a column or a row of the other's
  * length; or b is a number; or they are a column and a row, which combine to a matrix. */
-static smr_status meet(script *s, smr_dml_at at, dml_node *node, const dml_matrix *b)
+static smr_status broadcast_with(script *s, smr_dml_at at, dml_node *node, const dml_matrix *b)
 {
 	bool rows = b->rows == node->rows || b->rows == 1 || node->rows == 1;
 	bool cols = b->cols == node->cols || b->cols == 1 || node->cols == 1;
@@ -28,7 +28,7 @@ static smr_status meet(script *s, smr_dml_at at, dml_node *node, const dml_matri
 
 	smr_assert(!node->scalar);
 	if (!rows || !cols || one || turned)
-		return mismatch(s, at, node->rows, node->cols, b);
+		return fail_mismatch(s, at, node->rows, node->cols, b);
 	if (node->rows == 1)
 		node->rows = b->rows;
 	if (node->cols == 1)
@@ -36,8 +36,8 @@ static smr_status meet(script *s, smr_dml_at at, dml_node *node, const dml_matri
 	return SMR_OK;
 }
 
-static smr_status shape(script *s, smr_dml_at at, int n, const dml_value *const *args,
-			dml_node *node)
+static smr_status set_map_shape(script *s, smr_dml_at at, int n, const dml_value *const *args,
+				dml_node *node)
 {
 	bool first = true;
 
@@ -62,7 +62,7 @@ static smr_status shape(script *s, smr_dml_at at, int n, const dml_value *const 
 			node->scalar = false;
 			continue;
 		}
-		SMR_TRY(meet(s, at, node, m));
+		SMR_TRY(broadcast_with(s, at, node, m));
 	}
 	return SMR_OK;
 }
@@ -115,13 +115,13 @@ smr_status dml_map(script *s, smr_dml_at at, dml_element e, const dml_value *con
 		out->literal = literal;
 		return SMR_OK;
 	}
-	SMR_TRY(shape(s, at, n, args, &node));
+	SMR_TRY(set_map_shape(s, at, n, args, &node));
 	return add_map(s, n, args, &node, out);
 }
 
 /* Computes pending scalars whose value decides or is printed. */
-static smr_status wait_for(script *s, smr_dml_op op, const dml_value *a, const dml_value *b,
-			   dml_value *x, dml_value *y)
+static smr_status force_operands(script *s, smr_dml_op op, const dml_value *a, const dml_value *b,
+				 dml_value *x, dml_value *y)
 {
 	bool now =
 		dml_compares(op) || dml_is_logic(op) || a->kind == DML_TEXT || b->kind == DML_TEXT;
@@ -135,8 +135,8 @@ static smr_status wait_for(script *s, smr_dml_op op, const dml_value *a, const d
 	return st == SMR_OK ? dml_materialize(s->trace, y) : st;
 }
 
-static smr_status binary(script *s, smr_dml_at at, smr_dml_op op, const dml_value *a,
-			 const dml_value *b, dml_value *out)
+static smr_status eval_binary(script *s, smr_dml_at at, smr_dml_op op, const dml_value *a,
+			      const dml_value *b, dml_value *out)
 {
 	const dml_value *args[3] = {a, b, b};
 
@@ -160,10 +160,10 @@ smr_status dml_binary(script *s, smr_dml_at at, smr_dml_op op, const dml_value *
 		      const dml_value *b, dml_value *out)
 {
 	dml_value x = {0}, y = {0};
-	smr_status st = wait_for(s, op, a, b, &x, &y);
+	smr_status st = force_operands(s, op, a, b, &x, &y);
 
 	if (st == SMR_OK)
-		st = binary(s, at, op, &x, &y, out);
+		st = eval_binary(s, at, op, &x, &y, out);
 	dml_drop(&x);
 	dml_drop(&y);
 	return st;

@@ -1,7 +1,7 @@
 /* Matrix products, with simplification of signs. */
 #include "dml/interp.h"
 
-static smr_status add(script *s, uint32_t a, uint32_t b, dml_value *out)
+static smr_status trace_product(script *s, uint32_t a, uint32_t b, dml_value *out)
 {
 	const dml_lazy *t = s->trace;
 	dml_node n = dml_node_of(DML_PRODUCT, t->nodes.v[a].rows, t->nodes.v[b].cols);
@@ -11,12 +11,12 @@ static smr_status add(script *s, uint32_t a, uint32_t b, dml_value *out)
 	return dml_lazy_add(s->trace, &n, out);
 }
 
-static smr_status ordered(script *s, uint32_t x, uint32_t y, dml_value *out)
+static smr_status trace_ordered(script *s, uint32_t x, uint32_t y, dml_value *out)
 {
 	bool done;
 
 	SMR_TRY(dml_ordered_product(s, x, y, out, &done));
-	return done ? SMR_OK : add(s, x, y, out);
+	return done ? SMR_OK : trace_product(s, x, y, out);
 }
 
 /* (-A) %*% B as -(A %*% B) where that negates fewer elements: exact except for signs of zeros. */
@@ -28,11 +28,11 @@ static bool is_negated(const dml_lazy *t, uint32_t a, uint32_t b)
 	       t->nodes.v[b].cols < n->cols;
 }
 
-static smr_status negated(script *s, smr_dml_at at, uint32_t x, uint32_t y, dml_value *out)
+static smr_status trace_negated(script *s, smr_dml_at at, uint32_t x, uint32_t y, dml_value *out)
 {
 	dml_value product = {0};
 	const dml_value *args[3] = {&product, &product, &product};
-	smr_status st = ordered(s, s->trace->nodes.v[x].in[0], y, &product);
+	smr_status st = trace_ordered(s, s->trace->nodes.v[x].in[0], y, &product);
 
 	if (st == SMR_OK)
 		st = dml_map(s, at, DML_NEGATE, args, out);
@@ -66,6 +66,6 @@ smr_status dml_product(script *s, smr_dml_at at, const dml_value *a, const dml_v
 	SMR_TRY(dml_rewrite_product(s, in[0], in[1], out, &done));
 	if (done)
 		return SMR_OK;
-	return is_negated(s->trace, in[0], in[1]) ? negated(s, at, in[0], in[1], out)
-						  : ordered(s, in[0], in[1], out);
+	return is_negated(s->trace, in[0], in[1]) ? trace_negated(s, at, in[0], in[1], out)
+						  : trace_ordered(s, in[0], in[1], out);
 }

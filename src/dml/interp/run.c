@@ -5,7 +5,7 @@
 
 #include "base/alloc.h"
 
-static smr_loc place(void *ctx)
+static smr_loc current_loc(void *ctx)
 {
 	const script *s = ctx;
 
@@ -14,7 +14,7 @@ static smr_loc place(void *ctx)
 
 smr_status dml_make_trace(script *s)
 {
-	const dml_owner owner = {dml_forget_dead, place, dml_fits, dml_room, NULL, s};
+	const dml_owner owner = {dml_forget_dead, current_loc, dml_fits, dml_room, NULL, s};
 
 	SMR_TRY(dml_lazy_new(s->params->runner, &owner, &s->trace));
 	s->trace->measures = s->params->measures;
@@ -63,7 +63,7 @@ void smr_interp_free(smr_interp *s)
 
 /* ---- inputs and outputs */
 
-static bool among(const char *const *names, size_t n, const char *name)
+static bool contains_name(const char *const *names, size_t n, const char *name)
 {
 	for (size_t i = 0; i < n; i++)
 		if (strcmp(names[i], name) == 0)
@@ -83,10 +83,11 @@ bool dml_is_left_out(const script *s, const smr_dml_statement *t)
 	if (s->frame->function != NULL)
 		return false;
 	if (t->kind == SMR_DML_ASSIGN && t->ntargets == 1 && t->targets[0]->kind == SMR_DML_NAME)
-		return calls(t->value, "read") && among(p->inputs, p->ninputs, t->targets[0]->name);
+		return calls(t->value, "read") &&
+		       contains_name(p->inputs, p->ninputs, t->targets[0]->name);
 	return t->kind == SMR_DML_DO && calls(t->value, "write") && t->value->nargs > 0 &&
 	       t->value->args[0].value->kind == SMR_DML_NAME &&
-	       among(p->outputs, p->noutputs, t->value->args[0].value->name);
+	       contains_name(p->outputs, p->noutputs, t->value->args[0].value->name);
 }
 
 static smr_status matrix_of(const smr_script_value *v, dml_value *out)
@@ -129,7 +130,7 @@ static smr_status take_inputs(script *s, const smr_script_value *in, size_t n)
 	for (size_t i = 0; i < n; i++) {
 		dml_value v;
 
-		if (in[i].name == NULL || !among(p->inputs, p->ninputs, in[i].name))
+		if (in[i].name == NULL || !contains_name(p->inputs, p->ninputs, in[i].name))
 			return smr_fail(SMR_EINVAL, "'%s' is no input of %s",
 					in[i].name != NULL ? in[i].name : "", s->ast->file);
 		SMR_TRY(value_of(&in[i], &v));
@@ -143,7 +144,7 @@ static smr_status take_inputs(script *s, const smr_script_value *in, size_t n)
 }
 
 /* Copies a result that aliases an input, which the caller owns. */
-static smr_status own(dml_value *v)
+static smr_status copy_if_borrowed(dml_value *v)
 {
 	dml_matrix *m = v->matrix, *copy;
 
@@ -161,7 +162,7 @@ static smr_status own(dml_value *v)
 
 /* Drops all variables but the outputs: inputs are read no longer, and other pending nodes are not
  * computed. */
-static smr_status let_go(script *s)
+static smr_status drop_temporaries(script *s)
 {
 	const smr_interp_params *p = s->params;
 	dml_frame kept = {.file = s->top.file};
@@ -187,10 +188,10 @@ static smr_status let_go(script *s)
 
 static smr_status keep_outputs(script *s)
 {
-	SMR_TRY(let_go(s));
+	SMR_TRY(drop_temporaries(s));
 	for (dml_variable *x = s->top.vars; x != NULL; x = x->hh.next) {
 		SMR_TRY(dml_materialize(s->trace, &x->value));
-		SMR_TRY(own(&x->value));
+		SMR_TRY(copy_if_borrowed(&x->value));
 	}
 	return SMR_OK;
 }
@@ -272,7 +273,7 @@ void smr_interp_stat(const smr_interp *s, smr_script_stats *out)
 }
 
 /* Whether the script or a worker before @p k has the same code, so that it is reported there. */
-static bool is_told(const smr_interp *s, const dml_code *c, uint32_t k)
+static bool is_reported(const smr_interp *s, const dml_code *c, uint32_t k)
 {
 	bool told = dml_code_runs(s->trace, c) != NULL;
 
@@ -301,7 +302,7 @@ bool smr_interp_flow(const smr_interp *s, size_t i, smr_script_flow *out)
 
 	for (uint32_t k = 0;; t = dml_crew_trace(s, k++)) {
 		for (c = dml_code_next(t, NULL); c != NULL; c = dml_code_next(t, c))
-			if ((k == 0 || !is_told(s, c, k - 1)) && i-- == 0) {
+			if ((k == 0 || !is_reported(s, c, k - 1)) && i-- == 0) {
 				dml_code_tell(c, out);
 				add_runs(s, c, t, out);
 				return true;

@@ -116,7 +116,7 @@ static bool is_own(const at_once *x, const smr_dml_range *r, int64_t *shift)
 }
 
 /* Whether all iterations stay within @p n rows, or columns, of a matrix. */
-static bool within(at_once *x, int64_t shift, int64_t n)
+static bool stays_in_bounds(at_once *x, int64_t shift, int64_t n)
 {
 	x->vague |= dml_size_unknown(n);
 	return x->from + shift >= 1 && x->from + shift + x->n - 1 <= n;
@@ -151,7 +151,7 @@ static bool is_part(at_once *x, const smr_dml_expr *e, int64_t *shift, int64_t *
 	if (x->d >= 0 && x->d != d)
 		return false;
 	x->d = d;
-	return within(x, *shift, d == 0 ? v->matrix->rows : v->matrix->cols);
+	return stays_in_bounds(x, *shift, d == 0 ? v->matrix->rows : v->matrix->cols);
 }
 
 /* @p alone: used as a matrix, not as a number taken out of one. */
@@ -171,7 +171,7 @@ static bool reads_part(at_once *x, const smr_dml_expr *e, bool alone)
 	return same_width(x, x->width, width);
 }
 
-static bool may(at_once *x, const smr_dml_expr *e)
+static bool can_vectorize_expr(at_once *x, const smr_dml_expr *e)
 {
 	if (stays(x, e))
 		return true;
@@ -182,11 +182,11 @@ static bool may(at_once *x, const smr_dml_expr *e)
 	if (is_called(x, e, "as.scalar", 1))
 		return reads_part(x, e->args[0].value, false);
 	if (is_map(x, e))
-		return may(x, e->args[0].value);
+		return can_vectorize_expr(x, e->args[0].value);
 	if (e->kind != SMR_DML_OPERATION || (!is_arithmetic(e->op) && !dml_compares(e->op)))
 		return false;
 	x->compares |= dml_compares(e->op);
-	return may(x, e->a) && (e->b == NULL || may(x, e->b));
+	return can_vectorize_expr(x, e->a) && (e->b == NULL || can_vectorize_expr(x, e->b));
 }
 
 /* The loop variable is a double only in operations with numbers of matrices, which excludes large
@@ -200,22 +200,22 @@ static bool is_of_doubles(const at_once *x, const smr_dml_expr *e)
 }
 
 /* C[i, j] = ... */
-static bool may_assign(at_once *x)
+static bool can_vectorize_assign(at_once *x)
 {
 	const smr_dml_expr *to = x->t->targets[0];
 	int64_t width;
 
 	x->target = to->array;
 	if (x->t->kind != SMR_DML_ASSIGN || !is_part(x, to, &x->shift, &width) ||
-	    !may(x, x->t->value) || !is_of_doubles(x, x->t->value))
+	    !can_vectorize_expr(x, x->t->value) || !is_of_doubles(x, x->t->value))
 		return false;
 	return same_width(x, width, x->width > 0 ? x->width : 1);
 }
 
 /* ---- execution ------------------------------------------------------------------------------- */
 
-static smr_status call(const at_once *x, const char *name, smr_dml_at at, uint32_t n,
-		       const dml_value *args, dml_value *out)
+static smr_status call_builtin(const at_once *x, const char *name, smr_dml_at at, uint32_t n,
+			       const dml_value *args, dml_value *out)
 {
 	const dml_builtin *b = dml_find_builtin(name);
 	dml_builtin_call c = {
@@ -231,8 +231,8 @@ static smr_status call(const at_once *x, const char *name, smr_dml_at at, uint32
 }
 
 /* @p b NULL: unary. */
-static smr_status operate(const at_once *x, smr_dml_at at, smr_dml_op op, const dml_value *a,
-			  const dml_value *b, dml_value *out)
+static smr_status apply_operator(const at_once *x, smr_dml_at at, smr_dml_op op, const dml_value *a,
+				 const dml_value *b, dml_value *out)
 {
 	if (x->s->fore != NULL)
 		return dml_absint_operate(x->s, at, op, a, b, out);
@@ -240,20 +240,20 @@ static smr_status operate(const at_once *x, smr_dml_at at, smr_dml_op op, const 
 }
 
 /* The sequence of the loop variable's values. */
-static smr_status counted(const at_once *x, smr_dml_at at, dml_value *out)
+static smr_status iteration_values(const at_once *x, smr_dml_at at, dml_value *out)
 {
 	const dml_value ends[] = {dml_double((double)x->from),
 				  dml_double((double)(x->from + x->n - 1))};
 	dml_value column = {0};
-	smr_status st = call(x, "seq", at, 2, ends, x->d == 0 ? out : &column);
+	smr_status st = call_builtin(x, "seq", at, 2, ends, x->d == 0 ? out : &column);
 
 	if (st == SMR_OK && x->d == 1)
-		st = call(x, "t", at, 1, &column, out);
+		st = call_builtin(x, "t", at, 1, &column, out);
 	dml_drop(&column);
 	return st;
 }
 
-static smr_status all_of(at_once *x, const smr_dml_expr *e, dml_value *out)
+static smr_status eval_vectorized(at_once *x, const smr_dml_expr *e, dml_value *out)
 {
 	dml_value a = {0}, b = {0};
 	int64_t shift;
@@ -262,36 +262,36 @@ static smr_status all_of(at_once *x, const smr_dml_expr *e, dml_value *out)
 	if (stays(x, e))
 		return dml_eval(x->s, e, out);
 	if (e->kind == SMR_DML_NAME)
-		return counted(x, e->at, out);
+		return iteration_values(x, e->at, out);
 	if (e->kind == SMR_DML_INDEX) {
 		(void)is_own(x, &e->ranges[x->d], &shift);
 		return dml_index_rows(x->s, e, x->d, x->from + shift, x->n, out);
 	}
 	if (e->kind == SMR_DML_CALL && is_called(x, e, "as.scalar", 1))
-		return all_of(x, e->args[0].value, out);
-	st = all_of(x, e->kind == SMR_DML_CALL ? e->args[0].value : e->a, &a);
+		return eval_vectorized(x, e->args[0].value, out);
+	st = eval_vectorized(x, e->kind == SMR_DML_CALL ? e->args[0].value : e->a, &a);
 	if (st == SMR_OK && e->kind == SMR_DML_CALL)
-		st = call(x, e->callee, e->at, 1, &a, out);
+		st = call_builtin(x, e->callee, e->at, 1, &a, out);
 	else if (st == SMR_OK && e->b == NULL)
-		st = operate(x, e->at, e->op, &a, NULL, out);
-	else if (st == SMR_OK && (st = all_of(x, e->b, &b)) == SMR_OK)
-		st = operate(x, e->at, e->op, &a, &b, out);
+		st = apply_operator(x, e->at, e->op, &a, NULL, out);
+	else if (st == SMR_OK && (st = eval_vectorized(x, e->b, &b)) == SMR_OK)
+		st = apply_operator(x, e->at, e->op, &a, &b, out);
 	dml_drop(&a);
 	dml_drop(&b);
 	return st;
 }
 
-static smr_status assign(at_once *x)
+static smr_status vectorize_assign(at_once *x)
 {
 	const smr_dml_expr *to = x->t->targets[0];
 	const dml_value sizes[] = {dml_integer(x->d == 0 ? x->n : 1),
 				   dml_integer(x->d == 0 ? 1 : x->n)};
 	dml_value v = {0}, filled = {0};
 
-	SMR_TRY(all_of(x, x->t->value, &v));
+	SMR_TRY(eval_vectorized(x, x->t->value, &v));
 	if (v.kind != DML_MATRIX) { /* one number for all iterations */
 		const dml_value args[] = {v, sizes[0], sizes[1]};
-		smr_status st = call(x, "matrix", to->at, 3, args, &filled);
+		smr_status st = call_builtin(x, "matrix", to->at, 3, args, &filled);
 
 		dml_drop(&v);
 		SMR_TRY(st);
@@ -301,7 +301,7 @@ static smr_status assign(at_once *x)
 }
 
 /* Finds the reduction in s = s + e, s - e, min(s, e), max(s, e) or s += e: operand and function. */
-static const smr_dml_expr *folded(at_once *x)
+static const smr_dml_expr *find_folded(at_once *x)
 {
 	const smr_dml_expr *e = x->t->value;
 
@@ -319,28 +319,29 @@ static const smr_dml_expr *folded(at_once *x)
 										  : NULL;
 }
 
-static bool may_fold(at_once *x)
+static bool can_vectorize_fold(at_once *x)
 {
 	x->target = x->t->targets[0]->name;
 	x->shift = FAR; /* the target is not part of a matrix */
 	if (!is_a_number(x, dml_get(x->s, x->target)))
 		return false;
-	x->folded = folded(x);
-	return x->folded != NULL && may(x, x->folded) && x->cells && x->width == 0 &&
+	x->folded = find_folded(x);
+	return x->folded != NULL && can_vectorize_expr(x, x->folded) && x->cells && x->width == 0 &&
 	       is_of_doubles(x, x->folded);
 }
 
-static smr_status fold(at_once *x)
+static smr_status vectorize_fold(at_once *x)
 {
 	smr_dml_at at = x->folded->at;
 	dml_value v[2] = {dml_keep(dml_get(x->s, x->target)), {0}}, all = {0}, out = {0};
-	smr_status st = all_of(x, x->folded, &all);
+	smr_status st = eval_vectorized(x, x->folded, &all);
 
 	if (st == SMR_OK)
-		st = call(x, x->fn, at, 1, &all, &v[1]);
+		st = call_builtin(x, x->fn, at, 1, &all, &v[1]);
 	if (st == SMR_OK)
-		st = strcmp(x->fn, "sum") == 0 ? operate(x, x->t->at, x->op, &v[0], &v[1], &out)
-					       : call(x, x->fn, at, 2, v, &out);
+		st = strcmp(x->fn, "sum") == 0
+			     ? apply_operator(x, x->t->at, x->op, &v[0], &v[1], &out)
+			     : call_builtin(x, x->fn, at, 2, v, &out);
 	dml_drop(&all);
 	dml_drop(&v[0]);
 	dml_drop(&v[1]);
@@ -349,13 +350,13 @@ static smr_status fold(at_once *x)
 
 /* ---- whole loops ----------------------------------------------------------------------------- */
 
-static bool assigns(const at_once *x)
+static bool is_assignment(const at_once *x)
 {
 	return x->t->targets[0]->kind == SMR_DML_INDEX;
 }
 
 /* In an analysis the number of iterations and the start may be unknown. */
-static bool may_go(at_once *x, const dml_range *r)
+static bool can_vectorize(at_once *x, const dml_range *r)
 {
 	x->vague = r->n < 0;
 	x->from = x->vague ? 1 : (int64_t)r->from;
@@ -368,11 +369,12 @@ static dml_vectorize_way way_of(at_once *x, const dml_range *r)
 {
 	const smr_dml_statement *loop = x->loop;
 
-	if (x->s->turn != NULL || loop->kind != SMR_DML_FOR || loop->body.n != 1 || !may_go(x, r))
+	if (x->s->turn != NULL || loop->kind != SMR_DML_FOR || loop->body.n != 1 ||
+	    !can_vectorize(x, r))
 		return DML_BY_TURNS;
 	x->t = loop->body.list[0];
 	if ((x->t->kind != SMR_DML_ASSIGN && x->t->kind != SMR_DML_ADD) || x->t->ntargets != 1 ||
-	    !(assigns(x) ? may_assign(x) : may_fold(x)))
+	    !(is_assignment(x) ? can_vectorize_assign(x) : can_vectorize_fold(x)))
 		return DML_BY_TURNS;
 	return x->vague ? DML_NOT_SURE : DML_AT_ONCE;
 }
@@ -392,6 +394,6 @@ smr_status dml_at_once(script *s, const smr_dml_statement *loop, const dml_range
 	if (!*done)
 		return SMR_OK;
 	smr_log(SMR_LOG_DEBUG, "line %u: all turns at once", x.t->at.line);
-	SMR_TRY(assigns(&x) ? assign(&x) : fold(&x));
+	SMR_TRY(is_assignment(&x) ? vectorize_assign(&x) : vectorize_fold(&x));
 	return dml_set(s, loop->variable, dml_integer(x.from + x.n - 1));
 }

@@ -7,12 +7,12 @@
 #include "dml/io/binary.h"
 #include "dml/io/stored.h"
 
-static smr_status wrong(const char *path, const char *what)
+static smr_status fail_format(const char *path, const char *what)
 {
 	return smr_fail(SMR_EINVAL, "%s: %s", path, what);
 }
 
-static smr_status dense(const dml_binary_head *h, const char *at, dml_matrix **out)
+static smr_status load_dense(const dml_binary_head *h, const char *at, dml_matrix **out)
 {
 	*out = dml_matrix_new(h->rows, h->cols);
 	if (*out == NULL)
@@ -37,8 +37,8 @@ bool dml_binary_holds(const smr_pattern *p)
 	return true;
 }
 
-static smr_status sparse(const char *path, const dml_binary_head *h, const char *at,
-			 dml_matrix **out)
+static smr_status load_sparse(const char *path, const dml_binary_head *h, const char *at,
+			      dml_matrix **out)
 {
 	size_t starts = ((size_t)h->rows + 1) * sizeof(int64_t);
 	smr_sparse s;
@@ -53,7 +53,7 @@ static smr_status sparse(const char *path, const dml_binary_head *h, const char 
 	}
 	if (!dml_binary_holds(s.pattern)) {
 		smr_sparse_free(&s);
-		return wrong(path, "its places are in no order");
+		return fail_format(path, "its places are in no order");
 	}
 	*out = dml_matrix_of_sparse(&s);
 	return *out != NULL ? SMR_OK : SMR_ENOMEM;
@@ -80,18 +80,18 @@ smr_status dml_binary_check(const char *path, const dml_binary_head *h, uint64_t
 	uint64_t length;
 
 	if (h->magic != DML_PACKED_MAGIC)
-		return wrong(path, "no binary matrix of ours: it does not begin as one");
+		return fail_format(path, "no binary matrix of ours: it does not begin as one");
 	if (h->version != DML_PACKED_VERSION)
 		return smr_fail(SMR_EINVAL, "%s: a binary matrix of version %llu", path,
 				(unsigned long long)h->version);
 	return length_of(h, &length) && length == n - sizeof(*h)
 		       ? SMR_OK
-		       : wrong(path, "its length is not that of its sizes");
+		       : fail_format(path, "its length is not that of its sizes");
 }
 
 smr_status dml_binary_damaged(const char *path)
 {
-	return wrong(path, "it was damaged: its bytes do not add up");
+	return fail_format(path, "it was damaged: its bytes do not add up");
 }
 
 smr_status dml_binary_parse(const char *path, const char *bytes, size_t n, dml_matrix **out)
@@ -99,13 +99,13 @@ smr_status dml_binary_parse(const char *path, const char *bytes, size_t n, dml_m
 	dml_binary_head h;
 
 	if (n < sizeof(h))
-		return wrong(path, "no binary matrix of ours: it is too short");
+		return fail_format(path, "no binary matrix of ours: it is too short");
 	memcpy(&h, bytes, sizeof(h));
 	SMR_TRY(dml_binary_check(path, &h, n));
 	if (smr_hash_fnv1a(bytes + sizeof(h), n - sizeof(h)) != h.hash)
 		return dml_binary_damaged(path);
-	return h.kind == DML_PACKED_DENSE ? dense(&h, bytes + sizeof(h), out)
-					  : sparse(path, &h, bytes + sizeof(h), out);
+	return h.kind == DML_PACKED_DENSE ? load_dense(&h, bytes + sizeof(h), out)
+					  : load_sparse(path, &h, bytes + sizeof(h), out);
 }
 
 void dml_binary_put(smr_str *s, const dml_matrix *m)

@@ -4,7 +4,7 @@
 #include "dml/io/binary.h"
 #include "dml/io/source.h"
 
-static smr_status wrong(const char *path, const char *what)
+static smr_status fail_format(const char *path, const char *what)
 {
 	return smr_fail(SMR_EINVAL, "%s: %s", path, what);
 }
@@ -36,7 +36,7 @@ static smr_status open_packed(dml_file_source *s)
 	if (!S_ISREG(s->was.st_mode))
 		return smr_fail(SMR_EUNSUPPORTED, "%s is no plain file", s->path);
 	if (s->was.st_size < (off_t)sizeof(h))
-		return wrong(s->path, "no binary matrix of ours: it is too short");
+		return fail_format(s->path, "no binary matrix of ours: it is too short");
 	SMR_TRY(dml_file_source_bytes_at(s, 0, &h, sizeof(h)));
 	SMR_TRY(dml_binary_check(s->path, &h, (uint64_t)s->was.st_size));
 	SMR_TRY(hash_of(s, &hash));
@@ -83,7 +83,7 @@ static smr_status dense_rows(const dml_file_source *s, int64_t from, int64_t n, 
 }
 
 /* Reads nonzeros from number @p first into @p x, whose row starts are set. */
-static smr_status places(const dml_file_source *s, int64_t first, smr_sparse *x)
+static smr_status read_nonzeros(const dml_file_source *s, int64_t first, smr_sparse *x)
 {
 	uint64_t values = s->numbers + (uint64_t)first * sizeof(double);
 	uint64_t cols =
@@ -92,7 +92,8 @@ static smr_status places(const dml_file_source *s, int64_t first, smr_sparse *x)
 
 	SMR_TRY(dml_file_source_bytes_at(s, values, x->values, n * sizeof(double)));
 	SMR_TRY(dml_file_source_bytes_at(s, cols, x->pattern->cols_at, n * sizeof(int32_t)));
-	return dml_binary_holds(x->pattern) ? SMR_OK : wrong(s->path, "its places are in no order");
+	return dml_binary_holds(x->pattern) ? SMR_OK
+					    : fail_format(s->path, "its places are in no order");
 }
 
 static smr_status sparse_rows(const dml_file_source *s, int64_t from, int64_t n, int64_t *starts,
@@ -105,11 +106,11 @@ static smr_status sparse_rows(const dml_file_source *s, int64_t from, int64_t n,
 					 sizeof(dml_binary_head) + (uint64_t)from * sizeof(*starts),
 					 starts, ((size_t)n + 1) * sizeof(*starts)));
 	if (starts[0] < 0 || starts[n] < starts[0] || starts[n] > s->nnz)
-		return wrong(s->path, "its places are in no order");
+		return fail_format(s->path, "its places are in no order");
 	SMR_TRY(smr_sparse_new(n, s->cols, starts[n] - starts[0], &x));
 	for (int64_t i = 0; i <= n; i++)
 		x.pattern->starts[i] = starts[i] - starts[0];
-	st = places(s, starts[0], &x);
+	st = read_nonzeros(s, starts[0], &x);
 	if (st != SMR_OK) {
 		smr_sparse_free(&x);
 		return st;

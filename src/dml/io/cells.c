@@ -19,7 +19,7 @@ typedef struct cells {
 	SMR_VEC(double) v;
 } cells;
 
-static smr_status wrong(const cells *c, const char *what)
+static smr_status fail_format(const cells *c, const char *what)
 {
 	return smr_fail(SMR_EINVAL, "%s:%lld: %s", c->path, (long long)c->line, what);
 }
@@ -54,7 +54,7 @@ static bool next_line(cells *c)
 	return false;
 }
 
-static void leave_line(cells *c)
+static void skip_line(cells *c)
 {
 	smr_assert(c->at <= c->end);
 	while (!at_line_end(c))
@@ -64,7 +64,8 @@ static void leave_line(cells *c)
 }
 
 /* Parses an integer, "3" or, as some tools write it, "3.0". */
-static smr_status whole(cells *c, const char *what, int64_t least, int64_t most, int64_t *out)
+static smr_status parse_integer(cells *c, const char *what, int64_t least, int64_t most,
+				int64_t *out)
 {
 	const char *from = c->at;
 	int64_t v = 0;
@@ -84,13 +85,13 @@ static smr_status whole(cells *c, const char *what, int64_t least, int64_t most,
 	return SMR_OK;
 }
 
-static smr_status number(cells *c, double *out)
+static smr_status parse_number(cells *c, double *out)
 {
 	const char *from = c->at, *to = from;
 
 	if (smr_parse_double_read(&c->at, c->end, out)) {
 		if (!at_line_end(c) && !is_blank(*c->at))
-			return wrong(c, "something stands behind the number");
+			return fail_format(c, "something stands behind the number");
 		skip_blanks(c);
 		return SMR_OK;
 	}
@@ -99,12 +100,12 @@ static smr_status number(cells *c, double *out)
 	if (!smr_parse_double_scan(&c->at, to, out))
 		return smr_fail(SMR_ENOMEM, "%s: no memory for a number", c->path);
 	if (to == from || c->at != to)
-		return wrong(c, to == from ? "a number is missing" : "this is no number");
+		return fail_format(c, to == from ? "a number is missing" : "this is no number");
 	skip_blanks(c);
 	return SMR_OK;
 }
 
-static smr_status add(cells *c, int64_t i, int64_t j, double v)
+static smr_status add_cell(cells *c, int64_t i, int64_t j, double v)
 {
 	smr_assert(i >= 1 && j >= 1);
 	SMR_TRY(smr_vec_push(&c->i, (int32_t)(i - 1)));
@@ -112,21 +113,21 @@ static smr_status add(cells *c, int64_t i, int64_t j, double v)
 	return smr_vec_push(&c->v, v);
 }
 
-static smr_status one(cells *c)
+static smr_status parse_cell(cells *c)
 {
 	int64_t i, j;
 	double v = 1;
 
-	SMR_TRY(whole(c, "row", 1, c->rows, &i));
-	SMR_TRY(whole(c, "column", 1, c->cols, &j));
+	SMR_TRY(parse_integer(c, "row", 1, c->rows, &i));
+	SMR_TRY(parse_integer(c, "column", 1, c->cols, &j));
 	if (!c->pattern)
-		SMR_TRY(number(c, &v));
+		SMR_TRY(parse_number(c, &v));
 	if (!at_line_end(c))
-		return wrong(c, "something stands behind the number");
-	SMR_TRY(add(c, i, j, v));
+		return fail_format(c, "something stands behind the number");
+	SMR_TRY(add_cell(c, i, j, v));
 	if (c->mirror != 0 && i != j)
-		SMR_TRY(add(c, j, i, c->mirror * v));
-	leave_line(c);
+		SMR_TRY(add_cell(c, j, i, c->mirror * v));
+	skip_line(c);
 	return SMR_OK;
 }
 
@@ -138,7 +139,7 @@ static smr_status check_sizes(const cells *c)
 			(long long)c->cols);
 }
 
-static smr_status take(cells *c, dml_matrix **out)
+static smr_status build_matrix(cells *c, dml_matrix **out)
 {
 	smr_sparse s;
 
@@ -149,19 +150,19 @@ static smr_status take(cells *c, dml_matrix **out)
 	return *out != NULL ? SMR_OK : SMR_ENOMEM;
 }
 
-static void drop(cells *c)
+static void free_cells(cells *c)
 {
 	smr_vec_free(&c->i);
 	smr_vec_free(&c->j);
 	smr_vec_free(&c->v);
 }
 
-static smr_status all(cells *c, dml_matrix **out)
+static smr_status parse_all_cells(cells *c, dml_matrix **out)
 {
 	SMR_TRY(check_sizes(c));
 	while (next_line(c))
-		SMR_TRY(one(c));
-	return take(c, out);
+		SMR_TRY(parse_cell(c));
+	return build_matrix(c, out);
 }
 
 smr_status dml_cells_parse(const char *path, const char *text, size_t n, int64_t rows, int64_t cols,
@@ -170,17 +171,17 @@ smr_status dml_cells_parse(const char *path, const char *text, size_t n, int64_t
 	cells c = {
 		.path = path, .at = text, .end = text + n, .line = 1, .rows = rows, .cols = cols};
 	locale_t before = smr_c_locale_enter();
-	smr_status st = all(&c, out);
+	smr_status st = parse_all_cells(&c, out);
 
 	smr_c_locale_leave(before);
-	drop(&c);
+	free_cells(&c);
 	return st;
 }
 
 /* ---- MatrixMarket ---------------------------------------------------------------------------- */
 
 /* Looks the next word up in a list, ignoring case: its index, or -1. */
-static int word(cells *c, const char *const *list, int n)
+static int parse_keyword(cells *c, const char *const *list, int n)
 {
 	char w[32];
 	size_t k = 0;
@@ -197,7 +198,7 @@ static int word(cells *c, const char *const *list, int n)
 }
 
 /* Parses elements by columns; of a symmetric matrix from the diagonal down. */
-static smr_status array(cells *c, dml_matrix **out)
+static smr_status parse_array(cells *c, dml_matrix **out)
 {
 	int64_t count;
 	double v;
@@ -208,32 +209,32 @@ static smr_status array(cells *c, dml_matrix **out)
 	for (int64_t j = 1; j <= c->cols; j++)
 		for (int64_t i = c->mirror != 0 ? j + (c->mirror < 0) : 1; i <= c->rows; i++) {
 			if (!next_line(c))
-				return wrong(c, "numbers are missing");
-			SMR_TRY(number(c, &v));
-			SMR_TRY(add(c, i, j, v));
+				return fail_format(c, "numbers are missing");
+			SMR_TRY(parse_number(c, &v));
+			SMR_TRY(add_cell(c, i, j, v));
 			if (c->mirror != 0 && i != j)
-				SMR_TRY(add(c, j, i, c->mirror * v));
+				SMR_TRY(add_cell(c, j, i, c->mirror * v));
 		}
 	if (next_line(c))
-		return wrong(c, "more numbers than the matrix has");
-	return take(c, out);
+		return fail_format(c, "more numbers than the matrix has");
+	return build_matrix(c, out);
 }
 
-static smr_status coordinates(cells *c, int64_t count, dml_matrix **out)
+static smr_status parse_coordinates(cells *c, int64_t count, dml_matrix **out)
 {
 	for (int64_t e = 0; e < count; e++) {
 		if (!next_line(c))
 			return smr_fail(SMR_EINVAL, "%s:%lld: %lld of %lld elements are missing",
 					c->path, (long long)c->line, (long long)(count - e),
 					(long long)count);
-		SMR_TRY(one(c));
+		SMR_TRY(parse_cell(c));
 	}
 	if (next_line(c))
-		return wrong(c, "more elements than the second line says");
-	return take(c, out);
+		return fail_format(c, "more elements than the second line says");
+	return build_matrix(c, out);
 }
 
-static smr_status market(cells *c, dml_matrix **out)
+static smr_status parse_matrix_market(cells *c, dml_matrix **out)
 {
 	static const char *const magic[] = {"%%matrixmarket"}, *const objects[] = {"matrix"},
 				 *const forms[] = {"coordinate", "array"},
@@ -243,39 +244,41 @@ static smr_status market(cells *c, dml_matrix **out)
 	int64_t count = 0;
 	int form, field, symmetry;
 
-	if (word(c, magic, 1) < 0)
-		return wrong(c, "no MatrixMarket file: it does not begin with %%MatrixMarket");
-	if (word(c, objects, 1) < 0 || (form = word(c, forms, 2)) < 0 ||
-	    (field = word(c, fields, 4)) < 0 || (symmetry = word(c, symmetries, 3)) < 0 ||
-	    (form == 1 && field == 2))
-		return wrong(c, "what is read: matrix coordinate or array, real, integer or "
-				"pattern (of coordinates), general, symmetric or skew-symmetric");
+	if (parse_keyword(c, magic, 1) < 0)
+		return fail_format(c,
+				   "no MatrixMarket file: it does not begin with %%MatrixMarket");
+	if (parse_keyword(c, objects, 1) < 0 || (form = parse_keyword(c, forms, 2)) < 0 ||
+	    (field = parse_keyword(c, fields, 4)) < 0 ||
+	    (symmetry = parse_keyword(c, symmetries, 3)) < 0 || (form == 1 && field == 2))
+		return fail_format(
+			c, "what is read: matrix coordinate or array, real, integer or "
+			   "pattern (of coordinates), general, symmetric or skew-symmetric");
 	c->pattern = field == 2;
 	c->mirror = mirrors[symmetry];
 	do
-		leave_line(c);
+		skip_line(c);
 	while (next_line(c) && *c->at == '%');
-	SMR_TRY(whole(c, "number of rows", 0, INT64_MAX, &c->rows));
-	SMR_TRY(whole(c, "number of columns", 0, INT64_MAX, &c->cols));
+	SMR_TRY(parse_integer(c, "number of rows", 0, INT64_MAX, &c->rows));
+	SMR_TRY(parse_integer(c, "number of columns", 0, INT64_MAX, &c->cols));
 	if (form == 0)
-		SMR_TRY(whole(c, "number of elements", 0, INT64_MAX, &count));
+		SMR_TRY(parse_integer(c, "number of elements", 0, INT64_MAX, &count));
 	if (!at_line_end(c))
-		return wrong(c, "something stands behind the sizes");
+		return fail_format(c, "something stands behind the sizes");
 	if (c->mirror != 0 && c->rows != c->cols)
-		return wrong(c, "it is symmetric and not square");
-	leave_line(c);
+		return fail_format(c, "it is symmetric and not square");
+	skip_line(c);
 	SMR_TRY(check_sizes(c));
-	return form == 0 ? coordinates(c, count, out) : array(c, out);
+	return form == 0 ? parse_coordinates(c, count, out) : parse_array(c, out);
 }
 
 smr_status dml_market_parse(const char *path, const char *text, size_t n, dml_matrix **out)
 {
 	cells c = {.path = path, .at = text, .end = text + n, .line = 1};
 	locale_t before = smr_c_locale_enter();
-	smr_status st = market(&c, out);
+	smr_status st = parse_matrix_market(&c, out);
 
 	smr_c_locale_leave(before);
-	drop(&c);
+	free_cells(&c);
 	return st;
 }
 
@@ -287,7 +290,7 @@ int64_t dml_matrix_nonzeros(const dml_matrix *m)
 				 : smr_dense_nonzeros(m->data, m->rows * m->cols);
 }
 
-static void put(smr_str *s, int64_t i, int64_t j, double v)
+static void put_cell(smr_str *s, int64_t i, int64_t j, double v)
 {
 	if (v == 0)
 		return;
@@ -308,10 +311,10 @@ void dml_cells_put(smr_str *s, const dml_matrix *m, bool is_market)
 	for (int64_t i = 0; m->cols > 0 && i < m->rows; i++) {
 		if (m->values == NULL) {
 			for (int64_t j = 0; j < m->cols; j++)
-				put(s, i, j, m->data[i * m->cols + j]);
+				put_cell(s, i, j, m->data[i * m->cols + j]);
 			continue;
 		}
 		for (int64_t e = m->pattern->starts[i]; e < m->pattern->starts[i + 1]; e++)
-			put(s, i, m->pattern->cols_at[e], m->values[e]);
+			put_cell(s, i, m->pattern->cols_at[e], m->values[e]);
 	}
 }

@@ -10,7 +10,7 @@ bool dml_csv_is_sep(const dml_csv_text *t, const char *at, const char *end)
 	return (size_t)(end - at) >= t->nsep && memcmp(at, t->f->sep, t->nsep) == 0;
 }
 
-static const char *behind_blanks(const dml_csv_text *t, const char *at, const char *end)
+static const char *skip_blanks(const dml_csv_text *t, const char *at, const char *end)
 {
 	while (at < end && !t->blank_sep && (*at == ' ' || *at == '\t'))
 		at++;
@@ -41,8 +41,8 @@ static bool is_missing(const dml_csv_text *t, const char **at, const char *end)
 	return false;
 }
 
-static dml_csv_wrong read_slowly(const dml_csv_text *t, const char **at, const char *end,
-				 double *out)
+static dml_csv_wrong read_rare_field(const dml_csv_text *t, const char **at, const char *end,
+				     double *out)
 {
 	const char *from = *at, *to = field_end(t, from, end);
 
@@ -63,16 +63,16 @@ dml_csv_wrong dml_csv_line(const dml_csv_text *t, const char *at, const char *en
 	for (*n = 0;; at += t->nsep) {
 		dml_csv_wrong w;
 
-		at = behind_blanks(t, at, end);
+		at = skip_blanks(t, at, end);
 		if (t->f->nmissing > 0 && is_missing(t, &at, end))
 			v = NAN;
 		else if (!smr_parse_double_read(&at, end, &v) &&
-			 (w = read_slowly(t, &at, end, &v)) != DML_CSV_RIGHT)
+			 (w = read_rare_field(t, &at, end, &v)) != DML_CSV_RIGHT)
 			return w;
 		if (*n < t->cols)
 			row[*n] = v;
 		++*n;
-		at = behind_blanks(t, at, end);
+		at = skip_blanks(t, at, end);
 		if (dml_csv_is_blank(at, end))
 			return *n == t->cols ? DML_CSV_RIGHT : DML_CSV_OTHER_COLUMNS;
 		if (!dml_csv_is_sep(t, at, end))

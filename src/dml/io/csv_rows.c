@@ -30,7 +30,7 @@ void dml_csv_lines_free(struct dml_csv_lines *l)
 	smr_free(l);
 }
 
-static smr_status copy(const dml_csv *f, struct dml_csv_lines **out)
+static smr_status copy_csv_options(const dml_csv *f, struct dml_csv_lines **out)
 {
 	struct dml_csv_lines *l = smr_calloc(1, sizeof(*l));
 	const char **missing;
@@ -115,14 +115,14 @@ static smr_status count_all(dml_file_source *s, char *window, size_t size)
 	return smr_vec_push(&s->csv->marks, next);
 }
 
-static smr_status count(dml_file_source *s, const dml_csv *f)
+static smr_status count_rows(dml_file_source *s, const dml_csv *f)
 {
 	char *window;
 	smr_status st;
 
 	if (!S_ISREG(s->was.st_mode))
 		return smr_fail(SMR_EUNSUPPORTED, "%s is no plain file", s->path);
-	SMR_TRY(copy(f, &s->csv));
+	SMR_TRY(copy_csv_options(f, &s->csv));
 	window = smr_malloc(WINDOW);
 	if (window == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory to read %s", s->path);
@@ -138,7 +138,7 @@ smr_status dml_file_source_csv(const dml_csv *f, dml_file_source **out)
 	smr_status st;
 
 	SMR_TRY(dml_file_source_open(f->path, &s));
-	st = count(s, f);
+	st = count_rows(s, f);
 	if (st == SMR_OK)
 		*out = s;
 	else

@@ -60,7 +60,7 @@ static void read_lines(void *arg, int i)
 	smr_c_locale_leave(before);
 }
 
-static smr_status tell(const dml_csv_text *t, const dml_csv_chunk *c)
+static smr_status report_error(const dml_csv_text *t, const dml_csv_chunk *c)
 {
 	const char *path = t->f->path;
 	long long line = c->line;
@@ -82,7 +82,7 @@ static smr_status tell(const dml_csv_text *t, const dml_csv_chunk *c)
 }
 
 /* Cuts the text into chunks of whole lines and similar size. */
-static smr_status cut(dml_csv_text *t, const char *text, const char *end)
+static smr_status cut_chunks(dml_csv_text *t, const char *text, const char *end)
 {
 	size_t n = (size_t)(end - text), least = t->f->chunk > 0 ? t->f->chunk : CHUNK;
 	size_t most = (size_t)smr_workers_count(t->f->workers) * CHUNKS_EACH;
@@ -125,7 +125,7 @@ smr_status dml_csv_count(dml_csv_text *t, const char *at, const char *end, int64
 			 int64_t row)
 {
 	dml_csv_end(t);
-	SMR_TRY(cut(t, at, end));
+	SMR_TRY(cut_chunks(t, at, end));
 	smr_workers_run(t->f->workers, t->nchunks, count_lines, t);
 	for (int i = 0; i < t->nchunks; i++) {
 		t->chunks[i].line = line;
@@ -141,6 +141,6 @@ smr_status dml_csv_fill(dml_csv_text *t)
 	smr_workers_run(t->f->workers, t->nchunks, read_lines, t);
 	for (int i = 0; i < t->nchunks; i++)
 		if (t->chunks[i].wrong != DML_CSV_RIGHT)
-			return tell(t, &t->chunks[i]);
+			return report_error(t, &t->chunks[i]);
 	return SMR_OK;
 }

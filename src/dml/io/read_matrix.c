@@ -155,7 +155,7 @@ static smr_status read_as(const dml_read_range *w, dml_matrix **out)
 									 : read_cells(w, out);
 }
 
-static bool is_as_said(const dml_read_range *w, const dml_matrix *m)
+static bool has_expected_shape(const dml_read_range *w, const dml_matrix *m)
 {
 	return (w->rows < 0 || w->rows == m->rows) && (w->cols < 0 || w->cols == m->cols);
 }
@@ -165,7 +165,7 @@ smr_status dml_read_matrix(const dml_read_range *w, dml_value *out)
 	dml_matrix *m = NULL;
 	smr_status st = read_as(w, &m);
 
-	if (st == SMR_OK && strcmp(w->format, "csv") == 0 && !is_as_said(w, m))
+	if (st == SMR_OK && strcmp(w->format, "csv") == 0 && !has_expected_shape(w, m))
 		st = smr_fail(SMR_EINVAL, "%s is %lldx%lld, and said to be %lldx%lld", w->path,
 			      (long long)m->rows, (long long)m->cols, (long long)w->rows,
 			      (long long)w->cols);

@@ -101,7 +101,7 @@ static dml_file_source_piece piece_of(dml_matrix *m, int64_t from, int64_t n)
 }
 
 /* Loads a small source; a larger one stays in its file. Takes @p s over. */
-static smr_status give(script *in, dml_file_source *s, dml_value *out)
+static smr_status load_if_small(script *in, dml_file_source *s, dml_value *out)
 {
 	enum { PART = 4 /* fraction of the available memory */ };
 	dml_matrix *m = NULL;
@@ -136,7 +136,7 @@ smr_status dml_file_rows(script *s, dml_matrix *of, int64_t from, int64_t n, dml
 	dml_file_source *rows;
 
 	SMR_TRY(of_pieces(&p, 1, of->cols, &rows));
-	return give(s, rows, out);
+	return load_if_small(s, rows, out);
 }
 
 smr_status dml_file_below(script *s, dml_matrix *a, dml_matrix *b, dml_value *out)
@@ -145,7 +145,7 @@ smr_status dml_file_below(script *s, dml_matrix *a, dml_matrix *b, dml_value *ou
 	dml_file_source *both;
 
 	SMR_TRY(of_pieces(p, 2, a->cols, &both));
-	return give(s, both, out);
+	return load_if_small(s, both, out);
 }
 
 /* ---- rows computed from files ---------------------------------------------------------------- */
@@ -155,7 +155,7 @@ typedef struct gathering {
 	dml_matrix *to;
 } gathering;
 
-static smr_status gather(void *ctx, int64_t from, int64_t n, const double *data)
+static smr_status gather_rows(void *ctx, int64_t from, int64_t n, const double *data)
 {
 	gathering *g = ctx;
 	int64_t first = from > g->from ? from : g->from;
@@ -172,7 +172,7 @@ smr_status dml_streamed_rows(script *s, dml_matrix *of, int64_t from, int64_t n,
 			     bool *done)
 {
 	gathering g = {.from = from, .n = n};
-	const dml_sink sink = {gather, &g};
+	const dml_sink sink = {gather_rows, &g};
 
 	*done = false;
 	if (dml_matrix_known(of) || of->source != NULL ||

@@ -115,7 +115,7 @@ void dml_put_places(smr_str *s, const char *digits, int n, int exponent, int pla
 }
 
 /* Prints @p places digits after the point: after the shortest round-trip digits all are 0. */
-static void to_places(smr_str *s, double v, int places)
+static void put_with_places(smr_str *s, double v, int places)
 {
 	char digits[DML_DIGITS + 1];
 	int exponent = 0, n = 0;
@@ -150,7 +150,7 @@ static void put_fixed(smr_str *s, double v, int decimal)
 		v = copysign(0, v);
 	else if (v == 0)
 		v = 0;
-	to_places(&all, v, most);
+	put_with_places(&all, v, most);
 	text = smr_str_text(&all);
 	n = all.n;
 	for (int i = most; i > decimal && text[n - 1] == '0'; i--)

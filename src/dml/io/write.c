@@ -22,7 +22,7 @@ typedef struct writing {
 	uint64_t hash;
 } writing;
 
-static smr_status let_out_one(writing *w, smr_str *text, const char *path)
+static smr_status flush_piece(writing *w, smr_str *text, const char *path)
 {
 	SMR_TRY(smr_str_status(text, path));
 	SMR_TRY(smr_atomic_file_write(w->file, smr_str_text(text), text->n));
@@ -30,11 +30,11 @@ static smr_status let_out_one(writing *w, smr_str *text, const char *path)
 	return SMR_OK;
 }
 
-static smr_status let_out(writing *w, const char *path)
+static smr_status flush_text(writing *w, const char *path)
 {
-	SMR_TRY(let_out_one(w, &w->text, path));
+	SMR_TRY(flush_piece(w, &w->text, path));
 	for (int i = 0; i < PIECES; i++)
-		SMR_TRY(let_out_one(w, &w->each[i], path));
+		SMR_TRY(flush_piece(w, &w->each[i], path));
 	return SMR_OK;
 }
 
@@ -68,7 +68,7 @@ static smr_status put_text(writing *w, int64_t n, const double *data)
 		w->n = n - i < most ? n - i : most;
 		smr_workers_run(w->how->workers, (int)((w->n + w->lines - 1) / w->lines), put_piece,
 				w);
-		SMR_TRY(let_out(w, "csv"));
+		SMR_TRY(flush_text(w, "csv"));
 	}
 	return SMR_OK;
 }
@@ -87,7 +87,7 @@ static smr_status put_rows(void *ctx, int64_t from, int64_t n, const double *dat
 	return smr_atomic_file_write(w->file, data, bytes);
 }
 
-static smr_status begin(writing *w)
+static smr_status write_header(writing *w)
 {
 	dml_binary_head none = {0};
 
@@ -99,7 +99,7 @@ static smr_status begin(writing *w)
 	return SMR_OK;
 }
 
-static smr_status end(writing *w, const char *path, const dml_rows *rows)
+static smr_status finish_file(writing *w, const char *path, const dml_rows *rows)
 {
 	const dml_binary_head h = {.magic = DML_PACKED_MAGIC,
 				   .version = DML_PACKED_VERSION,
@@ -109,7 +109,8 @@ static smr_status end(writing *w, const char *path, const dml_rows *rows)
 				   .cols = rows->cols,
 				   .n = rows->rows * rows->cols};
 
-	return w->how->packed ? smr_atomic_file_set(w->file, 0, &h, sizeof(h)) : let_out(w, path);
+	return w->how->packed ? smr_atomic_file_set(w->file, 0, &h, sizeof(h))
+			      : flush_text(w, path);
 }
 
 smr_status dml_write_rows(const char *path, const dml_write *how, const dml_rows *rows,
@@ -122,11 +123,11 @@ smr_status dml_write_rows(const char *path, const dml_write *how, const dml_rows
 
 	w.lines = rows->cols > 0 && rows->cols < NUMBERS ? NUMBERS / rows->cols : 1;
 	SMR_TRY(smr_atomic_file_open(path, SMR_WRITE_FOR_ALL, &w.file));
-	st = begin(&w);
+	st = write_header(&w);
 	if (st == SMR_OK && rows->cols > 0)
 		st = rows->each(rows->ctx, &sink);
 	if (st == SMR_OK)
-		st = end(&w, path, rows);
+		st = finish_file(&w, path, rows);
 	smr_str_free(&w.text);
 	for (int i = 0; i < PIECES; i++)
 		smr_str_free(&each[i]);

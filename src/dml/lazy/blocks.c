@@ -25,22 +25,22 @@ typedef struct pass {
 	double room, needs; /* bytes: for a block, of the last one */
 } pass;
 
-static double least(double a, double b)
+static double min_or_nan(double a, double b)
 {
 	return isnan(a) || a < b ? a : b;
 }
 
-static double greatest(double a, double b)
+static double max_or_nan(double a, double b)
 {
 	return isnan(a) || a > b ? a : b;
 }
 
-static void combine(dml_fold f, double *to, const double *by, int64_t n)
+static void combine_folds(dml_fold f, double *to, const double *by, int64_t n)
 {
 	for (int64_t i = 0; i < n; i++)
 		to[i] = f == DML_SUM        ? to[i] + by[i]
-			: f == DML_LEAST    ? least(to[i], by[i])
-			: f == DML_GREATEST ? greatest(to[i], by[i])
+			: f == DML_LEAST    ? min_or_nan(to[i], by[i])
+			: f == DML_GREATEST ? max_or_nan(to[i], by[i])
 					    : to[i] * by[i];
 }
 
@@ -90,8 +90,8 @@ static smr_status add(pass *p, uint32_t k)
 	}
 	if (is_sum(p, k))
 		return add_sum(p, k);
-	combine(n->op == DML_FOLD ? (dml_fold)n->n[0] : DML_SUM, p->sums[k]->data, p->made[k]->data,
-		dml_matrix_count(p->sums[k]));
+	combine_folds(n->op == DML_FOLD ? (dml_fold)n->n[0] : DML_SUM, p->sums[k]->data,
+		      p->made[k]->data, dml_matrix_count(p->sums[k]));
 	return SMR_OK;
 }
 
@@ -105,7 +105,7 @@ static void all_elements(const dml_matrix *m, int64_t from, int64_t n, double *t
 		memcpy(to, m->data + from * m->cols, (size_t)(n * m->cols) * sizeof(double));
 }
 
-static smr_status hand_over(const pass *p, const dml_matrix *m)
+static smr_status pass_to_sink(const pass *p, const dml_matrix *m)
 {
 	int64_t from = p->s->from, most = LEAST / (int64_t)sizeof(double) / (m->cols + 1) + 1;
 	double *some;
@@ -126,13 +126,13 @@ static smr_status hand_over(const pass *p, const dml_matrix *m)
 	return st;
 }
 
-static smr_status put(pass *p, uint32_t k)
+static smr_status store_block(pass *p, uint32_t k)
 {
 	const dml_stream *s = p->s;
 	dml_matrix *to = p->sums[k], *m = p->made[k];
 
 	if (p->sink != NULL)
-		return hand_over(p, m);
+		return pass_to_sink(p, m);
 	if (s->split[p->list[k]].way == DML_BY_ROW) {
 		all_elements(m, 0, s->n, to->data + s->from * to->cols);
 		return SMR_OK;
@@ -144,10 +144,10 @@ static smr_status put(pass *p, uint32_t k)
 	return SMR_OK;
 }
 
-static smr_status collect(pass *p)
+static smr_status collect_blocks(pass *p)
 {
 	for (uint32_t k = 0; k < p->n; k++)
-		SMR_TRY(dml_is_split(p->s->split[p->list[k]].way) ? put(p, k) : add(p, k));
+		SMR_TRY(dml_is_split(p->s->split[p->list[k]].way) ? store_block(p, k) : add(p, k));
 	return SMR_OK;
 }
 
@@ -188,13 +188,13 @@ static smr_status run_block(pass *p, bool *fits)
 		st = dml_run_code(p->s->t, c);
 	dml_stream_leave(p->s);
 	if (st == SMR_OK && *fits)
-		st = collect(p);
+		st = collect_blocks(p);
 	dml_running_next(p->s, st == SMR_OK && *fits);
 	dml_stream_drop(p->made, p->n);
 	return st;
 }
 
-static int64_t evenly(int64_t n)
+static int64_t round_block_rows(int64_t n)
 {
 	int64_t even = n >= EVEN ? EVEN : n >= 16 ? 16 : 1;
 
@@ -235,10 +235,10 @@ static int64_t rows_of_block(const pass *p)
 	}
 	if (p->s->rows > 0)
 		row = largest_row(p->s);
-	return most / row < (double)p->rows ? evenly((int64_t)(most / row)) : p->rows;
+	return most / row < (double)p->rows ? round_block_rows((int64_t)(most / row)) : p->rows;
 }
 
-static smr_status no_room(const pass *p)
+static smr_status fail_no_memory(const pass *p)
 {
 	smr_status st = p->s->t->owner.fits(p->s->t->owner.ctx, p->needs);
 
@@ -261,9 +261,9 @@ static smr_status run_blocks(pass *p)
 		if (fits)
 			s->from += s->n;
 		else if (s->n > 1)
-			n = evenly(s->n / 2);
+			n = round_block_rows(s->n / 2);
 		else
-			return no_room(p);
+			return fail_no_memory(p);
 	}
 	return SMR_OK;
 }

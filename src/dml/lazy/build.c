@@ -6,7 +6,7 @@
 
 #include "dml/lazy/build.h"
 
-static smr_status make(dml_builder *b, smr_draft *d, smr_node **out)
+static smr_status build_draft(dml_builder *b, smr_draft *d, smr_node **out)
 {
 	return smr_ops_make(b->g, &d->v, 1, out);
 }
@@ -15,11 +15,11 @@ static smr_status make(dml_builder *b, smr_draft *d, smr_node **out)
 static smr_status make_as(dml_builder *b, smr_draft *d, smr_node **out)
 {
 	SMR_TRY(dml_type_of(b->g, b->n, &d->v.type));
-	return make(b, d, out);
+	return build_draft(b, d, out);
 }
 
-static smr_status broadcast(dml_builder *b, smr_node *v, const int64_t *map, uint32_t n,
-			    smr_node **out)
+static smr_status build_broadcast(dml_builder *b, smr_node *v, const int64_t *map, uint32_t n,
+				  smr_node **out)
 {
 	smr_draft d;
 
@@ -31,7 +31,7 @@ static smr_status broadcast(dml_builder *b, smr_node *v, const int64_t *map, uin
 static const int64_t both[] = {0, 1};
 
 /* Broadcasts a map's operand to the shape of its result. */
-static smr_status spread(dml_builder *b, smr_node *v, smr_node **out)
+static smr_status broadcast_operand(dml_builder *b, smr_node *v, smr_node **out)
 {
 	int64_t dims[SMR_MAX_RANK] = {0};
 
@@ -40,10 +40,10 @@ static smr_status spread(dml_builder *b, smr_node *v, smr_node **out)
 	if (b->n->scalar || !smr_type_dims(&v->type, dims))
 		return SMR_OK;
 	if (v->type.rank == 0)
-		return broadcast(b, v, NULL, 0, out);
+		return build_broadcast(b, v, NULL, 0, out);
 	if (dims[0] == b->n->rows && dims[1] == b->n->cols)
 		return SMR_OK;
-	return broadcast(b, v, both, 2, out);
+	return build_broadcast(b, v, both, 2, out);
 }
 
 smr_status dml_build_map(dml_builder *b, uint32_t nins, smr_node *const *ins, const smr_expr *e,
@@ -55,10 +55,10 @@ smr_status dml_build_map(dml_builder *b, uint32_t nins, smr_node *const *ins, co
 	d.v.body = e != NULL ? smr_graph_lambda(b->g, nins, 1, &e) : NULL;
 	if (d.v.body == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for an expression");
-	return make(b, &d, out);
+	return build_draft(b, &d, out);
 }
 
-static smr_status map(dml_builder *b, smr_node **out)
+static smr_status build_map(dml_builder *b, smr_node **out)
 {
 	int n = dml_element_args((dml_element)b->n->n[0]);
 	const smr_expr *args[3], *e;
@@ -70,7 +70,7 @@ static smr_status map(dml_builder *b, smr_node **out)
 			args[i] = smr_expr_const(b->g, SMR_F64, b->in[i]->bits);
 			continue;
 		}
-		SMR_TRY(spread(b, b->in[i], &ins[nins]));
+		SMR_TRY(broadcast_operand(b, b->in[i], &ins[nins]));
 		args[i] = smr_expr_param(b->g, SMR_F64, nins++);
 	}
 	smr_assert(n >= 1 && n <= 3);
@@ -102,7 +102,7 @@ static smr_status fold_body(dml_builder *b, smr_op op, double from, smr_node **s
 					       : smr_fail(SMR_ENOMEM, "no memory for a sum");
 }
 
-static smr_status reshape(dml_builder *b, smr_node *v, smr_node **out)
+static smr_status build_reshape(dml_builder *b, smr_node *v, smr_node **out)
 {
 	smr_draft d;
 
@@ -119,7 +119,7 @@ static smr_status fold_dims(dml_builder *b, smr_op op, double from, smr_node *v,
 	smr_draft_begin(&d, SMR_OP_reduce, ins, 2);
 	SMR_TRY(fold_body(b, op, from, &ins[1], &d.v.body));
 	smr_draft_set(&d, SMR_ATTR_dims, dims, n);
-	return make(b, &d, out);
+	return build_draft(b, &d, out);
 }
 
 smr_status dml_build_fold(dml_builder *b, dml_fold f, smr_node *v, smr_node **out)
@@ -140,7 +140,7 @@ smr_status dml_build_products(dml_builder *b, smr_node *v, int64_t d, smr_node *
 	return fold_dims(b, SMR_OP_add, 0, v, &d, 1, out);
 }
 
-static smr_status fold(dml_builder *b, smr_node **out)
+static smr_status build_fold(dml_builder *b, smr_node **out)
 {
 	static const int64_t all[] = {0, 1}, rows[] = {1}, cols[] = {0};
 	const int64_t *dims[] = {all, rows, cols};
@@ -150,11 +150,11 @@ static smr_status fold(dml_builder *b, smr_node **out)
 
 	SMR_TRY(fold_dims(b, f->op, f->start, b->in[0], dims[b->n->n[1]], b->n->n[1] == 0 ? 2 : 1,
 			  out));
-	return b->n->n[1] == 0 ? SMR_OK : reshape(b, *out, out);
+	return b->n->n[1] == 0 ? SMR_OK : build_reshape(b, *out, out);
 }
 
 /* Reduces windows that end at each row and begin above the first row. */
-static smr_status running(dml_builder *b, smr_node **out)
+static smr_status build_cumulative(dml_builder *b, smr_node **out)
 {
 	static const int64_t ones[] = {1, 1}, none[] = {0, 0};
 	const int64_t window[] = {b->n->rows, 1}, low[] = {b->n->rows - 1, 0};
@@ -171,10 +171,10 @@ static smr_status running(dml_builder *b, smr_node **out)
 	smr_draft_set(&d, SMR_ATTR_high, none, 2);
 	smr_draft_set(&d, SMR_ATTR_base_dilation, ones, 2);
 	smr_draft_set(&d, SMR_ATTR_window_dilation, ones, 2);
-	return make(b, &d, out);
+	return build_draft(b, &d, out);
 }
 
-static smr_status product(dml_builder *b, smr_node **out)
+static smr_status build_product(dml_builder *b, smr_node **out)
 {
 	static const int64_t one[] = {1}, zero[] = {0};
 	smr_draft d;
@@ -185,10 +185,10 @@ static smr_status product(dml_builder *b, smr_node **out)
 	smr_draft_set(&d, SMR_ATTR_lhs_contract, one, 1);
 	smr_draft_set(&d, SMR_ATTR_rhs_contract, zero, 1);
 	d.v.type.dtype = SMR_F64;
-	return make(b, &d, out);
+	return build_draft(b, &d, out);
 }
 
-static smr_status turn(dml_builder *b, smr_node **out)
+static smr_status build_transpose(dml_builder *b, smr_node **out)
 {
 	return dml_build_turn(b, b->in[0], out);
 }
@@ -200,10 +200,10 @@ static smr_status reverse(dml_builder *b, smr_node **out)
 
 	smr_draft_begin(&d, SMR_OP_reverse, b->in, 1);
 	smr_draft_set(&d, SMR_ATTR_dims, rows, 1);
-	return make(b, &d, out);
+	return build_draft(b, &d, out);
 }
 
-static smr_status iota(dml_builder *b, uint32_t dim, smr_node **out)
+static smr_status build_iota(dml_builder *b, uint32_t dim, smr_node **out)
 {
 	const int64_t dims[] = {dim};
 	smr_draft d;
@@ -214,23 +214,23 @@ static smr_status iota(dml_builder *b, uint32_t dim, smr_node **out)
 	return make_as(b, &d, out);
 }
 
-static smr_status sequence(dml_builder *b, smr_node **out)
+static smr_status build_seq(dml_builder *b, smr_node **out)
 {
 	smr_node *ins[3];
 	const smr_expr *x[3];
 
 	for (uint32_t i = 0; i < 3; i++)
 		x[i] = smr_expr_param(b->g, SMR_F64, i);
-	SMR_TRY(spread(b, b->in[0], &ins[0]));
-	SMR_TRY(spread(b, b->in[1], &ins[1]));
-	SMR_TRY(iota(b, 0, &ins[2]));
+	SMR_TRY(broadcast_operand(b, b->in[0], &ins[0]));
+	SMR_TRY(broadcast_operand(b, b->in[1], &ins[1]));
+	SMR_TRY(build_iota(b, 0, &ins[2]));
 	return dml_build_map(
 		b, 3, ins,
 		smr_ops_2(b->g, SMR_OP_add, x[0], smr_ops_2(b->g, SMR_OP_mul, x[1], x[2])), out);
 }
 
 /* Indices are doubles in the trace. */
-static smr_status place(dml_builder *b, smr_node *v, smr_node **out)
+static smr_status build_index(dml_builder *b, smr_node *v, smr_node **out)
 {
 	const smr_expr *e = smr_ops_to(b->g, SMR_I64, smr_expr_param(b->g, SMR_F64, 0));
 
@@ -241,31 +241,31 @@ static smr_status place(dml_builder *b, smr_node *v, smr_node **out)
 	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a number");
 }
 
-static smr_status piece(dml_builder *b, smr_node **out)
+static smr_status build_piece(dml_builder *b, smr_node **out)
 {
 	const int64_t sizes[] = {b->n->rows, b->n->cols};
 	smr_node *ins[3] = {b->in[0]};
 	smr_draft d;
 
-	SMR_TRY(place(b, b->in[1], &ins[1]));
-	SMR_TRY(place(b, b->in[2], &ins[2]));
+	SMR_TRY(build_index(b, b->in[1], &ins[1]));
+	SMR_TRY(build_index(b, b->in[2], &ins[2]));
 	smr_draft_begin(&d, SMR_OP_dynamic_slice, ins, 3);
 	smr_draft_set(&d, SMR_ATTR_sizes, sizes, 2);
-	return make(b, &d, out);
+	return build_draft(b, &d, out);
 }
 
-static smr_status put(dml_builder *b, smr_node **out)
+static smr_status build_put(dml_builder *b, smr_node **out)
 {
 	smr_node *ins[4] = {b->in[0], b->in[1]};
 	smr_draft d;
 
-	SMR_TRY(place(b, b->in[2], &ins[2]));
-	SMR_TRY(place(b, b->in[3], &ins[3]));
+	SMR_TRY(build_index(b, b->in[2], &ins[2]));
+	SMR_TRY(build_index(b, b->in[3], &ins[3]));
 	smr_draft_begin(&d, SMR_OP_dynamic_update, ins, 4);
-	return make(b, &d, out);
+	return build_draft(b, &d, out);
 }
 
-static smr_status join(dml_builder *b, smr_node **out)
+static smr_status build_concat(dml_builder *b, smr_node **out)
 {
 	const int64_t dim[] = {b->n->op == DML_BESIDE};
 	smr_draft d;
@@ -273,17 +273,17 @@ static smr_status join(dml_builder *b, smr_node **out)
 	smr_assert(b->n->op == DML_BESIDE || b->n->op == DML_BELOW);
 	smr_draft_begin(&d, SMR_OP_concatenate, b->in, 2);
 	smr_draft_set(&d, SMR_ATTR_dims, dim, 1);
-	return make(b, &d, out);
+	return build_draft(b, &d, out);
 }
 
-static smr_status fill(dml_builder *b, smr_node **out)
+static smr_status build_fill(dml_builder *b, smr_node **out)
 {
-	return broadcast(b, b->in[0], NULL, 0, out);
+	return build_broadcast(b, b->in[0], NULL, 0, out);
 }
 
 static smr_status reshaped(dml_builder *b, smr_node **out)
 {
-	return reshape(b, b->in[0], out);
+	return build_reshape(b, b->in[0], out);
 }
 
 /* Selects @p v on the diagonal, else 0. */
@@ -294,24 +294,24 @@ static smr_status only_diagonal(dml_builder *b, smr_node *v, smr_node **out)
 
 	for (uint32_t i = 0; i < 3; i++)
 		x[i] = smr_expr_param(b->g, SMR_F64, i);
-	SMR_TRY(iota(b, 0, &ins[1]));
-	SMR_TRY(iota(b, 1, &ins[2]));
+	SMR_TRY(build_iota(b, 0, &ins[1]));
+	SMR_TRY(build_iota(b, 1, &ins[2]));
 	return dml_build_map(b, 3, ins,
 			     smr_ops_select(b->g, smr_ops_2(b->g, SMR_OP_eq, x[1], x[2]), x[0],
 					    smr_expr_float(b->g, SMR_F64, 0)),
 			     out);
 }
 
-static smr_status onto_diagonal(dml_builder *b, smr_node **out)
+static smr_status build_diagonal_matrix(dml_builder *b, smr_node **out)
 {
 	smr_node *v;
 
-	SMR_TRY(broadcast(b, b->in[0], both, 2, &v));
+	SMR_TRY(build_broadcast(b, b->in[0], both, 2, &v));
 	return only_diagonal(b, v, out);
 }
 
 /* Extracts the diagonal: masks everything else, then sums each row. */
-static smr_status off_diagonal(dml_builder *b, smr_node **out)
+static smr_status extract_diagonal(dml_builder *b, smr_node **out)
 {
 	const dml_node *own = b->n;
 	dml_node square = *own;
@@ -325,12 +325,12 @@ static smr_status off_diagonal(dml_builder *b, smr_node **out)
 	b->n = own;
 	SMR_TRY(st);
 	SMR_TRY(dml_build_products(b, v, 1, &v));
-	return reshape(b, v, out);
+	return build_reshape(b, v, out);
 }
 
-static smr_status diagonal(dml_builder *b, smr_node **out)
+static smr_status build_diag(dml_builder *b, smr_node **out)
 {
-	return b->n->cols == 1 ? off_diagonal(b, out) : onto_diagonal(b, out);
+	return b->n->cols == 1 ? extract_diagonal(b, out) : build_diagonal_matrix(b, out);
 }
 
 static smr_status constant(dml_builder *b, smr_node **out)
@@ -342,28 +342,28 @@ static smr_status constant(dml_builder *b, smr_node **out)
 	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a number");
 }
 
-static smr_status param(dml_builder *b, smr_node **out)
+static smr_status build_param(dml_builder *b, smr_node **out)
 {
 	smr_assert(b->n->n[0] >= 0 && (size_t)b->n->n[0] < b->t->params.n);
 	return dml_build_part(b, (uint32_t)b->n->n[0], DML_DENSE, out);
 }
 
 static smr_status (*const makers[])(dml_builder *, smr_node **) = {
-	[DML_PARAM] = param,
+	[DML_PARAM] = build_param,
 	[DML_CONST] = constant,
-	[DML_MAP] = map,
-	[DML_FILL] = fill,
-	[DML_SEQ] = sequence,
-	[DML_PRODUCT] = product,
-	[DML_TURN] = turn,
+	[DML_MAP] = build_map,
+	[DML_FILL] = build_fill,
+	[DML_SEQ] = build_seq,
+	[DML_PRODUCT] = build_product,
+	[DML_TURN] = build_transpose,
 	[DML_RESHAPE] = reshaped,
-	[DML_FOLD] = fold,
-	[DML_RUN] = running,
-	[DML_PIECE] = piece,
-	[DML_PUT] = put,
-	[DML_BESIDE] = join,
-	[DML_BELOW] = join,
-	[DML_DIAG] = diagonal,
+	[DML_FOLD] = build_fold,
+	[DML_RUN] = build_cumulative,
+	[DML_PIECE] = build_piece,
+	[DML_PUT] = build_put,
+	[DML_BESIDE] = build_concat,
+	[DML_BELOW] = build_concat,
+	[DML_DIAG] = build_diag,
 	[DML_REVERSE] = reverse,
 	[DML_CONV] = dml_build_window,
 	[DML_CONV_FILTERS] = dml_build_window,

@@ -60,7 +60,7 @@ static smr_status leaf(chain *c, uint32_t i, bool *fits, const smr_expr **out)
 	return SMR_OK;
 }
 
-static smr_status body(chain *c, uint32_t i, bool *fits, const smr_expr **out)
+static smr_status build_body_expr(chain *c, uint32_t i, bool *fits, const smr_expr **out)
 {
 	const dml_node *n = &c->b->t->nodes.v[i];
 	const smr_expr *args[3];
@@ -76,7 +76,7 @@ static smr_status body(chain *c, uint32_t i, bool *fits, const smr_expr **out)
 		return leaf(c, i, fits, out);
 	count = dml_element_args((dml_element)n->n[0]);
 	for (int k = 0; k < count && *fits; k++)
-		SMR_TRY(body(c, n->in[k], fits, &args[k]));
+		SMR_TRY(build_body_expr(c, n->in[k], fits, &args[k]));
 	c->steps++;
 	if (*fits)
 		*out = dml_element_expr(c->b->g, (dml_element)n->n[0], args);
@@ -84,7 +84,7 @@ static smr_status body(chain *c, uint32_t i, bool *fits, const smr_expr **out)
 }
 
 /* Whether fusion pays: a second pass over X costs more than the body, which runs unoptimized. */
-static bool pays(const chain *c)
+static bool chain_pays(const chain *c)
 {
 	enum { STEP = 20 }; /* a step costs as much as so many nonzeros */
 
@@ -128,8 +128,8 @@ smr_status dml_build_chain(dml_builder *b, uint32_t i, bool *done, smr_node **ou
 	*done = false;
 	if (!b->t->forms.v[c.x].turned)
 		return SMR_OK;
-	SMR_TRY(body(&c, n->in[1], &fits, &e));
-	if (!fits || c.dot == DML_NONE || !pays(&c))
+	SMR_TRY(build_body_expr(&c, n->in[1], &fits, &e));
+	if (!fits || c.dot == DML_NONE || !chain_pays(&c))
 		return SMR_OK;
 	SMR_TRY(dml_require_values(b, c.x, &one));
 	SMR_TRY(dml_require_values(b, b->t->nodes.v[c.dot].in[0], &other));

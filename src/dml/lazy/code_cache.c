@@ -52,7 +52,7 @@ static void free_code(dml_code *c)
 
 /* Memory that a heap retains between runs spares the next run page faults. Code for other sizes has
  * its own heap, so there may be hundreds of heaps. */
-static void keep(dml_lazy *t, dml_code *c)
+static void note_kept_bytes(dml_lazy *t, dml_code *c)
 {
 	double before = c->kept;
 
@@ -63,7 +63,7 @@ static void keep(dml_lazy *t, dml_code *c)
 
 /* Releases retained memory of the least recently used codes, until there is room for a run of
  * @p next beside its own retained memory. */
-static void make_others_keep_less(dml_lazy *t, const dml_code *next)
+static void evict_kept_memory(dml_lazy *t, const dml_code *next)
 {
 	double most, others = t->kept - next->kept, before = others;
 
@@ -80,7 +80,7 @@ static void make_others_keep_less(dml_lazy *t, const dml_code *next)
 			break;
 		others -= oldest->kept;
 		smr_heap_trim(smr_executable_heap(oldest->image, 0));
-		keep(t, oldest);
+		note_kept_bytes(t, oldest);
 	}
 	if (others < before)
 		smr_give_pages_back();
@@ -317,10 +317,10 @@ smr_status dml_run_code(dml_lazy *t, dml_code *c)
 	int64_t from = t->measures ? smr_now_ns() : 0;
 
 	smr_assert(c->image != NULL && c->module != NULL);
-	make_others_keep_less(t, c);
+	evict_kept_memory(t, c);
 	SMR_TRY(t->owner.fits(t->owner.ctx, c->bytes));
 	SMR_TRY(dml_run_image(t, c->image, c->module->functions[0], c->bindings));
-	keep(t, c);
+	note_kept_bytes(t, c);
 	c->runs++;
 	t->spread_s += c->spread_s;
 	if (t->measures)

@@ -6,7 +6,7 @@
 #include "base/assert.h"
 #include "dml/lazy/stream.h"
 
-static const dml_node *node(const dml_stream *s, uint32_t i)
+static const dml_node *get_node(const dml_stream *s, uint32_t i)
 {
 	smr_assert(i < s->of->nodes.n);
 	return &s->of->nodes.v[i];
@@ -21,7 +21,7 @@ static smr_status put(dml_stream *s, const dml_node *n, uint32_t *at)
 	return SMR_OK;
 }
 
-static smr_status operand(dml_stream *s, dml_matrix *m, uint32_t *at)
+static smr_status add_param(dml_stream *s, dml_matrix *m, uint32_t *at)
 {
 	smr_status st = dml_lazy_param(s->t, m, at);
 
@@ -33,7 +33,7 @@ static smr_status operand(dml_stream *s, dml_matrix *m, uint32_t *at)
 
 static smr_status copy_node(dml_stream *s, uint32_t i, uint32_t *at)
 {
-	dml_node n = *node(s, i);
+	dml_node n = *get_node(s, i);
 
 	for (int k = 0; k < DML_OPERANDS; k++)
 		if (n.in[k] != DML_NONE)
@@ -43,7 +43,7 @@ static smr_status copy_node(dml_stream *s, uint32_t i, uint32_t *at)
 
 smr_status dml_copy_all(dml_stream *s, uint32_t i, uint32_t *at)
 {
-	const dml_node *n = node(s, i);
+	const dml_node *n = get_node(s, i);
 
 	if (s->all[i] == DML_NONE && s->have[i] != NULL)
 		SMR_TRY(dml_lazy_param(s->t, s->have[i], &s->all[i]));
@@ -98,7 +98,7 @@ static smr_status cols_of(const dml_stream *s, const dml_matrix *m, dml_matrix *
 }
 
 /* Takes the current rows or columns of a known matrix. */
-static smr_status cut(dml_stream *s, const dml_matrix *m, uint8_t take, uint32_t *at)
+static smr_status cut_block(dml_stream *s, const dml_matrix *m, uint8_t take, uint32_t *at)
 {
 	dml_matrix *c;
 
@@ -107,7 +107,7 @@ static smr_status cut(dml_stream *s, const dml_matrix *m, uint8_t take, uint32_t
 		SMR_TRY(places_of(s, m, take, &c));
 	else
 		SMR_TRY(take == DML_ITS_COLS ? cols_of(s, m, &c) : rows_of(s, m, &c));
-	return operand(s, c, at);
+	return add_param(s, c, at);
 }
 
 static smr_status from_file(dml_stream *s, const dml_matrix *m, uint32_t *at)
@@ -116,11 +116,11 @@ static smr_status from_file(dml_stream *s, const dml_matrix *m, uint32_t *at)
 
 	smr_assert(m->source != NULL);
 	SMR_TRY(dml_file_source_read(m->source, s->from, s->n, s->dense, &c));
-	return operand(s, c, at);
+	return add_param(s, c, at);
 }
 
 /* Sets a node's size to that of the current rows or columns. */
-static void narrow(const dml_stream *s, dml_node *n, uint8_t take)
+static void set_block_dims(const dml_stream *s, dml_node *n, uint8_t take)
 {
 	if (take == DML_ITS_ROWS)
 		n->rows = s->n;
@@ -130,10 +130,10 @@ static void narrow(const dml_stream *s, dml_node *n, uint8_t take)
 
 static smr_status fill(dml_stream *s, uint32_t i, uint8_t take, uint32_t *at)
 {
-	dml_node n = *node(s, i);
+	dml_node n = *get_node(s, i);
 
-	smr_assert(node(s, i)->op == DML_FILL);
-	narrow(s, &n, take);
+	smr_assert(get_node(s, i)->op == DML_FILL);
+	set_block_dims(s, &n, take);
 	SMR_TRY(dml_copy_all(s, n.in[0], &n.in[0]));
 	return put(s, &n, at);
 }
@@ -155,8 +155,8 @@ static smr_status input(dml_stream *s, uint32_t i, uint8_t take, uint32_t *at)
 		return dml_copy_part(s, i, at);
 	part = part_of(s, i, take);
 	if (*part == DML_NONE)
-		SMR_TRY(node(s, i)->op == DML_FILL ? fill(s, i, take, part)
-						   : cut(s, s->have[i], take, part));
+		SMR_TRY(get_node(s, i)->op == DML_FILL ? fill(s, i, take, part)
+						       : cut_block(s, s->have[i], take, part));
 	*at = *part;
 	return SMR_OK;
 }
@@ -175,7 +175,7 @@ static const struct going {
 
 static smr_status begin_running(dml_stream *s, uint32_t i, dml_running *r)
 {
-	const dml_node *n = node(s, i);
+	const dml_node *n = get_node(s, i);
 
 	smr_assert(n->op == DML_RUN && (size_t)n->n[0] < sizeof(goings) / sizeof(goings[0]));
 	*r = (dml_running){.node = i, .above = dml_matrix_new(1, n->cols)};
@@ -206,7 +206,7 @@ static smr_status running_of(dml_stream *s, uint32_t i, dml_running **out)
 	return SMR_OK;
 }
 
-static smr_status number(dml_stream *s, double x, uint32_t *at)
+static smr_status add_const(dml_stream *s, double x, uint32_t *at)
 {
 	dml_node n = dml_node_of(DML_CONST, 0, 0);
 
@@ -217,7 +217,7 @@ static smr_status number(dml_stream *s, double x, uint32_t *at)
 
 /* Continues a cumulative node: combines @p n, the cumulative result of the block alone, with the
  * row above the block. */
-static smr_status go_on(dml_stream *s, uint32_t i, const dml_node *n, uint32_t *at)
+static smr_status continue_running(dml_stream *s, uint32_t i, const dml_node *n, uint32_t *at)
 {
 	dml_node all = dml_node_of(DML_MAP, n->rows, n->cols);
 	dml_node last = dml_node_of(DML_PIECE, 1, n->cols);
@@ -233,8 +233,8 @@ static smr_status go_on(dml_stream *s, uint32_t i, const dml_node *n, uint32_t *
 	SMR_TRY(put(s, &all, at));
 	last.in[0] = *at;
 	last.loc = n->loc;
-	SMR_TRY(number(s, (double)(n->rows - 1), &last.in[1]));
-	SMR_TRY(number(s, 0, &last.in[2]));
+	SMR_TRY(add_const(s, (double)(n->rows - 1), &last.in[1]));
+	SMR_TRY(add_const(s, 0, &last.in[2]));
 	SMR_TRY(put(s, &last, &end));
 	return dml_stream_wait(s, end, &r->last);
 }
@@ -268,7 +268,7 @@ void dml_running_forget(dml_stream *s)
 static smr_status copy_rows(dml_stream *s, uint32_t i, uint32_t *at)
 {
 	const dml_split *x = &s->split[i];
-	dml_node n = *node(s, i);
+	dml_node n = *get_node(s, i);
 
 	if (n.op == DML_PARAM)
 		return from_file(s, s->of->params.v[n.n[0]], at);
@@ -276,8 +276,9 @@ static smr_status copy_rows(dml_stream *s, uint32_t i, uint32_t *at)
 		if (n.in[k] != DML_NONE)
 			SMR_TRY(input(s, n.in[k], x->take[k], &n.in[k]));
 	if (dml_is_split(x->way))
-		narrow(s, &n, x->way == DML_BY_ROW ? DML_ITS_ROWS : DML_ITS_COLS);
-	return n.op == DML_RUN && x->way == DML_BY_ROW ? go_on(s, i, &n, at) : put(s, &n, at);
+		set_block_dims(s, &n, x->way == DML_BY_ROW ? DML_ITS_ROWS : DML_ITS_COLS);
+	return n.op == DML_RUN && x->way == DML_BY_ROW ? continue_running(s, i, &n, at)
+						       : put(s, &n, at);
 }
 
 smr_status dml_copy_part(dml_stream *s, uint32_t i, uint32_t *at)
@@ -286,7 +287,7 @@ smr_status dml_copy_part(dml_stream *s, uint32_t i, uint32_t *at)
 	uint32_t *part = part_of(s, i, take);
 
 	if (*part == DML_NONE)
-		SMR_TRY(s->have[i] != NULL ? cut(s, s->have[i], take, part)
+		SMR_TRY(s->have[i] != NULL ? cut_block(s, s->have[i], take, part)
 					   : copy_rows(s, i, part));
 	*at = *part;
 	return SMR_OK;

@@ -4,7 +4,7 @@
 #include "dml/lazy.h"
 #include "ops/build.h"
 
-static const smr_expr *num(smr_graph *g, double v)
+static const smr_expr *f64_expr(smr_graph *g, double v)
 {
 	return smr_expr_float(g, SMR_F64, v);
 }
@@ -17,20 +17,21 @@ static const smr_expr *truth(smr_graph *g, const smr_expr *e)
 
 static const smr_expr *is_true(smr_graph *g, const smr_expr *e)
 {
-	return smr_ops_2(g, SMR_OP_ne, e, num(g, 0));
+	return smr_ops_2(g, SMR_OP_ne, e, f64_expr(g, 0));
 }
 
-static const smr_expr *both(smr_graph *g, smr_op op, const smr_expr *const *x)
+static const smr_expr *build_logic(smr_graph *g, smr_op op, const smr_expr *const *x)
 {
 	return truth(g, smr_ops_2(g, op, is_true(g, x[0]), is_true(g, x[1])));
 }
 
-static const smr_expr *sign(smr_graph *g, const smr_expr *x)
+static const smr_expr *sign_expr(smr_graph *g, const smr_expr *x)
 {
-	const smr_expr *zero = num(g, 0);
+	const smr_expr *zero = f64_expr(g, 0);
 
-	return smr_ops_select(g, smr_ops_2(g, SMR_OP_gt, x, zero), num(g, 1),
-			      smr_ops_select(g, smr_ops_2(g, SMR_OP_lt, x, zero), num(g, -1), x));
+	return smr_ops_select(g, smr_ops_2(g, SMR_OP_gt, x, zero), f64_expr(g, 1),
+			      smr_ops_select(g, smr_ops_2(g, SMR_OP_lt, x, zero), f64_expr(g, -1),
+					     x));
 }
 
 static const smr_expr *power(smr_graph *g, const smr_expr *const *x)
@@ -44,10 +45,10 @@ static const smr_expr *power(smr_graph *g, const smr_expr *const *x)
 	return smr_ops_2(g, SMR_OP_pow, x[0], x[1]);
 }
 
-static const smr_expr *sigmoid(smr_graph *g, const smr_expr *x)
+static const smr_expr *sigmoid_expr(smr_graph *g, const smr_expr *x)
 {
-	return smr_ops_2(g, SMR_OP_div, num(g, 1),
-			 smr_ops_2(g, SMR_OP_add, num(g, 1),
+	return smr_ops_2(g, SMR_OP_div, f64_expr(g, 1),
+			 smr_ops_2(g, SMR_OP_add, f64_expr(g, 1),
 				   smr_ops_1(g, SMR_OP_exp, smr_ops_1(g, SMR_OP_neg, x))));
 }
 
@@ -55,17 +56,18 @@ static const smr_expr *sigmoid(smr_graph *g, const smr_expr *x)
  * that sum, too; halves are exact. Zeros are positive. */
 static const smr_expr *half_up_of(smr_graph *g, const smr_expr *any)
 {
-	const smr_expr *x = smr_ops_2(g, SMR_OP_maximum, num(g, -0x1p63),
-				      smr_ops_2(g, SMR_OP_minimum, num(g, 0x1p63), any));
-	const smr_expr *halves = smr_ops_1(g, SMR_OP_floor, smr_ops_2(g, SMR_OP_mul, x, num(g, 2)));
+	const smr_expr *x = smr_ops_2(g, SMR_OP_maximum, f64_expr(g, -0x1p63),
+				      smr_ops_2(g, SMR_OP_minimum, f64_expr(g, 0x1p63), any));
+	const smr_expr *halves =
+		smr_ops_1(g, SMR_OP_floor, smr_ops_2(g, SMR_OP_mul, x, f64_expr(g, 2)));
 	const smr_expr *up =
-		smr_ops_1(g, SMR_OP_ceil, smr_ops_2(g, SMR_OP_mul, halves, num(g, .5)));
-	const smr_expr *whole = smr_ops_2(g, SMR_OP_add, up, num(g, 0));
+		smr_ops_1(g, SMR_OP_ceil, smr_ops_2(g, SMR_OP_mul, halves, f64_expr(g, .5)));
+	const smr_expr *whole = smr_ops_2(g, SMR_OP_add, up, f64_expr(g, 0));
 
-	return smr_ops_select(g, smr_ops_2(g, SMR_OP_eq, whole, whole), whole, num(g, 0));
+	return smr_ops_select(g, smr_ops_2(g, SMR_OP_eq, whole, whole), whole, f64_expr(g, 0));
 }
 
-static const smr_expr *odd(smr_graph *g, dml_element e, const smr_expr *const *x)
+static const smr_expr *build_special_expr(smr_graph *g, dml_element e, const smr_expr *const *x)
 {
 	switch (e) {
 	case DML_POWER:
@@ -74,28 +76,28 @@ static const smr_expr *odd(smr_graph *g, dml_element e, const smr_expr *const *x
 		/* zeros are positive */
 		return smr_ops_2(g, SMR_OP_add,
 				 smr_ops_1(g, SMR_OP_trunc, smr_ops_2(g, SMR_OP_div, x[0], x[1])),
-				 num(g, 0));
+				 f64_expr(g, 0));
 	case DML_AND:
-		return both(g, SMR_OP_and, x);
+		return build_logic(g, SMR_OP_and, x);
 	case DML_OR:
-		return both(g, SMR_OP_or, x);
+		return build_logic(g, SMR_OP_or, x);
 	case DML_XOR:
-		return both(g, SMR_OP_xor, x);
+		return build_logic(g, SMR_OP_xor, x);
 	case DML_NOT:
-		return truth(g, smr_ops_2(g, SMR_OP_eq, x[0], num(g, 0)));
+		return truth(g, smr_ops_2(g, SMR_OP_eq, x[0], f64_expr(g, 0)));
 	case DML_IFELSE:
 		return smr_ops_select(g, is_true(g, x[0]), x[1], x[2]);
 	case DML_SIGN:
-		return sign(g, x[0]);
+		return sign_expr(g, x[0]);
 	case DML_ROUND:
 		return half_up_of(g, x[0]);
 	case DML_ISNAN:
 		return truth(g, smr_ops_2(g, SMR_OP_ne, x[0], x[0]));
 	case DML_ISINF:
 		return truth(g, smr_ops_2(g, SMR_OP_eq, smr_ops_1(g, SMR_OP_abs, x[0]),
-					  num(g, INFINITY)));
+					  f64_expr(g, INFINITY)));
 	case DML_SIGMOID:
-		return sigmoid(g, x[0]);
+		return sigmoid_expr(g, x[0]);
 	default:
 		return NULL;
 	}
@@ -120,23 +122,23 @@ const smr_expr *dml_element_expr(smr_graph *g, dml_element e, const smr_expr *co
 	const smr_expr *made;
 
 	if (ops[e] == SMR_OP_COUNT)
-		return odd(g, e, x);
+		return build_special_expr(g, e, x);
 	made = dml_element_args(e) == 1 ? smr_ops_1(g, ops[e], x[0])
 					: smr_ops_2(g, ops[e], x[0], x[1]);
 	return truth(g, made);
 }
 
-static double minimum(double a, double b)
+static double min_or_nan(double a, double b)
 {
 	return isnan(a) || a < b ? a : b;
 }
 
-static double maximum(double a, double b)
+static double max_or_nan(double a, double b)
 {
 	return isnan(a) || a > b ? a : b;
 }
 
-static double compared(dml_element e, double a, double b)
+static double compare_numbers(dml_element e, double a, double b)
 {
 	switch (e) {
 	case DML_EQUAL:
@@ -160,7 +162,7 @@ static double compared(dml_element e, double a, double b)
 	}
 }
 
-static double of_two(dml_element e, double a, double b)
+static double compute_binary(dml_element e, double a, double b)
 {
 	switch (e) {
 	case DML_ADD:
@@ -178,17 +180,17 @@ static double of_two(dml_element e, double a, double b)
 	case DML_INTDIV:
 		return trunc(a / b) + 0.0;
 	case DML_MIN:
-		return minimum(a, b);
+		return min_or_nan(a, b);
 	case DML_MAX:
-		return maximum(a, b);
+		return max_or_nan(a, b);
 	default:
-		return compared(e, a, b);
+		return compare_numbers(e, a, b);
 	}
 }
 
 typedef double (*of_one)(double);
 
-static double not(double x)
+static double logical_not(double x)
 {
 	return x == 0;
 }
@@ -198,7 +200,7 @@ static double negated(double x)
 	return -x;
 }
 
-static double signum(double x)
+static double sign_of_number(double x)
 {
 	return x > 0 ? 1 : x < 0 ? -1 : x;
 }
@@ -220,7 +222,7 @@ static double is_infinite(double x)
 	return isinf(x) != 0;
 }
 
-static double logistic(double x)
+static double eval_sigmoid(double x)
 {
 	return 1 / (1 + exp(-x));
 }
@@ -228,13 +230,27 @@ static double logistic(double x)
 double dml_element_value(dml_element e, const double *x)
 {
 	static const of_one ones[DML_NELEMENTS] = {
-		[DML_NOT] = not,           [DML_NEGATE] = negated, [DML_SQRT] = sqrt,
-		[DML_EXP] = exp,           [DML_LOG] = log,        [DML_ABS] = fabs,
-		[DML_SIGN] = signum,       [DML_ROUND] = half_up,  [DML_FLOOR] = floor,
-		[DML_CEIL] = ceil,         [DML_SIN] = sin,        [DML_COS] = cos,
-		[DML_TAN] = tan,           [DML_ASIN] = asin,      [DML_ACOS] = acos,
-		[DML_ATAN] = atan,         [DML_SINH] = sinh,      [DML_COSH] = cosh,
-		[DML_TANH] = tanh,         [DML_ISNAN] = is_nan,   [DML_SIGMOID] = logistic,
+		[DML_NOT] = logical_not,
+		[DML_NEGATE] = negated,
+		[DML_SQRT] = sqrt,
+		[DML_EXP] = exp,
+		[DML_LOG] = log,
+		[DML_ABS] = fabs,
+		[DML_SIGN] = sign_of_number,
+		[DML_ROUND] = half_up,
+		[DML_FLOOR] = floor,
+		[DML_CEIL] = ceil,
+		[DML_SIN] = sin,
+		[DML_COS] = cos,
+		[DML_TAN] = tan,
+		[DML_ASIN] = asin,
+		[DML_ACOS] = acos,
+		[DML_ATAN] = atan,
+		[DML_SINH] = sinh,
+		[DML_COSH] = cosh,
+		[DML_TANH] = tanh,
+		[DML_ISNAN] = is_nan,
+		[DML_SIGMOID] = eval_sigmoid,
 		[DML_ISINF] = is_infinite,
 	};
 
@@ -242,5 +258,5 @@ double dml_element_value(dml_element e, const double *x)
 		return ones[e](x[0]);
 	if (e == DML_IFELSE)
 		return x[0] != 0 ? x[1] : x[2];
-	return of_two(e, x[0], x[1]);
+	return compute_binary(e, x[0], x[1]);
 }

@@ -20,7 +20,7 @@ typedef struct operands {
 	int n;
 } operands;
 
-static operands read(const dml_lazy *t, const dml_node *n)
+static operands read_operands(const dml_lazy *t, const dml_node *n)
 {
 	operands o = {.n = dml_element_args((dml_element)n->n[0])};
 
@@ -37,7 +37,7 @@ static operands read(const dml_lazy *t, const dml_node *n)
 }
 
 /* Returns the form with the fewest nonzeros. */
-static dml_form driver(const operands *o)
+static dml_form smallest_form(const operands *o)
 {
 	dml_form f = {0};
 
@@ -49,7 +49,7 @@ static dml_form driver(const operands *o)
 	return f;
 }
 
-static bool zero_of_zeros(const operands *o, dml_element e, dml_form f)
+static bool maps_zero_to_zero(const operands *o, dml_element e, dml_form f)
 {
 	for (int k = 0; k < o->n; k++)
 		if (!o->known[k] && !dml_form_equal(o->forms[k], f))
@@ -60,8 +60,8 @@ static bool zero_of_zeros(const operands *o, dml_element e, dml_form f)
 static dml_form of_map(const dml_lazy *t, const dml_node *n)
 {
 	dml_element e = (dml_element)n->n[0];
-	operands o = read(t, n);
-	dml_form f = driver(&o), none = {0};
+	operands o = read_operands(t, n);
+	dml_form f = smallest_form(&o), none = {0};
 
 	if (f.pattern == NULL || e == DML_TIMES || e == DML_AND)
 		return f;
@@ -69,11 +69,11 @@ static dml_form of_map(const dml_lazy *t, const dml_node *n)
 		return o.forms[0];
 	if (e == DML_IFELSE && o.forms[0].pattern != NULL && o.known[2] && o.zero[2] == 0)
 		return o.forms[0];
-	return zero_of_zeros(&o, e, f) ? f : none;
+	return maps_zero_to_zero(&o, e, f) ? f : none;
 }
 
 /* A matrix with a pattern and without values is an operand of an alignment. */
-static dml_form itself(const dml_matrix *m)
+static dml_form form_of_matrix(const dml_matrix *m)
 {
 	bool sparse = m->values != NULL || m->data == NULL;
 
@@ -89,7 +89,7 @@ dml_form dml_form_next(const dml_lazy *t, const dml_node *n)
 	if (n->scalar)
 		return f;
 	if (n->op == DML_PARAM)
-		return itself(t->params.v[n->n[0]]);
+		return form_of_matrix(t->params.v[n->n[0]]);
 	if (n->op == DML_MAP)
 		return of_map(t, n);
 	if (n->op == DML_TURN)

@@ -68,7 +68,7 @@ void dml_matrix_drop(dml_matrix *m)
 
 /* ---- nodes */
 
-static smr_status push(dml_lazy *t, const dml_node *n, dml_matrix *made, uint32_t *at)
+static smr_status push_node(dml_lazy *t, const dml_node *n, dml_matrix *made, uint32_t *at)
 {
 	smr_assert(t->nodes.n == t->made.n && t->nodes.n == t->forms.n);
 	*at = (uint32_t)t->nodes.n;
@@ -88,7 +88,7 @@ dml_node dml_node_of(dml_op op, int64_t rows, int64_t cols)
 
 smr_status dml_lazy_put(dml_lazy *t, const dml_node *node, uint32_t *at)
 {
-	return push(t, node, NULL, at);
+	return push_node(t, node, NULL, at);
 }
 
 smr_status dml_lazy_param(dml_lazy *t, dml_matrix *m, uint32_t *at)
@@ -100,7 +100,7 @@ smr_status dml_lazy_param(dml_lazy *t, dml_matrix *m, uint32_t *at)
 	n.scalar = m->scalar;
 	SMR_TRY(smr_vec_push(&t->params, m));
 	dml_matrix_keep(m);
-	SMR_TRY(push(t, &n, NULL, at));
+	SMR_TRY(push_node(t, &n, NULL, at));
 	m->epoch = t->epoch;
 	m->node = *at;
 	m->trace = t;
@@ -122,13 +122,13 @@ static smr_status host_number(dml_lazy *t, double v, uint32_t *at)
 	return st;
 }
 
-static smr_status literal(dml_lazy *t, double v, uint32_t *at)
+static smr_status push_literal(dml_lazy *t, double v, uint32_t *at)
 {
 	dml_node n = dml_node_of(DML_CONST, 0, 0);
 
 	n.scalar = true;
 	n.number = v;
-	return push(t, &n, NULL, at);
+	return push_node(t, &n, NULL, at);
 }
 
 smr_status dml_lazy_in(dml_lazy *t, const dml_value *v, uint32_t *at)
@@ -139,7 +139,7 @@ smr_status dml_lazy_in(dml_lazy *t, const dml_value *v, uint32_t *at)
 	if (m == NULL) {
 		double x = v->kind == DML_DOUBLE ? v->number : (double)v->integer;
 
-		return v->literal ? literal(t, x, at) : host_number(t, x, at);
+		return v->literal ? push_literal(t, x, at) : host_number(t, x, at);
 	}
 	if (m->trace == t && m->epoch == t->epoch) {
 		*at = m->node;
@@ -164,7 +164,7 @@ smr_status dml_lazy_add(dml_lazy *t, const dml_node *node, dml_value *out)
 	m->cols = node->cols;
 	m->trace = t;
 	m->epoch = t->epoch;
-	st = push(t, node, m, &m->node);
+	st = push_node(t, node, m, &m->node);
 	if (st != SMR_OK) {
 		smr_free(m);
 		return st;
@@ -200,7 +200,7 @@ bool dml_lazy_reads_files(const dml_lazy *t)
 }
 
 /* Computes the whole trace at one time; not *@p fits: memory is short and it can be streamed. */
-static smr_status compute(dml_lazy *t, bool *fits)
+static smr_status compute_at_once(dml_lazy *t, bool *fits)
 {
 	dml_code *c;
 
@@ -229,7 +229,7 @@ smr_status dml_lazy_flush(dml_lazy *t)
 		st = t->owner.foresee(t->owner.ctx);
 		t->flushes++;
 	} else if (st == SMR_OK && wanted) {
-		st = compute(t, &fits);
+		st = compute_at_once(t, &fits);
 	}
 	if (st == SMR_OK && !fits) {
 		dml_joints_drop(t);
@@ -240,7 +240,7 @@ smr_status dml_lazy_flush(dml_lazy *t)
 }
 
 /* Loads a matrix from its file if memory suffices by now; else fails with the size it lacks. */
-static smr_status load(dml_lazy *t, dml_matrix *m)
+static smr_status load_matrix(dml_lazy *t, dml_matrix *m)
 {
 	dml_matrix *all;
 
@@ -283,7 +283,7 @@ smr_status dml_compute(dml_lazy *t, dml_value *v)
 		return smr_fail(SMR_EUNSUPPORTED, "nobody knows this before the script runs");
 	}
 	if (dml_is_streamed(t, m))
-		SMR_TRY(load(t, m));
+		SMR_TRY(load_matrix(t, m));
 	if (!dml_matrix_known(m))
 		return smr_fail(SMR_EINTERNAL, "a value that was never computed");
 	if (v->kind == DML_DOUBLE) {

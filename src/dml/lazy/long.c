@@ -52,7 +52,7 @@ static smr_status part(dml_builder *b, smr_node *v, int64_t from, int64_t to, sm
 	return smr_ops_make(b->g, &d.v, 1, out);
 }
 
-static smr_status slabs(dml_builder *b, smr_node *v, int64_t n, int64_t slab, smr_node **out)
+static smr_status sum_slabs(dml_builder *b, smr_node *v, int64_t n, int64_t slab, smr_node **out)
 {
 	const int64_t dims[] = {n, slab};
 	smr_draft d;
@@ -76,7 +76,7 @@ smr_status dml_build_long_sum(dml_builder *b, smr_node *v, smr_node **out)
 	slab = k > 0 ? slab_of(k) : 0;
 	if (slab == 0 || n < 2 * slab)
 		return dml_build_fold(b, DML_SUM, v, out);
-	SMR_TRY(slabs(b, v, n / slab, slab, &ins[0]));
+	SMR_TRY(sum_slabs(b, v, n / slab, slab, &ins[0]));
 	*out = ins[0];
 	if (n % slab == 0)
 		return SMR_OK;

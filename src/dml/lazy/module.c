@@ -72,7 +72,7 @@ static smr_status in_order(dml_builder *b)
 	return SMR_OK;
 }
 
-static smr_status as_needed(dml_builder *b)
+static smr_status build_results(dml_builder *b)
 {
 	uint32_t placed = 0;
 
@@ -119,7 +119,7 @@ static smr_status build(dml_builder *b, smr_module *m)
 		sparse = b->t->forms.v[i].pattern != NULL;
 	count_uses(b);
 	if (sparse)
-		return as_needed(b);
+		return build_results(b);
 	dml_find_passes(b);
 	return in_order(b);
 }

@@ -3,7 +3,7 @@
 #include "dml/lazy/build.h"
 
 /* Builds operands first: building them overwrites b->n and b->in. */
-static smr_status plainly(dml_builder *b, const dml_node *n, smr_node **out)
+static smr_status build_plain(dml_builder *b, const dml_node *n, smr_node **out)
 {
 	smr_node *in[DML_OPERANDS] = {NULL};
 
@@ -36,7 +36,7 @@ static smr_status make(dml_builder *b, uint32_t i, smr_node **out)
 		return dml_build_product(b, i, out);
 	if (n->op == DML_FOLD && has_form(b, n->in[0]))
 		return dml_build_sum(b, i, out);
-	return plainly(b, n, out);
+	return build_plain(b, n, out);
 }
 
 smr_status dml_require(dml_builder *b, uint32_t i, smr_node **out)

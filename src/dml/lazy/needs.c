@@ -67,7 +67,7 @@ static void forget_needs(dml_stream *s)
 		s->split[i].whole = s->split[i].rows = false;
 }
 
-static void ask(dml_stream *s)
+static void recompute_needs(dml_stream *s)
 {
 	forget_needs(s);
 	for (uint32_t i = 0; i < s->of->nodes.n; i++)
@@ -76,7 +76,7 @@ static void ask(dml_stream *s)
 }
 
 /* Whether a caller waits for this matrix alone and it fits. */
-static bool is_asked(const dml_stream *s, uint32_t i, double taken)
+static bool is_awaited_and_fits(const dml_stream *s, uint32_t i, double taken)
 {
 	return s->t->asked != NULL && s->of->made.v[i] == s->t->asked &&
 	       s->t->owner.fits(s->t->owner.ctx, taken + dml_stream_bytes(&s->of->nodes.v[i])) ==
@@ -91,12 +91,12 @@ void dml_stream_choose(dml_stream *s)
 
 	for (uint32_t i = 0; i < s->of->nodes.n; i++)
 		s->split[i].later = s->of->made.v[i] != NULL && dml_is_split(s->split[i].way);
-	ask(s);
+	recompute_needs(s);
 	for (uint32_t i = 0; i < s->of->nodes.n; i++)
 		if (is_whole_by_rows(s, i))
 			taken += dml_stream_bytes(&s->of->nodes.v[i]);
 	for (uint32_t i = 0; i < s->of->nodes.n; i++)
-		if (s->split[i].later && !s->split[i].whole && is_asked(s, i, taken)) {
+		if (s->split[i].later && !s->split[i].whole && is_awaited_and_fits(s, i, taken)) {
 			taken += dml_stream_bytes(&s->of->nodes.v[i]);
 			s->split[i].whole = true;
 		}
@@ -108,5 +108,5 @@ void dml_stream_choose(dml_stream *s)
 		taken += s->split[i].whole ? 0 : bytes;
 		s->split[i].later = false;
 	}
-	ask(s);
+	recompute_needs(s);
 }

@@ -156,7 +156,7 @@ static bool is_whole(const dml_builder *b, uint32_t i, dml_form f)
 /* Gives the elements of a node at the nonzeros of @p f: f64[nonzeros], or a number. */
 static smr_status need_at(dml_builder *b, uint32_t i, dml_form f, smr_node **out);
 
-static smr_status at_full(dml_builder *b, uint32_t i, dml_form f, smr_node **out)
+static smr_status values_at_pattern(dml_builder *b, uint32_t i, dml_form f, smr_node **out)
 {
 	const dml_node *n = &b->t->nodes.v[i];
 
@@ -179,7 +179,7 @@ static smr_status at_full(dml_builder *b, uint32_t i, dml_form f, smr_node **out
 	}
 }
 
-static smr_status at(dml_builder *b, uint32_t i, dml_form f, smr_node **out)
+static smr_status build_at_nonzeros(dml_builder *b, uint32_t i, dml_form f, smr_node **out)
 {
 	const dml_node *n = &b->t->nodes.v[i];
 	int64_t rows = f.turned ? f.pattern->cols : f.pattern->rows;
@@ -189,7 +189,7 @@ static smr_status at(dml_builder *b, uint32_t i, dml_form f, smr_node **out)
 	if (n->scalar)
 		return dml_require(b, i, out);
 	if (n->rows == rows && n->cols == cols)
-		return at_full(b, i, f, out);
+		return values_at_pattern(b, i, f, out);
 	if (n->rows == rows && n->cols == 1)
 		return pick_line(b, i, f, false, out);
 	if (n->rows == 1 && n->cols == cols)
@@ -204,7 +204,7 @@ static smr_status need_at(dml_builder *b, uint32_t i, dml_form f, smr_node **out
 
 	smr_assert(i < b->t->nodes.n);
 	if (p->v == NULL || !dml_form_equal(p->form, f)) {
-		SMR_TRY(at(b, i, f, out));
+		SMR_TRY(build_at_nonzeros(b, i, f, out));
 		*p = (dml_placed){f, *out};
 	}
 	*out = p->v;
@@ -212,7 +212,7 @@ static smr_status need_at(dml_builder *b, uint32_t i, dml_form f, smr_node **out
 }
 
 /* Broadcasts a number to the nonzeros. */
-static smr_status spread(dml_builder *b, smr_node *v, int64_t n, smr_node **out)
+static smr_status broadcast_scalar(dml_builder *b, smr_node *v, int64_t n, smr_node **out)
 {
 	smr_draft d;
 
@@ -240,11 +240,11 @@ smr_status dml_require_map_at(dml_builder *b, uint32_t i, dml_form f, smr_node *
 			args[k] = smr_expr_const(b->g, SMR_F64, v->bits);
 			continue;
 		}
-		SMR_TRY(spread(b, v, f.pattern->n, &ins[nins]));
+		SMR_TRY(broadcast_scalar(b, v, f.pattern->n, &ins[nins]));
 		args[k] = smr_expr_param(b->g, SMR_F64, nins++);
 	}
 	if (nins == 0 && v != NULL) { /* scalars only: broadcasts one of them */
-		SMR_TRY(spread(b, v, f.pattern->n, &ins[0]));
+		SMR_TRY(broadcast_scalar(b, v, f.pattern->n, &ins[0]));
 		args[count - 1] = smr_expr_param(b->g, SMR_F64, nins++);
 	}
 	return dml_build_map(b, nins, ins, dml_element_expr(b->g, (dml_element)n->n[0], args), out);

@@ -71,7 +71,7 @@ static int64_t cols_of(const chain *c, factor f)
 }
 
 /* Returns the operations of a product of two parts. */
-static double work(const chain *c, uint32_t from, uint32_t split, uint32_t to)
+static double product_flops(const chain *c, uint32_t from, uint32_t split, uint32_t to)
 {
 	const dml_form *forms = c->t->forms.v;
 	factor l = c->of[from], m = c->of[split], r = c->of[split + 1];
@@ -94,12 +94,12 @@ static double work(const chain *c, uint32_t from, uint32_t split, uint32_t to)
 /* Cost of a part: its product, and storing it. */
 static double made_of(const chain *c, uint32_t from, uint32_t split, uint32_t to)
 {
-	return work(c, from, split, to) +
+	return product_flops(c, from, split, to) +
 	       (double)rows_of(c, c->of[from]) * (double)cols_of(c, c->of[to]);
 }
 
 /* Appends the factors of a node; returns the cost of the original order. */
-static double collect(chain *c, uint32_t at, bool turned, uint32_t room)
+static double collect_factors(chain *c, uint32_t at, bool turned, uint32_t room)
 {
 	const dml_node *n = &c->t->nodes.v[at];
 	uint32_t from = c->n, split;
@@ -114,9 +114,9 @@ static double collect(chain *c, uint32_t at, bool turned, uint32_t room)
 		c->of[c->n++] = (factor){at, turned};
 		return 0;
 	}
-	cost = collect(c, n->in[turned], turned, room - 1);
+	cost = collect_factors(c, n->in[turned], turned, room - 1);
 	split = c->n - 1;
-	cost += collect(c, n->in[!turned], turned, room - (c->n - from));
+	cost += collect_factors(c, n->in[!turned], turned, room - (c->n - from));
 	cost += made_of(c, from, split, c->n - 1);
 	if (!c->wanted[at])
 		return cost;
@@ -126,7 +126,7 @@ static double collect(chain *c, uint32_t at, bool turned, uint32_t room)
 
 /* ---- optimization ---------------------------------------------------------------------------- */
 
-static void order(chain *c)
+static void choose_order(chain *c)
 {
 	for (uint32_t size = 2; size <= c->n; size++)
 		for (uint32_t i = 0, j = size - 1; j < c->n; i++, j++) {
@@ -142,7 +142,7 @@ static void order(chain *c)
 		}
 }
 
-static smr_status as_it_is(chain *c, factor f, uint32_t *at)
+static smr_status emit_factor(chain *c, factor f, uint32_t *at)
 {
 	dml_node n = dml_node_of(DML_TURN, rows_of(c, f), cols_of(c, f));
 
@@ -150,26 +150,26 @@ static smr_status as_it_is(chain *c, factor f, uint32_t *at)
 	return f.turned ? dml_lazy_put(c->t, &n, at) : SMR_OK;
 }
 
-static smr_status write(chain *c, uint32_t i, uint32_t j, uint32_t *at);
+static smr_status write_product(chain *c, uint32_t i, uint32_t j, uint32_t *at);
 
-static smr_status product(chain *c, uint32_t i, uint32_t j, dml_node *n)
+static smr_status make_product(chain *c, uint32_t i, uint32_t j, dml_node *n)
 {
 	uint32_t k = c->split[i][j];
 
 	*n = dml_node_of(DML_PRODUCT, rows_of(c, c->of[i]), cols_of(c, c->of[j]));
-	SMR_TRY(write(c, i, k, &n->in[0]));
-	return write(c, k + 1, j, &n->in[1]);
+	SMR_TRY(write_product(c, i, k, &n->in[0]));
+	return write_product(c, k + 1, j, &n->in[1]);
 }
 
-static smr_status write(chain *c, uint32_t i, uint32_t j, uint32_t *at)
+static smr_status write_product(chain *c, uint32_t i, uint32_t j, uint32_t *at)
 {
 	dml_node n;
 
 	if (i == j)
-		return as_it_is(c, c->of[i], at);
+		return emit_factor(c, c->of[i], at);
 	if (c->there[i][j].node != DML_NONE)
-		return as_it_is(c, c->there[i][j], at);
-	SMR_TRY(product(c, i, j, &n));
+		return emit_factor(c, c->there[i][j], at);
+	SMR_TRY(make_product(c, i, j, &n));
 	return dml_lazy_put(c->t, &n, at);
 }
 
@@ -190,14 +190,14 @@ smr_status dml_ordered_product(script *s, uint32_t x, uint32_t y, dml_value *out
 		return SMR_ENOMEM;
 	for (uint32_t i = 0; i < FACTORS * FACTORS; i++)
 		c.there[i / FACTORS][i % FACTORS].node = DML_NONE;
-	plain = collect(&c, x, false, FACTORS - 1);
+	plain = collect_factors(&c, x, false, FACTORS - 1);
 	split = c.n - 1;
-	plain += collect(&c, y, false, FACTORS - c.n);
+	plain += collect_factors(&c, y, false, FACTORS - c.n);
 	plain += made_of(&c, 0, split, c.n - 1);
-	order(&c);
+	choose_order(&c);
 	*done = c.cost[0][c.n - 1] < plain;
 	if (*done)
-		st = product(&c, 0, c.n - 1, &n);
+		st = make_product(&c, 0, c.n - 1, &n);
 	if (*done && st == SMR_OK)
 		st = dml_lazy_add(c.t, &n, out);
 	smr_free(wanted);

@@ -13,7 +13,7 @@ typedef struct writing {
 	smr_status st;
 } writing;
 
-static const dml_node *node(const script *s, uint32_t i)
+static const dml_node *get_node(const script *s, uint32_t i)
 {
 	return &s->trace->nodes.v[i];
 }
@@ -24,7 +24,7 @@ static bool is_dense(const script *s, uint32_t i)
 }
 
 /* Adds a node; returns its number. */
-static uint32_t put(writing *w, dml_node n)
+static uint32_t put_node(writing *w, dml_node n)
 {
 	dml_value *to = &w->made[w->n];
 
@@ -36,12 +36,12 @@ static uint32_t put(writing *w, dml_node n)
 	return to->matrix->node;
 }
 
-static uint32_t one(writing *w, dml_op op, uint32_t a, int64_t rows, int64_t cols)
+static uint32_t put_unary(writing *w, dml_op op, uint32_t a, int64_t rows, int64_t cols)
 {
 	dml_node n = dml_node_of(op, rows, cols);
 
 	n.in[0] = a;
-	return put(w, n);
+	return put_node(w, n);
 }
 
 static uint32_t times(writing *w, uint32_t a, uint32_t b, int64_t rows, int64_t cols)
@@ -51,11 +51,11 @@ static uint32_t times(writing *w, uint32_t a, uint32_t b, int64_t rows, int64_t 
 	n.n[0] = DML_TIMES;
 	n.in[0] = a;
 	n.in[1] = b;
-	return put(w, n);
+	return put_node(w, n);
 }
 
 /* way: 0 all, 1 each row, 2 each column */
-static uint32_t sum(writing *w, uint32_t a, int way, int64_t size)
+static uint32_t put_sum_node(writing *w, uint32_t a, int way, int64_t size)
 {
 	dml_node n = dml_node_of(DML_FOLD, way == 1 ? size : way == 2, way == 2 ? size : way == 1);
 
@@ -63,11 +63,11 @@ static uint32_t sum(writing *w, uint32_t a, int way, int64_t size)
 	n.n[1] = way;
 	n.scalar = way == 0;
 	n.in[0] = a;
-	return put(w, n);
+	return put_node(w, n);
 }
 
 /* Returns the last node as the result, and drops the others. */
-static smr_status end(writing *w, dml_value *out)
+static smr_status end_rewrite(writing *w, dml_value *out)
 {
 	if (w->st == SMR_OK)
 		*out = w->made[--w->n];
@@ -85,7 +85,7 @@ static bool is_any_product(const script *s, const dml_value *v, uint32_t *a, uin
 	if (v->kind != DML_MATRIX || m->trace != s->trace || m->epoch != s->trace->epoch ||
 	    m->refs > 1)
 		return false;
-	n = node(s, m->node);
+	n = get_node(s, m->node);
 	*a = n->in[0];
 	*b = n->in[1];
 	return n->op == DML_PRODUCT;
@@ -110,7 +110,7 @@ static bool has_diagonal(const smr_pattern *p)
 
 static const dml_matrix *large_diagonal(const script *s, uint32_t i)
 {
-	const dml_node *n = node(s, i);
+	const dml_node *n = get_node(s, i);
 	const dml_matrix *m =
 		n->op == DML_PARAM && !is_dense(s, i) ? s->trace->params.v[n->n[0]] : NULL;
 
@@ -122,9 +122,9 @@ static bool is_diagonal(const script *s, uint32_t i)
 {
 	if (large_diagonal(s, i) != NULL)
 		return true;
-	return node(s, i)->op == DML_DIAG && node(s, i)->rows > 1 &&
-	       node(s, i)->cols == node(s, i)->rows && node(s, node(s, i)->in[0])->cols == 1 &&
-	       is_dense(s, node(s, i)->in[0]);
+	return get_node(s, i)->op == DML_DIAG && get_node(s, i)->rows > 1 &&
+	       get_node(s, i)->cols == get_node(s, i)->rows &&
+	       get_node(s, get_node(s, i)->in[0])->cols == 1 && is_dense(s, get_node(s, i)->in[0]);
 }
 
 static uint32_t column_of(writing *w, uint32_t i)
@@ -134,7 +134,7 @@ static uint32_t column_of(writing *w, uint32_t i)
 	uint32_t at = 0;
 
 	if (of == NULL)
-		return node(w->s, i)->in[0];
+		return get_node(w->s, i)->in[0];
 	m = dml_new(w->s, of->rows, 1);
 	if (m == NULL) {
 		w->st = SMR_ENOMEM;
@@ -149,7 +149,7 @@ static uint32_t column_of(writing *w, uint32_t i)
 smr_status dml_rewrite_product(script *s, uint32_t a, uint32_t b, dml_value *out, bool *done)
 {
 	writing w = {.s = s};
-	int64_t rows = node(s, a)->rows, cols = node(s, b)->cols;
+	int64_t rows = get_node(s, a)->rows, cols = get_node(s, b)->cols;
 	uint32_t v;
 
 	*done = (is_dense(s, b) && is_diagonal(s, a)) || (is_dense(s, a) && is_diagonal(s, b));
@@ -158,15 +158,15 @@ smr_status dml_rewrite_product(script *s, uint32_t a, uint32_t b, dml_value *out
 	if (is_dense(s, b) && is_diagonal(s, a)) {
 		(void)times(&w, b, column_of(&w, a), rows, cols);
 	} else {
-		v = one(&w, DML_RESHAPE, column_of(&w, b), 1, cols);
+		v = put_unary(&w, DML_RESHAPE, column_of(&w, b), 1, cols);
 		(void)times(&w, a, v, rows, cols);
 	}
-	return end(&w, out);
+	return end_rewrite(&w, out);
 }
 
-static smr_status product(writing *w, uint32_t a, uint32_t b)
+static smr_status put_product(writing *w, uint32_t a, uint32_t b)
 {
-	dml_node n = dml_node_of(DML_PRODUCT, node(w->s, a)->rows, node(w->s, b)->cols);
+	dml_node n = dml_node_of(DML_PRODUCT, get_node(w->s, a)->rows, get_node(w->s, b)->cols);
 	bool done;
 
 	SMR_TRY(dml_ordered_product(w->s, a, b, &w->made[w->n], &done));
@@ -176,7 +176,7 @@ static smr_status product(writing *w, uint32_t a, uint32_t b)
 	}
 	n.in[0] = a;
 	n.in[1] = b;
-	(void)put(w, n);
+	(void)put_node(w, n);
 	return SMR_OK;
 }
 
@@ -192,10 +192,11 @@ static smr_status sums_of_product(script *s, const dml_value *of, int way, dml_v
 		is_dense(s, in[other]);
 	if (!*done)
 		return SMR_OK;
-	in[other] = sum(&w, in[other], way, way == 1 ? node(s, in[1])->rows : node(s, in[0])->cols);
+	in[other] = put_sum_node(&w, in[other], way,
+				 way == 1 ? get_node(s, in[1])->rows : get_node(s, in[0])->cols);
 	if (w.st == SMR_OK)
-		w.st = product(&w, in[0], in[1]);
-	return end(&w, out);
+		w.st = put_product(&w, in[0], in[1]);
+	return end_rewrite(&w, out);
 }
 
 smr_status dml_rewrite_sum(script *s, const dml_value *of, int way, dml_value *out, bool *done)
@@ -209,11 +210,11 @@ smr_status dml_rewrite_sum(script *s, const dml_value *of, int way, dml_value *o
 	*done = is_product(s, of, &a, &b) && of->matrix->rows > 1 && of->matrix->cols > 1;
 	if (!*done)
 		return SMR_OK;
-	k = node(s, a)->cols;
-	a = one(&w, DML_RESHAPE, sum(&w, a, 2, k), k, 1);
-	b = sum(&w, b, 1, k);
-	(void)sum(&w, times(&w, a, b, k, 1), 0, 0);
-	return end(&w, out);
+	k = get_node(s, a)->cols;
+	a = put_unary(&w, DML_RESHAPE, put_sum_node(&w, a, 2, k), k, 1);
+	b = put_sum_node(&w, b, 1, k);
+	(void)put_sum_node(&w, times(&w, a, b, k, 1), 0, 0);
+	return end_rewrite(&w, out);
 }
 
 smr_status dml_rewrite_diagonal(script *s, const dml_value *of, dml_value *out, bool *done)
@@ -225,9 +226,9 @@ smr_status dml_rewrite_diagonal(script *s, const dml_value *of, dml_value *out, 
 	*done = is_product(s, of, &a, &b) && of->matrix->cols > 1;
 	if (!*done)
 		return SMR_OK;
-	n = node(s, a)->rows;
-	k = node(s, a)->cols;
-	b = one(&w, DML_TURN, b, n, k);
-	(void)sum(&w, times(&w, a, b, n, k), 1, n);
-	return end(&w, out);
+	n = get_node(s, a)->rows;
+	k = get_node(s, a)->cols;
+	b = put_unary(&w, DML_TURN, b, n, k);
+	(void)put_sum_node(&w, times(&w, a, b, n, k), 1, n);
+	return end_rewrite(&w, out);
 }

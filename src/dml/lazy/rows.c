@@ -13,7 +13,7 @@ enum {
 	DEEP = 8
 };
 
-static const dml_node *node(const dml_builder *b, uint32_t i)
+static const dml_node *get_node(const dml_builder *b, uint32_t i)
 {
 	return &b->t->nodes.v[i];
 }
@@ -29,7 +29,7 @@ static int64_t slab_of(const dml_node *x)
 	return 0;
 }
 
-static bool pays(const dml_node *x)
+static bool row_kernel_pays(const dml_node *x)
 {
 	return x->cols >= LEAST_COLUMNS &&
 	       x->rows > LEAST_BYTES / (int64_t)sizeof(double) / x->cols && slab_of(x) > 0;
@@ -38,10 +38,10 @@ static bool pays(const dml_node *x)
 /* Finds the product of X and a column from which @p i, which has one reader, is computed. */
 static bool find_inner(const dml_builder *b, uint32_t i, uint32_t x, unsigned deep, uint32_t *inner)
 {
-	const dml_node *n = node(b, i);
+	const dml_node *n = get_node(b, i);
 
 	if (b->uses[i] != 1 || b->t->made.v[i] != NULL || n->cols != 1 ||
-	    n->rows != node(b, x)->rows)
+	    n->rows != get_node(b, x)->rows)
 		return false;
 	if (n->op == DML_PRODUCT && n->in[0] == x) {
 		*inner = i;
@@ -56,13 +56,13 @@ static bool find_inner(const dml_builder *b, uint32_t i, uint32_t x, unsigned de
 void dml_find_passes(dml_builder *b)
 {
 	for (size_t i = 0; i < b->t->nodes.n; i++) {
-		const dml_node *n = node(b, (uint32_t)i);
+		const dml_node *n = get_node(b, (uint32_t)i);
 		uint32_t inner;
 
-		if (n->op != DML_PRODUCT || n->cols != 1 || node(b, n->in[0])->op != DML_TURN)
+		if (n->op != DML_PRODUCT || n->cols != 1 || get_node(b, n->in[0])->op != DML_TURN)
 			continue;
-		if (pays(node(b, node(b, n->in[0])->in[0])) &&
-		    find_inner(b, n->in[1], node(b, n->in[0])->in[0], 0, &inner)) {
+		if (row_kernel_pays(get_node(b, get_node(b, n->in[0])->in[0])) &&
+		    find_inner(b, n->in[1], get_node(b, n->in[0])->in[0], 0, &inner)) {
 			b->pass[i] = DML_COLUMN_SUMS;
 			b->pass[inner] = DML_ROW_SUMS;
 		}
@@ -71,8 +71,8 @@ void dml_find_passes(dml_builder *b)
 
 /* ---- building -------------------------------------------------------------------------------- */
 
-static smr_status sized(dml_builder *b, smr_op op, smr_node *v, const int64_t *map, uint32_t n,
-			const int64_t *dims, uint32_t rank, smr_node **out)
+static smr_status build_sized(dml_builder *b, smr_op op, smr_node *v, const int64_t *map,
+			      uint32_t n, const int64_t *dims, uint32_t rank, smr_node **out)
 {
 	smr_draft d;
 
@@ -83,7 +83,7 @@ static smr_status sized(dml_builder *b, smr_op op, smr_node *v, const int64_t *m
 	return smr_ops_make(b->g, &d.v, 1, out);
 }
 
-static smr_status times(dml_builder *b, smr_node *x, smr_node *y, smr_node **out)
+static smr_status build_mul(dml_builder *b, smr_node *x, smr_node *y, smr_node **out)
 {
 	smr_node *ins[] = {x, y};
 
@@ -96,12 +96,12 @@ static smr_status times(dml_builder *b, smr_node *x, smr_node *y, smr_node **out
 static smr_status row_sums(dml_builder *b, smr_node **out)
 {
 	static const int64_t along[] = {1};
-	const int64_t dims[] = {b->n->rows, node(b, b->n->in[0])->cols};
+	const int64_t dims[] = {b->n->rows, get_node(b, b->n->in[0])->cols};
 	smr_node *v;
 
-	SMR_TRY(sized(b, SMR_OP_reshape, b->in[1], NULL, 0, &dims[1], 1, &v));
-	SMR_TRY(sized(b, SMR_OP_broadcast, v, along, 1, dims, 2, &v));
-	SMR_TRY(times(b, b->in[0], v, &v));
+	SMR_TRY(build_sized(b, SMR_OP_reshape, b->in[1], NULL, 0, &dims[1], 1, &v));
+	SMR_TRY(build_sized(b, SMR_OP_broadcast, v, along, 1, dims, 2, &v));
+	SMR_TRY(build_mul(b, b->in[0], v, &v));
 	SMR_TRY(dml_build_products(b, v, 1, &v));
 	return dml_build_reshape(b, v, b->n, out);
 }
@@ -109,15 +109,15 @@ static smr_status row_sums(dml_builder *b, smr_node **out)
 static smr_status column_sums(dml_builder *b, smr_node **out)
 {
 	static const int64_t both[] = {0, 1};
-	uint32_t at = node(b, b->n->in[0])->in[0];
-	const dml_node *x = node(b, at);
+	uint32_t at = get_node(b, b->n->in[0])->in[0];
+	const dml_node *x = get_node(b, at);
 	int64_t rows = slab_of(x), dims[] = {x->rows, x->cols},
 		slabs[] = {rows > 0 ? x->rows / rows : 0, rows, x->cols};
 	smr_node *v;
 
-	SMR_TRY(sized(b, SMR_OP_broadcast, b->in[1], both, 2, dims, 2, &v));
-	SMR_TRY(times(b, b->made[at], v, &v));
-	SMR_TRY(sized(b, SMR_OP_reshape, v, NULL, 0, slabs, 3, &v));
+	SMR_TRY(build_sized(b, SMR_OP_broadcast, b->in[1], both, 2, dims, 2, &v));
+	SMR_TRY(build_mul(b, b->made[at], v, &v));
+	SMR_TRY(build_sized(b, SMR_OP_reshape, v, NULL, 0, slabs, 3, &v));
 	SMR_TRY(dml_build_products(b, v, 1, &v));
 	SMR_TRY(dml_build_products(b, v, 0, &v));
 	return dml_build_reshape(b, v, b->n, out);

@@ -17,7 +17,7 @@ typedef struct run {
 	dml_matrix **wanted;
 } run;
 
-static size_t bytes(const dml_matrix *m)
+static size_t bytes_of_matrix(const dml_matrix *m)
 {
 	return (size_t)dml_matrix_count(m) * sizeof(double);
 }
@@ -26,7 +26,7 @@ static bool may_be_given(const dml_matrix *m)
 {
 	enum { SMALLEST = 1 << 12 }; /* bytes: copying less costs nothing */
 
-	return m->refs == 1 && !m->borrowed && bytes(m) >= SMALLEST;
+	return m->refs == 1 && !m->borrowed && bytes_of_matrix(m) >= SMALLEST;
 }
 
 /* Returns the matrix that node @p n overwrites because nothing else references it: X[i, j] = v
@@ -90,7 +90,7 @@ static smr_status bind_params(const dml_lazy *t, run *r)
 }
 
 /* Returns the array of the dense elements, or of the nonzeros. */
-static double **numbers(const dml_lazy *t, dml_matrix *m)
+static double **numbers_of_matrix(const dml_lazy *t, dml_matrix *m)
 {
 	smr_assert(m->node < t->forms.n);
 	return t->forms.v[m->node].pattern != NULL ? &m->values : &m->data;
@@ -104,7 +104,7 @@ static int64_t count(const dml_lazy *t, const dml_matrix *m)
 	return p != NULL ? p->n : dml_matrix_count(m);
 }
 
-static smr_status bind(const dml_lazy *t, run *r)
+static smr_status bind_buffers(const dml_lazy *t, run *r)
 {
 	SMR_TRY(bind_params(t, r));
 	for (size_t i = 0; i < t->made.n; i++) {
@@ -113,18 +113,18 @@ static smr_status bind(const dml_lazy *t, run *r)
 		if (m == NULL)
 			continue;
 		if (given_for(t, &t->nodes.v[i]) == NULL) {
-			*numbers(t, m) = smr_numbers_new(count(t, m));
-			if (*numbers(t, m) == NULL)
+			*numbers_of_matrix(t, m) = smr_numbers_new(count(t, m));
+			if (*numbers_of_matrix(t, m) == NULL)
 				return SMR_ENOMEM;
 		}
-		r->homes[r->nresults] = *numbers(t, m);
+		r->homes[r->nresults] = *numbers_of_matrix(t, m);
 		r->wanted[r->nresults++] = m;
 	}
 	return SMR_OK;
 }
 
 /* Takes the operand that was passed for in-place update, or copies the result. */
-static smr_status take(const dml_lazy *t, dml_matrix *m, const smr_buffer *b)
+static smr_status take_result(const dml_lazy *t, dml_matrix *m, const smr_buffer *b)
 {
 	smr_assert(b->t.data != NULL || dml_matrix_count(m) == 0);
 	for (size_t i = 0; i < t->params.n; i++)
@@ -137,12 +137,12 @@ static smr_status take(const dml_lazy *t, dml_matrix *m, const smr_buffer *b)
 	m->data = smr_numbers_new(dml_matrix_count(m));
 	if (m->data == NULL)
 		return SMR_ENOMEM;
-	memcpy(m->data, b->t.data, bytes(m));
+	memcpy(m->data, b->t.data, bytes_of_matrix(m));
 	return SMR_OK;
 }
 
 /* Gives the matrix its pattern, or transposes the values for it. */
-static smr_status place(const dml_lazy *t, dml_matrix *m)
+static smr_status set_pattern(const dml_lazy *t, dml_matrix *m)
 {
 	dml_form f = t->forms.v[m->node];
 	smr_sparse s;
@@ -159,28 +159,28 @@ static smr_status place(const dml_lazy *t, dml_matrix *m)
 }
 
 /* Copies results that were not written to their memory: an argument, or a duplicate result. */
-static smr_status collect(const dml_lazy *t, run *r)
+static smr_status collect_results(const dml_lazy *t, run *r)
 {
 	smr_assert(r->nresults <= t->made.n);
 	for (uint32_t i = 0; i < r->nresults; i++) {
 		const smr_buffer *b = r->results[i];
 
 		dml_matrix *m = r->wanted[i];
-		double *to = *numbers(t, m);
+		double *to = *numbers_of_matrix(t, m);
 
 		if (to == NULL)
-			SMR_TRY(take(t, m, b));
+			SMR_TRY(take_result(t, m, b));
 		else if (b->t.data != to)
 			memcpy(to, b->t.data, (size_t)count(t, m) * sizeof(*to));
 	}
 	/* last: transposing or compacting moves values that another result may share */
 	for (uint32_t i = 0; i < r->nresults; i++)
 		if (t->forms.v[r->wanted[i]->node].pattern != NULL)
-			SMR_TRY(place(t, r->wanted[i]));
+			SMR_TRY(set_pattern(t, r->wanted[i]));
 	return SMR_OK;
 }
 
-static void release(const dml_lazy *t, run *r, smr_status st)
+static void release_buffers(const dml_lazy *t, run *r, smr_status st)
 {
 	for (size_t i = 0; i < r->face->nparams; i++)
 		smr_buffer_drop(r->heap, r->args[i]);
@@ -209,13 +209,13 @@ smr_status dml_run_image(const dml_lazy *t, smr_executable *image, const smr_fun
 	if (r.args == NULL || r.results == NULL || r.homes == NULL || r.wanted == NULL)
 		st = smr_fail(SMR_ENOMEM, "no memory for a run");
 	else
-		st = bind(t, &r);
+		st = bind_buffers(t, &r);
 	if (st == SMR_OK)
 		st = smr_executable_run(image, r.args, r.results, r.homes);
 	if (st == SMR_OK)
-		st = collect(t, &r);
+		st = collect_results(t, &r);
 	if (r.wanted != NULL && r.args != NULL && r.results != NULL)
-		release(t, &r, st);
+		release_buffers(t, &r, st);
 	smr_free(r.args);
 	smr_free(r.results);
 	smr_free(r.homes);

@@ -56,7 +56,8 @@ smr_status dml_build_dense(dml_builder *b, dml_form f, smr_node *values, smr_nod
 /* ---- products */
 
 /* X %*% V, or t(X) %*% V; @p turned is combined with the form's own transposition. */
-static smr_status times(dml_builder *b, uint32_t x, bool turned, smr_node *v, smr_node **out)
+static smr_status build_sparse_product(dml_builder *b, uint32_t x, bool turned, smr_node *v,
+				       smr_node **out)
 {
 	static const int64_t yes[] = {1};
 	dml_form f = b->t->forms.v[x];
@@ -87,18 +88,18 @@ smr_status dml_build_product(dml_builder *b, uint32_t i, smr_node **out)
 		if (done)
 			return SMR_OK;
 		SMR_TRY(dml_require(b, n->in[1], &v));
-		return times(b, n->in[0], false, v, out);
+		return build_sparse_product(b, n->in[0], false, v, out);
 	}
 	SMR_TRY(dml_require(b, n->in[0], &v));
 	SMR_TRY(dml_build_turn(b, v, &v));
-	SMR_TRY(times(b, n->in[1], true, v, out));
+	SMR_TRY(build_sparse_product(b, n->in[1], true, v, out));
 	return dml_build_turn(b, *out, out);
 }
 
 /* ---- sums */
 
 /* Folds in the implicit zeros. */
-static smr_status with_zero(dml_builder *b, dml_fold f, smr_node *v, smr_node **out)
+static smr_status fold_in_zero(dml_builder *b, dml_fold f, smr_node *v, smr_node **out)
 {
 	static const smr_op ops[] = {SMR_OP_add, SMR_OP_minimum, SMR_OP_maximum, SMR_OP_mul};
 
@@ -124,7 +125,7 @@ smr_status dml_build_sum(dml_builder *b, uint32_t i, smr_node **out)
 		SMR_TRY(dml_build_fold(b, fold, values, out));
 		return f.pattern->n == f.pattern->rows * f.pattern->cols
 			       ? SMR_OK
-			       : with_zero(b, fold, *out, out);
+			       : fold_in_zero(b, fold, *out, out);
 	}
 	SMR_TRY(dml_build_sparse(b, f, values, ins));
 	smr_draft_begin(&d, SMR_OP_sparse_fold, ins, 3);

@@ -10,7 +10,7 @@
 #include "base/alloc.h"
 #include "base/assert.h"
 
-static bool on(const dml_lazy *t, uint32_t i, const dml_sparse_align *j)
+static bool node_on_pattern(const dml_lazy *t, uint32_t i, const dml_sparse_align *j)
 {
 	smr_assert(i == DML_NONE || i < t->forms.n);
 	return i != DML_NONE && t->forms.v[i].pattern == j->pattern && !t->forms.v[i].turned;
@@ -60,7 +60,7 @@ static bool is_exact(dml_element e)
 	return yes[e];
 }
 
-static void strip(const step *s, int64_t n, const double *a, const double *b, double *out)
+static void eval_vector(const step *s, int64_t n, const double *a, const double *b, double *out)
 {
 	smr_assert(n >= 0 && n <= INTERP);
 	switch (s->e) {
@@ -105,7 +105,8 @@ static smr_status run_body(void *arg, int64_t n, const double *const *in, double
 					for (int64_t i = 0; i < some; i++)
 						number[k][i] = x->number[k];
 			}
-			strip(x, some, args[0], args[1], s + 1 == b->nsteps ? out + from : made[s]);
+			eval_vector(x, some, args[0], args[1],
+				    s + 1 == b->nsteps ? out + from : made[s]);
 		}
 	}
 	return SMR_OK;
@@ -124,7 +125,7 @@ static bool add_step(const dml_lazy *t, const dml_sparse_align *j, uint32_t i, i
 	for (int k = 0; k < 2; k++) {
 		uint32_t x = n->in[k < count ? k : 0];
 
-		s->in[k] = on(t, x, j) ? where[x] : -1;
+		s->in[k] = node_on_pattern(t, x, j) ? where[x] : -1;
 		if (s->in[k] < 0 && !dml_lazy_number(t, &t->nodes.v[x], &s->number[k]))
 			return false;
 	}
@@ -153,9 +154,9 @@ static uint32_t only_result(const dml_lazy *t, const bool *live, const dml_spars
 		if (!live[i])
 			continue;
 		for (int k = 0; k < DML_OPERANDS; k++)
-			if (on(t, n->in[k], j) && !on(t, i, j))
+			if (node_on_pattern(t, n->in[k], j) && !node_on_pattern(t, i, j))
 				return DML_NONE;
-		if (!on(t, i, j) || t->made.v[i] == NULL)
+		if (!node_on_pattern(t, i, j) || t->made.v[i] == NULL)
 			continue;
 		if (found != DML_NONE)
 			return DML_NONE;
@@ -171,7 +172,7 @@ static bool body_of(const dml_lazy *t, const bool *live, const dml_sparse_align 
 {
 	*b = (body){.n = j->n};
 	for (uint32_t i = 0; i <= result; i++) {
-		if (!live[i] || !on(t, i, j))
+		if (!live[i] || !node_on_pattern(t, i, j))
 			continue;
 		where[i] = leaf_of(j, i);
 		if (where[i] < 0 && !add_step(t, j, i, where, b))
@@ -196,7 +197,7 @@ static smr_sparse_meeting meeting_of(const dml_sparse_align *j)
 	return m;
 }
 
-static smr_status compute(dml_lazy *t, const dml_sparse_align *j, uint32_t result, body *b)
+static smr_status compute_aligned(dml_lazy *t, const dml_sparse_align *j, uint32_t result, body *b)
 {
 	smr_sparse_meeting m = meeting_of(j);
 	dml_matrix *r = t->made.v[result];
@@ -212,7 +213,7 @@ static smr_status compute(dml_lazy *t, const dml_sparse_align *j, uint32_t resul
 }
 
 /* Moves the computed nonzeros into the alignment's pattern. */
-static void fill(smr_pattern *p, smr_pattern *from)
+static void swap_nonzeros(smr_pattern *p, smr_pattern *from)
 {
 	int64_t *starts = p->starts;
 	int32_t *cols_at = p->cols_at;
@@ -233,7 +234,7 @@ static smr_status put_on(const dml_lazy *t, const dml_sparse_align *j)
 
 	smr_assert(j->pattern != NULL);
 	SMR_TRY(smr_sparse_meet(&m, t->runner->workers, &p, values));
-	fill(j->pattern, p);
+	swap_nonzeros(j->pattern, p);
 	for (int k = 0; k < j->n; k++)
 		j->on[k]->values = values[k];
 	return SMR_OK;
@@ -259,7 +260,7 @@ static smr_status resolve(dml_lazy *t, const bool *live, const dml_sparse_align 
 	SMR_TRY(t->owner.fits(t->owner.ctx, bytes * (double)j->pattern->n));
 	result = only_result(t, live, j);
 	return result != DML_NONE && body_of(t, live, j, result, where, &b)
-		       ? compute(t, j, result, &b)
+		       ? compute_aligned(t, j, result, &b)
 		       : put_on(t, j);
 }
 

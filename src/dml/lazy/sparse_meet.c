@@ -32,7 +32,7 @@ static const dml_sparse_align *joint_of(const dml_lazy *t, uint32_t i)
 }
 
 /* Returns the index of a matrix among those of the alignment, adding it. -1: too many. */
-static int source(dml_sparse_align *j, dml_matrix *m)
+static int source_index(dml_sparse_align *j, dml_matrix *m)
 {
 	int k = 0;
 
@@ -47,7 +47,7 @@ static int source(dml_sparse_align *j, dml_matrix *m)
 }
 
 /* Returns the matrix that operand @p i of the trace stands for. */
-static dml_matrix *behind(const dml_lazy *t, uint32_t i)
+static dml_matrix *source_matrix(const dml_lazy *t, uint32_t i)
 {
 	const dml_sparse_align *j = joint_of(t, i);
 
@@ -60,7 +60,7 @@ static dml_matrix *behind(const dml_lazy *t, uint32_t i)
 
 /* Whether node @p i, computed from matrices of its form and numbers, maps zeros to zero, so that it
  * can be computed on a larger pattern. Adds its matrices to @p j, and their bits to @p has. */
-static bool moves(const dml_lazy *t, uint32_t i, dml_sparse_align *j, uint32_t *has, int *left)
+static bool can_align(const dml_lazy *t, uint32_t i, dml_sparse_align *j, uint32_t *has, int *left)
 {
 	const dml_node *n = &t->nodes.v[i];
 	double zero[3] = {0};
@@ -68,7 +68,7 @@ static bool moves(const dml_lazy *t, uint32_t i, dml_sparse_align *j, uint32_t *
 
 	smr_assert(i < t->nodes.n);
 	if (n->op == DML_PARAM) {
-		int k = fine ? source(j, behind(t, i)) : -1;
+		int k = fine ? source_index(j, source_matrix(t, i)) : -1;
 
 		*has |= k >= 0 ? 1u << k : 0;
 		return k >= 0;
@@ -79,7 +79,7 @@ static bool moves(const dml_lazy *t, uint32_t i, dml_sparse_align *j, uint32_t *
 		const dml_node *x = &t->nodes.v[n->in[k]];
 
 		if (dml_form_equal(t->forms.v[n->in[k]], t->forms.v[i]))
-			fine = moves(t, n->in[k], j, has, left);
+			fine = can_align(t, n->in[k], j, has, left);
 		else
 			fine = dml_lazy_number(t, x, &zero[k]);
 	}
@@ -97,8 +97,8 @@ static bool add_clause(dml_sparse_align *j, uint32_t clause)
 
 /* Adds the sources of @p v; false: it must be computed first. A product of sparse matrices is zero
  * where one of them is, whatever the other: it can only be aligned within another product. */
-static bool take_in(const dml_lazy *t, const dml_value *v, bool product, dml_sparse_align *j,
-		    uint32_t *any)
+static bool can_add_operand(const dml_lazy *t, const dml_value *v, bool product,
+			    dml_sparse_align *j, uint32_t *any)
 {
 	enum { DEEP = 32 }; /* nodes of one operand */
 	const dml_matrix *m = v->matrix;
@@ -108,12 +108,12 @@ static bool take_in(const dml_lazy *t, const dml_value *v, bool product, dml_spa
 	bool fine = true;
 
 	if (m->values != NULL) {
-		int k = source(j, v->matrix);
+		int k = source_index(j, v->matrix);
 
 		*any |= k >= 0 ? 1u << k : 0;
 		return k >= 0 && (!product || add_clause(j, 1u << k));
 	}
-	if (t->forms.v[m->node].turned || !moves(t, m->node, j, &has, &left))
+	if (t->forms.v[m->node].turned || !can_align(t, m->node, j, &has, &left))
 		return false;
 	*any |= has;
 	of = joint_of(t, m->node);
@@ -126,7 +126,7 @@ static bool take_in(const dml_lazy *t, const dml_value *v, bool product, dml_spa
 
 		for (int k = 0; k < of->n; k++)
 			if (of->clauses[c] >> k & 1)
-				clause |= 1u << source(j, of->from[k]);
+				clause |= 1u << source_index(j, of->from[k]);
 		fine = add_clause(j, clause);
 	}
 	return fine;
@@ -142,7 +142,7 @@ static void forget_sources(dml_sparse_align *j)
 /* ---- aligning operands */
 
 /* Returns an upper bound of the nonzeros. */
-static int64_t most(const dml_sparse_align *j)
+static int64_t max_nonzeros(const dml_sparse_align *j)
 {
 	int64_t best = INT64_MAX;
 
@@ -157,7 +157,7 @@ static int64_t most(const dml_sparse_align *j)
 	return best;
 }
 
-static smr_status operand(dml_lazy *t, dml_sparse_align *j, int k)
+static smr_status add_operand(dml_lazy *t, dml_sparse_align *j, int k)
 {
 	dml_matrix *m = smr_calloc(1, sizeof(*m));
 	uint32_t at;
@@ -174,14 +174,14 @@ static smr_status operand(dml_lazy *t, dml_sparse_align *j, int k)
 }
 
 /* Adds the alignment to the trace. */
-static smr_status settle_joint(dml_lazy *t, int64_t rows, int64_t cols, dml_sparse_align *j)
+static smr_status commit_joint(dml_lazy *t, int64_t rows, int64_t cols, dml_sparse_align *j)
 {
 	smr_status st = smr_pattern_new(rows, cols, 0, &j->pattern);
 
 	if (st == SMR_OK)
-		j->pattern->n = most(j);
+		j->pattern->n = max_nonzeros(j);
 	for (int k = 0; k < j->n && st == SMR_OK; k++)
-		st = operand(t, j, k);
+		st = add_operand(t, j, k);
 	if (st == SMR_OK)
 		st = smr_vec_push(&t->joints, *j);
 	if (st == SMR_OK)
@@ -194,32 +194,32 @@ static smr_status settle_joint(dml_lazy *t, int64_t rows, int64_t cols, dml_spar
 }
 
 /* Copies node @p i to the common pattern. */
-static smr_status moved(dml_lazy *t, dml_sparse_align *j, uint32_t i, uint32_t *out)
+static smr_status align_node(dml_lazy *t, dml_sparse_align *j, uint32_t i, uint32_t *out)
 {
 	dml_node n = t->nodes.v[i];
 
 	if (n.op == DML_PARAM) {
-		*out = j->on[source(j, behind(t, i))]->node;
+		*out = j->on[source_index(j, source_matrix(t, i))]->node;
 		return SMR_OK;
 	}
 	for (int k = 0; k < dml_element_args((dml_element)n.n[0]); k++)
 		if (dml_form_equal(t->forms.v[n.in[k]], t->forms.v[i]))
-			SMR_TRY(moved(t, j, n.in[k], &n.in[k]));
+			SMR_TRY(align_node(t, j, n.in[k], &n.in[k]));
 	return dml_lazy_put(t, &n, out);
 }
 
-static smr_status move(dml_lazy *t, dml_sparse_align *j, dml_value *v)
+static smr_status align_value(dml_lazy *t, dml_sparse_align *j, dml_value *v)
 {
 	dml_value to;
 	dml_node n;
 
 	if (v->matrix->values != NULL) {
-		to = dml_of(dml_matrix_keep(j->on[source(j, v->matrix)]));
+		to = dml_of(dml_matrix_keep(j->on[source_index(j, v->matrix)]));
 	} else {
 		n = t->nodes.v[v->matrix->node];
 		for (int k = 0; k < dml_element_args((dml_element)n.n[0]); k++)
 			if (dml_form_equal(t->forms.v[n.in[k]], t->forms.v[v->matrix->node]))
-				SMR_TRY(moved(t, j, n.in[k], &n.in[k]));
+				SMR_TRY(align_node(t, j, n.in[k], &n.in[k]));
 		SMR_TRY(dml_lazy_add(t, &n, &to));
 	}
 	dml_drop(v);
@@ -229,8 +229,8 @@ static smr_status move(dml_lazy *t, dml_sparse_align *j, dml_value *v)
 
 /* Collects sources; operands that must be computed first are, the others when the trace is
  * flushed. */
-static smr_status gather(dml_lazy *t, dml_element e, dml_value *const *sparse, int n,
-			 dml_sparse_align *j, bool *met)
+static smr_status gather_sources(dml_lazy *t, dml_element e, dml_value *const *sparse, int n,
+				 dml_sparse_align *j, bool *met)
 {
 	smr_assert(n >= 2 && n <= 3);
 	for (int again = 0; again < 2; again++) {
@@ -239,7 +239,7 @@ static smr_status gather(dml_lazy *t, dml_element e, dml_value *const *sparse, i
 
 		*j = (dml_sparse_align){0};
 		for (int k = 0; k < n && fine; k++)
-			fine = take_in(t, sparse[k], is_product(e), j, &any);
+			fine = can_add_operand(t, sparse[k], is_product(e), j, &any);
 		if (fine && !is_product(e))
 			fine = add_clause(j, any);
 		*met = fine;
@@ -256,18 +256,18 @@ static smr_status gather(dml_lazy *t, dml_element e, dml_value *const *sparse, i
 }
 
 /* Aligns all operands with a form; after computing them, they may turn out to be dense. */
-static smr_status meet(script *s, dml_element e, dml_value *const *sparse, int n)
+static smr_status align_operands(script *s, dml_element e, dml_value *const *sparse, int n)
 {
 	dml_lazy *t = s->trace;
 	dml_sparse_align j;
 	bool met;
 
-	SMR_TRY(gather(t, e, sparse, n, &j, &met));
+	SMR_TRY(gather_sources(t, e, sparse, n, &j, &met));
 	if (!met)
 		return SMR_OK;
-	SMR_TRY(settle_joint(t, sparse[0]->matrix->rows, sparse[0]->matrix->cols, &j));
+	SMR_TRY(commit_joint(t, sparse[0]->matrix->rows, sparse[0]->matrix->cols, &j));
 	for (int k = 0; k < n; k++)
-		SMR_TRY(move(t, &j, sparse[k]));
+		SMR_TRY(align_value(t, &j, sparse[k]));
 	return SMR_OK;
 }
 
@@ -281,7 +281,7 @@ static bool has_no_zero(const dml_matrix *m)
 }
 
 /* X / Y is zero where X is, if Y has no zero: checks the elements of Y. */
-static smr_status look_at_divisor(script *s, dml_value *y, bool *whole)
+static smr_status check_divisor(script *s, dml_value *y, bool *whole)
 {
 	if (y->kind != DML_MATRIX || dml_form_of(s->trace, y->matrix).pattern != NULL)
 		return SMR_OK;
@@ -317,8 +317,8 @@ smr_status dml_meet(script *s, dml_element e, int n, dml_value *args, int64_t ro
 		if (args[k].kind == DML_DOUBLE && !is_product(e))
 			SMR_TRY(dml_compute(s->trace, &args[k]));
 	if (differ && (is_product(e) || dml_element_value(e, zeros) == 0))
-		SMR_TRY(meet(s, e, sparse, found));
+		SMR_TRY(align_operands(s, e, sparse, found));
 	if (e == DML_DIVIDE && form_of(s, &args[0], rows, cols).pattern != NULL)
-		SMR_TRY(look_at_divisor(s, &args[1], whole));
+		SMR_TRY(check_divisor(s, &args[1], whole));
 	return SMR_OK;
 }

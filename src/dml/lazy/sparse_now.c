@@ -32,7 +32,7 @@ static smr_sparse parts_of(const dml_value *v)
 /* ---- two operands */
 
 /* Whether a dense matrix, concatenated to a sparse one, should be sparse too: the result is. */
-static bool joins(const dml_matrix *a, const dml_matrix *b, dml_op op)
+static bool can_concat_sparse(const dml_matrix *a, const dml_matrix *b, dml_op op)
 {
 	bool beside = op == DML_BESIDE;
 
@@ -59,8 +59,8 @@ static smr_status to_sparse(const script *s, dml_value *v)
 }
 
 /* Computes copies of the operands; not *@p sparse: they should be dense. */
-static smr_status computed(script *s, dml_op op, const dml_value *a, const dml_value *b,
-			   dml_value copy[2], bool *sparse)
+static smr_status materialize_pair(script *s, dml_op op, const dml_value *a, const dml_value *b,
+				   dml_value copy[2], bool *sparse)
 {
 	bool first = dml_form_of(s->trace, a->matrix).pattern != NULL;
 	bool second = dml_form_of(s->trace, b->matrix).pattern != NULL;
@@ -73,7 +73,7 @@ static smr_status computed(script *s, dml_op op, const dml_value *a, const dml_v
 	SMR_TRY(dml_compute(s->trace, &copy[0]));
 	SMR_TRY(dml_compute(s->trace, &copy[1]));
 	*sparse = copy[0].matrix->values != NULL && copy[1].matrix->values != NULL;
-	if (*sparse || op == DML_PRODUCT || !joins(copy[0].matrix, copy[1].matrix, op))
+	if (*sparse || op == DML_PRODUCT || !can_concat_sparse(copy[0].matrix, copy[1].matrix, op))
 		return SMR_OK;
 	SMR_TRY(to_sparse(s, &copy[0]));
 	SMR_TRY(to_sparse(s, &copy[1]));
@@ -83,7 +83,8 @@ static smr_status computed(script *s, dml_op op, const dml_value *a, const dml_v
 
 /* A product may have many more nonzeros than its operands: they are counted if the upper bound does
  * not fit. */
-static smr_status product(script *s, const smr_sparse *a, const smr_sparse *b, smr_sparse *out)
+static smr_status multiply_sparse(script *s, const smr_sparse *a, const smr_sparse *b,
+				  smr_sparse *out)
 {
 	const double place = 2 * (sizeof(double) + sizeof(int32_t)); /* with temporary memory */
 	const smr_workers *w = s->trace->runner->workers;
@@ -103,12 +104,12 @@ smr_status dml_sparse_two(script *s, dml_op op, const dml_value *a, const dml_va
 	const smr_workers *w = s->trace->runner->workers;
 	dml_value copy[2] = {0};
 	smr_sparse x, y, r;
-	smr_status st = computed(s, op, a, b, copy, done);
+	smr_status st = materialize_pair(s, op, a, b, copy, done);
 
 	if (st == SMR_OK && *done) {
 		x = parts_of(&copy[0]);
 		y = parts_of(&copy[1]);
-		st = op == DML_PRODUCT  ? product(s, &x, &y, &r)
+		st = op == DML_PRODUCT  ? multiply_sparse(s, &x, &y, &r)
 		     : op == DML_BESIDE ? smr_sparse_beside(&x, &y, w, &r)
 					: smr_sparse_below(&x, &y, w, &r);
 		if (st == SMR_OK)
@@ -183,7 +184,7 @@ smr_status dml_sparse_pick(script *s, const dml_matrix *m, const int64_t *rows, 
 	return dml_sparse_give(&r, out);
 }
 
-static smr_status reversed(script *s, const dml_matrix *m, dml_value *out)
+static smr_status reverse_rows(script *s, const dml_matrix *m, dml_value *out)
 {
 	int64_t *rows = smr_calloc((size_t)m->rows + 1, sizeof(*rows));
 	smr_status st;
@@ -197,7 +198,7 @@ static smr_status reversed(script *s, const dml_matrix *m, dml_value *out)
 	return st;
 }
 
-static smr_status diagonal(const dml_matrix *m, dml_value *out)
+static smr_status extract_diagonal(const dml_matrix *m, dml_value *out)
 {
 	dml_matrix *r = dml_matrix_new(m->rows, 1);
 
@@ -220,9 +221,9 @@ smr_status dml_sparse_one(script *s, dml_op op, dml_value *of, int64_t rows, int
 	if (!*done)
 		return SMR_OK;
 	if (op == DML_REVERSE)
-		return reversed(s, of->matrix, out);
+		return reverse_rows(s, of->matrix, out);
 	if (op == DML_DIAG)
-		return diagonal(of->matrix, out);
+		return extract_diagonal(of->matrix, out);
 	SMR_TRY(smr_sparse_reshape(of->matrix->pattern, of->matrix->values, rows, cols,
 				   s->trace->runner->workers, &r));
 	return dml_sparse_give(&r, out);

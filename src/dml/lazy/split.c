@@ -10,7 +10,7 @@ typedef struct look { /* a node and its operands */
 	dml_split *own;
 } look;
 
-static const dml_node *operand(const look *l, int k)
+static const dml_node *operand_node(const look *l, int k)
 {
 	smr_assert(l->n->in[k] < l->s->of->nodes.n);
 	return &l->s->of->nodes.v[l->n->in[k]];
@@ -22,7 +22,7 @@ static const dml_split *split_of(const look *l, int k)
 	return &l->s->split[l->n->in[k]];
 }
 
-static int operands(const look *l)
+static int operand_count(const look *l)
 {
 	int n = 0;
 
@@ -34,7 +34,7 @@ static int operands(const look *l)
 /* Returns the rows of the streamed input; 0: no operand depends on it. */
 static int64_t rows_read(const look *l)
 {
-	for (int k = 0, n = operands(l); k < n; k++)
+	for (int k = 0, n = operand_count(l); k < n; k++)
 		if (dml_is_split(split_of(l, k)->way))
 			return split_of(l, k)->n;
 	return 0;
@@ -47,7 +47,7 @@ static bool by_rows(const look *l, int k, int64_t n)
 	const dml_split *x = split_of(l, k);
 
 	smr_assert(n > 0);
-	if (x->way == DML_BY_COL || operand(l, k)->scalar || operand(l, k)->rows != n ||
+	if (x->way == DML_BY_COL || operand_node(l, k)->scalar || operand_node(l, k)->rows != n ||
 	    (x->way == DML_BY_ROW && x->n != n))
 		return false;
 	l->own->take[k] = DML_ITS_ROWS;
@@ -59,20 +59,20 @@ static bool by_cols(const look *l, int k, int64_t n)
 	const dml_split *x = split_of(l, k);
 
 	smr_assert(n > 0);
-	if (x->way == DML_BY_ROW || operand(l, k)->scalar || operand(l, k)->cols != n ||
+	if (x->way == DML_BY_ROW || operand_node(l, k)->scalar || operand_node(l, k)->cols != n ||
 	    (x->way == DML_BY_COL && x->n != n))
 		return false;
 	l->own->take[k] = DML_ITS_COLS;
 	return true;
 }
 
-static bool as_it_is(const look *l, int k)
+static bool operand_is_whole(const look *l, int k)
 {
 	l->own->take[k] = DML_ALL;
 	return !dml_is_split(split_of(l, k)->way);
 }
 
-static bool is_way(const look *l, int k, dml_row_split w)
+static bool operand_split_is(const look *l, int k, dml_row_split w)
 {
 	return split_of(l, k)->way == w;
 }
@@ -82,19 +82,19 @@ static dml_row_split of_map(const look *l, int64_t n)
 {
 	bool rows = l->n->rows == n, cols = l->n->cols == n;
 
-	for (int k = 0, count = operands(l); k < count; k++) {
-		const dml_node *a = operand(l, k);
+	for (int k = 0, count = operand_count(l); k < count; k++) {
+		const dml_node *a = operand_node(l, k);
 
-		rows = rows &&
-		       (by_rows(l, k, n) || ((a->scalar || a->rows == 1) && as_it_is(l, k)));
+		rows = rows && (by_rows(l, k, n) ||
+				((a->scalar || a->rows == 1) && operand_is_whole(l, k)));
 	}
 	if (rows)
 		return DML_BY_ROW;
-	for (int k = 0, count = operands(l); k < count; k++) {
-		const dml_node *a = operand(l, k);
+	for (int k = 0, count = operand_count(l); k < count; k++) {
+		const dml_node *a = operand_node(l, k);
 
-		cols = cols &&
-		       (by_cols(l, k, n) || ((a->scalar || a->cols == 1) && as_it_is(l, k)));
+		cols = cols && (by_cols(l, k, n) ||
+				((a->scalar || a->cols == 1) && operand_is_whole(l, k)));
 	}
 	return cols ? DML_BY_COL : DML_WHOLE;
 }
@@ -103,21 +103,21 @@ static dml_row_split of_fold(const look *l, int64_t n)
 {
 	bool each_row = l->n->n[1] == 1, each_col = l->n->n[1] == 2;
 
-	if (is_way(l, 0, DML_BY_ROW) && by_rows(l, 0, n))
+	if (operand_split_is(l, 0, DML_BY_ROW) && by_rows(l, 0, n))
 		return each_row ? DML_BY_ROW : DML_ADDED;
 	return by_cols(l, 0, n) ? each_col ? DML_BY_COL : DML_ADDED : DML_WHOLE;
 }
 
 static dml_row_split of_turn(const look *l, int64_t n)
 {
-	if (is_way(l, 0, DML_BY_ROW))
+	if (operand_split_is(l, 0, DML_BY_ROW))
 		return by_rows(l, 0, n) ? DML_BY_COL : DML_WHOLE;
 	return by_cols(l, 0, n) ? DML_BY_ROW : DML_WHOLE;
 }
 
 static dml_row_split of_product(const look *l, int64_t n)
 {
-	bool left = is_way(l, 0, DML_BY_ROW), right = is_way(l, 1, DML_BY_COL);
+	bool left = operand_split_is(l, 0, DML_BY_ROW), right = operand_split_is(l, 1, DML_BY_COL);
 
 	if (left && by_rows(l, 0, n)) {
 		l->own->take[1] = DML_ALL;
@@ -133,7 +133,7 @@ static dml_row_split of_product(const look *l, int64_t n)
 /* Cumulative: by rows, each block continues the previous one (copy.c). */
 static dml_row_split of_run(const look *l, int64_t n)
 {
-	if (is_way(l, 0, DML_BY_ROW))
+	if (operand_split_is(l, 0, DML_BY_ROW))
 		return by_rows(l, 0, n) ? DML_BY_ROW : DML_WHOLE;
 	return by_cols(l, 0, n) ? DML_BY_COL : DML_WHOLE;
 }
@@ -141,17 +141,19 @@ static dml_row_split of_run(const look *l, int64_t n)
 /* Some columns of all rows. */
 static dml_row_split of_piece(const look *l, int64_t n)
 {
-	if (!as_it_is(l, 1) || !as_it_is(l, 2))
+	if (!operand_is_whole(l, 1) || !operand_is_whole(l, 2))
 		return DML_WHOLE;
-	if (is_way(l, 0, DML_BY_ROW))
+	if (operand_split_is(l, 0, DML_BY_ROW))
 		return l->n->rows == n && by_rows(l, 0, n) ? DML_BY_ROW : DML_WHOLE;
 	return l->n->cols == n && by_cols(l, 0, n) ? DML_BY_COL : DML_WHOLE;
 }
 
 static dml_row_split of_put(const look *l, int64_t n)
 {
-	return by_rows(l, 0, n) && by_rows(l, 1, n) && as_it_is(l, 2) && as_it_is(l, 3) ? DML_BY_ROW
-											: DML_WHOLE;
+	return by_rows(l, 0, n) && by_rows(l, 1, n) && operand_is_whole(l, 2) &&
+			       operand_is_whole(l, 3)
+		       ? DML_BY_ROW
+		       : DML_WHOLE;
 }
 
 static dml_row_split of_joined(const look *l, int64_t n)
@@ -164,14 +166,14 @@ static dml_row_split of_joined(const look *l, int64_t n)
 /* A column as a row or vice versa, or no change at all. */
 static dml_row_split of_reshape(const look *l, int64_t n)
 {
-	const dml_node *a = operand(l, 0);
+	const dml_node *a = operand_node(l, 0);
 	bool same = a->rows == l->n->rows && a->cols == l->n->cols;
 	bool line = a->rows * a->cols == n && l->n->rows * l->n->cols == n &&
 		    (l->n->rows == 1 || l->n->cols == 1);
 
 	if (!same && !line)
 		return DML_WHOLE;
-	if (is_way(l, 0, DML_BY_ROW) ? !by_rows(l, 0, n) : !by_cols(l, 0, n))
+	if (operand_split_is(l, 0, DML_BY_ROW) ? !by_rows(l, 0, n) : !by_cols(l, 0, n))
 		return DML_WHOLE;
 	if (same)
 		return split_of(l, 0)->way;
@@ -199,7 +201,7 @@ static uint32_t level_of(const look *l, int k)
 			   l->s->have[l->n->in[k]] == NULL);
 }
 
-static bool comes_by_row(const dml_stream *s, const dml_node *n)
+static bool is_read_by_row(const dml_stream *s, const dml_node *n)
 {
 	return n->op == DML_PARAM && !n->scalar &&
 	       (s->of->params.v[n->n[0]]->source != NULL || (s->rows > 1 && n->rows == s->rows));
@@ -211,7 +213,7 @@ static void split_node(const dml_stream *s, uint32_t i)
 	look l = {.s = s, .n = n, .own = &s->split[i]};
 	int64_t rows = rows_read(&l);
 
-	if (comes_by_row(s, n)) {
+	if (is_read_by_row(s, n)) {
 		*l.own = (dml_split){.way = DML_BY_ROW, .n = n->rows};
 		return;
 	}
@@ -220,7 +222,7 @@ static void split_node(const dml_stream *s, uint32_t i)
 	if (l.own->way == DML_WHOLE)
 		for (int k = 0; k < DML_OPERANDS; k++)
 			l.own->take[k] = DML_ALL;
-	for (int k = 0, count = operands(&l); k < count; k++)
+	for (int k = 0, count = operand_count(&l); k < count; k++)
 		if (level_of(&l, k) > l.own->level)
 			l.own->level = level_of(&l, k);
 	l.own->level += l.own->way == DML_ADDED;

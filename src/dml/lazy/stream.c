@@ -10,7 +10,7 @@
 
 enum { LONGEST = 200 /* maximum nodes that a pending matrix depends on */ };
 
-static dml_matrix *wanted(const dml_stream *s, uint32_t i)
+static dml_matrix *result_of_node(const dml_stream *s, uint32_t i)
 {
 	smr_assert(i < s->of->made.n);
 	return s->of->made.v[i];
@@ -41,7 +41,7 @@ static bool is_dense(const dml_stream *s)
 	return sparse > 0 || files > 1;
 }
 
-static smr_status begin(dml_stream *s, dml_lazy *t, dml_lazy *of)
+static smr_status begin_stream(dml_stream *s, dml_lazy *t, dml_lazy *of)
 {
 	size_t n = t->nodes.n + 1;
 
@@ -69,7 +69,7 @@ static smr_status begin(dml_stream *s, dml_lazy *t, dml_lazy *of)
 	return SMR_OK;
 }
 
-static void end(dml_stream *s)
+static void end_stream(dml_stream *s)
 {
 	for (size_t i = 0; s->have != NULL && i < s->of->nodes.n; i++)
 		dml_matrix_drop(s->have[i]);
@@ -87,7 +87,7 @@ typedef SMR_VEC(uint32_t) list;
 /* Whether node @p i is needed outside the group of nodes computed with it. */
 static bool is_read_outside(const dml_stream *s, uint32_t i)
 {
-	if (wanted(s, i) != NULL)
+	if (result_of_node(s, i) != NULL)
 		return true;
 	for (uint32_t k = i + 1; k < s->of->nodes.n; k++) {
 		const dml_node *n = &s->of->nodes.v[k];
@@ -150,7 +150,7 @@ static const dml_node *reader_of(const dml_stream *s, uint32_t i)
 }
 
 /* Checks that results of the pass fit into memory. */
-static smr_status fit(const dml_stream *s, const list *l)
+static smr_status check_memory(const dml_stream *s, const list *l)
 {
 	for (size_t k = 0; k < l->n; k++) {
 		const dml_node *n = &s->of->nodes.v[l->v[k]], *reader;
@@ -177,7 +177,7 @@ static smr_status read_rows(dml_stream *s, uint32_t level)
 	smr_status st = next_of_pass(s, level, &l);
 
 	while (st == SMR_OK && l.n > 0) {
-		st = fit(s, &l);
+		st = check_memory(s, &l);
 		if (st == SMR_OK)
 			st = dml_pass_rows(s, l.v, (uint32_t)l.n, NULL);
 		if (st == SMR_OK)
@@ -187,7 +187,7 @@ static smr_status read_rows(dml_stream *s, uint32_t level)
 	return st;
 }
 
-static smr_status compute(dml_stream *s)
+static smr_status compute_levels(dml_stream *s)
 {
 	uint32_t most;
 
@@ -203,10 +203,10 @@ static smr_status compute(dml_stream *s)
 
 /* ---- results --------------------------------------------------------------------------------- */
 
-static void give(dml_stream *s)
+static void give_results(dml_stream *s)
 {
 	for (uint32_t i = 0; i < s->of->nodes.n; i++) {
-		dml_matrix *to = wanted(s, i), *m = s->have[i];
+		dml_matrix *to = result_of_node(s, i), *m = s->have[i];
 
 		if (to == NULL || m == NULL)
 			continue;
@@ -217,10 +217,10 @@ static void give(dml_stream *s)
 }
 
 /* Copies pending matrices, and the nodes they depend on, to the new trace. */
-static smr_status keep(dml_stream *s)
+static smr_status keep_unfinished(dml_stream *s)
 {
 	for (uint32_t i = 0; i < s->of->nodes.n; i++) {
-		dml_matrix *m = wanted(s, i);
+		dml_matrix *m = result_of_node(s, i);
 		uint32_t at;
 
 		if (m == NULL || !s->split[i].later)
@@ -240,7 +240,7 @@ static smr_status keep(dml_stream *s)
 }
 
 /* Detaches matrices from the old trace, which ends; those not computed stay unknown. */
-static void forget(const dml_stream *s, const dml_lazy *of, bool failed)
+static void detach_results(const dml_stream *s, const dml_lazy *of, bool failed)
 {
 	for (uint32_t i = 0; i < of->made.n; i++)
 		if (of->made.v[i] != NULL && (failed || !s->split[i].later))
@@ -261,26 +261,26 @@ smr_status dml_stream_flush(dml_lazy *t)
 {
 	dml_stream s;
 	dml_lazy of;
-	smr_status st = begin(&s, t, &of);
+	smr_status st = begin_stream(&s, t, &of);
 
 	if (st != SMR_OK) {
-		end(&s);
+		end_stream(&s);
 		dml_lazy_forget(t);
 		return st;
 	}
 	t->flushes++;
-	st = compute(&s);
+	st = compute_levels(&s);
 	if (st == SMR_OK)
-		give(&s);
+		give_results(&s);
 	dml_stream_enter(&s);
 	t->around = NULL;
 	if (st == SMR_OK)
-		st = keep(&s);
+		st = keep_unfinished(&s);
 	t->late = t->nodes.n > 0;
 	if (st != SMR_OK)
 		dml_lazy_forget(t);
-	forget(&s, &of, st != SMR_OK);
-	end(&s);
+	detach_results(&s, &of, st != SMR_OK);
+	end_stream(&s);
 	release(&of);
 	return st;
 }
@@ -316,7 +316,7 @@ static smr_status all_rows(dml_stream *s, uint32_t i, const dml_sink *sink)
 }
 
 /* Keeps the trace unchanged under a new epoch. */
-static void stay(dml_lazy *t, uint64_t epoch)
+static void renumber_epoch(dml_lazy *t, uint64_t epoch)
 {
 	smr_assert(t->epoch >= epoch);
 	for (size_t i = 0; i < t->made.n; i++)
@@ -336,10 +336,10 @@ smr_status dml_stream_rows(dml_lazy *t, dml_matrix *m, const dml_sink *sink)
 	smr_status st;
 
 	SMR_TRY(dml_lazy_in(t, &v, &i));
-	st = begin(&s, t, &of);
+	st = begin_stream(&s, t, &of);
 	if (st == SMR_OK)
 		st = all_rows(&s, i, sink);
-	stay(t, of.epoch);
-	end(&s);
+	renumber_epoch(t, of.epoch);
+	end_stream(&s);
 	return st;
 }

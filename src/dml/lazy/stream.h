@@ -21,7 +21,7 @@ typedef struct dml_split { /* of a node */
 	uint8_t take[DML_OPERANDS]; /* dml_take */
 	bool whole;                 /* all of it is needed at one time */
 	bool rows;                  /* its rows, or columns, are needed block by block */
-	bool later; /* ... only after this flush: requested, but does not fit */
+	bool later;                 /* ... only after this flush: requested, but does not fit */
 	/* Passes over all rows before it is complete: WHOLE and ADDED; before its rows can be
 	 * computed: BY_ROW and BY_COL, which are complete one pass later. */
 	uint32_t level;

@@ -1,7 +1,7 @@
 /* Packing of images and windows into two numbers. */
 #include "dml/lazy/window.h"
 
-static bool put(int64_t *to, int64_t v, int bits)
+static bool pack_field(int64_t *to, int64_t v, int bits)
 {
 	*to = (int64_t)((uint64_t)*to << bits | (uint64_t)v);
 	return v >= 0 && v < (int64_t)1 << bits;
@@ -20,12 +20,12 @@ bool dml_window_pack(const dml_window *w, int64_t n[2])
 	bool fits = true;
 
 	n[0] = n[1] = 0;
-	fits = put(&n[0], w->channels, DML_IMAGE_BITS) && fits;
+	fits = pack_field(&n[0], w->channels, DML_IMAGE_BITS) && fits;
 	for (int d = 0; d < 2; d++) {
-		fits = put(&n[0], w->size[d], DML_IMAGE_BITS) && fits;
-		fits = put(&n[1], w->window[d], DML_WINDOW_BITS) && fits;
-		fits = put(&n[1], w->stride[d], DML_WINDOW_BITS) && fits;
-		fits = put(&n[1], w->pad[d], DML_WINDOW_BITS) && fits;
+		fits = pack_field(&n[0], w->size[d], DML_IMAGE_BITS) && fits;
+		fits = pack_field(&n[1], w->window[d], DML_WINDOW_BITS) && fits;
+		fits = pack_field(&n[1], w->stride[d], DML_WINDOW_BITS) && fits;
+		fits = pack_field(&n[1], w->pad[d], DML_WINDOW_BITS) && fits;
 	}
 	return fits;
 }

@@ -9,8 +9,8 @@
 enum { RANK = 4 };
 
 /* Reshapes a matrix to a tensor, or vice versa with the node's own size. */
-static smr_status shaped(dml_builder *b, smr_node *v, uint32_t rank, const int64_t *dims,
-			 smr_node **out)
+static smr_status build_reshape(dml_builder *b, smr_node *v, uint32_t rank, const int64_t *dims,
+				smr_node **out)
 {
 	smr_draft d;
 
@@ -23,7 +23,7 @@ static smr_status flat(dml_builder *b, smr_node *v, smr_node **out)
 {
 	const int64_t dims[] = {b->n->rows, b->n->cols};
 
-	return shaped(b, v, 2, dims, out);
+	return build_reshape(b, v, 2, dims, out);
 }
 
 static int64_t rows_of(const smr_node *v)
@@ -47,7 +47,8 @@ typedef struct conv {
 	int64_t stride[2], low[2], high[2], base[2], window[2], reversed[2];
 } conv;
 
-static smr_status convolve(dml_builder *b, const conv *c, smr_node *x, smr_node *y, smr_node **out)
+static smr_status build_convolution(dml_builder *b, const conv *c, smr_node *x, smr_node *y,
+				    smr_node **out)
 {
 	static const int64_t one[] = {1};
 	smr_node *ins[] = {x, y};
@@ -78,7 +79,7 @@ static const conv plain = {.left = {0, 1, 2, 3},
 			   .window = {1, 1}};
 
 /* Filters are ordered by output channel, then by input channel. */
-static smr_status forward(dml_builder *b, const dml_window *w, smr_node **out)
+static smr_status build_conv_forward(dml_builder *b, const dml_window *w, smr_node **out)
 {
 	const int64_t images[] = {b->n->rows, w->channels, w->size[0], w->size[1]};
 	const int64_t filters[] = {rows_of(b->in[1]), w->channels, w->window[0], w->window[1]};
@@ -91,13 +92,13 @@ static smr_status forward(dml_builder *b, const dml_window *w, smr_node **out)
 		c.stride[d] = w->stride[d];
 		c.low[d] = c.high[d] = w->pad[d];
 	}
-	SMR_TRY(shaped(b, b->in[0], RANK, images, &x));
-	SMR_TRY(shaped(b, b->in[1], RANK, filters, &y));
-	return convolve(b, &c, x, y, out);
+	SMR_TRY(build_reshape(b, b->in[0], RANK, images, &x));
+	SMR_TRY(build_reshape(b, b->in[1], RANK, filters, &y));
+	return build_convolution(b, &c, x, y, out);
 }
 
 /* Returns the extent of the window positions. */
-static int64_t reach(const dml_window *w, int d)
+static int64_t window_reach(const dml_window *w, int d)
 {
 	return (dml_window_count(w, d) - 1) * w->stride[d] + 1;
 }
@@ -116,11 +117,11 @@ static smr_status for_filters(dml_builder *b, const dml_window *w, smr_node **ou
 	for (int d = 0; d < 2; d++) {
 		c.window[d] = w->stride[d];
 		c.low[d] = w->pad[d];
-		c.high[d] = reach(w, d) - 1 + w->window[d] - w->size[d] - w->pad[d];
+		c.high[d] = window_reach(w, d) - 1 + w->window[d] - w->size[d] - w->pad[d];
 	}
-	SMR_TRY(shaped(b, b->in[0], RANK, images, &x));
-	SMR_TRY(shaped(b, b->in[1], RANK, results, &y));
-	return convolve(b, &c, x, y, out);
+	SMR_TRY(build_reshape(b, b->in[0], RANK, images, &x));
+	SMR_TRY(build_reshape(b, b->in[1], RANK, results, &y));
+	return build_convolution(b, &c, x, y, out);
 }
 
 /* Convolves the result's gradient, dilated by the stride, with the reversed filters. */
@@ -136,11 +137,11 @@ static smr_status for_images(dml_builder *b, const dml_window *w, smr_node **out
 		c.base[d] = w->stride[d];
 		c.reversed[d] = 1;
 		c.low[d] = w->window[d] - 1 - w->pad[d];
-		c.high[d] = w->size[d] - reach(w, d) - c.low[d] + w->window[d] - 1;
+		c.high[d] = w->size[d] - window_reach(w, d) - c.low[d] + w->window[d] - 1;
 	}
-	SMR_TRY(shaped(b, b->in[1], RANK, results, &x));
-	SMR_TRY(shaped(b, b->in[0], RANK, filters, &y));
-	return convolve(b, &c, x, y, out);
+	SMR_TRY(build_reshape(b, b->in[1], RANK, results, &x));
+	SMR_TRY(build_reshape(b, b->in[0], RANK, filters, &y));
+	return build_convolution(b, &c, x, y, out);
 }
 
 /* ---- pooling */
@@ -219,13 +220,13 @@ static smr_status mean_windows(dml_builder *b, const dml_window *w, const moving
 			     out);
 }
 
-static smr_status pool(dml_builder *b, const dml_window *w, smr_node **out)
+static smr_status build_pool(dml_builder *b, const dml_window *w, smr_node **out)
 {
 	const int64_t images[] = {b->n->rows, w->channels, w->size[0], w->size[1]};
 	moving m = moving_of(w);
 	smr_node *x;
 
-	SMR_TRY(shaped(b, b->in[0], RANK, images, &x));
+	SMR_TRY(build_reshape(b, b->in[0], RANK, images, &x));
 	return b->n->op == DML_MAX_POOL ? fold_windows(b, &m, SMR_OP_maximum, -INFINITY, x, out)
 					: mean_windows(b, w, &m, x, out);
 }
@@ -244,8 +245,8 @@ static smr_status max_back(dml_builder *b, const dml_window *w, smr_node **out)
 	const smr_lambda *body;
 	smr_draft d;
 
-	SMR_TRY(shaped(b, b->in[0], RANK, images, &ins[0]));
-	SMR_TRY(shaped(b, b->in[1], RANK, results, &ins[1]));
+	SMR_TRY(build_reshape(b, b->in[0], RANK, images, &ins[0]));
+	SMR_TRY(build_reshape(b, b->in[1], RANK, results, &ins[1]));
 	SMR_TRY(start_of(b, 0, &ins[2]));
 	SMR_TRY(body_of(b, 2, e, &body));
 	smr_draft_begin(&d, SMR_OP_select_scatter, ins, 3);
@@ -270,15 +271,15 @@ static smr_status mean_back(dml_builder *b, const dml_window *w, smr_node **out)
 		m.base[2 + d] = w->stride[d];
 		m.stride[2 + d] = 1;
 		m.low[2 + d] = w->window[d] - 1 - w->pad[d];
-		m.high[2 + d] = w->size[d] - reach(w, d) - m.low[2 + d] + w->window[d] - 1;
+		m.high[2 + d] = w->size[d] - window_reach(w, d) - m.low[2 + d] + w->window[d] - 1;
 	}
-	SMR_TRY(shaped(b, b->in[0], RANK, results, &x));
+	SMR_TRY(build_reshape(b, b->in[0], RANK, results, &x));
 	return mean_windows(b, w, &m, x, out);
 }
 
 /* ---- channels */
 
-static smr_status bias(dml_builder *b, smr_node **out)
+static smr_status build_bias(dml_builder *b, smr_node **out)
 {
 	static const int64_t channel[] = {1};
 	int64_t n = b->n->n[0];
@@ -287,8 +288,8 @@ static smr_status bias(dml_builder *b, smr_node **out)
 	smr_node *ins[2], *one;
 	smr_draft d;
 
-	SMR_TRY(shaped(b, b->in[0], 3, dims, &ins[0]));
-	SMR_TRY(shaped(b, b->in[1], 1, &n, &one));
+	SMR_TRY(build_reshape(b, b->in[0], 3, dims, &ins[0]));
+	SMR_TRY(build_reshape(b, b->in[1], 1, &n, &one));
 	smr_draft_begin(&d, SMR_OP_broadcast, &one, 1);
 	smr_draft_set(&d, SMR_ATTR_dims, channel, 1);
 	SMR_TRY(smr_type_make(b->g, SMR_F64, 3, dims, &d.v.type));
@@ -306,7 +307,7 @@ smr_status dml_build_window(dml_builder *b, smr_node **out)
 
 	switch (b->n->op) {
 	case DML_CONV:
-		return forward(b, &w, out);
+		return build_conv_forward(b, &w, out);
 	case DML_CONV_FILTERS:
 		return for_filters(b, &w, out);
 	case DML_CONV_IMAGES:
@@ -317,8 +318,8 @@ smr_status dml_build_window(dml_builder *b, smr_node **out)
 		return mean_back(b, &w, out);
 	case DML_BIAS_ADD:
 	case DML_BIAS_TIMES:
-		return bias(b, out);
+		return build_bias(b, out);
 	default:
-		return pool(b, &w, out);
+		return build_pool(b, &w, out);
 	}
 }

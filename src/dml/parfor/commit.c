@@ -14,7 +14,7 @@ static void drop_over(dml_over *o)
 }
 
 /* Commits the next iterations that have ended; the caller holds the lock. */
-static void settle(dml_meeting *m)
+static void commit_iterations(dml_meeting *m)
 {
 	while (m->waiting != NULL && m->waiting->turn == m->done) {
 		dml_over *o = m->waiting;
@@ -46,7 +46,7 @@ smr_status dml_hand_over(dml_worker *w)
 		at = &(*at)->next;
 	o->next = *at;
 	*at = o;
-	settle(m);
+	commit_iterations(m);
 	pthread_mutex_unlock(&m->lock);
 	return SMR_OK;
 }

@@ -8,7 +8,7 @@
 #include "base/alloc.h"
 #include "dml/parfor/iterations.h"
 
-static smr_status note(dml_names *n, const char *name)
+static smr_status note_name(dml_names *n, const char *name)
 {
 	return dml_among(n, name) ? SMR_OK : smr_vec_push(n, name);
 }
@@ -18,7 +18,7 @@ typedef struct reader { /* names certainly set, and names read before that */
 	dml_names set;
 } reader;
 
-static smr_status refuse(dml_proof *p, const char *name, const char *why)
+static smr_status refuse_proof(dml_proof *p, const char *name, const char *why)
 {
 	if (p->why[0] == '\0')
 		snprintf(p->why, sizeof(p->why), "%s %s", name, why);
@@ -27,7 +27,7 @@ static smr_status refuse(dml_proof *p, const char *name, const char *why)
 
 static smr_status read_name(reader *r, const char *name)
 {
-	return dml_among(&r->set, name) ? SMR_OK : note(&r->p->outer, name);
+	return dml_among(&r->set, name) ? SMR_OK : note_name(&r->p->outer, name);
 }
 
 static smr_status read_expr(reader *r, const smr_dml_expr *e)
@@ -42,7 +42,7 @@ static smr_status read_expr(reader *r, const smr_dml_expr *e)
 		return read_expr(r, e->b);
 	case SMR_DML_CALL:
 		if (e->space == NULL && strcmp(e->callee, "exists") == 0)
-			SMR_TRY(refuse(r->p, "exists()", "asks what was set before"));
+			SMR_TRY(refuse_proof(r->p, "exists()", "asks what was set before"));
 		for (uint32_t i = 0; i < e->nargs; i++)
 			SMR_TRY(read_expr(r, e->args[i].value));
 		return SMR_OK;
@@ -73,7 +73,7 @@ static smr_status read_apart(reader *r, const smr_dml_body *b, const char *varia
 	for (size_t i = 0; i < r->set.n && st == SMR_OK; i++)
 		st = smr_vec_push(&own.set, r->set.v[i]);
 	if (st == SMR_OK && variable != NULL)
-		st = note(&own.set, variable);
+		st = note_name(&own.set, variable);
 	if (st == SMR_OK)
 		st = read_body(&own, b);
 	*set = own.set;
@@ -90,7 +90,7 @@ static smr_status read_branches(reader *r, const smr_dml_statement *t)
 		st = read_apart(r, &t->otherwise, NULL, &b);
 	for (size_t i = 0; i < a.n && st == SMR_OK; i++)
 		if (dml_among(&b, a.v[i]))
-			st = note(&r->set, a.v[i]);
+			st = note_name(&r->set, a.v[i]);
 	smr_vec_free(&a);
 	smr_vec_free(&b);
 	return st;
@@ -111,7 +111,7 @@ static smr_status read_statement(reader *r, const smr_dml_statement *t)
 			SMR_TRY(read_expr(r, t->targets[i]));
 	for (uint32_t i = 0; i < t->ntargets; i++)
 		if (t->targets[i]->kind == SMR_DML_NAME)
-			SMR_TRY(note(&r->set, t->targets[i]->name));
+			SMR_TRY(note_name(&r->set, t->targets[i]->name));
 	if (t->kind == SMR_DML_IF)
 		return read_branches(r, t);
 	if (t->body.n == 0)
@@ -145,18 +145,18 @@ static smr_status sort_names(const script *s, dml_proof *p)
 		const char *name = l->own.v[i];
 
 		if (strcmp(name, l->t->variable) == 0)
-			SMR_TRY(refuse(p, name, "is assigned within the loop"));
+			SMR_TRY(refuse_proof(p, name, "is assigned within the loop"));
 		if (is_given(s, name))
-			SMR_TRY(refuse(p, name, "is an input of the script"));
+			SMR_TRY(refuse_proof(p, name, "is an input of the script"));
 		if (!dml_among(&p->outer, name))
-			SMR_TRY(note(&p->inner, name));
+			SMR_TRY(note_name(&p->inner, name));
 	}
 	for (size_t i = 0; i < l->uses.n; i++) {
 		const dml_use *u = &l->uses.v[i];
 
 		if (u->written && u->part == NULL && dml_among(&p->outer, u->name) &&
 		    !dml_is_sum(l, u->name))
-			SMR_TRY(refuse(p, u->name, "goes from turn to turn"));
+			SMR_TRY(refuse_proof(p, u->name, "goes from turn to turn"));
 	}
 	return SMR_OK;
 }

@@ -35,7 +35,7 @@ typedef struct places {
 	int64_t n;
 } places;
 
-static smr_status room(places *p, int64_t n)
+static smr_status alloc_nonzeros(places *p, int64_t n)
 {
 	size_t starts = (size_t)(p->piece.n[0] + 1) * sizeof(int64_t);
 	char *at = smr_malloc(starts + (size_t)n * (sizeof(double) + sizeof(int32_t)) + 1);
@@ -49,7 +49,7 @@ static smr_status room(places *p, int64_t n)
 	return SMR_OK;
 }
 
-static void put(places *p, int64_t col, double v)
+static void put_nonzero(places *p, int64_t col, double v)
 {
 	smr_assert(col >= 0 && col < p->piece.n[1]);
 	((int32_t *)p->piece.cols_at)[p->n] = (int32_t)(p->piece.from[1] + col);
@@ -61,12 +61,12 @@ static smr_status of_dense(const double *v, bool turned, places *p)
 	int64_t rows = p->piece.n[0], cols = p->piece.n[1];
 	int64_t down = turned ? 1 : cols, along = turned ? rows : 1;
 
-	SMR_TRY(room(p, smr_dense_nonzeros(v, rows * cols)));
+	SMR_TRY(alloc_nonzeros(p, smr_dense_nonzeros(v, rows * cols)));
 	for (int64_t i = 0; i < rows; i++) {
 		((int64_t *)p->piece.starts)[i] = p->n;
 		for (int64_t j = 0; j < cols; j++)
 			if (v[i * down + j * along] != 0)
-				put(p, j, v[i * down + j * along]);
+				put_nonzero(p, j, v[i * down + j * along]);
 	}
 	((int64_t *)p->piece.starts)[rows] = p->n;
 	return SMR_OK;
@@ -75,12 +75,12 @@ static smr_status of_dense(const double *v, bool turned, places *p)
 static smr_status of_sparse(const smr_pattern *at, const double *values, places *p)
 {
 	smr_assert(at->n >= 0 && p->piece.n[0] == at->rows);
-	SMR_TRY(room(p, smr_dense_nonzeros(values, at->n)));
+	SMR_TRY(alloc_nonzeros(p, smr_dense_nonzeros(values, at->n)));
 	for (int64_t i = 0; i < at->rows; i++) {
 		((int64_t *)p->piece.starts)[i] = p->n;
 		for (int64_t e = at->starts[i]; e < at->starts[i + 1]; e++)
 			if (values[e] != 0)
-				put(p, at->cols_at[e], values[e]);
+				put_nonzero(p, at->cols_at[e], values[e]);
 	}
 	((int64_t *)p->piece.starts)[at->rows] = p->n;
 	return SMR_OK;
@@ -189,7 +189,7 @@ static smr_status make_dense_if_less(script *s, dml_result *r)
 }
 
 /* Checks memory without the lock: the check may wait for other iterations. */
-static smr_status add(script *s, dml_result *r, const dml_put *at, places *p)
+static smr_status add_part(script *s, dml_result *r, const dml_put *at, places *p)
 {
 	dml_gather *g = r->gather;
 	bool ask = false;
@@ -228,7 +228,7 @@ smr_status dml_gather_put(script *s, dml_result *r, const dml_put *at)
 	pthread_mutex_unlock(&g->lock);
 	st = places_of(s, at, g->turned, &p);
 	if (st == SMR_OK)
-		st = add(s, r, at, &p);
+		st = add_part(s, r, at, &p);
 	smr_free((void *)p.piece.starts);
 	return st;
 }
@@ -271,7 +271,7 @@ smr_status dml_gather_choose(script *s, dml_result *r, int64_t done, int64_t tur
 	return in_all > all && all < dml_room(s) ? make_dense(s, r) : SMR_OK;
 }
 
-static smr_status assemble(script *s, const dml_result *r, dml_matrix **out)
+static smr_status assemble_sparse(script *s, const dml_result *r, dml_matrix **out)
 {
 	const dml_gather *g = r->gather;
 	const smr_workers *w = s->trace->runner->workers;
@@ -305,7 +305,7 @@ smr_status dml_gather_end(script *s, dml_result *r, bool stays)
 	if (g == NULL)
 		return SMR_OK;
 	if (stays && m == NULL && g->parts.n > 0)
-		st = assemble(s, r, &m);
+		st = assemble_sparse(s, r, &m);
 	else if (stays && m != NULL)
 		st = dml_matrix_settle(m);
 	if (stays && st == SMR_OK && m != NULL)
@@ -348,7 +348,7 @@ static bool is_written_alone(const dml_loop *l, const char *name)
 }
 
 /* Makes a sparse matrix without nonzeros. */
-static smr_status nothing(int64_t rows, int64_t cols, dml_value *out)
+static smr_status make_zeros(int64_t rows, int64_t cols, dml_value *out)
 {
 	smr_sparse x;
 	dml_matrix *m;
@@ -378,7 +378,7 @@ smr_status dml_gather_zeros(script *s, const smr_dml_statement *loop)
 		    !smr_sparse_pays(v->matrix->rows, v->matrix->cols, 0))
 			continue;
 		SMR_TRY(s->fore == NULL
-				? nothing(v->matrix->rows, v->matrix->cols, &none)
+				? make_zeros(v->matrix->rows, v->matrix->cols, &none)
 				: dml_unseen_matrix(v->matrix->rows, v->matrix->cols, 1, &none));
 		SMR_TRY(dml_set(s, name, none));
 	}

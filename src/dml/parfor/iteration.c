@@ -33,7 +33,7 @@ bool dml_turn_has(const script *s, const char *name)
 /* ---- storing */
 
 /* Adds a row, a column or a number to all rows, columns or both. */
-static void add(const dml_result *r, const int64_t *n, const double *v)
+static void add_broadcast(const dml_result *r, const int64_t *n, const double *v)
 {
 	int64_t rows = r->into->rows, cols = r->into->cols;
 
@@ -50,13 +50,13 @@ static void add(const dml_result *r, const int64_t *n, const double *v)
 	}
 }
 
-static void store(const dml_result *r, const int64_t *from, const int64_t *n, const double *v)
+static void store_part(const dml_result *r, const int64_t *from, const int64_t *n, const double *v)
 {
 	double *to = r->into->data + from[0] * r->into->cols + from[1];
 
 	smr_assert(r->into != NULL && r->into->data != NULL);
 	if (r->sum) {
-		add(r, n, v);
+		add_broadcast(r, n, v);
 		return;
 	}
 	for (int64_t i = 0; i < n[0] && n[1] > 0; i++)
@@ -65,7 +65,7 @@ static void store(const dml_result *r, const int64_t *from, const int64_t *n, co
 
 void dml_turn_store(dml_result *results, const dml_late *part)
 {
-	store(&results[part->result], part->from, part->n, part->v);
+	store_part(&results[part->result], part->from, part->n, part->v);
 }
 
 /* Stores the parts, and frees them. */
@@ -137,11 +137,11 @@ smr_status dml_turn_store_put(const dml_result *r, const dml_put *p)
 
 	smr_assert(r->into != NULL);
 	SMR_TRY(numbers_of(p, &number, &v));
-	store(r, p->from, p->n, v);
+	store_part(r, p->from, p->n, v);
 	return SMR_OK;
 }
 
-static bool gathers(const dml_result *r)
+static bool is_gathering(const dml_result *r)
 {
 	return r->gather != NULL && __atomic_load_n(&r->into, __ATOMIC_ACQUIRE) == NULL;
 }
@@ -155,7 +155,7 @@ static smr_status store_one(script *s, const dml_turn *t, const dml_put *p)
 
 	smr_assert(p->result < t->nresults);
 	__atomic_store_n(&r->written, true, __ATOMIC_RELAXED);
-	if (gathers(r))
+	if (is_gathering(r))
 		return dml_gather_put(s, r, p);
 	if (now && !r->sum)
 		return dml_turn_store_put(r, p);
@@ -164,7 +164,7 @@ static smr_status store_one(script *s, const dml_turn *t, const dml_put *p)
 		SMR_TRY(await_sum(s, t, p, &now));
 	if (!now)
 		return put_late(t->late, p, v);
-	store(r, p->from, p->n, v);
+	store_part(r, p->from, p->n, v);
 	return SMR_OK;
 }
 
@@ -203,7 +203,7 @@ static smr_status compute_readers(script *s, const dml_turn *t)
 }
 
 /* In an analysis: requests the written values, and discards them. */
-static smr_status settle_foreseen(script *s, dml_turn *t)
+static smr_status force_stores(script *s, dml_turn *t)
 {
 	smr_status st = compute_readers(s, t);
 
@@ -221,10 +221,10 @@ smr_status dml_turn_settle(script *s, dml_turn *t)
 	if (t->puts.n == 0)
 		return SMR_OK;
 	if (s->fore != NULL)
-		return settle_foreseen(s, t);
+		return force_stores(s, t);
 	st = compute_readers(s, t);
 	for (size_t i = 0; i < t->puts.n && st == SMR_OK; i++)
-		st = gathers(&t->results[t->puts.v[i].result])
+		st = is_gathering(&t->results[t->puts.v[i].result])
 			     ? dml_compute(s->trace, &t->puts.v[i].v)
 			     : dml_materialize(s->trace, &t->puts.v[i].v);
 	for (size_t i = 0; i < t->puts.n && st == SMR_OK; i++)
@@ -277,7 +277,7 @@ smr_status dml_result_own(script *s, dml_result *r)
 }
 
 /* Makes the result writable; pending nodes that read the old matrix are computed first. */
-static smr_status begin(script *s, dml_turn *t, dml_result *r)
+static smr_status begin_result(script *s, dml_turn *t, dml_result *r)
 {
 	smr_assert(s->fore == NULL);
 	if (r->into != NULL || r->gather != NULL)
@@ -295,7 +295,7 @@ smr_status dml_turn_put(script *s, const char *name, const dml_part_of *at, cons
 
 	smr_assert(t != NULL);
 	if (s->fore == NULL)
-		SMR_TRY(begin(s, t, &t->results[p.result]));
+		SMR_TRY(begin_result(s, t, &t->results[p.result]));
 	p.v = dml_keep(v);
 	st = smr_vec_push(&t->puts, p);
 	if (st != SMR_OK) {

@@ -63,8 +63,8 @@ typedef struct dml_proof {
 	char chosen[120];            /* reason for the number of threads of the last run */
 	uint64_t runs, turns, apart; /* runs; iterations; those on several threads */
 	int degree;                  /* number of threads in the last run */
-	bool part;  /* writes results of an enclosing loop: stays on its thread */
-	bool vague; /* an analysis, which depends on unknown numbers */
+	bool part;                   /* writes results of an enclosing loop: stays on its thread */
+	bool vague;                  /* an analysis, which depends on unknown numbers */
 } dml_proof;
 
 SMR_MUST_USE smr_status dml_prove(script *s, const smr_dml_statement *t, dml_proof **out);

@@ -13,7 +13,7 @@
 #include "dml/interp.h"
 #include "dml/parfor/parfor.h"
 
-static smr_status note(dml_names *n, const char *name)
+static smr_status note_name(dml_names *n, const char *name)
 {
 	return dml_among(n, name) ? SMR_OK : smr_vec_push(n, name);
 }
@@ -81,7 +81,7 @@ static smr_status written_by(dml_loop *l, const smr_dml_statement *t)
 			SMR_TRY(read_index(l, e));
 		}
 		SMR_TRY(smr_vec_push(&l->uses, u));
-		SMR_TRY(note(&l->own, u.name));
+		SMR_TRY(note_name(&l->own, u.name));
 	}
 	return SMR_OK;
 }
@@ -95,7 +95,7 @@ static smr_status used_in(dml_loop *l, const smr_dml_body *b)
 		if (t->value != NULL)
 			SMR_TRY(read_by(l, t->value));
 		if (t->variable != NULL)
-			SMR_TRY(note(&l->own, t->variable));
+			SMR_TRY(note_name(&l->own, t->variable));
 		if (t->from != NULL)
 			SMR_TRY(read_by(l, t->from));
 		if (t->to != NULL)
@@ -106,7 +106,7 @@ static smr_status used_in(dml_loop *l, const smr_dml_body *b)
 	return SMR_OK;
 }
 
-static bool writes(const smr_dml_statement *t)
+static bool calls_write(const smr_dml_statement *t)
 {
 	return t->kind == SMR_DML_DO &&
 	       (strcmp(t->value->callee, "write") == 0 || strcmp(t->value->callee, "eval") == 0);
@@ -115,7 +115,7 @@ static bool writes(const smr_dml_statement *t)
 bool dml_writes_files(const smr_dml_body *b)
 {
 	for (uint32_t i = 0; i < b->n; i++)
-		if (writes(b->list[i]) || dml_writes_files(&b->list[i]->body) ||
+		if (calls_write(b->list[i]) || dml_writes_files(&b->list[i]->body) ||
 		    dml_writes_files(&b->list[i]->otherwise))
 			return true;
 	return false;
@@ -128,7 +128,7 @@ smr_status dml_loop_uses(dml_loop *l)
 
 /* ---- loops */
 
-static bool hangs(const dml_loop *l, const char *name)
+static bool has_loop_dependence(const dml_loop *l, const char *name)
 {
 	for (size_t i = 0; i < l->uses.n; i++) {
 		const dml_use *w = &l->uses.v[i];
@@ -145,7 +145,7 @@ static bool hangs(const dml_loop *l, const char *name)
 	return false;
 }
 
-static bool unchecked(const smr_dml_statement *t)
+static bool check_is_off(const smr_dml_statement *t)
 {
 	for (uint32_t i = 0; i < t->noptions; i++)
 		if (strcmp(t->options[i].name, "check") == 0 &&
@@ -155,7 +155,7 @@ static bool unchecked(const smr_dml_statement *t)
 	return false;
 }
 
-static void bounds(dml_loop *l)
+static void set_loop_bounds(dml_loop *l)
 {
 	const smr_dml_expr *from = l->t->from, *to = l->t->to;
 
@@ -167,15 +167,16 @@ static void bounds(dml_loop *l)
 	l->most = from->integer < to->integer ? to->integer : from->integer;
 }
 
-static smr_status examine(const char *file, const smr_dml_statement *t, const dml_names *before)
+static smr_status check_parfor(const char *file, const smr_dml_statement *t,
+			       const dml_names *before)
 {
 	dml_loop l = {.t = t};
 	smr_str found = {0};
 	smr_status st = used_in(&l, &t->body);
 
-	bounds(&l);
+	set_loop_bounds(&l);
 	for (size_t i = 0; st == SMR_OK && i < l.own.n; i++)
-		if (dml_among(before, l.own.v[i]) && hangs(&l, l.own.v[i]))
+		if (dml_among(before, l.own.v[i]) && has_loop_dependence(&l, l.own.v[i]))
 			smr_str_printf(&found, "%s%s", found.n > 0 ? ", " : "", l.own.v[i]);
 	if (st == SMR_OK)
 		st = smr_str_status(&found, "names");
@@ -206,7 +207,7 @@ static smr_status check_branches(const char *file, const smr_dml_statement *t, d
 	if (st == SMR_OK)
 		st = check_body(file, &t->otherwise, &other);
 	for (size_t i = 0; st == SMR_OK && i < other.n; i++)
-		st = note(before, other.v[i]);
+		st = note_name(before, other.v[i]);
 	smr_vec_free(&other);
 	return st;
 }
@@ -216,12 +217,12 @@ static smr_status check_body(const char *file, const smr_dml_body *b, dml_names 
 	for (uint32_t i = 0; i < b->n; i++) {
 		const smr_dml_statement *t = b->list[i];
 
-		if (t->kind == SMR_DML_PARFOR && !unchecked(t))
-			SMR_TRY(examine(file, t, before));
+		if (t->kind == SMR_DML_PARFOR && !check_is_off(t))
+			SMR_TRY(check_parfor(file, t, before));
 		for (uint32_t k = 0; k < t->ntargets; k++)
-			SMR_TRY(note(before, target_name(t->targets[k])));
+			SMR_TRY(note_name(before, target_name(t->targets[k])));
 		if (t->variable != NULL)
-			SMR_TRY(note(before, t->variable));
+			SMR_TRY(note_name(before, t->variable));
 		if (t->body.n + t->otherwise.n > 0)
 			SMR_TRY(check_branches(file, t, before));
 	}
@@ -238,7 +239,7 @@ smr_status dml_check_parfor(const smr_dml_script *ast)
 
 		before.n = 0;
 		for (uint32_t k = 0; st == SMR_OK && k < f->nparams; k++)
-			st = note(&before, f->params[k].name);
+			st = note_name(&before, f->params[k].name);
 		if (st == SMR_OK)
 			st = check_body(ast->file, &f->body, &before);
 	}

@@ -65,8 +65,8 @@ int64_t dml_turns_left(const dml_proof *p, const dml_range *r)
 }
 
 /* Measures the first *@p n iterations. */
-static smr_status measure(script *s, const dml_proof *p, dml_turn *turn, const dml_range *r,
-			  measured *out, int64_t *n)
+static smr_status measure_first(script *s, const dml_proof *p, dml_turn *turn, const dml_range *r,
+				measured *out, int64_t *n)
 {
 	measured next;
 
@@ -105,7 +105,7 @@ static int most_by_memory(script *s, int degree, double bytes)
 	return degree;
 }
 
-static bool pays(const measured *m, int64_t turns, int degree, double *gain)
+static bool parallel_pays(const measured *m, int64_t turns, int degree, double *gain)
 {
 	double rounds = ceil((double)turns / degree);
 	double apart = rounds * (m->seconds + m->alone) + m->made + BEGIN_S * degree;
@@ -115,7 +115,8 @@ static bool pays(const measured *m, int64_t turns, int degree, double *gain)
 }
 
 /* Chooses the number of threads for the remaining iterations. */
-static smr_status choose(script *s, dml_proof *p, int64_t left, const measured *m, int *degree)
+static smr_status choose_degree(script *s, dml_proof *p, int64_t left, const measured *m,
+				int *degree)
 {
 	int threads = smr_workers_count(s->trace->runner->workers);
 	double gain;
@@ -141,7 +142,7 @@ static smr_status choose(script *s, dml_proof *p, int64_t left, const measured *
 		 m->bytes * 1e-6);
 	if (*degree < 2)
 		return SMR_OK;
-	pay = pays(m, left, *degree, &gain) || s->params->apart_always;
+	pay = parallel_pays(m, left, *degree, &gain) || s->params->apart_always;
 	snprintf(p->chosen, sizeof(p->chosen),
 		 "a turn takes %.3g ms, on a thread of its own %.3g ms: %d turns at a time are "
 		 "%.2g times as quick",
@@ -151,16 +152,16 @@ static smr_status choose(script *s, dml_proof *p, int64_t left, const measured *
 	return SMR_OK;
 }
 
-static smr_status run(script *s, dml_proof *p, const dml_range *r, dml_turn *turn)
+static smr_status run_loop(script *s, dml_proof *p, const dml_range *r, dml_turn *turn)
 {
 	measured m = {0};
 	int64_t first;
 	int degree;
 
-	SMR_TRY(measure(s, p, turn, r, &m, &first));
+	SMR_TRY(measure_first(s, p, turn, r, &m, &first));
 	for (uint32_t i = 0; i < turn->nresults; i++)
 		SMR_TRY(dml_gather_choose(s, &turn->results[i], first, r->n));
-	SMR_TRY(choose(s, p, r->n - first, &m, &degree));
+	SMR_TRY(choose_degree(s, p, r->n - first, &m, &degree));
 	p->degree = degree;
 	if (degree > 1) {
 		p->apart += (uint64_t)(r->n - first);
@@ -203,7 +204,7 @@ smr_status dml_parfor(script *s, const smr_dml_statement *t, const dml_range *r)
 			st = dml_gather_begin(s, &turn.results[i]);
 		s->turn = &turn;
 		if (st == SMR_OK)
-			st = run(s, p, r, &turn);
+			st = run_loop(s, p, r, &turn);
 		dml_turn_leave(s, &turn);
 		st = end_gathering(s, &turn, st);
 	}

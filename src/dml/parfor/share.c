@@ -23,7 +23,7 @@ static smr_status lend_matrix(lents *l, dml_matrix *m, dml_matrix **out)
 	return one.to != NULL ? smr_vec_push(l, one) : SMR_ENOMEM;
 }
 
-static smr_status lend(lents *l, const dml_value *v, dml_value *out);
+static smr_status lend_value(lents *l, const dml_value *v, dml_value *out);
 
 static smr_status lend_list(lents *l, const dml_list *list, dml_list *out)
 {
@@ -40,12 +40,12 @@ static smr_status lend_list(lents *l, const dml_list *list, dml_list *out)
 			if (out->names[i] == NULL)
 				return smr_fail(SMR_ENOMEM, "no memory for a list");
 		}
-		SMR_TRY(lend(l, &list->values[i], &out->values[i]));
+		SMR_TRY(lend_value(l, &list->values[i], &out->values[i]));
 	}
 	return SMR_OK;
 }
 
-static smr_status lend(lents *l, const dml_value *v, dml_value *out)
+static smr_status lend_value(lents *l, const dml_value *v, dml_value *out)
 {
 	*out = *v;
 	out->matrix = NULL;
@@ -60,7 +60,7 @@ static smr_status lend(lents *l, const dml_value *v, dml_value *out)
 }
 
 /* Replaces shared matrices of a returning value by their originals. */
-static void give_back(dml_value *v)
+static void free_lent(dml_value *v)
 {
 	dml_matrix *m = v->matrix;
 
@@ -71,7 +71,7 @@ static void give_back(dml_value *v)
 		m->trace = NULL;
 	}
 	for (uint32_t i = 0; v->kind == DML_LIST && i < v->list->n; i++)
-		give_back(&v->list->values[i]);
+		free_lent(&v->list->values[i]);
 }
 
 smr_status dml_set_out(script *s, dml_worker *w, dml_meeting *m)
@@ -101,7 +101,7 @@ smr_status dml_set_out(script *s, dml_worker *w, dml_meeting *m)
 
 		if (v == NULL)
 			continue; /* reported when it is read */
-		st = lend(&l, v, &mine);
+		st = lend_value(&l, v, &mine);
 		if (st == SMR_OK)
 			st = dml_set(&w->s, p->outer.v[i], mine);
 		else
@@ -141,7 +141,7 @@ smr_status dml_bring_home(script *s, const dml_meeting *m, dml_worker **w, int n
 				best = &w[k]->lasts[i];
 		if (best->v.kind == DML_NOTHING)
 			continue;
-		give_back(&best->v);
+		free_lent(&best->v);
 		SMR_TRY(dml_set(s, inner->v[i], best->v));
 		best->v = (dml_value){0};
 	}

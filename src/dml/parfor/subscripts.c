@@ -28,13 +28,13 @@ typedef struct span { /* a * i + low .. a * i + high */
 	const smr_dml_expr *of; /* SAME: the invariant expression */
 } span;
 
-static bool number(const dml_loop *l, const smr_dml_expr *e, int64_t *out)
+static bool eval_constant(const dml_loop *l, const smr_dml_expr *e, int64_t *out)
 {
 	return l->number != NULL && l->number(l->ctx, e, out) && llabs(*out) < DML_FAR;
 }
 
 /* Matches a * i + b; else false. */
-static bool linear(const dml_loop *l, const smr_dml_expr *e, int64_t *a, int64_t *b)
+static bool match_linear(const dml_loop *l, const smr_dml_expr *e, int64_t *a, int64_t *b)
 {
 	int64_t c = 0, d = 0;
 
@@ -49,8 +49,8 @@ static bool linear(const dml_loop *l, const smr_dml_expr *e, int64_t *a, int64_t
 		return true;
 	}
 	if (e->kind != SMR_DML_OPERATION)
-		return number(l, e, b);
-	if (!linear(l, e->a, a, b) || (e->b != NULL && !linear(l, e->b, &c, &d)))
+		return eval_constant(l, e, b);
+	if (!match_linear(l, e->a, a, b) || (e->b != NULL && !match_linear(l, e->b, &c, &d)))
 		return false;
 	switch (e->op) {
 	case SMR_DML_PLUS:
@@ -78,7 +78,7 @@ static bool linear(const dml_loop *l, const smr_dml_expr *e, int64_t *a, int64_t
 }
 
 /* Whether an expression is loop-invariant. */
-static bool same_always(const dml_loop *l, const smr_dml_expr *e)
+static bool is_loop_invariant(const dml_loop *l, const smr_dml_expr *e)
 {
 	switch (e->kind) {
 	case SMR_DML_INTEGER:
@@ -88,7 +88,7 @@ static bool same_always(const dml_loop *l, const smr_dml_expr *e)
 	case SMR_DML_NAME:
 		return strcmp(e->name, l->t->variable) != 0 && !dml_among(&l->own, e->name);
 	case SMR_DML_OPERATION:
-		return same_always(l, e->a) && (e->b == NULL || same_always(l, e->b));
+		return is_loop_invariant(l, e->a) && (e->b == NULL || is_loop_invariant(l, e->b));
 	case SMR_DML_CALL:
 		return dml_asks_size(e);
 	default:
@@ -103,14 +103,14 @@ static span span_of(const dml_loop *l, const smr_dml_range *r)
 
 	if (r->from == NULL)
 		return s;
-	if (linear(l, r->from, &s.a, &s.low)) {
+	if (match_linear(l, r->from, &s.a, &s.low)) {
 		s.kind = LINEAR;
 		s.high = s.low;
-		if (r->to != NULL && (!linear(l, r->to, &a, &s.high) || a != s.a))
+		if (r->to != NULL && (!match_linear(l, r->to, &a, &s.high) || a != s.a))
 			s.kind = UNKNOWN;
 		return s;
 	}
-	s.kind = r->to == NULL && same_always(l, r->from) ? SAME : UNKNOWN;
+	s.kind = r->to == NULL && is_loop_invariant(l, r->from) ? SAME : UNKNOWN;
 	s.of = r->from;
 	return s;
 }
@@ -122,7 +122,7 @@ static int64_t floor_div(int64_t x, int64_t y)
 }
 
 /* Whether two spans with the same factor overlap in different iterations. */
-static bool meet_apart(const dml_loop *l, const span *u, const span *v)
+static bool overlap_across_iterations(const dml_loop *l, const span *u, const span *v)
 {
 	int64_t a = llabs(u->a), low = u->low - v->high, high = u->high - v->low;
 	int64_t first = -floor_div(-low, a), last = floor_div(high, a), most = l->most - l->least;
@@ -138,7 +138,7 @@ static bool meet_apart(const dml_loop *l, const span *u, const span *v)
 	return !l->bounded || (first <= most && last >= -most);
 }
 
-static int64_t divisor(int64_t a, int64_t b)
+static int64_t compute_gcd(int64_t a, int64_t b)
 {
 	smr_assert(a != 0 || b != 0);
 	while (b != 0) {
@@ -151,14 +151,14 @@ static int64_t divisor(int64_t a, int64_t b)
 }
 
 /* Computes the bounds of a span over all iterations. */
-static void reach(const dml_loop *l, const span *s, int64_t *low, int64_t *high)
+static void span_bounds(const dml_loop *l, const span *s, int64_t *low, int64_t *high)
 {
 	smr_assert(l->bounded && l->least <= l->most);
 	*low = s->low + s->a * (s->a > 0 ? l->least : l->most);
 	*high = s->high + s->a * (s->a > 0 ? l->most : l->least);
 }
 
-static bool linear_meet(const dml_loop *l, const span *u, const span *v)
+static bool linear_spans_overlap(const dml_loop *l, const span *u, const span *v)
 {
 	int64_t low[2], high[2];
 
@@ -166,13 +166,14 @@ static bool linear_meet(const dml_loop *l, const span *u, const span *v)
 	if (u->a == v->a && u->a == 0)
 		return u->low <= v->high && v->low <= u->high;
 	if (u->a == v->a)
-		return meet_apart(l, u, v);
-	if (u->low != u->high || v->low != v->high || (v->low - u->low) % divisor(u->a, v->a) != 0)
+		return overlap_across_iterations(l, u, v);
+	if (u->low != u->high || v->low != v->high ||
+	    (v->low - u->low) % compute_gcd(u->a, v->a) != 0)
 		return false;
 	if (!l->bounded)
 		return true;
-	reach(l, u, &low[0], &high[0]);
-	reach(l, v, &low[1], &high[1]);
+	span_bounds(l, u, &low[0], &high[0]);
+	span_bounds(l, v, &low[1], &high[1]);
 	return low[0] <= high[1] && low[1] <= high[0];
 }
 
@@ -183,7 +184,7 @@ static bool same_expr(const smr_dml_expr *a, const smr_dml_expr *b)
 }
 
 /* Whether two spans certainly overlap, in one dimension. */
-static bool spans_meet(const dml_loop *l, const span *u, const span *v)
+static bool spans_overlap(const dml_loop *l, const span *u, const span *v)
 {
 	if (u->kind == UNKNOWN || v->kind == UNKNOWN)
 		return false;
@@ -191,7 +192,7 @@ static bool spans_meet(const dml_loop *l, const span *u, const span *v)
 		return true;
 	if (u->kind != v->kind)
 		return false;
-	return u->kind == SAME ? same_expr(u->of, v->of) : linear_meet(l, u, v);
+	return u->kind == SAME ? same_expr(u->of, v->of) : linear_spans_overlap(l, u, v);
 }
 
 bool dml_parts_meet(const dml_loop *l, const smr_dml_expr *w, const smr_dml_expr *other)
@@ -203,7 +204,7 @@ bool dml_parts_meet(const dml_loop *l, const smr_dml_expr *w, const smr_dml_expr
 	for (uint32_t d = 0; d < w->nranges; d++) {
 		span u = span_of(l, &w->ranges[d]), v = span_of(l, &other->ranges[d]);
 
-		if (!spans_meet(l, &u, &v))
+		if (!spans_overlap(l, &u, &v))
 			return false;
 	}
 	return true;
@@ -217,11 +218,11 @@ static bool spans_apart(const dml_loop *l, const span *u, const span *v)
 	if (u->kind != LINEAR || v->kind != LINEAR)
 		return false;
 	if (u->a == v->a && u->a != 0)
-		return !meet_apart(l, u, v);
+		return !overlap_across_iterations(l, u, v);
 	if (!l->bounded)
 		return u->a == v->a && (u->low > v->high || v->low > u->high);
-	reach(l, u, &low[0], &high[0]);
-	reach(l, v, &low[1], &high[1]);
+	span_bounds(l, u, &low[0], &high[0]);
+	span_bounds(l, v, &low[1], &high[1]);
 	return low[0] > high[1] || low[1] > high[0];
 }
 

@@ -70,7 +70,7 @@ typedef struct job {
 	pthread_t caller;
 } job;
 
-static void work(void *arg, int i)
+static void worker_main(void *arg, int i)
 {
 	const job *j = arg;
 	dml_worker *w = j->workers[i];
@@ -192,7 +192,7 @@ const dml_lazy *dml_crew_trace(const script *s, uint32_t i)
 
 /* ---- the loop */
 
-static smr_status run(script *s, dml_meeting *m, dml_worker **w, int n)
+static smr_status run_crew(script *s, dml_meeting *m, dml_worker **w, int n)
 {
 	job j = {w, pthread_self()};
 	smr_status st = SMR_OK;
@@ -202,7 +202,7 @@ static smr_status run(script *s, dml_meeting *m, dml_worker **w, int n)
 	for (; out < n && st == SMR_OK; out++)
 		st = dml_set_out(s, w[out], m);
 	if (st == SMR_OK) {
-		smr_workers_run(s->trace->runner->workers, n, work, &j);
+		smr_workers_run(s->trace->runner->workers, n, worker_main, &j);
 		dml_print_now(w[0]);
 		st = m->status;
 		s->told |= m->told;
@@ -256,7 +256,7 @@ smr_status dml_run_crew(script *s, const dml_proof *p, const dml_range *r, dml_t
 	if (st == SMR_OK)
 		st = own_results(s, turn, old);
 	if (st == SMR_OK)
-		st = run(s, &m, w, degree);
+		st = run_crew(s, &m, w, degree);
 	if (st == SMR_OK)
 		st = dml_set(s, p->t->variable,
 			     dml_integer((int64_t)(r->from + (double)(r->n - 1) * r->step)));

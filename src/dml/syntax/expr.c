@@ -38,7 +38,7 @@ static smr_status over_operator(dml_parser *p)
 	return dml_next(p);
 }
 
-static smr_status expr(dml_parser *p, int level, const smr_dml_expr **out);
+static smr_status parse_expr(dml_parser *p, int level, const smr_dml_expr **out);
 
 static smr_status draft(const dml_parser *p, smr_dml_expr_kind kind, smr_dml_at at,
 			smr_dml_expr **out)
@@ -61,8 +61,9 @@ static smr_status raise_over(const dml_parser *p, smr_dml_expr *e, const smr_dml
 	return SMR_OK;
 }
 
-static smr_status operation(const dml_parser *p, smr_dml_op op, smr_dml_at at,
-			    const smr_dml_expr *a, const smr_dml_expr *b, const smr_dml_expr **out)
+static smr_status make_operation(const dml_parser *p, smr_dml_op op, smr_dml_at at,
+				 const smr_dml_expr *a, const smr_dml_expr *b,
+				 const smr_dml_expr **out)
 {
 	smr_dml_expr *e;
 
@@ -76,7 +77,7 @@ static smr_status operation(const dml_parser *p, smr_dml_op op, smr_dml_at at,
 	return SMR_OK;
 }
 
-static smr_status range(dml_parser *p, smr_dml_range *out)
+static smr_status parse_range(dml_parser *p, smr_dml_range *out)
 {
 	bool more;
 
@@ -97,11 +98,11 @@ static smr_status index_of(dml_parser *p, smr_dml_expr *e)
 	e->nranges = 1;
 	memset(e->ranges, 0, sizeof(e->ranges));
 	SMR_TRY(dml_need(p, "["));
-	SMR_TRY(range(p, &e->ranges[0]));
+	SMR_TRY(parse_range(p, &e->ranges[0]));
 	SMR_TRY(dml_accept(p, ",", &more));
 	if (more) {
 		e->nranges = 2;
-		SMR_TRY(range(p, &e->ranges[1]));
+		SMR_TRY(parse_range(p, &e->ranges[1]));
 	}
 	for (unsigned i = 0; i < e->nranges; i++) {
 		SMR_TRY(raise_over(p, e, e->ranges[i].from));
@@ -110,7 +111,7 @@ static smr_status index_of(dml_parser *p, smr_dml_expr *e)
 	return dml_need(p, "]");
 }
 
-static smr_status argument(dml_parser *p)
+static smr_status parse_argument(dml_parser *p)
 {
 	dml_mark start = dml_here(p);
 	smr_dml_argument a = {0};
@@ -129,15 +130,15 @@ static smr_status argument(dml_parser *p)
 }
 
 /* Parses arguments between @p open and @p close. */
-static smr_status arguments(dml_parser *p, const char *open, const char *close,
-			    const smr_dml_argument **out, uint32_t *n)
+static smr_status parse_arguments(dml_parser *p, const char *open, const char *close,
+				  const smr_dml_argument **out, uint32_t *n)
 {
 	size_t from = p->args.n;
 	bool more;
 
 	SMR_TRY(dml_need(p, open));
 	for (more = !dml_is(p, close); more;) {
-		SMR_TRY(argument(p));
+		SMR_TRY(parse_argument(p));
 		SMR_TRY(dml_accept(p, ",", &more));
 	}
 	SMR_TRY(dml_need(p, close));
@@ -151,7 +152,7 @@ static smr_status arguments(dml_parser *p, const char *open, const char *close,
 
 smr_status dml_arguments(dml_parser *p, const smr_dml_argument **out, uint32_t *n)
 {
-	return arguments(p, "(", ")", out, n);
+	return parse_arguments(p, "(", ")", out, n);
 }
 
 static smr_status raise_over_all(const dml_parser *p, smr_dml_expr *e)
@@ -172,10 +173,10 @@ static smr_status call(dml_parser *p, smr_dml_expr *e, const char *space)
 	return raise_over_all(p, e);
 }
 
-static smr_status list(dml_parser *p, smr_dml_expr *e)
+static smr_status parse_list(dml_parser *p, smr_dml_expr *e)
 {
 	e->kind = SMR_DML_LIST;
-	SMR_TRY(arguments(p, "[", "]", &e->args, &e->nargs));
+	SMR_TRY(parse_arguments(p, "[", "]", &e->args, &e->nargs));
 	for (uint32_t i = 0; i < e->nargs; i++)
 		if (e->args[i].name != NULL)
 			return dml_fail(p, e->args[i].value->at, "values of a list have no names");
@@ -183,7 +184,7 @@ static smr_status list(dml_parser *p, smr_dml_expr *e)
 }
 
 /* Parses a name, and the call or index that follows it. */
-static smr_status named(dml_parser *p, smr_dml_expr *e)
+static smr_status parse_named(dml_parser *p, smr_dml_expr *e)
 {
 	const char *space = NULL;
 	bool spaced;
@@ -208,38 +209,38 @@ static bool is_literal(const dml_parser *p)
 	       p->token.kind == DML_DOLLAR || dml_is(p, "TRUE") || dml_is(p, "FALSE");
 }
 
-static smr_status simple(dml_parser *p, const smr_dml_expr **out)
+static smr_status parse_primary(dml_parser *p, const smr_dml_expr **out)
 {
 	smr_dml_expr *e;
 	bool open;
 
 	SMR_TRY(dml_accept(p, "(", &open));
 	if (open) {
-		SMR_TRY(expr(p, LOOSEST, out));
+		SMR_TRY(parse_expr(p, LOOSEST, out));
 		return dml_need(p, ")");
 	}
 	if (!is_literal(p) && p->token.kind != DML_NAME && !dml_is(p, "["))
 		return dml_wanted(p, "a value");
 	SMR_TRY(draft(p, SMR_DML_NAME, p->token.at, &e));
 	if (dml_is(p, "["))
-		SMR_TRY(list(p, e));
+		SMR_TRY(parse_list(p, e));
 	else
-		SMR_TRY(is_literal(p) ? dml_literal(p, e) : named(p, e));
+		SMR_TRY(is_literal(p) ? dml_literal(p, e) : parse_named(p, e));
 	*out = e;
 	return SMR_OK;
 }
 
 /* Parses an operand: a prefix operator binds tighter operators after it, at any position. */
-static smr_status operand(dml_parser *p, const smr_dml_expr **out)
+static smr_status parse_operand(dml_parser *p, const smr_dml_expr **out)
 {
 	smr_dml_op op = operator_here(p, true);
 	smr_dml_at at = p->token.at;
 
 	if (op == SMR_DML_NOPS)
-		return simple(p, out);
+		return parse_primary(p, out);
 	SMR_TRY(dml_next(p));
-	SMR_TRY(expr(p, rows[op].level, out));
-	return operation(p, op, at, *out, NULL, out);
+	SMR_TRY(parse_expr(p, rows[op].level, out));
+	return make_operation(p, op, at, *out, NULL, out);
 }
 
 static smr_status no_doubles(const dml_parser *p)
@@ -251,12 +252,12 @@ static smr_status no_doubles(const dml_parser *p)
 }
 
 /* Parses operators that bind at least as tightly as @p level. */
-static smr_status expr(dml_parser *p, int level, const smr_dml_expr **out)
+static smr_status parse_expr(dml_parser *p, int level, const smr_dml_expr **out)
 {
 	const smr_dml_expr *right;
 
 	SMR_TRY(dml_enter(p));
-	SMR_TRY(operand(p, out));
+	SMR_TRY(parse_operand(p, out));
 	for (;;) {
 		smr_dml_op op = operator_here(p, false);
 		smr_dml_at at = p->token.at;
@@ -266,8 +267,8 @@ static smr_status expr(dml_parser *p, int level, const smr_dml_expr **out)
 			break;
 		SMR_TRY(over_operator(p));
 		/* left associative, except for the tightest level */
-		SMR_TRY(expr(p, rows[op].level + (rows[op].level < TIGHTEST), &right));
-		SMR_TRY(operation(p, op, at, *out, right, out));
+		SMR_TRY(parse_expr(p, rows[op].level + (rows[op].level < TIGHTEST), &right));
+		SMR_TRY(make_operation(p, op, at, *out, right, out));
 	}
 	dml_leave(p);
 	return SMR_OK;
@@ -275,7 +276,7 @@ static smr_status expr(dml_parser *p, int level, const smr_dml_expr **out)
 
 smr_status dml_expr(dml_parser *p, const smr_dml_expr **out)
 {
-	return expr(p, LOOSEST, out);
+	return parse_expr(p, LOOSEST, out);
 }
 
 smr_status dml_target(dml_parser *p, const smr_dml_expr **out)

@@ -53,7 +53,7 @@ static smr_status element_type(dml_parser *p, smr_dml_type *type)
 	return dml_need(p, "]");
 }
 
-static smr_status type(dml_parser *p, smr_dml_type *out)
+static smr_status parse_type(dml_parser *p, smr_dml_type *out)
 {
 	const struct type_row *row = type_here(p);
 
@@ -64,12 +64,12 @@ static smr_status type(dml_parser *p, smr_dml_type *out)
 	return dml_is(p, "[") ? element_type(p, out) : SMR_OK;
 }
 
-static smr_status param(dml_parser *p)
+static smr_status parse_param(dml_parser *p)
 {
 	smr_dml_param x = {.at = p->token.at};
 	bool given;
 
-	SMR_TRY(type(p, &x.type));
+	SMR_TRY(parse_type(p, &x.type));
 	x.at = p->token.at;
 	SMR_TRY(dml_name(p, "a name", &x.name));
 	SMR_TRY(dml_accept(p, "=", &given));
@@ -78,14 +78,14 @@ static smr_status param(dml_parser *p)
 	return smr_vec_push(&p->params, x);
 }
 
-static smr_status params(dml_parser *p, const smr_dml_param **out, uint32_t *n)
+static smr_status parse_params(dml_parser *p, const smr_dml_param **out, uint32_t *n)
 {
 	size_t from = p->params.n;
 	bool more;
 
 	SMR_TRY(dml_need(p, "("));
 	for (more = !dml_is(p, ")"); more;) {
-		SMR_TRY(param(p));
+		SMR_TRY(parse_param(p));
 		SMR_TRY(dml_accept(p, ",", &more));
 	}
 	SMR_TRY(dml_need(p, ")"));
@@ -107,7 +107,7 @@ bool dml_is_function(const dml_parser *p)
 }
 
 /* implemented in (classname="…", …) */
-static smr_status elsewhere(dml_parser *p, const char **classname)
+static smr_status parse_implemented_in(dml_parser *p, const char **classname)
 {
 	const smr_dml_argument *args;
 	uint32_t n;
@@ -134,13 +134,13 @@ smr_status dml_function(dml_parser *p)
 	SMR_TRY(dml_next(p)); /* = */
 	f->external = dml_is(p, "externalFunction");
 	SMR_TRY(dml_next(p));
-	SMR_TRY(params(p, &f->params, &f->nparams));
+	SMR_TRY(parse_params(p, &f->params, &f->nparams));
 	SMR_TRY(dml_accept(p, "return", &more));
 	if (more)
-		SMR_TRY(params(p, &f->results, &f->nresults));
+		SMR_TRY(parse_params(p, &f->results, &f->nresults));
 	f->classname = NULL;
 	if (f->external) {
-		SMR_TRY(elsewhere(p, &f->classname));
+		SMR_TRY(parse_implemented_in(p, &f->classname));
 	} else {
 		SMR_TRY(dml_need(p, "{"));
 		SMR_TRY(dml_statements(p, false, &f->body));
@@ -162,7 +162,7 @@ smr_status dml_source(dml_parser *p)
 	return smr_vec_push(&p->sources, s);
 }
 
-static smr_status keep(dml_parser *p, smr_dml_script *s)
+static smr_status keep_definitions(dml_parser *p, smr_dml_script *s)
 {
 	s->nfunctions = (uint32_t)p->functions.n;
 	s->nsources = (uint32_t)p->sources.n;
@@ -181,14 +181,14 @@ static smr_status keep(dml_parser *p, smr_dml_script *s)
 	return SMR_OK;
 }
 
-static smr_status read(dml_parser *p, smr_dml_script *s)
+static smr_status parse_script(dml_parser *p, smr_dml_script *s)
 {
 	if (memchr(p->text, '\0', (size_t)(p->end - p->text)) != NULL)
 		return smr_fail(SMR_EPARSE, "%s: this is no text: there is a byte 0 in it",
 				p->file);
 	SMR_TRY(dml_next(p));
 	SMR_TRY(dml_statements(p, true, &s->body));
-	return keep(p, s);
+	return keep_definitions(p, s);
 }
 
 static void free_parser(dml_parser *p)
@@ -219,7 +219,7 @@ smr_status smr_dml_parse(const char *file, const char *text, size_t n, smr_dml_s
 	p.end = p.text + n;
 	s->arena = p.arena;
 	s->file = p.file;
-	st = read(&p, s);
+	st = parse_script(&p, s);
 	free_parser(&p);
 	if (st != SMR_OK) {
 		smr_dml_free(s);

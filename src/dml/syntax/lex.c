@@ -39,7 +39,7 @@ smr_status dml_wanted(const dml_parser *p, const char *what)
 	return dml_fail(p, t->at, "expected %s, found '%.*s'", what, n, t->s);
 }
 
-static smr_dml_at place(const dml_parser *p)
+static smr_dml_at position_here(const dml_parser *p)
 {
 	return (smr_dml_at){p->line, (uint32_t)(p->next - p->line_start) + 1};
 }
@@ -52,7 +52,7 @@ static void new_line(dml_parser *p)
 
 static smr_status skip_comment(dml_parser *p)
 {
-	smr_dml_at at = place(p);
+	smr_dml_at at = position_here(p);
 
 	for (p->next += 2; p->next < p->end; p->next++) {
 		if (p->next[0] == '*' && p->next[1] == '/') {
@@ -172,7 +172,7 @@ static smr_status odd_letter(const dml_parser *p, smr_dml_at at)
 	return dml_fail(p, at, "a byte 0x%02x is no part of a script", c);
 }
 
-static smr_status find(dml_parser *p, dml_token *t)
+static smr_status scan_token(dml_parser *p, dml_token *t)
 {
 	const char *s = p->next;
 
@@ -206,10 +206,10 @@ smr_status dml_next(dml_parser *p)
 	dml_token t = {0};
 
 	SMR_TRY(skip_blanks(p));
-	t.at = place(p);
+	t.at = position_here(p);
 	t.s = p->next;
 	t.first = p->line != line || before == p->text;
-	SMR_TRY(find(p, &t));
+	SMR_TRY(scan_token(p, &t));
 	for (const char *s = t.s; s < t.s + t.n; s++)
 		if (*s == '\n') { /* in a string */
 			p->line++;

@@ -6,7 +6,7 @@
 #include "dml/syntax/parser.h"
 
 /* Integers beyond 64 bits become doubles. */
-static void number(smr_dml_expr *e, const char *s, size_t n)
+static void parse_number(smr_dml_expr *e, const char *s, size_t n)
 {
 	size_t whole = strspn(s, "0123456789");
 	bool is_whole = whole == n || (whole + 1 == n && (s[whole] == 'l' || s[whole] == 'L'));
@@ -19,7 +19,7 @@ static void number(smr_dml_expr *e, const char *s, size_t n)
 		e->number = strtod(s, NULL);
 }
 
-static char unescaped(char c)
+static char unescape_char(char c)
 {
 	static const char from[] = "ntrbf0", to[] = "\n\t\r\b\f\0";
 	const char *at = c != '\0' ? strchr(from, c) : NULL;
@@ -41,7 +41,7 @@ static smr_status string(const dml_parser *p, const char **out)
 		i += escape;
 		if (escape && t->s[i] == '0')
 			return dml_fail(p, t->at, "a string cannot have a \\0 in it");
-		*to++ = escape ? unescaped(t->s[i]) : t->s[i];
+		*to++ = escape ? unescape_char(t->s[i]) : t->s[i];
 	}
 	*to = '\0';
 	return SMR_OK;
@@ -61,7 +61,7 @@ smr_status dml_literal(dml_parser *p, smr_dml_expr *e)
 
 	switch (t->kind) {
 	case DML_NUMBER:
-		number(e, t->s, t->n);
+		parse_number(e, t->s, t->n);
 		return dml_next(p);
 	case DML_STRING:
 		e->kind = SMR_DML_STRING;

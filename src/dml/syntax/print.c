@@ -7,7 +7,7 @@
 
 #include "dml/syntax/dml.h"
 
-static void indent(smr_str *s, unsigned depth)
+static void print_indent(smr_str *s, unsigned depth)
 {
 	for (unsigned i = 0; i < depth; i++)
 		smr_str_puts(s, "  ");
@@ -29,7 +29,7 @@ static void quoted(smr_str *s, const char *text)
 }
 
 /* Prints the shortest text that parses as the same number, with a point or an exponent. */
-static void number(smr_str *s, double v)
+static void print_number(smr_str *s, double v)
 {
 	char text[32];
 
@@ -49,7 +49,7 @@ static void number(smr_str *s, double v)
 
 static void print_expr(smr_str *s, const smr_dml_expr *e);
 
-static void arguments(smr_str *s, const smr_dml_argument *args, uint32_t n)
+static void print_arguments(smr_str *s, const smr_dml_argument *args, uint32_t n)
 {
 	for (uint32_t i = 0; i < n; i++) {
 		if (i > 0)
@@ -60,7 +60,7 @@ static void arguments(smr_str *s, const smr_dml_argument *args, uint32_t n)
 	}
 }
 
-static void operation(smr_str *s, const smr_dml_expr *e)
+static void print_operation(smr_str *s, const smr_dml_expr *e)
 {
 	smr_str_putc(s, '(');
 	if (e->b != NULL) {
@@ -74,7 +74,7 @@ static void operation(smr_str *s, const smr_dml_expr *e)
 	smr_str_putc(s, ')');
 }
 
-static void range(smr_str *s, const smr_dml_range *r)
+static void print_range(smr_str *s, const smr_dml_range *r)
 {
 	if (r->from != NULL)
 		print_expr(s, r->from);
@@ -90,17 +90,17 @@ static void index_of(smr_str *s, const smr_dml_expr *e)
 	for (uint32_t i = 0; i < e->nranges; i++) {
 		if (i > 0)
 			smr_str_puts(s, ", ");
-		range(s, &e->ranges[i]);
+		print_range(s, &e->ranges[i]);
 	}
 	smr_str_putc(s, ']');
 }
 
-static void call(smr_str *s, const smr_dml_expr *e)
+static void print_call(smr_str *s, const smr_dml_expr *e)
 {
 	if (e->space != NULL)
 		smr_str_printf(s, "%s::", e->space);
 	smr_str_printf(s, "%s(", e->callee);
-	arguments(s, e->args, e->nargs);
+	print_arguments(s, e->args, e->nargs);
 	smr_str_putc(s, ')');
 }
 
@@ -111,7 +111,7 @@ static void print_expr(smr_str *s, const smr_dml_expr *e)
 		smr_str_printf(s, "%" PRId64, e->integer);
 		break;
 	case SMR_DML_DOUBLE:
-		number(s, e->number);
+		print_number(s, e->number);
 		break;
 	case SMR_DML_BOOLEAN:
 		smr_str_puts(s, e->integer != 0 ? "TRUE" : "FALSE");
@@ -126,14 +126,14 @@ static void print_expr(smr_str *s, const smr_dml_expr *e)
 		smr_str_printf(s, "$%s", e->name);
 		break;
 	case SMR_DML_OPERATION:
-		operation(s, e);
+		print_operation(s, e);
 		break;
 	case SMR_DML_CALL:
-		call(s, e);
+		print_call(s, e);
 		break;
 	case SMR_DML_LIST:
 		smr_str_putc(s, '[');
-		arguments(s, e->args, e->nargs);
+		print_arguments(s, e->args, e->nargs);
 		smr_str_putc(s, ']');
 		break;
 	case SMR_DML_INDEX:
@@ -142,9 +142,9 @@ static void print_expr(smr_str *s, const smr_dml_expr *e)
 	}
 }
 
-static void body(smr_str *s, const smr_dml_body *b, unsigned depth);
+static void print_body(smr_str *s, const smr_dml_body *b, unsigned depth);
 
-static void assignment(smr_str *s, const smr_dml_statement *t)
+static void print_assignment(smr_str *s, const smr_dml_statement *t)
 {
 	if (t->ntargets > 1)
 		smr_str_putc(s, '[');
@@ -159,11 +159,11 @@ static void assignment(smr_str *s, const smr_dml_statement *t)
 	print_expr(s, t->value);
 }
 
-static void block(smr_str *s, const smr_dml_body *b, unsigned depth)
+static void print_block(smr_str *s, const smr_dml_body *b, unsigned depth)
 {
 	smr_str_puts(s, " {\n");
-	body(s, b, depth + 1);
-	indent(s, depth);
+	print_body(s, b, depth + 1);
+	print_indent(s, depth);
 	smr_str_putc(s, '}');
 }
 
@@ -172,14 +172,14 @@ static void branches(smr_str *s, const smr_dml_statement *t, unsigned depth)
 	smr_str_puts(s, t->kind == SMR_DML_IF ? "if (" : "while (");
 	print_expr(s, t->value);
 	smr_str_putc(s, ')');
-	block(s, &t->body, depth);
+	print_block(s, &t->body, depth);
 	if (t->otherwise.n > 0) {
 		smr_str_puts(s, " else");
-		block(s, &t->otherwise, depth);
+		print_block(s, &t->otherwise, depth);
 	}
 }
 
-static void loop(smr_str *s, const smr_dml_statement *t, unsigned depth)
+static void print_loop(smr_str *s, const smr_dml_statement *t, unsigned depth)
 {
 	smr_str_printf(s, "%s (%s in ", t->kind == SMR_DML_FOR ? "for" : "parfor", t->variable);
 	print_expr(s, t->from);
@@ -189,18 +189,18 @@ static void loop(smr_str *s, const smr_dml_statement *t, unsigned depth)
 	}
 	if (t->noptions > 0)
 		smr_str_puts(s, ", ");
-	arguments(s, t->options, t->noptions);
+	print_arguments(s, t->options, t->noptions);
 	smr_str_putc(s, ')');
-	block(s, &t->body, depth);
+	print_block(s, &t->body, depth);
 }
 
-static void statement(smr_str *s, const smr_dml_statement *t, unsigned depth)
+static void print_statement(smr_str *s, const smr_dml_statement *t, unsigned depth)
 {
-	indent(s, depth);
+	print_indent(s, depth);
 	switch (t->kind) {
 	case SMR_DML_ASSIGN:
 	case SMR_DML_ADD:
-		assignment(s, t);
+		print_assignment(s, t);
 		break;
 	case SMR_DML_DO:
 		print_expr(s, t->value);
@@ -211,19 +211,19 @@ static void statement(smr_str *s, const smr_dml_statement *t, unsigned depth)
 		break;
 	case SMR_DML_FOR:
 	case SMR_DML_PARFOR:
-		loop(s, t, depth);
+		print_loop(s, t, depth);
 		break;
 	}
 	smr_str_putc(s, '\n');
 }
 
-static void body(smr_str *s, const smr_dml_body *b, unsigned depth)
+static void print_body(smr_str *s, const smr_dml_body *b, unsigned depth)
 {
 	for (uint32_t i = 0; i < b->n; i++)
-		statement(s, b->list[i], depth);
+		print_statement(s, b->list[i], depth);
 }
 
-static void params(smr_str *s, const smr_dml_param *list, uint32_t n)
+static void print_params(smr_str *s, const smr_dml_param *list, uint32_t n)
 {
 	smr_str_putc(s, '(');
 	for (uint32_t i = 0; i < n; i++) {
@@ -237,12 +237,12 @@ static void params(smr_str *s, const smr_dml_param *list, uint32_t n)
 	smr_str_putc(s, ')');
 }
 
-static void function(smr_str *s, const smr_dml_function *f)
+static void print_function(smr_str *s, const smr_dml_function *f)
 {
 	smr_str_printf(s, "%s = %s", f->name, f->external ? "externalFunction" : "function");
-	params(s, f->params, f->nparams);
+	print_params(s, f->params, f->nparams);
 	smr_str_puts(s, " return ");
-	params(s, f->results, f->nresults);
+	print_params(s, f->results, f->nresults);
 	if (f->external) {
 		smr_str_puts(s, " implemented in (");
 		if (f->classname != NULL) {
@@ -251,7 +251,7 @@ static void function(smr_str *s, const smr_dml_function *f)
 		}
 		smr_str_putc(s, ')');
 	} else {
-		block(s, &f->body, 0);
+		print_block(s, &f->body, 0);
 	}
 	smr_str_putc(s, '\n');
 }
@@ -264,6 +264,6 @@ void smr_dml_print(smr_str *s, const smr_dml_script *script)
 		smr_str_printf(s, ") as %s\n", script->sources[i].space);
 	}
 	for (uint32_t i = 0; i < script->nfunctions; i++)
-		function(s, script->functions[i]);
-	body(s, &script->body, 0);
+		print_function(s, script->functions[i]);
+	print_body(s, &script->body, 0);
 }

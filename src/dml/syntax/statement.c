@@ -3,7 +3,7 @@
 
 #include "dml/syntax/parser.h"
 
-static smr_status targets(dml_parser *p, smr_dml_statement *s)
+static smr_status parse_targets(dml_parser *p, smr_dml_statement *s)
 {
 	size_t from = p->stack.n;
 	const smr_dml_expr *e;
@@ -34,10 +34,10 @@ static smr_status one_target(dml_parser *p, smr_dml_statement *s)
 	return dml_target(p, &list[0]);
 }
 
-static smr_status several(dml_parser *p, smr_dml_statement *s)
+static smr_status parse_multi_assign(dml_parser *p, smr_dml_statement *s)
 {
 	s->kind = SMR_DML_ASSIGN;
-	SMR_TRY(targets(p, s));
+	SMR_TRY(parse_targets(p, s));
 	SMR_TRY(dml_need(p, dml_is(p, "<-") ? "<-" : "="));
 	SMR_TRY(dml_expr(p, &s->value));
 	if (s->value->kind != SMR_DML_CALL)
@@ -48,7 +48,7 @@ static smr_status several(dml_parser *p, smr_dml_statement *s)
 }
 
 /* Parses an assignment, or a call. */
-static smr_status simple(dml_parser *p, smr_dml_statement *s)
+static smr_status parse_simple(dml_parser *p, smr_dml_statement *s)
 {
 	dml_mark start = dml_here(p);
 
@@ -72,7 +72,7 @@ static smr_status simple(dml_parser *p, smr_dml_statement *s)
 /* Parses a block in braces, or one statement. */
 static smr_status read_body(dml_parser *p, smr_dml_body *out);
 
-static smr_status condition(dml_parser *p, smr_dml_statement *s)
+static smr_status parse_condition(dml_parser *p, smr_dml_statement *s)
 {
 	SMR_TRY(dml_next(p));
 	SMR_TRY(dml_need(p, "("));
@@ -85,7 +85,7 @@ static smr_status if_statement(dml_parser *p, smr_dml_statement *s)
 	bool more;
 
 	s->kind = SMR_DML_IF;
-	SMR_TRY(condition(p, s));
+	SMR_TRY(parse_condition(p, s));
 	SMR_TRY(read_body(p, &s->body));
 	SMR_TRY(dml_accept(p, "else", &more));
 	return more ? read_body(p, &s->otherwise) : SMR_OK;
@@ -94,7 +94,7 @@ static smr_status if_statement(dml_parser *p, smr_dml_statement *s)
 static smr_status while_statement(dml_parser *p, smr_dml_statement *s)
 {
 	s->kind = SMR_DML_WHILE;
-	SMR_TRY(condition(p, s));
+	SMR_TRY(parse_condition(p, s));
 	return read_body(p, &s->body);
 }
 
@@ -118,7 +118,7 @@ static bool is_option(const char *name)
 	return false;
 }
 
-static smr_status options(dml_parser *p, smr_dml_statement *s)
+static smr_status parse_options(dml_parser *p, smr_dml_statement *s)
 {
 	size_t from = p->args.n;
 	bool more;
@@ -157,7 +157,7 @@ static smr_status for_statement(dml_parser *p, smr_dml_statement *s)
 	SMR_TRY(dml_accept(p, ":", &range));
 	if (range)
 		SMR_TRY(dml_expr(p, &s->to));
-	SMR_TRY(options(p, s));
+	SMR_TRY(parse_options(p, s));
 	SMR_TRY(dml_need(p, ")"));
 	return read_body(p, &s->body);
 }
@@ -166,14 +166,13 @@ static const struct form {
 	const char *word;
 	smr_status (*read)(dml_parser *p, smr_dml_statement *s);
 } forms[] = {
-	{"if", if_statement},   {"while", while_statement},
-	{"for", for_statement}, {"parfor", for_statement},
-	{"[", several},
+	{"if", if_statement},      {"while", while_statement}, {"for", for_statement},
+	{"parfor", for_statement}, {"[", parse_multi_assign},
 };
 
-static smr_status statement(dml_parser *p, const smr_dml_statement **out)
+static smr_status parse_statement(dml_parser *p, const smr_dml_statement **out)
 {
-	smr_status (*read)(dml_parser *, smr_dml_statement *) = simple;
+	smr_status (*read)(dml_parser *, smr_dml_statement *) = parse_simple;
 	smr_dml_statement *s = smr_arena_alloc(p->arena, sizeof(*s));
 
 	if (s == NULL)
@@ -189,7 +188,7 @@ static smr_status statement(dml_parser *p, const smr_dml_statement **out)
 	return SMR_OK;
 }
 
-static smr_status take(dml_parser *p, size_t from, smr_dml_body *out)
+static smr_status take_statements(dml_parser *p, size_t from, smr_dml_body *out)
 {
 	out->n = (uint32_t)(p->stack.n - from);
 	if (out->n > 0)
@@ -200,7 +199,7 @@ static smr_status take(dml_parser *p, size_t from, smr_dml_body *out)
 }
 
 /* SystemDS ignores points between statements, and one of its own scripts has one. */
-static smr_status semicolons(dml_parser *p)
+static smr_status skip_semicolons(dml_parser *p)
 {
 	while (dml_is(p, ";") || dml_is(p, "."))
 		SMR_TRY(dml_next(p));
@@ -211,16 +210,16 @@ static smr_status push_statement(dml_parser *p)
 {
 	const smr_dml_statement *s = NULL;
 
-	SMR_TRY(statement(p, &s));
+	SMR_TRY(parse_statement(p, &s));
 	SMR_TRY(smr_vec_push(&p->stack, s));
-	return semicolons(p);
+	return skip_semicolons(p);
 }
 
 smr_status dml_statements(dml_parser *p, bool outermost, smr_dml_body *out)
 {
 	size_t from = p->stack.n;
 
-	SMR_TRY(semicolons(p));
+	SMR_TRY(skip_semicolons(p));
 	while (outermost ? p->token.kind != DML_END : !dml_is(p, "}")) {
 		if (p->token.kind == DML_END)
 			return dml_wanted(p, "'}'");
@@ -230,9 +229,9 @@ smr_status dml_statements(dml_parser *p, bool outermost, smr_dml_body *out)
 			SMR_TRY(dml_source(p));
 		else
 			SMR_TRY(push_statement(p));
-		SMR_TRY(semicolons(p));
+		SMR_TRY(skip_semicolons(p));
 	}
-	return take(p, from, out);
+	return take_statements(p, from, out);
 }
 
 static smr_status read_body(dml_parser *p, smr_dml_body *out)
@@ -246,5 +245,5 @@ static smr_status read_body(dml_parser *p, smr_dml_body *out)
 		return dml_need(p, "}");
 	}
 	SMR_TRY(push_statement(p));
-	return take(p, from, out);
+	return take_statements(p, from, out);
 }

@@ -51,7 +51,7 @@ static smr_status copy_item(dml_list *l, uint32_t i, const dml_list *from, uint3
 	return set_name(l, i, from->names[k]);
 }
 
-static smr_status finish(smr_status st, dml_list *l, dml_value *out)
+static smr_status finish_list(smr_status st, dml_list *l, dml_value *out)
 {
 	dml_value v = value_of(l);
 
@@ -73,7 +73,7 @@ smr_status dml_list_make(script *s, const smr_dml_expr *e, dml_value *out)
 		if (st == SMR_OK)
 			st = set_name(l, i, e->args[i].name);
 	}
-	return finish(st, l, out);
+	return finish_list(st, l, out);
 }
 
 smr_status dml_list_of(uint32_t n, const dml_value *values, const smr_dml_param *names,
@@ -87,7 +87,7 @@ smr_status dml_list_of(uint32_t n, const dml_value *values, const smr_dml_param 
 		l->values[i] = dml_keep(&values[i]);
 		st = set_name(l, i, names[i].name);
 	}
-	return finish(st, l, out);
+	return finish_list(st, l, out);
 }
 
 smr_status dml_list_part(const dml_value *list, uint32_t at, uint32_t n, dml_value *out)
@@ -99,7 +99,7 @@ smr_status dml_list_part(const dml_value *list, uint32_t at, uint32_t n, dml_val
 	SMR_TRY(list_new(n, &l));
 	for (uint32_t i = 0; st == SMR_OK && i < n; i++)
 		st = copy_item(l, i, list->list, at + i);
-	return finish(st, l, out);
+	return finish_list(st, l, out);
 }
 
 smr_status dml_list_with(const dml_value *list, uint32_t at, const dml_value *v, const char *name,
@@ -117,7 +117,7 @@ smr_status dml_list_with(const dml_value *list, uint32_t at, const dml_value *v,
 		else
 			st = set_name(l, i, i < from->n ? from->names[i] : name);
 	l->values[at] = dml_keep(v);
-	return finish(st, l, out);
+	return finish_list(st, l, out);
 }
 
 smr_status dml_list_put(const dml_value *list, uint32_t at, const dml_list *part, dml_value *out)
@@ -136,7 +136,7 @@ smr_status dml_list_put(const dml_value *list, uint32_t at, const dml_list *part
 			      put && part->names[i - at] != NULL ? part->names[i - at]
 								 : from->names[i]);
 	}
-	return finish(st, l, out);
+	return finish_list(st, l, out);
 }
 
 smr_status dml_list_append(const dml_value *list, const dml_value *v, dml_value *out)
@@ -159,7 +159,7 @@ smr_status dml_list_without(const dml_value *list, uint32_t at, dml_value *out)
 	SMR_TRY(list_new(list->list->n - 1, &l));
 	for (uint32_t i = 0; st == SMR_OK && i < l->n; i++)
 		st = copy_item(l, i, list->list, i + (i >= at));
-	return finish(st, l, out);
+	return finish_list(st, l, out);
 }
 
 smr_status dml_list_find(script *s, smr_dml_at at, const dml_list *l, const dml_value *v,

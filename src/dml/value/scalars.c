@@ -57,7 +57,7 @@ int64_t dml_whole(double x)
 	return isnan(x) ? 0 : x >= 0x1p63 ? INT64_MAX : x < -0x1p63 ? INT64_MIN : (int64_t)x;
 }
 
-static smr_status overflow(script *s, smr_dml_at at, double v)
+static smr_status fail_overflow(script *s, smr_dml_at at, double v)
 {
 	smr_str text = {0};
 	smr_status st;
@@ -72,8 +72,8 @@ static smr_status overflow(script *s, smr_dml_at at, double v)
 }
 
 /* Integer results stay integers except for / and ^. */
-static smr_status integers(script *s, smr_dml_at at, smr_dml_op op, int64_t a, int64_t b,
-			   dml_value *out)
+static smr_status eval_integers(script *s, smr_dml_at at, smr_dml_op op, int64_t a, int64_t b,
+				dml_value *out)
 {
 	int64_t r = 0;
 	bool over = false;
@@ -104,13 +104,13 @@ static smr_status integers(script *s, smr_dml_at at, smr_dml_op op, int64_t a, i
 	if (over) {
 		const double x[] = {(double)a, (double)b};
 
-		return overflow(s, at, dml_element_value(dml_op_element(op), x));
+		return fail_overflow(s, at, dml_element_value(dml_op_element(op), x));
 	}
 	*out = dml_integer(r);
 	return SMR_OK;
 }
 
-static smr_status concatenate(const dml_value *a, const dml_value *b, dml_value *out)
+static smr_status concat_strings(const dml_value *a, const dml_value *b, dml_value *out)
 {
 	smr_str text = {0};
 	smr_status st;
@@ -138,7 +138,7 @@ smr_status dml_strings(script *s, smr_dml_at at, smr_dml_op op, const dml_value 
 				    a->kind == DML_TEXT ? dml_a_kind(b->kind)
 							: dml_a_kind(a->kind));
 	if (op == SMR_DML_PLUS)
-		return concatenate(a, b, out);
+		return concat_strings(a, b, out);
 	if (!dml_compares(op))
 		return dml_run_fail(s, at, "'%s' is not for strings", smr_dml_op_text(op));
 	dml_put_scalar(&left, a);
@@ -174,7 +174,7 @@ smr_status dml_scalars(script *s, smr_dml_at at, smr_dml_op op, const dml_value 
 	else if (dml_compares(op) || dml_is_logic(op))
 		*out = dml_boolean(dml_element_value(dml_op_element(op), x) != 0);
 	else if (whole && op != SMR_DML_DIVIDE && op != SMR_DML_POWER)
-		SMR_TRY(integers(s, at, op, a->integer, b->integer, out));
+		SMR_TRY(eval_integers(s, at, op, a->integer, b->integer, out));
 	else
 		*out = dml_double(dml_element_value(dml_op_element(op), x));
 	out->literal = literal;
