@@ -33,7 +33,7 @@ static const struct compiler {
 	{"fc", "flang-new-19", "SAMARA_FLANG", "flang-19", false},
 };
 
-static smr_status add(list *l, const char *text)
+static smr_status add_argument(list *l, const char *text)
 {
 	char *copy = smr_strdup(text);
 
@@ -45,7 +45,7 @@ static smr_status add(list *l, const char *text)
 	return st;
 }
 
-static const char *set(const char *variable)
+static const char *get_set_variable(const char *variable)
 {
 	const char *value = getenv(variable);
 
@@ -63,13 +63,13 @@ static const struct compiler *compiler_of(const char *name)
 /* SAMARA_CLANG applies to C++ too, with the driver mode g++. */
 static smr_status add_compiler(list *l, const struct compiler *c)
 {
-	const char *own = set(c->variable), *clang = set("SAMARA_CLANG");
+	const char *own = get_set_variable(c->variable), *clang = get_set_variable("SAMARA_CLANG");
 
 	if (own == NULL && strcmp(c->name, "c++") == 0 && clang != NULL) {
-		SMR_TRY(add(l, clang));
-		return add(l, "--driver-mode=g++");
+		SMR_TRY(add_argument(l, clang));
+		return add_argument(l, "--driver-mode=g++");
 	}
-	return add(l, own != NULL ? own : c->command);
+	return add_argument(l, own != NULL ? own : c->command);
 }
 
 /* Whether to add line tables for the plug-in: with -g or -Rpass clang makes its own. */
@@ -81,12 +81,12 @@ static bool wants_lines(const smr_cc_words *w)
 /* Suppresses the warning about options that we add and the compiler does not use. */
 static smr_status begin_silence(list *l, const struct compiler *c)
 {
-	return c->is_clang ? add(l, "--start-no-unused-arguments") : SMR_OK;
+	return c->is_clang ? add_argument(l, "--start-no-unused-arguments") : SMR_OK;
 }
 
 static smr_status end_silence(list *l, const struct compiler *c)
 {
-	return c->is_clang ? add(l, "--end-no-unused-arguments") : SMR_OK;
+	return c->is_clang ? add_argument(l, "--end-no-unused-arguments") : SMR_OK;
 }
 
 static smr_status add_plugin(list *l, const struct compiler *c, const smr_cc_words *w)
@@ -99,11 +99,11 @@ static smr_status add_plugin(list *l, const struct compiler *c, const smr_cc_wor
 	snprintf(option, sizeof(option), "-fpass-plugin=%s", path);
 	smr_free(path);
 	SMR_TRY(begin_silence(l, c));
-	SMR_TRY(add(l, option));
+	SMR_TRY(add_argument(l, option));
 	if (c->is_clang)
-		SMR_TRY(add(l, "-fno-discard-value-names"));
+		SMR_TRY(add_argument(l, "-fno-discard-value-names"));
 	if (wants_lines(w))
-		SMR_TRY(add(l, LINES));
+		SMR_TRY(add_argument(l, LINES));
 	return end_silence(l, c);
 }
 
@@ -127,7 +127,7 @@ static smr_status add_guest(list *l, const struct compiler *c)
 	snprintf(option, sizeof(option), "-Wl,%s", path);
 	smr_free(path);
 	SMR_TRY(begin_silence(l, c));
-	SMR_TRY(add(l, option));
+	SMR_TRY(add_argument(l, option));
 	return end_silence(l, c);
 }
 
@@ -149,20 +149,20 @@ static smr_status add_runtime(list *l, const struct compiler *c, const smr_cc_wo
 	snprintf(rpath, sizeof(rpath), "-Wl,-rpath,%s", path);
 	smr_free(path);
 	SMR_TRY(begin_silence(l, c));
-	SMR_TRY(add(l, option));
+	SMR_TRY(add_argument(l, option));
 	if (w->is_static) {
-		SMR_TRY(add(l, "-Wl,-u,smr_site_enter"));
-		SMR_TRY(add(l, "-lsamara-rt"));
+		SMR_TRY(add_argument(l, "-Wl,-u,smr_site_enter"));
+		SMR_TRY(add_argument(l, "-lsamara-rt"));
 	} else {
-		SMR_TRY(add(l, rpath));
-		SMR_TRY(add(l, "-Wl,--push-state,-Bdynamic,--no-as-needed"));
-		SMR_TRY(add(l, "-lsamara-rt"));
-		SMR_TRY(add(l, "-Wl,--pop-state"));
+		SMR_TRY(add_argument(l, rpath));
+		SMR_TRY(add_argument(l, "-Wl,--push-state,-Bdynamic,--no-as-needed"));
+		SMR_TRY(add_argument(l, "-lsamara-rt"));
+		SMR_TRY(add_argument(l, "-Wl,--pop-state"));
 	}
 	return end_silence(l, c);
 }
 
-static smr_status make(int argc, char **argv, const smr_cc_settings *how, list *l)
+static smr_status make_command(int argc, char **argv, const smr_cc_settings *how, list *l)
 {
 	const struct compiler *c = compiler_of(argc > 0 ? argv[0] : "");
 	smr_cc_words w;
@@ -171,7 +171,7 @@ static smr_status make(int argc, char **argv, const smr_cc_settings *how, list *
 	SMR_TRY(add_compiler(l, c));
 	SMR_TRY(add_plugin(l, c, &w));
 	for (int i = 1; i < argc; i++)
-		SMR_TRY(add(l, argv[i]));
+		SMR_TRY(add_argument(l, argv[i]));
 	SMR_TRY(add_runtime(l, c, &w, how));
 	return smr_vec_push(l, (char *)NULL);
 }
@@ -179,7 +179,7 @@ static smr_status make(int argc, char **argv, const smr_cc_settings *how, list *
 smr_status smr_cc_command(int argc, char **argv, const smr_cc_settings *how, char ***out)
 {
 	list l = {0};
-	smr_status st = make(argc, argv, how, &l);
+	smr_status st = make_command(argc, argv, how, &l);
 
 	if (st == SMR_OK) {
 		*out = l.v;
@@ -200,17 +200,17 @@ void smr_cc_free(char **command)
 
 void smr_cc_environment(smr_cc_settings *out)
 {
-	out->errno_is = set("SAMARA_ERRNO");
-	out->opaque = set("SAMARA_OPAQUE");
-	out->runtime = set("SAMARA_RUNTIME");
+	out->errno_is = get_set_variable("SAMARA_ERRNO");
+	out->opaque = get_set_variable("SAMARA_OPAQUE");
+	out->runtime = get_set_variable("SAMARA_RUNTIME");
 }
 
 /* ---- environment of the plug-in in the compiler ---------------------------------------------- */
 
 /* Requests that the plug-in drops the line tables that the user did not ask for, and gives the path
  * of this program, which is the helper of the guest runtime. */
-static smr_status tell_plugin(int argc, char *const *argv, const smr_cc_settings *how,
-			      smr_environment *e)
+static smr_status set_plugin_variables(int argc, char *const *argv, const smr_cc_settings *how,
+				       smr_environment *e)
 {
 	const char *opaque = how->opaque;
 	char self[PATH_MAX];
@@ -245,7 +245,7 @@ static smr_status extend_variable(smr_environment *e, const char *name, const ch
 
 /* ccache may replace clang in PATH: its key includes the plug-in and the variables that the plug-in
  * reads. */
-static smr_status tell_ccache(smr_environment *e)
+static smr_status set_ccache_variables(smr_environment *e)
 {
 	static const char *const told[] = {"SAMARA_LINES", "SAMARA_SELF", "SAMARA_OPAQUE",
 					   "SAMARA_ERRNO", "SAMARA_LIFT"};
@@ -280,9 +280,9 @@ int smr_cc_main(int argc, char **argv, const smr_cc_settings *how)
 	if (st == SMR_OK)
 		st = smr_environment_begin(&e);
 	if (st == SMR_OK)
-		st = tell_plugin(argc, argv, how, &e);
+		st = set_plugin_variables(argc, argv, how, &e);
 	if (st == SMR_OK)
-		st = tell_ccache(&e);
+		st = set_ccache_variables(&e);
 	if (st != SMR_OK) {
 		fprintf(stderr, "samara %s: %s\n", c->name, smr_errmsg());
 		smr_cc_free(command);

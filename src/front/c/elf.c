@@ -18,12 +18,12 @@ typedef struct bytes {
 	size_t n;
 } bytes;
 
-static bool within(size_t n, uint64_t at, uint64_t size)
+static bool is_within_file(size_t n, uint64_t at, uint64_t size)
 {
 	return at <= n && size <= n - at;
 }
 
-static void damaged(smr_sites *s)
+static void count_damaged_frame(smr_sites *s)
 {
 	if (s->damaged++ == 0)
 		s->damage = smr_strdup(smr_errmsg());
@@ -55,7 +55,7 @@ static smr_status take_flow(const bytes *b, const char *text, size_t n, smr_site
 		st = smr_graph_verify(g);
 	if (st != SMR_OK) {
 		smr_graph_free(g);
-		damaged(s);
+		count_damaged_frame(s);
 		return SMR_OK;
 	}
 	st = add_graph(s, g);
@@ -64,7 +64,7 @@ static smr_status take_flow(const bytes *b, const char *text, size_t n, smr_site
 	return st;
 }
 
-static bool is(const smr_frame_view *f, const char *tag)
+static bool has_frame_tag(const smr_frame_view *f, const char *tag)
 {
 	return memcmp(f->tag, tag, sizeof(((smr_frame *)0)->tag)) == 0;
 }
@@ -77,7 +77,7 @@ static smr_status take_texts(const bytes *b, const smr_frame_view *f, smr_sites 
 	smr_status st = smr_text_unpack(f->payload, f->n, &all, &n);
 
 	if (st != SMR_OK) {
-		damaged(s);
+		count_damaged_frame(s);
 		return st == SMR_ENOMEM ? st : SMR_OK;
 	}
 	while (st == SMR_OK && smr_texts_next(all, n, &at, &t)) {
@@ -92,11 +92,11 @@ static smr_status take_texts(const bytes *b, const smr_frame_view *f, smr_sites 
 
 static smr_status take_text(const bytes *b, const smr_frame_view *f, smr_sites *s, smr_str *notes)
 {
-	if (is(f, SMR_FRAME_TEXTS))
+	if (has_frame_tag(f, SMR_FRAME_TEXTS))
 		return take_texts(b, f, s, notes);
-	if (is(f, SMR_FRAME_FLOW))
+	if (has_frame_tag(f, SMR_FRAME_FLOW))
 		return take_flow(b, f->payload, f->n, s);
-	if (is(f, SMR_FRAME_NOTE))
+	if (has_frame_tag(f, SMR_FRAME_NOTE))
 		smr_str_write(notes, f->payload, f->n);
 	return SMR_OK;
 }
@@ -113,7 +113,7 @@ static smr_status take_frames(const bytes *b, size_t at, size_t size, smr_sites 
 		if (st == SMR_ENOTFOUND)
 			break;
 		if (st != SMR_OK) {
-			damaged(s);
+			count_damaged_frame(s);
 			if (i == before) /* the length is not trusted: search at the next place */
 				i += 8;
 			continue;
@@ -123,16 +123,17 @@ static smr_status take_frames(const bytes *b, size_t at, size_t size, smr_sites 
 	return SMR_OK;
 }
 
-static smr_status no_elf(const bytes *b, const char *why)
+static smr_status refuse_elf_file(const bytes *b, const char *why)
 {
 	return smr_fail(SMR_EPARSE, "%s: %s", b->name, why);
 }
 
-static bool named(const bytes *b, const Elf64_Shdr *names, const Elf64_Shdr *s, const char *want)
+static bool section_has_name(const bytes *b, const Elf64_Shdr *names, const Elf64_Shdr *s,
+			     const char *want)
 {
 	size_t len = strlen(want) + 1;
 
-	return within(names->sh_size, s->sh_name, len) &&
+	return is_within_file(names->sh_size, s->sh_name, len) &&
 	       memcmp(b->p + names->sh_offset + s->sh_name, want, len) == 0;
 }
 
@@ -142,25 +143,26 @@ static smr_status scan_elf(const bytes *b, smr_sites *s, smr_str *notes)
 	Elf64_Shdr names, section;
 
 	if (b->n < sizeof(h))
-		return no_elf(b, "is cut off before the end of its ELF header");
+		return refuse_elf_file(b, "is cut off before the end of its ELF header");
 	memcpy(&h, b->p, sizeof(h));
 	if (h.e_ident[EI_CLASS] != ELFCLASS64 || h.e_ident[EI_DATA] != ELFDATA2LSB)
-		return no_elf(b, "is not a 64-bit little-endian ELF file");
+		return refuse_elf_file(b, "is not a 64-bit little-endian ELF file");
 	if (h.e_shoff == 0)
 		return SMR_OK; /* all sections were stripped */
 	if (h.e_shentsize != sizeof(section) ||
-	    !within(b->n, h.e_shoff, (uint64_t)h.e_shnum * sizeof(section)) ||
+	    !is_within_file(b->n, h.e_shoff, (uint64_t)h.e_shnum * sizeof(section)) ||
 	    h.e_shstrndx >= h.e_shnum)
-		return no_elf(b, "has a broken table of sections");
+		return refuse_elf_file(b, "has a broken table of sections");
 	memcpy(&names, b->p + h.e_shoff + (size_t)h.e_shstrndx * sizeof(names), sizeof(names));
-	if (!within(b->n, names.sh_offset, names.sh_size))
-		return no_elf(b, "has a broken table of section names");
+	if (!is_within_file(b->n, names.sh_offset, names.sh_size))
+		return refuse_elf_file(b, "has a broken table of section names");
 	for (uint32_t i = 0; i < h.e_shnum; i++) {
 		memcpy(&section, b->p + h.e_shoff + (size_t)i * sizeof(section), sizeof(section));
-		if (section.sh_type != SHT_PROGBITS || !named(b, &names, &section, "smr_text"))
+		if (section.sh_type != SHT_PROGBITS ||
+		    !section_has_name(b, &names, &section, "smr_text"))
 			continue;
-		if (!within(b->n, section.sh_offset, section.sh_size))
-			return no_elf(b, "has a section that reaches beyond its end");
+		if (!is_within_file(b->n, section.sh_offset, section.sh_size))
+			return refuse_elf_file(b, "has a section that reaches beyond its end");
 		SMR_TRY(take_frames(b, section.sh_offset, section.sh_size, s, notes));
 	}
 	return SMR_OK;
@@ -172,15 +174,15 @@ static smr_status scan_archive(const bytes *b, smr_sites *s, smr_str *notes)
 	enum { HEADER = 60, SIZE_AT = 48, SIZE_LETTERS = 10 };
 	size_t at = 8;
 
-	while (within(b->n, at, HEADER)) {
+	while (is_within_file(b->n, at, HEADER)) {
 		char digits[SIZE_LETTERS + 1] = {0};
 		memcpy(digits, b->p + at + SIZE_AT, SIZE_LETTERS);
 		uint64_t size = strtoull(digits, NULL, 10);
 		bytes member = {b->name, b->p + at + HEADER, size};
 
 		at += HEADER;
-		if (!within(b->n, at, size))
-			return no_elf(b, "is an archive with a member that is cut off");
+		if (!is_within_file(b->n, at, size))
+			return refuse_elf_file(b, "is an archive with a member that is cut off");
 		if (size >= SELFMAG && memcmp(member.p, ELFMAG, SELFMAG) == 0)
 			SMR_TRY(scan_elf(&member, s, notes));
 		at += size + (size & 1);
@@ -201,9 +203,9 @@ smr_status smr_sites_scan(const char *name, const char *data, size_t n, smr_site
 		st = scan_archive(&b, out, &notes);
 	else if (n >= 4 &&
 		 (memcmp(data, "BC\xc0\xde", 4) == 0 || memcmp(data, "\xde\xc0\x17\x0b", 4) == 0))
-		st = no_elf(&b, "is LLVM bitcode (built with -flto?): link it first");
+		st = refuse_elf_file(&b, "is LLVM bitcode (built with -flto?): link it first");
 	else
-		st = no_elf(&b, "is no object, archive, executable or shared library");
+		st = refuse_elf_file(&b, "is no object, archive, executable or shared library");
 	out->notes = smr_strdup(smr_str_text(&notes));
 	if (st == SMR_OK)
 		st = smr_str_status(&notes, "the notes of a program");

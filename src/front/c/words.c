@@ -141,27 +141,27 @@ static const struct option {
 	{"-module-dir", VALUE},
 };
 
-static bool starts(const char *s, const char *with)
+static bool has_prefix(const char *s, const char *with)
 {
 	return strncmp(s, with, strlen(with)) == 0;
 }
 
-static bool ends(const char *s, const char *with)
+static bool has_suffix(const char *s, const char *with)
 {
 	size_t n = strlen(s), m = strlen(with);
 
 	return n >= m && strcmp(s + n - m, with) == 0;
 }
 
-static bool ends_in(const char *s, const char *const *endings)
+static bool has_any_suffix(const char *s, const char *const *endings)
 {
 	for (; *endings != NULL; endings++)
-		if (ends(s, *endings))
+		if (has_suffix(s, *endings))
 			return true;
 	return false;
 }
 
-static const struct option *find(const char *s)
+static const struct option *find_option(const char *s)
 {
 	for (size_t i = 0; i < sizeof(options) / sizeof(options[0]); i++) {
 		const char *name = options[i].name;
@@ -176,14 +176,14 @@ static const struct option *find(const char *s)
 static bool is_own_target(const char *triple)
 {
 #if defined(__x86_64__)
-	bool own = starts(triple, "x86_64-") || starts(triple, "amd64-");
+	bool own = has_prefix(triple, "x86_64-") || has_prefix(triple, "amd64-");
 #elif defined(__aarch64__)
 	bool own = starts(triple, "aarch64-") || starts(triple, "arm64-");
 #else
 	bool own = false;
 #endif
 	return own && strstr(triple, "-linux") != NULL &&
-	       (ends(triple, "-linux") || ends(triple, "-gnu"));
+	       (has_suffix(triple, "-linux") || has_suffix(triple, "-gnu"));
 }
 
 const char *smr_cc_compiler_of(const char *file)
@@ -198,13 +198,13 @@ const char *smr_cc_compiler_of(const char *file)
 	};
 
 	for (size_t i = 0; i < sizeof(languages) / sizeof(languages[0]); i++)
-		if (ends_in(file, languages[i].endings))
+		if (has_any_suffix(file, languages[i].endings))
 			return languages[i].compiler;
 	return NULL;
 }
 
 /* Counts an input. A header among the inputs is precompiled, so that nothing is linked. */
-static void take_input(smr_cc_words *w, const char *s)
+static void count_input(smr_cc_words *w, const char *s)
 {
 	static const char *const assembly[] = {".s", ".S", ".sx", NULL};
 	static const char *const headers[] = {".h",  ".hh",  ".hpp", ".hxx",  ".h++", ".H",
@@ -212,12 +212,12 @@ static void take_input(smr_cc_words *w, const char *s)
 
 	w->inputs++;
 	w->sources += smr_cc_compiler_of(s) != NULL;
-	w->assembles |= ends_in(s, assembly);
-	if (ends_in(s, headers))
+	w->assembles |= has_any_suffix(s, assembly);
+	if (has_any_suffix(s, headers))
 		w->links = false;
 }
 
-static void take_effect(smr_cc_words *w, enum effect effect, const char *value)
+static void apply_effect(smr_cc_words *w, enum effect effect, const char *value)
 {
 	switch (effect) {
 	case NO_LINK:
@@ -247,8 +247,8 @@ static void take_effect(smr_cc_words *w, enum effect effect, const char *value)
 		w->internal = true;
 		break;
 	case LANGUAGE:
-		w->links &= !ends(value, "-header");
-		w->assembles |= starts(value, "assembler");
+		w->links &= !has_suffix(value, "-header");
+		w->assembles |= has_prefix(value, "assembler");
 		break;
 	case TARGET:
 		w->foreign = !is_own_target(value);
@@ -260,26 +260,26 @@ static void take_effect(smr_cc_words *w, enum effect effect, const char *value)
 
 /* Applies one argument; returns the effect that takes the next argument as its value, or
  * NOTHING. */
-static enum effect take(smr_cc_words *w, const char *s)
+static enum effect parse_argument(smr_cc_words *w, const char *s)
 {
 	const struct option *o;
 	size_t n;
 
 	if (s[0] != '-' || s[1] == '\0') {
-		take_input(w, s);
+		count_input(w, s);
 		return NOTHING;
 	}
-	o = find(s);
+	o = find_option(s);
 	if (o == NULL)
 		return NOTHING;
 	if (o->effect != VALUE && o->effect != LANGUAGE && o->effect != TARGET) {
-		take_effect(w, o->effect, "");
+		apply_effect(w, o->effect, "");
 		return NOTHING;
 	}
 	n = strlen(o->name) - 1;
 	if (o->name[n] != '*')
 		return o->effect;
-	take_effect(w, o->effect, s + n);
+	apply_effect(w, o->effect, s + n);
 	return NOTHING;
 }
 
@@ -293,7 +293,7 @@ typedef struct looker {
 	int depth;
 } looker;
 
-static smr_status look_word(looker *l, const char *s);
+static smr_status scan_word(looker *l, const char *s);
 
 /* Returns the next word of a GNU response file, unquoted in place, or NULL at the end. */
 static char *next_word(char **at)
@@ -325,7 +325,7 @@ static bool is_regular(const char *path)
 	return stat(path, &s) == 0 && S_ISREG(s.st_mode);
 }
 
-static smr_status look_file(looker *l, const char *path)
+static smr_status scan_response_file(looker *l, const char *path)
 {
 	char *text = NULL, *at, *word;
 	smr_status st;
@@ -337,21 +337,21 @@ static smr_status look_file(looker *l, const char *path)
 		return st == SMR_ENOMEM ? st : SMR_OK;
 	l->depth++;
 	for (at = text; st == SMR_OK && (word = next_word(&at)) != NULL;)
-		st = look_word(l, word);
+		st = scan_word(l, word);
 	l->depth--;
 	smr_free(text);
 	return st;
 }
 
-static smr_status look_word(looker *l, const char *s)
+static smr_status scan_word(looker *l, const char *s)
 {
 	if (s[0] == '@' && s[1] != '\0' && l->depth < DEPTH)
-		return look_file(l, s + 1);
+		return scan_response_file(l, s + 1);
 	if (l->waits != NOTHING) {
-		take_effect(l->words, l->waits, s);
+		apply_effect(l->words, l->waits, s);
 		l->waits = NOTHING;
 	} else {
-		l->waits = take(l->words, s);
+		l->waits = parse_argument(l->words, s);
 	}
 	return SMR_OK;
 }
@@ -362,7 +362,7 @@ smr_status smr_cc_look(int argc, char *const *argv, smr_cc_words *out)
 	looker l = {.words = &words};
 
 	for (int i = 1; i < argc; i++)
-		SMR_TRY(look_word(&l, argv[i]));
+		SMR_TRY(scan_word(&l, argv[i]));
 	words.links &= words.inputs > 0;
 	*out = words;
 	return SMR_OK;

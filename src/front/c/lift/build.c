@@ -36,7 +36,7 @@ static bool moves_with_all(const smr_lift *l, const smr_lift_stmt *s)
 	return true;
 }
 
-static smr_status statement(work *w, const smr_lift_stmt *s, int group, smr_node **out)
+static smr_status build_statement(work *w, const smr_lift_stmt *s, int group, smr_node **out)
 {
 	smr_lift *l = w->l;
 	smr_lift_built *q = &w->done[w->ndone];
@@ -80,7 +80,7 @@ static smr_status statement(work *w, const smr_lift_stmt *s, int group, smr_node
 }
 
 /* Builds the values that outermost loop `root` leaves in registers: one nest for all readers. */
-static smr_status leave(work *w, smr_lift_value *v, int root)
+static smr_status build_live_outs(work *w, smr_lift_value *v, int root)
 {
 	smr_lift *l = w->l;
 
@@ -88,10 +88,10 @@ static smr_status leave(work *w, smr_lift_value *v, int root)
 		return SMR_OK;
 	v->mark = l->mark;
 	for (uint32_t i = 0; i < v->nargs; i++)
-		SMR_TRY(leave(w, v->args[i], root));
+		SMR_TRY(build_live_outs(w, v->args[i], root));
 	if (v->kind == SMR_LIFT_PHI) {
-		SMR_TRY(leave(w, v->init, root));
-		return leave(w, v->next, root);
+		SMR_TRY(build_live_outs(w, v->init, root));
+		return build_live_outs(w, v->next, root);
 	}
 	if (v->kind != SMR_LIFT_LAST)
 		return SMR_OK;
@@ -105,15 +105,15 @@ static smr_status leave(work *w, smr_lift_value *v, int root)
 				     .pos = l->loops[root].end,
 				     .loc = l->loops[root].loc};
 		smr_node *n;
-		SMR_TRY(statement(w, s, l->loops[root].root, &n));
+		SMR_TRY(build_statement(w, s, l->loops[root].root, &n));
 		v->node = n;
 		v->mark = ++l->mark; /* the inner walk has used other marks */
 		return SMR_OK;
 	}
-	return leave(w, v->args[0], root);
+	return build_live_outs(w, v->args[0], root);
 }
 
-static smr_status leave_all(work *w, int *next, int before)
+static smr_status build_all_live_outs(work *w, int *next, int before)
 {
 	smr_lift *l = w->l;
 
@@ -126,16 +126,16 @@ static smr_status leave_all(work *w, int *next, int before)
 			l->mark++;
 			if (l->stmts[s].pos <= l->loops[*next].end)
 				continue;
-			SMR_TRY(leave(w, l->stmts[s].value, *next));
+			SMR_TRY(build_live_outs(w, l->stmts[s].value, *next));
 			if (l->stmts[s].pred != NULL)
-				SMR_TRY(leave(w, l->stmts[s].pred, *next));
+				SMR_TRY(build_live_outs(w, l->stmts[s].pred, *next));
 		}
 	}
 	return SMR_OK;
 }
 
 /* Whether the value contains no recurrence whose next value is unknown. */
-static bool complete(smr_lift *l, smr_lift_value *v)
+static bool has_all_recurrences(smr_lift *l, smr_lift_value *v)
 {
 	if (v == NULL)
 		return false;
@@ -143,46 +143,47 @@ static bool complete(smr_lift *l, smr_lift_value *v)
 		return true;
 	v->mark = l->mark;
 	for (uint32_t i = 0; i < v->nargs; i++)
-		if (!complete(l, v->args[i]))
+		if (!has_all_recurrences(l, v->args[i]))
 			return false;
 	if (v->kind == SMR_LIFT_LAST)
-		return complete(l, v->args[0]);
-	return v->kind != SMR_LIFT_PHI || (complete(l, v->init) && complete(l, v->next));
+		return has_all_recurrences(l, v->args[0]);
+	return v->kind != SMR_LIFT_PHI ||
+	       (has_all_recurrences(l, v->init) && has_all_recurrences(l, v->next));
 }
 
-static smr_status check(smr_lift *l)
+static smr_status check_recurrences(smr_lift *l)
 {
 	l->mark++;
 	for (int s = 0; s < l->nstmts; s++)
-		if (!complete(l, l->stmts[s].value) ||
-		    (l->stmts[s].pred != NULL && !complete(l, l->stmts[s].pred)))
+		if (!has_all_recurrences(l, l->stmts[s].value) ||
+		    (l->stmts[s].pred != NULL && !has_all_recurrences(l, l->stmts[s].pred)))
 			return smr_fail(SMR_EUNSUPPORTED,
 					"a carried value cannot be written as a formula");
 	for (int i = 0; i < l->naccesses; i++)
-		if (l->accesses[i].index != NULL && !complete(l, l->accesses[i].index))
+		if (l->accesses[i].index != NULL && !has_all_recurrences(l, l->accesses[i].index))
 			return smr_fail(SMR_EUNSUPPORTED,
 					"an index cannot be written as a formula");
 	return SMR_OK;
 }
 
-static smr_status all(work *w)
+static smr_status build_statements(work *w)
 {
 	smr_lift *l = w->l;
 	int root = 0;
 
-	SMR_TRY(check(l));
+	SMR_TRY(check_recurrences(l));
 	SMR_TRY(smr_lift_unpeel(l));
 	smr_lift_slides(l);
 	for (int s = 0; s < l->nstmts; s++) {
 		smr_lift_value *v = l->stmts[s].value;
 		smr_node *n;
-		SMR_TRY(leave_all(w, &root, l->stmts[s].pos));
+		SMR_TRY(build_all_live_outs(w, &root, l->stmts[s].pos));
 		if (l->stmts[s].access == SMR_LIFT_NONE && v->kind == SMR_LIFT_LAST &&
 		    v->node != NULL) {
 			n = v->node;
 			n->name = n->name ? n->name : l->stmts[s].name;
 		} else {
-			SMR_TRY(statement(w, &l->stmts[s], group_of(l, &l->stmts[s]), &n));
+			SMR_TRY(build_statement(w, &l->stmts[s], group_of(l, &l->stmts[s]), &n));
 		}
 		if (l->stmts[s].access == SMR_LIFT_NONE)
 			SMR_TRY(smr_graph_result(l->g, n));
@@ -199,7 +200,7 @@ smr_status smr_lift_build(smr_lift *l)
 	w.done = smr_calloc(w.room, sizeof(*w.done));
 	if (w.done == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory to build %s", l->g->name);
-	st = all(&w);
+	st = build_statements(&w);
 	smr_free(w.done);
 	/* a stride that could not be allocated would mean "this loop does not move it" */
 	if (smr_arena_ran_short(l->g->arena))

@@ -3,7 +3,7 @@
 
 #include "front/c/lift/build.h"
 
-static const smr_expr *refuse(const char *why)
+static const smr_expr *refuse_expr(const char *why)
 {
 	if (smr_fail(SMR_EUNSUPPORTED, "%s", why) != SMR_OK)
 		return NULL;
@@ -117,7 +117,7 @@ static const smr_expr *scalar_read(smr_lift_builder *b, smr_node *n)
 	int k = smr_lift_builder_input(b, n);
 
 	if (k == SMR_LIFT_NONE)
-		return refuse("too many inputs");
+		return refuse_expr("too many inputs");
 	return smr_expr_read(b->l->g, n->type.dtype, (uint32_t)k, 0, NULL);
 }
 
@@ -128,7 +128,7 @@ static const smr_expr *op2(smr_graph *g, smr_op op, const smr_expr *x, const smr
 	return smr_expr_op(g, op, SMR_I64, 2, args);
 }
 
-static const smr_expr *affine(smr_lift_builder *b, const smr_lift_value *v)
+static const smr_expr *make_affine_expr(smr_lift_builder *b, const smr_lift_value *v)
 {
 	smr_graph *g = b->l->g;
 	const smr_expr *sum = NULL;
@@ -139,7 +139,7 @@ static const smr_expr *affine(smr_lift_builder *b, const smr_lift_value *v)
 		if (step == NULL || smr_poly_is_zero(step))
 			continue;
 		if (!b->scope[i])
-			return refuse("a counter is used outside its loop");
+			return refuse_expr("a counter is used outside its loop");
 		const smr_expr *term = smr_expr_loop(g, (uint32_t)b->map[i]);
 		if (!smr_poly_is_const(step, &c) || c != 1)
 			term = op2(g, SMR_OP_mul, smr_expr_size(g, step), term);
@@ -162,7 +162,7 @@ const smr_expr *smr_lift_builder_element(smr_lift_builder *b, int access)
 		if (b->reads[i].access == access)
 			return b->reads[i].expr;
 	if (b->nreads == SMR_BUILD_READS)
-		return refuse("too many reads");
+		return refuse_expr("too many reads");
 	smr_expr *e = smr_expr_read(b->l->g, b->l->accesses[access].type, 0, 0, NULL);
 	if (e != NULL) {
 		b->reads[b->nreads].expr = e;
@@ -174,7 +174,7 @@ const smr_expr *smr_lift_builder_element(smr_lift_builder *b, int access)
 /* Returns the access of an earlier store of this value, or SMR_LIFT_NONE. The compiler has replaced
  * a load by the stored value (y[i] = exp(x[i]); s += y[i]): the nest reads the element, as the
  * program says. */
-static int stored(const smr_lift_builder *b, const smr_lift_value *v)
+static int find_store_of_value(const smr_lift_builder *b, const smr_lift_value *v)
 {
 	for (uint32_t i = b->ndone; i-- > 0;) {
 		const smr_lift_built *p = &b->done[i];
@@ -187,7 +187,7 @@ static int stored(const smr_lift_builder *b, const smr_lift_value *v)
 	return SMR_LIFT_NONE;
 }
 
-static const smr_expr *load(smr_lift_builder *b, const smr_lift_value *v)
+static const smr_expr *make_load_expr(smr_lift_builder *b, const smr_lift_value *v)
 {
 	const smr_lift_access *a = &b->l->accesses[v->number];
 
@@ -196,14 +196,14 @@ static const smr_expr *load(smr_lift_builder *b, const smr_lift_value *v)
 			return smr_expr_acc(b->l->g, v->type, b->nframes - 1 - f, 0);
 	for (int i = 0; i < b->l->nloops; i++)
 		if (smr_access_moves(a, i) && !b->scope[i])
-			return refuse("an element read in a loop is used outside it");
+			return refuse_expr("an element read in a loop is used outside it");
 	return smr_lift_builder_element(b, v->number);
 }
 
-static const smr_expr *operation(smr_lift_builder *b, const smr_lift_value *v)
+static const smr_expr *make_operation_expr(smr_lift_builder *b, const smr_lift_value *v)
 {
 	const smr_expr *args[3];
-	int k = stored(b, v);
+	int k = find_store_of_value(b, v);
 
 	if (k != SMR_LIFT_NONE)
 		return smr_lift_builder_element(b, k);
@@ -219,7 +219,7 @@ static const smr_expr *operation(smr_lift_builder *b, const smr_lift_value *v)
 const smr_expr *smr_lift_builder_expr(smr_lift_builder *b, const smr_lift_value *v)
 {
 	if (b->budget++ > SMR_BUILD_BUDGET)
-		return refuse("the formula is too large");
+		return refuse_expr("the formula is too large");
 	for (uint32_t i = 0; i < b->ncarried; i++)
 		if (b->carried[i]->next == v && b->nframes == 0 &&
 		    !smr_lift_builder_in_frames(b, b->carried[i]))
@@ -232,18 +232,18 @@ const smr_expr *smr_lift_builder_expr(smr_lift_builder *b, const smr_lift_value 
 		return first != NULL ? first : scalar_read(b, v->scalar);
 	}
 	case SMR_LIFT_AFFINE:
-		return affine(b, v);
+		return make_affine_expr(b, v);
 	case SMR_LIFT_LOAD:
-		return load(b, v);
+		return make_load_expr(b, v);
 	case SMR_LIFT_OP:
-		return operation(b, v);
+		return make_operation_expr(b, v);
 	case SMR_LIFT_PHI:
 		return smr_lift_builder_carried(b, v);
 	case SMR_LIFT_LAST:
 		if (v->node != NULL)
 			return scalar_read(b, v->node);
 		if (b->scope[v->number])
-			return refuse("a loop's last value is used inside it");
+			return refuse_expr("a loop's last value is used inside it");
 		return smr_lift_builder_recurrence(b, v->args[0], SMR_EXPR_FOLD, false);
 	}
 	return NULL;

@@ -94,7 +94,7 @@ int smr_lift_stmt_add(smr_lift *l, const smr_lift_stmt *s)
 }
 
 /* Appends a zeroed element to an array in the graph's arena. */
-static void *append(smr_arena *a, void *array, uint32_t *n, uint32_t *cap, size_t size)
+static void *append_to_array(smr_arena *a, void *array, uint32_t *n, uint32_t *cap, size_t size)
 {
 	char *p = *(char **)array;
 
@@ -124,7 +124,7 @@ static bool same_wrap(const smr_wrap *a, const smr_wrap *b)
 	return true;
 }
 
-static smr_status ask(smr_lift *l, smr_wrap w, const smr_poly *const *step)
+static smr_status add_wrap_condition(smr_lift *l, smr_wrap w, const smr_poly *const *step)
 {
 	const smr_poly *start = w.start;
 	int64_t lo = w.lo, hi = w.hi;
@@ -144,7 +144,7 @@ static smr_status ask(smr_lift *l, smr_wrap w, const smr_poly *const *step)
 	for (uint32_t i = 0; i < g->nwraps; i++)
 		if (same_wrap(&g->wraps[i], &w))
 			return SMR_OK;
-	smr_wrap *p = append(g->arena, &g->wraps, &g->nwraps, &g->cap_wraps, sizeof(*p));
+	smr_wrap *p = append_to_array(g->arena, &g->wraps, &g->nwraps, &g->cap_wraps, sizeof(*p));
 	if (p == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a guard");
 	*p = w;
@@ -154,13 +154,14 @@ static smr_status ask(smr_lift *l, smr_wrap w, const smr_poly *const *step)
 smr_status smr_lift_wrap(smr_lift *l, const smr_poly *start, const smr_poly *const *step,
 			 int64_t lo, int64_t hi)
 {
-	return ask(l, (smr_wrap){.start = start, .lo = lo, .hi = hi}, step);
+	return add_wrap_condition(l, (smr_wrap){.start = start, .lo = lo, .hi = hi}, step);
 }
 
 smr_status smr_lift_size(smr_lift *l, const smr_poly *start, const smr_poly *const *step,
 			 int64_t lo, int64_t hi)
 {
-	return ask(l, (smr_wrap){.start = start, .lo = lo, .hi = hi, .size = true}, step);
+	return add_wrap_condition(l, (smr_wrap){.start = start, .lo = lo, .hi = hi, .size = true},
+				  step);
 }
 
 int smr_lift_rows(smr_lift *l, uint32_t table, const smr_poly *first, const smr_poly *count)
@@ -176,7 +177,7 @@ int smr_lift_rows(smr_lift *l, uint32_t table, const smr_poly *first, const smr_
 	const char *of = g->bases[table].name;
 	char *pitch = smr_arena_printf(g->arena, "%s_pitch%d", of, number);
 	char *rows = smr_arena_printf(g->arena, "%s_rows%d", of, number);
-	smr_rows *r = append(g->arena, &g->rows, &g->nrows, &g->cap_rows, sizeof(*r));
+	smr_rows *r = append_to_array(g->arena, &g->rows, &g->nrows, &g->cap_rows, sizeof(*r));
 	if (pitch == NULL || rows == NULL || r == NULL)
 		return SMR_LIFT_NONE;
 	*r = (smr_rows){.table = table, .first = first, .count = count};

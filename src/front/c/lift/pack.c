@@ -57,7 +57,7 @@ static smr_status fail_memory(void)
 
 /* Returns the bytes written, or 0 without memory: the room suffices and the parameters are
  * valid. */
-static size_t compress(const char *text, size_t n, char *to, size_t room)
+static size_t compress_text(const char *text, size_t n, char *to, size_t room)
 {
 	ZSTD_CCtx *z = ZSTD_createCCtx();
 	size_t r = 0;
@@ -79,7 +79,7 @@ smr_status smr_text_pack(const char *text, size_t n, char **out, size_t *nout)
 	to = smr_malloc(room);
 	if (to == NULL)
 		return fail_memory();
-	r = compress(text, n, to, room);
+	r = compress_text(text, n, to, room);
 	if (r == 0) {
 		smr_free(to);
 		return fail_memory();
@@ -90,7 +90,7 @@ smr_status smr_text_pack(const char *text, size_t n, char **out, size_t *nout)
 }
 
 /* Decompresses @p n bytes of @p packed; returns whether they hold a text of @p size bytes. */
-static bool decompress(const char *packed, size_t n, char *to, size_t size)
+static bool decompress_text(const char *packed, size_t n, char *to, size_t size)
 {
 	ZSTD_DCtx *z = ZSTD_createDCtx();
 	bool ok = z != NULL && !ZSTD_isError(ZSTD_DCtx_refPrefix(z, words, sizeof(words) - 1)) &&
@@ -111,7 +111,7 @@ smr_status smr_text_unpack(const char *packed, size_t n, char **out, size_t *nou
 	to = smr_malloc((size_t)size + 1);
 	if (to == NULL)
 		return fail_memory();
-	if (!decompress(packed, n, to, (size_t)size)) {
+	if (!decompress_text(packed, n, to, (size_t)size)) {
 		smr_free(to);
 		return smr_fail(SMR_ECORRUPT, "the texts of flows are damaged");
 	}

@@ -2,7 +2,7 @@
 #include "front/c/lift/build.h"
 #include "ir/graph/range.h"
 
-static const smr_expr *refuse(const char *why)
+static const smr_expr *refuse_recurrence(const char *why)
 {
 	if (smr_fail(SMR_EUNSUPPORTED, "%s", why) != SMR_OK)
 		return NULL;
@@ -41,7 +41,7 @@ bool smr_lift_builder_collect(smr_lift *l, const smr_lift_value *v, int loop, sm
 
 /* Decrements the depth of accumulators beyond `above` enclosing folds; returns false if one has
  * depth `above`. */
-static bool lower(smr_expr *e, uint32_t above)
+static bool lower_acc_depths(smr_expr *e, uint32_t above)
 {
 	if (e->kind == SMR_EXPR_ACC) {
 		if (e->depth == above)
@@ -50,41 +50,41 @@ static bool lower(smr_expr *e, uint32_t above)
 		return true;
 	}
 	for (uint32_t i = 0; e->kind == SMR_EXPR_OP && i < e->nargs; i++)
-		if (!lower((smr_expr *)e->args[i], above))
+		if (!lower_acc_depths((smr_expr *)e->args[i], above))
 			return false;
 	for (uint32_t i = 0; (e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN) && i < e->nacc;
 	     i++)
-		if (!lower((smr_expr *)e->init[i], above) ||
-		    !lower((smr_expr *)e->step[i], above + 1))
+		if (!lower_acc_depths((smr_expr *)e->init[i], above) ||
+		    !lower_acc_depths((smr_expr *)e->step[i], above + 1))
 			return false;
 	return true;
 }
 
-static bool mentions(const smr_expr *e, uint32_t depth)
+static bool uses_accumulator(const smr_expr *e, uint32_t depth)
 {
 	if (e->kind == SMR_EXPR_ACC)
 		return e->depth == depth;
 	for (uint32_t i = 0; e->kind == SMR_EXPR_OP && i < e->nargs; i++)
-		if (mentions(e->args[i], depth))
+		if (uses_accumulator(e->args[i], depth))
 			return true;
 	for (uint32_t i = 0; (e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN) && i < e->nacc;
 	     i++)
-		if (mentions(e->init[i], depth) || mentions(e->step[i], depth + 1))
+		if (uses_accumulator(e->init[i], depth) || uses_accumulator(e->step[i], depth + 1))
 			return true;
 	return false;
 }
 
 /* Merges nested folds: fold_i(s, fold_j(acc, step)) = fold_ij(s, step). */
-static void merge(smr_expr *outer)
+static void merge_folds(smr_expr *outer)
 {
 	const smr_expr *inner = outer->step[0];
 	smr_range range;
 	bool plain = outer->nacc == 1 && inner->kind == SMR_EXPR_FOLD && inner->nacc == 1 &&
 		     inner->init[0]->kind == SMR_EXPR_ACC && inner->init[0]->depth == 0 &&
 		     outer->nloops + inner->nloops <= SMR_MAX_LOOPS &&
-		     !mentions(inner->step[0], 1) && !smr_fold_range(inner, &range);
+		     !uses_accumulator(inner->step[0], 1) && !smr_fold_range(inner, &range);
 
-	if (!plain || !lower((smr_expr *)inner->step[0], 1))
+	if (!plain || !lower_acc_depths((smr_expr *)inner->step[0], 1))
 		return;
 	for (uint32_t i = 0; i < inner->nloops; i++)
 		outer->loops[outer->nloops++] = inner->loops[i];
@@ -108,10 +108,10 @@ bool smr_lift_builder_blocked(const smr_lift *l, int loop)
 
 /* Returns the nest's loop of a scan. Refuses blocked loops, where a running value may restart in
  * every block. */
-static uint32_t along(smr_lift_builder *b, int loop)
+static uint32_t get_scan_loop(smr_lift_builder *b, int loop)
 {
 	if (smr_lift_builder_blocked(b->l, loop)) {
-		(void)refuse("a running value in blocks");
+		(void)refuse_recurrence("a running value in blocks");
 		return UINT32_MAX;
 	}
 	return smr_lift_builder_loop(b, loop, true) == SMR_OK ? (uint32_t)b->map[loop] : UINT32_MAX;
@@ -127,7 +127,7 @@ uint32_t smr_lift_builder_bound(smr_lift_builder *b, int loop)
 	/* the last block is shorter, so that a fold over one block has another trip count */
 	if (outer != SMR_LIFT_NONE && !smr_loop_around(l, loop, b->stmt->loop) &&
 	    (b->nframes == 0 || b->frames[b->nframes - 1].loop != outer)) {
-		(void)refuse("a block's own sum is used");
+		(void)refuse_recurrence("a block's own sum is used");
 		return UINT32_MAX;
 	}
 	return smr_lift_builder_loop(b, loop, false) == SMR_OK ? (uint32_t)b->map[loop]
@@ -138,7 +138,7 @@ smr_status smr_lift_builder_join(smr_lift_builder *b, smr_expr *fold)
 {
 	uint32_t n = 0;
 
-	merge(fold);
+	merge_folds(fold);
 	for (uint32_t i = 0; i < fold->nloops; i++) {
 		int over = (int)fold->loops[i] - OVER_BLOCKS, inner = SMR_LIFT_NONE;
 
@@ -223,14 +223,15 @@ const smr_expr *smr_lift_builder_recurrence(smr_lift_builder *b, const smr_lift_
 
 	b->l->mark++;
 	if (!smr_lift_builder_collect(b->l, phi, loop, &f))
-		return refuse("a loop carries too many values");
+		return refuse_recurrence("a loop carries too many values");
 	if (b->nframes == SMR_BUILD_FRAMES)
-		return refuse("folds nested too deep");
+		return refuse_recurrence("folds nested too deep");
 	smr_expr *e = smr_arena_alloc(g->arena, sizeof(*e));
 	if (e == NULL)
 		return NULL;
 	*e = (smr_expr){.kind = kind, .type = phi->type, .nloops = 1, .nacc = f.nacc};
-	e->loops[0] = kind == SMR_EXPR_SCAN ? along(b, loop) : smr_lift_builder_bound(b, loop);
+	e->loops[0] =
+		kind == SMR_EXPR_SCAN ? get_scan_loop(b, loop) : smr_lift_builder_bound(b, loop);
 	if (e->loops[0] == UINT32_MAX)
 		return NULL;
 	e->exclusive = exclusive;
@@ -264,6 +265,6 @@ const smr_expr *smr_lift_builder_carried(smr_lift_builder *b, const smr_lift_val
 	bool domain = b->map[phi->number] != SMR_LIFT_NONE && b->scope[phi->number] &&
 		      (b->nest->domain >> b->map[phi->number] & 1);
 	if (!domain || b->nframes > 0)
-		return refuse("a running value is used in a way that is no scan");
+		return refuse_recurrence("a running value is used in a way that is no scan");
 	return smr_lift_builder_recurrence(b, phi, SMR_EXPR_SCAN, true);
 }

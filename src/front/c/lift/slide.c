@@ -3,7 +3,7 @@
  * variable. */
 #include "front/c/lift/build.h"
 
-static void note(smr_lift *l, const smr_lift_value *v)
+static void add_slides(smr_lift *l, const smr_lift_value *v)
 {
 	for (int i = 0; i < l->nloops; i++)
 		for (int k = 0; k < l->nloops; k++) {
@@ -15,26 +15,26 @@ static void note(smr_lift *l, const smr_lift_value *v)
 		}
 }
 
-static bool compares(smr_op op)
+static bool is_order_comparison(smr_op op)
 {
 	return op == SMR_OP_lt || op == SMR_OP_le || op == SMR_OP_gt || op == SMR_OP_ge;
 }
 
-static void walk(smr_lift *l, smr_lift_value *v)
+static void visit_comparisons(smr_lift *l, smr_lift_value *v)
 {
 	if (v == NULL || v->mark == l->mark)
 		return;
 	v->mark = l->mark;
 	for (uint32_t i = 0; i < v->nargs; i++) {
-		walk(l, v->args[i]);
-		if (compares(v->op) && v->args[i]->kind == SMR_LIFT_AFFINE)
-			note(l, v->args[i]);
+		visit_comparisons(l, v->args[i]);
+		if (is_order_comparison(v->op) && v->args[i]->kind == SMR_LIFT_AFFINE)
+			add_slides(l, v->args[i]);
 	}
 	if (v->kind == SMR_LIFT_LAST)
-		walk(l, v->args[0]);
+		visit_comparisons(l, v->args[0]);
 	if (v->kind == SMR_LIFT_PHI) {
-		walk(l, v->init);
-		walk(l, v->next);
+		visit_comparisons(l, v->init);
+		visit_comparisons(l, v->next);
 	}
 }
 
@@ -42,7 +42,7 @@ void smr_lift_slides(smr_lift *l)
 {
 	l->mark++;
 	for (int s = 0; s < l->nstmts; s++) {
-		walk(l, l->stmts[s].value);
-		walk(l, l->stmts[s].pred);
+		visit_comparisons(l, l->stmts[s].value);
+		visit_comparisons(l, l->stmts[s].pred);
 	}
 }

@@ -5,7 +5,7 @@
 #include <limits.h>
 #include <string.h>
 
-static smr_status refuse(const char *why)
+static smr_status refuse_source(const char *why)
 {
 	return smr_fail(SMR_EUNSUPPORTED, "%s", why);
 }
@@ -18,7 +18,7 @@ static smr_status axes_of(smr_lift_builder *b, const smr_lift_access *a, smr_axi
 		if (!smr_access_moves(a, i))
 			continue;
 		if (b->map[i] == SMR_LIFT_NONE)
-			return refuse("an element is used outside its loop");
+			return refuse_source("an element is used outside its loop");
 		axes[(*n)++] = (smr_axis){.lift = i,
 					  .nest = (uint32_t)b->map[i],
 					  .domain = b->nest->domain >> b->map[i] & 1,
@@ -41,7 +41,7 @@ static bool is_open(const smr_poly *dim)
 }
 
 /* Whether a fold over a range encloses the access. */
-static bool in_range(const smr_lift *l, const smr_lift_access *a)
+static bool is_in_range_fold(const smr_lift *l, const smr_lift_access *a)
 {
 	for (int i = a->loop; i != SMR_LIFT_NONE; i = l->loops[i].parent)
 		if (is_open(l->loops[i].extent))
@@ -57,7 +57,7 @@ static const smr_expr *index_of(smr_lift_builder *b, const smr_lift_access *a)
 	const smr_expr *e;
 
 	memcpy(scope, b->scope, sizeof(scope));
-	for (int i = 0; in_range(b->l, a) && i < b->l->nloops; i++)
+	for (int i = 0; is_in_range_fold(b->l, a) && i < b->l->nloops; i++)
 		b->scope[i] |= b->map[i] != SMR_LIFT_NONE && smr_loop_around(b->l, i, a->loop);
 	e = smr_lift_builder_expr(b, index);
 	memcpy(b->scope, scope, sizeof(scope));
@@ -80,7 +80,7 @@ static smr_status indirect_dim(smr_lift_builder *b, const smr_lift_access *a, sm
 			return s->index[k].indirect ? SMR_OK : SMR_EUNSUPPORTED;
 		}
 	if (d == SMR_MAX_RANK)
-		return refuse("an array of too many dimensions");
+		return refuse_source("an array of too many dimensions");
 	s->type.rank++;
 	s->type.dims[d] = smr_poly_const(arena, INT_MAX);
 	s->window.stride[d] = a->scale;
@@ -133,7 +133,7 @@ bool smr_lift_builder_unwritten(const smr_lift_builder *b, int access)
 	return true;
 }
 
-static bool after_all(const smr_node *v, smr_node *const *writers, uint32_t n)
+static bool is_after_all_writers(const smr_node *v, smr_node *const *writers, uint32_t n)
 {
 	for (uint32_t i = 0; i < n; i++) {
 		bool found = false;
@@ -147,7 +147,8 @@ static bool after_all(const smr_node *v, smr_node *const *writers, uint32_t n)
 
 /* Returns the source of a window: the earlier nest that stored exactly this window, else a view of
  * the memory. */
-static smr_node *source(const smr_lift_builder *b, int access, int group, const smr_shape *s)
+static smr_node *find_window_source(const smr_lift_builder *b, int access, int group,
+				    const smr_shape *s)
 {
 	smr_node *writers[SMR_BUILD_READS];
 	uint32_t n = 0;
@@ -164,7 +165,8 @@ static smr_node *source(const smr_lift_builder *b, int access, int group, const 
 		writers[n++] = p->node;
 	}
 	for (uint32_t i = 0; i < b->l->g->nnodes; i++)
-		if (same_view(b->l->g->nodes[i], s) && after_all(b->l->g->nodes[i], writers, n))
+		if (same_view(b->l->g->nodes[i], s) &&
+		    is_after_all_writers(b->l->g->nodes[i], writers, n))
 			return b->l->g->nodes[i];
 	smr_node *v = new_view(b->l, s);
 	for (uint32_t i = n; v != NULL && i-- > 0;)
@@ -182,7 +184,7 @@ smr_node *smr_lift_builder_target(smr_lift *l, const smr_shape *s)
 }
 
 /* Whether the nest's folds read a single access only. */
-static bool reads_alone(const smr_lift_builder *b)
+static bool reads_single_access(const smr_lift_builder *b)
 {
 	int only = SMR_LIFT_NONE;
 
@@ -204,7 +206,7 @@ static bool reads_alone(const smr_lift_builder *b)
 smr_status smr_lift_builder_reads(smr_lift_builder *b, smr_lift_built *q)
 {
 	smr_arena *arena = b->l->g->arena;
-	bool alone = reads_alone(b);
+	bool alone = reads_single_access(b);
 	uint32_t room = b->nreads;
 
 	for (uint32_t r = 0; r < b->nreads; r++)
@@ -218,10 +220,10 @@ smr_status smr_lift_builder_reads(smr_lift_builder *b, smr_lift_built *q)
 	for (uint32_t r = 0; r < b->nreads; r++) {
 		smr_shape *s = &shapes[r];
 		SMR_TRY(smr_lift_builder_shape(b, b->reads[r].access, alone, s));
-		smr_node *from = source(b, b->reads[r].access, q->group, s);
+		smr_node *from = find_window_source(b, b->reads[r].access, q->group, s);
 		int k = from == NULL ? SMR_LIFT_NONE : smr_lift_builder_input(b, from);
 		if (k == SMR_LIFT_NONE)
-			return refuse("too many inputs");
+			return refuse_source("too many inputs");
 		b->reads[r].expr->input = (uint32_t)k;
 		b->reads[r].expr->index = s->index;
 		b->reads[r].expr->rank = s->type.rank;

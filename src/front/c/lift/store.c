@@ -6,13 +6,13 @@
  * before the first. */
 #include "front/c/lift/build.h"
 
-static smr_status refuse(const char *why)
+static smr_status refuse_store(const char *why)
 {
 	return smr_fail(SMR_EUNSUPPORTED, "%s", why);
 }
 
 /* Lists the loops around the statement, outermost first; of a blocked pair only the inner loop. */
-static int chain(const smr_lift *l, int loop, int *out)
+static int get_enclosing_loops(const smr_lift *l, int loop, int *out)
 {
 	int n = 0;
 
@@ -23,7 +23,7 @@ static int chain(const smr_lift *l, int loop, int *out)
 }
 
 /* Collects the phis of loops around the statement that its value uses: running values. */
-static void running(smr_lift_builder *b, smr_lift_value *v)
+static void collect_carried_phis(smr_lift_builder *b, smr_lift_value *v)
 {
 	if (v->mark == b->l->mark)
 		return;
@@ -32,13 +32,13 @@ static void running(smr_lift_builder *b, smr_lift_value *v)
 		if (smr_loop_around(b->l, v->number, b->stmt->loop) &&
 		    b->ncarried < SMR_BUILD_FRAMES)
 			b->carried[b->ncarried++] = v;
-		running(b, v->init);
-		running(b, v->next);
+		collect_carried_phis(b, v->init);
+		collect_carried_phis(b, v->next);
 	}
 	for (uint32_t i = 0; i < v->nargs; i++)
-		running(b, v->args[i]);
+		collect_carried_phis(b, v->args[i]);
 	if (v->kind == SMR_LIFT_LAST && v->node == NULL)
-		running(b, v->args[0]);
+		collect_carried_phis(b, v->args[0]);
 }
 
 /* Whether the value reads the element that the statement stores, at the same point. */
@@ -77,7 +77,7 @@ static bool in_order(const smr_lift *l, const int *z, int i)
 
 	for (int k = 0; outer != SMR_LIFT_NONE && k < i; k++)
 		if (smr_loop_around(l, outer, z[k])) {
-			(void)refuse("blocks of several loops that fold");
+			(void)refuse_store("blocks of several loops that fold");
 			return false;
 		}
 	return true;
@@ -85,15 +85,15 @@ static bool in_order(const smr_lift *l, const int *z, int i)
 
 /* Adds the other values that the loop carries, such as the maximum so far where its index is
  * stored. */
-static smr_status carry(smr_lift_builder *b, int loop, smr_lift_value *const *over, uint32_t n,
-			smr_frame_acc *f)
+static smr_status add_loop_accumulators(smr_lift_builder *b, int loop, smr_lift_value *const *over,
+					uint32_t n, smr_frame_acc *f)
 {
 	b->l->mark++;
 	for (uint32_t i = 0; i < n; i++)
 		if (over[i] != NULL && !smr_lift_builder_collect(b->l, over[i], loop, f))
-			return refuse("a loop carries too many values");
+			return refuse_store("a loop carries too many values");
 	if (f->nacc > 1 && smr_lift_builder_blocked(b->l, loop))
-		return refuse("a running value in blocks");
+		return refuse_store("a running value in blocks");
 	return SMR_OK;
 }
 
@@ -104,7 +104,8 @@ smr_expr *smr_lift_builder_fold(smr_lift_builder *b, const smr_inner *z,
 	smr_expr *e = smr_arena_alloc(b->l->g->arena, sizeof(*e));
 	smr_frame_acc f = {.nacc = 1, .memory = memory, .loop = z->loop[z->n - 1]};
 
-	if (e == NULL || init == NULL || (z->n == 1 && carry(b, z->loop[0], over, n, &f) != SMR_OK))
+	if (e == NULL || init == NULL ||
+	    (z->n == 1 && add_loop_accumulators(b, z->loop[0], over, n, &f) != SMR_OK))
 		return NULL;
 	*e = (smr_expr){.kind = SMR_EXPR_FOLD, .type = init->type, .nacc = f.nacc};
 	e->init[0] = init;
@@ -152,7 +153,7 @@ const smr_expr *smr_lift_builder_step(smr_lift_builder *b, const smr_conditions 
 }
 
 /* Builds the value of a store that stays in place in some of its loops. */
-static smr_status accumulate(smr_lift_builder *b, const smr_inner *z)
+static smr_status build_accumulation(smr_lift_builder *b, const smr_inner *z)
 {
 	const smr_lift_access *own = &b->l->accesses[b->stmt->access];
 	smr_lift_value *const over[2] = {b->stmt->value, b->stmt->pred};
@@ -164,7 +165,8 @@ static smr_status accumulate(smr_lift_builder *b, const smr_inner *z)
 	if (b->stmt->pred != NULL)
 		(void)reads_own(b, b->stmt->pred, &outside);
 	if ((!found && b->stmt->pred == NULL) || outside)
-		return refuse("a store does not move with one of its loops: the last value counts");
+		return refuse_store(
+			"a store does not move with one of its loops: the last value counts");
 	SMR_TRY(smr_lift_builder_when(b, z, found, &each));
 	bool known = own->entry != NULL && smr_lift_builder_unwritten(b, b->stmt->access);
 	const smr_expr *init = known ? smr_lift_builder_expr(b, own->entry)
@@ -182,7 +184,8 @@ static smr_status accumulate(smr_lift_builder *b, const smr_inner *z)
 
 /* Returns the load of the element that the statement stored one iteration of `loop` earlier, or
  * NULL. */
-static const smr_lift_access *previous(const smr_lift_builder *b, smr_lift_value *v, int loop)
+static const smr_lift_access *find_previous_load(const smr_lift_builder *b, smr_lift_value *v,
+						 int loop)
 {
 	const smr_lift_access *own = &b->l->accesses[b->stmt->access], *found = NULL;
 
@@ -199,7 +202,7 @@ static const smr_lift_access *previous(const smr_lift_builder *b, smr_lift_value
 			       : NULL;
 	}
 	for (uint32_t i = 0; i < v->nargs && found == NULL; i++)
-		found = previous(b, v->args[i], loop);
+		found = find_previous_load(b, v->args[i], loop);
 	return found;
 }
 
@@ -236,14 +239,14 @@ static const smr_lift_access *runs_along(smr_lift_builder *b)
 	    b->l->accesses[s->access].index != NULL || smr_lift_builder_blocked(b->l, s->loop))
 		return NULL;
 	b->l->mark++;
-	return previous(b, s->value, s->loop);
+	return find_previous_load(b, s->value, s->loop);
 }
 
 smr_status smr_lift_builder_value(smr_lift_builder *b)
 {
 	int around[SMR_LIFT_LOOPS];
 	smr_inner z = {.n = 0};
-	int n = chain(b->l, b->stmt->loop, around);
+	int n = get_enclosing_loops(b->l, b->stmt->loop, around);
 	const smr_lift_access *own =
 		b->stmt->access == SMR_LIFT_NONE ? NULL : &b->l->accesses[b->stmt->access];
 
@@ -256,12 +259,12 @@ smr_status smr_lift_builder_value(smr_lift_builder *b)
 		b->scope[around[i]] = true;
 	}
 	b->l->mark++;
-	running(b, b->stmt->value);
+	collect_carried_phis(b, b->stmt->value);
 	if (b->stmt->pred != NULL)
-		running(b, b->stmt->pred);
+		collect_carried_phis(b, b->stmt->pred);
 	const smr_lift_access *last = z.n == 0 ? runs_along(b) : NULL;
 	if (z.n > 0) {
-		SMR_TRY(accumulate(b, &z));
+		SMR_TRY(build_accumulation(b, &z));
 	} else if (last != NULL) {
 		b->nest->value = in_memory(b, last, b->stmt->loop);
 	} else {

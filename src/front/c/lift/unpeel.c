@@ -24,32 +24,32 @@ typedef struct peel {
 } peel;
 
 /* Visits all values that the statements depend on, each once. */
-static void walk(peel *p, smr_lift_value *v, void (*visit)(peel *p, smr_lift_value *v))
+static void visit_values(peel *p, smr_lift_value *v, void (*visit)(peel *p, smr_lift_value *v))
 {
 	if (v == NULL || v->mark == p->l->mark)
 		return;
 	v->mark = p->l->mark;
 	visit(p, v);
 	for (uint32_t i = 0; i < v->nargs; i++)
-		walk(p, v->args[i], visit);
+		visit_values(p, v->args[i], visit);
 	if (v->kind == SMR_LIFT_LAST)
-		walk(p, v->args[0], visit);
+		visit_values(p, v->args[0], visit);
 	if (v->kind == SMR_LIFT_PHI) {
-		walk(p, v->init, visit);
-		walk(p, v->next, visit);
+		visit_values(p, v->init, visit);
+		visit_values(p, v->next, visit);
 	}
 	if (v->kind == SMR_LIFT_LOAD)
-		walk(p, p->l->accesses[v->number].index, visit);
+		visit_values(p, p->l->accesses[v->number].index, visit);
 }
 
-static void walk_all(peel *p, void (*visit)(peel *p, smr_lift_value *v))
+static void visit_all_values(peel *p, void (*visit)(peel *p, smr_lift_value *v))
 {
 	p->l->mark++;
 	for (int s = 0; s < p->l->nstmts; s++) {
-		walk(p, p->l->stmts[s].value, visit);
-		walk(p, p->l->stmts[s].pred, visit);
+		visit_values(p, p->l->stmts[s].value, visit);
+		visit_values(p, p->l->stmts[s].pred, visit);
 		if (p->l->stmts[s].access != SMR_LIFT_NONE)
-			walk(p, p->l->accesses[p->l->stmts[s].access].index, visit);
+			visit_values(p, p->l->accesses[p->l->stmts[s].access].index, visit);
 	}
 }
 
@@ -64,7 +64,7 @@ static void note_phi(peel *p, smr_lift_value *v)
 }
 
 /* Whether the loop contains nothing but its recurrences. */
-static bool bare(const peel *p)
+static bool has_only_recurrences(const peel *p)
 {
 	for (int i = 0; i < p->l->nloops; i++)
 		if (p->l->loops[i].parent == p->loop)
@@ -76,7 +76,7 @@ static bool bare(const peel *p)
 }
 
 /* Whether @p o still reads the same value at the loop: no store in between changes it. */
-static bool lasts(const peel *p, const smr_lift_access *o)
+static bool stays_unwritten(const peel *p, const smr_lift_access *o)
 {
 	smr_lift *l = p->l;
 
@@ -110,10 +110,10 @@ static bool is_before(const peel *p, int k, const smr_lift_access *o)
 		     (smr_access_moves(a, i) && !smr_poly_equal(a->stride[i], o->stride[i]))))
 			return false;
 	const smr_poly *at = smr_poly_sub(p->l->g->arena, a->offset, a->stride[p->loop]);
-	return at != NULL && smr_poly_equal(at, o->offset) && lasts(p, o);
+	return at != NULL && smr_poly_equal(at, o->offset) && stays_unwritten(p, o);
 }
 
-static int64_t integer(const smr_lift_value *v)
+static int64_t get_signed_const(const smr_lift_value *v)
 {
 	unsigned bits = 8 * (unsigned)smr_dtype_size(v->type);
 
@@ -121,7 +121,8 @@ static int64_t integer(const smr_lift_value *v)
 }
 
 /* Whether counter @p e, one iteration before the loop's first, is @p init. */
-static bool counts(const peel *p, const smr_lift_value *e, const smr_lift_value *init)
+static bool counter_precedes_start(const peel *p, const smr_lift_value *e,
+				   const smr_lift_value *init)
 {
 	smr_arena *arena = p->l->g->arena;
 	const smr_poly *step = e->step[p->loop], *at = e->start, *from = init->start;
@@ -133,7 +134,7 @@ static bool counts(const peel *p, const smr_lift_value *e, const smr_lift_value 
 	if (step != NULL)
 		at = smr_poly_sub(arena, at, step);
 	if (init->kind == SMR_LIFT_CONST)
-		from = smr_poly_const(arena, integer(init));
+		from = smr_poly_const(arena, get_signed_const(init));
 	return at != NULL && from != NULL && smr_poly_equal(at, from);
 }
 
@@ -154,7 +155,7 @@ static bool value_before(peel *p, const smr_lift_value *e, const smr_lift_value 
 	}
 	if (e->kind == SMR_LIFT_AFFINE)
 		return (init->kind == SMR_LIFT_AFFINE || init->kind == SMR_LIFT_CONST) &&
-		       counts(p, e, init);
+		       counter_precedes_start(p, e, init);
 	if (e->kind == SMR_LIFT_CONST)
 		return init->kind == SMR_LIFT_CONST && e->bits == init->bits;
 	if (e->kind != SMR_LIFT_OP || init->kind != SMR_LIFT_OP || e->op != init->op)
@@ -166,7 +167,7 @@ static bool value_before(peel *p, const smr_lift_value *e, const smr_lift_value 
 }
 
 /* Returns J of the file comment, or NULL if there is none. */
-static smr_lift_value *neutral(smr_lift *l, smr_op op, smr_dtype t)
+static smr_lift_value *make_neutral_element(smr_lift *l, smr_op op, smr_dtype t)
 {
 	smr_lift_value *v;
 
@@ -201,7 +202,7 @@ static bool starts_earlier(peel *p, smr_lift_value *phi, smr_lift_value **start)
 		const smr_lift_value *e = next->args[from + 1 - k];
 		if (next->args[from + k] != phi || !value_before(p, e, phi->init))
 			continue;
-		*start = picks ? phi->init : neutral(p->l, next->op, phi->type);
+		*start = picks ? phi->init : make_neutral_element(p->l, next->op, phi->type);
 		return *start != NULL;
 	}
 	return false;
@@ -227,13 +228,13 @@ static void shift_counter(peel *p, smr_lift_value *v)
 		v->start = smr_poly_sub(p->l->g->arena, v->start, v->step[p->loop]);
 }
 
-static smr_status shift(peel *p)
+static smr_status shift_loop_start(peel *p)
 {
 	smr_arena *arena = p->l->g->arena;
 	smr_lift_loop *loop = &p->l->loops[p->loop];
 
 	loop->extent = smr_poly_add(arena, loop->extent, smr_poly_const(arena, 1));
-	walk_all(p, shift_counter);
+	visit_all_values(p, shift_counter);
 	for (int k = 0; k < p->l->naccesses; k++) {
 		smr_lift_access *a = &p->l->accesses[k];
 		if (!smr_access_moves(a, p->loop))
@@ -253,11 +254,11 @@ smr_status smr_lift_unpeel(smr_lift *l)
 		peel p = {.l = l, .loop = i};
 		bool all = !smr_lift_builder_blocked(l, i);
 
-		walk_all(&p, note_phi);
+		visit_all_values(&p, note_phi);
 		for (uint32_t k = 0; k < p.nphis && all; k++)
 			all = starts_earlier(&p, p.phi[k], &p.start[k]);
-		if (all && bare(&p) && reads_known(&p))
-			SMR_TRY(shift(&p));
+		if (all && has_only_recurrences(&p) && reads_known(&p))
+			SMR_TRY(shift_loop_start(&p));
 	}
 	return SMR_OK;
 }

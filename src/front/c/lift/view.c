@@ -19,7 +19,7 @@ typedef struct dim {
 } dim;
 
 /* Returns a / b if that is a constant, else 0. */
-static int64_t ratio(smr_arena *arena, const smr_poly *a, const smr_poly *b)
+static int64_t get_const_ratio(smr_arena *arena, const smr_poly *a, const smr_poly *b)
 {
 	const smr_poly *q = smr_poly_div(arena, a, b);
 	int64_t v;
@@ -56,7 +56,7 @@ static bool divided_by(smr_arena *arena, const smr_axis *i, const smr_axis *k)
 }
 
 /* Whether the strides have the ratio of a formula that the program compares with a size. */
-static bool slides(const smr_lift *l, const smr_axis *i, const smr_axis *k)
+static bool loops_slide(const smr_lift *l, const smr_axis *i, const smr_axis *k)
 {
 	for (int s = 0; s < l->nslides; s++) {
 		const smr_lift_slide *x = &l->slides[s];
@@ -75,17 +75,17 @@ static bool slides(const smr_lift *l, const smr_axis *i, const smr_axis *k)
 
 static bool steps_over(const smr_lift *l, const smr_axis *i, const smr_axis *k)
 {
-	return divided_by(l->g->arena, i, k) || slides(l, i, k);
+	return divided_by(l->g->arena, i, k) || loops_slide(l, i, k);
 }
 
-static bool share(const smr_lift *l, const smr_axis *axes, uint32_t n, uint32_t a, uint32_t b,
-		  bool alone)
+static bool axes_share_dimension(const smr_lift *l, const smr_axis *axes, uint32_t n, uint32_t a,
+				 uint32_t b, bool alone)
 {
 	smr_arena *arena = l->g->arena;
-	int64_t c = ratio(arena, axes[a].stride, axes[b].stride), ext;
+	int64_t c = get_const_ratio(arena, axes[a].stride, axes[b].stride), ext;
 
 	if (c == 0) {
-		c = ratio(arena, axes[b].stride, axes[a].stride);
+		c = get_const_ratio(arena, axes[b].stride, axes[a].stride);
 		if (c != 0) {
 			uint32_t t = a;
 			a = b;
@@ -116,7 +116,7 @@ static bool share(const smr_lift *l, const smr_axis *axes, uint32_t n, uint32_t 
 }
 
 /* Returns the largest monomial that divides both strides, or NULL if one is not a monomial. */
-static const smr_poly *common(smr_arena *arena, const smr_poly *a, const smr_poly *b)
+static const smr_poly *get_common_stride(smr_arena *arena, const smr_poly *a, const smr_poly *b)
 {
 	if (smr_poly_div(arena, a, b) != NULL)
 		return b;
@@ -125,8 +125,8 @@ static const smr_poly *common(smr_arena *arena, const smr_poly *a, const smr_pol
 	return smr_poly_common(arena, a, b);
 }
 
-static void group(const smr_lift *l, const smr_axis *axes, uint32_t n, bool alone, dim *dims,
-		  uint32_t *ndims)
+static void group_axes(const smr_lift *l, const smr_axis *axes, uint32_t n, bool alone, dim *dims,
+		       uint32_t *ndims)
 {
 	smr_arena *arena = l->g->arena;
 
@@ -135,10 +135,11 @@ static void group(const smr_lift *l, const smr_axis *axes, uint32_t n, bool alon
 		dim *found = NULL;
 		for (uint32_t d = 0; d < *ndims && found == NULL; d++)
 			for (uint32_t k = 0; k < dims[d].naxes && found == NULL; k++)
-				if (share(l, axes, n, dims[d].axis[k], a, alone))
+				if (axes_share_dimension(l, axes, n, dims[d].axis[k], a, alone))
 					found = &dims[d];
 		if (found != NULL) {
-			const smr_poly *unit = common(arena, found->unit, axes[a].stride);
+			const smr_poly *unit =
+				get_common_stride(arena, found->unit, axes[a].stride);
 			if (unit == NULL)
 				found = NULL;
 			else
@@ -153,7 +154,7 @@ static void group(const smr_lift *l, const smr_axis *axes, uint32_t n, bool alon
 	}
 }
 
-static uint16_t degree(const smr_poly *p)
+static uint16_t get_degree(const smr_poly *p)
 {
 	uint16_t most = 0;
 
@@ -164,12 +165,12 @@ static uint16_t degree(const smr_poly *p)
 
 /* Orders larger strides first: by degree, then by the constant factor where one divides the
  * other. */
-static int larger(smr_arena *arena, const dim *a, const dim *b)
+static int compare_dim_units(smr_arena *arena, const dim *a, const dim *b)
 {
 	int64_t x, y;
 
-	if (degree(a->unit) != degree(b->unit))
-		return degree(a->unit) > degree(b->unit) ? -1 : 1;
+	if (get_degree(a->unit) != get_degree(b->unit))
+		return get_degree(a->unit) > get_degree(b->unit) ? -1 : 1;
 	if (smr_poly_is_const(a->unit, &x) && smr_poly_is_const(b->unit, &y)) {
 		uint64_t ux = x < 0 ? -(uint64_t)x : (uint64_t)x,
 			 uy = y < 0 ? -(uint64_t)y : (uint64_t)y;
@@ -180,10 +181,11 @@ static int larger(smr_arena *arena, const dim *a, const dim *b)
 	return smr_poly_div(arena, b->unit, a->unit) != NULL;
 }
 
-static void sort(smr_arena *arena, dim *dims, uint32_t n)
+static void sort_dims(smr_arena *arena, dim *dims, uint32_t n)
 {
 	for (uint32_t i = 1; i < n; i++)
-		for (uint32_t j = i; j > 0 && larger(arena, &dims[j - 1], &dims[j]) > 0; j--) {
+		for (uint32_t j = i; j > 0 && compare_dim_units(arena, &dims[j - 1], &dims[j]) > 0;
+		     j--) {
 			dim t = dims[j];
 			dims[j] = dims[j - 1];
 			dims[j - 1] = t;
@@ -191,7 +193,8 @@ static void sort(smr_arena *arena, dim *dims, uint32_t n)
 }
 
 /* Computes index, size and offset of one dimension. */
-static smr_status fill(smr_lift *l, const smr_axis *axes, const dim *d, uint32_t at, smr_shape *out)
+static smr_status fill_dimension(smr_lift *l, const smr_axis *axes, const dim *d, uint32_t at,
+				 smr_shape *out)
 {
 	smr_arena *arena = l->g->arena;
 	const smr_poly *one = smr_poly_const(arena, 1), *size = one, *unit = d->unit;
@@ -243,16 +246,16 @@ smr_status smr_shape_of(smr_lift *l, const smr_lift_access *a, const smr_axis *a
 	uint32_t n;
 
 	memset(out, 0, sizeof(*out));
-	group(l, axes, naxes, alone, dims, &n);
+	group_axes(l, axes, naxes, alone, dims, &n);
 	if (n > SMR_MAX_RANK)
 		return smr_fail(SMR_EUNSUPPORTED, "an array of more than %d dimensions",
 				SMR_MAX_RANK);
-	sort(l->g->arena, dims, n);
+	sort_dims(l->g->arena, dims, n);
 	out->window.base = a->base;
 	out->window.offset = a->offset;
 	out->type.dtype = a->type;
 	out->type.rank = n;
 	for (uint32_t i = 0; i < n; i++)
-		SMR_TRY(fill(l, axes, &dims[i], i, out));
+		SMR_TRY(fill_dimension(l, axes, &dims[i], i, out));
 	return SMR_OK;
 }

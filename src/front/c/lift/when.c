@@ -10,7 +10,7 @@
  * store. */
 #include "front/c/lift/build.h"
 
-static smr_status refuse(const char *why)
+static smr_status refuse_condition(const char *why)
 {
 	return smr_fail(SMR_EUNSUPPORTED, "%s", why);
 }
@@ -26,12 +26,12 @@ static bool is_false(const smr_lift_value *v)
 }
 
 /* Splits c1 && c2 && .. in program order; returns false if there are too many. */
-static bool split(smr_lift_value *v, smr_conditions *c)
+static bool split_conjunction(smr_lift_value *v, smr_conditions *c)
 {
 	if (is_op(v, SMR_OP_and) && v->type == SMR_I1)
-		return split(v->args[0], c) && split(v->args[1], c);
+		return split_conjunction(v->args[0], c) && split_conjunction(v->args[1], c);
 	if (is_op(v, SMR_OP_select) && is_false(v->args[2]))
-		return split(v->args[0], c) && split(v->args[1], c);
+		return split_conjunction(v->args[0], c) && split_conjunction(v->args[1], c);
 	if (c->n == SMR_BUILD_CONDITIONS)
 		return false;
 	c->each[c->n++] = v;
@@ -39,8 +39,8 @@ static bool split(smr_lift_value *v, smr_conditions *c)
 }
 
 /* Builds c && rest; @p reads: the rest may read memory that is not valid unless c holds. */
-static const smr_expr *both(smr_lift_builder *b, const smr_expr *c, const smr_expr *rest,
-			    bool reads)
+static const smr_expr *make_conjunction(smr_lift_builder *b, const smr_expr *c,
+					const smr_expr *rest, bool reads)
 {
 	const smr_expr *args[3] = {c, rest, NULL};
 
@@ -58,7 +58,7 @@ const smr_expr *smr_lift_builder_all(smr_lift_builder *b, smr_lift_value *const 
 	bool reads = smr_lift_reads(v[n - 1]);
 
 	for (uint32_t i = n - 1; i-- > 0 && all != NULL;) {
-		all = both(b, smr_lift_builder_expr(b, v[i]), all, reads);
+		all = make_conjunction(b, smr_lift_builder_expr(b, v[i]), all, reads);
 		reads = reads || smr_lift_reads(v[i]);
 	}
 	return all;
@@ -67,7 +67,7 @@ const smr_expr *smr_lift_builder_all(smr_lift_builder *b, smr_lift_value *const 
 /* ---- dependences of a condition -------------------------------------------------------------- */
 
 /* Whether the value may differ between iterations of the loops. */
-static bool varies(const smr_lift *l, const smr_inner *z, const smr_lift_value *v)
+static bool varies_in_loops(const smr_lift *l, const smr_inner *z, const smr_lift_value *v)
 {
 	for (int i = 0; i < z->n; i++) {
 		const smr_poly *step = v->kind == SMR_LIFT_AFFINE ? v->step[z->loop[i]] : NULL;
@@ -82,7 +82,7 @@ static bool varies(const smr_lift *l, const smr_inner *z, const smr_lift_value *
 		return l->accesses[v->number].index != NULL ||
 		       l->g->bases[l->accesses[v->number].base].written;
 	for (uint32_t i = 0; i < v->nargs && v->kind == SMR_LIFT_OP; i++)
-		if (varies(l, z, v->args[i]))
+		if (varies_in_loops(l, z, v->args[i]))
 			return true;
 	return v->kind == SMR_LIFT_PHI || (v->kind == SMR_LIFT_LAST && v->node == NULL);
 }
@@ -109,12 +109,12 @@ typedef enum use {
 	PERHAPS /* only if another condition holds */
 } use;
 
-static use worse(use a, use b)
+static use get_stronger_use(use a, use b)
 {
 	return a > b ? a : b;
 }
 
-static use own_use(smr_lift_builder *b, smr_lift_value *v)
+static use get_own_element_use(smr_lift_builder *b, smr_lift_value *v)
 {
 	const smr_lift_access *own = &b->l->accesses[b->stmt->access];
 	use u = UNUSED, arms = UNUSED;
@@ -126,10 +126,11 @@ static use own_use(smr_lift_builder *b, smr_lift_value *v)
 		return smr_access_same(b->l, &b->l->accesses[v->number], own) ? READ : UNUSED;
 	for (uint32_t i = 0; i < v->nargs; i++) {
 		use *to = i > 0 && is_op(v, SMR_OP_select) ? &arms : &u;
-		*to = worse(*to, own_use(b, v->args[i]));
+		*to = get_stronger_use(*to, get_own_element_use(b, v->args[i]));
 	}
 	if (v->kind == SMR_LIFT_PHI)
-		arms = worse(own_use(b, v->init), own_use(b, v->next));
+		arms = get_stronger_use(get_own_element_use(b, v->init),
+					get_own_element_use(b, v->next));
 	return arms != UNUSED ? PERHAPS : u;
 }
 
@@ -160,7 +161,7 @@ static bool is_free(smr_lift_builder *b)
 /* ---- whether some iteration stores ----------------------------------------------------------- */
 
 /* Builds taken || now. */
-static const smr_expr *or_else(smr_lift_builder *b, uint32_t acc, const smr_expr *now)
+static const smr_expr *make_taken_or(smr_lift_builder *b, uint32_t acc, const smr_expr *now)
 {
 	const smr_expr *args[2] = {smr_expr_acc(b->l->g, SMR_I1, 0, acc), now};
 
@@ -204,8 +205,8 @@ static const smr_expr *is_not_empty(smr_lift_builder *b, const smr_lift_value *v
 }
 
 /* Builds whether all of @p v hold in some iteration; none of them reads the element. */
-static const smr_expr *sometimes(smr_lift_builder *b, const smr_inner *z, smr_lift_value *const *v,
-				 uint32_t n)
+static const smr_expr *make_any_iteration(smr_lift_builder *b, const smr_inner *z,
+					  smr_lift_value *const *v, uint32_t n)
 {
 	if (n == 1 && z->n == 1 && ends_range(b->l, z->loop[0], v[0]))
 		return is_not_empty(b, v[0]);
@@ -213,7 +214,7 @@ static const smr_expr *sometimes(smr_lift_builder *b, const smr_inner *z, smr_li
 
 	if (e == NULL)
 		return NULL;
-	e->step[0] = or_else(b, 0, smr_lift_builder_all(b, v, n));
+	e->step[0] = make_taken_or(b, 0, smr_lift_builder_all(b, v, n));
 	return smr_lift_builder_carry_on(b, e) ? close_fold(b, z, e) : NULL;
 }
 
@@ -232,13 +233,14 @@ static bool is_extreme(smr_lift_builder *b, const smr_conditions *c, uint32_t fi
 				  smr_access_same(b->l, &b->l->accesses[v->args[i]->number], own) &&
 				  smr_value_same(b->l, v->args[1 - i], b->stmt->value));
 	b->l->mark++;
-	found = found && own_use(b, b->stmt->value) == UNUSED;
+	found = found && get_own_element_use(b, b->stmt->value) == UNUSED;
 	for (uint32_t i = first + 1; i < c->n && found; i++)
-		found = own_use(b, c->each[i]) == UNUSED;
+		found = get_own_element_use(b, c->each[i]) == UNUSED;
 	return found;
 }
 
-static const smr_expr *changed(smr_lift_builder *b, const smr_inner *z, const smr_conditions *c)
+static const smr_expr *make_element_changed(smr_lift_builder *b, const smr_inner *z,
+					    const smr_conditions *c)
 {
 	smr_lift_value *const over[2] = {b->stmt->value, b->stmt->pred};
 	const smr_expr *init = smr_lift_builder_element(b, b->stmt->access),
@@ -256,8 +258,8 @@ static const smr_expr *changed(smr_lift_builder *b, const smr_inner *z, const sm
 }
 
 /* Builds the same for conditions that read the element: folds them together with its new value. */
-static const smr_expr *sometimes_by_itself(smr_lift_builder *b, const smr_inner *z,
-					   const smr_conditions *c)
+static const smr_expr *make_any_with_element(smr_lift_builder *b, const smr_inner *z,
+					     const smr_conditions *c)
 {
 	smr_lift_value *const over[2] = {b->stmt->value, b->stmt->pred};
 	const smr_expr *init = smr_lift_builder_element(b, b->stmt->access);
@@ -267,21 +269,22 @@ static const smr_expr *sometimes_by_itself(smr_lift_builder *b, const smr_inner 
 	if (e == NULL)
 		return NULL;
 	if (k == SMR_MAX_ACCS) {
-		(void)refuse("a loop carries too many values");
+		(void)refuse_condition("a loop carries too many values");
 		return NULL;
 	}
 	e->step[0] = smr_lift_builder_step(b, c);
 	e->init[k] = smr_expr_int(b->l->g, SMR_I1, 0);
 	if (!smr_lift_builder_carry_on(b, e) || e->init[k] == NULL)
 		return NULL;
-	e->step[k] = or_else(b, k, smr_lift_builder_all(b, c->each, c->n));
+	e->step[k] = make_taken_or(b, k, smr_lift_builder_all(b, c->each, c->n));
 	e->nacc = k + 1;
 	e->result = k;
 	e->type = SMR_I1;
 	return e->step[k] == NULL ? NULL : close_fold(b, z, e);
 }
 
-static const smr_expr *taken(smr_lift_builder *b, const smr_inner *z, const smr_conditions *c)
+static const smr_expr *make_store_taken(smr_lift_builder *b, const smr_inner *z,
+					const smr_conditions *c)
 {
 	const smr_expr *some, *by_itself;
 	uint32_t first = 0; /* index of the first condition that reads the element */
@@ -289,33 +292,35 @@ static const smr_expr *taken(smr_lift_builder *b, const smr_inner *z, const smr_
 
 	for (; first < c->n; first++) {
 		b->l->mark++;
-		u = own_use(b, c->each[first]);
+		u = get_own_element_use(b, c->each[first]);
 		if (u != UNUSED)
 			break;
 	}
 	if (u == PERHAPS) {
-		(void)refuse("a condition reads what is stored only where another one holds");
+		(void)refuse_condition(
+			"a condition reads what is stored only where another one holds");
 		return NULL;
 	}
 	if (first == c->n)
-		return sometimes(b, z, c->each, c->n);
-	some = first == 0 ? NULL : sometimes(b, z, c->each, first);
+		return make_any_iteration(b, z, c->each, c->n);
+	some = first == 0 ? NULL : make_any_iteration(b, z, c->each, first);
 	if (first > 0 && some == NULL)
 		return NULL;
-	by_itself = is_extreme(b, c, first) ? changed(b, z, c) : sometimes_by_itself(b, z, c);
-	return first == 0 ? by_itself : both(b, some, by_itself, true);
+	by_itself = is_extreme(b, c, first) ? make_element_changed(b, z, c)
+					    : make_any_with_element(b, z, c);
+	return first == 0 ? by_itself : make_conjunction(b, some, by_itself, true);
 }
 
 /* Moves the loop-invariant conditions from @p each to @p fixed. */
-static void take_fixed(const smr_lift *l, const smr_inner *z, smr_conditions *each,
-		       smr_conditions *fixed)
+static void split_off_invariant(const smr_lift *l, const smr_inner *z, smr_conditions *each,
+				smr_conditions *fixed)
 {
 	smr_conditions rest = {0};
 
 	*fixed = (smr_conditions){0};
 	for (uint32_t i = 0; i < each->n; i++) {
 		smr_lift_value *v = each->each[i];
-		bool out = !varies(l, z, v) && (rest.n == 0 || is_total(v));
+		bool out = !varies_in_loops(l, z, v) && (rest.n == 0 || is_total(v));
 		smr_conditions *to = out ? fixed : &rest;
 
 		to->each[to->n++] = v;
@@ -332,18 +337,19 @@ smr_status smr_lift_builder_when(smr_lift_builder *b, const smr_inner *z, bool r
 	*each = (smr_conditions){0};
 	if (b->stmt->pred == NULL)
 		return SMR_OK;
-	if (!split(b->stmt->pred, each))
-		return refuse("a store under too many conditions");
+	if (!split_conjunction(b->stmt->pred, each))
+		return refuse_condition("a store under too many conditions");
 	if (is_free(b))
 		return SMR_OK;
-	take_fixed(b->l, z, each, &fixed);
+	split_off_invariant(b->l, z, each, &fixed);
 	if (each->n == 0 && !reads)
-		return refuse("a store does not move with one of its loops: the last value counts");
+		return refuse_condition(
+			"a store does not move with one of its loops: the last value counts");
 	if (fixed.n > 0 && (pred = smr_lift_builder_all(b, fixed.each, fixed.n)) == NULL)
 		return SMR_EUNSUPPORTED;
 	if (each->n > 0) {
-		some = taken(b, z, each);
-		pred = fixed.n == 0 ? some : both(b, pred, some, true);
+		some = make_store_taken(b, z, each);
+		pred = fixed.n == 0 ? some : make_conjunction(b, pred, some, true);
 	}
 	b->nest->pred = pred;
 	return pred != NULL ? SMR_OK : SMR_EUNSUPPORTED;

@@ -36,38 +36,38 @@ static smr_status ints_only(hlo_x *x)
 
 /* ---- both kinds of numbers; i1 has or and and for sum and product ---- */
 
-static smr_status arith(hlo_x *x, smr_op op, smr_op on_i1)
+static smr_status emit_arith_op(hlo_x *x, smr_op op, smr_op on_i1)
 {
 	x->r[0] = smr_ops_2(x->g, x->in[0].dtype == SMR_I1 ? on_i1 : op, x->a[0][0], x->a[1][0]);
 	return SMR_OK;
 }
 
-static smr_status add(hlo_x *x)
+static smr_status import_add(hlo_x *x)
 {
-	return x->out.complex ? hlo_complex_add(x) : arith(x, SMR_OP_add, SMR_OP_or);
+	return x->out.complex ? hlo_complex_add(x) : emit_arith_op(x, SMR_OP_add, SMR_OP_or);
 }
 
-static smr_status subtract(hlo_x *x)
+static smr_status import_subtract(hlo_x *x)
 {
-	return x->out.complex ? hlo_complex_subtract(x) : arith(x, SMR_OP_sub, SMR_OP_xor);
+	return x->out.complex ? hlo_complex_subtract(x) : emit_arith_op(x, SMR_OP_sub, SMR_OP_xor);
 }
 
-static smr_status multiply(hlo_x *x)
+static smr_status import_multiply(hlo_x *x)
 {
-	return x->out.complex ? hlo_complex_multiply(x) : arith(x, SMR_OP_mul, SMR_OP_and);
+	return x->out.complex ? hlo_complex_multiply(x) : emit_arith_op(x, SMR_OP_mul, SMR_OP_and);
 }
 
-static smr_status maximum(hlo_x *x)
+static smr_status import_maximum(hlo_x *x)
 {
-	return x->out.complex ? complex_by(x, NULL) : arith(x, SMR_OP_maximum, SMR_OP_or);
+	return x->out.complex ? complex_by(x, NULL) : emit_arith_op(x, SMR_OP_maximum, SMR_OP_or);
 }
 
-static smr_status minimum(hlo_x *x)
+static smr_status import_minimum(hlo_x *x)
 {
-	return x->out.complex ? complex_by(x, NULL) : arith(x, SMR_OP_minimum, SMR_OP_and);
+	return x->out.complex ? complex_by(x, NULL) : emit_arith_op(x, SMR_OP_minimum, SMR_OP_and);
 }
 
-static int64_t lowest(hlo_elem t)
+static int64_t get_lowest_int(hlo_elem t)
 {
 	return t.bits >= 64 ? INT64_MIN : -((int64_t)1 << (t.bits - 1));
 }
@@ -91,7 +91,8 @@ static const smr_expr *safe_divisor(hlo_x *x, const smr_expr *by_zero)
 	smr_dtype t = x->in[0].dtype;
 
 	if (smr_dtype_is_signed(t))
-		bad = OP2(or, bad, OP2(and, OP2(eq, a, I(lowest(x->in[0]))), OP2(eq, b, I(-1))));
+		bad = OP2(or, bad,
+			  OP2(and, OP2(eq, a, I(get_lowest_int(x->in[0]))), OP2(eq, b, I(-1))));
 	return SELECT(bad, I(1), b);
 }
 
@@ -110,18 +111,18 @@ static smr_status divide_int(hlo_x *x, smr_op op)
 	return SMR_OK;
 }
 
-static smr_status divide(hlo_x *x)
+static smr_status import_divide(hlo_x *x)
 {
 	if (x->out.complex)
 		return hlo_complex_divide(x);
-	return is_float(x) ? arith(x, SMR_OP_div, SMR_OP_div) : divide_int(x, SMR_OP_div);
+	return is_float(x) ? emit_arith_op(x, SMR_OP_div, SMR_OP_div) : divide_int(x, SMR_OP_div);
 }
 
 static smr_status remainder_of(hlo_x *x)
 {
 	if (x->out.complex)
 		return complex_by(x, NULL);
-	return is_float(x) ? arith(x, SMR_OP_rem, SMR_OP_rem) : divide_int(x, SMR_OP_rem);
+	return is_float(x) ? emit_arith_op(x, SMR_OP_rem, SMR_OP_rem) : divide_int(x, SMR_OP_rem);
 }
 
 /* ---- powers of integers ---- */
@@ -164,23 +165,23 @@ static smr_status power_int(hlo_x *x)
 	return SMR_OK;
 }
 
-static smr_status power(hlo_x *x)
+static smr_status import_power(hlo_x *x)
 {
 	if (x->out.complex)
 		return hlo_complex_power(x);
-	return is_float(x) ? arith(x, SMR_OP_pow, SMR_OP_pow) : power_int(x);
+	return is_float(x) ? emit_arith_op(x, SMR_OP_pow, SMR_OP_pow) : power_int(x);
 }
 
 /* ---- one operand ---- */
 
-static smr_status negate(hlo_x *x)
+static smr_status import_negate(hlo_x *x)
 {
 	for (int p = 0; p < 2; p++)
 		x->r[p] = x->a[0][p] != NULL ? OP1(neg, x->a[0][p]) : NULL;
 	return SMR_OK;
 }
 
-static smr_status absolute(hlo_x *x)
+static smr_status import_abs(hlo_x *x)
 {
 	if (x->in[0].complex)
 		return hlo_complex_abs(x);
@@ -189,7 +190,7 @@ static smr_status absolute(hlo_x *x)
 	return SMR_OK;
 }
 
-static smr_status sign(hlo_x *x)
+static smr_status import_sign(hlo_x *x)
 {
 	const smr_expr *a = x->a[0][0];
 	smr_dtype t = x->in[0].dtype;
@@ -221,7 +222,7 @@ static smr_status sign(hlo_x *x)
 	}
 
 /* Widens to f32, so that a result of several ops is rounded once. */
-static const smr_expr *widened(const hlo_x *x)
+static const smr_expr *widen_to_f32(const hlo_x *x)
 {
 	const smr_expr *a = x->a[0][0];
 
@@ -237,7 +238,7 @@ static const smr_expr *widened(const hlo_x *x)
 		if (x->in[0].complex)                            \
 			return complex_by(x, on_complex);        \
 		SMR_TRY(floats_only(x));                         \
-		a = widened(x);                                  \
+		a = widen_to_f32(x);                             \
 		if (a == NULL)                                   \
 			return hlo_no_memory(x->im);             \
 		t = a->type;                                     \
@@ -268,19 +269,19 @@ static smr_status atan2_of(hlo_x *x)
 	if (x->in[0].complex)
 		return complex_by(x, NULL);
 	SMR_TRY(floats_only(x));
-	return arith(x, SMR_OP_atan2, SMR_OP_atan2);
+	return emit_arith_op(x, SMR_OP_atan2, SMR_OP_atan2);
 }
 
 /* ---- bits ---- */
 
-static smr_status logic(hlo_x *x)
+static smr_status import_logic_op(hlo_x *x)
 {
 	smr_op op = x->op->name[10] == 'a'   ? SMR_OP_and
 		    : x->op->name[10] == 'o' ? SMR_OP_or
 					     : SMR_OP_xor;
 
 	SMR_TRY(ints_only(x));
-	return arith(x, op, op);
+	return emit_arith_op(x, op, op);
 }
 
 static smr_status not_of(hlo_x *x)
@@ -301,32 +302,32 @@ static const smr_expr *own_bits(hlo_x *x, const smr_expr *a)
 		   I((1 << x->in[0].bits) - 1));
 }
 
-static const smr_expr *as(hlo_x *x, smr_dtype t, const smr_expr *a)
+static const smr_expr *bitcast_to(hlo_x *x, smr_dtype t, const smr_expr *a)
 {
 	if (a == NULL || a->type == t)
 		return a;
 	return smr_expr_op(x->g, SMR_OP_bitcast, t, 1, &a);
 }
 
-static smr_status popcnt(hlo_x *x)
+static smr_status import_popcnt(hlo_x *x)
 {
 	SMR_TRY(ints_only(x));
-	x->r[0] = as(x, x->in[0].dtype, OP1(popcount, own_bits(x, x->a[0][0])));
+	x->r[0] = bitcast_to(x, x->in[0].dtype, OP1(popcount, own_bits(x, x->a[0][0])));
 	return SMR_OK;
 }
 
-static smr_status clz(hlo_x *x)
+static smr_status import_clz(hlo_x *x)
 {
 	smr_dtype t = SMR_U8;
 
 	SMR_TRY(ints_only(x));
 	x->r[0] = OP1(clz, own_bits(x, x->a[0][0]));
 	if (x->in[0].bits < 8 && x->in[0].bits > 1)
-		x->r[0] = as(x, x->in[0].dtype, OP2(sub, x->r[0], I(8 - x->in[0].bits)));
+		x->r[0] = bitcast_to(x, x->in[0].dtype, OP2(sub, x->r[0], I(8 - x->in[0].bits)));
 	return SMR_OK;
 }
 
-static smr_dtype twin(smr_dtype t, bool with_sign)
+static smr_dtype change_signedness(smr_dtype t, bool with_sign)
 {
 	static const smr_dtype pairs[][2] = {
 		{SMR_U8, SMR_I8}, {SMR_U16, SMR_I16}, {SMR_U32, SMR_I32}, {SMR_U64, SMR_I64}};
@@ -339,11 +340,12 @@ static smr_dtype twin(smr_dtype t, bool with_sign)
 
 /* Shifts by the type's width or more give 0, or the sign. A negative amount counts as a large
  * unsigned one. */
-static smr_status shift(hlo_x *x, smr_op op, bool with_sign)
+static smr_status import_shift(hlo_x *x, smr_op op, bool with_sign)
 {
-	smr_dtype to = x->in[0].dtype == SMR_I1 ? SMR_I1 : twin(x->in[0].dtype, with_sign);
+	smr_dtype to =
+		x->in[0].dtype == SMR_I1 ? SMR_I1 : change_signedness(x->in[0].dtype, with_sign);
 	const smr_expr *a, *by, *fits;
-	smr_dtype t = twin(x->in[1].dtype, false);
+	smr_dtype t = change_signedness(x->in[1].dtype, false);
 	int64_t bits = x->in[0].bits;
 	uint64_t v;
 
@@ -351,48 +353,49 @@ static smr_status shift(hlo_x *x, smr_op op, bool with_sign)
 	if (to == SMR_I1)
 		return hlo_unsupported(x->im, x->op, "on i1");
 	a = op == SMR_OP_shr && !with_sign ? own_bits(x, x->a[0][0]) : x->a[0][0];
-	a = as(x, to, a);
+	a = bitcast_to(x, to, a);
 	if (with_sign) /* the highest bit of ui4 is no sign bit of ui8 */
 		a = hlo_wrap(x->g, (hlo_elem){.dtype = to, .bits = x->in[0].bits}, a);
-	by = as(x, t, x->a[1][0]);
+	by = bitcast_to(x, t, x->a[1][0]);
 	fits = OP2(lt, by, I(bits));
 	if (hlo_const(x->a[1][0], &v) && v < (uint64_t)bits)
-		x->r[0] = smr_ops_2(x->g, op, a, as(x, to, by));
+		x->r[0] = smr_ops_2(x->g, op, a, bitcast_to(x, to, by));
 	else if (with_sign)
-		x->r[0] = smr_ops_2(x->g, op, a, as(x, to, SELECT(fits, by, I(bits - 1))));
+		x->r[0] = smr_ops_2(x->g, op, a, bitcast_to(x, to, SELECT(fits, by, I(bits - 1))));
 	else
-		x->r[0] = SELECT(fits, smr_ops_2(x->g, op, a, as(x, to, by)), hlo_i(x->g, to, 0));
-	x->r[0] = as(x, x->in[0].dtype, x->r[0]);
+		x->r[0] = SELECT(fits, smr_ops_2(x->g, op, a, bitcast_to(x, to, by)),
+				 hlo_i(x->g, to, 0));
+	x->r[0] = bitcast_to(x, x->in[0].dtype, x->r[0]);
 	return SMR_OK;
 }
 
 static smr_status shift_left(hlo_x *x)
 {
-	return shift(x, SMR_OP_shl, false);
+	return import_shift(x, SMR_OP_shl, false);
 }
 
 static smr_status shift_logical(hlo_x *x)
 {
-	return shift(x, SMR_OP_shr, false);
+	return import_shift(x, SMR_OP_shr, false);
 }
 
 static smr_status shift_arithmetic(hlo_x *x)
 {
-	return shift(x, SMR_OP_shr, true);
+	return import_shift(x, SMR_OP_shr, true);
 }
 
 const hlo_row hlo_element_rows[] = {
-	{"stablehlo.add", NULL, add, HLO_2 | HLO_WRAPS},
-	{"stablehlo.subtract", NULL, subtract, HLO_2 | HLO_WRAPS},
-	{"stablehlo.multiply", NULL, multiply, HLO_2 | HLO_WRAPS},
-	{"stablehlo.divide", NULL, divide, HLO_2 | HLO_WRAPS},
+	{"stablehlo.add", NULL, import_add, HLO_2 | HLO_WRAPS},
+	{"stablehlo.subtract", NULL, import_subtract, HLO_2 | HLO_WRAPS},
+	{"stablehlo.multiply", NULL, import_multiply, HLO_2 | HLO_WRAPS},
+	{"stablehlo.divide", NULL, import_divide, HLO_2 | HLO_WRAPS},
 	{"stablehlo.remainder", NULL, remainder_of, HLO_2},
-	{"stablehlo.maximum", NULL, maximum, HLO_2},
-	{"stablehlo.minimum", NULL, minimum, HLO_2},
-	{"stablehlo.power", NULL, power, HLO_2 | HLO_WRAPS},
-	{"stablehlo.negate", NULL, negate, HLO_1 | HLO_WRAPS},
-	{"stablehlo.abs", NULL, absolute, HLO_1 | HLO_OTHER | HLO_WRAPS},
-	{"stablehlo.sign", NULL, sign, HLO_1},
+	{"stablehlo.maximum", NULL, import_maximum, HLO_2},
+	{"stablehlo.minimum", NULL, import_minimum, HLO_2},
+	{"stablehlo.power", NULL, import_power, HLO_2 | HLO_WRAPS},
+	{"stablehlo.negate", NULL, import_negate, HLO_1 | HLO_WRAPS},
+	{"stablehlo.abs", NULL, import_abs, HLO_1 | HLO_OTHER | HLO_WRAPS},
+	{"stablehlo.sign", NULL, import_sign, HLO_1},
 	{"stablehlo.exponential", NULL, exponential_of, HLO_1},
 	{"stablehlo.exponential_minus_one", NULL, expm1_of, HLO_1},
 	{"stablehlo.log", NULL, log_of, HLO_1},
@@ -411,12 +414,12 @@ const hlo_row hlo_element_rows[] = {
 	{"stablehlo.round_nearest_even", NULL, even_of, HLO_1},
 	{"stablehlo.is_finite", NULL, finite_of, HLO_1 | HLO_OTHER},
 	{"stablehlo.atan2", NULL, atan2_of, HLO_2},
-	{"stablehlo.and", NULL, logic, HLO_2},
-	{"stablehlo.or", NULL, logic, HLO_2},
-	{"stablehlo.xor", NULL, logic, HLO_2},
+	{"stablehlo.and", NULL, import_logic_op, HLO_2},
+	{"stablehlo.or", NULL, import_logic_op, HLO_2},
+	{"stablehlo.xor", NULL, import_logic_op, HLO_2},
 	{"stablehlo.not", NULL, not_of, HLO_1 | HLO_WRAPS},
-	{"stablehlo.popcnt", NULL, popcnt, HLO_1},
-	{"stablehlo.count_leading_zeros", NULL, clz, HLO_1},
+	{"stablehlo.popcnt", NULL, import_popcnt, HLO_1},
+	{"stablehlo.count_leading_zeros", NULL, import_clz, HLO_1},
 	{"stablehlo.shift_left", NULL, shift_left, HLO_2 | HLO_WRAPS},
 	{"stablehlo.shift_right_logical", NULL, shift_logical, HLO_2 | HLO_WRAPS},
 	{"stablehlo.shift_right_arithmetic", NULL, shift_arithmetic, HLO_2 | HLO_WRAPS},

@@ -39,7 +39,7 @@ typedef struct copying {
 	SMR_VEC(const smr_expr *) from, to;
 } copying;
 
-static smr_status copy(copying *c, const smr_expr *e, const smr_expr **out)
+static smr_status copy_expr(copying *c, const smr_expr *e, const smr_expr **out)
 {
 	smr_expr *to;
 
@@ -57,7 +57,7 @@ static smr_status copy(copying *c, const smr_expr *e, const smr_expr **out)
 		if (args == NULL)
 			return smr_fail(SMR_ENOMEM, "no memory for a body");
 		for (uint32_t i = 0; i < e->nargs; i++)
-			SMR_TRY(copy(c, e->args[i], &args[i]));
+			SMR_TRY(copy_expr(c, e->args[i], &args[i]));
 		to->args = args;
 	}
 	*out = to;
@@ -72,7 +72,7 @@ static smr_status copy_all(smr_graph *g, const smr_lambda *l, const smr_lambda *
 	smr_status st = results != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a body");
 
 	for (uint32_t i = 0; st == SMR_OK && i < l->nresults; i++)
-		st = copy(&c, l->results[i], &results[i]);
+		st = copy_expr(&c, l->results[i], &results[i]);
 	if (st == SMR_OK) {
 		*out = smr_graph_lambda(g, l->nparams, l->nresults, results);
 		st = *out != NULL ? SMR_OK : SMR_ENOMEM;
@@ -84,7 +84,8 @@ static smr_status copy_all(smr_graph *g, const smr_lambda *l, const smr_lambda *
 
 /* ---- what is known -------------------------------------------------------------------------- */
 
-static smr_status add(hlo_import *im, const smr_lambda *l, const smr_str *key, hlo_kept **out)
+static smr_status add_kept_body(hlo_import *im, const smr_lambda *l, const smr_str *key,
+				hlo_kept **out)
 {
 	hlo_kept *k = smr_arena_alloc(im->arena, sizeof(*k));
 
@@ -107,7 +108,7 @@ smr_status hlo_body(hlo_import *im, const smr_lambda *l, const smr_lambda **out)
 	if (st == SMR_OK) {
 		HASH_FIND(hh, im->flow->bodies, smr_str_text(&key), key.n, k);
 		if (k == NULL)
-			st = add(im, l, &key, &k);
+			st = add_kept_body(im, l, &key, &k);
 		if (st == SMR_OK)
 			*out = k->body;
 	}

@@ -4,7 +4,7 @@
 
 #include "front/stablehlo/import/import.h"
 
-static smr_status unknown(hlo_import *im, const smr_mlir_op *op, const char *target)
+static smr_status reject_custom_call(hlo_import *im, const smr_mlir_op *op, const char *target)
 {
 	bool calls_back = strstr(target, "callback") != NULL;
 	char why[300];
@@ -35,17 +35,17 @@ static smr_status shape_assertion(hlo_import *im, const smr_mlir_op *op)
 }
 
 /* Passes the values through: the op is a sharding hint. */
-static smr_status annotation(hlo_import *im, const smr_mlir_op *op, const char *target)
+static smr_status import_annotation(hlo_import *im, const smr_mlir_op *op, const char *target)
 {
 	hlo_value *v;
 	hlo_type t;
 
 	if (op->noperands != 1 || op->nresults != 1)
-		return unknown(im, op, target);
+		return reject_custom_call(im, op, target);
 	SMR_TRY(hlo_operand(im, op, 0, &v));
 	SMR_TRY(hlo_type_of(im, op, op->results[0].type, &t));
 	if (!hlo_same_shape(&t, &v->type))
-		return unknown(im, op, target);
+		return reject_custom_call(im, op, target);
 	return hlo_identity(im, op, NULL);
 }
 
@@ -66,9 +66,9 @@ static smr_status custom_call(hlo_import *im, const smr_mlir_op *op, const hlo_r
 		return SMR_OK;
 	for (size_t i = 0; i < sizeof(hints) / sizeof(hints[0]); i++)
 		if (strcmp(target, hints[i]) == 0)
-			return annotation(im, op, target);
+			return import_annotation(im, op, target);
 	SMR_TRY(hlo_lapack(im, op, target, &done));
-	return done ? SMR_OK : unknown(im, op, target);
+	return done ? SMR_OK : reject_custom_call(im, op, target);
 }
 
 const hlo_row hlo_call_rows[] = {

@@ -52,7 +52,7 @@ FLOAT1(is_inf, NULL, OP2(eq, OP1(abs, a), INFINITE(__builtin_inf())))
 FLOAT1(is_pos_inf, NULL, OP2(eq, a, INFINITE(__builtin_inf())))
 FLOAT1(is_neg_inf, NULL, OP2(eq, a, INFINITE(-__builtin_inf())))
 
-static smr_status square(hlo_x *x)
+static smr_status import_square(hlo_x *x)
 {
 	const smr_expr *re = x->a[0][0], *im = x->a[0][1];
 
@@ -85,7 +85,7 @@ static const smr_expr *high_half(hlo_x *x, const smr_expr *a, const smr_expr *b)
 }
 
 /* Computes the upper half of a product; a negative factor, read as unsigned, is 2^64 too large. */
-static smr_status mulhi(hlo_x *x)
+static smr_status import_mulhi(hlo_x *x)
 {
 	bool with_sign = smr_dtype_is_signed(x->in[0].dtype);
 	smr_dtype t = x->in[0].dtype, wide = with_sign ? SMR_I64 : SMR_U64;
@@ -147,8 +147,8 @@ const hlo_row hlo_chlo_rows[] = {
 	{"chlo.is_inf", NULL, is_inf_of, HLO_1 | HLO_OTHER},
 	{"chlo.is_pos_inf", NULL, is_pos_inf_of, HLO_1 | HLO_OTHER},
 	{"chlo.is_neg_inf", NULL, is_neg_inf_of, HLO_1 | HLO_OTHER},
-	{"chlo.square", NULL, square, HLO_1 | HLO_WRAPS},
+	{"chlo.square", NULL, import_square, HLO_1 | HLO_WRAPS},
 	{"chlo.next_after", NULL, next_after, HLO_2},
-	{"chlo.mulhi", NULL, mulhi, HLO_2},
+	{"chlo.mulhi", NULL, import_mulhi, HLO_2},
 	{NULL, NULL, NULL, 0},
 };

@@ -16,7 +16,7 @@ static bool has_channel(const smr_mlir_op *op)
 
 /* Finds the numbering of devices. Ops that gather or reduce may use flat numbers; the others have
  * one numbering more. */
-static smr_status channel(hlo_import *im, const smr_mlir_op *op, bool reduces, int64_t *out)
+static smr_status import_channel(hlo_import *im, const smr_mlir_op *op, bool reduces, int64_t *out)
 {
 	bool with = has_channel(op), flat = smr_mlir_attr_of(op, "use_global_device_ids") != NULL;
 
@@ -28,7 +28,8 @@ static smr_status channel(hlo_import *im, const smr_mlir_op *op, bool reduces, i
 }
 
 /* Reads a tensor of groups: rows of one length, padded with -1. */
-static smr_status groups(hlo_import *im, const smr_mlir_op *op, bool reduces, smr_draft *k)
+static smr_status read_replica_groups(hlo_import *im, const smr_mlir_op *op, bool reduces,
+				      smr_draft *k)
 {
 	const smr_mlir_attr *a = smr_mlir_attr_of(op, "replica_groups");
 	int64_t *v = smr_arena_array(im->arena, 2, sizeof(*v));
@@ -41,7 +42,7 @@ static smr_status groups(hlo_import *im, const smr_mlir_op *op, bool reduces, sm
 		return hlo_no_memory(im);
 	SMR_TRY(hlo_ints(im, op, a, "replica_groups", &list, &n));
 	v[0] = a->type->dims[1];
-	SMR_TRY(channel(im, op, reduces, &v[1]));
+	SMR_TRY(import_channel(im, op, reduces, &v[1]));
 	smr_draft_set(k, SMR_ATTR_groups, list, n);
 	smr_draft_set(k, SMR_ATTR_group_size, &v[0], 1);
 	smr_draft_set(k, SMR_ATTR_channel, &v[1], 1);
@@ -50,8 +51,8 @@ static smr_status groups(hlo_import *im, const smr_mlir_op *op, bool reduces, sm
 
 /* Applies the op in @p k to operand @p i; @p bodies: one for each part, one for both parts, or
  * NULL. */
-static smr_status one(hlo_import *im, const smr_mlir_op *op, uint32_t i, smr_draft *k,
-		      smr_lambda *const *bodies)
+static smr_status apply_to_operand(hlo_import *im, const smr_mlir_op *op, uint32_t i, smr_draft *k,
+				   smr_lambda *const *bodies)
 {
 	smr_node *in[2] = {NULL}, *made[2] = {NULL};
 	smr_type types[2];
@@ -80,31 +81,32 @@ static smr_status one(hlo_import *im, const smr_mlir_op *op, uint32_t i, smr_dra
 	return hlo_out(im, op, i, made);
 }
 
-static smr_status all(hlo_import *im, const smr_mlir_op *op, smr_draft *k)
+static smr_status apply_to_all_operands(hlo_import *im, const smr_mlir_op *op, smr_draft *k)
 {
 	if (op->noperands != op->nresults)
 		return hlo_fail(im, op, SMR_ETYPE, "%s of %u operands and %u results", op->name,
 				op->noperands, op->nresults);
 	for (uint32_t i = 0; i < op->noperands; i++)
-		SMR_TRY(one(im, op, i, k, NULL));
+		SMR_TRY(apply_to_operand(im, op, i, k, NULL));
 	return SMR_OK;
 }
 
 /* ---- with a body ---- */
 
-static bool only_part(const smr_expr *e, uint32_t p)
+static bool uses_only_part(const smr_expr *e, uint32_t p)
 {
 	if (e->kind == SMR_EXPR_PARAM)
 		return e->acc % 2 == p;
 	for (uint32_t i = 0; i < e->nargs; i++)
-		if (!only_part(e->args[i], p))
+		if (!uses_only_part(e->args[i], p))
 			return false;
 	return true;
 }
 
 /* Makes one body for each part if the body reduces real and imaginary parts separately, as sums do.
  * Else *@p out is one body for both, and @p out[1] NULL. */
-static smr_status bodies_of(hlo_import *im, const smr_mlir_op *op, hlo_elem elem, smr_lambda **out)
+static smr_status split_body_parts(hlo_import *im, const smr_mlir_op *op, hlo_elem elem,
+				   smr_lambda **out)
 {
 	hlo_elem elems[2] = {elem, elem}, result;
 	const smr_expr *args[4], *e;
@@ -113,7 +115,8 @@ static smr_status bodies_of(hlo_import *im, const smr_mlir_op *op, hlo_elem elem
 	SMR_TRY(hlo_lambda(im, op, 0, elems, 2, NULL, &result, 1, &l));
 	out[0] = l;
 	out[1] = NULL;
-	if (l->nresults != 2 || !only_part(l->results[0], 0) || !only_part(l->results[1], 1))
+	if (l->nresults != 2 || !uses_only_part(l->results[0], 0) ||
+	    !uses_only_part(l->results[1], 1))
 		return SMR_OK;
 	for (uint32_t i = 0; i < 4; i++)
 		args[i] = smr_expr_param(im->flow->g, elem.dtype, i / 2);
@@ -127,7 +130,8 @@ static smr_status bodies_of(hlo_import *im, const smr_mlir_op *op, hlo_elem elem
 }
 
 /* Imports the all_reduce without a region by which pmap in jit gathers its results. */
-static smr_status cross_replica_sum(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_cross_replica_sum(hlo_import *im, const smr_mlir_op *op,
+					   const hlo_row *row)
 {
 	const smr_expr *args[2], *sum;
 	smr_lambda *bodies[2];
@@ -145,11 +149,12 @@ static smr_status cross_replica_sum(hlo_import *im, const smr_mlir_op *op, const
 	if (sum == NULL || bodies[0] == NULL)
 		return hlo_no_memory(im);
 	smr_draft_begin(&k, SMR_OP_all_reduce, NULL, 0);
-	SMR_TRY(groups(im, op, true, &k));
-	return one(im, op, 0, &k, bodies);
+	SMR_TRY(read_replica_groups(im, op, true, &k));
+	return apply_to_operand(im, op, 0, &k, bodies);
 }
 
-static smr_status reduce(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_reducing_collective(hlo_import *im, const smr_mlir_op *op,
+					     const hlo_row *row)
 {
 	bool scatters = row->data == SMR_OP_reduce_scatter;
 	smr_lambda *bodies[2];
@@ -164,19 +169,19 @@ static smr_status reduce(hlo_import *im, const smr_mlir_op *op, const hlo_row *r
 		SMR_TRY(hlo_attr_int(im, op, "scatter_dimension", &dim));
 	for (uint32_t i = 0; i < op->noperands; i++) {
 		SMR_TRY(hlo_operand(im, op, i, &v));
-		SMR_TRY(bodies_of(im, op, v->type.elem, bodies));
+		SMR_TRY(split_body_parts(im, op, v->type.elem, bodies));
 		smr_draft_begin(&k, (smr_op)row->data, NULL, 0);
-		SMR_TRY(groups(im, op, true, &k));
+		SMR_TRY(read_replica_groups(im, op, true, &k));
 		if (scatters)
 			smr_draft_set(&k, SMR_ATTR_dims, &dim, 1);
-		SMR_TRY(one(im, op, i, &k, bodies));
+		SMR_TRY(apply_to_operand(im, op, i, &k, bodies));
 	}
 	return SMR_OK;
 }
 
 /* ---- without ---- */
 
-static smr_status all_gather(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_all_gather(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	int64_t dim;
 	smr_draft k;
@@ -184,11 +189,11 @@ static smr_status all_gather(hlo_import *im, const smr_mlir_op *op, const hlo_ro
 	smr_draft_begin(&k, SMR_OP_all_gather, NULL, 0);
 	SMR_TRY(hlo_attr_int(im, op, "all_gather_dim", &dim));
 	smr_draft_set(&k, SMR_ATTR_dims, &dim, 1);
-	SMR_TRY(groups(im, op, true, &k));
-	return all(im, op, &k);
+	SMR_TRY(read_replica_groups(im, op, true, &k));
+	return apply_to_all_operands(im, op, &k);
 }
 
-static smr_status all_to_all(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_all_to_all(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	int64_t dims[2], n;
 	smr_draft k;
@@ -199,20 +204,20 @@ static smr_status all_to_all(hlo_import *im, const smr_mlir_op *op, const hlo_ro
 	SMR_TRY(hlo_attr_int(im, op, "split_count", &n));
 	smr_draft_set(&k, SMR_ATTR_dims, dims, 2);
 	smr_draft_set(&k, SMR_ATTR_sizes, &n, 1);
-	SMR_TRY(groups(im, op, false, &k));
-	return all(im, op, &k);
+	SMR_TRY(read_replica_groups(im, op, false, &k));
+	return apply_to_all_operands(im, op, &k);
 }
 
-static smr_status broadcast(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_broadcast(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	smr_draft k;
 
 	smr_draft_begin(&k, SMR_OP_collective_broadcast, NULL, 0);
-	SMR_TRY(groups(im, op, false, &k));
-	return all(im, op, &k);
+	SMR_TRY(read_replica_groups(im, op, false, &k));
+	return apply_to_all_operands(im, op, &k);
 }
 
-static smr_status permute(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_permute(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	const int64_t *pairs;
 	int64_t kind;
@@ -221,7 +226,7 @@ static smr_status permute(hlo_import *im, const smr_mlir_op *op, const hlo_row *
 
 	smr_draft_begin(&k, SMR_OP_collective_permute, NULL, 0);
 	SMR_TRY(hlo_attr_ints(im, op, "source_target_pairs", &pairs, &n));
-	SMR_TRY(channel(im, op, false, &kind));
+	SMR_TRY(import_channel(im, op, false, &kind));
 	if (n > 2 * HLO_DEVICES)
 		return hlo_unsupported(im, op, "of more devices");
 	for (uint32_t i = 0; i < n; i++) /* each device is a source at most once, and a target at
@@ -232,10 +237,10 @@ static smr_status permute(hlo_import *im, const smr_mlir_op *op, const hlo_row *
 						op->name, (long long)pairs[i]);
 	smr_draft_set(&k, SMR_ATTR_pairs, pairs, n);
 	smr_draft_set(&k, SMR_ATTR_channel, &kind, 1);
-	return all(im, op, &k);
+	return apply_to_all_operands(im, op, &k);
 }
 
-static smr_status device(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_device_number(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	int64_t kind = row->data;
 	smr_node *made;
@@ -249,14 +254,14 @@ static smr_status device(hlo_import *im, const smr_mlir_op *op, const hlo_row *r
 }
 
 const hlo_row hlo_collective_rows[] = {
-	{"stablehlo.all_reduce", reduce, NULL, SMR_OP_all_reduce},
-	{"stablehlo.cross-replica-sum", cross_replica_sum, NULL, 0},
-	{"stablehlo.reduce_scatter", reduce, NULL, SMR_OP_reduce_scatter},
-	{"stablehlo.all_gather", all_gather, NULL, 0},
-	{"stablehlo.all_to_all", all_to_all, NULL, 0},
-	{"stablehlo.collective_permute", permute, NULL, 0},
-	{"stablehlo.collective_broadcast", broadcast, NULL, 0},
-	{"stablehlo.partition_id", device, NULL, 0},
-	{"stablehlo.replica_id", device, NULL, 1},
+	{"stablehlo.all_reduce", import_reducing_collective, NULL, SMR_OP_all_reduce},
+	{"stablehlo.cross-replica-sum", import_cross_replica_sum, NULL, 0},
+	{"stablehlo.reduce_scatter", import_reducing_collective, NULL, SMR_OP_reduce_scatter},
+	{"stablehlo.all_gather", import_all_gather, NULL, 0},
+	{"stablehlo.all_to_all", import_all_to_all, NULL, 0},
+	{"stablehlo.collective_permute", import_permute, NULL, 0},
+	{"stablehlo.collective_broadcast", import_broadcast, NULL, 0},
+	{"stablehlo.partition_id", import_device_number, NULL, 0},
+	{"stablehlo.replica_id", import_device_number, NULL, 1},
 	{NULL, NULL, NULL, 0},
 };

@@ -20,7 +20,7 @@ static const smr_dtype int_of_size[] = {[1] = SMR_I8, [2] = SMR_I16, [4] = SMR_I
 
 /* Maps floats to integers of the same total order, from -NaN to NaN: inverts the other bits if the
  * sign is set. */
-static const smr_expr *order(hlo_x *x, const smr_expr *a)
+static const smr_expr *make_total_order_key(hlo_x *x, const smr_expr *a)
 {
 	smr_dtype t = int_of_size[smr_dtype_size(a->type)];
 	const smr_expr *bits = smr_expr_op(x->g, SMR_OP_bitcast, t, 1, &a);
@@ -40,7 +40,7 @@ static smr_status compare_complex(hlo_x *x, smr_op op)
 	return SMR_OK;
 }
 
-static smr_status compare(hlo_x *x)
+static smr_status import_compare(hlo_x *x)
 {
 	const char *word = hlo_attr_word(x->op, "comparison_direction", "");
 	const char *kind = hlo_attr_word(x->op, "compare_type", "");
@@ -55,13 +55,14 @@ static smr_status compare(hlo_x *x)
 	if (x->in[0].complex)
 		return compare_complex(x, op);
 	if (strcmp(kind, "TOTALORDER") == 0 && smr_dtype_is_float(x->in[0].dtype))
-		x->r[0] = smr_ops_2(x->g, op, order(x, x->a[0][0]), order(x, x->a[1][0]));
+		x->r[0] = smr_ops_2(x->g, op, make_total_order_key(x, x->a[0][0]),
+				    make_total_order_key(x, x->a[1][0]));
 	else
 		x->r[0] = smr_ops_2(x->g, op, x->a[0][0], x->a[1][0]);
 	return SMR_OK;
 }
 
-static smr_status choose(hlo_x *x)
+static smr_status import_select(hlo_x *x)
 {
 	SMR_TRY(hlo_same_elem(x, 1, 2));
 	if (x->in[0].dtype != SMR_I1 || !hlo_elem_equal(x->in[1], x->out))
@@ -74,7 +75,7 @@ static smr_status choose(hlo_x *x)
 	return SMR_OK;
 }
 
-static smr_status clamp(hlo_x *x)
+static smr_status import_clamp(hlo_x *x)
 {
 	if (x->out.complex)
 		return hlo_unsupported(x->im, x->op, "on complex numbers");
@@ -117,7 +118,7 @@ static const smr_expr *to_int(smr_graph *g, hlo_elem to, const smr_expr *e)
 			      hlo_i(g, to.dtype, most), in);
 }
 
-static const smr_expr *converted(smr_graph *g, hlo_elem to, hlo_elem from, const smr_expr *e)
+static const smr_expr *convert_expr(smr_graph *g, hlo_elem to, hlo_elem from, const smr_expr *e)
 {
 	if (e == NULL)
 		return NULL;
@@ -128,13 +129,13 @@ static const smr_expr *converted(smr_graph *g, hlo_elem to, hlo_elem from, const
 }
 
 /* Converts elements; drops the imaginary part of complex numbers, or sets it to 0. */
-static smr_status convert(hlo_x *x)
+static smr_status import_convert(hlo_x *x)
 {
 	hlo_elem from = x->in[0];
 
-	x->r[0] = converted(x->g, x->out, from, x->a[0][0]);
+	x->r[0] = convert_expr(x->g, x->out, from, x->a[0][0]);
 	if (x->out.complex)
-		x->r[1] = from.complex ? converted(x->g, x->out, from, x->a[0][1])
+		x->r[1] = from.complex ? convert_expr(x->g, x->out, from, x->a[0][1])
 				       : hlo_f(x->g, x->out.dtype, 0);
 	return SMR_OK;
 }
@@ -225,10 +226,10 @@ static smr_status reduce_precision(hlo_x *x)
 }
 
 const hlo_row hlo_compare_rows[] = {
-	{"stablehlo.compare", NULL, compare, HLO_2 | HLO_OTHER},
-	{"stablehlo.select", NULL, choose, 3 | HLO_SCALAR_FIRST},
-	{"stablehlo.clamp", NULL, clamp, 3 | HLO_ALIKE | HLO_SCALAR_FIRST | HLO_SCALAR_LAST},
-	{"stablehlo.convert", NULL, convert, 1},
+	{"stablehlo.compare", NULL, import_compare, HLO_2 | HLO_OTHER},
+	{"stablehlo.select", NULL, import_select, 3 | HLO_SCALAR_FIRST},
+	{"stablehlo.clamp", NULL, import_clamp, 3 | HLO_ALIKE | HLO_SCALAR_FIRST | HLO_SCALAR_LAST},
+	{"stablehlo.convert", NULL, import_convert, 1},
 	{"stablehlo.reduce_precision", NULL, reduce_precision, HLO_1},
 	{NULL, NULL, NULL, 0},
 };

@@ -17,12 +17,12 @@
 
 typedef hlo_pair pair;
 
-static pair operand(const hlo_x *x, uint32_t i)
+static pair operand_as_pair(const hlo_x *x, uint32_t i)
 {
 	return (pair){x->a[i][0], x->a[i][1]};
 }
 
-static smr_status give(hlo_x *x, pair p)
+static smr_status set_result_parts(hlo_x *x, pair p)
 {
 	x->r[0] = p.re;
 	x->r[1] = p.im;
@@ -30,7 +30,7 @@ static smr_status give(hlo_x *x, pair p)
 }
 
 /* Shares both parts among their users. */
-static smr_status settle(hlo_x *x, pair *p)
+static smr_status bind_pair(hlo_x *x, pair *p)
 {
 	const smr_expr *e[] = {p->re, p->im};
 
@@ -41,36 +41,36 @@ static smr_status settle(hlo_x *x, pair *p)
 
 smr_status hlo_complex_add(hlo_x *x)
 {
-	pair a = operand(x, 0), b = operand(x, 1);
+	pair a = operand_as_pair(x, 0), b = operand_as_pair(x, 1);
 
-	return give(x, (pair){ADD(a.re, b.re), ADD(a.im, b.im)});
+	return set_result_parts(x, (pair){ADD(a.re, b.re), ADD(a.im, b.im)});
 }
 
 smr_status hlo_complex_subtract(hlo_x *x)
 {
-	pair a = operand(x, 0), b = operand(x, 1);
+	pair a = operand_as_pair(x, 0), b = operand_as_pair(x, 1);
 
-	return give(x, (pair){SUB(a.re, b.re), SUB(a.im, b.im)});
+	return set_result_parts(x, (pair){SUB(a.re, b.re), SUB(a.im, b.im)});
 }
 
-static pair times(hlo_x *x, pair a, pair b)
+static pair multiply_pairs(hlo_x *x, pair a, pair b)
 {
 	return (pair){SUB(MUL(a.re, b.re), MUL(a.im, b.im)), ADD(MUL(a.re, b.im), MUL(a.im, b.re))};
 }
 
 smr_status hlo_complex_multiply(hlo_x *x)
 {
-	return give(x, times(x, operand(x, 0), operand(x, 1)));
+	return set_result_parts(x, multiply_pairs(x, operand_as_pair(x, 0), operand_as_pair(x, 1)));
 }
 
 /* Returns 1 if p is infinite, else 0, with the sign of p. */
-static const smr_expr *direction(hlo_x *x, const smr_expr *p)
+static const smr_expr *sign_of_infinity(hlo_x *x, const smr_expr *p)
 {
 	return OP2(copysign, SELECT(IS_INF(p), F(1), F(0)), p);
 }
 
 /* Corrects a quotient whose parts are both NaN, as annex G requires. */
-static pair recover(hlo_x *x, pair a, pair b, pair q)
+static pair recover_from_nan(hlo_x *x, pair a, pair b, pair q)
 {
 	const smr_expr *nan = OP2(and, OP2(uno, q.re, q.re), OP2(uno, q.im, q.im));
 	const smr_expr *zero =
@@ -78,8 +78,8 @@ static pair recover(hlo_x *x, pair a, pair b, pair q)
 	const smr_expr *a_inf = OP2(or, IS_INF(a.re), IS_INF(a.im));
 	const smr_expr *b_inf = OP2(or, IS_INF(b.re), IS_INF(b.im));
 	const smr_expr *pole = OP2(copysign, INF, b.re);
-	pair u = {direction(x, a.re), direction(x, a.im)};
-	pair v = {direction(x, b.re), direction(x, b.im)};
+	pair u = {sign_of_infinity(x, a.re), sign_of_infinity(x, a.im)};
+	pair v = {sign_of_infinity(x, b.re), sign_of_infinity(x, b.im)};
 	pair far = {MUL(INF, ADD(MUL(u.re, b.re), MUL(u.im, b.im))),
 		    MUL(INF, SUB(MUL(u.im, b.re), MUL(u.re, b.im)))};
 	pair near = {MUL(F(0), ADD(MUL(a.re, v.re), MUL(a.im, v.im))),
@@ -99,7 +99,7 @@ static pair recover(hlo_x *x, pair a, pair b, pair q)
 }
 
 /* Divides by Smith's method, which neither over- nor underflows unless the quotient does. */
-static smr_status quotient(hlo_x *x, pair a, pair b, pair *q)
+static smr_status divide_by_smith(hlo_x *x, pair a, pair b, pair *q)
 {
 	const smr_expr *real, *e[3];
 
@@ -109,8 +109,8 @@ static smr_status quotient(hlo_x *x, pair a, pair b, pair *q)
 	e[1] = SELECT(real, ADD(b.re, MUL(b.im, e[0])), ADD(b.im, MUL(b.re, e[0])));
 	q->re = DIV(SELECT(real, ADD(a.re, MUL(a.im, e[0])), ADD(MUL(a.re, e[0]), a.im)), e[1]);
 	q->im = DIV(SELECT(real, SUB(a.im, MUL(a.re, e[0])), SUB(MUL(a.im, e[0]), a.re)), e[1]);
-	SMR_TRY(settle(x, q));
-	*q = recover(x, a, b, *q);
+	SMR_TRY(bind_pair(x, q));
+	*q = recover_from_nan(x, a, b, *q);
 	return SMR_OK;
 }
 
@@ -118,32 +118,33 @@ smr_status hlo_complex_divide(hlo_x *x)
 {
 	pair q;
 
-	SMR_TRY(quotient(x, operand(x, 0), operand(x, 1), &q));
-	return give(x, q);
+	SMR_TRY(divide_by_smith(x, operand_as_pair(x, 0), operand_as_pair(x, 1), &q));
+	return set_result_parts(x, q);
 }
 
-static const smr_expr *length(hlo_x *x, pair a)
+static const smr_expr *magnitude_of_pair(hlo_x *x, pair a)
 {
 	return OP2(hypot, a.re, a.im);
 }
 
 smr_status hlo_complex_abs(hlo_x *x)
 {
-	x->r[0] = length(x, operand(x, 0));
+	x->r[0] = magnitude_of_pair(x, operand_as_pair(x, 0));
 	return SMR_OK;
 }
 
 smr_status hlo_complex_sign(hlo_x *x)
 {
-	pair a = operand(x, 0);
-	const smr_expr *zero = IS_ZERO(a.re, a.im), *r = length(x, a);
+	pair a = operand_as_pair(x, 0);
+	const smr_expr *zero = IS_ZERO(a.re, a.im), *r = magnitude_of_pair(x, a);
 
 	SMR_TRY(hlo_let(x, &r, 1));
-	return give(x, (pair){SELECT(zero, a.re, DIV(a.re, r)), SELECT(zero, a.im, DIV(a.im, r))});
+	return set_result_parts(x, (pair){SELECT(zero, a.re, DIV(a.re, r)),
+					  SELECT(zero, a.im, DIV(a.im, r))});
 }
 
 /* Keeps real numbers real: infinity * sin 0 would be NaN. */
-static pair exponential(hlo_x *x, pair a)
+static pair emit_exp(hlo_x *x, pair a)
 {
 	const smr_expr *r = OP1(exp, a.re), *real = OP2(eq, a.im, F(0));
 
@@ -153,61 +154,62 @@ static pair exponential(hlo_x *x, pair a)
 
 smr_status hlo_complex_exp(hlo_x *x)
 {
-	return give(x, exponential(x, operand(x, 0)));
+	return set_result_parts(x, emit_exp(x, operand_as_pair(x, 0)));
 }
 
 /* exp(a) cos(b) - 1 = expm1(a) cos(b) - 2 sin(b/2)^2 */
 smr_status hlo_complex_expm1(hlo_x *x)
 {
-	pair a = operand(x, 0);
+	pair a = operand_as_pair(x, 0);
 	const smr_expr *half = OP1(sin, MUL(a.im, F(0.5))), *real = OP2(eq, a.im, F(0));
 	const smr_expr *re = SUB(MUL(OP1(expm1, a.re), OP1(cos, a.im)), MUL(F(2), MUL(half, half)));
 
-	return give(x, (pair){SELECT(real, OP1(expm1, a.re), re),
-			      SELECT(real, a.im, MUL(OP1(exp, a.re), OP1(sin, a.im)))});
+	return set_result_parts(x, (pair){SELECT(real, OP1(expm1, a.re), re),
+					  SELECT(real, a.im, MUL(OP1(exp, a.re), OP1(sin, a.im)))});
 }
 
-static pair logarithm(hlo_x *x, pair a)
+static pair emit_log(hlo_x *x, pair a)
 {
-	return (pair){OP1(log, length(x, a)), OP2(atan2, a.im, a.re)};
+	return (pair){OP1(log, magnitude_of_pair(x, a)), OP2(atan2, a.im, a.re)};
 }
 
 smr_status hlo_complex_log(hlo_x *x)
 {
-	return give(x, logarithm(x, operand(x, 0)));
+	return set_result_parts(x, emit_log(x, operand_as_pair(x, 0)));
 }
 
 /* Near 0: log |1 + a| = log1p(2 re + re^2 + im^2) / 2 */
 smr_status hlo_complex_log1p(hlo_x *x)
 {
-	pair a = operand(x, 0), b = {ADD(a.re, F(1)), a.im};
+	pair a = operand_as_pair(x, 0), b = {ADD(a.re, F(1)), a.im};
 	const smr_expr *square = ADD(MUL(a.re, ADD(a.re, F(2))), MUL(a.im, a.im));
-	const smr_expr *near = OP2(lt, length(x, a), F(0.5));
+	const smr_expr *near = OP2(lt, magnitude_of_pair(x, a), F(0.5));
 
-	return give(x, (pair){SELECT(near, MUL(F(0.5), OP1(log1p, square)), OP1(log, length(x, b))),
-			      OP2(atan2, b.im, b.re)});
+	return set_result_parts(x, (pair){SELECT(near, MUL(F(0.5), OP1(log1p, square)),
+						 OP1(log, magnitude_of_pair(x, b))),
+					  OP2(atan2, b.im, b.re)});
 }
 
 smr_status hlo_complex_sin(hlo_x *x)
 {
-	pair a = operand(x, 0);
+	pair a = operand_as_pair(x, 0);
 
-	return give(x, (pair){MUL(OP1(sin, a.re), OP1(cosh, a.im)),
-			      SELECT(OP2(eq, a.im, F(0)), MUL(OP1(cos, a.re), a.im),
-				     MUL(OP1(cos, a.re), OP1(sinh, a.im)))});
+	return set_result_parts(x, (pair){MUL(OP1(sin, a.re), OP1(cosh, a.im)),
+					  SELECT(OP2(eq, a.im, F(0)), MUL(OP1(cos, a.re), a.im),
+						 MUL(OP1(cos, a.re), OP1(sinh, a.im)))});
 }
 
 smr_status hlo_complex_cos(hlo_x *x)
 {
-	pair a = operand(x, 0);
+	pair a = operand_as_pair(x, 0);
 
-	return give(x, (pair){MUL(OP1(cos, a.re), OP1(cosh, a.im)),
-			      OP1(neg, MUL(OP1(sin, a.re), OP1(sinh, a.im)))});
+	return set_result_parts(x, (pair){MUL(OP1(cos, a.re), OP1(cosh, a.im)),
+					  OP1(neg, MUL(OP1(sin, a.re), OP1(sinh, a.im)))});
 }
 
 /* Computes tanh by W. Kahan, "Branch cuts for complex elementary functions": t = tan b, s = sinh a.
  * For large |a| the real part is 1, and the squares would overflow. */
-static smr_status hyperbolic_tangent(hlo_x *x, pair a, pair *out)
+static smr_status emit_tanh(hlo_x *x, pair a, pair *out)
 {
 	const smr_expr *far = OP2(gt, OP1(abs, a.re), F(20)), *e[2], *beta, *rho, *d;
 
@@ -230,22 +232,23 @@ smr_status hlo_complex_tanh(hlo_x *x)
 {
 	pair r;
 
-	SMR_TRY(hyperbolic_tangent(x, operand(x, 0), &r));
-	return give(x, r);
+	SMR_TRY(emit_tanh(x, operand_as_pair(x, 0), &r));
+	return set_result_parts(x, r);
 }
 
 /* tan z = -i tanh(i z) */
 smr_status hlo_complex_tan(hlo_x *x)
 {
-	pair a = operand(x, 0), r;
+	pair a = operand_as_pair(x, 0), r;
 
-	SMR_TRY(hyperbolic_tangent(x, (pair){OP1(neg, a.im), a.re}, &r));
-	return give(x, (pair){r.im, OP1(neg, r.re)});
+	SMR_TRY(emit_tanh(x, (pair){OP1(neg, a.im), a.re}, &r));
+	return set_result_parts(x, (pair){r.im, OP1(neg, r.re)});
 }
 
 smr_status hlo_complex_root(hlo_x *x, hlo_pair a, hlo_pair *out)
 {
-	const smr_expr *half = ADD(MUL(OP1(abs, a.re), F(0.5)), MUL(length(x, a), F(0.5)));
+	const smr_expr *half =
+		ADD(MUL(OP1(abs, a.re), F(0.5)), MUL(magnitude_of_pair(x, a), F(0.5)));
 	const smr_expr *s = OP1(sqrt, half), *other, *right, *flat, *zero;
 
 	SMR_TRY(hlo_let(x, &s, 1));
@@ -262,48 +265,49 @@ smr_status hlo_complex_sqrt(hlo_x *x)
 {
 	pair r;
 
-	SMR_TRY(hlo_complex_root(x, operand(x, 0), &r));
-	return give(x, r);
+	SMR_TRY(hlo_complex_root(x, operand_as_pair(x, 0), &r));
+	return set_result_parts(x, r);
 }
 
 /* 1 / w = conj(w) / |w|^2, and |sqrt a|^2 = |a| */
 smr_status hlo_complex_rsqrt(hlo_x *x)
 {
-	pair a = operand(x, 0), w;
+	pair a = operand_as_pair(x, 0), w;
 	const smr_expr *r, *zero;
 
 	SMR_TRY(hlo_complex_root(x, a, &w));
-	SMR_TRY(settle(x, &w));
-	r = length(x, a);
+	SMR_TRY(bind_pair(x, &w));
+	r = magnitude_of_pair(x, a);
 	zero = IS_ZERO(a.re, a.im);
-	return give(x, (pair){SELECT(zero, INF, SELECT(OP2(eq, r, INF), F(0), DIV(w.re, r))),
-			      SELECT(OP2(eq, r, INF), OP2(copysign, F(0), OP1(neg, a.im)),
-				     SELECT(zero, OP1(neg, a.im), OP1(neg, DIV(w.im, r))))});
+	return set_result_parts(
+		x, (pair){SELECT(zero, INF, SELECT(OP2(eq, r, INF), F(0), DIV(w.re, r))),
+			  SELECT(OP2(eq, r, INF), OP2(copysign, F(0), OP1(neg, a.im)),
+				 SELECT(zero, OP1(neg, a.im), OP1(neg, DIV(w.im, r))))});
 }
 
 smr_status hlo_complex_logistic(hlo_x *x)
 {
-	pair a = operand(x, 0), q, one = {F(1), F(0)};
-	pair d = exponential(x, (pair){OP1(neg, a.re), OP1(neg, a.im)});
+	pair a = operand_as_pair(x, 0), q, one = {F(1), F(0)};
+	pair d = emit_exp(x, (pair){OP1(neg, a.re), OP1(neg, a.im)});
 
 	d.re = ADD(d.re, F(1));
-	SMR_TRY(settle(x, &d));
-	SMR_TRY(quotient(x, one, d, &q));
-	return give(x, q);
+	SMR_TRY(bind_pair(x, &d));
+	SMR_TRY(divide_by_smith(x, one, d, &q));
+	return set_result_parts(x, q);
 }
 
 /* exp(b log a); 0^0 = 1, other powers of 0 are 0 */
 smr_status hlo_complex_power(hlo_x *x)
 {
-	pair a = operand(x, 0), b = operand(x, 1), l = logarithm(x, a), p;
+	pair a = operand_as_pair(x, 0), b = operand_as_pair(x, 1), l = emit_log(x, a), p;
 	const smr_expr *from0 = IS_ZERO(a.re, a.im), *to0 = IS_ZERO(b.re, b.im);
 
-	SMR_TRY(settle(x, &l));
-	p = times(x, b, l);
-	SMR_TRY(settle(x, &p));
-	p = exponential(x, p);
-	return give(x, (pair){SELECT(to0, F(1), SELECT(from0, F(0), p.re)),
-			      SELECT(OP2(or, to0, from0), F(0), p.im)});
+	SMR_TRY(bind_pair(x, &l));
+	p = multiply_pairs(x, b, l);
+	SMR_TRY(bind_pair(x, &p));
+	p = emit_exp(x, p);
+	return set_result_parts(x, (pair){SELECT(to0, F(1), SELECT(from0, F(0), p.re)),
+					  SELECT(OP2(or, to0, from0), F(0), p.im)});
 }
 
 /* ---- parts ---- */
@@ -324,12 +328,13 @@ static smr_status complex_of(hlo_x *x)
 {
 	if (x->in[0].complex || !x->out.complex)
 		return hlo_fail(x->im, x->op, SMR_ETYPE, "%s of complex numbers", x->op->name);
-	return give(x, (pair){x->a[0][0], x->a[1][0]});
+	return set_result_parts(x, (pair){x->a[0][0], x->a[1][0]});
 }
 
 static smr_status conj_of(hlo_x *x)
 {
-	return give(x, (pair){x->a[0][0], x->in[0].complex ? OP1(neg, x->a[0][1]) : NULL});
+	return set_result_parts(x,
+				(pair){x->a[0][0], x->in[0].complex ? OP1(neg, x->a[0][1]) : NULL});
 }
 
 const hlo_row hlo_complex_rows[] = {

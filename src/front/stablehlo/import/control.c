@@ -30,9 +30,9 @@ smr_status hlo_assign_all(hlo_import *im, hlo_value *v, const hlo_value *to)
 }
 
 /* Imports a region into @p body; @p results gets its results. */
-static smr_status branch(hlo_import *im, const smr_mlir_op *op, uint32_t region, smr_body *body,
-			 hlo_value *const *args, uint32_t nargs, hlo_value **results,
-			 uint32_t nresults)
+static smr_status import_branch(hlo_import *im, const smr_mlir_op *op, uint32_t region,
+				smr_body *body, hlo_value *const *args, uint32_t nargs,
+				hlo_value **results, uint32_t nresults)
 {
 	const smr_mlir_block *b;
 	const smr_mlir_op *end;
@@ -63,7 +63,7 @@ static smr_status open_block(hlo_import *im, const smr_mlir_op *op, smr_block_ki
 	return SMR_OK;
 }
 
-static smr_status condition(hlo_import *im, const smr_mlir_op *op, hlo_value *v, smr_dtype t)
+static smr_status check_condition(hlo_import *im, const smr_mlir_op *op, hlo_value *v, smr_dtype t)
 {
 	if (v->nparts != 1 || v->type.rank != 0 || v->type.elem.dtype != t)
 		return hlo_fail(im, op, SMR_ETYPE, "%s hangs on what is no scalar %s", op->name,
@@ -73,7 +73,7 @@ static smr_status condition(hlo_import *im, const smr_mlir_op *op, hlo_value *v,
 
 /* Imports a loop: each carried value is a variable, set before it, read by both regions, and set by
  * the second. */
-static smr_status loop(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_while(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	hlo_type i1 = {.elem = {.dtype = SMR_I1, .bits = 1}};
 	uint32_t n = op->noperands;
@@ -92,10 +92,10 @@ static smr_status loop(hlo_import *im, const smr_mlir_op *op, const hlo_row *row
 	}
 	SMR_TRY(open_block(im, op, SMR_BLOCK_WHILE, 2, &b));
 	SMR_TRY(hlo_new_var(im, &i1, &b->on));
-	SMR_TRY(branch(im, op, 0, &b->bodies[0], carried, n, &v, 1));
-	SMR_TRY(condition(im, op, v, SMR_I1));
+	SMR_TRY(import_branch(im, op, 0, &b->bodies[0], carried, n, &v, 1));
+	SMR_TRY(check_condition(im, op, v, SMR_I1));
 	SMR_TRY(hlo_assign(im, v, 0, b->on));
-	SMR_TRY(branch(im, op, 1, &b->bodies[1], carried, n, next, n));
+	SMR_TRY(import_branch(im, op, 1, &b->bodies[1], carried, n, next, n));
 	for (uint32_t i = 0; i < n; i++)
 		SMR_TRY(hlo_assign_all(im, next[i], carried[i]));
 	im->body = body;
@@ -106,7 +106,7 @@ static smr_status loop(hlo_import *im, const smr_mlir_op *op, const hlo_row *row
 }
 
 /* Imports if and case: each region sets the variables of the results. */
-static smr_status choice(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_if_or_case(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	bool is_if = row->data == SMR_BLOCK_IF;
 	uint32_t n = op->nresults, on;
@@ -119,14 +119,14 @@ static smr_status choice(hlo_import *im, const smr_mlir_op *op, const hlo_row *r
 		return hlo_no_memory(im);
 	to = results + n;
 	SMR_TRY(hlo_operand(im, op, 0, &v));
-	SMR_TRY(condition(im, op, v, is_if ? SMR_I1 : SMR_I32));
+	SMR_TRY(check_condition(im, op, v, is_if ? SMR_I1 : SMR_I32));
 	if (op->nregions == 0 || (is_if && op->nregions != 2))
 		return hlo_fail(im, op, SMR_ETYPE, "%s of %u regions", op->name, op->nregions);
 	SMR_TRY(hlo_var(im, v, 0, &on));
 	SMR_TRY(open_block(im, op, (smr_block_kind)row->data, op->nregions, &b));
 	b->on = on;
 	for (uint32_t r = 0; r < op->nregions; r++) {
-		SMR_TRY(branch(im, op, r, &b->bodies[r], NULL, 0, results, n));
+		SMR_TRY(import_branch(im, op, r, &b->bodies[r], NULL, 0, results, n));
 		for (uint32_t i = 0; i < n; i++) {
 			if (r == 0)
 				SMR_TRY(hlo_var_value(im, &results[i]->type, &to[i]));
@@ -140,7 +140,7 @@ static smr_status choice(hlo_import *im, const smr_mlir_op *op, const hlo_row *r
 	return SMR_OK;
 }
 
-static smr_status call(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_call(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	hlo_value **v = smr_arena_array(im->arena, (size_t)op->noperands + op->nresults + 1,
 					sizeof(hlo_value *));
@@ -174,7 +174,7 @@ smr_status hlo_identity(hlo_import *im, const smr_mlir_op *op, const hlo_row *ro
 
 /* Prevents common subexpressions across the barrier: jax.checkpoint relies on it for recomputation
  * instead of keeping values. */
-static smr_status barrier(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_barrier(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	SMR_TRY(hlo_identity(im, op, row));
 	im->barriers++;
@@ -183,7 +183,7 @@ static smr_status barrier(hlo_import *im, const smr_mlir_op *op, const hlo_row *
 	return SMR_OK;
 }
 
-static smr_status token(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_token(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	hlo_type t = {.elem = {.dtype = SMR_I1, .token = true}};
 	hlo_value *v = hlo_new_value(im, &t);
@@ -207,7 +207,7 @@ static smr_status make_tuple(hlo_import *im, hlo_value *const *members, uint32_t
 	return SMR_OK;
 }
 
-static smr_status tuple(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_tuple(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	hlo_value **v = smr_arena_array(im->arena, op->noperands + 1, sizeof(hlo_value *)), *made;
 
@@ -219,7 +219,7 @@ static smr_status tuple(hlo_import *im, const smr_mlir_op *op, const hlo_row *ro
 	return hlo_out_value(im, op, 0, made);
 }
 
-static smr_status member(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_tuple_element(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	hlo_value *v;
 	int64_t i;
@@ -233,7 +233,7 @@ static smr_status member(hlo_import *im, const smr_mlir_op *op, const hlo_row *r
 }
 
 /* Runs the region at once: a future is the tuple of its results. */
-static smr_status start(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_async_start(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	const smr_mlir_block *b;
 	const smr_mlir_op *end;
@@ -255,7 +255,7 @@ static smr_status start(hlo_import *im, const smr_mlir_op *op, const hlo_row *ro
 	return hlo_out_value(im, op, 0, made);
 }
 
-static smr_status done(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_async_done(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	hlo_value *v;
 
@@ -269,17 +269,17 @@ static smr_status done(hlo_import *im, const smr_mlir_op *op, const hlo_row *row
 }
 
 const hlo_row hlo_control_rows[] = {
-	{"stablehlo.while", loop, NULL, 0},
-	{"stablehlo.if", choice, NULL, SMR_BLOCK_IF},
-	{"stablehlo.case", choice, NULL, SMR_BLOCK_CASE},
-	{"func.call", call, NULL, 0},
-	{"stablehlo.composite", call, NULL, 1},
-	{"stablehlo.optimization_barrier", barrier, NULL, 0},
-	{"stablehlo.after_all", token, NULL, 0},
-	{"stablehlo.create_token", token, NULL, 0},
-	{"stablehlo.async_start", start, NULL, 0},
-	{"stablehlo.async_done", done, NULL, 0},
-	{"stablehlo.tuple", tuple, NULL, 0},
-	{"stablehlo.get_tuple_element", member, NULL, 0},
+	{"stablehlo.while", import_while, NULL, 0},
+	{"stablehlo.if", import_if_or_case, NULL, SMR_BLOCK_IF},
+	{"stablehlo.case", import_if_or_case, NULL, SMR_BLOCK_CASE},
+	{"func.call", import_call, NULL, 0},
+	{"stablehlo.composite", import_call, NULL, 1},
+	{"stablehlo.optimization_barrier", import_barrier, NULL, 0},
+	{"stablehlo.after_all", import_token, NULL, 0},
+	{"stablehlo.create_token", import_token, NULL, 0},
+	{"stablehlo.async_start", import_async_start, NULL, 0},
+	{"stablehlo.async_done", import_async_done, NULL, 0},
+	{"stablehlo.tuple", import_tuple, NULL, 0},
+	{"stablehlo.get_tuple_element", import_tuple_element, NULL, 0},
 	{NULL, NULL, NULL, 0},
 };

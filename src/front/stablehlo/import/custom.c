@@ -5,7 +5,7 @@
 #include "front/stablehlo/import/import.h"
 
 /* Finds the function that a custom_call refers to. */
-static smr_status callee(hlo_import *im, const smr_mlir_op *op, const smr_mlir_op **out)
+static smr_status find_callee(hlo_import *im, const smr_mlir_op *op, const smr_mlir_op **out)
 {
 	const smr_mlir_attr *a = smr_mlir_attr_of(op, "called_computations");
 
@@ -53,7 +53,7 @@ static smr_status dynamic_reduce_window(hlo_import *im, const smr_mlir_op *op)
 	smr_lambda *l;
 	smr_draft k;
 
-	SMR_TRY(callee(im, op, &fn));
+	SMR_TRY(find_callee(im, op, &fn));
 	SMR_TRY(hlo_folding(im, op, nins, &f));
 	SMR_TRY(hlo_lambda(im, fn, 0, f.elems, 2 * f.n, NULL, f.results, f.n, &l));
 	smr_draft_begin(&k, SMR_OP_reduce_window, f.ins, 2 * f.nparts);
@@ -71,7 +71,8 @@ static smr_status dynamic_reduce_window(hlo_import *im, const smr_mlir_op *op)
 	return hlo_folded(im, op, &f, f.ins + 2 * (size_t)f.nparts);
 }
 
-static smr_status config(hlo_import *im, const smr_mlir_op *op, const char *name, int64_t *out)
+static smr_status read_config_int(hlo_import *im, const smr_mlir_op *op, const char *name,
+				  int64_t *out)
 {
 	const smr_mlir_attr *a = smr_mlir_field(smr_mlir_attr_of(op, "mhlo.backend_config"), name);
 
@@ -95,10 +96,10 @@ static smr_status approximate_top_k(hlo_import *im, const smr_mlir_op *op)
 	hlo_elem result;
 	smr_draft k;
 
-	SMR_TRY(callee(im, op, &fn));
-	SMR_TRY(config(im, op, "reduction_dim", &dim));
-	SMR_TRY(config(im, op, "top_k", &count));
-	SMR_TRY(config(im, op, "aggregate_to_topk", &whole));
+	SMR_TRY(find_callee(im, op, &fn));
+	SMR_TRY(read_config_int(im, op, "reduction_dim", &dim));
+	SMR_TRY(read_config_int(im, op, "top_k", &count));
+	SMR_TRY(read_config_int(im, op, "aggregate_to_topk", &whole));
 	SMR_TRY(hlo_folding(im, op, op->noperands, &f));
 	if (f.nparts != n || !whole)
 		return hlo_unsupported(im, op, "@ApproxTopK of complex numbers, or in pieces");

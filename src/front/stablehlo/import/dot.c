@@ -3,8 +3,8 @@
 
 #include "front/stablehlo/import/import.h"
 
-static smr_status one(hlo_import *im, const smr_mlir_op *op, smr_node *a, smr_node *b, smr_draft *k,
-		      smr_node **out)
+static smr_status build_product_node(hlo_import *im, const smr_mlir_op *op, smr_node *a,
+				     smr_node *b, smr_draft *k, smr_node **out)
 {
 	smr_node *ins[] = {a, b};
 
@@ -19,12 +19,12 @@ static smr_status on_pairs(hlo_import *im, const smr_mlir_op *op, smr_node *cons
 	smr_node *p[4];
 
 	for (int i = 0; i < 4; i++)
-		SMR_TRY(one(im, op, a[i / 2], b[i % 2], k, &p[i]));
+		SMR_TRY(build_product_node(im, op, a[i / 2], b[i % 2], k, &p[i]));
 	SMR_TRY(hlo_2(im, SMR_OP_sub, p[0], p[3], &out[0]));
 	return hlo_2(im, SMR_OP_add, p[1], p[2], &out[1]);
 }
 
-static smr_status product(hlo_import *im, const smr_mlir_op *op, smr_draft *k)
+static smr_status build_product_parts(hlo_import *im, const smr_mlir_op *op, smr_draft *k)
 {
 	smr_node *parts[2][2] = {{NULL}}, *made[2] = {NULL};
 	hlo_value *v[2];
@@ -48,14 +48,14 @@ static smr_status product(hlo_import *im, const smr_mlir_op *op, smr_draft *k)
 	if (t.elem.complex) {
 		SMR_TRY(on_pairs(im, op, parts[0], parts[1], k, made));
 	} else {
-		SMR_TRY(one(im, op, parts[0][0], parts[1][0], k, &made[0]));
+		SMR_TRY(build_product_node(im, op, parts[0][0], parts[1][0], k, &made[0]));
 		SMR_TRY(hlo_wrapped(im, t.elem, &made[0]));
 	}
 	return hlo_out(im, op, 0, made);
 }
 
-static smr_status list(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *a,
-		       const char *name, smr_attr_key key, smr_draft *k)
+static smr_status set_dim_list(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *a,
+			       const char *name, smr_attr_key key, smr_draft *k)
 {
 	const smr_mlir_attr *f = smr_mlir_field(a, name);
 	const int64_t *v = NULL;
@@ -75,15 +75,15 @@ static smr_status dot_general(hlo_import *im, const smr_mlir_op *op, const hlo_r
 	if (a == NULL)
 		return hlo_fail(im, op, SMR_ETYPE, "%s without dot_dimension_numbers", op->name);
 	smr_draft_begin(&k, SMR_OP_dot, NULL, 0);
-	SMR_TRY(list(im, op, a, "lhs_batching_dimensions", SMR_ATTR_lhs_batch, &k));
-	SMR_TRY(list(im, op, a, "rhs_batching_dimensions", SMR_ATTR_rhs_batch, &k));
-	SMR_TRY(list(im, op, a, "lhs_contracting_dimensions", SMR_ATTR_lhs_contract, &k));
-	SMR_TRY(list(im, op, a, "rhs_contracting_dimensions", SMR_ATTR_rhs_contract, &k));
-	return product(im, op, &k);
+	SMR_TRY(set_dim_list(im, op, a, "lhs_batching_dimensions", SMR_ATTR_lhs_batch, &k));
+	SMR_TRY(set_dim_list(im, op, a, "rhs_batching_dimensions", SMR_ATTR_rhs_batch, &k));
+	SMR_TRY(set_dim_list(im, op, a, "lhs_contracting_dimensions", SMR_ATTR_lhs_contract, &k));
+	SMR_TRY(set_dim_list(im, op, a, "rhs_contracting_dimensions", SMR_ATTR_rhs_contract, &k));
+	return build_product_parts(im, op, &k);
 }
 
 /* Contracts the last dimension of the left operand with the first of the right one. */
-static smr_status dot(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_dot(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	int64_t last, first = 0;
 	hlo_value *v;
@@ -96,13 +96,14 @@ static smr_status dot(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 	smr_draft_begin(&k, SMR_OP_dot, NULL, 0);
 	smr_draft_set(&k, SMR_ATTR_lhs_contract, &last, 1);
 	smr_draft_set(&k, SMR_ATTR_rhs_contract, &first, 1);
-	return product(im, op, &k);
+	return build_product_parts(im, op, &k);
 }
 
 /* ---- convolutions ---- */
 
-static smr_status layout(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *a,
-			 const char *const *names, smr_attr_key key, smr_draft *k, uint32_t *nspace)
+static smr_status read_conv_layout(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *a,
+				   const char *const *names, smr_attr_key key, smr_draft *k,
+				   uint32_t *nspace)
 {
 	int64_t *v = smr_arena_array(im->arena, SMR_MAX_RANK, sizeof(*v));
 	const smr_mlir_attr *f[3];
@@ -165,7 +166,7 @@ static smr_status known_padding(hlo_import *im, const smr_mlir_op *op, uint32_t 
 	return SMR_OK;
 }
 
-static smr_status convolution(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_convolution(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	static const char *const names[3][3] = {
 		{"input_batch_dimension", "input_feature_dimension", "input_spatial_dimensions"},
@@ -191,11 +192,11 @@ static smr_status convolution(hlo_import *im, const smr_mlir_op *op, const hlo_r
 
 	smr_draft_begin(&k, SMR_OP_convolution, NULL, 0);
 	for (int i = 0; i < 3; i++)
-		SMR_TRY(layout(im, op, a, names[i],
-			       (smr_attr_key)(i == 0   ? SMR_ATTR_lhs_layout
-					      : i == 1 ? SMR_ATTR_rhs_layout
-						       : SMR_ATTR_out_layout),
-			       &k, &n[i]));
+		SMR_TRY(read_conv_layout(im, op, a, names[i],
+					 (smr_attr_key)(i == 0   ? SMR_ATTR_lhs_layout
+							: i == 1 ? SMR_ATTR_rhs_layout
+								 : SMR_ATTR_out_layout),
+					 &k, &n[i]));
 	if (n[0] != n[1] || n[0] != n[2])
 		return hlo_fail(im, op, SMR_ETYPE, "%s of %u, %u and %u dimensions of space",
 				op->name, n[0], n[1], n[2]);
@@ -208,13 +209,13 @@ static smr_status convolution(hlo_import *im, const smr_mlir_op *op, const hlo_r
 	batches = hlo_attr_int_or(op, "batch_group_count", 1);
 	smr_draft_set(&k, SMR_ATTR_feature_groups, &features, 1);
 	smr_draft_set(&k, SMR_ATTR_batch_groups, &batches, 1);
-	return product(im, op, &k);
+	return build_product_parts(im, op, &k);
 }
 
 const hlo_row hlo_dot_rows[] = {
 	{"stablehlo.dot_general", dot_general, NULL, 0},
-	{"stablehlo.dot", dot, NULL, 0},
-	{"stablehlo.convolution", convolution, NULL, 0},
-	{"stablehlo.dynamic_conv", convolution, NULL, 1},
+	{"stablehlo.dot", import_dot, NULL, 0},
+	{"stablehlo.convolution", import_convolution, NULL, 0},
+	{"stablehlo.dynamic_conv", import_convolution, NULL, 1},
 	{NULL, NULL, NULL, 0},
 };

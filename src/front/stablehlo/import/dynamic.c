@@ -47,8 +47,8 @@ smr_status hlo_known_sizes(hlo_import *im, const smr_mlir_op *op, uint32_t i,
 
 enum { BROADCAST, RESHAPE, PAD, SLICE };
 
-static smr_status padded(hlo_import *im, const smr_mlir_op *op, smr_node *v, uint32_t p,
-			 smr_node **out)
+static smr_status build_dynamic_pad(hlo_import *im, const smr_mlir_op *op, smr_node *v, uint32_t p,
+				    smr_node **out)
 {
 	static const smr_attr_key keys[] = {SMR_ATTR_low, SMR_ATTR_high, SMR_ATTR_interior};
 	int64_t v3[3][HLO_FOLDED];
@@ -71,8 +71,8 @@ static smr_status padded(hlo_import *im, const smr_mlir_op *op, smr_node *v, uin
 
 /* Gets the sizes of a slice whose starts are known only at run time: JAX writes its limits as
  * "starts + sizes". *@p known: the limits have this form. */
-static smr_status lengths(hlo_import *im, const smr_mlir_op *op, int64_t *out, uint32_t *n,
-			  bool *known)
+static smr_status find_slice_sizes(hlo_import *im, const smr_mlir_op *op, int64_t *out, uint32_t *n,
+				   bool *known)
 {
 	const smr_mlir_op *sum = op->operands[2]->op;
 
@@ -104,8 +104,8 @@ static smr_status starts_of(hlo_import *im, smr_node *all, uint32_t rank, smr_no
 	return SMR_OK;
 }
 
-static smr_status slid(hlo_import *im, const smr_mlir_op *op, smr_node *v, const int64_t *sizes,
-		       const int64_t *stride, smr_node **out)
+static smr_status build_dynamic_slice(hlo_import *im, const smr_mlir_op *op, smr_node *v,
+				      const int64_t *sizes, const int64_t *stride, smr_node **out)
 {
 	int64_t zero[SMR_MAX_RANK] = {0};
 	smr_node *ins[1 + SMR_MAX_RANK] = {v}, *starts;
@@ -119,7 +119,8 @@ static smr_status slid(hlo_import *im, const smr_mlir_op *op, smr_node *v, const
 	return hlo_slice(im, *out, zero, sizes, stride, out);
 }
 
-static smr_status sliced(hlo_import *im, const smr_mlir_op *op, smr_node *v, smr_node **out)
+static smr_status build_real_dynamic_slice(hlo_import *im, const smr_mlir_op *op, smr_node *v,
+					   smr_node **out)
 {
 	int64_t v3[3][HLO_FOLDED], sizes[HLO_FOLDED];
 	uint32_t n[3] = {0};
@@ -129,7 +130,7 @@ static smr_status sliced(hlo_import *im, const smr_mlir_op *op, smr_node *v, smr
 	SMR_TRY(hlo_in(im, op, 1, &starts));
 	slides = !hlo_known(starts, v3[0], &n[0]);
 	if (slides)
-		SMR_TRY(lengths(im, op, sizes, &n[0], &slides));
+		SMR_TRY(find_slice_sizes(im, op, sizes, &n[0], &slides));
 	n[1] = n[0];
 	for (uint32_t i = slides ? 2 : 0; i < 3; i++)
 		SMR_TRY(hlo_known_operand(im, op, 1 + i, v3[i], &n[i]));
@@ -137,11 +138,12 @@ static smr_status sliced(hlo_import *im, const smr_mlir_op *op, smr_node *v, smr
 		if (n[i] != v->type.rank || starts->type.rank != 1)
 			return hlo_fail(im, op, SMR_ETYPE, "%s: %u numbers for %u dimensions",
 					op->name, n[i], v->type.rank);
-	return slides ? slid(im, op, v, sizes, v3[2], out)
+	return slides ? build_dynamic_slice(im, op, v, sizes, v3[2], out)
 		      : hlo_slice(im, v, v3[0], v3[1], v3[2], out);
 }
 
-static smr_status broadcast(hlo_import *im, const smr_mlir_op *op, smr_node *v, smr_node **out)
+static smr_status build_dynamic_broadcast(hlo_import *im, const smr_mlir_op *op, smr_node *v,
+					  smr_node **out)
 {
 	int64_t dims[HLO_FOLDED];
 	const int64_t *map;
@@ -155,7 +157,8 @@ static smr_status broadcast(hlo_import *im, const smr_mlir_op *op, smr_node *v, 
 	return hlo_broadcast(im, v, n, dims, map, out);
 }
 
-static smr_status reshaped(hlo_import *im, const smr_mlir_op *op, smr_node *v, smr_node **out)
+static smr_status build_dynamic_reshape(hlo_import *im, const smr_mlir_op *op, smr_node *v,
+					smr_node **out)
 {
 	int64_t dims[HLO_FOLDED];
 	uint32_t n;
@@ -164,7 +167,7 @@ static smr_status reshaped(hlo_import *im, const smr_mlir_op *op, smr_node *v, s
 	return hlo_reshape(im, v, n, dims, out);
 }
 
-static smr_status each(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_dynamic_shape_op(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	smr_node *made[2] = {NULL}, *in;
 	hlo_value *v;
@@ -172,15 +175,15 @@ static smr_status each(hlo_import *im, const smr_mlir_op *op, const hlo_row *row
 	SMR_TRY(hlo_operand(im, op, 0, &v));
 	for (uint32_t p = 0; p < v->nparts; p++) {
 		SMR_TRY(hlo_node(im, v, p, &in));
-		SMR_TRY(row->data == BROADCAST ? broadcast(im, op, in, &made[p])
-			: row->data == RESHAPE ? reshaped(im, op, in, &made[p])
-			: row->data == PAD     ? padded(im, op, in, p, &made[p])
-					       : sliced(im, op, in, &made[p]));
+		SMR_TRY(row->data == BROADCAST ? build_dynamic_broadcast(im, op, in, &made[p])
+			: row->data == RESHAPE ? build_dynamic_reshape(im, op, in, &made[p])
+			: row->data == PAD     ? build_dynamic_pad(im, op, in, p, &made[p])
+					       : build_real_dynamic_slice(im, op, in, &made[p]));
 	}
 	return hlo_out(im, op, 0, made);
 }
 
-static smr_status iota(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_dynamic_iota(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	int64_t dims[HLO_FOLDED], dim;
 	smr_node *nodes[2] = {NULL};
@@ -200,7 +203,7 @@ static smr_status iota(hlo_import *im, const smr_mlir_op *op, const hlo_row *row
 	return hlo_out(im, op, 0, nodes);
 }
 
-static smr_status gather(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_dynamic_gather(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	int64_t sizes[HLO_FOLDED];
 	uint32_t n;
@@ -227,12 +230,12 @@ static smr_status dimension_size(hlo_import *im, const smr_mlir_op *op, const hl
 }
 
 const hlo_row hlo_dynamic_rows[] = {
-	{"stablehlo.dynamic_broadcast_in_dim", each, NULL, BROADCAST},
-	{"stablehlo.dynamic_reshape", each, NULL, RESHAPE},
-	{"stablehlo.dynamic_pad", each, NULL, PAD},
-	{"stablehlo.real_dynamic_slice", each, NULL, SLICE},
-	{"stablehlo.dynamic_gather", gather, NULL, 0},
-	{"stablehlo.dynamic_iota", iota, NULL, 0},
+	{"stablehlo.dynamic_broadcast_in_dim", import_dynamic_shape_op, NULL, BROADCAST},
+	{"stablehlo.dynamic_reshape", import_dynamic_shape_op, NULL, RESHAPE},
+	{"stablehlo.dynamic_pad", import_dynamic_shape_op, NULL, PAD},
+	{"stablehlo.real_dynamic_slice", import_dynamic_shape_op, NULL, SLICE},
+	{"stablehlo.dynamic_gather", import_dynamic_gather, NULL, 0},
+	{"stablehlo.dynamic_iota", import_dynamic_iota, NULL, 0},
 	{"stablehlo.get_dimension_size", dimension_size, NULL, 0},
 	{NULL, NULL, NULL, 0},
 };

@@ -151,7 +151,7 @@ smr_status hlo_let(hlo_x *x, const smr_expr **e, uint32_t n)
 	return SMR_OK;
 }
 
-static smr_status import(hlo_x *x)
+static smr_status import_elementwise(hlo_x *x)
 {
 	smr_node *made[2] = {NULL};
 	hlo_value *v[HLO_OPERANDS] = {NULL};
@@ -172,7 +172,7 @@ static smr_status import(hlo_x *x)
 smr_status hlo_element(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	hlo_x x = {.im = im, .op = op, .row = row, .n = op->noperands, .tensors = true};
-	smr_status st = import(&x);
+	smr_status st = import_elementwise(&x);
 
 	smr_vec_free(&x.nodes);
 	hlo_scratch_free(im);

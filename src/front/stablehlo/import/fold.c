@@ -26,7 +26,7 @@ static bool is_small(const smr_node *v, int64_t *count)
 	       smr_type_count(&v->type, count) && *count <= HLO_FOLDED;
 }
 
-static uint64_t element(const smr_node *v, int64_t i)
+static uint64_t load_element(const smr_node *v, int64_t i)
 {
 	size_t size = smr_dtype_size(v->type.dtype);
 	uint64_t bits;
@@ -44,7 +44,7 @@ bool hlo_known(const smr_node *v, int64_t *out, uint32_t *n)
 	if (!is_small(v, &count))
 		return false;
 	for (int64_t i = 0; i < count; i++)
-		out[i] = smr_value_to_int(v->type.dtype, element(v, i));
+		out[i] = smr_value_to_int(v->type.dtype, load_element(v, i));
 	*n = (uint32_t)count;
 	return true;
 }
@@ -66,14 +66,14 @@ static smr_status fold_map(folding *f)
 	SMR_TRY(smr_body_compile(f->v->body, &code));
 	for (int64_t i = 0; st == SMR_OK && i < f->count; i++) {
 		for (uint32_t k = 0; k < f->v->nins; k++)
-			args[k] = element(f->v->ins[k], i);
+			args[k] = load_element(f->v->ins[k], i);
 		st = smr_body_eval(code, args, &f->out[i]);
 	}
 	smr_body_free(code);
 	return st;
 }
 
-static int64_t number(const smr_poly *p)
+static int64_t get_poly_const(const smr_poly *p)
 {
 	int64_t v = 0;
 
@@ -95,13 +95,13 @@ static smr_status fold_move(hlo_import *im, folding *f, bool *done)
 	for (int64_t i = 0; *done && i < f->count; i++) {
 		from = 0;
 		for (uint32_t d = 0; d < e->rank; d++) {
-			int64_t x = number(e->index[d].offset);
+			int64_t x = get_poly_const(e->index[d].offset);
 
 			for (uint32_t l = 0; l < f->type.rank; l++)
-				x += number(e->index[d].coef[l]) * at[l];
+				x += get_poly_const(e->index[d].coef[l]) * at[l];
 			from = from * dims[d] + x;
 		}
-		f->out[i] = element(f->v->ins[0], from);
+		f->out[i] = load_element(f->v->ins[0], from);
 		(void)smr_ops_advance(at, f->dims, f->type.rank);
 	}
 	return SMR_OK;
@@ -118,7 +118,8 @@ static void fold_concatenate(folding *f)
 		for (uint32_t k = 0; k < f->v->nins; k++) {
 			(void)smr_type_dims(&f->v->ins[k]->type, dims);
 			for (int64_t i = 0; i < dims[along] * inner; i++)
-				f->out[to++] = element(f->v->ins[k], o * dims[along] * inner + i);
+				f->out[to++] =
+					load_element(f->v->ins[k], o * dims[along] * inner + i);
 		}
 }
 
@@ -137,7 +138,7 @@ static smr_status fold_small(hlo_import *im, folding *f, bool *done)
 		return fold_map(f);
 	case SMR_OP_reshape:
 		for (int64_t i = 0; i < f->count; i++)
-			f->out[i] = element(f->v->ins[0], i);
+			f->out[i] = load_element(f->v->ins[0], i);
 		return SMR_OK;
 	case SMR_OP_concatenate:
 		fold_concatenate(f);
@@ -153,7 +154,7 @@ static smr_status fold_small(hlo_import *im, folding *f, bool *done)
 	}
 }
 
-static bool moves_alike(smr_op op)
+static bool is_data_movement(smr_op op)
 {
 	return op == SMR_OP_broadcast || op == SMR_OP_transpose || op == SMR_OP_reverse ||
 	       op == SMR_OP_slice || op == SMR_OP_reshape;
@@ -179,7 +180,7 @@ smr_status hlo_fold(hlo_import *im, const smr_node *like, smr_node **out)
 	typed.type = f.type; /* its nest has these sizes */
 	if (!smr_type_dims(&f.type, f.dims) || !smr_type_count(&f.type, &f.count))
 		return SMR_OK;
-	if (moves_alike(like->op) && hlo_is_splat(like->ins[0], &bits))
+	if (is_data_movement(like->op) && hlo_is_splat(like->ins[0], &bits))
 		return hlo_splat(im, f.type.dtype, f.type.rank, f.dims, bits, out);
 	SMR_TRY(fold_small(im, &f, &done));
 	if (!done)

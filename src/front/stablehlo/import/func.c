@@ -24,7 +24,7 @@ struct hlo_func {
 	UT_hash_handle hh;
 };
 
-static hlo_func *find(hlo_import *im, const char *name)
+static hlo_func *find_func(hlo_import *im, const char *name)
 {
 	hlo_func *f = NULL;
 
@@ -35,7 +35,7 @@ static hlo_func *find(hlo_import *im, const char *name)
 
 const smr_mlir_op *hlo_find_function(hlo_import *im, const char *name)
 {
-	hlo_func *f = find(im, name);
+	hlo_func *f = find_func(im, name);
 
 	return f != NULL ? f->op : NULL;
 }
@@ -50,9 +50,9 @@ const char *hlo_symbol(const smr_mlir_op *op, const char *name)
 
 /* ---- how large they are ---- */
 
-static void measure(hlo_import *im, hlo_func *f, unsigned depth);
+static void measure_func(hlo_import *im, hlo_func *f, unsigned depth);
 
-static bool in_place(const hlo_func *f)
+static bool should_inline(const hlo_func *f)
 {
 	return !f->stays &&
 	       (f->dynamic || f->calls == 1 || f->size <= SMALL || f->size * f->calls <= MOST);
@@ -65,8 +65,8 @@ static void measure_call(hlo_import *im, hlo_func *f, hlo_func *to, unsigned dep
 	if (to->open || depth > CALL_DEPTH) /* recursion, or too deep calls */
 		to->stays = true;
 	else
-		measure(im, to, depth + 1);
-	if (in_place(to))
+		measure_func(im, to, depth + 1);
+	if (should_inline(to))
 		f->size += to->size;
 }
 
@@ -77,16 +77,16 @@ static void measure_block(hlo_import *im, hlo_func *f, const smr_mlir_block *b, 
 
 		f->size++;
 		if (strcmp(op->name, "func.call") == 0)
-			measure_call(im, f, find(im, hlo_symbol(op, "callee")), depth);
+			measure_call(im, f, find_func(im, hlo_symbol(op, "callee")), depth);
 		else if (strcmp(op->name, "stablehlo.composite") == 0)
-			measure_call(im, f, find(im, hlo_symbol(op, "decomposition")), depth);
+			measure_call(im, f, find_func(im, hlo_symbol(op, "decomposition")), depth);
 		for (uint32_t r = 0; r < op->nregions; r++)
 			for (uint32_t k = 0; k < op->regions[r].nblocks; k++)
 				measure_block(im, f, op->regions[r].blocks[k], depth);
 	}
 }
 
-static void measure(hlo_import *im, hlo_func *f, unsigned depth)
+static void measure_func(hlo_import *im, hlo_func *f, unsigned depth)
 {
 	if (f->done || f->op->nregions == 0 || f->op->regions[0].nblocks == 0)
 		return;
@@ -99,9 +99,9 @@ static void count_calls(hlo_import *im, const smr_mlir_block *b)
 {
 	for (uint32_t i = 0; i < b->nops; i++) {
 		const smr_mlir_op *op = b->ops[i];
-		hlo_func *f = find(im, strcmp(op->name, "func.call") == 0
-					       ? hlo_symbol(op, "callee")
-					       : hlo_symbol(op, "decomposition"));
+		hlo_func *f = find_func(im, strcmp(op->name, "func.call") == 0
+						    ? hlo_symbol(op, "callee")
+						    : hlo_symbol(op, "decomposition"));
 
 		if (f != NULL)
 			f->calls++;
@@ -121,14 +121,14 @@ static bool has_dynamic(const smr_mlir_block *b)
 	return false;
 }
 
-static smr_status note(hlo_import *im, const smr_mlir_op *op)
+static smr_status register_func(hlo_import *im, const smr_mlir_op *op)
 {
 	const char *name = hlo_symbol(op, "sym_name");
 	hlo_func *f;
 
 	if (name == NULL)
 		return hlo_fail(im, op, SMR_ETYPE, "a function without a name");
-	if (find(im, name) != NULL)
+	if (find_func(im, name) != NULL)
 		return hlo_fail(im, op, SMR_ETYPE, "a second function @%s", name);
 	f = smr_arena_alloc(im->arena, sizeof(*f));
 	if (f == NULL)
@@ -150,13 +150,13 @@ smr_status hlo_functions(hlo_import *im)
 	SMR_TRY(hlo_region(im, module, 0, UINT32_MAX, &b));
 	for (uint32_t i = 0; i < b->nops; i++) {
 		if (strcmp(b->ops[i]->name, "func.func") == 0)
-			SMR_TRY(note(im, b->ops[i]));
+			SMR_TRY(register_func(im, b->ops[i]));
 		else if (strcmp(b->ops[i]->name, "sdy.mesh") != 0)
 			return hlo_unsupported(im, b->ops[i], "outside of functions");
 	}
 	count_calls(im, b);
 	HASH_ITER (hh, im->funcs, f, next)
-		measure(im, f, 0);
+		measure_func(im, f, 0);
 	return SMR_OK;
 }
 
@@ -167,8 +167,8 @@ void hlo_forget_functions(hlo_import *im)
 
 /* ---- calls ---- */
 
-static smr_status in_line(hlo_import *im, const smr_mlir_op *fn, hlo_value *const *args,
-			  uint32_t nargs, hlo_value **results, uint32_t nresults)
+static smr_status inline_func(hlo_import *im, const smr_mlir_op *fn, hlo_value *const *args,
+			      uint32_t nargs, hlo_value **results, uint32_t nresults)
 {
 	const smr_mlir_op *at = im->at, *end;
 	const smr_mlir_block *b;
@@ -193,7 +193,7 @@ static smr_status in_line(hlo_import *im, const smr_mlir_op *fn, hlo_value *cons
 }
 
 /* Declares a function whose blocks are imported later; preserves im->f. */
-static smr_status declare(hlo_import *im, hlo_func *f)
+static smr_status declare_func(hlo_import *im, hlo_func *f)
 {
 	const smr_mlir_op *ret;
 	const smr_mlir_block *b;
@@ -229,15 +229,16 @@ static smr_status declare(hlo_import *im, hlo_func *f)
 	return SMR_OK;
 }
 
-static smr_status call(hlo_import *im, const smr_mlir_op *op, hlo_func *f, hlo_value *const *args,
-		       uint32_t nargs, hlo_value **results, uint32_t nresults)
+static smr_status emit_func_call(hlo_import *im, const smr_mlir_op *op, hlo_func *f,
+				 hlo_value *const *args, uint32_t nargs, hlo_value **results,
+				 uint32_t nresults)
 {
 	uint32_t *ins, *outs, nins, nouts;
 	const smr_mlir_block *b;
 	smr_block *block;
 
 	if (!f->declared)
-		SMR_TRY(declare(im, f));
+		SMR_TRY(declare_func(im, f));
 	SMR_TRY(hlo_region(im, f->op, 0, nargs, &b));
 	for (uint32_t i = 0; i < nargs; i++)
 		SMR_TRY(hlo_fits(im, op, b->args[i].type, &args[i]->type));
@@ -259,21 +260,21 @@ static smr_status call(hlo_import *im, const smr_mlir_op *op, hlo_func *f, hlo_v
 smr_status hlo_call(hlo_import *im, const smr_mlir_op *op, const char *name, hlo_value *const *args,
 		    uint32_t nargs, hlo_value **results, uint32_t nresults)
 {
-	hlo_func *f = find(im, name);
+	hlo_func *f = find_func(im, name);
 
 	if (f == NULL)
 		return hlo_fail(im, op, SMR_ETYPE, "%s of @%s, which there is not", op->name,
 				name != NULL ? name : "");
-	return in_place(f) && (im->depth < CALL_DEPTH || f->dynamic)
-		       ? in_line(im, f->op, args, nargs, results, nresults)
-		       : call(im, op, f, args, nargs, results, nresults);
+	return should_inline(f) && (im->depth < CALL_DEPTH || f->dynamic)
+		       ? inline_func(im, f->op, args, nargs, results, nresults)
+		       : emit_func_call(im, op, f, args, nargs, results, nresults);
 }
 
 /* ---- programs ---- */
 
 /* Takes this device's part of the whole arguments of a pmap. */
-static smr_status take_lines(hlo_import *im, const smr_mlir_op *fn, const smr_mlir_block *b,
-			     hlo_value **args)
+static smr_status cut_pmap_arguments(hlo_import *im, const smr_mlir_op *fn, const smr_mlir_block *b,
+				     hlo_value **args)
 {
 	hlo_cuts cuts;
 	hlo_type t;
@@ -290,7 +291,8 @@ static smr_status take_lines(hlo_import *im, const smr_mlir_op *fn, const smr_ml
 	return SMR_OK;
 }
 
-static smr_status give_lines(hlo_import *im, const smr_mlir_op *fn, uint32_t i, hlo_value **v)
+static smr_status gather_pmap_result(hlo_import *im, const smr_mlir_op *fn, uint32_t i,
+				     hlo_value **v)
 {
 	hlo_cuts cuts;
 	bool maps;
@@ -304,8 +306,8 @@ static smr_status give_lines(hlo_import *im, const smr_mlir_op *fn, uint32_t i, 
 
 /* Imports the blocks of im->f; its results are stored to @p to, or to new variables if that is
  * NULL. */
-static smr_status body(hlo_import *im, const smr_mlir_op *fn, hlo_value **args, uint32_t nargs,
-		       hlo_value **to)
+static smr_status import_func_body(hlo_import *im, const smr_mlir_op *fn, hlo_value **args,
+				   uint32_t nargs, hlo_value **to)
 {
 	const smr_mlir_block *b;
 	uint32_t n;
@@ -321,11 +323,11 @@ static smr_status body(hlo_import *im, const smr_mlir_op *fn, hlo_value **args, 
 	im->body = &im->f->body;
 	im->flow = NULL;
 	if (to == NULL)
-		SMR_TRY(take_lines(im, fn, b, args));
-	SMR_TRY(in_line(im, fn, args, nargs, results, n));
+		SMR_TRY(cut_pmap_arguments(im, fn, b, args));
+	SMR_TRY(inline_func(im, fn, args, nargs, results, n));
 	for (uint32_t i = 0; i < n; i++) {
 		if (to == NULL) {
-			SMR_TRY(give_lines(im, fn, i, &results[i]));
+			SMR_TRY(gather_pmap_result(im, fn, i, &results[i]));
 			SMR_TRY(hlo_var_value(im, &results[i]->type, &results[n + i]));
 			SMR_TRY(hlo_say(im, fn, hlo_attr_of(fn, "res_attrs", i, "sdy.sharding"),
 					results[n + i]));
@@ -338,8 +340,9 @@ static smr_status body(hlo_import *im, const smr_mlir_op *fn, hlo_value **args, 
 }
 
 /* Gets the sizes that the caller gives; @p maps: one row in front for each device of a pmap. */
-static smr_status given_type(hlo_import *im, const smr_mlir_op *fn, const smr_mlir_block *b,
-			     uint32_t i, const smr_stablehlo_params *params, bool maps, hlo_type *t)
+static smr_status apply_given_shape(hlo_import *im, const smr_mlir_op *fn, const smr_mlir_block *b,
+				    uint32_t i, const smr_stablehlo_params *params, bool maps,
+				    hlo_type *t)
 {
 	hlo_type given = {.elem = t->elem};
 	smr_mlir_op who = *fn; /* names the argument in messages */
@@ -367,15 +370,15 @@ static smr_status given_type(hlo_import *im, const smr_mlir_op *fn, const smr_ml
 }
 
 /* Gets an argument's type from its declaration and the caller's sizes. */
-static smr_status arg_type(hlo_import *im, const smr_mlir_op *fn, const smr_mlir_block *b,
-			   uint32_t i, const smr_stablehlo_params *params, hlo_type *t)
+static smr_status resolve_arg_type(hlo_import *im, const smr_mlir_op *fn, const smr_mlir_block *b,
+				   uint32_t i, const smr_stablehlo_params *params, hlo_type *t)
 {
 	bool maps;
 
 	SMR_TRY(hlo_type_of(im, fn, b->args[i].type, t));
 	SMR_TRY(hlo_pmap_maps(im, fn, false, i, t, &maps));
 	if (params != NULL && params->shapes != NULL)
-		SMR_TRY(given_type(im, fn, b, i, params, maps, t));
+		SMR_TRY(apply_given_shape(im, fn, b, i, params, maps, t));
 	for (uint32_t d = 0; d < t->rank; d++)
 		if (t->dims[d] == HLO_DIMS_ANY)
 			return hlo_fail(im, fn, SMR_EINVAL,
@@ -398,7 +401,7 @@ const smr_mlir_attr *hlo_attr_of(const smr_mlir_op *fn, const char *list, uint32
 
 const smr_mlir_op *hlo_main_function(hlo_import *im)
 {
-	hlo_func *f = find(im, "main"), *next, *only = NULL;
+	hlo_func *f = find_func(im, "main"), *next, *only = NULL;
 	uint32_t n = 0;
 
 	if (f != NULL)
@@ -434,19 +437,19 @@ smr_status hlo_main(hlo_import *im, const smr_stablehlo_params *params)
 				"nothing reads, unless keep_unused=True)",
 				b->nargs, params->nshapes);
 	for (uint32_t i = 0; i < b->nargs; i++) {
-		SMR_TRY(arg_type(im, fn, b, i, params, &t));
+		SMR_TRY(resolve_arg_type(im, fn, b, i, params, &t));
 		SMR_TRY(hlo_var_value(im, &t, &args[i]));
 		SMR_TRY(hlo_say(im, fn, hlo_attr_of(fn, "arg_attrs", i, "sdy.sharding"), args[i]));
 	}
 	SMR_TRY(hlo_vars(im, args, b->nargs, &im->f->params, &im->f->nparams));
-	SMR_TRY(body(im, fn, args, b->nargs, NULL));
+	SMR_TRY(import_func_body(im, fn, args, b->nargs, NULL));
 	while (im->later != NULL) {
 		hlo_func *f = im->later;
 
 		im->later = f->next;
 		im->f = im->m->functions[f->number];
 		SMR_TRY(hlo_region(im, f->op, 0, UINT32_MAX, &b));
-		SMR_TRY(body(im, f->op, f->args, b->nargs, f->results));
+		SMR_TRY(import_func_body(im, f->op, f->args, b->nargs, f->results));
 	}
 	return SMR_OK;
 }

@@ -21,7 +21,7 @@ typedef struct tiling {
 
 static const char to_shard[] = "SPMDFullToShardShape", to_full[] = "SPMDShardToFullShape";
 
-static bool calls(const smr_mlir_op *op, const char *target)
+static bool is_custom_call_of(const smr_mlir_op *op, const char *target)
 {
 	const char *is = op != NULL && strcmp(op->name, "stablehlo.custom_call") == 0
 				 ? hlo_symbol(op, "call_target_name")
@@ -32,15 +32,15 @@ static bool calls(const smr_mlir_op *op, const char *target)
 
 bool hlo_is_gspmd(const smr_mlir_op *op)
 {
-	return calls(op, to_shard) || calls(op, to_full);
+	return is_custom_call_of(op, to_shard) || is_custom_call_of(op, to_full);
 }
 
 bool hlo_is_sharding(const smr_mlir_op *op)
 {
-	return calls(op, "Sharding");
+	return is_custom_call_of(op, "Sharding");
 }
 
-static smr_status refuse(hlo_import *im, const smr_mlir_op *op, const char *text)
+static smr_status reject_sharding(hlo_import *im, const smr_mlir_op *op, const char *text)
 {
 	const char *target = hlo_symbol(op, "call_target_name");
 
@@ -54,7 +54,7 @@ static smr_status refuse(hlo_import *im, const smr_mlir_op *op, const char *text
 
 /* ---- the text of a sharding ---- */
 
-static bool word(const char **s, const char *w)
+static bool accept_word(const char **s, const char *w)
 {
 	size_t n = strlen(w);
 
@@ -67,7 +67,7 @@ static bool word(const char **s, const char *w)
 }
 
 /* Parses at most @p most numbers with commas, then @p close (NULL: anything). */
-static bool numbers(const char **s, const char *close, uint32_t most, int64_t *v, uint32_t *n)
+static bool parse_numbers(const char **s, const char *close, uint32_t most, int64_t *v, uint32_t *n)
 {
 	*n = 0;
 	do {
@@ -80,11 +80,11 @@ static bool numbers(const char **s, const char *close, uint32_t most, int64_t *v
 			return false;
 		++*n;
 		*s = end;
-	} while (word(s, ","));
-	return close == NULL || word(s, close);
+	} while (accept_word(s, ","));
+	return close == NULL || accept_word(s, close);
 }
 
-static int64_t product(const int64_t *v, uint32_t n)
+static int64_t multiply_sizes(const int64_t *v, uint32_t n)
 {
 	int64_t all = 1;
 
@@ -95,8 +95,8 @@ static int64_t product(const int64_t *v, uint32_t n)
 }
 
 /* Lists 0, 1, 2 … as an array of sizes @p dims, transposed by @p perm. */
-static bool transposed(const int64_t *dims, const int64_t *perm, uint32_t n, int64_t *out,
-		       uint32_t count)
+static bool fill_transposed_iota(const int64_t *dims, const int64_t *perm, uint32_t n, int64_t *out,
+				 uint32_t count)
 {
 	int64_t stride[TILES], step = 1;
 	uint32_t seen = 0;
@@ -123,15 +123,15 @@ static bool read_devices(const char **s, uint32_t count, int64_t *out)
 	int64_t dims[TILES], perm[TILES];
 	uint32_t n, np;
 
-	if (!word(s, "<=["))
-		return numbers(s, NULL, count, out, &n) && n == count;
-	if (!numbers(s, "]", TILES, dims, &n) || product(dims, n) != count)
+	if (!accept_word(s, "<=["))
+		return parse_numbers(s, NULL, count, out, &n) && n == count;
+	if (!parse_numbers(s, "]", TILES, dims, &n) || multiply_sizes(dims, n) != count)
 		return false;
 	for (uint32_t i = 0; i < n; i++)
 		perm[i] = i;
-	if (word(s, "T(") && (!numbers(s, ")", n, perm, &np) || np != n))
+	if (accept_word(s, "T(") && (!parse_numbers(s, ")", n, perm, &np) || np != n))
 		return false;
-	return transposed(dims, perm, n, out, count);
+	return fill_transposed_iota(dims, perm, n, out, count);
 }
 
 /* Inverts the list; false if a device does not occur exactly once. */
@@ -150,26 +150,27 @@ static bool place_all(const int64_t *order, uint32_t count, int64_t *place)
 /* Skips the description of dimensions that are not the tensor's: it is not used. */
 static bool read_end(const char **s)
 {
-	if (word(s, "last_tile_dims={")) {
-		while (word(s, "manual") || word(s, "replicated") || word(s, ","))
+	if (accept_word(s, "last_tile_dims={")) {
+		while (accept_word(s, "manual") || accept_word(s, "replicated") ||
+		       accept_word(s, ","))
 			;
-		if (!word(s, "}"))
+		if (!accept_word(s, "}"))
 			return false;
 	} else {
-		(void)word(s, "last_tile_dim_replicate");
+		(void)accept_word(s, "last_tile_dim_replicate");
 	}
-	return word(s, "}") && **s == '\0';
+	return accept_word(s, "}") && **s == '\0';
 }
 
 static bool read_tiling(const char *s, uint32_t count, uint32_t rank, int64_t *room, tiling *t)
 {
 	if (strcmp(s, "{replicated}") == 0 || strcmp(s, "{manual}") == 0)
 		return t->whole = true;
-	if (!word(&s, "{devices=[") || !numbers(&s, "]", TILES, t->dims, &t->n))
+	if (!accept_word(&s, "{devices=[") || !parse_numbers(&s, "]", TILES, t->dims, &t->n))
 		return false;
 	t->place = room + count;
-	return t->n >= rank && product(t->dims, t->n) == count && read_devices(&s, count, room) &&
-	       read_end(&s) && place_all(room, count, t->place);
+	return t->n >= rank && multiply_sizes(t->dims, t->n) == count &&
+	       read_devices(&s, count, room) && read_end(&s) && place_all(room, count, t->place);
 }
 
 static smr_status read_cuts(hlo_import *im, const smr_mlir_op *op, const smr_mlir_op *from,
@@ -185,7 +186,7 @@ static smr_status read_cuts(hlo_import *im, const smr_mlir_op *op, const smr_mli
 	if (room == NULL)
 		return hlo_no_memory(im);
 	if (text == NULL || !read_tiling(text, count, rank, room, &t))
-		return refuse(im, op, text);
+		return reject_sharding(im, op, text);
 	*out = (hlo_cuts){.ndevices = count};
 	for (uint32_t i = t.n; i-- > rank;)
 		below *= t.dims[i];
@@ -222,7 +223,8 @@ smr_status hlo_gspmd(hlo_import *im, const smr_mlir_op *op, const char *target, 
 				op->noperands, op->nresults);
 	SMR_TRY(hlo_operand(im, op, 0, &v));
 	if (shard) {
-		by = calls(op->operands[0]->op, "Sharding") ? op->operands[0]->op : NULL;
+		by = is_custom_call_of(op->operands[0]->op, "Sharding") ? op->operands[0]->op
+									: NULL;
 		SMR_TRY(read_cuts(im, op, by, v->type.rank, &cuts));
 		SMR_TRY(hlo_part_of(im, op, &cuts, v, &v));
 	} else if (full) {

@@ -42,7 +42,7 @@ static const hlo_row *const tables[] = {
 	hlo_chlo_rows,    hlo_collective_rows, hlo_shard_rows,   hlo_norm_rows,
 };
 
-static int by_name(const void *a, const void *b)
+static int compare_row_names(const void *a, const void *b)
 {
 	return strcmp((*(const hlo_row *const *)a)->name, (*(const hlo_row *const *)b)->name);
 }
@@ -60,7 +60,7 @@ static smr_status read_tables(hlo_import *im)
 	for (size_t i = 0; i < sizeof(tables) / sizeof(tables[0]); i++)
 		for (const hlo_row *r = tables[i]; r->name != NULL; r++)
 			im->rows[im->nrows++] = r;
-	qsort(im->rows, im->nrows, sizeof(const hlo_row *), by_name);
+	qsort(im->rows, im->nrows, sizeof(const hlo_row *), compare_row_names);
 	return SMR_OK;
 }
 
@@ -68,7 +68,8 @@ const hlo_row *hlo_row_of(const hlo_import *im, const char *name)
 {
 	hlo_row key = {.name = name};
 	const hlo_row *wanted = &key;
-	const hlo_row **r = bsearch(&wanted, im->rows, im->nrows, sizeof(const hlo_row *), by_name);
+	const hlo_row **r =
+		bsearch(&wanted, im->rows, im->nrows, sizeof(const hlo_row *), compare_row_names);
 
 	return r != NULL ? *r : NULL;
 }
@@ -76,7 +77,7 @@ const hlo_row *hlo_row_of(const hlo_import *im, const char *name)
 /* ---- blocks ---- */
 
 /* Attributes an error of ops/ or ir/ to the op that is being imported. */
-static smr_status placed(hlo_import *im, const smr_mlir_op *op, smr_status st)
+static smr_status attach_error_to_op(hlo_import *im, const smr_mlir_op *op, smr_status st)
 {
 	char why[1000];
 
@@ -87,7 +88,7 @@ static smr_status placed(hlo_import *im, const smr_mlir_op *op, smr_status st)
 }
 
 /* Returns a workaround for an unsupported op; NULL: none is known. */
-static const char *way_out(const char *name)
+static const char *suggest_workaround(const char *name)
 {
 	static const struct {
 		const char *begins, *way;
@@ -118,13 +119,13 @@ static smr_status import_op(hlo_import *im, const smr_mlir_op *op)
 	smr_status st;
 
 	if (row == NULL)
-		return hlo_unsupported(im, op, way_out(op->name));
+		return hlo_unsupported(im, op, suggest_workaround(op->name));
 	im->at = op;
 	st = row->import != NULL ? row->import(im, op, row) : hlo_element(im, op, row);
 	if (st == SMR_OK)
 		st = hlo_said_of_results(im, op);
 	im->at = before;
-	return placed(im, op, st);
+	return attach_error_to_op(im, op, st);
 }
 
 static bool is_terminator(const smr_mlir_op *op)
@@ -167,7 +168,8 @@ smr_status hlo_region(hlo_import *im, const smr_mlir_op *op, uint32_t k, uint32_
 
 /* ---- programs ---- */
 
-static smr_status run(hlo_import *im, const smr_stablehlo_params *params, smr_stablehlo_face *face)
+static smr_status run_import(hlo_import *im, const smr_stablehlo_params *params,
+			     smr_stablehlo_face *face)
 {
 	SMR_TRY(read_tables(im));
 	SMR_TRY(hlo_number(im));
@@ -204,8 +206,9 @@ smr_status smr_stablehlo_load(const char *file, const char *text, size_t n,
 	if (st == SMR_OK) {
 		im.arena = im.m->arena;
 		im.file = smr_arena_strdup(im.arena, file);
-		st = im.file == NULL ? hlo_no_memory(&im)
-				     : placed(&im, im.at, run(&im, params, face));
+		st = im.file == NULL
+			     ? hlo_no_memory(&im)
+			     : attach_error_to_op(&im, im.at, run_import(&im, params, face));
 		hlo_forget(&im);
 	}
 	smr_mlir_free(im.mlir);

@@ -6,8 +6,8 @@
 /* ---- slices ---- */
 
 /* Builds a static slice if the starts are known; else *@p out is NULL. */
-static smr_status known_slice(hlo_import *im, smr_node *const *ins, uint32_t rank,
-			      const int64_t *sizes, smr_node **out)
+static smr_status build_static_slice(hlo_import *im, smr_node *const *ins, uint32_t rank,
+				     const int64_t *sizes, smr_node **out)
 {
 	int64_t start[SMR_MAX_RANK], limit[SMR_MAX_RANK], stride[SMR_MAX_RANK], dims[SMR_MAX_RANK];
 	uint32_t n;
@@ -30,8 +30,8 @@ static smr_status known_slice(hlo_import *im, smr_node *const *ins, uint32_t ran
 }
 
 /* Gets part @p p of the first @p first operands, then the indices. */
-static smr_status with_places(hlo_import *im, const smr_mlir_op *op, uint32_t first, uint32_t p,
-			      smr_node ***out)
+static smr_status collect_with_indices(hlo_import *im, const smr_mlir_op *op, uint32_t first,
+				       uint32_t p, smr_node ***out)
 {
 	smr_node **ins = smr_arena_array(im->arena, op->noperands + 1, sizeof(*ins));
 	hlo_value *v;
@@ -49,7 +49,7 @@ static smr_status with_places(hlo_import *im, const smr_mlir_op *op, uint32_t fi
 	return SMR_OK;
 }
 
-static smr_status dynamic_slice(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_dynamic_slice(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	smr_node *made[2] = {NULL}, **ins;
 	const int64_t *sizes;
@@ -63,8 +63,8 @@ static smr_status dynamic_slice(hlo_import *im, const smr_mlir_op *op, const hlo
 		return hlo_fail(im, op, SMR_ETYPE, "%s: %u places and %u sizes for %u dimensions",
 				op->name, op->noperands - 1, n, v->type.rank);
 	for (uint32_t p = 0; p < v->nparts; p++) {
-		SMR_TRY(with_places(im, op, 1, p, &ins));
-		SMR_TRY(known_slice(im, ins, n, sizes, &made[p]));
+		SMR_TRY(collect_with_indices(im, op, 1, p, &ins));
+		SMR_TRY(build_static_slice(im, ins, n, sizes, &made[p]));
 		if (made[p] != NULL)
 			continue;
 		smr_draft_begin(&k, SMR_OP_dynamic_slice, ins, op->noperands);
@@ -74,7 +74,7 @@ static smr_status dynamic_slice(hlo_import *im, const smr_mlir_op *op, const hlo
 	return hlo_out(im, op, 0, made);
 }
 
-static smr_status dynamic_update(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_dynamic_update(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	smr_node *made[2] = {NULL}, **ins;
 	hlo_value *v;
@@ -82,7 +82,7 @@ static smr_status dynamic_update(hlo_import *im, const smr_mlir_op *op, const hl
 
 	SMR_TRY(hlo_operand(im, op, 0, &v));
 	for (uint32_t p = 0; p < v->nparts; p++) {
-		SMR_TRY(with_places(im, op, 2, p, &ins));
+		SMR_TRY(collect_with_indices(im, op, 2, p, &ins));
 		smr_draft_begin(&k, SMR_OP_dynamic_update, ins, op->noperands);
 		SMR_TRY(hlo_build(im, &k, 1, &made[p]));
 	}
@@ -96,8 +96,9 @@ typedef struct field {
 	smr_attr_key key;
 } field;
 
-static smr_status fields(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *a,
-			 const field *list, int n, smr_draft *k)
+static smr_status read_dimension_numbers(hlo_import *im, const smr_mlir_op *op,
+					 const smr_mlir_attr *a, const field *list, int n,
+					 smr_draft *k)
 {
 	const smr_mlir_attr *dim = smr_mlir_field(a, "index_vector_dim");
 	int64_t *at = smr_arena_alloc(im->arena, sizeof(*at));
@@ -138,14 +139,15 @@ smr_status hlo_gather(hlo_import *im, const smr_mlir_op *op, const int64_t *size
 	for (uint32_t p = 0; p < v->nparts; p++) {
 		SMR_TRY(hlo_node(im, v, p, &ins[0]));
 		smr_draft_begin(&k, SMR_OP_gather, ins, 2);
-		SMR_TRY(fields(im, op, smr_mlir_attr_of(op, "dimension_numbers"), list, 5, &k));
+		SMR_TRY(read_dimension_numbers(im, op, smr_mlir_attr_of(op, "dimension_numbers"),
+					       list, 5, &k));
 		smr_draft_set(&k, SMR_ATTR_sizes, sizes, n);
 		SMR_TRY(hlo_build(im, &k, 1, &made[p]));
 	}
 	return hlo_out(im, op, 0, made);
 }
 
-static smr_status gather(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_gather(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	const int64_t *sizes;
 	uint32_t n;
@@ -155,7 +157,7 @@ static smr_status gather(hlo_import *im, const smr_mlir_op *op, const hlo_row *r
 }
 
 /* Imports scatter: operands, indices, updates; complex ones as pairs. */
-static smr_status scatter(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_scatter(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	static const field list[] = {
 		{"update_window_dims", SMR_ATTR_offset_dims},
@@ -187,7 +189,8 @@ static smr_status scatter(hlo_import *im, const smr_mlir_op *op, const hlo_row *
 	}
 	SMR_TRY(hlo_lambda(im, op, 0, elems, 2 * n, NULL, elems + 2 * (size_t)n, n, &l));
 	smr_draft_begin(&k, SMR_OP_scatter, ins, nins);
-	SMR_TRY(fields(im, op, smr_mlir_attr_of(op, "scatter_dimension_numbers"), list, 5, &k));
+	SMR_TRY(read_dimension_numbers(im, op, smr_mlir_attr_of(op, "scatter_dimension_numbers"),
+				       list, 5, &k));
 	k.v.body = l;
 	SMR_TRY(hlo_build(im, &k, nparts, ins + nins));
 	for (uint32_t i = 0; i < n; i++) {
@@ -199,7 +202,7 @@ static smr_status scatter(hlo_import *im, const smr_mlir_op *op, const hlo_row *
 
 /* ---- the same bits as another type ---- */
 
-static smr_status same_size(hlo_x *x)
+static smr_status import_same_size_bitcast(hlo_x *x)
 {
 	if (x->in[0].bits != x->out.bits || x->in[0].complex || x->out.complex ||
 	    (x->in[0].dtype == SMR_I1) != (x->out.dtype == SMR_I1))
@@ -219,8 +222,8 @@ static smr_dtype bits_of(size_t bytes)
 
 /* Short integers take a byte each: converting to or from one number that holds several of them
  * extracts them by shifts, the lowest first, or combines them. */
-static smr_status take_apart(hlo_import *im, smr_node *v, hlo_elem from, hlo_elem to,
-			     smr_node **out)
+static smr_status split_into_short_ints(hlo_import *im, smr_node *v, hlo_elem from, hlo_elem to,
+					smr_node **out)
 {
 	smr_dtype t = bits_of(smr_dtype_size(v->type.dtype));
 	hlo_type shape = {.elem = {.dtype = t}, .rank = v->type.rank + 1};
@@ -246,8 +249,8 @@ static smr_status take_apart(hlo_import *im, smr_node *v, hlo_elem from, hlo_ele
 	return hlo_map(im, &shape, ins, 2, &e, 1, out);
 }
 
-static smr_status put_together(hlo_import *im, smr_node *v, hlo_elem from, hlo_elem to,
-			       smr_node **out)
+static smr_status join_short_ints(hlo_import *im, smr_node *v, hlo_elem from, hlo_elem to,
+				  smr_node **out)
 {
 	smr_dtype t = bits_of(to.bits / 8);
 	hlo_type shape = {.elem = {.dtype = t}, .rank = v->type.rank};
@@ -283,7 +286,7 @@ static smr_status put_together(hlo_import *im, smr_node *v, hlo_elem from, hlo_e
 	return hlo_map(im, &shape, out, 1, &e, 1, out);
 }
 
-static smr_status bitcast(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_bitcast(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	smr_node *in, *made;
 	hlo_value *v;
@@ -299,8 +302,8 @@ static smr_status bitcast(hlo_import *im, const smr_mlir_op *op, const hlo_row *
 		return hlo_unsupported(im, op, "between these types");
 	SMR_TRY(hlo_in(im, op, 0, &in));
 	if (v->type.elem.bits < 8 || t.elem.bits < 8) {
-		SMR_TRY(t.elem.bits < 8 ? take_apart(im, in, v->type.elem, t.elem, &made)
-					: put_together(im, in, v->type.elem, t.elem, &made));
+		SMR_TRY(t.elem.bits < 8 ? split_into_short_ints(im, in, v->type.elem, t.elem, &made)
+					: join_short_ints(im, in, v->type.elem, t.elem, &made));
 		return hlo_out(im, op, 0, &made);
 	}
 	smr_draft_begin(&k, SMR_OP_bits, &in, 1);
@@ -310,10 +313,10 @@ static smr_status bitcast(hlo_import *im, const smr_mlir_op *op, const hlo_row *
 }
 
 const hlo_row hlo_index_rows[] = {
-	{"stablehlo.dynamic_slice", dynamic_slice, NULL, 0},
-	{"stablehlo.dynamic_update_slice", dynamic_update, NULL, 0},
-	{"stablehlo.gather", gather, NULL, 0},
-	{"stablehlo.scatter", scatter, NULL, 0},
-	{"stablehlo.bitcast_convert", bitcast, same_size, 1},
+	{"stablehlo.dynamic_slice", import_dynamic_slice, NULL, 0},
+	{"stablehlo.dynamic_update_slice", import_dynamic_update, NULL, 0},
+	{"stablehlo.gather", import_gather, NULL, 0},
+	{"stablehlo.scatter", import_scatter, NULL, 0},
+	{"stablehlo.bitcast_convert", import_bitcast, import_same_size_bitcast, 1},
 	{NULL, NULL, NULL, 0},
 };

@@ -81,7 +81,7 @@ smr_status hlo_lapack_operands(hlo_import *im, const smr_mlir_op *op, smr_node *
 	return drop_shapes(im, op, *ins, nins);
 }
 
-static smr_status lapack(hlo_import *im, const smr_mlir_op *op, const struct routine *r)
+static smr_status import_lapack_call(hlo_import *im, const smr_mlir_op *op, const struct routine *r)
 {
 	const smr_mlir_attr *config = smr_mlir_attr_of(op, "mhlo.backend_config");
 	int64_t options[5] = {0};
@@ -117,5 +117,5 @@ smr_status hlo_lapack(hlo_import *im, const smr_mlir_op *op, const char *target,
 	if (r == NULL)
 		return hlo_lapack_old(im, op, target, done);
 	*done = true;
-	return lapack(im, op, r);
+	return import_lapack_call(im, op, r);
 }

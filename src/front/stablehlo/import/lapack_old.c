@@ -95,8 +95,8 @@ static smr_status read_operands(hlo_import *im, const smr_mlir_op *op, const old
 }
 
 /* Finds the position of result `of` of the new form among the tensors that it produces. */
-static smr_status place_of(hlo_import *im, const smr_mlir_op *op, const char *results, char of,
-			   uint32_t *at)
+static smr_status find_result_position(hlo_import *im, const smr_mlir_op *op, const char *results,
+				       char of, uint32_t *at)
 {
 	hlo_type t;
 
@@ -111,7 +111,7 @@ static smr_status place_of(hlo_import *im, const smr_mlir_op *op, const char *re
 }
 
 /* Sets a workspace result, which is never read, to zeros. */
-static smr_status give_work(hlo_import *im, const smr_mlir_op *op, uint32_t i, hlo_type *t)
+static smr_status build_workspace(hlo_import *im, const smr_mlir_op *op, uint32_t i, hlo_type *t)
 {
 	smr_node *work[2];
 
@@ -123,7 +123,8 @@ static smr_status give_work(hlo_import *im, const smr_mlir_op *op, uint32_t i, h
 	return hlo_out(im, op, i, work);
 }
 
-static smr_status give(hlo_import *im, const smr_mlir_op *op, const char *results, smr_draft *k)
+static smr_status build_results(hlo_import *im, const smr_mlir_op *op, const char *results,
+				smr_draft *k)
 {
 	smr_node *made[2 * RESULTS];
 	hlo_type t[RESULTS];
@@ -139,10 +140,10 @@ static smr_status give(hlo_import *im, const smr_mlir_op *op, const char *result
 	SMR_TRY(hlo_build(im, k, n, made));
 	for (uint32_t i = 0; i < op->nresults; i++) {
 		if (results[i] == WORK) {
-			SMR_TRY(give_work(im, op, i, &t[i]));
+			SMR_TRY(build_workspace(im, op, i, &t[i]));
 			continue;
 		}
-		SMR_TRY(place_of(im, op, results, results[i], &at));
+		SMR_TRY(find_result_position(im, op, results, results[i], &at));
 		SMR_TRY(hlo_out(im, op, i, made + at));
 	}
 	return SMR_OK;
@@ -168,5 +169,5 @@ smr_status hlo_lapack_old(hlo_import *im, const smr_mlir_op *op, const char *tar
 	smr_draft_begin(&k, SMR_OP_lapack, ins, nins);
 	smr_draft_set(&k, SMR_ATTR_options, options, f->noptions);
 	k.v.routine = f->name;
-	return give(im, op, results, &k);
+	return build_results(im, op, results, &k);
 }

@@ -12,8 +12,8 @@ static int64_t word_of(const char *word, const char *const *words)
 	return -1;
 }
 
-static smr_status enumerated(hlo_import *im, const smr_mlir_op *op, const char *name,
-			     const char *const *words, int64_t *out)
+static smr_status read_enum_attr(hlo_import *im, const smr_mlir_op *op, const char *name,
+				 const char *const *words, int64_t *out)
 {
 	const char *word = hlo_attr_word(op, name, "");
 
@@ -41,7 +41,7 @@ smr_status hlo_all_parts(hlo_import *im, const smr_mlir_op *op, smr_node ***out,
 }
 
 /* Replaces an unread result by zeros if its shape differs. */
-static smr_status forget_shape(hlo_import *im, const hlo_type *t, smr_node **made)
+static smr_status zero_mismatched_shape(hlo_import *im, const hlo_type *t, smr_node **made)
 {
 	hlo_type is = {.elem = t->elem, .rank = (*made)->type.rank};
 
@@ -51,7 +51,7 @@ static smr_status forget_shape(hlo_import *im, const hlo_type *t, smr_node **mad
 }
 
 /* Gets the type of result @p i; with symbolic sizes an operand gives its shape. */
-static smr_status said_type(hlo_import *im, const smr_mlir_op *op, uint32_t i, hlo_type *t)
+static smr_status get_result_type(hlo_import *im, const smr_mlir_op *op, uint32_t i, hlo_type *t)
 {
 	const smr_mlir_attr *a = smr_mlir_attr_of(op, "indices_of_shape_operands");
 	const smr_mlir_type *said = op->results[i].type;
@@ -92,8 +92,8 @@ smr_status hlo_all_results(hlo_import *im, const smr_mlir_op *op, smr_draft *k, 
 	for (uint32_t i = 0, at = 0; i < op->nresults; i++) {
 		SMR_TRY(hlo_type_of(im, op, op->results[i].type, &t));
 		for (uint32_t p = 0; unread && p < hlo_parts(&t); p++) {
-			SMR_TRY(said_type(im, op, i, &t));
-			SMR_TRY(forget_shape(im, &t, &made[at + p]));
+			SMR_TRY(get_result_type(im, op, i, &t));
+			SMR_TRY(zero_mismatched_shape(im, &t, &made[at + p]));
 		}
 		if (smr_dtype_is_float(t.elem.dtype) && smr_dtype_size(t.elem.dtype) < 4)
 			SMR_TRY(hlo_cast(im, made[at], t.elem.dtype, &made[at]));
@@ -103,7 +103,7 @@ smr_status hlo_all_results(hlo_import *im, const smr_mlir_op *op, smr_draft *k, 
 	return SMR_OK;
 }
 
-static smr_status fft(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_fft(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	static const char *const kinds[] = {"FFT", "IFFT", "RFFT", "IRFFT", NULL};
 	const int64_t *sizes;
@@ -112,7 +112,7 @@ static smr_status fft(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 	smr_node **ins;
 	smr_draft k;
 
-	SMR_TRY(enumerated(im, op, "fft_type", kinds, &kind));
+	SMR_TRY(read_enum_attr(im, op, "fft_type", kinds, &kind));
 	SMR_TRY(hlo_attr_ints(im, op, "fft_length", &sizes, &n));
 	SMR_TRY(hlo_all_parts(im, op, &ins, &nins));
 	smr_draft_begin(&k, SMR_OP_fft, ins, nins);
@@ -131,7 +131,7 @@ smr_status hlo_random_bits(hlo_import *im, const smr_mlir_op *op, const hlo_type
 	int64_t kind;
 	smr_draft k;
 
-	SMR_TRY(enumerated(im, op, "rng_algorithm", kinds, &kind));
+	SMR_TRY(read_enum_attr(im, op, "rng_algorithm", kinds, &kind));
 	SMR_TRY(hlo_in(im, op, 0, &in));
 	if (t->elem.bits < 8 || t->elem.complex)
 		return hlo_unsupported(im, op, "of this type");
@@ -142,7 +142,7 @@ smr_status hlo_random_bits(hlo_import *im, const smr_mlir_op *op, const hlo_type
 	return hlo_all_results(im, op, &k, false);
 }
 
-static smr_status bit_generator(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_rng_bits(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	hlo_type t;
 
@@ -150,7 +150,7 @@ static smr_status bit_generator(hlo_import *im, const smr_mlir_op *op, const hlo
 	return hlo_random_bits(im, op, &t);
 }
 
-static smr_status random_numbers(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_rng(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	static const char *const kinds[] = {"UNIFORM", "NORMAL", NULL};
 	smr_node *ins[2];
@@ -158,7 +158,7 @@ static smr_status random_numbers(hlo_import *im, const smr_mlir_op *op, const hl
 	hlo_type t;
 	smr_draft k;
 
-	SMR_TRY(enumerated(im, op, "rng_distribution", kinds, &kind));
+	SMR_TRY(read_enum_attr(im, op, "rng_distribution", kinds, &kind));
 	SMR_TRY(hlo_in(im, op, 0, &ins[0]));
 	SMR_TRY(hlo_in(im, op, 1, &ins[1]));
 	SMR_TRY(hlo_result_type(im, op, 0, &t));
@@ -171,7 +171,7 @@ static smr_status random_numbers(hlo_import *im, const smr_mlir_op *op, const hl
 /* ---- linear algebra ---- */
 
 /* Widens matrices of short floats to f32, as XLA does. */
-static smr_status widened(hlo_import *im, smr_node **ins, uint32_t n)
+static smr_status widen_to_f32(hlo_import *im, smr_node **ins, uint32_t n)
 {
 	for (uint32_t i = 0; i < n; i++)
 		if (smr_dtype_is_float(ins[i]->type.dtype) &&
@@ -180,7 +180,7 @@ static smr_status widened(hlo_import *im, smr_node **ins, uint32_t n)
 	return SMR_OK;
 }
 
-static smr_status cholesky(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_cholesky(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	int64_t lower = hlo_attr_int_or(op, "lower", 0);
 	smr_node **ins;
@@ -188,13 +188,13 @@ static smr_status cholesky(hlo_import *im, const smr_mlir_op *op, const hlo_row 
 	smr_draft k;
 
 	SMR_TRY(hlo_all_parts(im, op, &ins, &n));
-	SMR_TRY(widened(im, ins, n));
+	SMR_TRY(widen_to_f32(im, ins, n));
 	smr_draft_begin(&k, SMR_OP_cholesky, ins, n);
 	smr_draft_set(&k, SMR_ATTR_lower, &lower, 1);
 	return hlo_all_results(im, op, &k, false);
 }
 
-static smr_status triangular_solve(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_triangular_solve(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	static const char *const kinds[] = {"NO_TRANSPOSE", "TRANSPOSE", "ADJOINT", NULL};
 	static const struct {
@@ -208,9 +208,9 @@ static smr_status triangular_solve(hlo_import *im, const smr_mlir_op *op, const 
 	uint32_t n;
 	smr_draft k;
 
-	SMR_TRY(enumerated(im, op, "transpose_a", kinds, &kind));
+	SMR_TRY(read_enum_attr(im, op, "transpose_a", kinds, &kind));
 	SMR_TRY(hlo_all_parts(im, op, &ins, &n));
-	SMR_TRY(widened(im, ins, n));
+	SMR_TRY(widen_to_f32(im, ins, n));
 	smr_draft_begin(&k, SMR_OP_triangular_solve, ins, n);
 	for (int i = 0; i < 3; i++) {
 		SMR_TRY(hlo_attr_int(im, op, flags[i].name, &v[i]));
@@ -221,10 +221,10 @@ static smr_status triangular_solve(hlo_import *im, const smr_mlir_op *op, const 
 }
 
 const hlo_row hlo_library_rows[] = {
-	{"stablehlo.fft", fft, NULL, 0},
-	{"stablehlo.rng_bit_generator", bit_generator, NULL, 0},
-	{"stablehlo.rng", random_numbers, NULL, 0},
-	{"stablehlo.cholesky", cholesky, NULL, 0},
-	{"stablehlo.triangular_solve", triangular_solve, NULL, 0},
+	{"stablehlo.fft", import_fft, NULL, 0},
+	{"stablehlo.rng_bit_generator", import_rng_bits, NULL, 0},
+	{"stablehlo.rng", import_rng, NULL, 0},
+	{"stablehlo.cholesky", import_cholesky, NULL, 0},
+	{"stablehlo.triangular_solve", import_triangular_solve, NULL, 0},
 	{NULL, NULL, NULL, 0},
 };

@@ -163,8 +163,9 @@ typedef struct used {
 	uint32_t n;
 } used;
 
-static smr_status use(hlo_import *im, smr_graph *g, smr_node *const *ins, uint32_t nins,
-		      const smr_expr *const *e, uint32_t n, used *u)
+static smr_status collect_used_operands(hlo_import *im, smr_graph *g, smr_node *const *ins,
+					uint32_t nins, const smr_expr *const *e, uint32_t n,
+					used *u)
 {
 	u->ins = smr_arena_array(g->arena, nins + 1, sizeof(smr_node *));
 	u->args = smr_arena_array(g->arena, nins + 1, sizeof(const smr_expr *));
@@ -184,8 +185,8 @@ static smr_status use(hlo_import *im, smr_graph *g, smr_node *const *ins, uint32
 }
 
 /* Evaluates a body without operands to a constant. */
-static smr_status constant(hlo_import *im, const hlo_type *shape, const smr_lambda *l,
-			   smr_node **out)
+static smr_status evaluate_to_constant(hlo_import *im, const hlo_type *shape, const smr_lambda *l,
+				       smr_node **out)
 {
 	uint64_t none[1] = {0}, results[2 * HLO_OPERANDS] = {0};
 	smr_body_code *code;
@@ -214,7 +215,7 @@ static smr_status body_of(hlo_import *im, smr_node *const *ins, uint32_t nins,
 	for (uint32_t i = 0; i < n; i++)
 		if (own == NULL || e[i] == NULL)
 			return hlo_no_memory(im);
-	SMR_TRY(use(im, g, ins, nins, e, n, u));
+	SMR_TRY(collect_used_operands(im, g, ins, nins, e, n, u));
 	for (uint32_t i = 0; i < n; i++) {
 		own[i] = smr_expr_apply(g, e[i], u->args, nins);
 		if (own[i] == NULL)
@@ -238,7 +239,7 @@ smr_status hlo_map(hlo_import *im, const hlo_type *shape, smr_node *const *ins, 
 	}
 	SMR_TRY(body_of(im, ins, nins, e, n, &u, &l));
 	if (u.n == 0)
-		return constant(im, shape, l, out);
+		return evaluate_to_constant(im, shape, l, out);
 	smr_draft_begin(&k, SMR_OP_map, u.ins, u.n);
 	SMR_TRY(hlo_body(im, l, &k.v.body));
 	return hlo_build(im, &k, n, out);

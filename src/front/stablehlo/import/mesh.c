@@ -50,8 +50,8 @@ static const smr_mlir_attr *find_mesh(const smr_mlir_op *module, const smr_mlir_
 	return NULL;
 }
 
-static smr_status places(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *ids,
-			 hlo_mesh *m)
+static smr_status read_device_places(hlo_import *im, const smr_mlir_op *op,
+				     const smr_mlir_attr *ids, hlo_mesh *m)
 {
 	int64_t *place = smr_arena_array(im->arena, m->ndevices, sizeof(*place));
 
@@ -80,7 +80,7 @@ smr_status hlo_mesh_read(hlo_import *im, const smr_mlir_op *op, const smr_mlir_a
 	if (!hlo_mesh_axes(a, m))
 		return hlo_shard_broken(im, op, "a sharding without a mesh that is known");
 	/* a mesh of one device may be any device of a larger mesh */
-	return places(im, op, m->ndevices == 1 ? NULL : ids, m);
+	return read_device_places(im, op, m->ndevices == 1 ? NULL : ids, m);
 }
 
 smr_status hlo_mesh_axis(hlo_import *im, const smr_mlir_op *op, const hlo_mesh *m,

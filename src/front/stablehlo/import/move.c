@@ -7,8 +7,8 @@
 /* ---- constants ---- */
 
 /* Extracts part @p p of complex elements. */
-static smr_status unzip(hlo_import *im, const hlo_type *t, const smr_mlir_attr *a, uint32_t p,
-			smr_node **out)
+static smr_status extract_complex_part(hlo_import *im, const hlo_type *t, const smr_mlir_attr *a,
+				       uint32_t p, smr_node **out)
 {
 	size_t size = smr_dtype_size(t->elem.dtype), n = a->splat ? 1 : a->n;
 	unsigned char *part = smr_malloc(n * size + 1);
@@ -23,8 +23,8 @@ static smr_status unzip(hlo_import *im, const hlo_type *t, const smr_mlir_attr *
 	return st;
 }
 
-static smr_status literal(hlo_import *im, const hlo_type *t, const smr_mlir_attr *a,
-			  smr_node **nodes)
+static smr_status import_literal(hlo_import *im, const hlo_type *t, const smr_mlir_attr *a,
+				 smr_node **nodes)
 {
 	size_t n = a->splat ? 1 : a->n, size = smr_dtype_size(t->elem.dtype);
 
@@ -32,7 +32,7 @@ static smr_status literal(hlo_import *im, const hlo_type *t, const smr_mlir_attr
 		if (a->n == 0)
 			SMR_TRY(hlo_splat(im, t->elem.dtype, t->rank, t->dims, 0, &nodes[p]));
 		else if (t->elem.complex)
-			SMR_TRY(unzip(im, t, a, p, &nodes[p]));
+			SMR_TRY(extract_complex_part(im, t, a, p, &nodes[p]));
 		else
 			SMR_TRY(hlo_tensor(im, t->elem.dtype, t->rank, t->dims, a->data, n * size,
 					   &nodes[p]));
@@ -40,7 +40,7 @@ static smr_status literal(hlo_import *im, const hlo_type *t, const smr_mlir_attr
 	return SMR_OK;
 }
 
-static smr_status constant(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_constant(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	const smr_mlir_attr *a = smr_mlir_attr_of(op, "value");
 	smr_node *nodes[2] = {NULL};
@@ -49,7 +49,7 @@ static smr_status constant(hlo_import *im, const smr_mlir_op *op, const hlo_row 
 	if (a == NULL || a->kind != SMR_MLIR_DENSE)
 		return hlo_fail(im, op, SMR_ETYPE, "%s without a dense value", op->name);
 	SMR_TRY(hlo_type_of(im, op, a->type, &t));
-	SMR_TRY(literal(im, &t, a, nodes));
+	SMR_TRY(import_literal(im, &t, a, nodes));
 	return hlo_out(im, op, 0, nodes);
 }
 
@@ -164,7 +164,7 @@ MOVE(prepend)
 
 /* ---- others ---- */
 
-static smr_status iota(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_iota(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	smr_node *nodes[2] = {NULL};
 	hlo_type t;
@@ -181,8 +181,8 @@ static smr_status iota(hlo_import *im, const smr_mlir_op *op, const hlo_row *row
 }
 
 /* Gets part @p p of the operands from @p from on. */
-static smr_status all(hlo_import *im, const smr_mlir_op *op, uint32_t from, uint32_t p,
-		      smr_node ***out)
+static smr_status collect_operand_parts(hlo_import *im, const smr_mlir_op *op, uint32_t from,
+					uint32_t p, smr_node ***out)
 {
 	hlo_value *v, *first = NULL;
 	smr_node **ins = smr_arena_array(im->arena, op->noperands + 1, sizeof(*ins));
@@ -202,7 +202,7 @@ static smr_status all(hlo_import *im, const smr_mlir_op *op, uint32_t from, uint
 	return SMR_OK;
 }
 
-static smr_status concatenate(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_concatenate(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	smr_node *made[2] = {NULL}, **ins;
 	hlo_type t;
@@ -212,7 +212,7 @@ static smr_status concatenate(hlo_import *im, const smr_mlir_op *op, const hlo_r
 	SMR_TRY(hlo_type_of(im, op, op->results[0].type, &t));
 	SMR_TRY(hlo_attr_int(im, op, "dimension", &dim));
 	for (uint32_t p = 0; p < hlo_parts(&t); p++) {
-		SMR_TRY(all(im, op, 0, p, &ins));
+		SMR_TRY(collect_operand_parts(im, op, 0, p, &ins));
 		smr_draft_begin(&k, SMR_OP_concatenate, ins, op->noperands);
 		smr_draft_set(&k, SMR_ATTR_dims, &dim, 1);
 		SMR_TRY(hlo_here(im));
@@ -221,7 +221,7 @@ static smr_status concatenate(hlo_import *im, const smr_mlir_op *op, const hlo_r
 	return hlo_out(im, op, 0, made);
 }
 
-static smr_status pad(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_pad(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	static const struct {
 		const char *name;
@@ -236,7 +236,7 @@ static smr_status pad(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 
 	SMR_TRY(hlo_type_of(im, op, op->results[0].type, &t));
 	for (uint32_t p = 0; p < hlo_parts(&t); p++) {
-		SMR_TRY(all(im, op, 0, p, &ins));
+		SMR_TRY(collect_operand_parts(im, op, 0, p, &ins));
 		smr_draft_begin(&k, SMR_OP_pad, ins, op->noperands);
 		for (int i = 0; i < 3; i++) {
 			SMR_TRY(per_dim(im, op, lists[i].name, ins[0], &v[i]));
@@ -249,17 +249,17 @@ static smr_status pad(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 }
 
 const hlo_row hlo_move_rows[] = {
-	{"stablehlo.constant", constant, NULL, 0},
-	{"sdy.constant", constant, NULL, 0},
-	{"chlo.constant", constant, NULL, 0},
+	{"stablehlo.constant", import_constant, NULL, 0},
+	{"sdy.constant", import_constant, NULL, 0},
+	{"chlo.constant", import_constant, NULL, 0},
 	{"stablehlo.broadcast_in_dim", broadcast, NULL, 0},
 	{"stablehlo.broadcast", prepend, NULL, 0},
 	{"stablehlo.reshape", reshape, NULL, 0},
 	{"stablehlo.transpose", transpose, NULL, 0},
 	{"stablehlo.reverse", reverse, NULL, 0},
 	{"stablehlo.slice", slice, NULL, 0},
-	{"stablehlo.iota", iota, NULL, 0},
-	{"stablehlo.concatenate", concatenate, NULL, 0},
-	{"stablehlo.pad", pad, NULL, 0},
+	{"stablehlo.iota", import_iota, NULL, 0},
+	{"stablehlo.concatenate", import_concatenate, NULL, 0},
+	{"stablehlo.pad", import_pad, NULL, 0},
 	{NULL, NULL, NULL, 0},
 };

@@ -15,7 +15,7 @@ typedef struct norm {
 	smr_dtype narrow;
 } norm;
 
-static smr_status begin(hlo_import *im, const smr_mlir_op *op, norm *n)
+static smr_status begin_norm(hlo_import *im, const smr_mlir_op *op, norm *n)
 {
 	const smr_mlir_attr *a = smr_mlir_attr_of(op, "epsilon");
 	hlo_value *v;
@@ -48,7 +48,7 @@ static smr_status begin(hlo_import *im, const smr_mlir_op *op, norm *n)
 	return SMR_OK;
 }
 
-static smr_status in(norm *n, const smr_mlir_op *op, uint32_t i, smr_node **out)
+static smr_status get_norm_operand(norm *n, const smr_mlir_op *op, uint32_t i, smr_node **out)
 {
 	const hlo_type *want =
 		i == 0 || (i == 4 && op->noperands == 5 && op->nresults == 3) ? &n->t : &n->feature;
@@ -61,19 +61,19 @@ static smr_status in(norm *n, const smr_mlir_op *op, uint32_t i, smr_node **out)
 	return hlo_cast(n->im, *out, n->t.elem.dtype, out);
 }
 
-static smr_status out(norm *n, const smr_mlir_op *op, uint32_t k, smr_node *v)
+static smr_status set_norm_result(norm *n, const smr_mlir_op *op, uint32_t k, smr_node *v)
 {
 	SMR_TRY(hlo_cast(n->im, v, n->narrow, &v));
 	return hlo_out(n->im, op, k, &v);
 }
 
 /* Broadcasts a vector of features to the whole shape. */
-static smr_status spread(norm *n, smr_node *v, smr_node **to)
+static smr_status broadcast_feature(norm *n, smr_node *v, smr_node **to)
 {
 	return hlo_broadcast(n->im, v, n->t.rank, n->t.dims, n->map, to);
 }
 
-static smr_status mean(norm *n, smr_node *v, double by, smr_node **to)
+static smr_status emit_mean(norm *n, smr_node *v, double by, smr_node **to)
 {
 	const smr_expr *e;
 	smr_lambda *l;
@@ -92,7 +92,7 @@ static smr_status mean(norm *n, smr_node *v, double by, smr_node **to)
 }
 
 /* Computes 1 / sqrt(variance + epsilon) of each feature. */
-static smr_status scale_of(norm *n, smr_node *variance, smr_node **to)
+static smr_status emit_inverse_deviation(norm *n, smr_node *variance, smr_node **to)
 {
 	smr_dtype t = n->t.elem.dtype;
 	const smr_expr *e =
@@ -103,91 +103,91 @@ static smr_status scale_of(norm *n, smr_node *variance, smr_node **to)
 }
 
 /* Computes (x - mean) * scale / sqrt(variance + epsilon) + offset. */
-static smr_status normalise(norm *n, smr_node *x, smr_node *scale, smr_node *offset, smr_node *m,
-			    smr_node *variance, smr_node **to)
+static smr_status emit_normalise(norm *n, smr_node *x, smr_node *scale, smr_node *offset,
+				 smr_node *m, smr_node *variance, smr_node **to)
 {
 	smr_node *f[3];
 
-	SMR_TRY(scale_of(n, variance, &f[0]));
+	SMR_TRY(emit_inverse_deviation(n, variance, &f[0]));
 	SMR_TRY(hlo_2(n->im, SMR_OP_mul, f[0], scale, &f[0]));
-	SMR_TRY(spread(n, f[0], &f[0]));
-	SMR_TRY(spread(n, m, &f[1]));
-	SMR_TRY(spread(n, offset, &f[2]));
+	SMR_TRY(broadcast_feature(n, f[0], &f[0]));
+	SMR_TRY(broadcast_feature(n, m, &f[1]));
+	SMR_TRY(broadcast_feature(n, offset, &f[2]));
 	SMR_TRY(hlo_2(n->im, SMR_OP_sub, x, f[1], to));
 	SMR_TRY(hlo_2(n->im, SMR_OP_mul, *to, f[0], to));
 	return hlo_2(n->im, SMR_OP_add, *to, f[2], to);
 }
 
-static smr_status training(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_norm_training(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	smr_node *v[3], *m, *variance, *x, *y;
 	norm n;
 
-	SMR_TRY(begin(im, op, &n));
+	SMR_TRY(begin_norm(im, op, &n));
 	for (uint32_t i = 0; i < 3; i++)
-		SMR_TRY(in(&n, op, i, &v[i]));
-	SMR_TRY(mean(&n, v[0], n.count, &m));
-	SMR_TRY(spread(&n, m, &x));
+		SMR_TRY(get_norm_operand(&n, op, i, &v[i]));
+	SMR_TRY(emit_mean(&n, v[0], n.count, &m));
+	SMR_TRY(broadcast_feature(&n, m, &x));
 	SMR_TRY(hlo_2(im, SMR_OP_sub, v[0], x, &x));
 	SMR_TRY(hlo_2(im, SMR_OP_mul, x, x, &x));
-	SMR_TRY(mean(&n, x, n.count, &variance));
-	SMR_TRY(normalise(&n, v[0], v[1], v[2], m, variance, &y));
-	SMR_TRY(out(&n, op, 0, y));
-	SMR_TRY(out(&n, op, 1, m));
-	return out(&n, op, 2, variance);
+	SMR_TRY(emit_mean(&n, x, n.count, &variance));
+	SMR_TRY(emit_normalise(&n, v[0], v[1], v[2], m, variance, &y));
+	SMR_TRY(set_norm_result(&n, op, 0, y));
+	SMR_TRY(set_norm_result(&n, op, 1, m));
+	return set_norm_result(&n, op, 2, variance);
 }
 
-static smr_status inference(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_norm_inference(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	smr_node *v[5], *y;
 	norm n;
 
-	SMR_TRY(begin(im, op, &n));
+	SMR_TRY(begin_norm(im, op, &n));
 	for (uint32_t i = 0; i < 5; i++)
-		SMR_TRY(in(&n, op, i, &v[i]));
-	SMR_TRY(normalise(&n, v[0], v[1], v[2], v[3], v[4], &y));
-	return out(&n, op, 0, y);
+		SMR_TRY(get_norm_operand(&n, op, i, &v[i]));
+	SMR_TRY(emit_normalise(&n, v[0], v[1], v[2], v[3], v[4], &y));
+	return set_norm_result(&n, op, 0, y);
 }
 
 /* Follows StableHLO's specification: operand x, scale, mean, variance, gradient of the output g. */
-static smr_status gradient(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_norm_grad(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	smr_node *v[5], *inv, *c, *gc, *sum, *a, *b, *f, *y;
 	norm n;
 
-	SMR_TRY(begin(im, op, &n));
+	SMR_TRY(begin_norm(im, op, &n));
 	for (uint32_t i = 0; i < 5; i++)
-		SMR_TRY(in(&n, op, i, &v[i]));
-	SMR_TRY(scale_of(&n, v[3], &inv));
-	SMR_TRY(spread(&n, v[2], &c));
+		SMR_TRY(get_norm_operand(&n, op, i, &v[i]));
+	SMR_TRY(emit_inverse_deviation(&n, v[3], &inv));
+	SMR_TRY(broadcast_feature(&n, v[2], &c));
 	SMR_TRY(hlo_2(im, SMR_OP_sub, v[0], c, &c)); /* centred */
 	SMR_TRY(hlo_2(im, SMR_OP_mul, v[4], c, &gc));
-	SMR_TRY(mean(&n, gc, 1, &gc));
-	SMR_TRY(mean(&n, v[4], 1, &sum));
+	SMR_TRY(emit_mean(&n, gc, 1, &gc));
+	SMR_TRY(emit_mean(&n, v[4], 1, &sum));
 	/* gradient of x: scale inv / N (N g - sum g - c inv^2 sum(g c)) */
 	SMR_TRY(hlo_2(im, SMR_OP_mul, inv, inv, &a));
 	SMR_TRY(hlo_2(im, SMR_OP_mul, a, gc, &a));
-	SMR_TRY(spread(&n, a, &a));
+	SMR_TRY(broadcast_feature(&n, a, &a));
 	SMR_TRY(hlo_2(im, SMR_OP_mul, a, c, &a));
 	SMR_TRY(hlo_splat(im, n.t.elem.dtype, n.t.rank, n.t.dims,
 			  hlo_f(n.g, n.t.elem.dtype, n.count)->bits, &b));
 	SMR_TRY(hlo_2(im, SMR_OP_mul, v[4], b, &y));
-	SMR_TRY(spread(&n, sum, &f));
+	SMR_TRY(broadcast_feature(&n, sum, &f));
 	SMR_TRY(hlo_2(im, SMR_OP_sub, y, f, &y));
 	SMR_TRY(hlo_2(im, SMR_OP_sub, y, a, &y));
 	SMR_TRY(hlo_2(im, SMR_OP_mul, v[1], inv, &f));
-	SMR_TRY(spread(&n, f, &f));
+	SMR_TRY(broadcast_feature(&n, f, &f));
 	SMR_TRY(hlo_2(im, SMR_OP_mul, y, f, &y));
 	SMR_TRY(hlo_2(im, SMR_OP_div, y, b, &y));
-	SMR_TRY(out(&n, op, 0, y));
+	SMR_TRY(set_norm_result(&n, op, 0, y));
 	SMR_TRY(hlo_2(im, SMR_OP_mul, gc, inv, &gc));
-	SMR_TRY(out(&n, op, 1, gc));
-	return out(&n, op, 2, sum);
+	SMR_TRY(set_norm_result(&n, op, 1, gc));
+	return set_norm_result(&n, op, 2, sum);
 }
 
 const hlo_row hlo_norm_rows[] = {
-	{"stablehlo.batch_norm_training", training, NULL, 0},
-	{"stablehlo.batch_norm_inference", inference, NULL, 0},
-	{"stablehlo.batch_norm_grad", gradient, NULL, 0},
+	{"stablehlo.batch_norm_training", import_norm_training, NULL, 0},
+	{"stablehlo.batch_norm_inference", import_norm_inference, NULL, 0},
+	{"stablehlo.batch_norm_grad", import_norm_grad, NULL, 0},
 	{NULL, NULL, NULL, 0},
 };

@@ -45,7 +45,7 @@ smr_status hlo_folded(hlo_import *im, const smr_mlir_op *op, const hlo_fold_ops 
 	return SMR_OK;
 }
 
-static smr_status reduce(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_reduce(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	hlo_fold_ops f = {0};
 	const int64_t *dims;
@@ -68,6 +68,6 @@ static smr_status reduce(hlo_import *im, const smr_mlir_op *op, const hlo_row *r
 }
 
 const hlo_row hlo_reduce_rows[] = {
-	{"stablehlo.reduce", reduce, NULL, 0},
+	{"stablehlo.reduce", import_reduce, NULL, 0},
 	{NULL, NULL, NULL, 0},
 };

@@ -4,7 +4,8 @@
 #include "front/stablehlo/import/import.h"
 
 /* Gets an operand of a region's op; an outer value must be a constant, which is copied. */
-static smr_status inner(hlo_import *im, const smr_mlir_op *op, uint32_t i, hlo_value **out)
+static smr_status get_region_operand(hlo_import *im, const smr_mlir_op *op, uint32_t i,
+				     hlo_value **out)
 {
 	hlo_value *v, *to;
 	smr_node *node;
@@ -53,8 +54,8 @@ static uint32_t cost_of(const hlo_x *x, hlo_value *const *v, const smr_expr *e)
 	return n;
 }
 
-static smr_status give(hlo_import *im, const smr_mlir_op *op, hlo_elem elem,
-		       const smr_expr *const *e, const uint32_t *cost)
+static smr_status set_region_result(hlo_import *im, const smr_mlir_op *op, hlo_elem elem,
+				    const smr_expr *const *e, const uint32_t *cost)
 {
 	hlo_type t = {.elem = elem};
 	hlo_value *to = hlo_new_value(im, &t);
@@ -71,21 +72,21 @@ static smr_status give(hlo_import *im, const smr_mlir_op *op, hlo_elem elem,
 	return hlo_out_value(im, op, 0, to);
 }
 
-static smr_status on_elements(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status inline_elementwise(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	hlo_x x = {.im = im, .op = op, .row = row, .n = op->noperands, .g = im->flow->g};
 	hlo_value *v[HLO_OPERANDS] = {NULL};
 	uint32_t cost[2] = {0};
 
 	for (uint32_t i = 0; i < op->noperands && i < HLO_OPERANDS; i++)
-		SMR_TRY(inner(im, op, i, &v[i]));
+		SMR_TRY(get_region_operand(im, op, i, &v[i]));
 	SMR_TRY(hlo_prepare(&x, v));
 	for (uint32_t i = 0; i < x.n; i++)
 		memcpy(x.a[i], v[i]->expr, sizeof(x.a[i]));
 	SMR_TRY(hlo_compute(&x));
 	for (uint32_t p = 0; p < (x.out.complex ? 2u : 1u); p++)
 		cost[p] = cost_of(&x, v, x.r[p]);
-	return give(im, op, x.out, x.r, cost);
+	return set_region_result(im, op, x.out, x.r, cost);
 }
 
 /* Reshapes and broadcasts of scalars are the identity. */
@@ -97,9 +98,9 @@ static bool is_identity(const smr_mlir_op *op)
 	       strcmp(op->name, "sdy.sharding_constraint") == 0 || hlo_is_sharding(op);
 }
 
-static smr_status block(hlo_import *im, const smr_mlir_block *b, const smr_mlir_op **end);
+static smr_status inline_block(hlo_import *im, const smr_mlir_block *b, const smr_mlir_op **end);
 
-static smr_status call(hlo_import *im, const smr_mlir_op *op)
+static smr_status inline_call(hlo_import *im, const smr_mlir_op *op)
 {
 	const smr_mlir_attr *callee = smr_mlir_attr_of(op, "callee");
 	const smr_mlir_op *fn = hlo_find_function(im, callee != NULL ? callee->text : NULL), *end;
@@ -110,40 +111,41 @@ static smr_status call(hlo_import *im, const smr_mlir_op *op)
 		return hlo_fail(im, op, SMR_ETYPE, "a call of a function that there is not");
 	SMR_TRY(hlo_region(im, fn, 0, op->noperands, &b));
 	for (uint32_t i = 0; i < op->noperands; i++) {
-		SMR_TRY(inner(im, op, i, &v));
+		SMR_TRY(get_region_operand(im, op, i, &v));
 		SMR_TRY(hlo_fits(im, op, b->args[i].type, &v->type));
 		SMR_TRY(hlo_bind(im, &b->args[i], v));
 	}
-	SMR_TRY(block(im, b, &end));
+	SMR_TRY(inline_block(im, b, &end));
 	if (end->noperands != op->nresults)
 		return hlo_fail(im, op, SMR_ETYPE, "%u results of %u", op->nresults,
 				end->noperands);
 	for (uint32_t i = 0; i < end->noperands; i++) {
-		SMR_TRY(inner(im, end, i, &v));
+		SMR_TRY(get_region_operand(im, end, i, &v));
 		SMR_TRY(hlo_out_value(im, op, i, v));
 	}
 	return SMR_OK;
 }
 
 /* Inlines branch @p r, as one of several that are all computed. */
-static smr_status branch(hlo_import *im, const smr_mlir_op *op, uint32_t r, hlo_value **results)
+static smr_status inline_branch(hlo_import *im, const smr_mlir_op *op, uint32_t r,
+				hlo_value **results)
 {
 	const smr_mlir_block *b;
 	const smr_mlir_op *end;
 
 	SMR_TRY(hlo_region(im, op, r, 0, &b));
-	SMR_TRY(block(im, b, &end));
+	SMR_TRY(inline_block(im, b, &end));
 	if (end->noperands != op->nresults)
 		return hlo_fail(im, op, SMR_ETYPE, "%u results of %u", op->nresults,
 				end->noperands);
 	for (uint32_t i = 0; i < end->noperands; i++)
-		SMR_TRY(inner(im, end, i, &results[i]));
+		SMR_TRY(get_region_operand(im, end, i, &results[i]));
 	return SMR_OK;
 }
 
 /* Selects @p v instead of @p to where @p p is true. */
-static smr_status chosen(hlo_import *im, const smr_mlir_op *op, const smr_expr *p, uint32_t cost,
-			 const hlo_value *v, hlo_value **to)
+static smr_status select_value(hlo_import *im, const smr_mlir_op *op, const smr_expr *p,
+			       uint32_t cost, const hlo_value *v, hlo_value **to)
 {
 	hlo_value *made = hlo_new_value(im, &v->type);
 
@@ -165,7 +167,7 @@ static smr_status chosen(hlo_import *im, const smr_mlir_op *op, const smr_expr *
 }
 
 /* Imports if and case by select: the branches have no effects, so all are computed. */
-static smr_status choice(hlo_import *im, const smr_mlir_op *op)
+static smr_status inline_if_or_case(hlo_import *im, const smr_mlir_op *op)
 {
 	bool is_if = strcmp(op->name, "stablehlo.if") == 0;
 	uint32_t n = op->nresults, last = op->nregions - 1;
@@ -175,44 +177,45 @@ static smr_status choice(hlo_import *im, const smr_mlir_op *op)
 
 	if (results == NULL)
 		return hlo_no_memory(im);
-	SMR_TRY(inner(im, op, 0, &on));
+	SMR_TRY(get_region_operand(im, op, 0, &on));
 	if (op->nregions == 0 || (is_if && op->nregions != 2) || on->nparts != 1 ||
 	    on->type.elem.dtype != (is_if ? SMR_I1 : SMR_I32))
 		return hlo_fail(im, op, SMR_ETYPE, "%s of %u regions by %s", op->name, op->nregions,
 				hlo_elem_name(on->type.elem));
-	SMR_TRY(branch(im, op, last, results));
+	SMR_TRY(inline_branch(im, op, last, results));
 	for (uint32_t r = last; r-- > 0;) {
-		SMR_TRY(branch(im, op, r, results + n));
+		SMR_TRY(inline_branch(im, op, r, results + n));
 		p = is_if ? on->expr[0]
 			  : smr_ops_2(g, SMR_OP_eq, on->expr[0], hlo_i(g, SMR_I32, r));
 		for (uint32_t i = 0; i < n; i++)
-			SMR_TRY(chosen(im, op, p, on->cost[0] + 1, results[n + i], &results[i]));
+			SMR_TRY(select_value(im, op, p, on->cost[0] + 1, results[n + i],
+					     &results[i]));
 	}
 	for (uint32_t i = 0; i < n; i++)
 		SMR_TRY(hlo_out_value(im, op, i, results[i]));
 	return SMR_OK;
 }
 
-static smr_status one(hlo_import *im, const smr_mlir_op *op)
+static smr_status inline_op(hlo_import *im, const smr_mlir_op *op)
 {
 	const hlo_row *row = hlo_row_of(im, op->name);
 	hlo_value *v;
 
 	if (strcmp(op->name, "func.call") == 0)
-		return call(im, op);
+		return inline_call(im, op);
 	if (strcmp(op->name, "stablehlo.if") == 0 || strcmp(op->name, "stablehlo.case") == 0)
-		return choice(im, op);
+		return inline_if_or_case(im, op);
 	if (row != NULL && row->element != NULL)
-		return on_elements(im, op, row);
+		return inline_elementwise(im, op, row);
 	if (row != NULL && strcmp(op->name, "stablehlo.constant") == 0)
-		return row->import(im, op, row); /* inner() uses the constant */
+		return row->import(im, op, row); /* get_region_operand() uses the constant */
 	if (!is_identity(op) || op->noperands != 1)
 		return hlo_unsupported(im, op, "within this region");
-	SMR_TRY(inner(im, op, 0, &v));
+	SMR_TRY(get_region_operand(im, op, 0, &v));
 	return hlo_out_value(im, op, 0, v);
 }
 
-static smr_status block(hlo_import *im, const smr_mlir_block *b, const smr_mlir_op **end)
+static smr_status inline_block(hlo_import *im, const smr_mlir_block *b, const smr_mlir_op **end)
 {
 	const smr_mlir_op *before = im->at;
 
@@ -225,7 +228,7 @@ static smr_status block(hlo_import *im, const smr_mlir_block *b, const smr_mlir_
 	im->depth++;
 	for (uint32_t i = 0; i + 1 < b->nops; i++) {
 		im->at = b->ops[i];
-		SMR_TRY(one(im, b->ops[i]));
+		SMR_TRY(inline_op(im, b->ops[i]));
 	}
 	im->depth--;
 	im->at = before;
@@ -273,7 +276,7 @@ smr_status hlo_lambda(hlo_import *im, const smr_mlir_op *op, uint32_t region, co
 	im->region = ++im->regions;
 	SMR_TRY(hlo_region(im, op, region, nargs, &b));
 	SMR_TRY(bind_args(im, op, b, args, number, &nparams));
-	SMR_TRY(block(im, b, &end));
+	SMR_TRY(inline_block(im, b, &end));
 	if (end->noperands != nresults)
 		return hlo_fail(im, op, SMR_ETYPE, "%s: a region that gives %u values, not %u",
 				op->name, end->noperands, nresults);
@@ -281,7 +284,7 @@ smr_status hlo_lambda(hlo_import *im, const smr_mlir_op *op, uint32_t region, co
 	if (e == NULL)
 		return hlo_no_memory(im);
 	for (uint32_t i = 0; i < nresults; i++) {
-		SMR_TRY(inner(im, end, i, &v));
+		SMR_TRY(get_region_operand(im, end, i, &v));
 		results[i] = v->type.elem;
 		for (uint32_t p = 0; p < v->nparts; p++)
 			e[n++] = v->expr[p];

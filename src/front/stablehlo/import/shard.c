@@ -70,8 +70,8 @@ static smr_status read_cuts(hlo_import *im, const smr_mlir_op *op, const mesh *m
 	return SMR_OK;
 }
 
-static smr_status shardings(hlo_import *im, const smr_mlir_op *op, const char *name, uint32_t n,
-			    const smr_mlir_attr **out)
+static smr_status read_shardings(hlo_import *im, const smr_mlir_op *op, const char *name,
+				 uint32_t n, const smr_mlir_attr **out)
 {
 	const smr_mlir_attr *a = smr_mlir_attr_of(op, name);
 
@@ -85,7 +85,8 @@ static smr_status shardings(hlo_import *im, const smr_mlir_op *op, const char *n
 	return SMR_OK;
 }
 
-static smr_status manual(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_manual_computation(hlo_import *im, const smr_mlir_op *op,
+					    const hlo_row *row)
 {
 	const smr_mlir_attr *ins, *outs;
 	const smr_mlir_block *b;
@@ -94,8 +95,8 @@ static smr_status manual(hlo_import *im, const smr_mlir_op *op, const hlo_row *r
 	hlo_cuts cuts;
 	mesh m = {0};
 
-	SMR_TRY(shardings(im, op, "in_shardings", op->noperands, &ins));
-	SMR_TRY(shardings(im, op, "out_shardings", op->nresults, &outs));
+	SMR_TRY(read_shardings(im, op, "in_shardings", op->noperands, &ins));
+	SMR_TRY(read_shardings(im, op, "out_shardings", op->nresults, &outs));
 	if (op->noperands + op->nresults > 0) {
 		SMR_TRY(hlo_mesh_read(im, op, op->noperands > 0 ? ins->list[0] : outs->list[0],
 				      &m));
@@ -123,7 +124,8 @@ static smr_status manual(hlo_import *im, const smr_mlir_op *op, const hlo_row *r
 	return SMR_OK;
 }
 
-static smr_status named(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_named_computation(hlo_import *im, const smr_mlir_op *op,
+					   const hlo_row *row)
 {
 	const smr_mlir_block *b;
 	const smr_mlir_op *end;
@@ -144,14 +146,14 @@ static smr_status named(hlo_import *im, const smr_mlir_op *op, const hlo_row *ro
 	return SMR_OK;
 }
 
-static smr_status nothing(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status ignore_op(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	return op->nresults == 0 ? SMR_OK : hlo_unsupported(im, op, "with a result");
 }
 
 /* ---- how many devices ---- */
 
-static uint32_t largest_mesh(const smr_mlir_block *b)
+static uint32_t size_of_largest_mesh(const smr_mlir_block *b)
 {
 	uint32_t n = 1;
 
@@ -165,7 +167,8 @@ static uint32_t largest_mesh(const smr_mlir_block *b)
 	return n;
 }
 
-static void look(const smr_mlir_block *b, bool *is_manual, bool *is_gspmd, bool *is_cut)
+static void search_sharding_ops(const smr_mlir_block *b, bool *is_manual, bool *is_gspmd,
+				bool *is_cut)
 {
 	for (uint32_t i = 0; i < b->nops; i++) {
 		const smr_mlir_op *op = b->ops[i];
@@ -176,7 +179,8 @@ static void look(const smr_mlir_block *b, bool *is_manual, bool *is_gspmd, bool 
 			*is_cut |= strcmp(r->name, op->name) == 0;
 		for (uint32_t r = 0; r < op->nregions; r++)
 			for (uint32_t k = 0; k < op->regions[r].nblocks; k++)
-				look(op->regions[r].blocks[k], is_manual, is_gspmd, is_cut);
+				search_sharding_ops(op->regions[r].blocks[k], is_manual, is_gspmd,
+						    is_cut);
 	}
 }
 
@@ -189,13 +193,13 @@ smr_status hlo_devices(hlo_import *im, uint32_t *partitions, uint32_t *replicas)
 	const smr_mlir_block *b;
 
 	SMR_TRY(hlo_region(im, module, 0, UINT32_MAX, &b));
-	look(b, &is_manual, &is_gspmd, &is_cut);
+	search_sharding_ops(b, &is_manual, &is_gspmd, &is_cut);
 	im->apart = is_cut && !is_gspmd && !is_manual && p * r > 1;
 	is_cut |= is_gspmd;
 	if (p < 1 || r < 1 || p > HLO_DEVICES || r > HLO_DEVICES || p * r > HLO_DEVICES)
 		return hlo_fail(im, module, SMR_EUNSUPPORTED, "%lld partitions and %lld replicas",
 				(long long)p, (long long)r);
-	*partitions = is_manual ? largest_mesh(b) : is_cut ? (uint32_t)p : 1;
+	*partitions = is_manual ? size_of_largest_mesh(b) : is_cut ? (uint32_t)p : 1;
 	im->mapped = hlo_pmap_devices(module, (uint32_t)p, (uint32_t)r);
 	im->apart &= im->mapped == 0;
 	*replicas = is_manual || is_cut || im->mapped > 0 ? (uint32_t)r : 1;
@@ -203,12 +207,12 @@ smr_status hlo_devices(hlo_import *im, uint32_t *partitions, uint32_t *replicas)
 }
 
 const hlo_row hlo_shard_rows[] = {
-	{"sdy.manual_computation", manual, NULL, 0},
-	{"sdy.named_computation", named, NULL, 0},
+	{"sdy.manual_computation", import_manual_computation, NULL, 0},
+	{"sdy.named_computation", import_named_computation, NULL, 0},
 	{"sdy.sharding_constraint", hlo_constraint, NULL, 0},
 	{"sdy.reshard", hlo_constraint, NULL, 0},
 	{"sdy.propagation_barrier", hlo_identity, NULL, 0},
 	{"sdy.data_flow_edge", hlo_identity, NULL, 0},
-	{"sdy.sharding_group", nothing, NULL, 0},
+	{"sdy.sharding_group", ignore_op, NULL, 0},
 	{NULL, NULL, NULL, 0},
 };

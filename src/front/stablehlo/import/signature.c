@@ -4,21 +4,21 @@
 #include "base/arena.h"
 #include "front/stablehlo/import/import.h"
 
-static smr_status text_of(hlo_import *im, smr_str *s, const char **out)
+static smr_status copy_text(hlo_import *im, smr_str *s, const char **out)
 {
 	*out = s->oom ? NULL : smr_arena_strdup(im->arena, smr_str_text(s));
 	smr_str_free(s);
 	return *out != NULL ? SMR_OK : hlo_no_memory(im);
 }
 
-static smr_dtype whole(hlo_elem e)
+static smr_dtype get_whole_dtype(hlo_elem e)
 {
 	return !e.complex ? e.dtype : e.dtype == SMR_F64 ? SMR_C128 : SMR_C64;
 }
 
-static smr_status value(hlo_import *im, const smr_mlir_op *fn, const smr_mlir_type *t,
-			const char *attrs, uint32_t i, const char *name, uint32_t *next,
-			smr_stablehlo_value *out)
+static smr_status describe_value(hlo_import *im, const smr_mlir_op *fn, const smr_mlir_type *t,
+				 const char *attrs, uint32_t i, const char *name, uint32_t *next,
+				 smr_stablehlo_value *out)
 {
 	const smr_mlir_attr *sharding = hlo_attr_of(fn, attrs, i, "sdy.sharding");
 	const smr_mlir_attr *named = hlo_attr_of(fn, attrs, i, name);
@@ -30,7 +30,7 @@ static smr_status value(hlo_import *im, const smr_mlir_op *fn, const smr_mlir_ty
 	SMR_TRY(hlo_pmap_maps(im, fn, strcmp(attrs, "res_attrs") == 0, i, &own, &maps));
 	if (maps)
 		own.dims[0] = im->mapped;
-	*out = (smr_stablehlo_value){.dtype = whole(own.elem),
+	*out = (smr_stablehlo_value){.dtype = get_whole_dtype(own.elem),
 				     .rank = own.rank,
 				     .first = *next,
 				     .count = hlo_parts(&own)};
@@ -40,22 +40,23 @@ static smr_status value(hlo_import *im, const smr_mlir_op *fn, const smr_mlir_ty
 		smr_mlir_print_type(&s, t->element);
 	else
 		smr_mlir_print_type(&s, t);
-	SMR_TRY(text_of(im, &s, &out->element));
+	SMR_TRY(copy_text(im, &s, &out->element));
 	if (sharding == NULL)
 		sharding = hlo_attr_of(fn, attrs, i, "mhlo.sharding");
 	if (sharding != NULL) {
 		smr_mlir_print_attr(&s, sharding);
-		SMR_TRY(text_of(im, &s, &out->sharding));
+		SMR_TRY(copy_text(im, &s, &out->sharding));
 	}
 	if (named != NULL && named->kind == SMR_MLIR_STRING) {
 		smr_str_puts(&s, named->text);
-		SMR_TRY(text_of(im, &s, &out->name));
+		SMR_TRY(copy_text(im, &s, &out->name));
 	}
 	return SMR_OK;
 }
 
-static smr_status values(hlo_import *im, const smr_mlir_op *fn, const smr_mlir_value *const *v,
-			 uint32_t n, const char *attrs, const char *name, smr_stablehlo_value **out)
+static smr_status describe_values(hlo_import *im, const smr_mlir_op *fn,
+				  const smr_mlir_value *const *v, uint32_t n, const char *attrs,
+				  const char *name, smr_stablehlo_value **out)
 {
 	uint32_t next = 0;
 
@@ -63,11 +64,11 @@ static smr_status values(hlo_import *im, const smr_mlir_op *fn, const smr_mlir_v
 	if (*out == NULL)
 		return hlo_no_memory(im);
 	for (uint32_t i = 0; i < n; i++)
-		SMR_TRY(value(im, fn, v[i]->type, attrs, i, name, &next, &(*out)[i]));
+		SMR_TRY(describe_value(im, fn, v[i]->type, attrs, i, name, &next, &(*out)[i]));
 	return SMR_OK;
 }
 
-static smr_status face_of(hlo_import *im, smr_stablehlo_face *out)
+static smr_status read_signature(hlo_import *im, smr_stablehlo_face *out)
 {
 	const smr_mlir_value **args;
 	const smr_mlir_op *fn, *end;
@@ -89,9 +90,9 @@ static smr_status face_of(hlo_import *im, smr_stablehlo_face *out)
 	end = b->ops[b->nops - 1];
 	out->nargs = b->nargs;
 	out->nresults = end->noperands;
-	SMR_TRY(values(im, fn, args, b->nargs, "arg_attrs", "jax.arg_info", &out->args));
-	return values(im, fn, (const smr_mlir_value *const *)end->operands, end->noperands,
-		      "res_attrs", "jax.result_info", &out->results);
+	SMR_TRY(describe_values(im, fn, args, b->nargs, "arg_attrs", "jax.arg_info", &out->args));
+	return describe_values(im, fn, (const smr_mlir_value *const *)end->operands, end->noperands,
+			       "res_attrs", "jax.result_info", &out->results);
 }
 
 smr_status hlo_face(hlo_import *im, smr_stablehlo_face *out)
@@ -103,7 +104,7 @@ smr_status hlo_face(hlo_import *im, smr_stablehlo_face *out)
 	if (face.arena == NULL)
 		return hlo_no_memory(im);
 	im->arena = face.arena;
-	st = face_of(im, &face);
+	st = read_signature(im, &face);
 	im->arena = before;
 	if (st != SMR_OK) {
 		smr_arena_free(face.arena);

@@ -22,7 +22,7 @@ typedef struct sum {
 	uint32_t rank, folded; /* bit d: dimension d is summed */
 } sum;
 
-static bool adds(const smr_lambda *l)
+static bool is_float_add(const smr_lambda *l)
 {
 	const smr_expr *e = l->nparams == 2 && l->nresults == 1 ? l->results[0] : NULL;
 
@@ -31,7 +31,7 @@ static bool adds(const smr_lambda *l)
 	       e->args[1]->kind == SMR_EXPR_PARAM && e->args[0]->acc + e->args[1]->acc == 1;
 }
 
-static int64_t length(const sum *s)
+static int64_t count_summed_elements(const sum *s)
 {
 	int64_t n = 1;
 
@@ -41,7 +41,7 @@ static int64_t length(const sum *s)
 }
 
 /* Sums over the dimensions of @p mask. */
-static smr_status fold(sum *s, uint32_t mask, smr_node *start, smr_node **out)
+static smr_status reduce_dims(sum *s, uint32_t mask, smr_node *start, smr_node **out)
 {
 	smr_node *ins[2] = {s->v, start};
 	int64_t list[SMR_MAX_RANK];
@@ -64,7 +64,7 @@ static smr_status fold(sum *s, uint32_t mask, smr_node *start, smr_node **out)
 	return hlo_build(s->im, &k, 1, out);
 }
 
-static smr_status pad(sum *s, uint32_t d)
+static smr_status pad_dimension(sum *s, uint32_t d)
 {
 	int64_t none[SMR_MAX_RANK] = {0}, high[SMR_MAX_RANK] = {0};
 	smr_node *ins[2] = {s->v, s->zero};
@@ -80,14 +80,14 @@ static smr_status pad(sum *s, uint32_t d)
 }
 
 /* Splits dimension @p d into two, of which the second is one stage. */
-static smr_status split(sum *s, uint32_t d)
+static smr_status split_dimension(sum *s, uint32_t d)
 {
 	int64_t part = MOST;
 
 	while (part >= LEAST && s->dims[d] % part != 0)
 		part--;
 	if (part < LEAST) {
-		SMR_TRY(pad(s, d));
+		SMR_TRY(pad_dimension(s, d));
 		part = PADDED;
 	}
 	memmove(&s->dims[d + 1], &s->dims[d], (s->rank - d) * sizeof(*s->dims));
@@ -99,7 +99,7 @@ static smr_status split(sum *s, uint32_t d)
 }
 
 /* Sums one stage: the last dimensions with at most MOST elements together. */
-static smr_status stage(sum *s)
+static smr_status reduce_last_dims(sum *s)
 {
 	uint32_t mask = 0;
 	int64_t n = 1;
@@ -108,7 +108,7 @@ static smr_status stage(sum *s)
 		if (!(s->folded >> d & 1))
 			continue;
 		if (mask == 0 && s->dims[d] > MOST) {
-			SMR_TRY(split(s, d));
+			SMR_TRY(split_dimension(s, d));
 			mask = 1u << (d + 1);
 			break;
 		}
@@ -117,12 +117,12 @@ static smr_status stage(sum *s)
 		n *= s->dims[d];
 		mask |= 1u << d;
 	}
-	return fold(s, mask, s->zero, &s->v);
+	return reduce_dims(s, mask, s->zero, &s->v);
 }
 
 static bool is_long(const sum *s)
 {
-	int64_t n = length(s), all = n;
+	int64_t n = count_summed_elements(s), all = n;
 
 	for (uint32_t d = 0; d < s->rank; d++)
 		all *= s->folded >> d & 1 ? 1 : s->dims[d];
@@ -135,7 +135,7 @@ smr_status hlo_sum(hlo_import *im, smr_node *v, smr_node *start, const int64_t *
 {
 	sum s = {.im = im, .v = v, .body = body, .rank = v->type.rank};
 	uint64_t zero = v->type.dtype == SMR_F64 ? 1ull << 63 : 1ull << 31;
-	bool fits = adds(body) && v->type.dtype == body->results[0]->type &&
+	bool fits = is_float_add(body) && v->type.dtype == body->results[0]->type &&
 		    smr_type_dims(&v->type, s.dims);
 
 	for (uint32_t i = 0; i < n; i++) {
@@ -153,7 +153,7 @@ smr_status hlo_sum(hlo_import *im, smr_node *v, smr_node *start, const int64_t *
 	}
 	if (is_long(&s))
 		SMR_TRY(hlo_splat(im, v->type.dtype, 0, NULL, zero, &s.zero));
-	while (s.zero != NULL && length(&s) > MOST && s.rank < SMR_MAX_RANK)
-		SMR_TRY(stage(&s));
-	return fold(&s, s.folded, start, out);
+	while (s.zero != NULL && count_summed_elements(&s) > MOST && s.rank < SMR_MAX_RANK)
+		SMR_TRY(reduce_last_dims(&s));
+	return reduce_dims(&s, s.folded, start, out);
 }

@@ -21,10 +21,10 @@ static const struct {
 
 enum { NELEMENTS = sizeof(elements) / sizeof(elements[0]) };
 
-static bool element(const smr_mlir_type *t, hlo_elem *out)
+static bool read_element_type(const smr_mlir_type *t, hlo_elem *out)
 {
 	if (t->kind == SMR_MLIR_COMPLEX)
-		return element(t->element, out) && smr_dtype_is_float(out->dtype) &&
+		return read_element_type(t->element, out) && smr_dtype_is_float(out->dtype) &&
 		       out->bits >= 32 && (out->complex = true);
 	if (t->kind != SMR_MLIR_INT && t->kind != SMR_MLIR_FLOAT)
 		return false;
@@ -44,7 +44,7 @@ const char *hlo_elem_name(hlo_elem e)
 	return "?";
 }
 
-static smr_status refuse(hlo_import *im, const smr_mlir_op *op, const smr_mlir_type *t)
+static smr_status reject_type(hlo_import *im, const smr_mlir_op *op, const smr_mlir_type *t)
 {
 	smr_str s = {0};
 
@@ -71,8 +71,9 @@ smr_status hlo_type_of(hlo_import *im, const smr_mlir_op *op, const smr_mlir_typ
 		out->elem.tuple = true;
 		return SMR_OK;
 	}
-	if (t->kind != SMR_MLIR_TENSOR || t->n > SMR_MAX_RANK || !element(t->element, &out->elem))
-		return refuse(im, op, t);
+	if (t->kind != SMR_MLIR_TENSOR || t->n > SMR_MAX_RANK ||
+	    !read_element_type(t->element, &out->elem))
+		return reject_type(im, op, t);
 	out->rank = t->n;
 	for (uint32_t d = 0; d < t->n; d++)
 		out->dims[d] = t->dims[d] == SMR_MLIR_DYNAMIC ? HLO_DIMS_ANY : t->dims[d];
@@ -149,7 +150,7 @@ smr_status hlo_smr_type(smr_graph *g, const hlo_type *t, smr_type *out)
 }
 
 /* Reads the attribute that JAX prints for set_xla_metadata(stage="2"). */
-static uint32_t stage_of(const smr_mlir_op *op)
+static uint32_t read_stage(const smr_mlir_op *op)
 {
 	const smr_mlir_attr *marks = smr_mlir_attr_of(op, "mhlo.frontend_attributes");
 	const smr_mlir_attr *a = smr_mlir_field(marks, "stage");
@@ -163,7 +164,7 @@ static uint32_t stage_of(const smr_mlir_op *op)
 }
 
 /* Returns the last barrier in front of an operand, or of the enclosing call. */
-static uint32_t anew_of(const hlo_import *im, const smr_mlir_op *op)
+static uint32_t get_last_barrier(const hlo_import *im, const smr_mlir_op *op)
 {
 	uint32_t anew = im->behind;
 
@@ -175,13 +176,13 @@ static uint32_t anew_of(const hlo_import *im, const smr_mlir_op *op)
 
 smr_loc hlo_loc(hlo_import *im, const smr_mlir_op *op)
 {
-	uint32_t stage = im->stage > 0 ? im->stage : stage_of(op);
+	uint32_t stage = im->stage > 0 ? im->stage : read_stage(op);
 
 	return (smr_loc){.file = im->file,
 			 .function = im->fname,
 			 .line = op->line,
 			 .stage = stage,
-			 .anew = anew_of(im, op)};
+			 .anew = get_last_barrier(im, op)};
 }
 
 /* ---- attributes ---- */

@@ -16,7 +16,7 @@ hlo_value *hlo_new_value(hlo_import *im, const hlo_type *t)
 	return v;
 }
 
-static void number(hlo_import *im, const smr_mlir_op *op)
+static void number_values(hlo_import *im, const smr_mlir_op *op)
 {
 	for (uint32_t i = 0; i < op->nresults; i++)
 		op->results[i].number = im->nvalues++;
@@ -27,13 +27,13 @@ static void number(hlo_import *im, const smr_mlir_op *op)
 			for (uint32_t i = 0; i < b->nargs; i++)
 				b->args[i].number = im->nvalues++;
 			for (uint32_t i = 0; i < b->nops; i++)
-				number(im, b->ops[i]);
+				number_values(im, b->ops[i]);
 		}
 }
 
 smr_status hlo_number(hlo_import *im)
 {
-	number(im, smr_mlir_module(im->mlir));
+	number_values(im, smr_mlir_module(im->mlir));
 	im->values = smr_calloc((size_t)im->nvalues + 1, sizeof(hlo_value *));
 	im->anew = smr_calloc((size_t)im->nvalues + 1, sizeof(*im->anew));
 	return im->values != NULL && im->anew != NULL ? SMR_OK : hlo_no_memory(im);
@@ -87,7 +87,7 @@ smr_status hlo_here(hlo_import *im)
 }
 
 /* Copies a small constant to another flow, which needs no variable then. */
-static smr_node *copied(smr_graph *g, const hlo_type *t, const smr_node *from)
+static smr_node *copy_constant(smr_graph *g, const hlo_type *t, const smr_node *from)
 {
 	smr_type own;
 
@@ -117,7 +117,7 @@ smr_status hlo_node(hlo_import *im, hlo_value *v, uint32_t k, smr_node **out)
 		return SMR_OK;
 	}
 	if (is_copied(p)) {
-		*out = copied(im->flow->g, &v->type, p->node);
+		*out = copy_constant(im->flow->g, &v->type, p->node);
 	} else {
 		SMR_TRY(hlo_var(im, v, k, &var));
 		n = (uint32_t)im->flow->ins.n;
@@ -142,7 +142,7 @@ smr_status hlo_new_var(hlo_import *im, const hlo_type *t, uint32_t *out)
 	return *out != UINT32_MAX ? SMR_OK : hlo_no_memory(im);
 }
 
-static smr_status result(hlo_import *im, hlo_flow *f, smr_node *v, uint32_t var)
+static smr_status add_flow_result(hlo_import *im, hlo_flow *f, smr_node *v, uint32_t var)
 {
 	SMR_TRY(smr_graph_result(f->g, v));
 	return smr_vec_push(&f->outs, var);
@@ -154,7 +154,7 @@ smr_status hlo_var(hlo_import *im, hlo_value *v, uint32_t k, uint32_t *out)
 
 	if (p->var == UINT32_MAX) {
 		SMR_TRY(hlo_new_var(im, &v->type, &p->var));
-		SMR_TRY(result(im, p->home, p->node, p->var));
+		SMR_TRY(add_flow_result(im, p->home, p->node, p->var));
 	}
 	*out = p->var;
 	return SMR_OK;
@@ -177,7 +177,7 @@ smr_status hlo_assign(hlo_import *im, hlo_value *v, uint32_t k, uint32_t var)
 	smr_node *node;
 
 	SMR_TRY(hlo_node(im, v, k, &node));
-	return result(im, im->flow, node, var);
+	return add_flow_result(im, im->flow, node, var);
 }
 
 smr_status hlo_in(hlo_import *im, const smr_mlir_op *op, uint32_t i, smr_node **out)
@@ -237,7 +237,7 @@ smr_status hlo_out(hlo_import *im, const smr_mlir_op *op, uint32_t k, smr_node *
 
 /* ---- the end ---- */
 
-static void mark(smr_graph *g, bool *needed)
+static void mark_needed_nodes(smr_graph *g, bool *needed)
 {
 	for (uint32_t i = 0; i < g->nresults; i++)
 		needed[g->results[i]->id] = true;
@@ -257,7 +257,7 @@ static smr_status drop_dead(hlo_import *im, smr_graph *g)
 
 	if (needed == NULL)
 		return hlo_no_memory(im);
-	mark(g, needed);
+	mark_needed_nodes(g, needed);
 	for (uint32_t i = 0; i < g->nnodes; i++)
 		if (needed[i]) {
 			g->nodes[n] = g->nodes[i];

@@ -9,8 +9,8 @@ typedef struct list {
 	int64_t otherwise;
 } list;
 
-static smr_status window(hlo_import *im, const smr_mlir_op *op, const list *lists, int n,
-			 uint32_t rank, smr_draft *k)
+static smr_status read_window_attrs(hlo_import *im, const smr_mlir_op *op, const list *lists, int n,
+				    uint32_t rank, smr_draft *k)
 {
 	const int64_t *v;
 
@@ -38,7 +38,7 @@ static smr_status reduce_window(hlo_import *im, const smr_mlir_op *op, const hlo
 	SMR_TRY(hlo_folding(im, op, op->noperands, &f));
 	SMR_TRY(hlo_lambda(im, op, 0, f.elems, 2 * f.n, NULL, f.results, f.n, &l));
 	smr_draft_begin(&k, SMR_OP_reduce_window, f.ins, 2 * f.nparts);
-	SMR_TRY(window(im, op, lists, 4, f.ins[0]->type.rank, &k));
+	SMR_TRY(read_window_attrs(im, op, lists, 4, f.ins[0]->type.rank, &k));
 	k.v.body = l;
 	SMR_TRY(hlo_build(im, &k, f.nparts, f.ins + 2 * (size_t)f.nparts));
 	return hlo_folded(im, op, &f, f.ins + 2 * (size_t)f.nparts);
@@ -68,7 +68,7 @@ static smr_status select_and_scatter(hlo_import *im, const smr_mlir_op *op, cons
 	e[0] = l[0]->results[0];
 	e[1] = l[1]->results[0];
 	smr_draft_begin(&k, SMR_OP_select_scatter, ins, 3);
-	SMR_TRY(window(im, op, lists, 2, ins[0]->type.rank, &k));
+	SMR_TRY(read_window_attrs(im, op, lists, 2, ins[0]->type.rank, &k));
 	k.v.body = smr_graph_lambda(im->flow->g, 2, 2, e);
 	if (k.v.body == NULL)
 		return hlo_no_memory(im);
@@ -80,7 +80,7 @@ static smr_status select_and_scatter(hlo_import *im, const smr_mlir_op *op, cons
 
 /* The region's parameters are (a0, b0, a1, b1 ...); those of the body are, too, with parts for
  * operands. */
-static smr_status sort(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_sort(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	size_t n = op->noperands;
 	smr_node **ins = smr_arena_array(im->arena, 4 * n + 1, sizeof(*ins));
@@ -146,7 +146,7 @@ static smr_status top_k(hlo_import *im, const smr_mlir_op *op, const hlo_row *ro
 
 /* ---- map ---- */
 
-static smr_status map(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+static smr_status import_map(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	size_t n = op->noperands;
 	smr_node **ins = smr_arena_array(im->arena, 2 * n + 1, sizeof(*ins)), *made[2];
@@ -177,8 +177,8 @@ static smr_status map(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 const hlo_row hlo_window_rows[] = {
 	{"stablehlo.reduce_window", reduce_window, NULL, 0},
 	{"stablehlo.select_and_scatter", select_and_scatter, NULL, 0},
-	{"stablehlo.sort", sort, NULL, 0},
+	{"stablehlo.sort", import_sort, NULL, 0},
 	{"chlo.top_k", top_k, NULL, 0},
-	{"stablehlo.map", map, NULL, 0},
+	{"stablehlo.map", import_map, NULL, 0},
 	{NULL, NULL, NULL, 0},
 };

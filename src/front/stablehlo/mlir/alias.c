@@ -34,7 +34,7 @@ smr_status mlir_use_alias(mlir_parser *p, const char *name, size_t n, const void
 	return SMR_OK;
 }
 
-static smr_status meaning(mlir_parser *p, bool type, mlir_alias *a)
+static smr_status parse_alias_target(mlir_parser *p, bool type, mlir_alias *a)
 {
 	uint32_t deepest = p->deepest;
 	uint64_t before = p->expanded;
@@ -65,7 +65,7 @@ smr_status mlir_define_alias(mlir_parser *p)
 	SMR_TRY(mlir_need(p, "="));
 	if (*name == '#' && mlir_peek(p, "loc"))
 		return mlir_loc(p); /* skips its uses too */
-	SMR_TRY(meaning(p, *name == '!', a));
+	SMR_TRY(parse_alias_target(p, *name == '!', a));
 	HASH_FIND(hh, p->aliases, name, n, other);
 	if (other != NULL)
 		return mlir_fail(p, "a second alias %.*s", n > 80 ? 80 : (int)n, name);

@@ -18,7 +18,7 @@ smr_status mlir_push_named(mlir_parser *p, const char *name, const smr_mlir_attr
 	return smr_vec_push(&p->named, (smr_mlir_named){name, a});
 }
 
-static int by_name(const void *a, const void *b)
+static int compare_attr_names(const void *a, const void *b)
 {
 	return strcmp(((const smr_mlir_named *)a)->name, ((const smr_mlir_named *)b)->name);
 }
@@ -29,7 +29,7 @@ smr_status mlir_take_named(mlir_parser *p, size_t first, const smr_mlir_named **
 
 	*n = (uint32_t)(p->named.n - first);
 	if (*n > 1)
-		qsort(v, *n, sizeof(v[0]), by_name);
+		qsort(v, *n, sizeof(v[0]), compare_attr_names);
 	for (uint32_t i = 1; i < *n; i++)
 		if (strcmp(v[i - 1].name, v[i].name) == 0)
 			return mlir_fail(p, "a second attribute '%s'", v[i].name);
@@ -72,7 +72,7 @@ smr_status mlir_dict(mlir_parser *p, const smr_mlir_attr **out)
 	return SMR_OK;
 }
 
-static smr_status list(mlir_parser *p, const smr_mlir_attr **out)
+static smr_status parse_attr_list(mlir_parser *p, const smr_mlir_attr **out)
 {
 	size_t first = p->stack.n;
 	const smr_mlir_attr *a;
@@ -89,7 +89,7 @@ static smr_status list(mlir_parser *p, const smr_mlir_attr **out)
 	return *out != NULL ? SMR_OK : mlir_no_memory(p);
 }
 
-static smr_status string(mlir_parser *p, const smr_mlir_attr **out)
+static smr_status parse_string(mlir_parser *p, const smr_mlir_attr **out)
 {
 	SMR_TRY(mlir_quoted(p));
 	*out = mlir_text_attr(p, SMR_MLIR_STRING, smr_str_text(&p->text), p->text.n);
@@ -111,7 +111,7 @@ smr_status mlir_symbol(mlir_parser *p, const smr_mlir_attr **out)
 }
 
 /* Parses "5", "5 : i32", "0x7F : f32", "2.0 : f32": the type, which comes last, determines how. */
-static smr_status number(mlir_parser *p, const smr_mlir_attr **out)
+static smr_status parse_number(mlir_parser *p, const smr_mlir_attr **out)
 {
 	bool is_real = mlir_is_real(p);
 	const smr_mlir_type *t = is_real ? mlir_scalar("f64", 3) : mlir_scalar("i64", 3);
@@ -147,7 +147,7 @@ static smr_status number(mlir_parser *p, const smr_mlir_attr **out)
 }
 
 /* Parses affine_map<…> and the like as text. */
-static smr_status as_it_stands(mlir_parser *p, const smr_mlir_attr **out)
+static smr_status parse_verbatim(mlir_parser *p, const smr_mlir_attr **out)
 {
 	const char *begin = p->m.at, *body;
 	size_t n;
@@ -159,7 +159,7 @@ static smr_status as_it_stands(mlir_parser *p, const smr_mlir_attr **out)
 	return *out != NULL ? SMR_OK : mlir_no_memory(p);
 }
 
-static smr_status truth(mlir_parser *p, const smr_mlir_attr **out)
+static smr_status parse_bool(mlir_parser *p, const smr_mlir_attr **out)
 {
 	*out = mlir_bool_attr(p, mlir_accept(p, "true"));
 	if (*out == NULL)
@@ -167,19 +167,19 @@ static smr_status truth(mlir_parser *p, const smr_mlir_attr **out)
 	return (*out)->bits ? SMR_OK : mlir_need(p, "false");
 }
 
-static smr_status unit(mlir_parser *p, const smr_mlir_attr **out)
+static smr_status parse_unit(mlir_parser *p, const smr_mlir_attr **out)
 {
 	*out = mlir_new_attr(p, SMR_MLIR_UNIT);
 	return *out != NULL ? mlir_need(p, "unit") : mlir_no_memory(p);
 }
 
-static smr_status resource(mlir_parser *p, const smr_mlir_attr **out)
+static smr_status reject_resource(mlir_parser *p, const smr_mlir_attr **out)
 {
 	return mlir_fail(p, "unsupported: dense_resource, whose numbers are not in the text; "
 			    "print the program with them, as dense<…>");
 }
 
-static smr_status sparse(mlir_parser *p, const smr_mlir_attr **out)
+static smr_status reject_sparse(mlir_parser *p, const smr_mlir_attr **out)
 {
 	return mlir_fail(p, "unsupported: sparse<…> constants");
 }
@@ -188,29 +188,29 @@ static const struct {
 	const char *begin;
 	smr_status (*read)(mlir_parser *p, const smr_mlir_attr **out);
 } kinds[] = {
-	{"\"", string},
+	{"\"", parse_string},
 	{"#", mlir_dialect},
 	{"dense", mlir_dense},
-	{"[", list},
+	{"[", parse_attr_list},
 	{"{", mlir_dict},
 	{"@", mlir_symbol},
 	{"array", mlir_array},
-	{"true", truth},
-	{"false", truth},
-	{"unit", unit},
-	{"dense_resource", resource},
-	{"sparse", sparse},
-	{"affine_map", as_it_stands},
-	{"affine_set", as_it_stands},
-	{"strided", as_it_stands},
+	{"true", parse_bool},
+	{"false", parse_bool},
+	{"unit", parse_unit},
+	{"dense_resource", reject_resource},
+	{"sparse", reject_sparse},
+	{"affine_map", parse_verbatim},
+	{"affine_set", parse_verbatim},
+	{"strided", parse_verbatim},
 };
 
-static smr_status one(mlir_parser *p, const smr_mlir_attr **out)
+static smr_status parse_single_attr(mlir_parser *p, const smr_mlir_attr **out)
 {
 	const smr_mlir_type *t;
 
 	if (mlir_is_number(p))
-		return number(p, out);
+		return parse_number(p, out);
 	for (size_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++)
 		if (mlir_peek(p, kinds[i].begin))
 			return kinds[i].read(p, out);
@@ -224,7 +224,7 @@ static smr_status one(mlir_parser *p, const smr_mlir_attr **out)
 smr_status mlir_attr(mlir_parser *p, const smr_mlir_attr **out)
 {
 	SMR_TRY(mlir_enter(p));
-	SMR_TRY(one(p, out));
+	SMR_TRY(parse_single_attr(p, out));
 	mlir_leave(p);
 	return SMR_OK;
 }

@@ -15,7 +15,7 @@ smr_status mlir_arg(mlir_parser *p, mlir_group *out)
 }
 
 /* Parses "^bb0(%a: T, %b: T):"; pushes the arguments onto p->groups. */
-static smr_status label(mlir_parser *p)
+static smr_status parse_block_label(mlir_parser *p)
 {
 	mlir_group g;
 
@@ -33,8 +33,8 @@ static smr_status label(mlir_parser *p)
 	return mlir_need(p, ":");
 }
 
-static smr_status ops(mlir_parser *p, smr_mlir_op *parent, mlir_group *args, size_t nargs,
-		      smr_mlir_block **out)
+static smr_status parse_block_ops(mlir_parser *p, smr_mlir_op *parent, mlir_group *args,
+				  size_t nargs, smr_mlir_block **out)
 {
 	smr_mlir_block *b = smr_arena_alloc(p->arena, sizeof(*b));
 	size_t first = p->stack.n;
@@ -59,7 +59,7 @@ static smr_status ops(mlir_parser *p, smr_mlir_op *parent, mlir_group *args, siz
 	return b->ops != NULL ? SMR_OK : mlir_no_memory(p);
 }
 
-static smr_status blocks(mlir_draft *d, size_t first_arg, smr_mlir_region *r)
+static smr_status parse_blocks(mlir_draft *d, size_t first_arg, smr_mlir_region *r)
 {
 	mlir_parser *p = d->p;
 	size_t first = p->stack.n;
@@ -69,10 +69,11 @@ static smr_status blocks(mlir_draft *d, size_t first_arg, smr_mlir_region *r)
 		return mlir_wanted(p, "ops: the block's arguments stand before it");
 	while (p->groups.n > first_arg || !mlir_accept(p, "}")) {
 		if (mlir_peek(p, "^"))
-			SMR_TRY(label(p));
+			SMR_TRY(parse_block_label(p));
 		else if (mlir_next(p) == '\0')
 			return mlir_wanted(p, "'}'");
-		SMR_TRY(ops(p, d->op, p->groups.v + first_arg, p->groups.n - first_arg, &b));
+		SMR_TRY(parse_block_ops(p, d->op, p->groups.v + first_arg, p->groups.n - first_arg,
+					&b));
 		p->groups.n = first_arg;
 		SMR_TRY(mlir_push(p, b));
 	}
@@ -100,7 +101,7 @@ smr_status mlir_region(mlir_draft *d, size_t first)
 	if (p->regions_open > SMR_MLIR_DEPTH)
 		st = mlir_fail(p, "more than %d regions in each other", SMR_MLIR_DEPTH);
 	if (st == SMR_OK)
-		st = blocks(d, first, &r);
+		st = parse_blocks(d, first, &r);
 	mlir_close_scope(p, &scope);
 	if (st != SMR_OK)
 		return st;

@@ -30,7 +30,7 @@ typedef struct dims {
 	size_t n, nspatial;
 } dims;
 
-static smr_status dim(mlir_parser *p, size_t part, dims *d)
+static smr_status parse_conv_dim(mlir_parser *p, size_t part, dims *d)
 {
 	char c = mlir_next(p);
 	bool letter = mlir_letters(p) == 1 && (c == parts[part].first || c == parts[part].second);
@@ -50,14 +50,14 @@ static smr_status dim(mlir_parser *p, size_t part, dims *d)
 	return SMR_OK;
 }
 
-static smr_status list(mlir_parser *p, size_t part, dims *d)
+static smr_status parse_conv_dims(mlir_parser *p, size_t part, dims *d)
 {
 	for (size_t i = 0; i < SMR_MLIR_RANK; i++)
 		d->spatial[i] = -1;
 	d->letter[0] = d->letter[1] = -1;
 	SMR_TRY(mlir_need(p, "["));
 	do
-		SMR_TRY(dim(p, part, d));
+		SMR_TRY(parse_conv_dim(p, part, d));
 	while (mlir_accept(p, ","));
 	if (d->letter[0] < 0 || d->letter[1] < 0)
 		return mlir_fail(p, "expected '%c' and '%c' among the dimensions",
@@ -77,7 +77,7 @@ smr_status mlir_conv_dims(mlir_parser *p, const smr_mlir_attr **out)
 
 		if (i > 0)
 			SMR_TRY(mlir_need(p, parts[i].sign));
-		SMR_TRY(list(p, i, &d));
+		SMR_TRY(parse_conv_dims(p, i, &d));
 		f[3 * i] =
 			(smr_mlir_named){parts[i].fields[0], mlir_int_attr(p, "i64", d.letter[0])};
 		f[3 * i + 1] =

@@ -29,7 +29,7 @@ static smr_status push_element(literal *l)
 
 /* Parses "[[1, 2], [3, 4]]", with the size of each dimension from the type; rank bounds the
  * recursion. */
-static smr_status nested(literal *l, uint32_t dim)
+static smr_status parse_nested_list(literal *l, uint32_t dim)
 {
 	int64_t n = 0;
 
@@ -38,7 +38,7 @@ static smr_status nested(literal *l, uint32_t dim)
 	SMR_TRY(mlir_need(l->p, "["));
 	if (!mlir_peek(l->p, "]")) {
 		do {
-			SMR_TRY(nested(l, dim + 1));
+			SMR_TRY(parse_nested_list(l, dim + 1));
 			n++;
 		} while (mlir_accept(l->p, ","));
 	}
@@ -109,7 +109,7 @@ static smr_status unpack_bits(literal *l, size_t count)
 }
 
 /* Extends elements below a byte as those of lists. */
-static smr_status unpack(literal *l, size_t count)
+static smr_status unpack_elements(literal *l, size_t count)
 {
 	const smr_mlir_type *e = l->t->element;
 	unsigned char *d = (unsigned char *)l->data.s;
@@ -131,7 +131,7 @@ static bool all_equal(const literal *l)
 	return l->n > 0 && memcmp(l->data.s, l->data.s + l->size, (l->n - 1) * l->size) == 0;
 }
 
-static smr_status finish(literal *l, smr_mlir_attr *a)
+static smr_status finish_literal(literal *l, smr_mlir_attr *a)
 {
 	size_t count = 0;
 
@@ -151,7 +151,7 @@ static smr_status finish(literal *l, smr_mlir_attr *a)
 	return a->data != NULL ? SMR_OK : mlir_no_memory(l->p);
 }
 
-static smr_status elements(literal *l, smr_mlir_attr *a)
+static smr_status parse_elements(literal *l, smr_mlir_attr *a)
 {
 	mlir_parser *p = l->p;
 	size_t count;
@@ -161,12 +161,12 @@ static smr_status elements(literal *l, smr_mlir_attr *a)
 			return mlir_fail(p, "a literal of a type without a size");
 		SMR_TRY(hex_bytes(l));
 		if (!l->data.oom)
-			SMR_TRY(unpack(l, count));
+			SMR_TRY(unpack_elements(l, count));
 	} else if (!mlir_peek(p, ">")) {
-		SMR_TRY(nested(l, mlir_peek(p, "[") ? 0 : l->t->n));
+		SMR_TRY(parse_nested_list(l, mlir_peek(p, "[") ? 0 : l->t->n));
 	}
 	SMR_TRY(mlir_need(p, ">"));
-	return finish(l, a);
+	return finish_literal(l, a);
 }
 
 smr_status mlir_dense(mlir_parser *p, const smr_mlir_attr **out)
@@ -194,7 +194,7 @@ smr_status mlir_dense(mlir_parser *p, const smr_mlir_attr **out)
 	end = p->m;
 	p->m = begin;
 	l.size = l.t->element->bytes;
-	st = elements(&l, a);
+	st = parse_elements(&l, a);
 	smr_str_free(&l.data);
 	p->m = end;
 	return st;

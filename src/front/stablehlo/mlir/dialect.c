@@ -50,7 +50,7 @@ static bool ints_here(mlir_parser *p)
 	return yes;
 }
 
-static smr_status keyword(mlir_parser *p, const smr_mlir_attr **out)
+static smr_status parse_keyword(mlir_parser *p, const smr_mlir_attr **out)
 {
 	const char *word;
 
@@ -59,7 +59,7 @@ static smr_status keyword(mlir_parser *p, const smr_mlir_attr **out)
 	return *out != NULL ? SMR_OK : mlir_no_memory(p);
 }
 
-static smr_status field_value(mlir_parser *p, const smr_mlir_attr **out)
+static smr_status parse_field_value(mlir_parser *p, const smr_mlir_attr **out)
 {
 	char c = mlir_next(p);
 	bool word = mlir_letters(p) > 0 && !mlir_is_number(p);
@@ -67,13 +67,13 @@ static smr_status field_value(mlir_parser *p, const smr_mlir_attr **out)
 	if (c == '[' && ints_here(p))
 		return mlir_ints(p, out);
 	if (word && !mlir_is_type(p) && !mlir_peek(p, "true") && !mlir_peek(p, "false"))
-		return keyword(p, out);
+		return parse_keyword(p, out);
 	return mlir_attr(p, out);
 }
 
 /* Parses "<a = 1, b = [2]>" in the order of the text; drops empty lists, as MLIR's printer mostly
  * does. */
-static smr_status fields(mlir_parser *p, const char *name, const smr_mlir_attr **out)
+static smr_status parse_fields(mlir_parser *p, const char *name, const smr_mlir_attr **out)
 {
 	bool keep_empty = strcmp(name, "stablehlo.output_operand_alias") == 0;
 	size_t first = p->named.n;
@@ -85,7 +85,7 @@ static smr_status fields(mlir_parser *p, const char *name, const smr_mlir_attr *
 		do {
 			SMR_TRY(mlir_word_here(p, "a field's name", &field));
 			SMR_TRY(mlir_need(p, "="));
-			SMR_TRY(field_value(p, &a));
+			SMR_TRY(parse_field_value(p, &a));
 			for (size_t i = first; i < p->named.n; i++)
 				if (p->named.v[i].name == field)
 					return mlir_fail(p, "a second field '%s'", field);
@@ -113,7 +113,7 @@ smr_status mlir_enum(mlir_parser *p, const char *name, const smr_mlir_attr **out
 {
 	const smr_mlir_attr *a;
 
-	SMR_TRY(keyword(p, &a));
+	SMR_TRY(parse_keyword(p, &a));
 	return one_field(p, name, "value", a, out);
 }
 
@@ -122,7 +122,7 @@ static void print_enum(smr_str *s, const smr_mlir_attr *a)
 	smr_str_puts(s, a->fields[0].attr->text);
 }
 
-static smr_status angle_enum(mlir_parser *p, const char *name, const smr_mlir_attr **out)
+static smr_status parse_angle_enum(mlir_parser *p, const char *name, const smr_mlir_attr **out)
 {
 	SMR_TRY(mlir_need(p, "<"));
 	SMR_TRY(mlir_enum(p, name, out));
@@ -134,7 +134,7 @@ static void print_angle_enum(smr_str *s, const smr_mlir_attr *a)
 	smr_str_printf(s, "<%s>", a->fields[0].attr->text);
 }
 
-static smr_status bounds(mlir_parser *p, const char *name, const smr_mlir_attr **out)
+static smr_status parse_bounds(mlir_parser *p, const char *name, const smr_mlir_attr **out)
 {
 	const smr_mlir_attr *a;
 
@@ -150,16 +150,16 @@ static void print_bounds(smr_str *s, const smr_mlir_attr *a)
 }
 
 static const mlir_attr_form forms[] = {
-	{"stablehlo.dot", fields, print_fields, false},
-	{"stablehlo.gather", fields, print_fields, false},
-	{"stablehlo.scatter", fields, print_fields, false},
-	{"stablehlo.channel_handle", fields, print_fields, false},
-	{"stablehlo.output_operand_alias", fields, print_fields, false},
-	{"stablehlo.dot_algorithm", fields, print_fields, false},
-	{"stablehlo.result_accuracy", fields, print_fields, false},
-	{"stablehlo.result_accuracy_mode", angle_enum, print_angle_enum, false},
-	{"stablehlo.type_extensions", fields, print_fields, false},
-	{"stablehlo.bounds", bounds, print_bounds, false},
+	{"stablehlo.dot", parse_fields, print_fields, false},
+	{"stablehlo.gather", parse_fields, print_fields, false},
+	{"stablehlo.scatter", parse_fields, print_fields, false},
+	{"stablehlo.channel_handle", parse_fields, print_fields, false},
+	{"stablehlo.output_operand_alias", parse_fields, print_fields, false},
+	{"stablehlo.dot_algorithm", parse_fields, print_fields, false},
+	{"stablehlo.result_accuracy", parse_fields, print_fields, false},
+	{"stablehlo.result_accuracy_mode", parse_angle_enum, print_angle_enum, false},
+	{"stablehlo.type_extensions", parse_fields, print_fields, false},
+	{"stablehlo.bounds", parse_bounds, print_bounds, false},
 	{"stablehlo.conv", mlir_read_conv, mlir_print_conv, false},
 	{"stablehlo.precision", mlir_enum, print_enum, true},
 	{"stablehlo.comparison_direction", mlir_enum, print_enum, true},
@@ -171,7 +171,7 @@ static const mlir_attr_form forms[] = {
 	{"chlo.comparison_direction", mlir_enum, print_enum, true},
 	{"chlo.comparison_type", mlir_enum, print_enum, true},
 	{"chlo.precision", mlir_enum, print_enum, true},
-	{"chlo.ragged_dot", fields, print_fields, false},
+	{"chlo.ragged_dot", parse_fields, print_fields, false},
 };
 
 static const mlir_attr_form *find_form(const char *name)
@@ -191,7 +191,7 @@ smr_status mlir_dialect_body(mlir_parser *p, const char *name, const smr_mlir_at
 }
 
 /* Parses "#name" and, if present, "<…>" as text. */
-static smr_status unknown(mlir_parser *p, const char *name, const smr_mlir_attr **out)
+static smr_status parse_unknown_attr(mlir_parser *p, const char *name, const smr_mlir_attr **out)
 {
 	const char *body = "";
 	size_t n = 0;
@@ -205,7 +205,7 @@ static smr_status unknown(mlir_parser *p, const char *name, const smr_mlir_attr 
 }
 
 /* Parses "#stablehlo<precision DEFAULT>", where the attribute's name is inside the brackets. */
-static smr_status opaque(mlir_parser *p, const char *dialect, const smr_mlir_attr **out)
+static smr_status parse_opaque_attr(mlir_parser *p, const char *dialect, const smr_mlir_attr **out)
 {
 	const mlir_attr_form *form = NULL;
 	mlir_mark m = p->m;
@@ -220,7 +220,7 @@ static smr_status opaque(mlir_parser *p, const char *dialect, const smr_mlir_att
 	}
 	if (form == NULL) {
 		p->m = m;
-		return unknown(p, dialect, out);
+		return parse_unknown_attr(p, dialect, out);
 	}
 	SMR_TRY(form->read(p, form->name, out));
 	return mlir_need(p, ">");
@@ -235,7 +235,7 @@ smr_status mlir_dialect(mlir_parser *p, const smr_mlir_attr **out)
 	SMR_TRY(mlir_word_here(p, "an attribute's name", &name));
 	if (strchr(name, '.') == NULL) {
 		if (*p->m.at == '<')
-			return opaque(p, name, out);
+			return parse_opaque_attr(p, name, out);
 		const void *means;
 
 		SMR_TRY(mlir_use_alias(p, begin, (size_t)(p->m.at - begin), &means));
@@ -243,7 +243,7 @@ smr_status mlir_dialect(mlir_parser *p, const smr_mlir_attr **out)
 		return means != NULL ? SMR_OK : mlir_fail(p, "no attribute alias #%s", name);
 	}
 	form = find_form(name);
-	return form != NULL ? form->read(p, form->name, out) : unknown(p, name, out);
+	return form != NULL ? form->read(p, form->name, out) : parse_unknown_attr(p, name, out);
 }
 
 void mlir_print_dialect(smr_str *s, const smr_mlir_attr *a)

@@ -20,7 +20,7 @@ static const small types[] = {
 	{"f8E4M3B11FNUZ", 3, 11, 0x7F, 0x80, 0x80},
 };
 
-static const small *find(const char *name)
+static const small *find_float_type(const char *name)
 {
 	for (size_t i = 0; i < sizeof(types) / sizeof(types[0]); i++)
 		if (strcmp(types[i].name, name) == 0)
@@ -29,7 +29,7 @@ static const small *find(const char *name)
 }
 
 /* Encodes |v|; also correct for subnormal numbers, and if rounding carries into the exponent. */
-static unsigned magnitude(const small *t, double v)
+static unsigned encode_magnitude(const small *t, double v)
 {
 	int least = 1 - t->bias, e;
 	double bits;
@@ -48,11 +48,11 @@ static unsigned magnitude(const small *t, double v)
 
 bool smr_small_from_double(const char *name, double v, uint64_t *bits)
 {
-	const small *t = find(name);
+	const small *t = find_float_type(name);
 
 	if (t == NULL)
 		return false;
-	*bits = magnitude(t, fabs(v));
+	*bits = encode_magnitude(t, fabs(v));
 	if (signbit(v) && (t->nan != 0x80 || *bits != 0))
 		*bits |= 0x80;
 	return true;
@@ -60,7 +60,7 @@ bool smr_small_from_double(const char *name, double v, uint64_t *bits)
 
 double smr_small_to_double(const char *name, uint64_t bits)
 {
-	const small *t = find(name);
+	const small *t = find_float_type(name);
 	unsigned m = (unsigned)bits & 0x7F;
 	double v;
 

@@ -81,7 +81,7 @@ static smr_status read_decimal(mlir_parser *p, decimal *d)
 	return read_digits(p, d);
 }
 
-static bool magnitude(const decimal *d, uint64_t *out)
+static bool decimal_to_u64(const decimal *d, uint64_t *out)
 {
 	*out = d->raw ? d->bits : 0;
 	for (size_t i = 0; i < d->n; i++)
@@ -100,7 +100,7 @@ smr_status mlir_int(mlir_parser *p, int64_t *out)
 	mlir_next(p);
 	m = p->m;
 	SMR_TRY(read_decimal(p, &d));
-	if (d.real || !magnitude(&d, &v) || v > (uint64_t)INT64_MAX + d.minus)
+	if (d.real || !decimal_to_u64(&d, &v) || v > (uint64_t)INT64_MAX + d.minus)
 		return mlir_fail_at(p, &m, "expected a whole number of 64 bits");
 	*out = (int64_t)(d.minus ? 0 - v : v);
 	return SMR_OK;
@@ -124,12 +124,12 @@ bool mlir_is_real(mlir_parser *p)
 }
 
 /* Encodes an integer as bits of @p t; false: it does not fit. */
-static bool whole(const decimal *d, const smr_mlir_type *t, uint64_t *bits)
+static bool encode_integer(const decimal *d, const smr_mlir_type *t, uint64_t *bits)
 {
 	unsigned w = t->bits;
 	uint64_t v, most = w == 64 ? UINT64_MAX : (1ull << w) - 1;
 
-	if (d->real || !magnitude(d, &v))
+	if (d->real || !decimal_to_u64(d, &v))
 		return false;
 	/* signless types accept signed and unsigned values, and i1 accepts -1 */
 	if (d->minus ? t->is_unsigned ? v != 0 : v > (most >> 1) + 1 : v > most)
@@ -146,7 +146,7 @@ static smr_dtype float_type(const smr_mlir_type *t)
 				   : SMR_F16;
 }
 
-static bool real(const decimal *d, const smr_mlir_type *t, uint64_t *bits)
+static bool encode_float(const decimal *d, const smr_mlir_type *t, uint64_t *bits)
 {
 	double v;
 
@@ -166,7 +166,7 @@ static bool real(const decimal *d, const smr_mlir_type *t, uint64_t *bits)
 	return smr_small_from_double(t->name, d->minus ? -v : v, bits);
 }
 
-static smr_status scalar(mlir_parser *p, const smr_mlir_type *t, unsigned char *out)
+static smr_status parse_scalar_number(mlir_parser *p, const smr_mlir_type *t, unsigned char *out)
 {
 	decimal d = {0};
 	uint64_t bits;
@@ -182,7 +182,8 @@ static smr_status scalar(mlir_parser *p, const smr_mlir_type *t, unsigned char *
 	if (t->kind == SMR_MLIR_FLOAT && !d.raw && isnan(smr_small_to_double(t->name, 0)) &&
 	    t->bits <= 8)
 		return mlir_fail_at(p, &m, "unsupported: numbers of type %s", t->name);
-	if (!(t->kind == SMR_MLIR_FLOAT ? real(&d, t, &bits) : whole(&d, t, &bits)))
+	if (!(t->kind == SMR_MLIR_FLOAT ? encode_float(&d, t, &bits)
+					: encode_integer(&d, t, &bits)))
 		return mlir_fail_at(
 			p, &m, "expected a number of type %s%s", t->name,
 			t->kind == SMR_MLIR_FLOAT ? ", with a point or as its bits, 0x..." : "");
@@ -201,11 +202,11 @@ static smr_status scalar(mlir_parser *p, const smr_mlir_type *t, unsigned char *
 smr_status mlir_element(mlir_parser *p, const smr_mlir_type *t, unsigned char *out)
 {
 	if (t->kind != SMR_MLIR_COMPLEX)
-		return scalar(p, t, out);
+		return parse_scalar_number(p, t, out);
 	SMR_TRY(mlir_need(p, "("));
-	SMR_TRY(scalar(p, t->element, out));
+	SMR_TRY(parse_scalar_number(p, t->element, out));
 	SMR_TRY(mlir_need(p, ","));
-	SMR_TRY(scalar(p, t->element, out + t->element->bytes));
+	SMR_TRY(parse_scalar_number(p, t->element, out + t->element->bytes));
 	return mlir_need(p, ")");
 }
 
@@ -246,7 +247,7 @@ static void print_real(smr_str *s, const smr_mlir_type *t, uint64_t bits)
 			if (smr_text_is_digit(*c))
 				d.digits[d.n++] = *c;
 		d.exp10 = strtol(e + 1, NULL, 10) - precision;
-		if (real(&d, t, &again) && again == bits) {
+		if (encode_float(&d, t, &again) && again == bits) {
 			smr_str_printf(s, "%s%c.%s%s", d.minus ? "-" : "", d.digits[0],
 				       d.digits + 1, e);
 			return;

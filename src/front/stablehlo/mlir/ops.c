@@ -45,8 +45,8 @@ smr_status mlir_operands(mlir_draft *d)
 	return SMR_OK;
 }
 
-static smr_status differs(mlir_draft *d, size_t i, const smr_mlir_type *is,
-			  const smr_mlir_type *said)
+static smr_status report_type_mismatch(mlir_draft *d, size_t i, const smr_mlir_type *is,
+				       const smr_mlir_type *said)
 {
 	smr_str s = {0};
 	smr_status st;
@@ -70,7 +70,7 @@ smr_status mlir_operands_are(mlir_draft *d, const void *const *types, size_t n)
 		const smr_mlir_type *is = ((const smr_mlir_value *)v[i])->type;
 
 		if (!smr_mlir_type_equal(is, types[i]))
-			return differs(d, i, is, types[i]);
+			return report_type_mismatch(d, i, is, types[i]);
 	}
 	return SMR_OK;
 }
@@ -115,7 +115,7 @@ smr_status mlir_attr_dict(mlir_draft *d)
 }
 
 /* Parses "(%a, %b) <{…}> ({…}, {…}) {…} : (T, T) -> T". */
-static smr_status generic(mlir_draft *d)
+static smr_status parse_generic_form(mlir_draft *d)
 {
 	mlir_parser *p = d->p;
 
@@ -139,7 +139,7 @@ static smr_status generic(mlir_draft *d)
 	return mlir_function_tail(d);
 }
 
-static smr_status seal(mlir_draft *d)
+static smr_status finish_op(mlir_draft *d)
 {
 	mlir_parser *p = d->p;
 	smr_mlir_op *op = d->op;
@@ -198,7 +198,7 @@ static smr_status name_results(mlir_draft *d, size_t first)
 	return SMR_OK;
 }
 
-static smr_status custom(mlir_draft *d)
+static smr_status parse_custom_form(mlir_draft *d)
 {
 	const mlir_custom *c = d->custom;
 
@@ -240,9 +240,9 @@ smr_status mlir_op(mlir_parser *p, smr_mlir_block *block)
 		return mlir_no_memory(p);
 	d.op->block = block;
 	d.custom = quoted ? NULL : mlir_custom_of(name);
-	SMR_TRY(quoted ? generic(&d) : custom(&d));
+	SMR_TRY(quoted ? parse_generic_form(&d) : parse_custom_form(&d));
 	SMR_TRY(mlir_loc(p));
-	SMR_TRY(seal(&d));
+	SMR_TRY(finish_op(&d));
 	SMR_TRY(name_results(&d, groups));
 	return mlir_push(p, d.op);
 }

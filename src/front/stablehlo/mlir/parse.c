@@ -14,7 +14,7 @@
 #include "front/stablehlo/mlir/parser.h"
 
 /* Skips "{-# … #-}", the data of resources; uses of resources are rejected. */
-static smr_status metadata(mlir_parser *p)
+static smr_status skip_metadata(mlir_parser *p)
 {
 	const char *close = strstr(p->m.at, "#-}");
 
@@ -39,7 +39,7 @@ static smr_status top_level(mlir_parser *p, smr_mlir_block *b)
 		if (c == '!' || c == '#')
 			SMR_TRY(mlir_define_alias(p));
 		else if (c == '{' && mlir_peek(p, "{-#"))
-			SMR_TRY(metadata(p));
+			SMR_TRY(skip_metadata(p));
 		else
 			SMR_TRY(mlir_op(p, b));
 	}
@@ -49,7 +49,7 @@ static smr_status top_level(mlir_parser *p, smr_mlir_block *b)
 }
 
 /* Returns the only op if it is a module, else a module around all ops. */
-static smr_status module(mlir_parser *p, smr_mlir_op **out)
+static smr_status parse_module(mlir_parser *p, smr_mlir_op **out)
 {
 	smr_mlir_block *b = smr_arena_alloc(p->arena, sizeof(*b));
 	smr_mlir_region *r = smr_arena_alloc(p->arena, sizeof(*r));
@@ -118,7 +118,7 @@ smr_status smr_mlir_parse(const char *name, const char *text, size_t len, smr_ml
 		p.m = (mlir_mark){copy, copy, 1};
 		st = open_stacks(&p);
 		if (st == SMR_OK)
-			st = module(&p, &m->module);
+			st = parse_module(&p, &m->module);
 	}
 	close_stacks(&p);
 	smr_free(copy);

@@ -60,7 +60,7 @@ static smr_status read_direction(mlir_parser *p, const smr_mlir_attr **out)
 }
 
 /* Parses "[DEFAULT, HIGH]". */
-static smr_status precisions(mlir_parser *p, const smr_mlir_attr **out)
+static smr_status parse_precisions(mlir_parser *p, const smr_mlir_attr **out)
 {
 	size_t first = p->stack.n;
 	const smr_mlir_attr *a;
@@ -81,10 +81,14 @@ static const struct {
 	const char *name;
 	smr_status (*read)(mlir_parser *p, const smr_mlir_attr **out);
 } kinds[] = {
-	{"ints", mlir_ints},        {"any", read_any},
-	{"i64", read_i64},          {"i32", read_i32},
-	{"precisions", precisions}, {"target", read_name},
-	{"name", read_name},        {"direction", read_direction},
+	{"ints", mlir_ints},
+	{"any", read_any},
+	{"i64", read_i64},
+	{"i32", read_i32},
+	{"precisions", parse_precisions},
+	{"target", read_name},
+	{"name", read_name},
+	{"direction", read_direction},
 };
 
 /* Parses "e5m10": two attributes. */
@@ -122,7 +126,7 @@ static smr_status read_attr(mlir_draft *d, const char *name, const char *kind)
 
 /* Returns whether the text has the option "?word", "?:" or "!word"; if not, the form is skipped up
  * to the ; */
-static bool option(mlir_parser *p, const char *word)
+static bool accept_option(mlir_parser *p, const char *word)
 {
 	mlir_mark m = p->m;
 
@@ -133,7 +137,7 @@ static bool option(mlir_parser *p, const char *word)
 	return false;
 }
 
-static smr_status step(mlir_draft *d, char *word, const char **form)
+static smr_status parse_form_step(mlir_draft *d, char *word, const char **form)
 {
 	char *colon;
 
@@ -152,7 +156,7 @@ static smr_status step(mlir_draft *d, char *word, const char **form)
 		break;
 	case '?':
 	case '!':
-		if (!option(d->p, word))
+		if (!accept_option(d->p, word))
 			*form = strchr(*form, ';') + 1;
 		return SMR_OK;
 	default:
@@ -176,7 +180,7 @@ smr_status mlir_read_form(mlir_draft *d, const char *form)
 			word[n] = form[n]; /* words of pretty_forms.c are short */
 		word[n] = '\0';
 		form += n + (form[n] == ' ');
-		SMR_TRY(step(d, word, &form));
+		SMR_TRY(parse_form_step(d, word, &form));
 		form += *form == ' ';
 	}
 	return SMR_OK;

@@ -134,7 +134,7 @@ static const struct {
 };
 
 /* Returns whether the word of n letters is in a list of words. */
-static bool among(const char *words, const char *word, size_t n)
+static bool has_word(const char *words, const char *word, size_t n)
 {
 	for (const char *at = words; *at != '\0'; at += *at == ' ') {
 		size_t len = strcspn(at, " ");
@@ -153,7 +153,7 @@ const mlir_custom *mlir_find_custom(const char *name)
 
 	for (size_t i = 0; n > 0 && i < sizeof(forms) / sizeof(forms[0]); i++)
 		if (strncmp(forms[i].dialect, name, n) == 0 && forms[i].dialect[n] == '\0' &&
-		    among(forms[i].names, point + 1, strlen(point + 1)))
+		    has_word(forms[i].names, point + 1, strlen(point + 1)))
 			return &forms[i].custom;
 	return NULL;
 }

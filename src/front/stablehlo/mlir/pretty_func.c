@@ -14,7 +14,7 @@ smr_status mlir_read_module(mlir_draft *d)
 }
 
 /* Parses the rest of an argument or a result after its type. */
-static smr_status own_attrs(mlir_parser *p, mlir_group *g)
+static smr_status parse_own_attrs(mlir_parser *p, mlir_group *g)
 {
 	if (mlir_peek(p, "{"))
 		SMR_TRY(mlir_dict(p, &g->attrs));
@@ -23,7 +23,7 @@ static smr_status own_attrs(mlir_parser *p, mlir_group *g)
 
 /* Parses with the nesting of the generic form, where the text is in the attributes function_type
  * and arg_attrs, two levels deeper. */
-static smr_status deeper(mlir_parser *p, smr_status (*read)(mlir_parser *p))
+static smr_status read_two_levels_deeper(mlir_parser *p, smr_status (*read)(mlir_parser *p))
 {
 	SMR_TRY(mlir_enter(p));
 	SMR_TRY(mlir_enter(p));
@@ -34,7 +34,7 @@ static smr_status deeper(mlir_parser *p, smr_status (*read)(mlir_parser *p))
 }
 
 /* Parses "%a: T {…}", or a type without a name for a function without a body. */
-static smr_status argument(mlir_parser *p)
+static smr_status parse_argument(mlir_parser *p)
 {
 	mlir_group g = {0};
 
@@ -44,21 +44,21 @@ static smr_status argument(mlir_parser *p)
 		SMR_TRY(mlir_arg(p, &g));
 	else
 		SMR_TRY(mlir_type(p, &g.type));
-	SMR_TRY(own_attrs(p, &g));
+	SMR_TRY(parse_own_attrs(p, &g));
 	return smr_vec_push(&p->groups, g);
 }
 
-static smr_status result(mlir_parser *p)
+static smr_status parse_result(mlir_parser *p)
 {
 	mlir_group g = {0};
 
 	SMR_TRY(mlir_type(p, &g.type));
-	SMR_TRY(own_attrs(p, &g));
+	SMR_TRY(parse_own_attrs(p, &g));
 	return smr_vec_push(&p->groups, g);
 }
 
 /* Parses "-> T" without brackets: a following "{" begins the body. */
-static smr_status bare_result(mlir_parser *p)
+static smr_status parse_bare_result(mlir_parser *p)
 {
 	mlir_group g = {0};
 
@@ -66,13 +66,13 @@ static smr_status bare_result(mlir_parser *p)
 	return smr_vec_push(&p->groups, g);
 }
 
-static smr_status list(mlir_parser *p, smr_status (*each)(mlir_parser *p))
+static smr_status parse_list_in_parens(mlir_parser *p, smr_status (*each)(mlir_parser *p))
 {
 	SMR_TRY(mlir_need(p, "("));
 	if (mlir_accept(p, ")"))
 		return SMR_OK;
 	do
-		SMR_TRY(deeper(p, each));
+		SMR_TRY(read_two_levels_deeper(p, each));
 	while (mlir_accept(p, ","));
 	return mlir_need(p, ")");
 }
@@ -89,7 +89,7 @@ static smr_status set_attrs(mlir_draft *d, const char *name, const mlir_group *g
 	return mlir_set(d, name, mlir_list_attr(p, first));
 }
 
-static smr_status signature(mlir_draft *d, size_t first, size_t nins)
+static smr_status set_function_type(mlir_draft *d, size_t first, size_t nins)
 {
 	mlir_parser *p = d->p;
 	size_t types = p->stack.n, n = p->groups.n - first;
@@ -106,7 +106,7 @@ static smr_status signature(mlir_draft *d, size_t first, size_t nins)
 	return SMR_OK;
 }
 
-static smr_status body(mlir_draft *d, size_t first)
+static smr_status parse_func_body(mlir_draft *d, size_t first)
 {
 	mlir_parser *p = d->p;
 	smr_mlir_region none = {0};
@@ -138,12 +138,13 @@ smr_status mlir_read_func(mlir_draft *d)
 			break;
 		}
 	SMR_TRY(mlir_read_form(d, "sym_name:name"));
-	SMR_TRY(list(p, argument));
+	SMR_TRY(parse_list_in_parens(p, parse_argument));
 	nins = p->groups.n - first;
 	if (mlir_accept(p, "->"))
-		SMR_TRY(mlir_peek(p, "(") ? list(p, result) : deeper(p, bare_result));
-	SMR_TRY(signature(d, first, nins));
+		SMR_TRY(mlir_peek(p, "(") ? parse_list_in_parens(p, parse_result)
+					  : read_two_levels_deeper(p, parse_bare_result));
+	SMR_TRY(set_function_type(d, first, nins));
 	if (mlir_accept(p, "attributes"))
 		SMR_TRY(mlir_dict_entries(p));
-	return body(d, first);
+	return parse_func_body(d, first);
 }

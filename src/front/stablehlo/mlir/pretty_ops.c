@@ -89,7 +89,7 @@ smr_status mlir_read_dot_general(mlir_draft *d)
 }
 
 /* Parses "[[1, 1], [0, 2]]" as dense<…> : tensor<2x2xi64>. */
-static smr_status padding(mlir_draft *d)
+static smr_status parse_padding(mlir_draft *d)
 {
 	mlir_parser *p = d->p;
 	int64_t v[2 * SMR_MLIR_RANK];
@@ -112,7 +112,7 @@ static smr_status padding(mlir_draft *d)
 }
 
 /* Parses "[true, false]" as array<i1: …>. */
-static smr_status reversal(mlir_draft *d)
+static smr_status parse_reversal(mlir_draft *d)
 {
 	mlir_parser *p = d->p;
 	bool v[SMR_MLIR_RANK];
@@ -137,9 +137,9 @@ static const struct {
 	const char *word, *name; /* of a list of numbers */
 	mlir_op_reader read;     /* for other entries */
 } window[] = {
-	{"stride", "window_strides", NULL},   {"pad", NULL, padding},
+	{"stride", "window_strides", NULL},   {"pad", NULL, parse_padding},
 	{"lhs_dilate", "lhs_dilation", NULL}, {"rhs_dilate", "rhs_dilation", NULL},
-	{"reverse", NULL, reversal},
+	{"reverse", NULL, parse_reversal},
 };
 
 static smr_status window_entry(mlir_draft *d)

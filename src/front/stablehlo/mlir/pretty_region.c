@@ -24,7 +24,7 @@ static smr_status args_in_parens(mlir_parser *p)
 }
 
 /* Reorders n pairs of elements of @p size bytes: a0 b0 a1 b1 … becomes a0 a1 … b0 b1 … */
-static smr_status unzip(mlir_parser *p, void *v, size_t n, size_t size)
+static smr_status deinterleave_pairs(mlir_parser *p, void *v, size_t n, size_t size)
 {
 	char *from = smr_arena_memdup(p->arena, v, 2 * n * size), *to = v;
 
@@ -38,7 +38,7 @@ static smr_status unzip(mlir_parser *p, void *v, size_t n, size_t size)
 }
 
 /* Expands "applies op": a block of two scalars, the op and a return. */
-static smr_status applied(mlir_draft *d, const char *name)
+static smr_status build_applied_region(mlir_draft *d, const char *name)
 {
 	mlir_parser *p = d->p;
 	const smr_mlir_value *v = d->op->noperands == 2 ? p->stack.v[d->operands] : NULL;
@@ -75,7 +75,7 @@ static smr_status applied(mlir_draft *d, const char *name)
 }
 
 /* Parses "reducer(%a: T, %b: T) (%c: T, %d: T) {…}"; the arguments are a, c, b, d. */
-static smr_status reducer(mlir_draft *d)
+static smr_status parse_reducer(mlir_draft *d)
 {
 	mlir_parser *p = d->p;
 	size_t first = p->groups.n, n;
@@ -91,7 +91,7 @@ static smr_status reducer(mlir_draft *d)
 	if (n != d->op->noperands)
 		return mlir_fail(p, "%u operands, and a reducer of %zu arguments", d->op->noperands,
 				 n);
-	SMR_TRY(unzip(p, p->groups.v + first, n / 2, sizeof(p->groups.v[0])));
+	SMR_TRY(deinterleave_pairs(p, p->groups.v + first, n / 2, sizeof(p->groups.v[0])));
 	return mlir_region(d, first);
 }
 
@@ -105,11 +105,12 @@ smr_status mlir_read_reduce(mlir_draft *d)
 	do
 		SMR_TRY(mlir_read_form(d, "( % init : % )"));
 	while (mlir_accept(p, ","));
-	SMR_TRY(unzip(p, p->stack.v + d->operands, d->op->noperands / 2, sizeof(p->stack.v[0])));
+	SMR_TRY(deinterleave_pairs(p, p->stack.v + d->operands, d->op->noperands / 2,
+				   sizeof(p->stack.v[0])));
 	if (mlir_accept(p, "applies"))
 		SMR_TRY(mlir_word_here(p, "an op", &applies));
 	SMR_TRY(mlir_read_form(d, "across dimensions = dimensions:ints {} :func"));
-	return applies != NULL ? applied(d, applies) : reducer(d);
+	return applies != NULL ? build_applied_region(d, applies) : parse_reducer(d);
 }
 
 /* Parses "(%i = %a, %j = %b) : T, T attributes {…} cond {…} do {…}". */
@@ -145,7 +146,7 @@ smr_status mlir_read_while(mlir_draft *d)
 	return mlir_region(d, first);
 }
 
-static smr_status shardings(mlir_draft *d, const char *name)
+static smr_status parse_shardings(mlir_draft *d, const char *name)
 {
 	const smr_mlir_attr *a;
 
@@ -165,9 +166,9 @@ smr_status mlir_read_manual(mlir_draft *d)
 		SMR_TRY(mlir_read_form(d, "< name:any >"));
 	SMR_TRY(mlir_read_form(d, "( %* )"));
 	if (mlir_accept(p, "in_shardings"))
-		SMR_TRY(shardings(d, "in_shardings"));
+		SMR_TRY(parse_shardings(d, "in_shardings"));
 	if (mlir_accept(p, "out_shardings"))
-		SMR_TRY(shardings(d, "out_shardings"));
+		SMR_TRY(parse_shardings(d, "out_shardings"));
 	if (mlir_accept(p, "manual_axes"))
 		SMR_TRY(mlir_read_form(d, "= manual_axes:sdy.manual_axes"));
 	SMR_TRY(args_in_parens(p));

@@ -6,7 +6,7 @@
 enum { MOST_ALIKE = 256 };
 
 /* Sets all operands, if there are any, and the one result to one type. */
-static smr_status all_are(mlir_draft *d, const smr_mlir_type *t)
+static smr_status set_all_types(mlir_draft *d, const smr_mlir_type *t)
 {
 	mlir_parser *p = d->p;
 	size_t first = p->stack.n;
@@ -21,7 +21,7 @@ static smr_status all_are(mlir_draft *d, const smr_mlir_type *t)
 	return mlir_results_are(d, (const void *[]){t}, 1);
 }
 
-static smr_status same(mlir_draft *d)
+static smr_status parse_same_type(mlir_draft *d)
 {
 	const smr_mlir_type *t;
 
@@ -29,17 +29,17 @@ static smr_status same(mlir_draft *d)
 	if (mlir_peek(d->p, "("))
 		return mlir_function_tail(d);
 	SMR_TRY(mlir_type(d->p, &t));
-	return all_are(d, t);
+	return set_all_types(d, t);
 }
 
-static smr_status func(mlir_draft *d)
+static smr_status parse_func_type(mlir_draft *d)
 {
 	SMR_TRY(mlir_need(d->p, ":"));
 	return mlir_function_tail(d);
 }
 
 /* Parses "T, T" onto the stack. */
-static smr_status list(mlir_parser *p)
+static smr_status parse_type_list(mlir_parser *p)
 {
 	const smr_mlir_type *t;
 
@@ -59,7 +59,7 @@ static smr_status select_types(mlir_draft *d)
 	SMR_TRY(mlir_need(p, ":"));
 	if (mlir_peek(p, "("))
 		return mlir_function_tail(d);
-	SMR_TRY(list(p));
+	SMR_TRY(parse_type_list(p));
 	if (p->stack.n - first != 2)
 		return mlir_wanted(p, "two types: the predicate's, and that of the values");
 	SMR_TRY(mlir_push(p, p->stack.v[first + 1]));
@@ -70,7 +70,7 @@ static smr_status select_types(mlir_draft *d)
 }
 
 /* Parses "T", the result's type; the operands have the type of its parts. */
-static smr_status complex(mlir_draft *d)
+static smr_status parse_complex_type(mlir_draft *d)
 {
 	const smr_mlir_type *t;
 	const void *part;
@@ -88,7 +88,7 @@ static smr_status complex(mlir_draft *d)
 	return mlir_results_are(d, (const void *[]){t}, 1);
 }
 
-static smr_status tuple(mlir_draft *d)
+static smr_status parse_tuple_type(mlir_draft *d)
 {
 	const smr_mlir_type *t;
 
@@ -100,34 +100,34 @@ static smr_status tuple(mlir_draft *d)
 	return mlir_results_are(d, (const void *[]){t}, 1);
 }
 
-static smr_status values_are(mlir_draft *d, bool results)
+static smr_status set_value_types(mlir_draft *d, bool results)
 {
 	mlir_parser *p = d->p;
 	size_t first = p->stack.n;
 
 	if (mlir_accept(p, ":"))
-		SMR_TRY(list(p));
+		SMR_TRY(parse_type_list(p));
 	SMR_TRY(mlir_operands_are(d, p->stack.v + first, p->stack.n - first));
 	SMR_TRY(mlir_results_are(d, p->stack.v + first, results ? p->stack.n - first : 0));
 	p->stack.n = first;
 	return SMR_OK;
 }
 
-static smr_status values(mlir_draft *d)
+static smr_status parse_value_types(mlir_draft *d)
 {
-	return values_are(d, false);
+	return set_value_types(d, false);
 }
 
 /* Parses types where each result has that of its operand; none: "()". */
-static smr_status pairs(mlir_draft *d)
+static smr_status parse_paired_types(mlir_draft *d)
 {
 	if (d->op->noperands == 0 && mlir_accept(d->p, "("))
 		SMR_TRY(mlir_need(d->p, ")"));
-	return values_are(d, true);
+	return set_value_types(d, true);
 }
 
 /* Parses "T, T -> T", or a function's type. */
-static smr_status arrow(mlir_draft *d)
+static smr_status parse_arrow_types(mlir_draft *d)
 {
 	mlir_parser *p = d->p;
 	size_t first = p->stack.n, ins;
@@ -135,13 +135,13 @@ static smr_status arrow(mlir_draft *d)
 	SMR_TRY(mlir_need(p, ":"));
 	if (mlir_peek(p, "("))
 		return mlir_function_tail(d);
-	SMR_TRY(list(p));
+	SMR_TRY(parse_type_list(p));
 	ins = p->stack.n - first;
 	if (!mlir_accept(p, "->")) {
 		const smr_mlir_type *t = p->stack.v[first];
 
 		p->stack.n = first;
-		return ins == 1 ? all_are(d, t) : mlir_wanted(p, "'->'");
+		return ins == 1 ? set_all_types(d, t) : mlir_wanted(p, "'->'");
 	}
 	SMR_TRY(mlir_operands_are(d, p->stack.v + first, ins));
 	SMR_TRY(mlir_types_in_parens(p, true));
@@ -154,8 +154,10 @@ static const struct {
 	const char *name;
 	smr_status (*read)(mlir_draft *d);
 } tails[] = {
-	{"same", same},   {"func", func},       {"select", select_types}, {"values", values},
-	{"arrow", arrow}, {"complex", complex}, {"tuple", tuple},         {"pairs", pairs},
+	{"same", parse_same_type},    {"func", parse_func_type},
+	{"select", select_types},     {"values", parse_value_types},
+	{"arrow", parse_arrow_types}, {"complex", parse_complex_type},
+	{"tuple", parse_tuple_type},  {"pairs", parse_paired_types},
 };
 
 smr_status mlir_read_tail(mlir_draft *d, const char *name)

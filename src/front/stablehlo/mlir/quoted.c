@@ -4,7 +4,7 @@
 
 #include "front/stablehlo/mlir/parser.h"
 
-static int hex(char c)
+static int parse_hex_digit(char c)
 {
 	return c >= '0' && c <= '9'   ? c - '0'
 	       : c >= 'a' && c <= 'f' ? c - 'a' + 10
@@ -13,7 +13,7 @@ static int hex(char c)
 }
 
 /* Parses the byte after a backslash; -1: invalid. */
-static int escaped(mlir_parser *p)
+static int parse_escape(mlir_parser *p)
 {
 	static const char plain[] = "\"\\nt", means[] = "\"\\\n\t";
 	const char *at = p->m.at, *found = *at == '\0' ? NULL : strchr(plain, *at);
@@ -22,10 +22,10 @@ static int escaped(mlir_parser *p)
 		p->m.at++;
 		return means[found - plain];
 	}
-	if (hex(at[0]) < 0 || hex(at[1]) < 0)
+	if (parse_hex_digit(at[0]) < 0 || parse_hex_digit(at[1]) < 0)
 		return -1;
 	p->m.at += 2;
-	return hex(at[0]) * 16 + hex(at[1]);
+	return parse_hex_digit(at[0]) * 16 + parse_hex_digit(at[1]);
 }
 
 smr_status mlir_quoted(mlir_parser *p)
@@ -47,7 +47,7 @@ smr_status mlir_quoted(mlir_parser *p)
 		if (*p->m.at != '\\')
 			return mlir_fail_at(p, &open, "a quoted text without its end");
 		p->m.at++;
-		c = escaped(p);
+		c = parse_escape(p);
 		if (c < 0)
 			return mlir_wanted(p, "one of \\\" \\\\ \\n \\t \\xx behind a backslash");
 		smr_str_putc(&p->text, (char)c);

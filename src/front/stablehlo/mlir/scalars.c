@@ -57,14 +57,14 @@ const smr_mlir_type *mlir_scalar(const char *name, size_t n)
 	return NULL;
 }
 
-static const smr_mlir_type *make(mlir_parser *p, smr_mlir_type t)
+static const smr_mlir_type *make_type(mlir_parser *p, smr_mlir_type t)
 {
 	return smr_arena_memdup(p->arena, &t, sizeof(t));
 }
 
 const smr_mlir_type *mlir_scalar_tensor(mlir_parser *p, const smr_mlir_type *e)
 {
-	return make(p, (smr_mlir_type){.kind = SMR_MLIR_TENSOR, .element = e});
+	return make_type(p, (smr_mlir_type){.kind = SMR_MLIR_TENSOR, .element = e});
 }
 
 const smr_mlir_type *mlir_with_element(mlir_parser *p, const smr_mlir_type *t,
@@ -73,7 +73,7 @@ const smr_mlir_type *mlir_with_element(mlir_parser *p, const smr_mlir_type *t,
 	smr_mlir_type other = *t;
 
 	other.element = e;
-	return make(p, other);
+	return make_type(p, other);
 }
 
 const smr_mlir_type *mlir_function_type(mlir_parser *p, const void *const *m, size_t nins,
@@ -82,8 +82,8 @@ const smr_mlir_type *mlir_function_type(mlir_parser *p, const void *const *m, si
 	const void *copy = smr_arena_memdup(p->arena, m, (nins + nouts) * sizeof(*m));
 
 	return copy == NULL ? NULL
-			    : make(p, (smr_mlir_type){.kind = SMR_MLIR_FUNCTION,
-						      .n = (uint32_t)nins,
-						      .nresults = (uint32_t)nouts,
-						      .members = copy});
+			    : make_type(p, (smr_mlir_type){.kind = SMR_MLIR_FUNCTION,
+							   .n = (uint32_t)nins,
+							   .nresults = (uint32_t)nouts,
+							   .members = copy});
 }

@@ -67,7 +67,7 @@ bool smr_mlir_attr_equal(const smr_mlir_attr *a, const smr_mlir_attr *b)
 	}
 }
 
-static const smr_mlir_attr *find(const smr_mlir_named *v, size_t n, const char *name)
+static const smr_mlir_attr *find_named_attr(const smr_mlir_named *v, size_t n, const char *name)
 {
 	for (size_t i = 0; i < n; i++)
 		if (strcmp(v[i].name, name) == 0)
@@ -77,17 +77,17 @@ static const smr_mlir_attr *find(const smr_mlir_named *v, size_t n, const char *
 
 const smr_mlir_attr *smr_mlir_attr_of(const smr_mlir_op *op, const char *name)
 {
-	return find(op->attrs, op->nattrs, name);
+	return find_named_attr(op->attrs, op->nattrs, name);
 }
 
 const smr_mlir_attr *smr_mlir_field(const smr_mlir_attr *a, const char *name)
 {
 	if (a == NULL || (a->kind != SMR_MLIR_DICT && a->kind != SMR_MLIR_ATTR))
 		return NULL;
-	return find(a->fields, a->n, name);
+	return find_named_attr(a->fields, a->n, name);
 }
 
-static bool whole(const smr_mlir_type *t)
+static bool is_integer_type(const smr_mlir_type *t)
 {
 	return t->kind == SMR_MLIR_INT || t->kind == SMR_MLIR_INDEX;
 }
@@ -97,12 +97,12 @@ bool smr_mlir_is_ints(const smr_mlir_attr *a)
 	if (a == NULL)
 		return false;
 	if (a->kind == SMR_MLIR_DENSE)
-		return whole(a->type->element);
+		return is_integer_type(a->type->element);
 	if (a->kind == SMR_MLIR_LIST)
 		for (size_t i = 0; i < a->n; i++)
 			if (a->list[i]->kind != SMR_MLIR_INTEGER)
 				return false;
-	return a->kind == SMR_MLIR_LIST || (a->kind == SMR_MLIR_ARRAY && whole(a->type));
+	return a->kind == SMR_MLIR_LIST || (a->kind == SMR_MLIR_ARRAY && is_integer_type(a->type));
 }
 
 int64_t smr_mlir_int_at(const smr_mlir_attr *a, size_t i)

@@ -9,7 +9,7 @@ struct mlir_memo {
 	UT_hash_handle hh;
 };
 
-static smr_status element(mlir_parser *p, const smr_mlir_type **out)
+static smr_status parse_element_type(mlir_parser *p, const smr_mlir_type **out)
 {
 	mlir_mark m;
 
@@ -23,7 +23,7 @@ static smr_status element(mlir_parser *p, const smr_mlir_type **out)
 
 static smr_status complex_type(mlir_parser *p, smr_mlir_type *t)
 {
-	SMR_TRY(element(p, &t->element));
+	SMR_TRY(parse_element_type(p, &t->element));
 	if (t->element->kind != SMR_MLIR_FLOAT)
 		return mlir_fail(p, "expected a complex<> of floating-point numbers");
 	t->bytes = 2 * t->element->bytes;
@@ -31,7 +31,7 @@ static smr_status complex_type(mlir_parser *p, smr_mlir_type *t)
 }
 
 /* Parses "4x", "?x". */
-static smr_status sizes(mlir_parser *p, smr_mlir_type *t, int64_t *dims)
+static smr_status parse_dim_sizes(mlir_parser *p, smr_mlir_type *t, int64_t *dims)
 {
 	for (;; t->n++) {
 		char c = mlir_next(p);
@@ -79,12 +79,12 @@ static smr_status tensor_type(mlir_parser *p, smr_mlir_type *t)
 		p->m.at += 2;
 		t->kind = SMR_MLIR_UNRANKED;
 	} else {
-		SMR_TRY(sizes(p, t, dims));
+		SMR_TRY(parse_dim_sizes(p, t, dims));
 		t->dims = smr_arena_memdup(p->arena, dims, t->n * sizeof(dims[0]));
 		if (t->dims == NULL)
 			return mlir_no_memory(p);
 	}
-	SMR_TRY(element(p, &t->element));
+	SMR_TRY(parse_element_type(p, &t->element));
 	for (uint32_t i = 0; i < t->n; i++)
 		if (dims[i] != SMR_MLIR_DYNAMIC)
 			dims[known.n++] = dims[i];
@@ -95,7 +95,7 @@ static smr_status tensor_type(mlir_parser *p, smr_mlir_type *t)
 	return mlir_need(p, ">");
 }
 
-static smr_status members(mlir_parser *p, smr_mlir_type *t, size_t first)
+static smr_status pop_members(mlir_parser *p, smr_mlir_type *t, size_t first)
 {
 	size_t n = p->stack.n - first;
 
@@ -117,7 +117,7 @@ static smr_status tuple_type(mlir_parser *p, smr_mlir_type *t)
 		SMR_TRY(mlir_need(p, ">"));
 	}
 	t->n = (uint32_t)(p->stack.n - first);
-	return members(p, t, first);
+	return pop_members(p, t, first);
 }
 
 smr_status mlir_types_in_parens(mlir_parser *p, bool bare)
@@ -147,7 +147,7 @@ static smr_status function_type(mlir_parser *p, smr_mlir_type *t)
 	SMR_TRY(mlir_need(p, "->"));
 	SMR_TRY(mlir_types_in_parens(p, true));
 	t->nresults = (uint32_t)(p->stack.n - first) - t->n;
-	return members(p, t, first);
+	return pop_members(p, t, first);
 }
 
 static smr_status dialect_type(mlir_parser *p, smr_mlir_type *t)
@@ -215,7 +215,7 @@ static size_t simple_tensor(const mlir_parser *p)
 	return p->m.at[n] == '>' ? n + 1 : 0;
 }
 
-static smr_status remember(mlir_parser *p, const char *text, size_t n, const smr_mlir_type *t)
+static smr_status memoize_type(mlir_parser *p, const char *text, size_t n, const smr_mlir_type *t)
 {
 	mlir_memo *memo = smr_arena_alloc(p->arena, sizeof(*memo));
 
@@ -227,7 +227,7 @@ static smr_status remember(mlir_parser *p, const char *text, size_t n, const smr
 }
 
 /* Parses an alias; NULL: the name is none. */
-static smr_status alias(mlir_parser *p, const smr_mlir_type **out)
+static smr_status parse_type_alias(mlir_parser *p, const smr_mlir_type **out)
 {
 	const char *name = p->m.at;
 	const void *t;
@@ -259,11 +259,11 @@ smr_status mlir_type(mlir_parser *p, const smr_mlir_type **out)
 	}
 	if (n > 0) {
 		SMR_TRY(compound_type(p, out));
-		return p->m.at == at + n ? remember(p, at, n, *out) : SMR_OK;
+		return p->m.at == at + n ? memoize_type(p, at, n, *out) : SMR_OK;
 	}
 	*out = NULL;
 	if (c == '!')
-		SMR_TRY(alias(p, out));
+		SMR_TRY(parse_type_alias(p, out));
 	if (*out != NULL)
 		return SMR_OK;
 	n = c == '!' || c == '(' ? 0 : mlir_letters(p);
