@@ -5,13 +5,13 @@
 #include "identify/canon/canon.h"
 #include <string.h>
 
-static bool add_to(cx_maker *m, const smr_poly **sum, const smr_poly *p)
+static bool add_to_sum(cx_maker *m, const smr_poly **sum, const smr_poly *p)
 {
 	*sum = *sum == NULL ? p : smr_poly_add(m->arena, *sum, p);
 	return *sum != NULL;
 }
 
-static const smr_poly *product(cx_maker *m, const smr_poly *a, const smr_poly *b)
+static const smr_poly *multiply_sizes(cx_maker *m, const smr_poly *a, const smr_poly *b)
 {
 	if (!smr_poly_mul_fits(a, b)) {
 		m->too_large = true;
@@ -21,7 +21,7 @@ static const smr_poly *product(cx_maker *m, const smr_poly *a, const smr_poly *b
 }
 
 /* Whether p is a constant >= 0. */
-static bool nonnegative(const smr_poly *p)
+static bool is_nonnegative(const smr_poly *p)
 {
 	int64_t v;
 
@@ -30,8 +30,8 @@ static bool nonnegative(const smr_poly *p)
 
 /* Whether loops @p low with coefficients coef stay below @p step: sum (extent-1)*coef + least <=
  * step. */
-static bool below(cx_maker *m, uint64_t low, const smr_index *ix, const smr_poly *least,
-		  const smr_poly *step)
+static bool size_is_below(cx_maker *m, uint64_t low, const smr_index *ix, const smr_poly *least,
+			  const smr_poly *step)
 {
 	const smr_nest *n = m->nest->nest;
 	const smr_poly *reach = smr_poly_sub(m->arena, step, least);
@@ -47,7 +47,7 @@ static bool below(cx_maker *m, uint64_t low, const smr_index *ix, const smr_poly
 			return false;
 		reach = smr_poly_sub(m->arena, reach, smr_poly_mul(m->arena, last, ix->coef[l]));
 	}
-	return nonnegative(reach);
+	return is_nonnegative(reach);
 }
 
 static bool is_one(const smr_poly *p)
@@ -58,7 +58,7 @@ static bool is_one(const smr_poly *p)
 }
 
 /* Whether b divides a and differs from it. */
-static bool above(cx_maker *m, const smr_poly *a, const smr_poly *b)
+static bool stride_is_above(cx_maker *m, const smr_poly *a, const smr_poly *b)
 {
 	const smr_poly *q = smr_poly_div(m->arena, a, b);
 
@@ -75,7 +75,7 @@ bool cx_runs_once(const cx_maker *m, uint32_t loop)
 
 /* Splits the loops of one dimension into groups, the finest first. A loop that runs once (the one
  * channel of a grey image, the kernel of a 1x1 convolution) never overlaps. */
-static void split(cx_maker *m, const smr_index *ix, uint64_t loops, cx_access *out)
+static void split_dimension(cx_maker *m, const smr_index *ix, uint64_t loops, cx_access *out)
 {
 	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
 		if ((loops >> l & 1) != 0 && cx_runs_once(m, l)) {
@@ -89,7 +89,7 @@ static void split(cx_maker *m, const smr_index *ix, uint64_t loops, cx_access *o
 		/* finds the least coefficient, and all loops that have it */
 		for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
 			if ((loops >> l & 1) != 0 &&
-			    (least == NULL || above(m, least, ix->coef[l])))
+			    (least == NULL || stride_is_above(m, least, ix->coef[l])))
 				least = ix->coef[l];
 		for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
 			if ((loops >> l & 1) != 0 && (smr_poly_equal(ix->coef[l], least)))
@@ -101,13 +101,13 @@ static void split(cx_maker *m, const smr_index *ix, uint64_t loops, cx_access *o
 			for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
 				if (((loops & ~low) >> l & 1) != 0 &&
 				    (next == SMR_MAX_LOOPS ||
-				     above(m, ix->coef[next], ix->coef[l])))
+				     stride_is_above(m, ix->coef[next], ix->coef[l])))
 					next = l;
 			if (next == SMR_MAX_LOOPS)
 				break;
 			step = ix->coef[next];
 			if (smr_poly_div(m->arena, step, least) != NULL &&
-			    below(m, low, ix, least, step))
+			    size_is_below(m, low, ix, least, step))
 				break;
 			low |= 1ull << next;
 		}
@@ -131,25 +131,25 @@ static bool add_dimension(cx_maker *m, uint32_t d, const smr_index *ix, const sm
 {
 	uint64_t loops = index_loops(ix);
 
-	if (!add_to(m, &out->offset, product(m, ix->offset, stride)))
+	if (!add_to_sum(m, &out->offset, multiply_sizes(m, ix->offset, stride)))
 		return false;
 	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
 		if ((loops >> l & 1) != 0 &&
-		    !add_to(m, &out->stride[l], product(m, ix->coef[l], stride)))
+		    !add_to_sum(m, &out->stride[l], multiply_sizes(m, ix->coef[l], stride)))
 			return false;
 	if ((loops & out->loops) != 0)
 		out->diagonal = true;
 	out->loops |= loops;
 	out->window[d] = loops;
 	if ((loops & (loops - 1)) != 0)
-		split(m, ix, loops, out);
+		split_dimension(m, ix, loops, out);
 	else if (loops != 0)
 		out->dim[out->ndims++] = loops;
 	return true;
 }
 
-static bool place(cx_maker *m, const smr_node *view, const smr_index *index, uint32_t rank,
-		  cx_access *out)
+static bool fill_access(cx_maker *m, const smr_node *view, const smr_index *index, uint32_t rank,
+			cx_access *out)
 {
 	out->node = view;
 	out->offset = view->window->offset;
@@ -166,7 +166,7 @@ bool cx_access_read(cx_maker *m, const smr_expr *read, const cx *indirect, cx_ac
 	memset(out, 0, sizeof(*out));
 	out->indirect = indirect;
 	if (view != NULL)
-		return place(m, view, read->index, in->type.rank, out);
+		return fill_access(m, view, read->index, in->type.rank, out);
 	out->node = in;
 	out->is_value = true;
 	out->offset = smr_poly_const(m->arena, 0);
@@ -177,7 +177,7 @@ bool cx_access_store(cx_maker *m, const cx *indirect, cx_access *out)
 {
 	memset(out, 0, sizeof(*out));
 	out->indirect = indirect;
-	return place(m, m->nest->into, m->nest->nest->store, m->nest->into->type.rank, out);
+	return fill_access(m, m->nest->into, m->nest->nest->store, m->nest->into->type.rank, out);
 }
 
 static bool same_base(const cx_access *a, const cx_access *b)
@@ -247,7 +247,7 @@ bool cx_access_last(cx_maker *m, const cx_access *body, const cx_access *one, ui
 		if ((mask >> l & 1) == 0 || body->stride[l] == NULL)
 			continue;
 		last = smr_poly_sub(m->arena, n->loops[l].extent, smr_poly_const(m->arena, 1));
-		last = last == NULL ? NULL : product(m, last, body->stride[l]);
+		last = last == NULL ? NULL : multiply_sizes(m, last, body->stride[l]);
 		first.offset = last == NULL ? NULL : smr_poly_add(m->arena, first.offset, last);
 	}
 	return first.offset != NULL && cx_access_first(m, &first, one, mask, false);

@@ -78,7 +78,7 @@ static bool affine_term(cx_maker *m, cx_affine *f, const cx *e, int64_t k)
 	return affine_add(m, f, e, k);
 }
 
-static bool times(cx_maker *m, const smr_poly **p, const smr_poly *by)
+static bool multiply_poly(cx_maker *m, const smr_poly **p, const smr_poly *by)
 {
 	if (*p == NULL || !smr_poly_mul_fits(*p, by))
 		return *p == NULL;
@@ -102,7 +102,7 @@ static bool affine_product(cx_maker *m, cx_affine *f, const cx *e, int64_t k)
 				return false;
 			form = e->args[i];
 		} else if (part.c == NULL || !affine_term(m, &part, e->args[i], 1) ||
-			   !times(m, &by, part.c)) {
+			   !multiply_poly(m, &by, part.c)) {
 			return false;
 		}
 	}
@@ -110,10 +110,10 @@ static bool affine_product(cx_maker *m, cx_affine *f, const cx *e, int64_t k)
 		g.c = smr_poly_const(m->arena, 1);
 	else if (!affine_term(m, &g, form, 1))
 		return false;
-	if (g.c == NULL || !times(m, &g.c, by))
+	if (g.c == NULL || !multiply_poly(m, &g.c, by))
 		return false;
 	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++) {
-		if (!times(m, &g.coef[l], by))
+		if (!multiply_poly(m, &g.coef[l], by))
 			return false;
 		if (g.coef[l] != NULL && f->coef[l] != NULL)
 			f->coef[l] = smr_poly_add(m->arena, f->coef[l], g.coef[l]);
@@ -125,7 +125,7 @@ static bool affine_product(cx_maker *m, cx_affine *f, const cx *e, int64_t k)
 }
 
 /* Returns a - b - less >= 0 as an affine form, or NULL. */
-static const cx *ge0(cx_maker *m, const cx *a, const cx *b, int64_t less)
+static const cx *make_ge_zero(cx_maker *m, const cx *a, const cx *b, int64_t less)
 {
 	cx_affine *f = smr_arena_alloc(m->arena, sizeof(*f));
 	cx *e;
@@ -165,7 +165,7 @@ static const cx *integer_less(cx_maker *m, const cx *a, const cx *b)
 	int64_t v;
 
 	if (smr_dtype_is_signed(a->type))
-		return (a->loops | b->loops) != 0 ? ge0(m, b, a, 1) : NULL;
+		return (a->loops | b->loops) != 0 ? make_ge_zero(m, b, a, 1) : NULL;
 	inner = interp_unsigned(a);
 	/* the limit must be known to be positive: an extent or a number */
 	if (inner == NULL || inner->loops == 0 || b->kind != CX_NUM)
@@ -173,8 +173,8 @@ static const cx *integer_less(cx_maker *m, const cx *a, const cx *b)
 	v = (int64_t)b->num;
 	if (v <= 0)
 		return NULL;
-	two[0] = ge0(m, inner, &zero, 0);
-	two[1] = ge0(m, b, inner, 1);
+	two[0] = make_ge_zero(m, inner, &zero, 0);
+	two[1] = make_ge_zero(m, b, inner, 1);
 	return two[0] == NULL || two[1] == NULL ? NULL : cx_and(m, 2, two);
 }
 

@@ -41,7 +41,7 @@ static bool product_exact(smr_dtype t, double a, double b, double *out)
 	return exact_in(t, *out) && fma(a, b, -*out) == 0;
 }
 
-static void push(flat *f, const cx *e)
+static void push_term(flat *f, const cx *e)
 {
 	if (f->n == MAX_FLAT)
 		f->full = true;
@@ -61,8 +61,8 @@ static const cx *too_large(cx_maker *m)
 }
 
 /* Adds number c to the first plain number of f if that is exact. */
-static bool absorb(cx_maker *m, flat *f, smr_dtype t, double c,
-		   bool (*exact)(smr_dtype, double, double, double *))
+static bool absorb_terms(cx_maker *m, flat *f, smr_dtype t, double c,
+			 bool (*exact)(smr_dtype, double, double, double *))
 {
 	const cx *sum;
 	double v;
@@ -79,7 +79,7 @@ static bool absorb(cx_maker *m, flat *f, smr_dtype t, double c,
 }
 
 /* Merges an exclusive scan plus the current element into the inclusive scan. */
-static bool inclusive(cx_maker *m, flat *f)
+static bool make_inclusive_scan(cx_maker *m, flat *f)
 {
 	for (uint32_t i = 0; i < f->n; i++) {
 		const cx *s = f->v[i];
@@ -106,7 +106,7 @@ static bool inclusive(cx_maker *m, flat *f)
 }
 
 /* Turns -(a + log(b)) into -a - log(b); other sums keep their sign outside. */
-static const cx *open_sum(cx_maker *m, const cx *e)
+static const cx *distribute_negation(cx_maker *m, const cx *e)
 {
 	const cx *part[MAX_FLAT];
 
@@ -123,7 +123,7 @@ const cx *cx_add(cx_maker *m, smr_dtype t, uint32_t n, const cx *const *terms)
 	flat f = {0};
 
 	for (uint32_t i = 0; i < n; i++) {
-		const cx *e = open_sum(m, terms[i]);
+		const cx *e = distribute_negation(m, terms[i]);
 		uint32_t many = e != NULL && e->kind == CX_ADD ? e->n : 1;
 
 		if (e == NULL)
@@ -131,8 +131,8 @@ const cx *cx_add(cx_maker *m, smr_dtype t, uint32_t n, const cx *const *terms)
 		for (uint32_t k = 0; k < many; k++) {
 			const cx *one = e->kind == CX_ADD ? e->args[k] : e;
 
-			if (!plain_num(one) || !absorb(m, &f, t, one->num, sum_exact))
-				push(&f, one);
+			if (!plain_num(one) || !absorb_terms(m, &f, t, one->num, sum_exact))
+				push_term(&f, one);
 		}
 	}
 	for (uint32_t i = 0; i < f.n && f.n > 1; i++)
@@ -142,7 +142,7 @@ const cx *cx_add(cx_maker *m, smr_dtype t, uint32_t n, const cx *const *terms)
 		return f.oom ? NULL : too_large(m);
 	if (cx_has_log(f.n, f.v))
 		f.n = cx_cancel(f.n, f.v, false);
-	if (!inclusive(m, &f))
+	if (!make_inclusive_scan(m, &f))
 		return NULL;
 	if (f.n == 0)
 		return cx_num(m, t, 0);
@@ -159,9 +159,9 @@ static void push_factor(cx_maker *m, flat *f, smr_dtype t, bool *neg, const cx *
 			return;
 		}
 	}
-	if (plain_num(e) && absorb(m, f, t, e->num, product_exact))
+	if (plain_num(e) && absorb_terms(m, f, t, e->num, product_exact))
 		return;
-	push(f, e);
+	push_term(f, e);
 }
 
 const cx *cx_mul(cx_maker *m, smr_dtype t, bool neg, uint32_t n, const cx *const *factors)
@@ -228,7 +228,7 @@ static const cx *cx_recip(cx_maker *m, const cx *a)
 	return cx_new(m, CX_RECIP, a->type, 1, &a);
 }
 
-static const cx *power(cx_maker *m, smr_dtype t, const cx *base, const cx *to)
+static const cx *make_power(cx_maker *m, smr_dtype t, const cx *base, const cx *to)
 {
 	const cx *same[4] = {base, base, base, base};
 
@@ -281,7 +281,7 @@ static bool is_extreme_of(const cx *a, smr_dtype t)
 }
 
 /* Returns number a in type t, if its value stays the same; for a condition, 1 or 0. */
-static const cx *convert(cx_maker *m, smr_dtype t, const cx *a)
+static const cx *make_convert(cx_maker *m, smr_dtype t, const cx *a)
 {
 	const cx *narrow;
 
@@ -290,8 +290,8 @@ static const cx *convert(cx_maker *m, smr_dtype t, const cx *a)
 	if (a->type == SMR_I1 && t != SMR_DTYPE_COUNT)
 		return cx_select(m, t, a, cx_num(m, t, 1), cx_num(m, t, 0));
 	if (is_one_or_zero(a))
-		return cx_select(m, t, a->args[0], convert(m, t, a->args[1]),
-				 convert(m, t, a->args[2]));
+		return cx_select(m, t, a->args[0], make_convert(m, t, a->args[1]),
+				 make_convert(m, t, a->args[2]));
 	if (m->mixed && a->kind != CX_NUM && (is_mixing(m, t, a->type) || is_extreme_of(a, t)))
 		return a;
 	narrow = choice_of_narrow(m, t, a);
@@ -338,14 +338,14 @@ const cx *cx_op(cx_maker *m, smr_op op, smr_dtype t, uint32_t n, const cx *const
 	case SMR_OP_pow:
 		if (plain_num(args[1]) &&
 		    (args[1]->num == 2 || args[1]->num == 3 || args[1]->num == 4))
-			return power(m, t, args[0], args[1]);
+			return make_power(m, t, args[0], args[1]);
 		return cx_raw(m, op, t, n, args);
 	case SMR_OP_bitcast: /* of int8 as unsigned, for a sum in 32 bits */
 		return m->mixed && !smr_dtype_is_float(t) && !smr_dtype_is_float(args[0]->type)
 			       ? args[0]
 			       : cx_raw(m, op, t, n, args);
 	case SMR_OP_convert:
-		return convert(m, t, args[0]);
+		return make_convert(m, t, args[0]);
 	case SMR_OP_and:
 		return t == SMR_I1 || t == SMR_DTYPE_COUNT ? cx_and(m, n, args)
 							   : cx_raw(m, op, t, n, args);

@@ -13,7 +13,7 @@ static bool is_op(const cx *a, smr_op op)
 	return a->kind == CX_OP && a->op == op;
 }
 
-static const cx *of_sum(cx_maker *m, smr_dtype t, const cx *sum, const cx *factors)
+static const cx *exp_of_sum(cx_maker *m, smr_dtype t, const cx *sum, const cx *factors)
 {
 	const cx *part[MAX_PARTS], *two[2] = {NULL, factors};
 
@@ -32,7 +32,7 @@ static const cx *of_sum(cx_maker *m, smr_dtype t, const cx *sum, const cx *facto
 }
 
 /* Expands e^(f * (a + b)), with one sum among the factors. */
-static const cx *of_product(cx_maker *m, smr_dtype t, const cx *a)
+static const cx *exp_of_product(cx_maker *m, smr_dtype t, const cx *a)
 {
 	const cx *rest[MAX_PARTS], *sum = NULL, *factors;
 	uint32_t n = 0;
@@ -48,7 +48,7 @@ static const cx *of_product(cx_maker *m, smr_dtype t, const cx *a)
 	if (sum == NULL)
 		return cx_raw(m, SMR_OP_exp, t, 1, &a);
 	factors = n > 0 ? cx_mul(m, a->type, a->neg, n, rest) : cx_num(m, a->type, a->neg ? -1 : 1);
-	return factors == NULL ? NULL : of_sum(m, t, sum, factors);
+	return factors == NULL ? NULL : exp_of_sum(m, t, sum, factors);
 }
 
 const cx *cx_exp(cx_maker *m, smr_dtype t, const cx *a)
@@ -56,7 +56,7 @@ const cx *cx_exp(cx_maker *m, smr_dtype t, const cx *a)
 	if (a == NULL)
 		return NULL;
 	if (a->kind == CX_ADD)
-		return of_sum(m, t, a, NULL);
+		return exp_of_sum(m, t, a, NULL);
 	if (is_op(a, SMR_OP_log))
 		return a->args[0];
 	if (a->kind == CX_MUL && a->neg && a->n == 1 && is_op(a->args[0], SMR_OP_log)) {
@@ -64,7 +64,7 @@ const cx *cx_exp(cx_maker *m, smr_dtype t, const cx *a)
 
 		return cx_op(m, SMR_OP_div, t, 2, two);
 	}
-	return a->kind == CX_MUL ? of_product(m, t, a) : cx_raw(m, SMR_OP_exp, t, 1, &a);
+	return a->kind == CX_MUL ? exp_of_product(m, t, a) : cx_raw(m, SMR_OP_exp, t, 1, &a);
 }
 
 const cx *cx_log(cx_maker *m, smr_dtype t, const cx *a)

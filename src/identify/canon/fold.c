@@ -79,7 +79,7 @@ const cx *fold_both(cx_maker *m, const cx *a, const cx *b)
 }
 
 /* Splits c ? x : 0 into c and x (c ? 0 : x into not c). */
-static bool guarded(cx_maker *m, const cx *e, const cx **cond, const cx **x)
+static bool get_guarded_value(cx_maker *m, const cx *e, const cx **cond, const cx **x)
 {
 	if (e->kind != CX_OP || e->op != SMR_OP_select)
 		return false;
@@ -101,7 +101,7 @@ static bool take_guard(cx_maker *m, const cx **body, const cx **pred)
 {
 	const cx *e = *body, *cond, *x, *part[64];
 
-	if (guarded(m, e, &cond, &x)) {
+	if (get_guarded_value(m, e, &cond, &x)) {
 		*body = x;
 		*pred = fold_both(m, *pred, cond);
 		return *pred != NULL;
@@ -109,7 +109,7 @@ static bool take_guard(cx_maker *m, const cx **body, const cx **pred)
 	if (e->kind != CX_MUL)
 		return false;
 	for (uint32_t i = 0; i < e->n; i++) {
-		if (!guarded(m, e->args[i], &cond, &x))
+		if (!get_guarded_value(m, e->args[i], &cond, &x))
 			continue;
 		memcpy(part, e->args, e->n * sizeof(*part));
 		part[i] = x;
@@ -229,7 +229,7 @@ static bool starts_beyond(const cx *body, const cx *init, bool min)
 }
 
 /* Turns a maximum of inside ? x : lowest into x at the points inside. */
-static const cx *inside(cx_maker *m, const cx *body, bool min, const cx **pred)
+static const cx *get_value_inside(cx_maker *m, const cx *body, bool min, const cx **pred)
 {
 	const cx *c, *x;
 
@@ -277,7 +277,7 @@ const cx *cx_fold(cx_maker *m, cx_rop rop, smr_dtype t, uint64_t loops, const cx
 	     starts_with_last(m, body, init, loops)))
 		init = NULL;
 	if (init == NULL && rop >= CX_ROP_FMAX && rop <= CX_ROP_MIN_NLE)
-		body = inside(m, body, fold_is_min(rop), &pred);
+		body = get_value_inside(m, body, fold_is_min(rop), &pred);
 	if (body == NULL)
 		return NULL;
 	if (init != NULL && rop == CX_ROP_MUL && cx_is_num(init, 1))

@@ -105,7 +105,7 @@ const cx *fold_magnitude(cx_maker *m, const cx *e)
 }
 
 /* Whether idx is the counter of the loop plus a number. */
-static bool counter(const cx *idx, uint64_t loops, double *add)
+static bool is_loop_counter(const cx *idx, uint64_t loops, double *add)
 {
 	*add = 0;
 	if (idx->kind == CX_OP && idx->op == SMR_OP_convert && !smr_dtype_is_float(idx->type) &&
@@ -125,7 +125,7 @@ static bool counter(const cx *idx, uint64_t loops, double *add)
 	return idx->kind == CX_INDEX && loops == 1ull << idx->id;
 }
 
-static const cx *unconverted(const cx *e)
+static const cx *strip_int_converts(const cx *e)
 {
 	while (e->kind == CX_OP && e->op == SMR_OP_convert && !smr_dtype_is_float(e->type) &&
 	       smr_dtype_size(e->type) >= 4)
@@ -139,7 +139,7 @@ static bool place_terms(cx_maker *m, const cx *e, uint64_t loops, const smr_poly
 {
 	const smr_poly *size = NULL;
 
-	e = unconverted(e);
+	e = strip_int_converts(e);
 	if (e->kind == CX_INDEX && loops == 1ull << e->id) {
 		++*counters;
 		return true;
@@ -166,7 +166,7 @@ static bool place_from(cx_maker *m, const cx *place, const cx *start, uint64_t l
 	int64_t steps;
 
 	if (!m->mixed)
-		return counter(place, loops, add) && cx_is_num(start, 0);
+		return is_loop_counter(place, loops, add) && cx_is_num(start, 0);
 	if (!place_terms(m, place, loops, &to, &counters) || counters != 1 ||
 	    !place_terms(m, start, loops, &from, &none) || none != 0)
 		return false;

@@ -3,7 +3,7 @@
 #include "ir/graph/range.h"
 #include <string.h>
 
-static const cx *number(cx_maker *m, smr_dtype t, uint64_t bits, const smr_expr *origin)
+static const cx *lower_constant(cx_maker *m, smr_dtype t, uint64_t bits, const smr_expr *origin)
 {
 	smr_expr e = {.kind = SMR_EXPR_CONST, .type = t, .bits = bits};
 	cx *c;
@@ -29,7 +29,7 @@ static const cx *lower_read(cx_maker *m, const smr_expr *e)
 	cx *c;
 
 	if (in->op == SMR_OP_constant && in->type.rank == 0)
-		return number(m, e->type, in->bits, e);
+		return lower_constant(m, e->type, in->bits, e);
 	at = smr_arena_alloc(m->arena, sizeof(*at));
 	c = cx_new(m, CX_READ, e->type, 0, NULL);
 	if (at == NULL || c == NULL)
@@ -129,7 +129,7 @@ const cx *cx_lower_expr(cx_maker *m, const smr_expr *e)
 
 	switch (e->kind) {
 	case SMR_EXPR_CONST:
-		return number(m, e->type, e->bits, e);
+		return lower_constant(m, e->type, e->bits, e);
 	case SMR_EXPR_READ:
 		return lower_read(m, e);
 	case SMR_EXPR_OP: {

@@ -8,7 +8,7 @@
 #include "identify/canon/fold.h"
 
 /* Counts the factors of the product that are @p x; with @p recip those that are 1 / x. */
-static uint32_t factors(const cx *e, const cx *x, bool recip)
+static uint32_t count_factors(const cx *e, const cx *x, bool recip)
 {
 	uint32_t found = 0;
 
@@ -18,7 +18,7 @@ static uint32_t factors(const cx *e, const cx *x, bool recip)
 	return found;
 }
 
-static uint32_t accs(const cx *e, uint32_t acc, bool recip)
+static uint32_t count_acc_factors(const cx *e, uint32_t acc, bool recip)
 {
 	uint32_t found = 0;
 
@@ -30,7 +30,7 @@ static uint32_t accs(const cx *e, uint32_t acc, bool recip)
 }
 
 /* Returns the addend of accumulator @p acc, or of the number 1 (acc < 0). */
-static const cx *added(const cx *e, int acc)
+static const cx *get_added_product(const cx *e, int acc)
 {
 	if (e->kind != CX_ADD || e->n != 2)
 		return NULL;
@@ -86,11 +86,13 @@ static const cx *scale_of(cx_maker *m, const cx *s, uint32_t p, const cx **size)
 /* Whether the arms are 1 + ssq * (scale / |x|)^2 and ssq + (|x| / scale)^2. */
 static bool is_scaled(const cx *grown, const cx *more, const cx *size, uint32_t scale, uint32_t ssq)
 {
-	grown = added(grown, -1);
-	more = added(more, (int)ssq);
-	return grown != NULL && more != NULL && grown->n == 5 && accs(grown, ssq, false) == 1 &&
-	       accs(grown, scale, false) == 2 && factors(grown, size, true) == 2 && more->n == 4 &&
-	       factors(more, size, false) == 2 && accs(more, scale, true) == 2;
+	grown = get_added_product(grown, -1);
+	more = get_added_product(more, (int)ssq);
+	return grown != NULL && more != NULL && grown->n == 5 &&
+	       count_acc_factors(grown, ssq, false) == 1 &&
+	       count_acc_factors(grown, scale, false) == 2 &&
+	       count_factors(grown, size, true) == 2 && more->n == 4 &&
+	       count_factors(more, size, false) == 2 && count_acc_factors(more, scale, true) == 2;
 }
 
 const cx *fold_scaled(cx_maker *m, smr_dtype t, uint64_t loops, uint32_t result,
@@ -166,7 +168,7 @@ static bool same_greatest(const cx_maker *m, const cx *a, const cx *b)
 }
 
 /* Returns sqrt(s / c^2) times c as sqrt(s), or NULL. */
-static const cx *unscaled(cx_maker *m, const cx *root, const cx *c)
+static const cx *unscale_root(cx_maker *m, const cx *root, const cx *c)
 {
 	const cx *rest[2], *e;
 	uint32_t n = 0, found = 0;
@@ -189,7 +191,7 @@ void cx_unscale(cx_maker *m, uint32_t *n, const cx **v)
 {
 	for (uint32_t i = 0; i < *n; i++) {
 		for (uint32_t k = 0; k < *n; k++) {
-			const cx *e = v[k]->kind == CX_FOLD ? unscaled(m, v[i], v[k]) : NULL;
+			const cx *e = v[k]->kind == CX_FOLD ? unscale_root(m, v[i], v[k]) : NULL;
 
 			if (e == NULL)
 				continue;

@@ -21,7 +21,7 @@ static const smr_poly *put_term(const sizes *z, const smr_term *t, uint32_t k)
 }
 
 /* Substitutes the first @p n symbols in p. */
-static const smr_poly *put(const sizes *z, const smr_poly *p, uint32_t n)
+static const smr_poly *substitute_symbols(const sizes *z, const smr_poly *p, uint32_t n)
 {
 	for (uint32_t k = 0; k < n && p != NULL; k++) {
 		const smr_poly *sum = smr_poly_const(z->a, 0);
@@ -43,11 +43,11 @@ static bool no_minus(const smr_poly *p)
 
 bool sizes_nonnegative(const sizes *z, const smr_poly *p)
 {
-	return no_minus(put(z, p, z->n));
+	return no_minus(substitute_symbols(z, p, z->n));
 }
 
 /* Finds a symbol that occurs once and linearly in the extent, and its substitution. */
-static bool solve(const sizes *z, const smr_poly *extent, uint16_t *sym, const smr_poly **is)
+static bool solve_extent(const sizes *z, const smr_poly *extent, uint16_t *sym, const smr_poly **is)
 {
 	const smr_poly *two = smr_poly_const(z->a, 2);
 
@@ -71,9 +71,9 @@ void sizes_of(sizes *z, smr_arena *a, const smr_nest *n)
 {
 	*z = (sizes){.a = a};
 	for (uint32_t l = 0; l < n->nloops; l++) {
-		const smr_poly *extent = put(z, n->loops[l].extent, z->n);
+		const smr_poly *extent = substitute_symbols(z, n->loops[l].extent, z->n);
 
-		if (solve(z, extent, &z->sym[z->n], &z->is[z->n]))
+		if (solve_extent(z, extent, &z->sym[z->n], &z->is[z->n]))
 			z->n++;
 	}
 }

@@ -27,18 +27,18 @@ static void find_zeros(const cx *c, zeros *z)
 			z->v[z->n++] = c->args[k];
 }
 
-static bool contains(const cx *e, const cx *x)
+static bool contains_expr(const cx *e, const cx *x)
 {
 	if (cx_equal(e, x))
 		return true;
 	for (uint32_t i = 0; i < e->n; i++)
-		if (contains(e->args[i], x))
+		if (contains_expr(e->args[i], x))
 			return true;
-	return (e->pred != NULL && contains(e->pred, x)) ||
-	       (e->init != NULL && contains(e->init, x));
+	return (e->pred != NULL && contains_expr(e->pred, x)) ||
+	       (e->init != NULL && contains_expr(e->init, x));
 }
 
-static uint32_t occurs(const cx *x, const cx *const *v, uint32_t n)
+static uint32_t count_occurrences(const cx *x, const cx *const *v, uint32_t n)
 {
 	uint32_t found = 0;
 
@@ -56,18 +56,18 @@ static bool has_factor(const cx *term, const cx *x)
 	if (term->kind != CX_MUL)
 		return cx_equal(term, x);
 	for (uint32_t k = 0; k < n; k++) {
-		if (occurs(factor[k], term->args, term->n) != 1 ||
-		    occurs(factor[k], factor, n) != 1)
+		if (count_occurrences(factor[k], term->args, term->n) != 1 ||
+		    count_occurrences(factor[k], factor, n) != 1)
 			return false;
 		for (uint32_t i = 0; i < term->n; i++)
 			if (!cx_equal(term->args[i], factor[k]) &&
-			    contains(term->args[i], factor[k]))
+			    contains_expr(term->args[i], factor[k]))
 				return false;
 	}
 	return true;
 }
 
-static bool vanishes(const cx *term, const zeros *z)
+static bool term_vanishes(const cx *term, const zeros *z)
 {
 	for (uint32_t i = 0; i < z->n; i++)
 		if (has_factor(term, z->v[i]))
@@ -86,7 +86,7 @@ static bool is_skip(cx_maker *m, smr_dtype t, const zeros *z, const cx *a, const
 	for (uint32_t i = 0; i < many; i++) {
 		const cx *term = b->kind == CX_ADD ? b->args[i] : b;
 
-		if (!vanishes(term, z))
+		if (!term_vanishes(term, z))
 			left[n++] = term;
 	}
 	if (n == many)

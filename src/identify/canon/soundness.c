@@ -133,7 +133,7 @@ static bool same_index(const twin *t, const smr_index *a, const smr_index *b)
 	return true;
 }
 
-static bool same(const twin *t, const smr_expr *a, const smr_expr *b)
+static bool are_same_expr(const twin *t, const smr_expr *a, const smr_expr *b)
 {
 	if (a->kind != b->kind || a->type != b->type || a->op != b->op || a->nargs != b->nargs)
 		return false;
@@ -149,7 +149,7 @@ static bool same(const twin *t, const smr_expr *a, const smr_expr *b)
 		return true;
 	case SMR_EXPR_OP:
 		for (uint32_t i = 0; i < a->nargs; i++)
-			if (!same(t, a->args[i], b->args[i]))
+			if (!are_same_expr(t, a->args[i], b->args[i]))
 				return false;
 		return true;
 	case SMR_EXPR_CONST:
@@ -180,7 +180,8 @@ bool doubt_feeds(const smr_node *nest, const smr_node *other)
 	if (t.fold_a == NULL || t.fold_b == NULL || t.fold_a->nacc != 1 || !same_loops(&t))
 		return false;
 	for (t.k = 0; t.k < t.fold_b->nacc; t.k++)
-		if (t.k != t.fold_b->result && same(&t, t.fold_a->step[0], t.fold_b->step[t.k]))
+		if (t.k != t.fold_b->result &&
+		    are_same_expr(&t, t.fold_a->step[0], t.fold_b->step[t.k]))
 			return true;
 	return false;
 }

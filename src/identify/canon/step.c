@@ -37,11 +37,11 @@ static bool split_acc(cx_maker *m, const cx *s, step *out)
 	return out->e != NULL;
 }
 
-static bool analyse(cx_maker *m, const cx *s, step *out);
+static bool analyse_step(cx_maker *m, const cx *s, step *out);
 
 /* Turns c && d ? x : acc, where only d depends on acc, into d ? x : acc at the points where c
  * holds. */
-static bool both(cx_maker *m, const cx *s, step *out)
+static bool analyse_conjunction(cx_maker *m, const cx *s, step *out)
 {
 	const cx *c = s->args[0], *asks = NULL, *rest[MAX_ARGS];
 	uint32_t n = 0;
@@ -57,47 +57,48 @@ static bool both(cx_maker *m, const cx *s, step *out)
 			return false;
 	}
 	s = n == 0 || asks == NULL ? NULL : cx_select(m, s->type, asks, s->args[1], s->args[2]);
-	if (s == NULL || !analyse(m, s, out))
+	if (s == NULL || !analyse_step(m, s, out))
 		return false;
 	out->pred = fold_both(m, out->pred, n == 1 ? rest[0] : cx_and(m, n, rest));
 	return out->pred != NULL;
 }
 
 /* Turns c ? acc + x : acc + y into a sum of c ? x : y. */
-static bool either(cx_maker *m, const cx *s, step *out)
+static bool analyse_two_sums(cx_maker *m, const cx *s, step *out)
 {
 	step a = {.loops = out->loops}, b = a;
 
-	if (!analyse(m, s->args[1], &a) || !analyse(m, s->args[2], &b) || a.rop != CX_ROP_ADD ||
-	    b.rop != CX_ROP_ADD || a.pred != NULL || b.pred != NULL || a.loops != b.loops)
+	if (!analyse_step(m, s->args[1], &a) || !analyse_step(m, s->args[2], &b) ||
+	    a.rop != CX_ROP_ADD || b.rop != CX_ROP_ADD || a.pred != NULL || b.pred != NULL ||
+	    a.loops != b.loops)
 		return false;
 	*out = a;
 	out->e = cx_select(m, s->type, s->args[0], a.e, b.e);
 	return out->e != NULL;
 }
 
-static bool conditional(cx_maker *m, const cx *s, step *out)
+static bool analyse_select(cx_maker *m, const cx *s, step *out)
 {
 	const cx *c = s->args[0];
 	const cx *inner;
 
 	if (!fold_free_of_acc(c))
-		return fold_choice(s, 0, &out->rop, &out->e) || both(m, s, out);
+		return fold_choice(s, 0, &out->rop, &out->e) || analyse_conjunction(m, s, out);
 	if (fold_is_acc(s->args[2], 0)) {
 		inner = s->args[1];
 	} else if (fold_is_acc(s->args[1], 0)) {
 		inner = s->args[2];
 		c = cx_not(m, c);
 	} else {
-		return either(m, s, out);
+		return analyse_two_sums(m, s, out);
 	}
-	if (c == NULL || !analyse(m, inner, out))
+	if (c == NULL || !analyse_step(m, inner, out))
 		return false;
 	out->pred = fold_both(m, out->pred, c);
 	return out->pred != NULL;
 }
 
-static bool analyse(cx_maker *m, const cx *s, step *out)
+static bool analyse_step(cx_maker *m, const cx *s, step *out)
 {
 	static const struct {
 		smr_op op;
@@ -127,7 +128,7 @@ static bool analyse(cx_maker *m, const cx *s, step *out)
 		return true;
 	case CX_OP:
 		if (s->op == SMR_OP_select)
-			return conditional(m, s, out);
+			return analyse_select(m, s, out);
 		for (size_t i = 0; i < sizeof(joins) / sizeof(joins[0]); i++) {
 			if (s->op != joins[i].op)
 				continue;
@@ -140,8 +141,8 @@ static bool analyse(cx_maker *m, const cx *s, step *out)
 	}
 }
 
-static const cx *other(cx_maker *m, smr_dtype t, uint64_t loops, uint32_t nacc, uint32_t result,
-		       const cx *const *init, const cx *const *s)
+static const cx *make_other_fold(cx_maker *m, smr_dtype t, uint64_t loops, uint32_t nacc,
+				 uint32_t result, const cx *const *init, const cx *const *s)
 {
 	cx *e = cx_new(m, CX_FOLD, t, nacc, s);
 
@@ -177,10 +178,10 @@ const cx *cx_recurrence(cx_maker *m, smr_dtype t, uint64_t loops, uint32_t nacc,
 	}
 	if (nacc == 1 && fold_is_acc(s[0], 0))
 		return init[0];
-	if (nacc == 1 && analyse(m, s[0], &st) && (st.e->accs == 0) &&
+	if (nacc == 1 && analyse_step(m, s[0], &st) && (st.e->accs == 0) &&
 	    (st.pred == NULL || st.pred->accs == 0))
 		return cx_fold(m, st.rop, t, st.loops, st.e, st.pred, init[0]);
-	return other(m, t, loops, nacc, result, init, s);
+	return make_other_fold(m, t, loops, nacc, result, init, s);
 }
 
 /* Whether y[i] = y[i - 1] + x[i] continues from the element before the first one that it stores. */
@@ -203,7 +204,7 @@ const cx *cx_scan(cx_maker *m, smr_dtype t, uint64_t loop, bool exclusive, const
 
 	if (init == NULL || s == NULL)
 		return NULL;
-	plain = analyse(m, s, &st) && st.e->accs == 0 && st.pred == NULL && st.loops == loop;
+	plain = analyse_step(m, s, &st) && st.e->accs == 0 && st.pred == NULL && st.loops == loop;
 	if (plain)
 		body = st.e;
 	e = cx_new(m, CX_SCAN, t, 1, &body);

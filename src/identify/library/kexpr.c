@@ -16,7 +16,7 @@
 
 #include "identify/library/kparse.h"
 
-static const cx *expr(kparse *p);
+static const cx *parse_kernel_expr(kparse *p);
 
 static const struct {
 	const char *name;
@@ -29,7 +29,7 @@ static const struct {
 };
 
 /* Parses a range: the loop runs from the operand's element to the next one. */
-static const cx *range(kparse *p, uint64_t loops)
+static const cx *parse_range(kparse *p, uint64_t loops)
 {
 	const char *s;
 	const cx *ends;
@@ -49,7 +49,7 @@ static const cx *range(kparse *p, uint64_t loops)
 }
 
 /* Parses a fold after FOLD "(". */
-static const cx *fold(kparse *p, cx_rop rop)
+static const cx *parse_fold(kparse *p, cx_rop rop)
 {
 	uint64_t loops = 0;
 	const cx *pred = NULL, *body, *e;
@@ -65,10 +65,10 @@ static const cx *fold(kparse *p, cx_rop rop)
 		klex_next(&p->lex);
 		pred = kp_where(p);
 	} else if (klex_is(&p->lex, "of")) {
-		pred = range(p, loops);
+		pred = parse_range(p, loops);
 	}
 	kp_expect(p, ':', "expected : before what the fold is over");
-	body = expr(p);
+	body = parse_kernel_expr(p);
 	kp_expect(p, ')', "expected )");
 	for (uint32_t l = first; l < p->f->nloops; l++)
 		p->f->loop[l].visible = false;
@@ -79,7 +79,7 @@ static const cx *fold(kparse *p, cx_rop rop)
 	return e;
 }
 
-static const cx *scan(kparse *p, bool exclusive)
+static const cx *parse_scan(kparse *p, bool exclusive)
 {
 	int l = kp_loop_number(p, kparse_name(p));
 	const cx *body;
@@ -88,7 +88,7 @@ static const cx *scan(kparse *p, bool exclusive)
 	if (l < 0)
 		return kp_bad(p, "a scan runs along a loop of the result");
 	kp_expect(p, ':', "expected : before what the scan is over");
-	body = expr(p);
+	body = parse_kernel_expr(p);
 	kp_expect(p, ')', "expected )");
 	e = body == NULL ? NULL : cx_new(&p->m, CX_SCAN, SMR_DTYPE_COUNT, 1, &body);
 	if (e == NULL)
@@ -99,7 +99,7 @@ static const cx *scan(kparse *p, bool exclusive)
 	return e;
 }
 
-static const cx *extent(kparse *p)
+static const cx *parse_extent(kparse *p)
 {
 	cx *e = cx_new(&p->m, CX_EXTENT, SMR_DTYPE_COUNT, 0, NULL);
 
@@ -117,19 +117,19 @@ static const cx *extent(kparse *p)
 }
 
 /* Parses a value that is 0 where the conditions do not hold. */
-static const cx *inside(kparse *p)
+static const cx *parse_inside(kparse *p)
 {
 	const cx *where = kp_where(p), *e;
 
 	kp_expect(p, ':', "expected : before what counts there");
-	e = expr(p);
+	e = parse_kernel_expr(p);
 	kp_expect(p, ')', "expected )");
 	if (e == NULL || where == NULL || p->lex.st != SMR_OK)
 		return e;
 	return cx_select(&p->m, SMR_DTYPE_COUNT, where, e, cx_num(&p->m, SMR_DTYPE_COUNT, 0));
 }
 
-static const cx *call(kparse *p, const char *name)
+static const cx *parse_call(kparse *p, const char *name)
 {
 	const cx *arg[3];
 	uint32_t n = 0;
@@ -137,17 +137,17 @@ static const cx *call(kparse *p, const char *name)
 
 	for (size_t i = 0; i < sizeof(folds) / sizeof(folds[0]); i++)
 		if (strcmp(name, folds[i].name) == 0)
-			return fold(p, folds[i].rop);
+			return parse_fold(p, folds[i].rop);
 	if (strcmp(name, "scan") == 0 || strcmp(name, "xscan") == 0)
-		return scan(p, name[0] == 'x');
+		return parse_scan(p, name[0] == 'x');
 	if (strcmp(name, "extent") == 0)
-		return extent(p);
+		return parse_extent(p);
 	if (strcmp(name, "inside") == 0)
-		return inside(p);
+		return parse_inside(p);
 	if (!smr_op_parse(name, strlen(name), &op) || smr_op_kind_of(op) != SMR_KIND_ELEMENT)
 		return kp_bad(p, "no operator or fold has this name");
 	do
-		arg[n++] = expr(p);
+		arg[n++] = parse_kernel_expr(p);
 	while (p->lex.st == SMR_OK && n < 3 && kp_accept(p, ','));
 	kp_expect(p, ')', "expected , or )");
 	if ((int)n != smr_op_arity(op))
@@ -155,7 +155,7 @@ static const cx *call(kparse *p, const char *name)
 	return cx_op(&p->m, op, SMR_DTYPE_COUNT, n, arg);
 }
 
-static const cx *number(kparse *p)
+static const cx *parse_number(kparse *p)
 {
 	double v[8];
 	uint32_t n = 0;
@@ -180,7 +180,7 @@ static const cx *number(kparse *p)
 	return e;
 }
 
-static const cx *named(kparse *p, const char *s)
+static const cx *parse_named(kparse *p, const char *s)
 {
 	int l = kp_loop_number(p, s), k;
 	cx *e;
@@ -200,15 +200,15 @@ static const cx *named(kparse *p, const char *s)
 	return e;
 }
 
-static const cx *primary(kparse *p)
+static const cx *parse_primary(kparse *p)
 {
 	const char *s;
 	const cx *e;
 
 	if (p->lex.kind == 'n')
-		return number(p);
+		return parse_number(p);
 	if (kp_accept(p, '(')) {
-		e = expr(p);
+		e = parse_kernel_expr(p);
 		kp_expect(p, ')', "expected )");
 		return e;
 	}
@@ -217,79 +217,79 @@ static const cx *primary(kparse *p)
 		return NULL;
 	if (p->lex.kind == '[')
 		return kp_operand(p, s);
-	return kp_accept(p, '(') ? call(p, s) : named(p, s);
+	return kp_accept(p, '(') ? parse_call(p, s) : parse_named(p, s);
 }
 
-static const cx *unary(kparse *p)
+static const cx *parse_unary(kparse *p)
 {
 	const cx *e;
 
 	if (!kp_accept(p, '-'))
-		return kp_made(p, primary(p));
+		return kp_made(p, parse_primary(p));
 	if (++p->depth > MAX_NESTING)
 		return kp_bad(p, "nested too deeply");
-	e = unary(p);
+	e = parse_unary(p);
 	p->depth--;
 	return cx_neg(&p->m, e);
 }
 
-static const cx *binary(kparse *p, smr_op op, const cx *a, const cx *b)
+static const cx *make_binary(kparse *p, smr_op op, const cx *a, const cx *b)
 {
 	const cx *two[2] = {a, b};
 
 	return a == NULL || b == NULL ? NULL : cx_op(&p->m, op, SMR_DTYPE_COUNT, 2, two);
 }
 
-static const cx *product(kparse *p)
+static const cx *parse_product(kparse *p)
 {
-	const cx *e = unary(p);
+	const cx *e = parse_unary(p);
 
 	while (e != NULL && (p->lex.kind == '*' || p->lex.kind == '/')) {
 		smr_op op = p->lex.kind == '*' ? SMR_OP_mul : SMR_OP_div;
 
 		klex_next(&p->lex);
-		e = binary(p, op, e, unary(p));
+		e = make_binary(p, op, e, parse_unary(p));
 	}
 	return e;
 }
 
-static const cx *sum(kparse *p)
+static const cx *parse_sum(kparse *p)
 {
-	const cx *e = product(p);
+	const cx *e = parse_product(p);
 
 	while (e != NULL && (p->lex.kind == '+' || p->lex.kind == '-')) {
 		smr_op op = p->lex.kind == '+' ? SMR_OP_add : SMR_OP_sub;
 
 		klex_next(&p->lex);
-		e = binary(p, op, e, product(p));
+		e = make_binary(p, op, e, parse_product(p));
 	}
 	return e;
 }
 
-static const cx *compare(kparse *p)
+static const cx *parse_comparison(kparse *p)
 {
 	static const char kinds[] = "<>lge";
 	static const smr_op ops[] = {SMR_OP_lt, SMR_OP_gt, SMR_OP_le, SMR_OP_ge, SMR_OP_eq};
-	const cx *e = sum(p);
+	const cx *e = parse_sum(p);
 	const char *k = p->lex.kind == 0 ? NULL : strchr(kinds, p->lex.kind);
 
 	if (e == NULL || k == NULL)
 		return e;
 	klex_next(&p->lex);
-	return binary(p, ops[k - kinds], e, sum(p));
+	return make_binary(p, ops[k - kinds], e, parse_sum(p));
 }
 
-static const cx *expr(kparse *p)
+static const cx *parse_kernel_expr(kparse *p)
 {
 	const cx *c, *a, *b;
 
 	if (++p->depth > MAX_NESTING)
 		return kp_bad(p, "nested too deeply");
-	c = compare(p);
+	c = parse_comparison(p);
 	if (c != NULL && kp_accept(p, '?')) {
-		a = expr(p);
+		a = parse_kernel_expr(p);
 		kp_expect(p, ':', "expected : and the other value");
-		b = a == NULL ? NULL : expr(p);
+		b = a == NULL ? NULL : parse_kernel_expr(p);
 		c = cx_select(&p->m, SMR_DTYPE_COUNT, c, a, b);
 	}
 	p->depth--;
@@ -300,6 +300,6 @@ smr_status kparse_form(kparse *p)
 {
 	kp_result(p);
 	kp_expect(p, '=', "expected =");
-	p->f->value = p->lex.st == SMR_OK ? expr(p) : NULL;
+	p->f->value = p->lex.st == SMR_OK ? parse_kernel_expr(p) : NULL;
 	return p->lex.st;
 }

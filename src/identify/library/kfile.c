@@ -4,7 +4,7 @@
 #include "base/status.h"
 #include "identify/library/kparse.h"
 
-static void describe(form *f)
+static void describe_form(form *f)
 {
 	uint64_t domain = 0;
 
@@ -24,8 +24,8 @@ static void describe(form *f)
 }
 
 /* Parses a form without the loops in @p omit; *out is NULL if the rest is not a form. */
-static smr_status variant(smr_library *l, smr_kernel *k, kparse *p, klex start, uint32_t omit,
-			  const form *full, form **out)
+static smr_status parse_variant(smr_library *l, smr_kernel *k, kparse *p, klex start, uint32_t omit,
+				const form *full, form **out)
 {
 	form *f = smr_arena_alloc(l->arena, sizeof(*f));
 
@@ -43,7 +43,7 @@ static smr_status variant(smr_library *l, smr_kernel *k, kparse *p, klex start, 
 	kp_tail(p);
 	if (p->lex.st != SMR_OK)
 		return p->lex.st;
-	describe(f);
+	describe_form(f);
 	if (full != NULL &&
 	    (f->folds < full->folds || (f->singles == 0 && !f->domain_pack && full->has_store)))
 		return SMR_OK;
@@ -64,13 +64,13 @@ static smr_status add_form(smr_library *l, smr_kernel *k, kparse *p)
 	form *f;
 
 	p->noptional = 0;
-	SMR_TRY(variant(l, k, p, start, 0, NULL, &f));
+	SMR_TRY(parse_variant(l, k, p, start, 0, NULL, &f));
 	end = p->lex;
 	made.full = f;
 	for (uint32_t omit = 1; omit < 1u << p->noptional; omit++) {
 		form *part;
 
-		SMR_TRY(variant(l, k, p, start, omit, f, &part));
+		SMR_TRY(parse_variant(l, k, p, start, omit, f, &part));
 	}
 	p->lex = end;
 	SMR_TRY(form_print(f, l->arena, &made.canonical));
@@ -120,7 +120,7 @@ static smr_status class_line(kparse *p, smr_kernel *k)
 	return p->lex.st;
 }
 
-static smr_status line(smr_library *l, kparse *p, smr_kernel **k)
+static smr_status parse_line(smr_library *l, kparse *p, smr_kernel **k)
 {
 	if (klex_is(&p->lex, "kernel"))
 		return kernel_line(l, p, k);
@@ -164,6 +164,6 @@ smr_status smr_library_add(smr_library *l, const char *name, const char *text, s
 		return smr_fail(SMR_EPARSE, "%s: a zero byte in a text", name);
 	klex_next(&p.lex);
 	while (p.lex.st == SMR_OK && p.lex.kind != 0)
-		SMR_TRY(line(l, &p, &k));
+		SMR_TRY(parse_line(l, &p, &k));
 	return p.lex.st;
 }

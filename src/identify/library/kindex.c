@@ -4,7 +4,7 @@
 #include "identify/library/kparse.h"
 
 /* Parses a*l or l, and adds it to the dimension. */
-static void term(kparse *p, cx_pdim *d)
+static void parse_term(kparse *p, cx_pdim *d)
 {
 	const char *s = kparse_name(p);
 	int param = -1, l;
@@ -32,7 +32,7 @@ static void term(kparse *p, cx_pdim *d)
 }
 
 /* Parses NAME "(" LOOP [..] ")": an index computed from data. */
-static const cx *computed(kparse *p, const char *name)
+static const cx *parse_computed_index(kparse *p, const char *name)
 {
 	int k = kp_intern(p, p->f->scalar, &p->f->nscalars, name), l;
 	cx *e;
@@ -54,7 +54,7 @@ static const cx *computed(kparse *p, const char *name)
 }
 
 /* Parses one dimension of an operand; returns false if all of it is left out. */
-static bool dimension(kparse *p, cx_paccess *at)
+static bool parse_dimension(kparse *p, cx_paccess *at)
 {
 	cx_pdim d = {.param = {-1, -1}};
 	klex before = p->lex;
@@ -64,13 +64,13 @@ static bool dimension(kparse *p, cx_paccess *at)
 		return false;
 	if (p->lex.kind == '[' || p->lex.kind == '(') {
 		d.n = 0;
-		at->indirect = p->lex.kind == '[' ? kp_operand(p, s) : computed(p, s);
+		at->indirect = p->lex.kind == '[' ? kp_operand(p, s) : parse_computed_index(p, s);
 		if (at->indirect == NULL)
 			return false;
 	} else {
 		p->lex = before;
 		do
-			term(p, &d);
+			parse_term(p, &d);
 		while (p->lex.st == SMR_OK && kp_accept(p, '+'));
 		if (d.n == 0)
 			return false;
@@ -107,7 +107,7 @@ const cx *kp_operand(kparse *p, const char *name)
 	at->operand = (uint32_t)k;
 	kp_expect(p, '[', "expected [");
 	do
-		dimension(p, at);
+		parse_dimension(p, at);
 	while (p->lex.st == SMR_OK && kp_accept(p, ','));
 	kp_expect(p, ']', "expected , or ]");
 	p->depth--;
@@ -121,7 +121,7 @@ const cx *kp_operand(kparse *p, const char *name)
 
 /* Parses "0 <= affine < H": two forms >= 0. Returns NULL also if all its loops are left out
  * (*none). */
-static const cx *condition(kparse *p, bool *none)
+static const cx *parse_condition(kparse *p, bool *none)
 {
 	cx_affine a = {.pad = -1, .limit = -1}, *half;
 	const cx *two[2];
@@ -176,7 +176,7 @@ const cx *kp_where(kparse *p)
 
 	do {
 		bool none = false;
-		const cx *c = condition(p, &none), *two[2] = {all, c};
+		const cx *c = parse_condition(p, &none), *two[2] = {all, c};
 
 		if (c == NULL)
 			return NULL;
@@ -213,7 +213,7 @@ void kp_result(kparse *p)
 				return;
 			p->lex = before;
 			kparse_name(p);
-			at->indirect = array ? kp_operand(p, s) : computed(p, s);
+			at->indirect = array ? kp_operand(p, s) : parse_computed_index(p, s);
 			d.n = 0;
 		} else {
 			p->lex = before;

@@ -23,7 +23,7 @@ bool klex_is(const klex *k, const char *word)
 	return k->kind == 'i' && k->len == strlen(word) && memcmp(k->at, word, k->len) == 0;
 }
 
-static void skip(klex *k)
+static void skip_space(klex *k)
 {
 	while (k->s < k->end) {
 		if (*k->s == '#')
@@ -36,7 +36,7 @@ static void skip(klex *k)
 	}
 }
 
-static void number(klex *k)
+static void lex_number(klex *k)
 {
 	char buf[48];
 	size_t n = 0;
@@ -60,7 +60,7 @@ static void number(klex *k)
 	k->kind = k->st == SMR_OK ? 'n' : 0;
 }
 
-static void text(klex *k)
+static void lex_text(klex *k)
 {
 	k->s++;
 	while (k->s < k->end && *k->s != '"' && *k->s != '\n')
@@ -73,7 +73,7 @@ static void text(klex *k)
 	k->kind = '"';
 }
 
-static bool pair(klex *k, char a, char b, char kind)
+static bool lex_pair(klex *k, char a, char b, char kind)
 {
 	if (*k->s != a || k->s + 1 == k->end || k->s[1] != b)
 		return false;
@@ -86,7 +86,7 @@ void klex_next(klex *k)
 {
 	if (k->st != SMR_OK)
 		return;
-	skip(k);
+	skip_space(k);
 	k->at = k->s;
 	if (k->s == k->end) {
 		k->kind = 0;
@@ -95,11 +95,11 @@ void klex_next(klex *k)
 			k->s++;
 		k->kind = 'i';
 	} else if (isdigit((unsigned char)*k->s)) {
-		number(k);
+		lex_number(k);
 	} else if (*k->s == '"') {
-		text(k);
-	} else if (!pair(k, '.', '.', '.') && !pair(k, '<', '=', 'l') && !pair(k, '>', '=', 'g') &&
-		   !pair(k, '=', '=', 'e')) {
+		lex_text(k);
+	} else if (!lex_pair(k, '.', '.', '.') && !lex_pair(k, '<', '=', 'l') &&
+		   !lex_pair(k, '>', '=', 'g') && !lex_pair(k, '=', '=', 'e')) {
 		if (strchr("[](),:?+-*/<>=|", *k->s) == NULL || *k->s == 0) {
 			klex_fail(k, "this letter has no meaning here");
 			return;

@@ -49,7 +49,7 @@ char *kparse_name(kparse *p)
 	return (char *)(uintptr_t)kp_made(p, s);
 }
 
-static int find(const char *const *names, uint32_t n, const char *s)
+static int find_name(const char *const *names, uint32_t n, const char *s)
 {
 	for (uint32_t i = 0; i < n; i++)
 		if (strcmp(names[i], s) == 0)
@@ -60,7 +60,7 @@ static int find(const char *const *names, uint32_t n, const char *s)
 /* Returns the number of a name in a table, and adds it if it is new. */
 int kp_intern(kparse *p, const char **names, uint32_t *n, const char *s)
 {
-	int i = s == NULL ? -1 : find(names, *n, s);
+	int i = s == NULL ? -1 : find_name(names, *n, s);
 
 	if (i >= 0 || s == NULL)
 		return i;
@@ -91,7 +91,7 @@ int kp_past_loop(const kparse *p, const char *s)
 
 bool kp_omitted(const kparse *p, const char *s)
 {
-	int k = s == NULL ? -1 : find(p->optional, p->noptional, s);
+	int k = s == NULL ? -1 : find_name(p->optional, p->noptional, s);
 
 	return k >= 0 && (p->omit >> k & 1) != 0;
 }
@@ -105,7 +105,7 @@ int kp_declare(kparse *p, uint32_t scope)
 
 	if (s == NULL)
 		return -1;
-	if (optional && find(p->optional, p->noptional, s) < 0) {
+	if (optional && find_name(p->optional, p->noptional, s) < 0) {
 		if (p->noptional == FORM_OPTIONAL) {
 			klex_fail(&p->lex, "a form has at most 6 optional loops");
 			return -1;

@@ -4,7 +4,7 @@
 
 #include "identify/library/kparse.h"
 
-static bool number(kparse *p, double *v)
+static bool parse_number(kparse *p, double *v)
 {
 	klex_next(&p->lex);
 	if (p->lex.kind != 'n') {
@@ -17,7 +17,7 @@ static bool number(kparse *p, double *v)
 }
 
 /* Parses SCALAR = number: adds a scalar that the form fixes. */
-static void preset(kparse *p, char *name)
+static void parse_preset(kparse *p, char *name)
 {
 	form *f = p->f;
 	form_preset *to = &f->preset[f->npresets];
@@ -26,7 +26,7 @@ static void preset(kparse *p, char *name)
 		klex_fail(&p->lex, "too many scalars");
 		return;
 	}
-	if (!number(p, &to->value))
+	if (!parse_number(p, &to->value))
 		return;
 	to->scalar = f->nscalars;
 	f->npresets++;
@@ -35,20 +35,20 @@ static void preset(kparse *p, char *name)
 
 /* Parses SCALAR > number, for a scalar of the form's expression: a constant in the program must be
  * greater. */
-static void above(kparse *p, const char *name)
+static void parse_lower_bound(kparse *p, const char *name)
 {
 	form *f = p->f;
 
 	for (uint32_t k = 0; k < f->nscalars; k++)
 		if (name != NULL && strcmp(f->scalar[k], name) == 0) {
 			f->bounded |= 1u << k;
-			(void)number(p, &f->above[k]);
+			(void)parse_number(p, &f->above[k]);
 			return;
 		}
 	klex_fail(&p->lex, "the form has no such scalar");
 }
 
-static void with(kparse *p)
+static void parse_with(kparse *p)
 {
 	do {
 		char *s;
@@ -56,16 +56,16 @@ static void with(kparse *p)
 		klex_next(&p->lex);
 		s = kparse_name(p);
 		if (p->lex.kind == '=')
-			preset(p, s);
+			parse_preset(p, s);
 		else if (p->lex.kind == '>')
-			above(p, s);
+			parse_lower_bound(p, s);
 		else
 			klex_fail(&p->lex, "expected SCALAR = number or SCALAR > number");
 	} while (p->lex.kind == ',');
 }
 
 /* Parses rows(LOOP, LOOP). */
-static void rows(kparse *p)
+static void parse_rows(kparse *p)
 {
 	int l[2];
 
@@ -102,9 +102,9 @@ void kp_tail(kparse *p)
 			klex_next(&p->lex);
 			f->told = true;
 		} else if (klex_is(&p->lex, "unless")) {
-			rows(p);
+			parse_rows(p);
 		} else if (klex_is(&p->lex, "with")) {
-			with(p);
+			parse_with(p);
 		} else {
 			return;
 		}

@@ -49,7 +49,7 @@ static smr_status read_dir(smr_library *l, const char *dir)
 	return st;
 }
 
-static smr_status empty(smr_library **out)
+static smr_status make_empty_library(smr_library **out)
 {
 	smr_library *l = smr_calloc(1, sizeof(*l));
 
@@ -68,7 +68,7 @@ smr_status smr_library_open(const char *const *dirs, smr_library **out)
 {
 	smr_library *l;
 
-	SMR_TRY(empty(&l));
+	SMR_TRY(make_empty_library(&l));
 	for (size_t i = 0; dirs[i] != NULL; i++) {
 		smr_status st = read_dir(l, dirs[i]);
 

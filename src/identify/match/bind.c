@@ -6,9 +6,10 @@
 #include "identify/match/match.h"
 #include <string.h>
 
-static bool dims(matcher *x, const state *s, const access_goal *g, uint32_t d, uint64_t used);
+static bool bind_dimensions(matcher *x, const state *s, const access_goal *g, uint32_t d,
+			    uint64_t used);
 
-static bool alone(const cx_access *at, uint32_t l)
+static bool is_alone_in_dimension(const cx_access *at, uint32_t l)
 {
 	for (uint32_t d = 0; d < at->ndims; d++)
 		if (at->dim[d] == 1ull << l)
@@ -31,7 +32,7 @@ static bool share_window(const cx_access *at, uint32_t a, uint32_t b)
 }
 
 /* Whether another loop of the same scope is already bound to nest loop l. */
-static bool taken(const matcher *x, const state *s, uint32_t l, uint32_t by)
+static bool loop_is_taken(const matcher *x, const state *s, uint32_t l, uint32_t by)
 {
 	for (uint32_t k = 0; k < x->f->nloops; k++) {
 		if (k == by || x->f->loop[k].scope != x->f->loop[by].scope)
@@ -43,24 +44,25 @@ static bool taken(const matcher *x, const state *s, uint32_t l, uint32_t by)
 }
 
 /* Whether form loop pl is or may be bound to nest loop l. */
-static bool may_be(const matcher *x, const state *s, int32_t pl, uint32_t l)
+static bool loop_can_be(const matcher *x, const state *s, int32_t pl, uint32_t l)
 {
 	if (s->loop[pl] >= 0)
 		return s->loop[pl] == (int8_t)l;
-	return (s->allowed[pl] >> l & 1) != 0 && !taken(x, s, l, (uint32_t)pl);
+	return (s->allowed[pl] >> l & 1) != 0 && !loop_is_taken(x, s, l, (uint32_t)pl);
 }
 
 /* Binds form loop pl to nest loop l, if it may be. */
 static bool bind_loop(const matcher *x, state *s, int32_t pl, uint32_t l)
 {
-	if (!may_be(x, s, pl, l))
+	if (!loop_can_be(x, s, pl, l))
 		return false;
 	s->loop[pl] = (int8_t)l;
 	return true;
 }
 
 /* Computes a : b in lowest terms, the first positive. */
-static bool ratio(matcher *x, const smr_poly *a, const smr_poly *b, const smr_poly *out[2])
+static bool get_least_ratio(matcher *x, const smr_poly *a, const smr_poly *b,
+			    const smr_poly *out[2])
 {
 	smr_arena *m = x->m->arena;
 	const smr_poly *q;
@@ -119,7 +121,7 @@ static bool slides_by_symbols(const matcher *x, const cx_access *at, uint32_t a,
 	const smr_poly *row, *by[2];
 	int64_t v;
 
-	if (!x->m->mixed || !alone(at, a) || !alone(at, b))
+	if (!x->m->mixed || !is_alone_in_dimension(at, a) || !is_alone_in_dimension(at, b))
 		return false;
 	row = smr_poly_common(x->m->arena, at->stride[a], at->stride[b]);
 	if (row == NULL || smr_poly_is_const(row, &v))
@@ -140,7 +142,8 @@ static bool slides_by_step(const matcher *x, const cx_access *at, uint32_t a, ui
 	const smr_poly *step;
 	int64_t v;
 
-	if (!x->m->windows || !alone(at, a) || !alone(at, b) || b >= n->nloops)
+	if (!x->m->windows || !is_alone_in_dimension(at, a) || !is_alone_in_dimension(at, b) ||
+	    b >= n->nloops)
 		return false;
 	step = smr_poly_div(x->m->arena, at->stride[a], at->stride[b]);
 	return step != NULL && step->nterms == 1 && !smr_poly_is_const(step, &v) &&
@@ -154,18 +157,18 @@ static bool may_slide(const matcher *x, const state *s, const access_goal *g, co
 	if (a == b)
 		return false;
 	if (slides_by_symbols(x, g->at, a, b) || slides_by_step(x, g->at, a, b))
-		return may_be(x, s, p->loop[0], a) && may_be(x, s, p->loop[1], b);
+		return loop_can_be(x, s, p->loop[0], a) && loop_can_be(x, s, p->loop[1], b);
 	if (!share_window(g->at, a, b))
 		return false;
 	/* a kernel's taps overlap or touch; rows that provably do not are a matrix */
-	if (x->f->noperands > 2 && alone(g->at, a) && alone(g->at, b) && !cx_runs_once(x->m, a) &&
-	    !cx_runs_once(x->m, b))
+	if (x->f->noperands > 2 && is_alone_in_dimension(g->at, a) &&
+	    is_alone_in_dimension(g->at, b) && !cx_runs_once(x->m, a) && !cx_runs_once(x->m, b))
 		return false;
-	return may_be(x, s, p->loop[0], a) && may_be(x, s, p->loop[1], b);
+	return loop_can_be(x, s, p->loop[0], a) && loop_can_be(x, s, p->loop[1], b);
 }
 
-static bool slide(matcher *x, const state *s, const access_goal *g, uint32_t d, uint64_t used,
-		  uint32_t a, uint32_t b)
+static bool bind_sliding_pair(matcher *x, const state *s, const access_goal *g, uint32_t d,
+			      uint64_t used, uint32_t a, uint32_t b)
 {
 	const cx_pdim *p = &g->p->dim[d];
 	const smr_poly *v[2];
@@ -173,36 +176,37 @@ static bool slide(matcher *x, const state *s, const access_goal *g, uint32_t d, 
 
 	if (!bind_loop(x, &t, p->loop[0], a) || !bind_loop(x, &t, p->loop[1], b))
 		return false;
-	if (!ratio(x, g->at->stride[a], g->at->stride[b], v) || !set_ratio(x, &t, p, v))
+	if (!get_least_ratio(x, g->at->stride[a], g->at->stride[b], v) || !set_ratio(x, &t, p, v))
 		return false;
-	return dims(x, &t, g, d + 1, used | 1ull << a | 1ull << b);
+	return bind_dimensions(x, &t, g, d + 1, used | 1ull << a | 1ull << b);
 }
 
-static bool sliding(matcher *x, const state *s, const access_goal *g, uint32_t d, uint64_t used)
+static bool bind_sliding(matcher *x, const state *s, const access_goal *g, uint32_t d,
+			 uint64_t used)
 {
 	uint64_t left = g->at->loops & ~used;
 
 	for (uint32_t a = 0; a < SMR_MAX_LOOPS; a++)
 		for (uint32_t b = 0; left >> a & 1 && b < SMR_MAX_LOOPS; b++)
 			if (left >> b & 1 && may_slide(x, s, g, &g->p->dim[d], a, b) &&
-			    slide(x, s, g, d, used, a, b))
+			    bind_sliding_pair(x, s, g, d, used, a, b))
 				return true;
 	return match_fail(x, s, WHY_INDEX, x->f->operand[g->p->operand]);
 }
 
-static bool single(matcher *x, const state *s, const access_goal *g, uint32_t d, uint64_t used)
+static bool bind_single(matcher *x, const state *s, const access_goal *g, uint32_t d, uint64_t used)
 {
 	int32_t pl = g->p->dim[d].loop[0];
 
 	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++) {
-		if (((g->at->loops & ~used) >> l & 1) == 0 || !alone(g->at, l) ||
-		    !may_be(x, s, pl, l))
+		if (((g->at->loops & ~used) >> l & 1) == 0 || !is_alone_in_dimension(g->at, l) ||
+		    !loop_can_be(x, s, pl, l))
 			continue;
 
 		state t = *s; /* the state is large */
 
 		t.loop[pl] = (int8_t)l;
-		if (dims(x, &t, g, d + 1, used | 1ull << l))
+		if (bind_dimensions(x, &t, g, d + 1, used | 1ull << l))
 			return true;
 	}
 	return match_fail(x, s, WHY_INDEX, x->f->operand[g->p->operand]);
@@ -210,19 +214,19 @@ static bool single(matcher *x, const state *s, const access_goal *g, uint32_t d,
 
 /* Binds the pack to all remaining loops: in each array each of them must be alone in its
  * dimension. */
-static bool pack(matcher *x, state *s, const access_goal *g, int32_t pl, uint64_t left)
+static bool bind_pack(matcher *x, state *s, const access_goal *g, int32_t pl, uint64_t left)
 {
 	const char *name = x->f->operand[g->p->operand];
 
 	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
-		if ((left >> l & 1) != 0 && !alone(g->at, l))
+		if ((left >> l & 1) != 0 && !is_alone_in_dimension(g->at, l))
 			return match_fail(x, s, WHY_INDEX, name);
 	if (s->packed[pl])
 		return s->pack[pl] == left || match_fail(x, s, WHY_INDEX, name);
 	if (left == 0 || (left & ~s->allowed[pl]) != 0)
 		return match_fail(x, s, WHY_INDEX, name);
 	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
-		if ((left >> l & 1) != 0 && taken(x, s, l, (uint32_t)pl))
+		if ((left >> l & 1) != 0 && loop_is_taken(x, s, l, (uint32_t)pl))
 			return match_fail(x, s, WHY_INDEX, name);
 	s->packed[pl] = true;
 	s->pack[pl] = left;
@@ -239,7 +243,7 @@ static bool is_as_index(const cx *e)
 	       (e->op == SMR_OP_bitcast && !smr_dtype_is_float(e->args[0]->type));
 }
 
-static bool finish(matcher *x, const state *s, const access_goal *g, uint64_t used)
+static bool finish_access(matcher *x, const state *s, const access_goal *g, uint64_t used)
 {
 	goal inner = {.kind = GOAL_PAIR, .next = g->next};
 	uint64_t left;
@@ -249,7 +253,7 @@ static bool finish(matcher *x, const state *s, const access_goal *g, uint64_t us
 		if (!g->p->dim[d].pack)
 			continue;
 		left = g->at->loops & ~used & t.allowed[g->p->dim[d].loop[0]];
-		if (!pack(x, &t, g, g->p->dim[d].loop[0], left))
+		if (!bind_pack(x, &t, g, g->p->dim[d].loop[0], left))
 			return false;
 		used |= left;
 	}
@@ -266,18 +270,19 @@ static bool finish(matcher *x, const state *s, const access_goal *g, uint64_t us
 	return match_next(x, &t, &inner);
 }
 
-static bool dims(matcher *x, const state *s, const access_goal *g, uint32_t d, uint64_t used)
+static bool bind_dimensions(matcher *x, const state *s, const access_goal *g, uint32_t d,
+			    uint64_t used)
 {
 	if (++x->steps > MATCH_MAX_STEPS)
 		return match_fail(x, s, WHY_STEPS, NULL);
 	if (d == g->p->ndims)
-		return finish(x, s, g, used);
+		return finish_access(x, s, g, used);
 	if (g->p->dim[d].pack || g->p->dim[d].n == 0)
-		return dims(x, s, g, d + 1, used);
-	return g->p->dim[d].n == 1 ? single(x, s, g, d, used) : sliding(x, s, g, d, used);
+		return bind_dimensions(x, s, g, d + 1, used);
+	return g->p->dim[d].n == 1 ? bind_single(x, s, g, d, used) : bind_sliding(x, s, g, d, used);
 }
 
-static bool access(matcher *x, const state *s, const access_goal *g)
+static bool bind_access(matcher *x, const state *s, const access_goal *g)
 {
 	const char *name = x->f->operand[g->p->operand];
 
@@ -285,19 +290,19 @@ static bool access(matcher *x, const state *s, const access_goal *g)
 		return match_fail(x, s, WHY_DIAGONAL, name);
 	if ((g->p->indirect == NULL) != (g->at->indirect == NULL))
 		return match_fail(x, s, WHY_INDIRECT, name);
-	return dims(x, s, g, 0, 0);
+	return bind_dimensions(x, s, g, 0, 0);
 }
 
 bool match_read(matcher *x, const state *s, const goal *g)
 {
 	access_goal a = {.p = g->p->pat, .at = g->e->at, .read = g->e, .next = g->next};
 
-	return access(x, s, &a);
+	return bind_access(x, s, &a);
 }
 
 bool match_store(matcher *x, const state *s, const goal *g)
 {
 	access_goal a = {.p = &x->f->store, .at = &x->n->store, .next = g};
 
-	return access(x, s, &a);
+	return bind_access(x, s, &a);
 }

@@ -36,7 +36,7 @@ const smr_poly *smr_match_param(const smr_match *m, const char *name)
 }
 
 /* Lowers a nest to a tree, for inspection only. */
-static smr_status lowered(cx_maker *m, const smr_node *nest, cx_nest *out)
+static smr_status lower_nest(cx_maker *m, const smr_node *nest, cx_nest *out)
 {
 	bool done = cx_lower(m, nest, out);
 
@@ -52,7 +52,7 @@ smr_status smr_nest_vector(const smr_graph *g, const smr_node *nest, smr_arena *
 	cx_nest n;
 
 	memset(out, 0, SMR_FEATURES * sizeof(*out));
-	SMR_TRY(lowered(&m, nest, &n));
+	SMR_TRY(lower_nest(&m, nest, &n));
 	cx_vector(n.value, n.has_store ? &n.store : NULL, NULL, n.domain, out);
 	return SMR_OK;
 }
@@ -71,6 +71,6 @@ smr_status smr_nest_canonical(const smr_graph *g, const smr_node *nest, smr_aren
 
 		loops[l] = smr_arena_printf(a, "%c%u", is_out ? 'o' : 'r', is_out ? no++ : nr++);
 	}
-	SMR_TRY(lowered(&m, nest, &n));
+	SMR_TRY(lower_nest(&m, nest, &n));
 	return cx_print(n.value, loops, a, out);
 }

@@ -14,7 +14,7 @@ typedef struct candidate {
 	double cosine;
 } candidate;
 
-static int better(const void *a, const void *b)
+static int compare_candidates(const void *a, const void *b)
 {
 	const candidate *p = a, *q = b;
 
@@ -24,8 +24,8 @@ static int better(const void *a, const void *b)
 }
 
 /* Whether the form can equal the nest, by cheap necessary conditions. */
-static bool possible(const form *f, const cx_nest *n, const uint64_t ops[2], uint32_t folds,
-		     uint32_t loops)
+static bool is_possible_form(const form *f, const cx_nest *n, const uint64_t ops[2], uint32_t folds,
+			     uint32_t loops)
 {
 	if (f->kernel->floats_only && n->value->type != SMR_F32 && n->value->type != SMR_F64)
 		return false;
@@ -35,13 +35,13 @@ static bool possible(const form *f, const cx_nest *n, const uint64_t ops[2], uin
 }
 
 /* Whether sums in the type wrap although C would compute them in int. */
-static bool narrow(smr_dtype t)
+static bool is_narrow_type(smr_dtype t)
 {
 	return t != SMR_F32 && t != SMR_F64 && (smr_dtype_is_float(t) || smr_dtype_size(t) < 4);
 }
 
 /* Whether the value adds or multiplies anything: comparisons and selections cannot wrap. */
-static bool computes(const cx *e)
+static bool has_wrapping_operation(const cx *e)
 {
 	if (e->kind == CX_ADD || e->kind == CX_MUL || e->kind == CX_RECIP || e->kind == CX_SCAN ||
 	    (e->kind == CX_FOLD &&
@@ -50,17 +50,17 @@ static bool computes(const cx *e)
 	     !(e->op >= SMR_OP_eq && e->op <= SMR_OP_uno)))
 		return true;
 	for (uint32_t i = 0; i < e->n; i++)
-		if (computes(e->args[i]))
+		if (has_wrapping_operation(e->args[i]))
 			return true;
 	return false;
 }
 
-static bool moves(const smr_kernel *k)
+static bool is_move_kernel(const smr_kernel *k)
 {
 	return strcmp(k->class_, "move") == 0;
 }
 
-static void say(char *why, size_t n, const form *f, double cosine, const char *how)
+static void write_reason(char *why, size_t n, const form *f, double cosine, const char *how)
 {
 	if (n == 0)
 		return;
@@ -89,7 +89,7 @@ static void features_of(const double v[SMR_FEATURES], features *out)
 	}
 }
 
-static double cosine(const features *v, const form *f)
+static double get_cosine(const features *v, const form *f)
 {
 	double product = 0;
 
@@ -98,8 +98,8 @@ static double cosine(const features *v, const form *f)
 	return v->n == 0 || f->squared == 0 ? 0 : product / sqrt(v->squared * f->squared);
 }
 
-static void decide(const smr_library *l, cx_maker *m, const cx_nest *n, smr_match *out, char *why,
-		   size_t whylen)
+static void decide_match(const smr_library *l, cx_maker *m, const cx_nest *n, smr_match *out,
+			 char *why, size_t whylen)
 {
 	uint64_t ops[2] = {0};
 	uint32_t folds = 0, loops = (uint32_t)__builtin_popcountll(n->domain), ntry = 0;
@@ -108,16 +108,16 @@ static void decide(const smr_library *l, cx_maker *m, const cx_nest *n, smr_matc
 	const form *closest = NULL;
 	candidate try[MAX_TRIES];
 	char how[120] = "its operators or numbers of loops differ";
-	bool wraps = narrow(n->value->type) && computes(n->value);
+	bool wraps = is_narrow_type(n->value->type) && has_wrapping_operation(n->value);
 
 	cx_ops(n->value, ops, &folds);
 	cx_vector(n->value, n->has_store ? &n->store : NULL, NULL, n->domain, all);
 	features_of(all, &v);
 	for (size_t i = 0; i < l->forms.n; i++) {
 		const form *f = l->forms.v[i];
-		double c = cosine(&v, f);
+		double c = get_cosine(&v, f);
 
-		if (m->mixed && moves(f->kernel))
+		if (m->mixed && is_move_kernel(f->kernel))
 			continue; /* a copy that converts is not a move */
 		if (f->told && !m->mixed)
 			continue;
@@ -127,11 +127,11 @@ static void decide(const smr_library *l, cx_maker *m, const cx_nest *n, smr_matc
 			best = c;
 			closest = f;
 		}
-		if (ntry < MAX_TRIES && possible(f, n, ops, folds, loops) &&
-		    (!wraps || moves(f->kernel)))
+		if (ntry < MAX_TRIES && is_possible_form(f, n, ops, folds, loops) &&
+		    (!wraps || is_move_kernel(f->kernel)))
 			try[ntry++] = (candidate){f, c};
 	}
-	qsort(try, ntry, sizeof(*try), better);
+	qsort(try, ntry, sizeof(*try), compare_candidates);
 	for (uint32_t i = 0; i < ntry; i++) {
 		char text[120];
 
@@ -148,7 +148,7 @@ static void decide(const smr_library *l, cx_maker *m, const cx_nest *n, smr_matc
 	}
 	if (wraps)
 		snprintf(how, sizeof(how), "its numbers are narrower than 32 bits or complex");
-	say(why, whylen, closest, best, how);
+	write_reason(why, whylen, closest, best, how);
 	out->cosine = best;
 }
 
@@ -157,7 +157,7 @@ static smr_status no_memory(void)
 	return smr_fail(SMR_ENOMEM, "no memory to compare a nest with the kernel library");
 }
 
-static smr_status unlowered(const cx_maker *m, char *why, size_t whylen)
+static smr_status report_unlowered(const cx_maker *m, char *why, size_t whylen)
 {
 	if (smr_arena_ran_short(m->arena))
 		return no_memory();
@@ -167,7 +167,7 @@ static smr_status unlowered(const cx_maker *m, char *why, size_t whylen)
 }
 
 /* Withdraws a match and writes the reason. */
-static void retract(smr_match *out, const char *doubt, char *why, size_t whylen)
+static void retract_match(smr_match *out, const char *doubt, char *why, size_t whylen)
 {
 	double cosine = out->cosine;
 
@@ -178,8 +178,8 @@ static void retract(smr_match *out, const char *doubt, char *why, size_t whylen)
 }
 
 /* Identifies @p part of the nest's value, or all of it if NULL. */
-static smr_status identify(const smr_library *l, cx_maker *m, const smr_node *nest,
-			   const smr_expr *part, smr_match *out, char *why, size_t whylen)
+static smr_status identify_nest(const smr_library *l, cx_maker *m, const smr_node *nest,
+				const smr_expr *part, smr_match *out, char *why, size_t whylen)
 {
 	const char *doubt;
 	cx_nest n, all;
@@ -188,19 +188,19 @@ static smr_status identify(const smr_library *l, cx_maker *m, const smr_node *ne
 	if (whylen > 0)
 		why[0] = 0;
 	if (!cx_lower(m, nest, &all))
-		return unlowered(m, why, whylen);
+		return report_unlowered(m, why, whylen);
 	n = all;
 	if (part != nest->nest->value) {
 		n.value = cx_lower_expr(m, part);
 		if (n.value == NULL)
-			return unlowered(m, why, whylen);
+			return report_unlowered(m, why, whylen);
 	}
-	decide(l, m, &n, out, why, whylen);
+	decide_match(l, m, &n, out, why, whylen);
 	doubt = out->kernel != NULL && m->claims ? doubt_memory(m, &all) : NULL;
 	if (smr_arena_ran_short(m->arena))
 		return no_memory();
 	if (doubt != NULL)
-		retract(out, doubt, why, whylen);
+		retract_match(out, doubt, why, whylen);
 	if (out->kernel != NULL)
 		out->core = part;
 	return SMR_OK;
@@ -220,10 +220,10 @@ static smr_status check_feeds(const smr_library *l, cx_maker *m, const smr_node 
 		if (!doubt_feeds(nest, v))
 			continue;
 		m->nodes = 0;
-		SMR_TRY(identify(l, m, v, v->nest->value, &other, NULL, 0));
+		SMR_TRY(identify_nest(l, m, v, v->nest->value, &other, NULL, 0));
 		if (other.kernel == NULL)
-			retract(out, "its running value feeds a recurrence that is no kernel", why,
-				whylen);
+			retract_match(out, "its running value feeds a recurrence that is no kernel",
+				      why, whylen);
 	}
 	return SMR_OK;
 }
@@ -234,7 +234,7 @@ smr_status smr_identify_part(const smr_library *l, const smr_graph *g, const smr
 {
 	cx_maker m = {.arena = arena, .graph = g, .claims = true};
 
-	SMR_TRY(identify(l, &m, nest, part, out, why, whylen));
+	SMR_TRY(identify_nest(l, &m, nest, part, out, why, whylen));
 	return check_feeds(l, &m, nest, out, why, whylen);
 }
 
@@ -249,7 +249,7 @@ smr_status smr_identify_value(const smr_library *l, const smr_graph *g, const sm
 {
 	cx_maker m = {.arena = arena, .graph = g};
 
-	return identify(l, &m, nest, nest->nest->value, out, NULL, 0);
+	return identify_nest(l, &m, nest, nest->nest->value, out, NULL, 0);
 }
 
 /* Whether the nest reads and stores no array of 64-bit floats. */
@@ -269,7 +269,7 @@ smr_status smr_identify_mixed(const smr_library *l, const smr_graph *g, const sm
 	cx_maker m = {.arena = arena, .graph = g, .claims = claims, .mixed = true};
 
 	m.single = is_single(nest);
-	SMR_TRY(identify(l, &m, nest, part, out, NULL, 0));
+	SMR_TRY(identify_nest(l, &m, nest, part, out, NULL, 0));
 	return claims ? check_feeds(l, &m, nest, out, NULL, 0) : SMR_OK;
 }
 
@@ -278,5 +278,5 @@ smr_status smr_identify_window(const smr_library *l, const smr_graph *g, const s
 {
 	cx_maker m = {.arena = arena, .graph = g, .claims = true, .mixed = true, .windows = true};
 
-	return identify(l, &m, nest, nest->nest->value, out, NULL, 0);
+	return identify_nest(l, &m, nest, nest->nest->value, out, NULL, 0);
 }

@@ -1,7 +1,7 @@
 /* Checks the memory layout of arrays, where the order of dimensions matters. */
 #include "identify/match/match.h"
 
-static bool above(matcher *x, const smr_poly *a, const smr_poly *b)
+static bool stride_is_above(matcher *x, const smr_poly *a, const smr_poly *b)
 {
 	const smr_poly *q = a == NULL || b == NULL ? NULL : smr_poly_div(x->m->arena, a, b);
 	int64_t v;
@@ -15,7 +15,7 @@ static bool over_elements(matcher *x, const cx_access *at, uint32_t a, uint32_t 
 {
 	int64_t v, size = (int64_t)smr_dtype_size(at->node->type.dtype);
 
-	if (above(x, at->stride[a], at->stride[b]))
+	if (stride_is_above(x, at->stride[a], at->stride[b]))
 		return true;
 	return at->stride[a] != NULL && at->stride[b] != NULL &&
 	       !smr_poly_is_const(at->stride[a], &v) && smr_poly_is_const(at->stride[b], &v) &&
@@ -90,8 +90,8 @@ bool match_rows(matcher *x, const state *s)
 		    !steps_over(x, s->operand[o].at, b, a))
 			return false;
 	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
-		if (l != a && l != b && above(x, out->stride[a], out->stride[l]) &&
-		    above(x, out->stride[b], out->stride[l]))
+		if (l != a && l != b && stride_is_above(x, out->stride[a], out->stride[l]) &&
+		    stride_is_above(x, out->stride[b], out->stride[l]))
 			return true;
 	return false;
 }

@@ -35,12 +35,12 @@ bool leaf_bind_scalar(matcher *x, state *s, uint32_t k, const cx *e)
 	return true;
 }
 
-static bool reads(const cx *e)
+static bool reads_memory(const cx *e)
 {
 	if (e->kind == CX_READ && !e->at->is_value)
 		return true;
 	for (uint32_t i = 0; i < e->n; i++)
-		if (reads(e->args[i]))
+		if (reads_memory(e->args[i]))
 			return true;
 	return false;
 }
@@ -50,7 +50,7 @@ bool leaf_bind_computed(matcher *x, state *s, const cx *p, const cx *e)
 	uint32_t l = (uint32_t)__builtin_ctzll(p->bound);
 	bool one = (e->loops & (e->loops - 1)) == 0;
 
-	if (e->accs != 0 || e->loops == 0 || cx_has_fold(e) || !reads(e) ||
+	if (e->accs != 0 || e->loops == 0 || cx_has_fold(e) || !reads_memory(e) ||
 	    (e->loops & ~s->allowed[l]) != 0 || (!one && !x->f->loop[l].pack))
 		return match_fail(x, s, WHY_INDIRECT, x->f->scalar[p->id]);
 	if (s->scalar[p->id] != NULL)

@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
-static bool solve(matcher *x, const state *s, const goal *g);
+static bool solve_goals(matcher *x, const state *s, const goal *g);
 
 bool match_fail(matcher *x, const state *s, reason r, const char *name)
 {
@@ -29,7 +29,7 @@ bool match_fail(matcher *x, const state *s, reason r, const char *name)
 
 /* ---- operators, folds ------------------------------------------------------------------------ */
 
-static bool commutes(smr_op op)
+static bool is_commutative(smr_op op)
 {
 	return op == SMR_OP_eq || op == SMR_OP_one || op == SMR_OP_ord || op == SMR_OP_fmax ||
 	       op == SMR_OP_fmin || op == SMR_OP_maximum || op == SMR_OP_minimum ||
@@ -48,13 +48,13 @@ static bool operator_(matcher *x, const state *s, const goal *g)
 				.p = p->args[i],
 				.e = e->args[i],
 				.next = i + 1 < p->n ? &arg[i + 1] : g->next};
-	if (solve(x, s, arg))
+	if (solve_goals(x, s, arg))
 		return true;
-	if (!commutes(p->op))
+	if (!is_commutative(p->op))
 		return false;
 	arg[0].e = e->args[1];
 	arg[1].e = e->args[0];
-	return solve(x, s, arg);
+	return solve_goals(x, s, arg);
 }
 
 static bool same_rop(cx_rop p, cx_rop e)
@@ -68,7 +68,7 @@ static bool same_rop(cx_rop p, cx_rop e)
 	return p == e;
 }
 
-static bool fold(matcher *x, const state *s, const goal *g)
+static bool match_fold(matcher *x, const state *s, const goal *g)
 {
 	const cx *p = g->p, *e = g->e;
 	goal cover = {.kind = GOAL_COVER, .p = p, .e = e, .next = g->next};
@@ -88,11 +88,11 @@ static bool fold(matcher *x, const state *s, const goal *g)
 	for (uint32_t l = 0; l < x->f->nloops; l++)
 		if ((p->bound >> l & 1) != 0)
 			t.allowed[l] = e->bound;
-	return solve(x, &t, &body);
+	return solve_goals(x, &t, &body);
 }
 
 /* Whether the form has used all loops of the fold. */
-static bool cover(matcher *x, const state *s, uint64_t form_loops, uint64_t nest_loops)
+static bool covers_loops(matcher *x, const state *s, uint64_t form_loops, uint64_t nest_loops)
 {
 	uint64_t seen = 0;
 
@@ -109,7 +109,7 @@ static bool cover(matcher *x, const state *s, uint64_t form_loops, uint64_t nest
 	return seen == nest_loops || match_fail(x, s, WHY_LOOPS, NULL);
 }
 
-static bool scan(matcher *x, const state *s, const goal *g)
+static bool match_scan(matcher *x, const state *s, const goal *g)
 {
 	const cx *p = g->p, *e = g->e;
 	goal body = {.kind = GOAL_PAIR, .p = p->args[0], .next = g->next};
@@ -122,45 +122,45 @@ static bool scan(matcher *x, const state *s, const goal *g)
 		return match_fail(x, s, WHY_LOOP, x->f->loop[l].name);
 	t.loop[l] = (int8_t)__builtin_ctzll(e->bound);
 	body.e = e->args[0];
-	return solve(x, &t, &body);
+	return solve_goals(x, &t, &body);
 }
 
-static bool leaf(matcher *x, const state *s, const goal *g)
+static bool match_leaf(matcher *x, const state *s, const goal *g)
 {
 	const cx *p = g->p, *e = g->e;
 	state t = *s;
 
 	switch (p->kind) {
 	case CX_SCALAR:
-		return leaf_bind_scalar(x, &t, p->id, e) && solve(x, &t, g->next);
+		return leaf_bind_scalar(x, &t, p->id, e) && solve_goals(x, &t, g->next);
 	case CX_COMPUTED:
-		return leaf_bind_computed(x, &t, p, e) && solve(x, &t, g->next);
+		return leaf_bind_computed(x, &t, p, e) && solve_goals(x, &t, g->next);
 	case CX_NUM:
 		if (e->kind != CX_NUM || !leaf_same_number(p, e))
 			return match_fail(x, s, WHY_NUMBER, NULL);
-		return solve(x, s, g->next);
+		return solve_goals(x, s, g->next);
 	case CX_EXTENT: {
 		const smr_poly *size = leaf_extents(x, s, p->bound);
 
 		if (size == NULL || !leaf_is_size(x, e, size))
 			return match_fail(x, s, WHY_EXTENT, NULL);
-		return solve(x, s, g->next);
+		return solve_goals(x, s, g->next);
 	}
 	case CX_INDEX:
 		e = cx_strip_convert(e);
 		if (e->kind != CX_INDEX || t.loop[p->id] != (int8_t)e->id)
 			return match_fail(x, s, WHY_SHAPE, "index");
-		return solve(x, s, g->next);
+		return solve_goals(x, s, g->next);
 	case CX_GE0:
 		if (e->kind != CX_GE0)
 			return match_fail(x, s, WHY_GUARD, NULL);
-		return leaf_affine(x, &t, p->affine, e->affine) && solve(x, &t, g->next);
+		return leaf_affine(x, &t, p->affine, e->affine) && solve_goals(x, &t, g->next);
 	default:
 		return false;
 	}
 }
 
-static bool pair(matcher *x, const state *s, const goal *g)
+static bool match_pair(matcher *x, const state *s, const goal *g)
 {
 	const cx *p = g->p, *e = g->e;
 	goal inner = {.kind = GOAL_PAIR, .next = g->next};
@@ -178,36 +178,36 @@ static bool pair(matcher *x, const state *s, const goal *g)
 		return match_range(x, s, g);
 	case CX_RECIP:
 		if (p->args[0]->kind == CX_EXTENT)
-			return leaf_is_share(x, s, p, e) && solve(x, s, g->next);
+			return leaf_is_share(x, s, p, e) && solve_goals(x, s, g->next);
 		if (e->kind != CX_RECIP)
 			return match_fail(x, s, WHY_SHAPE, "1/x");
 		inner.p = p->args[0];
 		inner.e = e->args[0];
-		return solve(x, s, &inner);
+		return solve_goals(x, s, &inner);
 	case CX_OP:
 		return operator_(x, s, g);
 	case CX_FOLD:
-		return fold(x, s, g);
+		return match_fold(x, s, g);
 	case CX_SCAN:
-		return scan(x, s, g);
+		return match_scan(x, s, g);
 	default:
-		return leaf(x, s, g);
+		return match_leaf(x, s, g);
 	}
 }
 
 bool match_next(matcher *x, const state *s, const goal *g)
 {
-	return solve(x, s, g);
+	return solve_goals(x, s, g);
 }
 
-static bool finish(matcher *x, const state *s)
+static bool finish_match(matcher *x, const state *s)
 {
 	uint64_t domain = 0;
 
 	for (uint32_t l = 0; l < x->f->nloops; l++)
 		if (x->f->loop[l].scope == 0)
 			domain |= 1ull << l;
-	if (!cover(x, s, domain, x->n->domain))
+	if (!covers_loops(x, s, domain, x->n->domain))
 		return false;
 	if (x->f->permuted && !match_permuted(x, s))
 		return match_fail(x, s, WHY_ORDER, NULL);
@@ -219,19 +219,19 @@ static bool finish(matcher *x, const state *s)
 	return true;
 }
 
-static bool solve(matcher *x, const state *s, const goal *g)
+static bool solve_goals(matcher *x, const state *s, const goal *g)
 {
 	if (++x->steps > MATCH_MAX_STEPS)
 		return match_fail(x, s, WHY_STEPS, NULL);
 	if (g == NULL)
-		return finish(x, s);
+		return finish_match(x, s);
 	switch (g->kind) {
 	case GOAL_PAIR:
-		return pair(x, s, g);
+		return match_pair(x, s, g);
 	case GOAL_REST:
 		return match_rest(x, s, g);
 	case GOAL_COVER:
-		return cover(x, s, g->p->bound, g->e->bound) && solve(x, s, g->next);
+		return covers_loops(x, s, g->p->bound, g->e->bound) && solve_goals(x, s, g->next);
 	}
 	return false;
 }

@@ -2,7 +2,7 @@
 #include "identify/match/match.h"
 
 /* Returns the element in e; sets *add to the number added to it. */
-static const cx *element(const cx *e, double *add)
+static const cx *get_range_element(const cx *e, double *add)
 {
 	const cx *read = NULL;
 
@@ -42,8 +42,8 @@ bool match_range(matcher *x, const state *s, const goal *g)
 
 	if (e->kind != CX_RANGE || s->loop[p->id] != (int8_t)e->id)
 		return match_fail(x, s, WHY_GUARD, NULL);
-	lo = element(e->args[0], &from);
-	hi = element(e->args[1], &to);
+	lo = get_range_element(e->args[0], &from);
+	hi = get_range_element(e->args[1], &to);
 	if (lo == NULL || hi == NULL || from != to || !is_next(x, lo->at, hi->at))
 		return match_fail(x, s, WHY_ENDS, NULL);
 	inner.e = lo;

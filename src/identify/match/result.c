@@ -19,7 +19,7 @@ static smr_expr *new_expr(smr_arena *a, smr_expr_kind kind, smr_dtype t, uint32_
 	return e;
 }
 
-static const smr_expr *constant(smr_arena *a, smr_dtype t, double v)
+static const smr_expr *make_constant(smr_arena *a, smr_dtype t, double v)
 {
 	smr_expr *e = new_expr(a, SMR_EXPR_CONST, t, 0);
 	float f = (float)v;
@@ -38,8 +38,8 @@ static const smr_expr *constant(smr_arena *a, smr_dtype t, double v)
 	return e;
 }
 
-static const smr_expr *join(smr_arena *a, smr_op op, smr_dtype t, const smr_expr *l,
-			    const smr_expr *r)
+static const smr_expr *make_operation(smr_arena *a, smr_op op, smr_dtype t, const smr_expr *l,
+				      const smr_expr *r)
 {
 	smr_expr *e = new_expr(a, SMR_EXPR_OP, t, r != NULL ? 2 : 1);
 
@@ -52,22 +52,22 @@ static const smr_expr *join(smr_arena *a, smr_op op, smr_dtype t, const smr_expr
 	return e;
 }
 
-static const smr_expr *raise(smr_arena *a, const cx *c);
+static const smr_expr *raise_to_expr(smr_arena *a, const cx *c);
 
-static const smr_expr *chain(smr_arena *a, const cx *c, smr_op op)
+static const smr_expr *make_chain(smr_arena *a, const cx *c, smr_op op)
 {
-	const smr_expr *e = raise(a, c->args[0]);
+	const smr_expr *e = raise_to_expr(a, c->args[0]);
 
 	for (uint32_t i = 1; i < c->n && e != NULL; i++) {
-		const smr_expr *r = raise(a, c->args[i]);
+		const smr_expr *r = raise_to_expr(a, c->args[i]);
 
-		e = r == NULL ? NULL : join(a, op, c->type, e, r);
+		e = r == NULL ? NULL : make_operation(a, op, c->type, e, r);
 	}
-	return e != NULL && c->neg ? join(a, SMR_OP_neg, c->type, e, NULL) : e;
+	return e != NULL && c->neg ? make_operation(a, SMR_OP_neg, c->type, e, NULL) : e;
 }
 
 /* Turns a value without loops into an expression of the nest; returns NULL without memory. */
-static const smr_expr *raise(smr_arena *a, const cx *c)
+static const smr_expr *raise_to_expr(smr_arena *a, const cx *c)
 {
 	smr_expr *e;
 
@@ -75,22 +75,23 @@ static const smr_expr *raise(smr_arena *a, const cx *c)
 		return c->origin;
 	switch (c->kind) {
 	case CX_NUM:
-		return constant(a, c->type, c->num);
+		return make_constant(a, c->type, c->num);
 	case CX_SIZE:
 		e = new_expr(a, SMR_EXPR_SIZE, c->type, 0);
 		if (e != NULL)
 			e->size = c->size;
 		return e;
 	case CX_ADD:
-		return chain(a, c, SMR_OP_add);
+		return make_chain(a, c, SMR_OP_add);
 	case CX_MUL:
-		return chain(a, c, SMR_OP_mul);
+		return make_chain(a, c, SMR_OP_mul);
 	case CX_RECIP:
-		return join(a, SMR_OP_div, c->type, constant(a, c->type, 1), raise(a, c->args[0]));
+		return make_operation(a, SMR_OP_div, c->type, make_constant(a, c->type, 1),
+				      raise_to_expr(a, c->args[0]));
 	case CX_OP:
 		e = new_expr(a, SMR_EXPR_OP, c->type, c->n);
 		for (uint32_t i = 0; e != NULL && i < c->n; i++) {
-			e->args[i] = raise(a, c->args[i]);
+			e->args[i] = raise_to_expr(a, c->args[i]);
 			if (e->args[i] == NULL)
 				return NULL;
 		}
@@ -118,7 +119,7 @@ static void fill_loops(const form *f, const state *s, smr_match *out)
 }
 
 /* Fills the match; returns false without memory. */
-static bool fill(matcher *x, smr_match *out)
+static bool fill_match(matcher *x, smr_match *out)
 {
 	const form *f = x->f;
 	const state *s = &x->found;
@@ -135,12 +136,12 @@ static bool fill(matcher *x, smr_match *out)
 	for (uint32_t k = 0; k < f->nscalars; k++) {
 		out->scalars[k].name = f->scalar[k];
 		if (s->scalar[k] != NULL)
-			out->scalars[k].value = raise(a, s->scalar[k]);
+			out->scalars[k].value = raise_to_expr(a, s->scalar[k]);
 		else
 			for (uint32_t i = 0; i < f->npresets; i++)
 				if (f->preset[i].scalar == k)
-					out->scalars[k].value =
-						constant(a, x->n->value->type, f->preset[i].value);
+					out->scalars[k].value = make_constant(a, x->n->value->type,
+									      f->preset[i].value);
 		if (out->scalars[k].value == NULL)
 			return false;
 	}
@@ -157,7 +158,7 @@ static bool fill(matcher *x, smr_match *out)
 	return true;
 }
 
-static void explain(const matcher *x, char *why, size_t n)
+static void explain_failure(const matcher *x, char *why, size_t n)
 {
 	static const char *const text[] = {
 		[WHY_SHAPE] = "the expression has another operator",
@@ -207,11 +208,11 @@ bool form_match(const form *f, cx_maker *m, const cx_nest *n, smr_match *out, ch
 	}
 	ok = n->has_store ? match_store(&x, &s, &value) : match_next(&x, &s, &value);
 	if (!ok) {
-		explain(&x, why, whylen);
+		explain_failure(&x, why, whylen);
 		return false;
 	}
 	memset(out, 0, sizeof(*out));
-	ok = fill(&x, out);
+	ok = fill_match(&x, out);
 	if (!ok)
 		memset(out, 0, sizeof(*out));
 	return ok;

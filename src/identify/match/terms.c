@@ -1,7 +1,7 @@
 /* Matches sums, products and sets of conditions: pairs terms of the nest with terms of the form. */
 #include "identify/match/match.h"
 
-static uint32_t weight(const cx *p)
+static uint32_t get_search_weight(const cx *p)
 {
 	switch (p->kind) {
 	case CX_FOLD:
@@ -15,7 +15,7 @@ static uint32_t weight(const cx *p)
 	case CX_READ:
 		return 3 + (p->pat->ndims > 1 || p->pat->dim[0].pack);
 	case CX_RECIP:
-		return weight(p->args[0]);
+		return get_search_weight(p->args[0]);
 	case CX_EXTENT:
 		return 8;
 	case CX_SCALAR:
@@ -28,11 +28,11 @@ static uint32_t weight(const cx *p)
 }
 
 /* Returns the k-th argument to try; scalars come last. */
-static const cx *pick(const cx *p, uint32_t k)
+static const cx *pick_argument(const cx *p, uint32_t k)
 {
 	for (uint32_t w = 0; w < 10; w++)
 		for (uint32_t i = 0; i < p->n; i++)
-			if (weight(p->args[i]) == w && k-- == 0)
+			if (get_search_weight(p->args[i]) == w && k-- == 0)
 				return p->args[i];
 	return NULL;
 }
@@ -46,7 +46,7 @@ static bool has_scalar(const cx *p)
 }
 
 /* Binds the remaining terms to the scalar of the form. */
-static bool absorb(matcher *x, const state *s, const goal *g, const cx *scalar)
+static bool absorb_into_scalar(matcher *x, const state *s, const goal *g, const cx *scalar)
 {
 	const cx *rest[64], *v;
 	bool neg = g->p->kind == CX_MUL && g->p->neg != g->e->neg;
@@ -69,7 +69,7 @@ static bool absorb(matcher *x, const state *s, const goal *g, const cx *scalar)
 
 bool match_rest(matcher *x, const state *s, const goal *g)
 {
-	const cx *p = pick(g->p, g->k);
+	const cx *p = pick_argument(g->p, g->k);
 
 	if (p == NULL) {
 		if (g->used == (1ull << g->e->n) - 1)
@@ -77,7 +77,7 @@ bool match_rest(matcher *x, const state *s, const goal *g)
 		return match_fail(x, s, WHY_EXTRA, NULL);
 	}
 	if (p->kind == CX_SCALAR && g->k + 1 == g->p->n)
-		return absorb(x, s, g, p);
+		return absorb_into_scalar(x, s, g, p);
 	for (uint32_t i = 0; i < g->e->n; i++) {
 		goal next = *g,
 		     pair = {.kind = GOAL_PAIR, .p = p, .e = g->e->args[i], .next = &next};

@@ -3,16 +3,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void put(const cx *e, const form *f, const char *const *loops, smr_str *out);
+static void put_expr(const cx *e, const form *f, const char *const *loops, smr_str *out);
 
-static int by_text(const void *a, const void *b)
+static int compare_texts(const void *a, const void *b)
 {
 	return strcmp(*(char *const *)a, *(char *const *)b);
 }
 
 /* Prints the args, sorted by their texts. */
-static void list(const cx *e, const form *f, const char *const *loops, const char *between,
-		 smr_str *out)
+static void put_list(const cx *e, const form *f, const char *const *loops, const char *between,
+		     smr_str *out)
 {
 	char *text[64];
 	uint32_t n = 0;
@@ -20,14 +20,14 @@ static void list(const cx *e, const form *f, const char *const *loops, const cha
 	for (; n < e->n && n < 64; n++) {
 		smr_str s = {0};
 
-		put(e->args[n], f, loops, &s);
+		put_expr(e->args[n], f, loops, &s);
 		text[n] = smr_str_take(&s);
 		if (text[n] == NULL) {
 			out->oom = true;
 			break;
 		}
 	}
-	qsort(text, n, sizeof(*text), by_text);
+	qsort(text, n, sizeof(*text), compare_texts);
 	for (uint32_t i = 0; i < n; i++) {
 		smr_str_printf(out, "%s%s", i > 0 ? between : "", text[i]);
 		smr_free(text[i]);
@@ -42,7 +42,7 @@ static void loop_list(uint64_t mask, const char *const *loops, smr_str *out)
 	for (uint32_t l = 0; l < 64; l++)
 		if ((mask >> l & 1) != 0)
 			sorted[n++] = loops[l];
-	qsort(sorted, n, sizeof(*sorted), by_text);
+	qsort(sorted, n, sizeof(*sorted), compare_texts);
 	for (uint32_t i = 0; i < n; i++)
 		smr_str_printf(out, "%s%s", i > 0 ? "," : "", sorted[i]);
 }
@@ -56,7 +56,7 @@ static void put_form_read(const cx_paccess *p, const form *f, const char *const 
 
 		smr_str_putc(out, d == 0 ? '[' : ',');
 		if (q->n == 0)
-			put(p->indirect, f, loops, out);
+			put_expr(p->indirect, f, loops, out);
 		for (uint32_t k = 0; k < q->n; k++)
 			smr_str_printf(out, "%s%s%s%s%s", k > 0 ? "+" : "",
 				       q->param[k] >= 0 ? f->param[q->param[k]] : "",
@@ -95,7 +95,7 @@ static void put_access(const cx_access *a, const form *f, const char *const *loo
 		text[d] = smr_str_text(&dim[d]);
 		out->oom |= dim[d].oom;
 	}
-	qsort(text, a->ndims, sizeof(*text), by_text);
+	qsort(text, a->ndims, sizeof(*text), compare_texts);
 	for (uint32_t d = 0; d < a->ndims; d++)
 		smr_str_printf(out, "%s%s", d == 0 ? "[" : ",", text[d]);
 	if (a->ndims > 0)
@@ -104,7 +104,7 @@ static void put_access(const cx_access *a, const form *f, const char *const *loo
 		smr_str_free(&dim[d]);
 	if (a->indirect != NULL) {
 		smr_str_putc(out, '@');
-		put(a->indirect, f, loops, out);
+		put_expr(a->indirect, f, loops, out);
 	}
 }
 
@@ -114,13 +114,13 @@ static void put_fold(const cx *e, const form *f, const char *const *loops, smr_s
 	loop_list(e->bound, loops, out);
 	if (e->pred != NULL) {
 		smr_str_puts(out, " where ");
-		put(e->pred, f, loops, out);
+		put_expr(e->pred, f, loops, out);
 	}
 	smr_str_puts(out, ": ");
-	list(e, f, loops, "; ", out);
+	put_list(e, f, loops, "; ", out);
 	if (e->init != NULL) {
 		smr_str_puts(out, " from ");
-		put(e->init, f, loops, out);
+		put_expr(e->init, f, loops, out);
 	}
 	smr_str_putc(out, ')');
 }
@@ -133,7 +133,7 @@ static void put_condition(const cx *e, const form *f, const char *const *loops, 
 		smr_str_puts(out, f->param[e->affine->limit]);
 }
 
-static void put(const cx *e, const form *f, const char *const *loops, smr_str *out)
+static void put_expr(const cx *e, const form *f, const char *const *loops, smr_str *out)
 {
 	switch (e->kind) {
 	case CX_NUM:
@@ -153,23 +153,23 @@ static void put(const cx *e, const form *f, const char *const *loops, smr_str *o
 		break;
 	case CX_ADD:
 		smr_str_putc(out, '(');
-		list(e, f, loops, " + ", out);
+		put_list(e, f, loops, " + ", out);
 		smr_str_putc(out, ')');
 		break;
 	case CX_MUL:
 		smr_str_puts(out, e->neg ? "-" : "");
-		list(e, f, loops, "*", out);
+		put_list(e, f, loops, "*", out);
 		break;
 	case CX_RECIP:
 		smr_str_puts(out, "1/");
-		put(e->args[0], f, loops, out);
+		put_expr(e->args[0], f, loops, out);
 		break;
 	case CX_AND:
-		list(e, f, loops, " & ", out);
+		put_list(e, f, loops, " & ", out);
 		break;
 	case CX_RANGE:
 		smr_str_printf(out, "%s of ", loops[e->id]);
-		list(e, f, loops, " to ", out);
+		put_list(e, f, loops, " to ", out);
 		break;
 	case CX_GE0:
 		put_condition(e, f, loops, out);
@@ -198,7 +198,7 @@ static void put(const cx *e, const form *f, const char *const *loops, smr_str *o
 		smr_str_printf(out, "%s(", smr_op_name(e->op));
 		for (uint32_t i = 0; i < e->n; i++) {
 			smr_str_puts(out, i > 0 ? ", " : "");
-			put(e->args[i], f, loops, out);
+			put_expr(e->args[i], f, loops, out);
 		}
 		smr_str_putc(out, ')');
 		break;
@@ -206,7 +206,7 @@ static void put(const cx *e, const form *f, const char *const *loops, smr_str *o
 }
 
 /* Moves the text into the arena. */
-static smr_status keep(smr_str *s, smr_arena *a, const char **out)
+static smr_status move_to_arena(smr_str *s, smr_arena *a, const char **out)
 {
 	smr_status st = smr_str_status(s, "a canonical form");
 
@@ -223,8 +223,8 @@ smr_status cx_print(const cx *e, const char *const *loops, smr_arena *a, const c
 {
 	smr_str s = {0};
 
-	put(e, NULL, loops, &s);
-	return keep(&s, a, out);
+	put_expr(e, NULL, loops, &s);
+	return move_to_arena(&s, a, out);
 }
 
 smr_status form_print(const form *f, smr_arena *a, const char **out)
@@ -236,6 +236,6 @@ smr_status form_print(const form *f, smr_arena *a, const char **out)
 		loops[l] = f->loop[l].name;
 	put_form_read(&f->store, f, loops, &s);
 	smr_str_puts(&s, " = ");
-	put(f->value, f, loops, &s);
-	return keep(&s, a, out);
+	put_expr(f->value, f, loops, &s);
+	return move_to_arena(&s, a, out);
 }

@@ -57,7 +57,7 @@ typedef struct walk {
 	const form *f;
 } walk;
 
-static uint32_t popcount(uint64_t m)
+static uint32_t count_bits(uint64_t m)
 {
 	return (uint32_t)__builtin_popcountll(m);
 }
@@ -87,7 +87,7 @@ static void note_access(walk *w, const cx *e)
 	if (e->at != NULL) {
 		w->v[V_INDIRECT] += e->at->indirect != NULL;
 		for (uint32_t d = 0; d < SMR_MAX_RANK; d++) {
-			w->v[V_SLIDING] += popcount(e->at->window[d]) == 2;
+			w->v[V_SLIDING] += count_bits(e->at->window[d]) == 2;
 			w->v[V_DIMS] += e->at->window[d] != 0;
 		}
 	} else if (e->pat != NULL) {
@@ -121,7 +121,7 @@ static void note_op(walk *w, smr_op op)
 	w->v[V_OTHER]++;
 }
 
-static void visit(walk *w, const cx *e, uint32_t depth)
+static void visit_expr(walk *w, const cx *e, uint32_t depth)
 {
 	if (w->v[V_DEPTH] < depth)
 		w->v[V_DEPTH] = depth;
@@ -162,11 +162,11 @@ static void visit(walk *w, const cx *e, uint32_t depth)
 		break;
 	}
 	for (uint32_t i = 0; i < e->n; i++)
-		visit(w, e->args[i], depth + 1);
+		visit_expr(w, e->args[i], depth + 1);
 }
 
 /* Counts the operands that each loop moves. */
-static void incidence(walk *w, uint64_t domain)
+static void count_incidence(walk *w, uint64_t domain)
 {
 	for (uint32_t l = 0; l < 64; l++) {
 		uint64_t bit = 1ull << l;
@@ -189,10 +189,10 @@ void cx_vector(const cx *value, const cx_access *store, const form *f, uint64_t 
 	walk w = {.v = out, .store = store, .f = f};
 
 	memset(out, 0, SMR_FEATURES * sizeof(*out));
-	visit(&w, value, 0);
-	incidence(&w, domain);
-	out[V_DOMAIN] = popcount(domain);
-	out[V_BOUND] = popcount(w.bound);
+	visit_expr(&w, value, 0);
+	count_incidence(&w, domain);
+	out[V_DOMAIN] = count_bits(domain);
+	out[V_BOUND] = count_bits(w.bound);
 	out[V_OPERANDS] = w.n;
 	out[V_DEPTH] *=
 		0.25; /* the trees of one kernel differ in depth more than in any other feature */
