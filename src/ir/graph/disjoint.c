@@ -59,7 +59,7 @@ bool smr_lattice_is_injective(const smr_lattice *l, int64_t *bytes)
 
 /* Returns the bytes that the strides below @p from span; *@p step becomes a divisor of the others
  * too. */
-static int64_t width(const smr_lattice *l, int64_t from, int64_t *step)
+static int64_t span_of_strides(const smr_lattice *l, int64_t from, int64_t *step)
 {
 	int64_t w = l->size, span;
 
@@ -85,8 +85,8 @@ uint32_t smr_lattice_gaps(const smr_lattice *a, const smr_lattice *b, smr_gap *o
 
 		if (from < 0) /* -INT64_MIN overflows */
 			continue;
-		g.a = width(a, from, &g.step);
-		g.b = width(b, from, &g.step);
+		g.a = span_of_strides(a, from, &g.step);
+		g.b = span_of_strides(b, from, &g.step);
 		for (uint32_t k = 0; k < n; k++)
 			seen |= out[k].step == g.step && out[k].a == g.a && out[k].b == g.b;
 		if (!seen && g.a <= g.step && g.b <= g.step - g.a)

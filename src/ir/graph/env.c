@@ -38,7 +38,7 @@ smr_status smr_env_tensor(const smr_graph *g, const smr_env *e, const smr_node *
 }
 
 /* Extends [*lo, *hi] by n elements `stride` apart; false on overflow. */
-static bool reach(int64_t n, int64_t stride, int64_t *lo, int64_t *hi)
+static bool extend_interval(int64_t n, int64_t stride, int64_t *lo, int64_t *hi)
 {
 	int64_t *end = stride < 0 ? lo : hi, span;
 
@@ -59,7 +59,8 @@ smr_status smr_window_range(const smr_node *view, const int64_t *sym, int64_t *l
 	for (uint32_t d = 0; d < view->type.rank; d++) {
 		int64_t n = smr_poly_eval(view->type.dims[d], sym);
 
-		if (n < 1 || !reach(n, smr_poly_eval(view->window->stride[d], sym), &a, &b))
+		if (n < 1 ||
+		    !extend_interval(n, smr_poly_eval(view->window->stride[d], sym), &a, &b))
 			return smr_fail(SMR_EUNSUPPORTED, "window %s is empty or too large",
 					view->name ? view->name : "");
 	}
@@ -105,7 +106,7 @@ smr_status smr_tensor_range(const smr_tensor *t, uintptr_t *lo, uintptr_t *hi)
 			return SMR_OK;
 		}
 	for (uint32_t d = 0; d < t->rank; d++)
-		if (!reach(t->dims[d], t->strides[d], &a, &b))
+		if (!extend_interval(t->dims[d], t->strides[d], &a, &b))
 			return too_large();
 	if (__builtin_add_overflow(b, (int64_t)smr_dtype_size(t->dtype), &b))
 		return too_large();

@@ -4,7 +4,7 @@
 #include "ir/graph/graph.h"
 #include "ir/graph/value.h"
 
-static size_t bytes(smr_expr_kind kind)
+static size_t size_of_kind(smr_expr_kind kind)
 {
 	smr_assert(kind <= SMR_EXPR_PARAM);
 	return kind == SMR_EXPR_FOLD || kind == SMR_EXPR_SCAN ? sizeof(smr_expr)
@@ -13,7 +13,7 @@ static size_t bytes(smr_expr_kind kind)
 
 smr_expr *smr_expr_alloc(smr_arena *a, smr_expr_kind kind)
 {
-	smr_expr *e = smr_arena_alloc(a, bytes(kind));
+	smr_expr *e = smr_arena_alloc(a, size_of_kind(kind));
 
 	if (e != NULL)
 		e->kind = kind;
@@ -22,17 +22,17 @@ smr_expr *smr_expr_alloc(smr_arena *a, smr_expr_kind kind)
 
 smr_expr *smr_expr_copy(smr_arena *a, const smr_expr *e)
 {
-	return smr_arena_memdup(a, e, bytes(e->kind));
+	return smr_arena_memdup(a, e, size_of_kind(e->kind));
 }
 
 void smr_expr_put(smr_expr *to, const smr_expr *e)
 {
 	*to = (smr_expr){.kind = e->kind};
-	memcpy(to, e, bytes(e->kind));
+	memcpy(to, e, size_of_kind(e->kind));
 }
 
 /* Allocates an expression. An error about a NULL argument was reported where it arose. */
-static smr_expr *make(smr_graph *g, smr_expr_kind kind, smr_dtype t)
+static smr_expr *make_expr(smr_graph *g, smr_expr_kind kind, smr_dtype t)
 {
 	smr_expr *e = smr_expr_alloc(g->arena, kind);
 
@@ -46,7 +46,7 @@ static smr_expr *make(smr_graph *g, smr_expr_kind kind, smr_dtype t)
 
 smr_expr *smr_expr_const(smr_graph *g, smr_dtype t, uint64_t bits)
 {
-	smr_expr *e = make(g, SMR_EXPR_CONST, t);
+	smr_expr *e = make_expr(g, SMR_EXPR_CONST, t);
 
 	if (e != NULL)
 		e->bits = smr_value_mask(t, bits);
@@ -65,7 +65,7 @@ smr_expr *smr_expr_int(smr_graph *g, smr_dtype t, int64_t v)
 
 smr_expr *smr_expr_size(smr_graph *g, const smr_poly *p)
 {
-	smr_expr *e = p == NULL ? NULL : make(g, SMR_EXPR_SIZE, SMR_I64);
+	smr_expr *e = p == NULL ? NULL : make_expr(g, SMR_EXPR_SIZE, SMR_I64);
 
 	if (e != NULL)
 		e->size = p;
@@ -74,7 +74,7 @@ smr_expr *smr_expr_size(smr_graph *g, const smr_poly *p)
 
 smr_expr *smr_expr_loop(smr_graph *g, uint32_t loop)
 {
-	smr_expr *e = make(g, SMR_EXPR_INDEX, SMR_I64);
+	smr_expr *e = make_expr(g, SMR_EXPR_INDEX, SMR_I64);
 
 	if (e != NULL)
 		e->loop = loop;
@@ -83,7 +83,7 @@ smr_expr *smr_expr_loop(smr_graph *g, uint32_t loop)
 
 smr_expr *smr_expr_read(smr_graph *g, smr_dtype t, uint32_t input, uint32_t rank, smr_index *index)
 {
-	smr_expr *e = rank > 0 && index == NULL ? NULL : make(g, SMR_EXPR_READ, t);
+	smr_expr *e = rank > 0 && index == NULL ? NULL : make_expr(g, SMR_EXPR_READ, t);
 
 	if (e == NULL)
 		return NULL;
@@ -100,7 +100,7 @@ smr_expr *smr_expr_op(smr_graph *g, smr_op op, smr_dtype t, uint32_t n, const sm
 	for (uint32_t i = 0; i < n; i++)
 		if (args[i] == NULL)
 			return NULL;
-	e = make(g, SMR_EXPR_OP, t);
+	e = make_expr(g, SMR_EXPR_OP, t);
 	if (e == NULL)
 		return NULL;
 	e->op = op;
@@ -115,7 +115,7 @@ smr_expr *smr_expr_op(smr_graph *g, smr_op op, smr_dtype t, uint32_t n, const sm
 
 smr_expr *smr_expr_acc(smr_graph *g, smr_dtype t, uint32_t depth, uint32_t acc)
 {
-	smr_expr *e = make(g, SMR_EXPR_ACC, t);
+	smr_expr *e = make_expr(g, SMR_EXPR_ACC, t);
 
 	if (e == NULL)
 		return NULL;
@@ -131,7 +131,7 @@ smr_expr *smr_expr_fold(smr_graph *g, uint32_t n, const uint32_t *loops, const s
 
 	if (init == NULL || step == NULL || n > SMR_MAX_LOOPS)
 		return NULL;
-	e = make(g, SMR_EXPR_FOLD, step->type);
+	e = make_expr(g, SMR_EXPR_FOLD, step->type);
 	if (e == NULL)
 		return NULL;
 	e->nloops = n;

@@ -31,7 +31,7 @@ const smr_expr *smr_keys_element(const smr_expr *e, smr_dtype *t)
 	return read;
 }
 
-static const smr_expr *direct(const smr_expr *index, smr_dtype *t)
+static const smr_expr *find_direct_read(const smr_expr *index, smr_dtype *t)
 {
 	const smr_expr *read = smr_keys_element(index, t);
 
@@ -44,7 +44,7 @@ static const smr_expr *direct(const smr_expr *index, smr_dtype *t)
 smr_status smr_keys_of(const smr_node *nest, const smr_expr *index, const smr_env *e, smr_keys *out)
 {
 	const smr_nest *n = nest->nest;
-	const smr_expr *read = direct(index, &out->type);
+	const smr_expr *read = find_direct_read(index, &out->type);
 	const smr_node *in = read != NULL ? nest->ins[read->input] : NULL;
 	smr_tensor t;
 

@@ -47,7 +47,7 @@ typedef struct applying {
 	size_t n, cap;
 } applying;
 
-static bool note(applying *a, const smr_expr *from, const smr_expr *to)
+static bool memoize_expr(applying *a, const smr_expr *from, const smr_expr *to)
 {
 	smr_assert(a->n <= a->cap);
 	if (a->n == a->cap) {
@@ -63,7 +63,7 @@ static bool note(applying *a, const smr_expr *from, const smr_expr *to)
 	return true;
 }
 
-static const smr_expr *apply(applying *a, const smr_expr *e)
+static const smr_expr *substitute_params(applying *a, const smr_expr *e)
 {
 	const smr_expr *args[3];
 	smr_expr *to;
@@ -77,19 +77,19 @@ static const smr_expr *apply(applying *a, const smr_expr *e)
 			return a->done[i].to;
 	for (uint32_t i = 0; i < e->nargs; i++) {
 		smr_assert(i < sizeof(args) / sizeof(args[0]));
-		args[i] = apply(a, e->args[i]);
+		args[i] = substitute_params(a, e->args[i]);
 		if (args[i] == NULL)
 			return NULL;
 	}
 	to = smr_expr_op(a->g, e->op, e->type, e->nargs, args);
-	return to != NULL && note(a, e, to) ? to : NULL;
+	return to != NULL && memoize_expr(a, e, to) ? to : NULL;
 }
 
 const smr_expr *smr_expr_apply(smr_graph *g, const smr_expr *e, const smr_expr *const *args,
 			       uint32_t nargs)
 {
 	applying a = {.g = g, .args = args, .nargs = nargs};
-	const smr_expr *to = apply(&a, e);
+	const smr_expr *to = substitute_params(&a, e);
 
 	smr_free(a.done);
 	if (to == NULL)

@@ -9,7 +9,7 @@
 #include "base/status.h"
 
 /* Adds modulo 2^64, without the undefined behaviour of signed overflow. */
-static int64_t wadd(int64_t a, int64_t b)
+static int64_t add_wrapping(int64_t a, int64_t b)
 {
 	return (int64_t)((uint64_t)a + (uint64_t)b);
 }
@@ -20,7 +20,7 @@ int64_t poly_wmul(int64_t a, int64_t b)
 }
 
 /* Returns > 0 if a is ordered before b. */
-static int compare(const smr_term *a, const smr_term *b)
+static int compare_terms(const smr_term *a, const smr_term *b)
 {
 	if (a->nsyms != b->nsyms)
 		return (int)a->nsyms - (int)b->nsyms;
@@ -78,7 +78,7 @@ size_t poly_add_scaled(smr_term *out, const smr_term *p, size_t np, const smr_te
 	size_t n = 0, i = 0, j = 0;
 
 	while (i < np || j < nq) {
-		int c = i == np ? -1 : j == nq ? 1 : compare(&p[i], &q[j]);
+		int c = i == np ? -1 : j == nq ? 1 : compare_terms(&p[i], &q[j]);
 
 		if (c > 0) {
 			out[n++] = p[i++];
@@ -180,7 +180,7 @@ bool smr_poly_equal(const smr_poly *p, const smr_poly *q)
 		return false;
 	for (uint32_t i = 0; i < p->nterms; i++)
 		if (p->terms[i].coef != q->terms[i].coef ||
-		    compare(&p->terms[i], &q->terms[i]) != 0)
+		    compare_terms(&p->terms[i], &q->terms[i]) != 0)
 			return false;
 	return true;
 }
@@ -209,7 +209,7 @@ bool smr_poly_canonical(const smr_poly *p)
 		for (unsigned s = 1; s < t->nsyms; s++)
 			if (t->syms[s - 1] > t->syms[s])
 				return false;
-		if (i > 0 && compare(&p->terms[i - 1], t) <= 0)
+		if (i > 0 && compare_terms(&p->terms[i - 1], t) <= 0)
 			return false;
 	}
 	return true;
@@ -224,7 +224,7 @@ int64_t smr_poly_eval(const smr_poly *p, const int64_t *sym)
 
 		for (unsigned s = 0; s < p->terms[i].nsyms; s++)
 			v = poly_wmul(v, sym[p->terms[i].syms[s]]);
-		sum = wadd(sum, v);
+		sum = add_wrapping(sum, v);
 	}
 	return sum;
 }

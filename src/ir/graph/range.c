@@ -70,15 +70,15 @@ typedef struct look {
 	bool ok;
 } look;
 
-static void visit(look *w, const smr_expr *e)
+static void visit_range_expr(look *w, const smr_expr *e)
 {
 	smr_range r;
 
 	for (uint32_t d = 0; e->kind == SMR_EXPR_READ && d < e->rank; d++)
 		if (e->index[d].indirect != NULL)
-			visit(w, e->index[d].indirect);
+			visit_range_expr(w, e->index[d].indirect);
 	for (uint32_t i = 0; i < e->nargs; i++)
-		visit(w, e->args[i]);
+		visit_range_expr(w, e->args[i]);
 	for (uint32_t i = 0; i < e->nloops; i++) {
 		smr_assert(e->loops[i] < w->n->nloops);
 		if (!smr_loop_is_open(&w->n->loops[e->loops[i]]))
@@ -89,8 +89,8 @@ static void visit(look *w, const smr_expr *e)
 			w->ok = false;
 	}
 	for (uint32_t k = 0; k < e->nacc; k++) {
-		visit(w, e->init[k]);
-		visit(w, e->step[k]);
+		visit_range_expr(w, e->init[k]);
+		visit_range_expr(w, e->step[k]);
 	}
 }
 
@@ -100,9 +100,9 @@ bool smr_ranges_are_whole(const smr_nest *n)
 
 	if (!smr_nest_has_range(n))
 		return true;
-	visit(&w, n->value);
+	visit_range_expr(&w, n->value);
 	if (n->pred != NULL)
-		visit(&w, n->pred);
+		visit_range_expr(&w, n->pred);
 	for (uint32_t l = 0; l < n->nloops; l++)
 		if (smr_loop_is_open(&n->loops[l]) && !(w.found >> l & 1))
 			w.ok = false;

@@ -2,7 +2,7 @@
  * functions. */
 #include "ir/graph/range_extent.h"
 
-static int64_t element(const smr_elements *x, void *const *base, int64_t i)
+static int64_t load_element(const smr_elements *x, void *const *base, int64_t i)
 {
 	const char *p = (const char *)((uintptr_t)base[x->base] +
 				       ((uint64_t)x->at + (uint64_t)i * (uint64_t)x->stride));
@@ -26,20 +26,21 @@ static int64_t element(const smr_elements *x, void *const *base, int64_t i)
 }
 
 /* Computes the range of row i, modulo 2^64 as generated code does; false: it is empty. */
-static bool row(const smr_ranges *r, void *const *base, int64_t i, int64_t *lo, int64_t *count)
+static bool compute_row_range(const smr_ranges *r, void *const *base, int64_t i, int64_t *lo,
+			      int64_t *count)
 {
 	uint64_t a = (uint64_t)r->lo_add, b = (uint64_t)r->hi_add;
 
 	if (r->reads_lo)
-		a += (uint64_t)element(&r->lo, base, i);
+		a += (uint64_t)load_element(&r->lo, base, i);
 	if (r->reads_hi)
-		b += (uint64_t)element(&r->hi, base, i);
+		b += (uint64_t)load_element(&r->hi, base, i);
 	*lo = (int64_t)a;
 	*count = (int64_t)(b - a);
 	return *count > 0;
 }
 
-static void widen(int64_t a, int64_t b, int64_t *first, int64_t *last)
+static void widen_interval(int64_t a, int64_t b, int64_t *first, int64_t *last)
 {
 	*first = a < *first ? a : *first;
 	*last = b > *last ? b : *last;
@@ -60,7 +61,7 @@ static bool is_chain(const smr_ranges *r)
 	       r->lo_add == r->hi_add;
 }
 
-static bool grows_i32(const int32_t *p, int64_t n)
+static bool is_ascending_i32(const int32_t *p, int64_t n)
 {
 	uint32_t falls = 0;
 
@@ -69,7 +70,7 @@ static bool grows_i32(const int32_t *p, int64_t n)
 	return falls == 0;
 }
 
-static bool grows_i64(const int64_t *p, int64_t n)
+static bool is_ascending_i64(const int64_t *p, int64_t n)
 {
 	uint32_t falls = 0;
 
@@ -94,13 +95,14 @@ __attribute__((target("avx2"))) static bool grows_wide(const int32_t *p, int64_t
 	}
 	for (int k = 0; k < 8; k++)
 		any |= falls[k];
-	return any == 0 && grows_i32(p + i, n - i);
+	return any == 0 && is_ascending_i32(p + i, n - i);
 }
 #endif
 
 /* Returns whether the ranges of rows [from, to) are contiguous and ascending. Numbers beyond 2^31
  * count as negative. */
-static bool are_one(const smr_range_extent *p, void *const *base, int64_t from, int64_t to)
+static bool rows_are_contiguous(const smr_range_extent *p, void *const *base, int64_t from,
+				int64_t to)
 {
 	const smr_elements *x = &p->ranges.lo;
 	const char *at = (const char *)((uintptr_t)base[x->base] +
@@ -110,14 +112,14 @@ static bool are_one(const smr_range_extent *p, void *const *base, int64_t from, 
 	if (!is_chain(&p->ranges))
 		return false;
 	if (x->stride == 8 && (x->type == SMR_I64 || x->type == SMR_U64))
-		return grows_i64((const int64_t *)(const void *)at, n);
+		return is_ascending_i64((const int64_t *)(const void *)at, n);
 	if (x->stride != 4 || (x->type != SMR_I32 && x->type != SMR_U32))
 		return false;
 #ifdef __x86_64__
 	if (p->wide)
 		return grows_wide((const int32_t *)(const void *)at, n);
 #endif
-	return grows_i32((const int32_t *)(const void *)at, n);
+	return is_ascending_i32((const int32_t *)(const void *)at, n);
 }
 
 int64_t smr_ranges_about(const smr_ranges *r, void *const *base)
@@ -126,13 +128,13 @@ int64_t smr_ranges_about(const smr_ranges *r, void *const *base)
 	uint64_t all = 0;
 
 	if (is_chain(r)) {
-		row(r, base, 0, &first, &count);
-		row(r, base, n - 1, &last, &count);
+		compute_row_range(r, base, 0, &first, &count);
+		compute_row_range(r, base, n - 1, &last, &count);
 		all = (uint64_t)last + (uint64_t)count - (uint64_t)first;
 		rows = n;
 	} else {
 		for (int64_t i = 0; i < 3; i++)
-			if (row(r, base, (n - 1) / 2 * i, &first, &count)) {
+			if (compute_row_range(r, base, (n - 1) / 2 * i, &first, &count)) {
 				all += (uint64_t)count;
 				rows++;
 			}
@@ -168,7 +170,7 @@ __attribute__((target("avx2"))) static void widen_32(const uint32_t *p, int64_t 
 		a = low[i] < a ? low[i] : a;
 		b = high[i] > b ? high[i] : b;
 	}
-	widen(a, b, first, last);
+	widen_interval(a, b, first, last);
 }
 
 __attribute__((target("avx2"))) static void widen_64(const int64_t *p, int64_t n, int64_t *first,
@@ -183,9 +185,9 @@ __attribute__((target("avx2"))) static void widen_64(const int64_t *p, int64_t n
 		high = __builtin_elementwise_max(high, x);
 	}
 	for (int i = 0; i < 4; i++)
-		widen(low[i], high[i], first, last);
+		widen_interval(low[i], high[i], first, last);
 	for (; k < n; k++)
-		widen(p[k], p[k], first, last);
+		widen_interval(p[k], p[k], first, last);
 }
 #endif
 
@@ -208,12 +210,12 @@ static void widen_keys(const smr_range_extent *p, void *const *base, int64_t lo,
 	}
 #endif
 	for (int64_t k = lo; k < lo + count; k++)
-		widen(element(x, base, k), element(x, base, k), first, last);
+		widen_interval(load_element(x, base, k), load_element(x, base, k), first, last);
 }
 
 /* ---- pieces ---------------------------------------------------------------------------------- */
 
-static bool add(int64_t *to, int64_t k, int64_t by)
+static bool add_scaled(int64_t *to, int64_t k, int64_t by)
 {
 	int64_t x;
 
@@ -224,34 +226,34 @@ static bool widen_row(const smr_range_extent *p, void *const *base, int64_t lo, 
 		      int64_t *first, int64_t *last)
 {
 	if (p->kind == SMR_RANGE_EXTENT_COUNTER) {
-		widen(0, count - 1, first, last);
+		widen_interval(0, count - 1, first, last);
 		return count < INT32_MAX;
 	}
 	if (!may_hold(lo, count))
 		return false;
 	if (p->kind == SMR_RANGE_EXTENT_RANGE)
-		widen(lo, lo + count - 1, first, last);
+		widen_interval(lo, lo + count - 1, first, last);
 	else
 		widen_keys(p, base, lo, count, first, last);
 	return true;
 }
 
-static smr_rows_as_one as_one(const smr_range_extent *p, void *const *base, int64_t from,
-			      int64_t to)
+static smr_rows_as_one merge_rows(const smr_range_extent *p, void *const *base, int64_t from,
+				  int64_t to)
 {
-	smr_rows_as_one one = {.are = from < to && are_one(p, base, from, to)};
+	smr_rows_as_one one = {.are = from < to && rows_are_contiguous(p, base, from, to)};
 	int64_t end, count;
 
 	if (!one.are)
 		return one;
-	row(&p->ranges, base, from, &one.lo, &count);
-	row(&p->ranges, base, to - 1, &end, &count);
+	compute_row_range(&p->ranges, base, from, &one.lo, &count);
+	compute_row_range(&p->ranges, base, to - 1, &end, &count);
 	one.count = (int64_t)((uint64_t)end + (uint64_t)count - (uint64_t)one.lo);
 	return one;
 }
 
-static bool find(const smr_range_extent *p, void *const *base, int64_t from, int64_t to,
-		 const smr_rows_as_one *one, int64_t *first, int64_t *last)
+static bool find_extent(const smr_range_extent *p, void *const *base, int64_t from, int64_t to,
+			const smr_rows_as_one *one, int64_t *first, int64_t *last)
 {
 	int64_t lo, count;
 
@@ -259,7 +261,7 @@ static bool find(const smr_range_extent *p, void *const *base, int64_t from, int
 		return one->count == 0 ||
 		       (one->count > 0 && widen_row(p, base, one->lo, one->count, first, last));
 	for (int64_t i = from; i < to; i++)
-		if (row(&p->ranges, base, i, &lo, &count) &&
+		if (compute_row_range(&p->ranges, base, i, &lo, &count) &&
 		    !widen_row(p, base, lo, count, first, last))
 			return false;
 	return true;
@@ -271,9 +273,9 @@ bool smr_range_extent_bytes_next(const smr_range_extent *p, void *const *base, i
 	int64_t first = INT64_MAX, last = INT64_MIN;
 
 	if (!p->again)
-		*one = as_one(p, base, from, to);
+		*one = merge_rows(p, base, from, to);
 	*lo = *hi = 0;
-	if (!find(p, base, from, to, one, &first, &last))
+	if (!find_extent(p, base, from, to, one, &first, &last))
 		return false;
 	if (first > last)
 		return true;
@@ -281,14 +283,14 @@ bool smr_range_extent_bytes_next(const smr_range_extent *p, void *const *base, i
 		return false;
 	*lo = p->at;
 	*hi = p->at;
-	return add(lo, first, p->scale) && add(hi, last, p->scale) && add(hi, 1, p->more) &&
-	       add(hi, 1, p->size);
+	return add_scaled(lo, first, p->scale) && add_scaled(hi, last, p->scale) &&
+	       add_scaled(hi, 1, p->more) && add_scaled(hi, 1, p->size);
 }
 
 bool smr_range_extent_bytes(const smr_range_extent *p, void *const *base, int64_t from, int64_t to,
 			    int64_t *lo, int64_t *hi)
 {
-	smr_rows_as_one one = as_one(p, base, from, to);
+	smr_rows_as_one one = merge_rows(p, base, from, to);
 	smr_range_extent alone = *p;
 
 	alone.again = 1;

@@ -22,7 +22,7 @@ typedef struct place {
 	const smr_expr *indirect;
 } place;
 
-static smr_status refuse(const char *why)
+static smr_status reject_access(const char *why)
 {
 	return smr_fail(SMR_EUNSUPPORTED, "%s", why);
 }
@@ -52,14 +52,14 @@ static smr_status place_of(const walk *w, const smr_expr *read, place *p)
 				fits = fits &&
 				       mul_add(&p->coef[l], s, smr_poly_eval(x->coef[l], w->sym));
 		if (x->indirect != NULL && p->indirect != NULL)
-			return refuse("two indices are looked up");
+			return reject_access("two indices are looked up");
 		if (x->indirect != NULL) {
 			p->indirect = x->indirect;
 			fits = fits && mul_add(&p->indirect_coef, s,
 					       smr_poly_eval(x->indirect_coef, w->sym));
 		}
 		if (!fits)
-			return refuse("a window is larger than memory");
+			return reject_access("a window is larger than memory");
 	}
 	return SMR_OK;
 }
@@ -67,7 +67,7 @@ static smr_status place_of(const walk *w, const smr_expr *read, place *p)
 /* ---- the bounds of ranges -------------------------------------------------------------------- */
 
 /* Removes the constants from a sum and adds them to *@p add. */
-static const smr_expr *without_numbers(const smr_expr *e, const int64_t *sym, int64_t *add)
+static const smr_expr *strip_constants(const smr_expr *e, const int64_t *sym, int64_t *add)
 {
 	for (;;) {
 		bool minus = e->kind == SMR_EXPR_OP && e->op == SMR_OP_sub;
@@ -97,7 +97,7 @@ static smr_status bound_of(const walk *w, const smr_expr *e, smr_elements *out, 
 			   int64_t *add, uint32_t *row)
 {
 	const smr_nest *n = w->nest->nest;
-	const smr_expr *element = without_numbers(e, w->sym, add), *read;
+	const smr_expr *element = strip_constants(e, w->sym, add), *read;
 	smr_dtype type;
 	place p;
 
@@ -105,19 +105,19 @@ static smr_status bound_of(const walk *w, const smr_expr *e, smr_elements *out, 
 		return SMR_OK;
 	read = smr_keys_element(element, &type);
 	if (read == NULL || smr_node_window(w->nest->ins[read->input]) == NULL)
-		return refuse("the end of a range is computed");
+		return reject_access("the end of a range is computed");
 	if (smr_view_is_open(smr_node_window(w->nest->ins[read->input])))
-		return refuse("the ends of ranges are looked up themselves");
+		return reject_access("the ends of ranges are looked up themselves");
 	SMR_TRY(place_of(w, read, &p));
 	if (p.indirect != NULL)
-		return refuse("the ends of ranges are looked up themselves");
+		return reject_access("the ends of ranges are looked up themselves");
 	*reads = 1;
 	*out = (smr_elements){.base = p.base, .type = (uint32_t)type, .at = p.at};
 	for (uint32_t l = 0; l < n->nloops; l++) {
 		if (p.coef[l] == 0 || smr_poly_eval(n->loops[l].extent, w->sym) == 1)
 			continue;
 		if (!(n->domain >> l & 1) || (*row != SMR_MAX_LOOPS && *row != l))
-			return refuse("ranges of several loops");
+			return reject_access("ranges of several loops");
 		*row = l;
 		out->stride = p.coef[l];
 	}
@@ -136,7 +136,7 @@ static smr_status ranges_of(const walk *w, smr_ranges *out, const smr_expr **lo)
 	*lo = NULL;
 	if (count->kind == SMR_EXPR_OP && count->op == SMR_OP_sub &&
 	    count->args[1]->kind != SMR_EXPR_CONST) {
-		*lo = without_numbers(count->args[1], w->sym, &none);
+		*lo = strip_constants(count->args[1], w->sym, &none);
 		SMR_TRY(bound_of(w, count->args[1], &out->lo, &out->reads_lo, &out->lo_add, &row));
 		count = count->args[0];
 	}
@@ -149,7 +149,7 @@ static smr_status ranges_of(const walk *w, smr_ranges *out, const smr_expr **lo)
 
 /* Returns whether the place is element lo + t of the range; at then becomes the address of element
  * 0. */
-static bool goes_along(const smr_ranges *r, const smr_expr *lo, uint32_t t, place *p)
+static bool follows_range(const smr_ranges *r, const smr_expr *lo, uint32_t t, place *p)
 {
 	int64_t by = p->coef[t];
 
@@ -158,7 +158,7 @@ static bool goes_along(const smr_ranges *r, const smr_expr *lo, uint32_t t, plac
 }
 
 /* Adds the spans of the other loops to an address. */
-static smr_status spread(const walk *w, const place *p, smr_range_extent *x)
+static smr_status add_other_loops(const walk *w, const place *p, smr_range_extent *x)
 {
 	const smr_nest *n = w->nest->nest;
 
@@ -170,14 +170,14 @@ static smr_status spread(const walk *w, const place *p, smr_range_extent *x)
 		if (l == w->range->loop || p->coef[l] == 0)
 			continue;
 		if (smr_loop_is_open(&n->loops[l]))
-			return refuse("a range within a range");
+			return reject_access("a range within a range");
 		if (p->coef[l] < 0)
 			fits = mul_add(&x->at, p->coef[l], last) && p->coef[l] != INT64_MIN &&
 			       mul_add(&x->more, -p->coef[l], last);
 		else
 			fits = mul_add(&x->more, p->coef[l], last);
 		if (!fits)
-			return refuse("a window is larger than memory");
+			return reject_access("a window is larger than memory");
 	}
 	return SMR_OK;
 }
@@ -192,13 +192,13 @@ static smr_status keys_of(const walk *w, const smr_expr *index, const smr_expr *
 	place p;
 
 	if (read == NULL || smr_node_window(w->nest->ins[read->input]) == NULL)
-		return refuse("an index is computed");
+		return reject_access("an index is computed");
 	SMR_TRY(place_of(w, read, &p));
-	if (!goes_along(&x->ranges, lo, w->range->loop, &p))
-		return refuse("an index is looked up in an odd order");
-	SMR_TRY(spread(w, &p, &along));
+	if (!follows_range(&x->ranges, lo, w->range->loop, &p))
+		return reject_access("an index is looked up in an odd order");
+	SMR_TRY(add_other_loops(w, &p, &along));
 	if (along.more != 0)
-		return refuse("an index is looked up in an odd order");
+		return reject_access("an index is looked up in an odd order");
 	x->keys = (smr_elements){.base = p.base,
 				 .type = (uint32_t)type,
 				 .at = along.at,
@@ -214,25 +214,25 @@ static smr_status add_piece(const walk *w, const smr_expr *read)
 	place p;
 
 	if (*w->n == SMR_PIECES)
-		return refuse("a flow of too many reads by ranges");
+		return reject_access("a flow of too many reads by ranges");
 	SMR_TRY(ranges_of(w, &x.ranges, &lo));
 	SMR_TRY(place_of(w, read, &p));
 	if (p.indirect == NULL) {
 		x.kind = SMR_RANGE_EXTENT_COUNTER;
 		x.scale = p.coef[t];
-	} else if (goes_along(&x.ranges, lo, t, &p)) {
+	} else if (follows_range(&x.ranges, lo, t, &p)) {
 		x.kind = SMR_RANGE_EXTENT_RANGE;
 		x.scale = p.coef[t];
 	} else {
 		if (p.coef[t] != 0)
-			return refuse("an index is looked up beside a range");
+			return reject_access("an index is looked up beside a range");
 		x.kind = SMR_RANGE_EXTENT_KEYS;
 		x.scale = p.indirect_coef;
 		SMR_TRY(keys_of(w, p.indirect, lo, &x));
 	}
 	if (x.scale <= 0)
-		return refuse("a range that is gone through backwards");
-	SMR_TRY(spread(w, &p, &x));
+		return reject_access("a range that is gone through backwards");
+	SMR_TRY(add_other_loops(w, &p, &x));
 	smr_assert(x.scale > 0 && x.size > 0);
 	w->out[(*w->n)++] = x;
 	*w->loops |= UINT64_C(1) << t;
@@ -241,20 +241,20 @@ static smr_status add_piece(const walk *w, const smr_expr *read)
 
 /* ---- the walk -------------------------------------------------------------------------------- */
 
-static smr_status visit(walk *w, const smr_expr *e, bool guarded);
+static smr_status visit_extent_expr(walk *w, const smr_expr *e, bool guarded);
 
 static smr_status visit_read(walk *w, const smr_expr *e, bool guarded)
 {
 	if (smr_node_window(w->nest->ins[e->input]) == w->view) {
 		if (guarded)
-			return refuse("a range is looked up conditionally");
+			return reject_access("a range is looked up conditionally");
 		if (w->range == NULL)
-			return refuse("an array is read by ranges and in another way");
+			return reject_access("an array is read by ranges and in another way");
 		SMR_TRY(add_piece(w, e));
 	}
 	for (uint32_t d = 0; d < e->rank; d++)
 		if (e->index[d].indirect != NULL)
-			SMR_TRY(visit(w, e->index[d].indirect, guarded));
+			SMR_TRY(visit_extent_expr(w, e->index[d].indirect, guarded));
 	return SMR_OK;
 }
 
@@ -266,20 +266,20 @@ static smr_status visit_fold(walk *w, const smr_expr *e, bool guarded)
 	smr_status st = SMR_OK;
 
 	for (uint32_t k = 0; k < e->nacc; k++)
-		SMR_TRY(visit(w, e->init[k], guarded));
+		SMR_TRY(visit_extent_expr(w, e->init[k], guarded));
 	if (ranged && around != NULL)
-		return refuse("a range within a range");
+		return reject_access("a range within a range");
 	if (ranged) {
-		SMR_TRY(visit(w, r.count, guarded));
+		SMR_TRY(visit_extent_expr(w, r.count, guarded));
 		w->range = &r;
 	}
 	for (uint32_t k = 0; st == SMR_OK && k < e->nacc; k++)
-		st = visit(w, ranged ? smr_range_step(e, k) : e->step[k], guarded);
+		st = visit_extent_expr(w, ranged ? smr_range_step(e, k) : e->step[k], guarded);
 	w->range = around;
 	return st;
 }
 
-static smr_status visit(walk *w, const smr_expr *e, bool guarded)
+static smr_status visit_extent_expr(walk *w, const smr_expr *e, bool guarded)
 {
 	bool chooses = e->kind == SMR_EXPR_OP && e->op == SMR_OP_select;
 
@@ -288,10 +288,10 @@ static smr_status visit(walk *w, const smr_expr *e, bool guarded)
 	if (e->kind == SMR_EXPR_READ && smr_node_window(w->nest->ins[e->input]) != NULL)
 		SMR_TRY(visit_read(w, e, guarded));
 	for (uint32_t i = 0; i < e->nargs; i++)
-		SMR_TRY(visit(w, e->args[i], guarded || (chooses && i > 0)));
+		SMR_TRY(visit_extent_expr(w, e->args[i], guarded || (chooses && i > 0)));
 	for (uint32_t k = 0; k < e->nacc; k++) { /* a scan */
-		SMR_TRY(visit(w, e->init[k], guarded));
-		SMR_TRY(visit(w, e->step[k], guarded));
+		SMR_TRY(visit_extent_expr(w, e->init[k], guarded));
+		SMR_TRY(visit_extent_expr(w, e->step[k], guarded));
 	}
 	return SMR_OK;
 }
@@ -315,10 +315,11 @@ smr_status smr_pieces_of(const smr_node *nest, const smr_node *view, const int64
 
 	smr_assert(*n <= SMR_PIECES);
 	if (nest->into == view)
-		return refuse("it stores through an index array");
+		return reject_access("it stores through an index array");
 	if (nest->nest->pred != NULL)
-		SMR_TRY(visit(&w, nest->nest->pred, false));
-	return visit(&w, nest->nest->value, nest->nest->pred != NULL && !asks_for_rows(nest->nest));
+		SMR_TRY(visit_extent_expr(&w, nest->nest->pred, false));
+	return visit_extent_expr(&w, nest->nest->value,
+				 nest->nest->pred != NULL && !asks_for_rows(nest->nest));
 }
 
 /* Returns the first fold over an open range in the order of the text; NULL: there is none. */

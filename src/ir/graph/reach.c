@@ -50,7 +50,7 @@ void smr_reach_start(smr_reach *r, const smr_node *view, const int64_t *sym)
 }
 
 /* Adds k * [a, b] to [*lo, *hi]. */
-static bool add(int64_t *lo, int64_t *hi, int64_t k, int64_t a, int64_t b)
+static bool add_scaled_interval(int64_t *lo, int64_t *hi, int64_t k, int64_t a, int64_t b)
 {
 	int64_t x, y;
 
@@ -72,7 +72,7 @@ static smr_status look_up(walk *w, const smr_expr *index)
 	return SMR_OK;
 }
 
-static smr_status widen(walk *w, uint32_t d, const smr_index *x, bool guarded)
+static smr_status widen_dim_interval(walk *w, uint32_t d, const smr_index *x, bool guarded)
 {
 	const int64_t *sym = w->e->sym;
 	const smr_nest *n = w->nest->nest;
@@ -85,14 +85,15 @@ static smr_status widen(walk *w, uint32_t d, const smr_index *x, bool guarded)
 		return SMR_OK;
 	for (uint32_t l = 0; l < n->nloops; l++)
 		if (x->coef[l] != NULL)
-			fits = fits && add(&lo, &hi, smr_poly_eval(x->coef[l], sym), 0,
-					   smr_poly_eval(n->loops[l].extent, sym) - 1);
+			fits = fits &&
+			       add_scaled_interval(&lo, &hi, smr_poly_eval(x->coef[l], sym), 0,
+						   smr_poly_eval(n->loops[l].extent, sym) - 1);
 	if (x->indirect != NULL) {
 		if (guarded)
 			return smr_fail(SMR_EUNSUPPORTED, "an index is looked up conditionally");
 		SMR_TRY(look_up(w, x->indirect));
-		fits = fits &&
-		       add(&lo, &hi, smr_poly_eval(x->indirect_coef, sym), w->least, w->most);
+		fits = fits && add_scaled_interval(&lo, &hi, smr_poly_eval(x->indirect_coef, sym),
+						   w->least, w->most);
 	}
 	if (!fits || lo < 0 || hi >= smr_poly_eval(dim, sym))
 		return smr_fail(SMR_EUNSUPPORTED, "an index leaves its array");
@@ -101,7 +102,7 @@ static smr_status widen(walk *w, uint32_t d, const smr_index *x, bool guarded)
 	return SMR_OK;
 }
 
-static void mark(walk *w, const smr_expr *e)
+static void mark_views_read(walk *w, const smr_expr *e)
 {
 	const smr_node *v =
 		e->kind == SMR_EXPR_READ ? smr_node_window(w->nest->ins[e->input]) : NULL;
@@ -110,30 +111,30 @@ static void mark(walk *w, const smr_expr *e)
 	if (v != NULL)
 		w->marks[v->id] |= w->bit;
 	for (uint32_t i = 0; i < e->nargs; i++)
-		mark(w, e->args[i]);
+		mark_views_read(w, e->args[i]);
 	for (uint32_t k = 0; k < e->nacc; k++) {
-		mark(w, e->init[k]);
-		mark(w, e->step[k]);
+		mark_views_read(w, e->init[k]);
+		mark_views_read(w, e->step[k]);
 	}
 }
 
-static smr_status visit(walk *w, const smr_expr *e, bool guarded);
+static smr_status visit_reach_expr(walk *w, const smr_expr *e, bool guarded);
 
 static smr_status visit_index(walk *w, const smr_node *v, const smr_index *x, bool guarded)
 {
 	smr_assert(v->op == SMR_OP_view);
 	for (uint32_t d = 0; d < v->type.rank; d++) {
 		if (w->marks == NULL && v == w->view)
-			SMR_TRY(widen(w, d, &x[d], guarded));
+			SMR_TRY(widen_dim_interval(w, d, &x[d], guarded));
 		if (w->marks != NULL && x[d].indirect != NULL)
-			mark(w, x[d].indirect);
+			mark_views_read(w, x[d].indirect);
 		if (x[d].indirect != NULL)
-			SMR_TRY(visit(w, x[d].indirect, guarded));
+			SMR_TRY(visit_reach_expr(w, x[d].indirect, guarded));
 	}
 	return SMR_OK;
 }
 
-static smr_status visit(walk *w, const smr_expr *e, bool guarded)
+static smr_status visit_reach_expr(walk *w, const smr_expr *e, bool guarded)
 {
 	const smr_node *v =
 		e->kind == SMR_EXPR_READ ? smr_node_window(w->nest->ins[e->input]) : NULL;
@@ -143,12 +144,12 @@ static smr_status visit(walk *w, const smr_expr *e, bool guarded)
 	if (v != NULL)
 		SMR_TRY(visit_index(w, v, e->index, guarded));
 	for (uint32_t i = 0; i < e->nargs; i++)
-		SMR_TRY(visit(w, e->args[i], guarded || (chooses && i > 0)));
+		SMR_TRY(visit_reach_expr(w, e->args[i], guarded || (chooses && i > 0)));
 	if (w->marks != NULL && smr_fold_range(e, &range)) /* the ends of ranges are read earlier */
-		mark(w, range.count);
+		mark_views_read(w, range.count);
 	for (uint32_t k = 0; k < e->nacc; k++) {
-		SMR_TRY(visit(w, e->init[k], guarded));
-		SMR_TRY(visit(w, e->step[k], guarded));
+		SMR_TRY(visit_reach_expr(w, e->init[k], guarded));
+		SMR_TRY(visit_reach_expr(w, e->step[k], guarded));
 	}
 	return SMR_OK;
 }
@@ -161,8 +162,8 @@ static smr_status visit_nest(walk *w)
 	if (w->nest->into != NULL)
 		SMR_TRY(visit_index(w, w->nest->into, n->store, guarded));
 	if (guarded)
-		SMR_TRY(visit(w, n->pred, false));
-	return visit(w, n->value, guarded);
+		SMR_TRY(visit_reach_expr(w, n->pred, false));
+	return visit_reach_expr(w, n->value, guarded);
 }
 
 void smr_mark_indices(const smr_node *nest, uint8_t *marks, uint8_t bit)
@@ -191,8 +192,8 @@ smr_status smr_reach_bytes(const smr_reach *r, const smr_node *view, const int64
 	smr_assert(view->op == SMR_OP_view && view->window != NULL);
 	for (uint32_t d = 0; d < view->type.rank; d++)
 		if (r->last[d] < r->first[d] ||
-		    !add(&a, &b, smr_poly_eval(view->window->stride[d], sym), r->first[d],
-			 r->last[d]))
+		    !add_scaled_interval(&a, &b, smr_poly_eval(view->window->stride[d], sym),
+					 r->first[d], r->last[d]))
 			return smr_fail(SMR_EUNSUPPORTED, "window %s is empty or too large",
 					view->name ? view->name : "");
 	if (__builtin_add_overflow(b, (int64_t)smr_dtype_size(view->type.dtype), &b))

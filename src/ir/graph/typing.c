@@ -51,7 +51,7 @@ static const struct typing {
 static const char *const taken[] = {"no operands here", "numbers",  "floats",
 				    "f32 and f64",      "integers", "a type of the same size"};
 
-static smr_status takes_not(smr_op op, smr_dtype t)
+static smr_status report_wrong_operand(smr_op op, smr_dtype t)
 {
 	return smr_fail(SMR_ETYPE, "%s takes %s, not %s", smr_op_name(op), taken[typing[op].takes],
 			smr_dtype_name(t));
@@ -66,7 +66,7 @@ static smr_status check_operand(smr_op op, smr_dtype t)
 				smr_op_name(op), smr_dtype_name(t));
 	if ((typing[op].takes == FLOAT && !flt) || (typing[op].takes == WHOLE && flt) ||
 	    (typing[op].takes == FULL && t != SMR_F32 && t != SMR_F64))
-		return takes_not(op, t);
+		return report_wrong_operand(op, t);
 	return SMR_OK;
 }
 

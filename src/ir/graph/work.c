@@ -70,7 +70,7 @@ double smr_op_dear_times(smr_op op)
 }
 
 /* Returns the cost of one operation. */
-static double price(const counter *c, smr_op op)
+static double get_op_cost(const counter *c, smr_op op)
 {
 	double flops = smr_op_flops(op);
 
@@ -128,7 +128,7 @@ static uint64_t own_loops(const smr_expr *fold)
 }
 
 /* Returns whether a shared part is visited for the first time. */
-static bool is_new(seen *s, const smr_expr *e, uint64_t loops)
+static bool is_first_visit(seen *s, const smr_expr *e, uint64_t loops)
 {
 	size_t i = ((uintptr_t)e / sizeof(void *) + loops * 31) % SEEN;
 
@@ -153,10 +153,10 @@ static double flops_of(const counter *c, const smr_expr *e, uint64_t loops)
 
 	if (e == NULL || (e->kind == SMR_EXPR_OP && !has_data(e)))
 		return 0;
-	if ((e->nargs > 0 || e->kind == SMR_EXPR_FOLD) && !is_new(c->seen, e, loops))
+	if ((e->nargs > 0 || e->kind == SMR_EXPR_FOLD) && !is_first_visit(c->seen, e, loops))
 		return 0;
 	if (e->kind == SMR_EXPR_OP && (e->op != SMR_OP_select || has_data(e->args[0])))
-		sum = price(c, e->op) * points_of(c, loops);
+		sum = get_op_cost(c, e->op) * points_of(c, loops);
 	if (e->kind == SMR_EXPR_OP && e->op == SMR_OP_select) /* one arm is evaluated */
 		return sum + flops_of(c, e->args[0], loops) +
 		       max(flops_of(c, e->args[1], loops), flops_of(c, e->args[2], loops));
@@ -236,7 +236,7 @@ typedef struct touched {
 
 /* Estimates the elements that an index array selects: one for each point; but with loops of unknown
  * length about one for each row, as in a matrix with as many columns. */
-static double picked(const counter *c, const smr_index *x)
+static double count_gathered_elements(const counter *c, const smr_index *x)
 {
 	const smr_nest *n = c->v->nest;
 	double rows = 1;
@@ -253,7 +253,7 @@ static double picked(const counter *c, const smr_index *x)
 }
 
 /* Adds the elements that one map touches. */
-static void touch(const counter *c, touched *t, const smr_index *index)
+static void add_touched_elements(const counter *c, touched *t, const smr_index *index)
 {
 	double most = 1;
 
@@ -275,7 +275,7 @@ static void touch(const counter *c, touched *t, const smr_index *index)
 		if (x->indirect != NULL) {
 			lo = 0;
 			hi = dim - 1;
-			ways = picked(c, x);
+			ways = count_gathered_elements(c, x);
 		}
 		lo = max(lo, 0); /* guarded reads stay in bounds */
 		hi = min(hi, dim - 1);
@@ -323,7 +323,7 @@ static void touch_reads(const counter *c, touched *t, const smr_expr *e)
 		return;
 	if (e->kind == SMR_EXPR_READ) {
 		if (same_window(view_of(c->v->ins[e->input]), t->view))
-			touch(c, t, e->index);
+			add_touched_elements(c, t, e->index);
 		for (uint32_t d = 0; d < e->rank; d++)
 			touch_reads(c, t, e->index[d].indirect);
 	}
@@ -371,7 +371,7 @@ static double flops_of_nest(counter *c)
 }
 
 /* Returns the cost groups of the operators in @p e, as bits. */
-static unsigned dear_kinds(const smr_expr *e)
+static unsigned find_expensive_kinds(const smr_expr *e)
 {
 	unsigned kinds = 0;
 
@@ -380,13 +380,13 @@ static unsigned dear_kinds(const smr_expr *e)
 	if (e->kind == SMR_EXPR_OP)
 		kinds = 1U << smr_op_dear(e->op);
 	for (uint32_t i = 0; i < e->nargs; i++)
-		kinds |= dear_kinds(e->args[i]);
+		kinds |= find_expensive_kinds(e->args[i]);
 	for (uint32_t k = 0; k < e->nacc; k++)
-		kinds |= dear_kinds(e->init[k]) | dear_kinds(e->step[k]);
+		kinds |= find_expensive_kinds(e->init[k]) | find_expensive_kinds(e->step[k]);
 	return kinds;
 }
 
-static void count_dear(counter *c, smr_work *out)
+static void count_expensive(counter *c, smr_work *out)
 {
 	unsigned kinds;
 
@@ -397,7 +397,7 @@ static void count_dear(counter *c, smr_work *out)
 	c->what = DEAR;
 	out->dear_flops = flops_of_nest(c);
 	c->what = OF_KIND;
-	kinds = dear_kinds(c->v->nest->value) | dear_kinds(c->v->nest->pred);
+	kinds = find_expensive_kinds(c->v->nest->value) | find_expensive_kinds(c->v->nest->pred);
 	for (c->kind = 0; c->kind < SMR_MATH_FN_COUNT; c->kind++)
 		if (kinds >> c->kind & 1)
 			out->dear[c->kind] = flops_of_nest(c);
@@ -418,10 +418,10 @@ void smr_nest_work(const smr_graph *g, const smr_node *v, const int64_t *sym, sm
 	}
 	*out = (smr_work){.points = c.points};
 	out->flops = flops_of_nest(&c);
-	count_dear(&c, out);
+	count_expensive(&c, out);
 	out->bytes_read = bytes_read(&c);
 	if (v->into != NULL)
-		touch(&c, &stored, v->nest->store);
+		add_touched_elements(&c, &stored, v->nest->store);
 	out->bytes_written = min(bytes_of(&stored), domain * (double)smr_dtype_size(v->type.dtype));
 }
 

@@ -11,7 +11,7 @@ static smr_status no_memory(void)
 }
 
 /* Returns an array with room for one more element; the array it replaces stays in the arena. */
-static void *grown(smr_module *m, void *array, uint32_t n, uint32_t *cap, size_t size)
+static void *grow_array(smr_module *m, void *array, uint32_t n, uint32_t *cap, size_t size)
 {
 	uint32_t want = *cap == 0 ? 8 : 2 * *cap;
 	void *p;
@@ -68,7 +68,7 @@ void smr_module_free(smr_module *m)
 smr_function *smr_module_function(smr_module *m, const char *name)
 {
 	smr_function **list =
-		grown(m, m->functions, m->nfunctions, &m->cap_functions, sizeof(*list));
+		grow_array(m, m->functions, m->nfunctions, &m->cap_functions, sizeof(*list));
 	smr_function *f = list != NULL ? smr_arena_alloc(m->arena, sizeof(*f)) : NULL;
 
 	if (list != NULL)
@@ -85,7 +85,7 @@ smr_function *smr_module_function(smr_module *m, const char *name)
 
 uint32_t smr_function_var(smr_module *m, smr_function *f, const smr_type *t, const char *name)
 {
-	smr_variable *list = grown(m, f->vars, f->nvars, &f->cap_vars, sizeof(*list));
+	smr_variable *list = grow_array(m, f->vars, f->nvars, &f->cap_vars, sizeof(*list));
 
 	smr_assert(t->rank <= SMR_MAX_RANK);
 	if (list == NULL)
@@ -113,7 +113,7 @@ smr_block *smr_body_add(smr_module *m, smr_body *body, smr_block_kind kind, uint
 	smr_assert(body->depth <= SMR_MAX_NESTING);
 	if (nbodies > 0 && body->depth == SMR_MAX_NESTING)
 		return (void)smr_fail(SMR_EUNSUPPORTED, "blocks in blocks, too deep"), NULL;
-	list = grown(m, body->blocks, body->n, &body->cap, sizeof(*list));
+	list = grow_array(m, body->blocks, body->n, &body->cap, sizeof(*list));
 	b = list != NULL ? smr_arena_alloc(m->arena, sizeof(*b)) : NULL;
 	if (list != NULL)
 		body->blocks = list;

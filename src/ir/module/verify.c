@@ -6,7 +6,7 @@ typedef struct checker {
 	const smr_function *f;
 } checker;
 
-static smr_status broken(const checker *c, const smr_block *b, const char *rule)
+static smr_status report_broken_rule(const checker *c, const smr_block *b, const char *rule)
 {
 	return smr_fail(SMR_EINVAL, "program \"%s\", function %s, line %u: %s", c->m->name,
 			c->f->name, b != NULL ? b->loc.line : 0, rule);
@@ -16,10 +16,12 @@ static smr_status check_vars(const checker *c, const smr_block *b)
 {
 	for (uint32_t i = 0; i < b->nins; i++)
 		if (b->ins[i] >= c->f->nvars)
-			return broken(c, b, "a block reads a variable that there is not");
+			return report_broken_rule(c, b,
+						  "a block reads a variable that there is not");
 	for (uint32_t i = 0; i < b->nouts; i++)
 		if (b->outs[i] >= c->f->nvars)
-			return broken(c, b, "a block sets a variable that there is not");
+			return report_broken_rule(c, b,
+						  "a block sets a variable that there is not");
 	return SMR_OK;
 }
 
@@ -28,8 +30,8 @@ static smr_status check_basic(const checker *c, const smr_block *b)
 	const smr_graph *g = b->flow;
 
 	if (g == NULL || g->nbases > 0 || g->nresults != b->nouts)
-		return broken(c, b,
-			      "a basic block is a flow over values, a variable for each result");
+		return report_broken_rule(
+			c, b, "a basic block is a flow over values, a variable for each result");
 	SMR_TRY(smr_graph_verify(g));
 	for (uint32_t i = 0; i < g->nnodes; i++) {
 		const smr_node *v = g->nodes[i];
@@ -38,11 +40,13 @@ static smr_status check_basic(const checker *c, const smr_block *b)
 			continue;
 		if (v->bits >= b->nins ||
 		    !smr_type_equal(&v->type, &c->f->vars[b->ins[v->bits]].type))
-			return broken(c, b, "a flow's parameter has not the variable's type");
+			return report_broken_rule(c, b,
+						  "a flow's parameter has not the variable's type");
 	}
 	for (uint32_t i = 0; i < b->nouts; i++)
 		if (!smr_type_equal(&g->results[i]->type, &c->f->vars[b->outs[i]].type))
-			return broken(c, b, "a flow's result has not the variable's type");
+			return report_broken_rule(c, b,
+						  "a flow's result has not the variable's type");
 	return SMR_OK;
 }
 
@@ -51,16 +55,19 @@ static smr_status check_call(const checker *c, const smr_block *b)
 	const smr_function *to;
 
 	if (b->callee >= c->m->nfunctions)
-		return broken(c, b, "a call of a function that there is not");
+		return report_broken_rule(c, b, "a call of a function that there is not");
 	to = c->m->functions[b->callee];
 	if (b->nins != to->nparams || b->nouts != to->nresults)
-		return broken(c, b, "a call with more or fewer values than the function has");
+		return report_broken_rule(c, b,
+					  "a call with more or fewer values than the function has");
 	for (uint32_t i = 0; i < b->nins; i++)
 		if (!smr_type_equal(&c->f->vars[b->ins[i]].type, &to->vars[to->params[i]].type))
-			return broken(c, b, "an argument has another type than the parameter");
+			return report_broken_rule(
+				c, b, "an argument has another type than the parameter");
 	for (uint32_t i = 0; i < b->nouts; i++)
 		if (!smr_type_equal(&c->f->vars[b->outs[i]].type, &to->vars[to->results[i]].type))
-			return broken(c, b, "a result has another type than the function's");
+			return report_broken_rule(c, b,
+						  "a result has another type than the function's");
 	return SMR_OK;
 }
 
@@ -69,9 +76,9 @@ static smr_status check_on(const checker *c, const smr_block *b, smr_dtype t, ui
 {
 	if (b->on >= c->f->nvars || c->f->vars[b->on].type.rank != 0 ||
 	    c->f->vars[b->on].type.dtype != t)
-		return broken(c, b, "a block hangs on a variable of another type");
+		return report_broken_rule(c, b, "a block hangs on a variable of another type");
 	if (b->nbodies < least || b->nbodies > most)
-		return broken(c, b, "a block has too few or too many bodies");
+		return report_broken_rule(c, b, "a block has too few or too many bodies");
 	return SMR_OK;
 }
 
@@ -117,10 +124,11 @@ smr_status smr_module_verify(const smr_module *m)
 		c.f = m->functions[i];
 		for (uint32_t k = 0; k < c.f->nparams; k++)
 			if (c.f->params[k] >= c.f->nvars)
-				return broken(&c, NULL, "a parameter that is no variable");
+				return report_broken_rule(&c, NULL,
+							  "a parameter that is no variable");
 		for (uint32_t k = 0; k < c.f->nresults; k++)
 			if (c.f->results[k] >= c.f->nvars)
-				return broken(&c, NULL, "a result that is no variable");
+				return report_broken_rule(&c, NULL, "a result that is no variable");
 		SMR_TRY(check_body(&c, &c.f->body));
 	}
 	return SMR_OK;

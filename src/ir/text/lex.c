@@ -40,7 +40,7 @@ char smr_parse_next(smr_parser *p)
 	return '\0';
 }
 
-static size_t letters(const smr_parser *p)
+static size_t count_letters(const smr_parser *p)
 {
 	size_t n = 0;
 
@@ -52,7 +52,7 @@ static size_t letters(const smr_parser *p)
 smr_status(smr_parse_wanted)(smr_parser *p, const char *what)
 {
 	char c = smr_parse_next(p);
-	size_t n = letters(p);
+	size_t n = count_letters(p);
 
 	if (p->at >= p->end)
 		return smr_parse_fail(p, "expected %s, found the end", what);
@@ -94,26 +94,26 @@ smr_status smr_parse_need(smr_parser *p, const char *token)
 	return smr_parse_wanted(p, what);
 }
 
-static int hex(char c)
+static int parse_hex_digit(char c)
 {
 	return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
 /* Reads the letter after a backslash; -1: invalid. */
-static int escaped(smr_parser *p)
+static int parse_escape(smr_parser *p)
 {
 	int v;
 
 	if (p->at < p->end && (*p->at == '"' || *p->at == '\\'))
 		return (unsigned char)*p->at++;
-	if (p->end - p->at < 2 || hex(p->at[0]) < 0 || hex(p->at[1]) < 0)
+	if (p->end - p->at < 2 || parse_hex_digit(p->at[0]) < 0 || parse_hex_digit(p->at[1]) < 0)
 		return -1;
-	v = hex(p->at[0]) * 16 + hex(p->at[1]);
+	v = parse_hex_digit(p->at[0]) * 16 + parse_hex_digit(p->at[1]);
 	p->at += 2;
 	return v == 0 ? -1 : v;
 }
 
-static smr_status quoted(smr_parser *p, const char **out)
+static smr_status parse_quoted_text(smr_parser *p, const char **out)
 {
 	int c;
 
@@ -123,7 +123,7 @@ static smr_status quoted(smr_parser *p, const char **out)
 	for (p->at++; p->at < p->end && *p->at != '"';) {
 		c = (unsigned char)*p->at++;
 		if (c == '\\')
-			c = escaped(p);
+			c = parse_escape(p);
 		if (c < ' ' && p->at[-1] == (char)c)
 			c = -1; /* a control character must be escaped */
 		if (c < 0)
@@ -137,10 +137,10 @@ static smr_status quoted(smr_parser *p, const char **out)
 smr_status smr_parse_name(smr_parser *p, const char **out)
 {
 	char c = smr_parse_next(p);
-	size_t n = letters(p);
+	size_t n = count_letters(p);
 
 	if (c == '"')
-		return quoted(p, out);
+		return parse_quoted_text(p, out);
 	if (n == 0 || smr_text_is_digit(c))
 		return smr_parse_wanted(p, "a name");
 	smr_str_clear(&p->word);
@@ -159,7 +159,7 @@ smr_status smr_parse_own_name(smr_parser *p, const char **out)
 	return *out != NULL ? SMR_OK : smr_parse_no_memory(p);
 }
 
-static smr_status digits(smr_parser *p, uint64_t *out)
+static smr_status parse_digits(smr_parser *p, uint64_t *out)
 {
 	*out = 0;
 	if (!smr_text_is_digit(smr_parse_next(p)))
@@ -176,7 +176,7 @@ smr_status smr_parse_int(smr_parser *p, int64_t *out)
 	bool minus = smr_parse_accept(p, "-");
 	uint64_t v;
 
-	SMR_TRY(digits(p, &v));
+	SMR_TRY(parse_digits(p, &v));
 	*out = (int64_t)(minus ? 0 - v : v);
 	return SMR_OK;
 }
@@ -185,7 +185,7 @@ smr_status smr_parse_small(smr_parser *p, uint32_t most, uint32_t *out)
 {
 	uint64_t v;
 
-	SMR_TRY(digits(p, &v));
+	SMR_TRY(parse_digits(p, &v));
 	if (v > most)
 		return smr_parse_fail(p, "a number of at most %u stands here", most);
 	*out = (uint32_t)v;
@@ -195,7 +195,7 @@ smr_status smr_parse_small(smr_parser *p, uint32_t most, uint32_t *out)
 smr_status smr_parse_type(smr_parser *p, smr_dtype *out)
 {
 	smr_parse_next(p);
-	size_t n = letters(p);
+	size_t n = count_letters(p);
 
 	if (!smr_dtype_parse(p->at, n, out))
 		return smr_parse_wanted(p, "an element type");

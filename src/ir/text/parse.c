@@ -37,7 +37,7 @@
 
 enum { MAX_NAMES = 1 << 12 };
 
-static smr_status node(smr_parser *p)
+static smr_status parse_numbered_node(smr_parser *p)
 {
 	smr_node *v;
 	uint32_t k;
@@ -51,7 +51,7 @@ static smr_status node(smr_parser *p)
 	return smr_parse_node(p, &v);
 }
 
-static smr_status rows(smr_parser *p)
+static smr_status parse_rows(smr_parser *p)
 {
 	smr_rows r;
 
@@ -68,7 +68,7 @@ static smr_status rows(smr_parser *p)
 	return smr_graph_rows(p->g, &r);
 }
 
-static smr_status wrap(smr_parser *p)
+static smr_status parse_wrap(smr_parser *p)
 {
 	smr_wrap w = {0};
 
@@ -93,7 +93,7 @@ static smr_status wrap(smr_parser *p)
 	return smr_graph_wrap(p->g, &w);
 }
 
-static smr_status symbols(smr_parser *p)
+static smr_status parse_symbols(smr_parser *p)
 {
 	static const char *const after[] = {"base", "rows", "wrap", "result", "%", "}"};
 	const char *text;
@@ -114,7 +114,7 @@ static smr_status symbols(smr_parser *p)
 	}
 }
 
-static smr_status bases(smr_parser *p)
+static smr_status parse_bases(smr_parser *p)
 {
 	const char *text;
 	uint32_t b;
@@ -140,7 +140,7 @@ static smr_status add_result(smr_parser *p, smr_node *v, void *unused)
 	return smr_graph_result(p->g, v);
 }
 
-static smr_status flow(smr_parser *p)
+static smr_status parse_flow(smr_parser *p)
 {
 	const char *text;
 
@@ -150,15 +150,15 @@ static smr_status flow(smr_parser *p)
 	SMR_TRY(smr_parse_loc(p, &p->g->loc));
 	SMR_TRY(smr_parse_need(p, "{"));
 	if (smr_parse_accept(p, "sym"))
-		SMR_TRY(symbols(p));
+		SMR_TRY(parse_symbols(p));
 	if (smr_parse_accept(p, "base"))
-		SMR_TRY(bases(p));
+		SMR_TRY(parse_bases(p));
 	while (smr_parse_accept(p, "rows"))
-		SMR_TRY(rows(p));
+		SMR_TRY(parse_rows(p));
 	while (smr_parse_accept(p, "wrap"))
-		SMR_TRY(wrap(p));
+		SMR_TRY(parse_wrap(p));
 	while (smr_parse_peek(p, "%"))
-		SMR_TRY(node(p));
+		SMR_TRY(parse_numbered_node(p));
 	SMR_TRY(smr_parse_ids(p, "result", add_result, NULL));
 	SMR_TRY(smr_parse_need(p, "}"));
 	smr_parse_next(p);
@@ -174,7 +174,7 @@ smr_status smr_graph_parse(const char *name, const char *text, size_t len, smr_g
 		return smr_fail(SMR_EINVAL, "smr_graph_parse: no text or no place for the graph");
 	p.start = p.at = text;
 	p.end = text + len;
-	st = flow(&p);
+	st = parse_flow(&p);
 	smr_str_free(&p.word);
 	if (p.g != NULL && smr_arena_ran_short(p.g->arena))
 		st = smr_fail(SMR_ENOMEM, "no memory for a flow");

@@ -2,12 +2,12 @@
 
 #include "ir/text/parser.h"
 
-static smr_status made(smr_parser *p, const smr_expr *e)
+static smr_status check_expr_memory(smr_parser *p, const smr_expr *e)
 {
 	return e != NULL ? SMR_OK : smr_parse_no_memory(p);
 }
 
-static smr_status read(smr_parser *p, const smr_expr **out)
+static smr_status parse_read(smr_parser *p, const smr_expr **out)
 {
 	smr_index *x;
 	smr_node *v;
@@ -17,10 +17,10 @@ static smr_status read(smr_parser *p, const smr_expr **out)
 	SMR_TRY(smr_parse_input(p, v, &input));
 	SMR_TRY(smr_parse_index(p, v->type.rank, &x));
 	*out = smr_expr_read(p->g, v->type.dtype, input, v->type.rank, x);
-	return made(p, *out);
+	return check_expr_memory(p, *out);
 }
 
-static smr_status accumulators(smr_parser *p, smr_expr *e)
+static smr_status parse_accumulators(smr_parser *p, smr_expr *e)
 {
 	do {
 		if (e->nacc == SMR_MAX_ACCS)
@@ -39,7 +39,7 @@ static smr_status accumulators(smr_parser *p, smr_expr *e)
 	return SMR_OK;
 }
 
-static smr_status recurrence(smr_parser *p, smr_expr *e)
+static smr_status parse_recurrence(smr_parser *p, smr_expr *e)
 {
 	SMR_TRY(smr_parse_need(p, "("));
 	do {
@@ -48,14 +48,14 @@ static smr_status recurrence(smr_parser *p, smr_expr *e)
 		SMR_TRY(smr_parse_loop(p, &e->loops[e->nloops++]));
 	} while (smr_parse_accept(p, ","));
 	SMR_TRY(smr_parse_need(p, ";"));
-	SMR_TRY(accumulators(p, e));
+	SMR_TRY(parse_accumulators(p, e));
 	if (smr_parse_accept(p, ";"))
 		SMR_TRY(smr_parse_small(p, e->nacc - 1, &e->result));
 	e->type = e->init[e->result]->type;
 	return smr_parse_need(p, ")");
 }
 
-static smr_status accumulator(smr_parser *p, const smr_expr **out)
+static smr_status parse_accumulator(smr_parser *p, const smr_expr **out)
 {
 	uint32_t k, depth = 0;
 
@@ -66,10 +66,10 @@ static smr_status accumulator(smr_parser *p, const smr_expr **out)
 	if (depth >= p->nfolds || k >= p->folds[p->nfolds - 1 - depth]->nacc)
 		return smr_parse_fail(p, "the accumulator before this is in no fold around it");
 	*out = smr_expr_acc(p->g, p->folds[p->nfolds - 1 - depth]->init[k]->type, depth, k);
-	return made(p, *out);
+	return check_expr_memory(p, *out);
 }
 
-static smr_status parameter(smr_parser *p, const smr_expr **out)
+static smr_status parse_parameter(smr_parser *p, const smr_expr **out)
 {
 	smr_dtype t;
 	uint32_t k;
@@ -79,10 +79,10 @@ static smr_status parameter(smr_parser *p, const smr_expr **out)
 	SMR_TRY(smr_parse_need(p, ":"));
 	SMR_TRY(smr_parse_type(p, &t));
 	*out = smr_expr_param(p->g, t, k);
-	return made(p, *out);
+	return check_expr_memory(p, *out);
 }
 
-static smr_status operation(smr_parser *p, smr_op op, const smr_expr **out)
+static smr_status parse_operation(smr_parser *p, smr_op op, const smr_expr **out)
 {
 	const smr_expr *args[3];
 	smr_dtype types[3], t, want;
@@ -103,11 +103,11 @@ static smr_status operation(smr_parser *p, smr_op op, const smr_expr **out)
 	if (smr_op_type(op, n, types, typed ? &want : NULL, &t) != SMR_OK)
 		return smr_parse_fail(p, "%s", smr_errmsg());
 	*out = smr_expr_op(p->g, op, t, n, args);
-	return made(p, *out);
+	return check_expr_memory(p, *out);
 }
 
 /* Reads an expression that begins with a name and is no operator. */
-static smr_status special(smr_parser *p, const smr_expr **out)
+static smr_status parse_special_form(smr_parser *p, const smr_expr **out)
 {
 	bool fold = smr_parse_accept(p, "fold"), xscan = smr_parse_accept(p, "xscan");
 	const smr_poly *q;
@@ -116,10 +116,10 @@ static smr_status special(smr_parser *p, const smr_expr **out)
 
 	if (fold || xscan || smr_parse_accept(p, "scan")) {
 		e = smr_expr_alloc(p->g->arena, fold ? SMR_EXPR_FOLD : SMR_EXPR_SCAN);
-		SMR_TRY(made(p, e));
+		SMR_TRY(check_expr_memory(p, e));
 		e->exclusive = xscan;
 		*out = e;
-		return recurrence(p, e);
+		return parse_recurrence(p, e);
 	}
 	if (smr_parse_accept(p, "size")) {
 		SMR_TRY(smr_parse_need(p, "("));
@@ -131,7 +131,7 @@ static smr_status special(smr_parser *p, const smr_expr **out)
 		SMR_TRY(smr_parse_loop(p, &l));
 		*out = smr_expr_loop(p->g, l);
 	}
-	SMR_TRY(made(p, *out));
+	SMR_TRY(check_expr_memory(p, *out));
 	return smr_parse_need(p, ")");
 }
 
@@ -151,7 +151,7 @@ static bool is_number(smr_parser *p, char c)
 	       smr_parse_peek(p, "nan");
 }
 
-static smr_status one(smr_parser *p, const smr_expr **out)
+static smr_status parse_single_expr(smr_parser *p, const smr_expr **out)
 {
 	char c = smr_parse_next(p);
 	const char *text;
@@ -160,24 +160,24 @@ static smr_status one(smr_parser *p, const smr_expr **out)
 	smr_op op;
 
 	if (c == '%')
-		return read(p, out);
+		return parse_read(p, out);
 	if (is_number(p, c)) {
 		SMR_TRY(smr_parse_number(p, &t, &bits));
 		*out = smr_expr_const(p->g, t, bits);
-		return made(p, *out);
+		return check_expr_memory(p, *out);
 	}
 	if (p->end - p->at > 3 && memcmp(p->at, "acc", 3) == 0 && smr_text_is_digit(p->at[3]))
-		return accumulator(p, out);
+		return parse_accumulator(p, out);
 	if (p->in_body && c == 'p' && p->end - p->at > 1 && smr_text_is_digit(p->at[1]))
-		return parameter(p, out);
+		return parse_parameter(p, out);
 	if (is_special(p))
-		return special(p, out);
+		return parse_special_form(p, out);
 	if (!smr_text_is_letter(c))
 		return smr_parse_wanted(p, "an expression");
 	SMR_TRY(smr_parse_name(p, &text));
 	if (!smr_op_parse(text, strlen(text), &op) || smr_op_kind_of(op) != SMR_KIND_ELEMENT)
 		return smr_parse_fail(p, "there is no operator '%s'", text);
-	return operation(p, op, out);
+	return parse_operation(p, op, out);
 }
 
 smr_status smr_parse_expr(smr_parser *p, const smr_expr **out)
@@ -189,7 +189,7 @@ smr_status smr_parse_expr(smr_parser *p, const smr_expr **out)
 				      p->depth == SMR_MAX_DEPTH ? "deep" : "large");
 	p->depth++;
 	p->total++;
-	st = one(p, out);
+	st = parse_single_expr(p, out);
 	p->depth--;
 	return st;
 }

@@ -86,7 +86,7 @@ smr_status smr_parse_loc(smr_parser *p, smr_loc *at)
 	return SMR_OK;
 }
 
-static smr_status strides(smr_parser *p, const smr_type *t, smr_window *w)
+static smr_status parse_strides(smr_parser *p, const smr_type *t, smr_window *w)
 {
 	uint32_t n;
 
@@ -105,7 +105,7 @@ static smr_status add_after(smr_parser *p, smr_node *writer, void *view)
 	return smr_graph_after(p->g, view, writer);
 }
 
-static smr_status view(smr_parser *p, smr_node **out)
+static smr_status parse_view(smr_parser *p, smr_node **out)
 {
 	smr_type t = {0};
 	smr_window w = {0};
@@ -122,14 +122,15 @@ static smr_status view(smr_parser *p, smr_node **out)
 		if (w.offset == NULL)
 			return smr_parse_no_memory(p);
 	}
-	SMR_TRY(strides(p, &t, &w));
+	SMR_TRY(parse_strides(p, &t, &w));
 	*out = smr_graph_view(p->g, &t, &w, NULL);
 	if (*out == NULL)
 		return smr_parse_no_memory(p);
 	return smr_parse_ids(p, "after", add_after, *out);
 }
 
-static smr_status code(smr_parser *p, const char **name, const smr_poly **work, const char **fixed)
+static smr_status parse_code_clause(smr_parser *p, const char **name, const smr_poly **work,
+				    const char **fixed)
 {
 	if (!smr_parse_accept(p, "code"))
 		return SMR_OK;
@@ -141,7 +142,7 @@ static smr_status code(smr_parser *p, const char **name, const smr_poly **work, 
 	return smr_parse_accept(p, "fixed") ? smr_parse_own_name(p, fixed) : SMR_OK;
 }
 
-static smr_status opaque(smr_parser *p, smr_node **out)
+static smr_status parse_opaque(smr_parser *p, smr_node **out)
 {
 	const smr_poly *work = NULL;
 	const char *name = NULL, *fixed = NULL;
@@ -151,7 +152,7 @@ static smr_status opaque(smr_parser *p, smr_node **out)
 	p->nins = 0;
 	SMR_TRY(smr_parse_type(p, &t.dtype));
 	SMR_TRY(smr_parse_polys(p, &t.rank, t.dims));
-	SMR_TRY(code(p, &name, &work, &fixed));
+	SMR_TRY(parse_code_clause(p, &name, &work, &fixed));
 	SMR_TRY(smr_parse_ids(p, "ins", add_input, NULL));
 	nins = p->nins;
 	SMR_TRY(smr_parse_ids(p, "outs", add_input, NULL));
@@ -165,7 +166,7 @@ static smr_status opaque(smr_parser *p, smr_node **out)
 	return SMR_OK;
 }
 
-static smr_status slot(smr_parser *p, smr_node **out)
+static smr_status parse_slot(smr_parser *p, smr_node **out)
 {
 	smr_node *of;
 	smr_dtype t;
@@ -178,7 +179,7 @@ static smr_status slot(smr_parser *p, smr_node **out)
 	return SMR_OK;
 }
 
-static smr_status loops(smr_parser *p, smr_nest *n)
+static smr_status parse_loops(smr_parser *p, smr_nest *n)
 {
 	SMR_TRY(smr_parse_need(p, "("));
 	while (!smr_parse_accept(p, ")")) {
@@ -196,7 +197,7 @@ static smr_status loops(smr_parser *p, smr_nest *n)
 	return SMR_OK;
 }
 
-static smr_status nest(smr_parser *p, smr_node **out)
+static smr_status parse_nest(smr_parser *p, smr_node **out)
 {
 	smr_nest *n = smr_arena_alloc(p->g->arena, sizeof(*n));
 	smr_node *into = NULL;
@@ -207,7 +208,7 @@ static smr_status nest(smr_parser *p, smr_node **out)
 		return smr_parse_no_memory(p);
 	p->nest = n;
 	p->nins = p->nfolds = p->depth = p->total = 0;
-	SMR_TRY(loops(p, n));
+	SMR_TRY(parse_loops(p, n));
 	if (smr_parse_accept(p, "group"))
 		SMR_TRY(smr_parse_small(p, UINT32_MAX, &group));
 	SMR_TRY(smr_parse_loc(p, &at));
@@ -230,7 +231,7 @@ static smr_status nest(smr_parser *p, smr_node **out)
 	return SMR_OK;
 }
 
-static smr_status scalar(smr_parser *p, smr_node **out)
+static smr_status parse_scalar(smr_parser *p, smr_node **out)
 {
 	const smr_poly *size = NULL;
 	smr_dtype t;
@@ -247,21 +248,21 @@ static smr_status scalar(smr_parser *p, smr_node **out)
 	return SMR_OK;
 }
 
-static smr_status value(smr_parser *p, smr_node **out)
+static smr_status parse_node_value(smr_parser *p, smr_node **out)
 {
 	const char *name;
 	smr_op op;
 
 	if (smr_parse_accept(p, "view"))
-		return view(p, out);
+		return parse_view(p, out);
 	if (smr_parse_accept(p, "nest"))
-		return nest(p, out);
+		return parse_nest(p, out);
 	if (smr_parse_accept(p, "opaque"))
-		return opaque(p, out);
+		return parse_opaque(p, out);
 	if (smr_parse_accept(p, "slot"))
-		return slot(p, out);
+		return parse_slot(p, out);
 	if (smr_parse_accept(p, "scalar"))
-		return scalar(p, out);
+		return parse_scalar(p, out);
 	if (smr_parse_accept(p, "constant"))
 		return smr_parse_constant(p, out);
 	if (!smr_text_is_letter(smr_parse_next(p)))
@@ -276,7 +277,7 @@ smr_status smr_parse_node(smr_parser *p, smr_node **out)
 {
 	smr_node *v = NULL;
 
-	SMR_TRY(value(p, &v));
+	SMR_TRY(parse_node_value(p, &v));
 	if (v == NULL)
 		return smr_parse_no_memory(p);
 	if (v->op != SMR_OP_nest)

@@ -6,19 +6,19 @@
 
 enum { MAX_RESULTS = 1 << 10, MAX_NUMBERS = 1 << 16 };
 
-static smr_status shape(smr_parser *p, smr_type *t)
+static smr_status parse_shape(smr_parser *p, smr_type *t)
 {
 	*t = (smr_type){0};
 	SMR_TRY(smr_parse_type(p, &t->dtype));
 	return smr_parse_polys(p, &t->rank, t->dims);
 }
 
-static int digit(char c)
+static int parse_hex_digit(char c)
 {
 	return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
-static smr_status bytes(smr_parser *p, const smr_type *t, smr_node **out)
+static smr_status parse_bytes(smr_parser *p, const smr_type *t, smr_node **out)
 {
 	const char *hex;
 	size_t n, size = smr_dtype_size(t->dtype);
@@ -35,9 +35,10 @@ static smr_status bytes(smr_parser *p, const smr_type *t, smr_node **out)
 	if (data == NULL)
 		return smr_parse_no_memory(p);
 	for (size_t i = 0; i < n; i++) {
-		if (digit(hex[2 * i]) < 0 || digit(hex[2 * i + 1]) < 0)
+		if (parse_hex_digit(hex[2 * i]) < 0 || parse_hex_digit(hex[2 * i + 1]) < 0)
 			return smr_parse_fail(p, "the bytes before this are not hexadecimal");
-		data[i] = (unsigned char)(digit(hex[2 * i]) << 4 | digit(hex[2 * i + 1]));
+		data[i] = (unsigned char)(parse_hex_digit(hex[2 * i]) << 4 |
+					  parse_hex_digit(hex[2 * i + 1]));
 	}
 	*out = smr_graph_tensor(p->g, t, data, n);
 	return SMR_OK;
@@ -51,21 +52,21 @@ smr_status smr_parse_constant(smr_parser *p, smr_node **out)
 
 	if (smr_text_is_letter(c) && !smr_text_is_digit(c) && !smr_parse_peek(p, "inf") &&
 	    !smr_parse_peek(p, "nan")) {
-		SMR_TRY(shape(p, &t));
-		return bytes(p, &t, out);
+		SMR_TRY(parse_shape(p, &t));
+		return parse_bytes(p, &t, out);
 	}
 	SMR_TRY(smr_parse_number(p, &t.dtype, &bits));
 	*out = smr_graph_constant(p->g, t.dtype, bits);
 	return SMR_OK;
 }
 
-static smr_status types(smr_parser *p, smr_type **list, uint32_t *n)
+static smr_status parse_result_types(smr_parser *p, smr_type **list, uint32_t *n)
 {
 	smr_type t;
 	uint32_t cap = 0;
 
 	do {
-		SMR_TRY(shape(p, &t));
+		SMR_TRY(parse_shape(p, &t));
 		if (*n == MAX_RESULTS)
 			return smr_parse_fail(p, "more than %d results", MAX_RESULTS);
 		if (*n == cap) {
@@ -84,7 +85,7 @@ static smr_status types(smr_parser *p, smr_type **list, uint32_t *n)
 	return SMR_OK;
 }
 
-static smr_status numbers(smr_parser *p, smr_node *v)
+static smr_status parse_attr_numbers(smr_parser *p, smr_node *v)
 {
 	int64_t *list = NULL, k;
 	uint32_t n = 0, cap = 0;
@@ -119,7 +120,7 @@ static smr_status numbers(smr_parser *p, smr_node *v)
 	return smr_node_set(p->g, v, key, list, n);
 }
 
-static smr_status body(smr_parser *p, smr_node *v)
+static smr_status parse_body(smr_parser *p, smr_node *v)
 {
 	const smr_expr *results[MAX_RESULTS];
 	uint32_t nparams, n = 0;
@@ -155,7 +156,7 @@ smr_status smr_parse_op(smr_parser *p, smr_op op, smr_node **out)
 	p->nins = 0;
 	if (op == SMR_OP_fused) /* the bounds of its reads are unchecked */
 		return smr_parse_fail(p, "fused ops are made, they are not read from text");
-	SMR_TRY(types(p, &list, &n));
+	SMR_TRY(parse_result_types(p, &list, &n));
 	if (op == SMR_OP_param || op == SMR_OP_part)
 		SMR_TRY(smr_parse_small(p, MAX_NUMBERS, &k));
 	if (smr_parse_accept(p, "routine"))
@@ -168,9 +169,9 @@ smr_status smr_parse_op(smr_parser *p, smr_op op, smr_node **out)
 	(*out)->routine = routine;
 	if (smr_parse_accept(p, "with"))
 		do
-			SMR_TRY(numbers(p, *out));
+			SMR_TRY(parse_attr_numbers(p, *out));
 		while (smr_text_is_letter(smr_parse_next(p)) && !smr_parse_peek(p, "body") &&
 		       !smr_parse_peek(p, "at") && !smr_parse_peek(p, "in") &&
 		       !smr_parse_peek(p, "result"));
-	return smr_parse_accept(p, "body") ? body(p, *out) : SMR_OK;
+	return smr_parse_accept(p, "body") ? parse_body(p, *out) : SMR_OK;
 }

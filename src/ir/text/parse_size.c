@@ -40,24 +40,24 @@ smr_status smr_parse_loop(smr_parser *p, uint32_t *out)
 
 /* Checks a result of polynomial arithmetic: NULL means out of memory unless the size is too
  * large. */
-static smr_status made(smr_parser *p, const smr_poly *q, bool fits)
+static smr_status check_poly_result(smr_parser *p, const smr_poly *q, bool fits)
 {
 	if (q != NULL)
 		return SMR_OK;
 	return fits ? smr_parse_no_memory(p) : smr_parse_fail(p, "the size is too large");
 }
 
-static smr_status multiply(smr_parser *p, const smr_poly **q, const smr_poly *by)
+static smr_status multiply_by(smr_parser *p, const smr_poly **q, const smr_poly *by)
 {
 	bool fits;
 
-	SMR_TRY(made(p, by, true));
+	SMR_TRY(check_poly_result(p, by, true));
 	fits = smr_poly_mul_fits(*q, by);
 	*q = smr_poly_mul(p->g->arena, *q, by);
-	return made(p, *q, fits);
+	return check_poly_result(p, *q, fits);
 }
 
-static smr_status add(smr_parser *p, const smr_poly **sum, const smr_poly *q, bool minus)
+static smr_status add_to_sum(smr_parser *p, const smr_poly **sum, const smr_poly *q, bool minus)
 {
 	bool fits = *sum == NULL || (*sum)->nterms + q->nterms <= SMR_POLY_MAX_TERMS;
 
@@ -67,10 +67,10 @@ static smr_status add(smr_parser *p, const smr_poly **sum, const smr_poly *q, bo
 		*sum = smr_poly_scale(p->g->arena, q, -1);
 	else
 		*sum = (minus ? smr_poly_sub : smr_poly_add)(p->g->arena, *sum, q);
-	return made(p, *sum, fits);
+	return check_poly_result(p, *sum, fits);
 }
 
-static smr_status factor(smr_parser *p, const smr_poly **out)
+static smr_status parse_factor(smr_parser *p, const smr_poly **out)
 {
 	int64_t k;
 	uint16_t s;
@@ -82,7 +82,7 @@ static smr_status factor(smr_parser *p, const smr_poly **out)
 		SMR_TRY(smr_parse_symbol(p, &s));
 		*out = smr_poly_sym(p->g->arena, s);
 	}
-	return made(p, *out, true);
+	return check_poly_result(p, *out, true);
 }
 
 smr_status smr_parse_poly(smr_parser *p, const smr_poly **out)
@@ -92,12 +92,12 @@ smr_status smr_parse_poly(smr_parser *p, const smr_poly **out)
 
 	*out = NULL;
 	for (;;) {
-		SMR_TRY(factor(p, &product));
+		SMR_TRY(parse_factor(p, &product));
 		while (smr_parse_accept(p, "*")) {
-			SMR_TRY(factor(p, &f));
-			SMR_TRY(multiply(p, &product, f));
+			SMR_TRY(parse_factor(p, &f));
+			SMR_TRY(multiply_by(p, &product, f));
 		}
-		SMR_TRY(add(p, out, product, minus));
+		SMR_TRY(add_to_sum(p, out, product, minus));
 		minus = smr_parse_accept(p, "-");
 		if (!minus && !smr_parse_accept(p, "+"))
 			return SMR_OK;
@@ -119,7 +119,7 @@ smr_status smr_parse_polys(smr_parser *p, uint32_t *n, const smr_poly *list[SMR_
 }
 
 /* Reads the factor after a term's coefficient @p k. */
-static smr_status index_rest(smr_parser *p, smr_index *x, const smr_poly *k)
+static smr_status parse_index_rest(smr_parser *p, smr_index *x, const smr_poly *k)
 {
 	uint32_t l;
 
@@ -131,11 +131,11 @@ static smr_status index_rest(smr_parser *p, smr_index *x, const smr_poly *k)
 		return smr_parse_need(p, "}");
 	}
 	SMR_TRY(smr_parse_loop(p, &l));
-	return add(p, &x->coef[l], k, false);
+	return add_to_sum(p, &x->coef[l], k, false);
 }
 
 /* term = (poly | INT) [ "*" (LOOP | "{" expr "}") ] | LOOP | "{" expr "}" */
-static smr_status index_term(smr_parser *p, smr_index *x)
+static smr_status parse_index_term(smr_parser *p, smr_index *x)
 {
 	const smr_poly *k = NULL;
 	int64_t v = 1;
@@ -148,13 +148,13 @@ static smr_status index_term(smr_parser *p, smr_index *x)
 		if (number)
 			SMR_TRY(smr_parse_int(p, &v));
 		k = smr_poly_const(p->g->arena, v);
-		SMR_TRY(made(p, k, true));
+		SMR_TRY(check_poly_result(p, k, true));
 		if (!number)
-			return index_rest(p, x, k);
+			return parse_index_rest(p, x, k);
 	}
 	if (smr_parse_accept(p, "*"))
-		return index_rest(p, x, k);
-	return add(p, &x->offset, k, false);
+		return parse_index_rest(p, x, k);
+	return add_to_sum(p, &x->offset, k, false);
 }
 
 smr_status smr_parse_index(smr_parser *p, uint32_t rank, smr_index **out)
@@ -166,11 +166,11 @@ smr_status smr_parse_index(smr_parser *p, uint32_t rank, smr_index **out)
 	for (uint32_t d = 0; d < rank; d++) {
 		SMR_TRY(smr_parse_need(p, d > 0 ? "," : "["));
 		do
-			SMR_TRY(index_term(p, &x[d]));
+			SMR_TRY(parse_index_term(p, &x[d]));
 		while (smr_parse_accept(p, "+"));
 		if (x[d].offset == NULL)
 			x[d].offset = smr_poly_const(p->g->arena, 0);
-		SMR_TRY(made(p, x[d].offset, true));
+		SMR_TRY(check_poly_result(p, x[d].offset, true));
 	}
 	*out = x;
 	return rank > 0 ? smr_parse_need(p, "]") : SMR_OK;

@@ -5,7 +5,7 @@
 #include "base/alloc.h"
 #include "ir/text/parser.h"
 
-static smr_status refuse(const char *call)
+static smr_status report_missing_argument(const char *call)
 {
 	return smr_fail(SMR_EINVAL, "%s: an argument is missing", call);
 }
@@ -20,7 +20,7 @@ smr_status smr_graph_add_symbol(smr_graph *g, const char *name)
 	uint32_t before;
 
 	if (g == NULL || name == NULL)
-		return refuse("smr_graph_add_symbol");
+		return report_missing_argument("smr_graph_add_symbol");
 	before = g->nsyms;
 	if (*name == '\0' || smr_graph_sym(g, name) == UINT16_MAX)
 		return *name == '\0' ? smr_fail(SMR_EINVAL, "a symbol without a name") : SMR_ENOMEM;
@@ -33,7 +33,7 @@ smr_status smr_graph_add_base(smr_graph *g, const char *name, int written)
 	uint32_t b;
 
 	if (g == NULL || name == NULL)
-		return refuse("smr_graph_add_base");
+		return report_missing_argument("smr_graph_add_base");
 	if (*name == '\0' || smr_graph_find_base(g, name, strlen(name)) != UINT32_MAX)
 		return smr_fail(SMR_EINVAL, "flow %s has a base '%s', or it has no name", g->name,
 				name);
@@ -45,7 +45,7 @@ smr_status smr_graph_add_base(smr_graph *g, const char *name, int written)
 }
 
 /* Reads one node from @p text, which it frees; names it; removes it if it breaks a rule. */
-static smr_status add(smr_graph *g, const char *name, smr_str *text, smr_node **out)
+static smr_status add_node_from_text(smr_graph *g, const char *name, smr_str *text, smr_node **out)
 {
 	smr_parser p = {.file = name == NULL ? "nest" : name, .g = g};
 	uint32_t before = g->nnodes;
@@ -80,10 +80,10 @@ smr_status smr_graph_add_scalar(smr_graph *g, const char *name, const char *type
 	smr_node *v;
 
 	if (g == NULL || name == NULL || type == NULL)
-		return refuse("smr_graph_add_scalar");
+		return report_missing_argument("smr_graph_add_scalar");
 	smr_str_puts(&s, "scalar ");
 	smr_str_puts(&s, type);
-	return add(g, name, &s, &v);
+	return add_node_from_text(g, name, &s, &v);
 }
 
 smr_status smr_graph_add_window(smr_graph *g, const char *name, const char *type, const char *dims,
@@ -93,14 +93,14 @@ smr_status smr_graph_add_window(smr_graph *g, const char *name, const char *type
 	smr_node *v;
 
 	if (g == NULL || name == NULL || type == NULL || dims == NULL || base == NULL)
-		return refuse("smr_graph_add_window");
+		return report_missing_argument("smr_graph_add_window");
 	smr_str_printf(&s, "view %s[%s] ", type, dims);
 	smr_text_name(&s, base);
 	if (offset != NULL)
 		smr_str_printf(&s, " + (%s)", offset);
 	if (strides != NULL)
 		smr_str_printf(&s, " strides [%s]", strides);
-	SMR_TRY(add(g, name, &s, &v));
+	SMR_TRY(add_node_from_text(g, name, &s, &v));
 	for (uint32_t i = 0; i < v->id; i++) {
 		smr_node *writer = g->nodes[i];
 
@@ -122,10 +122,10 @@ smr_status smr_graph_add_nest(smr_graph *g, const char *name, const char *text)
 	smr_node *v;
 
 	if (g == NULL || text == NULL)
-		return refuse("smr_graph_add_nest");
+		return report_missing_argument("smr_graph_add_nest");
 	smr_str_puts(&s, "nest ");
 	smr_str_puts(&s, text);
-	SMR_TRY(add(g, name, &s, &v));
+	SMR_TRY(add_node_from_text(g, name, &s, &v));
 	if (v->name == NULL && v->into != NULL)
 		v->name = v->into->name;
 	return SMR_OK;
@@ -137,7 +137,7 @@ smr_status smr_graph_add_result(smr_graph *g, const char *name)
 	smr_status st;
 
 	if (g == NULL || name == NULL)
-		return refuse("smr_graph_add_result");
+		return report_missing_argument("smr_graph_add_result");
 	v = smr_graph_find(g, name);
 	if (v == NULL)
 		return smr_fail(SMR_ENOTFOUND, "flow %s has no value %s", g->name, name);
