@@ -58,7 +58,7 @@ static smr_status open_at(smr_history *h, const char *path)
 }
 
 /* Reports a damaged file and removes it: all its content was measured, and can be again. */
-static smr_status told_damage(const smr_history *h, const char *path, smr_status st)
+static smr_status report_damage(const smr_history *h, const char *path, smr_status st)
 {
 	int code = h->db != NULL ? sqlite3_errcode(h->db) & 0xff : SQLITE_OK;
 
@@ -95,7 +95,7 @@ smr_status smr_history_open(const char *path, smr_history **out)
 		path = own;
 	st = open_at(h, path);
 	if (st != SMR_OK)
-		st = told_damage(h, path, st);
+		st = report_damage(h, path, st);
 	smr_free(own);
 	if (st != SMR_OK) {
 		smr_history_close(h);
@@ -105,7 +105,7 @@ smr_status smr_history_open(const char *path, smr_history **out)
 	return SMR_OK;
 }
 
-static sqlite3_stmt *parsed(smr_history *h, const char *sql)
+static sqlite3_stmt *prepare_statement(smr_history *h, const char *sql)
 {
 	size_t i = 0;
 
@@ -125,7 +125,7 @@ sqlite3_stmt *smr_history_prepare(smr_history *h, const char *sql, uint64_t code
 	sqlite3_stmt *s;
 
 	pthread_mutex_lock(&h->lock);
-	s = parsed(h, sql);
+	s = prepare_statement(h, sql);
 	if (s == NULL)
 		return NULL;
 	sqlite3_bind_int64(s, 1, (sqlite3_int64)code);
@@ -266,7 +266,7 @@ static bool write_time(smr_history *h, const smr_timed *t)
 
 /* Writes a careful measurement: it has the weight of several runs, and replaces what is in the row.
  */
-static bool write_sure(smr_history *h, const smr_timed *t)
+static bool write_tuned_time(smr_history *h, const smr_timed *t)
 {
 	sqlite3_stmt *s = smr_history_prepare(
 		h,
@@ -296,7 +296,7 @@ static bool write_called(smr_history *h, const smr_called *c)
 	return ok;
 }
 
-static void flush(smr_history *h)
+static void flush_records(smr_history *h)
 {
 	bool ok;
 
@@ -305,7 +305,7 @@ static void flush(smr_history *h)
 	ok = sqlite3_exec(h->db, "BEGIN IMMEDIATE", NULL, NULL, NULL) == SQLITE_OK;
 	ok = ok && smr_history_note_pace(h);
 	for (size_t i = 0; ok && i < h->times.n; i++)
-		ok = (h->times.v[i].sure ? write_sure(h, &h->times.v[i])
+		ok = (h->times.v[i].sure ? write_tuned_time(h, &h->times.v[i])
 					 : write_time(h, &h->times.v[i])) &&
 		     smr_history_write_shape(h, &h->times.v[i]);
 	for (size_t i = 0; ok && i < h->calls.n; i++)
@@ -325,7 +325,7 @@ sqlite3 *smr_history_db(smr_history *h)
 void smr_history_flush(smr_history *h)
 {
 	pthread_mutex_lock(&h->lock);
-	flush(h);
+	flush_records(h);
 	pthread_mutex_unlock(&h->lock);
 }
 

@@ -28,7 +28,7 @@ static bool read_state(smr_history *h, smr_drift *d)
 }
 
 /* Returns log(measured / least of past runs); NAN: no past run measured it. */
-static double residual(smr_history *h, const smr_timed *t)
+static double log_residual(smr_history *h, const smr_timed *t)
 {
 	sqlite3_stmt *s = smr_history_prepare(h,
 					      "SELECT low, roofline FROM took WHERE code=?1 AND "
@@ -43,7 +43,7 @@ static double residual(smr_history *h, const smr_timed *t)
 	return x;
 }
 
-static int ascending(const void *a, const void *b)
+static int compare_doubles(const void *a, const void *b)
 {
 	double x = *(const double *)a, y = *(const double *)b;
 
@@ -57,11 +57,11 @@ static bool median(smr_history *h, double *out)
 	size_t n = 0;
 
 	for (size_t i = 0; x != NULL && i < h->times.n; i++) {
-		x[n] = residual(h, &h->times.v[i]);
+		x[n] = log_residual(h, &h->times.v[i]);
 		n += isfinite(x[n]);
 	}
 	if (n > 0) {
-		qsort(x, n, sizeof(*x), ascending);
+		qsort(x, n, sizeof(*x), compare_doubles);
 		*out = x[n / 2];
 	}
 	smr_free(x);

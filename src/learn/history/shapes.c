@@ -1,6 +1,8 @@
 /* Features of each kernel, kept beside its times: a history is a table of measured kernels. */
 #include "learn/history/internal.h"
 
+#include "base/assert.h"
+
 enum { FIRST = 7 /* parameter of the statement that has a number of the query */ };
 static const size_t numbers[SMR_SHAPE_NUMBERS] = {
 	offsetof(smr_cost_query, shape.batch),
@@ -42,7 +44,8 @@ bool smr_history_write_shape(smr_history *h, const smr_timed *t)
 		  sqlite3_bind_int(s, 6, q.chained_sum + 2 * q.strided) == SQLITE_OK;
 
 	for (int i = 0; ok && i < SMR_SHAPE_NUMBERS; i++)
-		ok = sqlite3_bind_double(s, FIRST + i, *smr_history_shape_number(&q, i)) == SQLITE_OK;
+		ok = sqlite3_bind_double(s, FIRST + i, *smr_history_shape_number(&q, i)) ==
+		     SQLITE_OK;
 	ok = ok && sqlite3_step(s) == SQLITE_DONE;
 	smr_history_done(h, s);
 	return ok;

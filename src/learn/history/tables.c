@@ -26,7 +26,7 @@ static const char fourth[] =
 	" loops REAL, others REAL, PRIMARY KEY(code, size)) WITHOUT ROWID;"
 	"PRAGMA user_version=4;";
 
-static smr_status cannot(sqlite3 *db, const char *what)
+static smr_status report_sqlite_error(sqlite3 *db, const char *what)
 {
 	return smr_fail(SMR_EIO, "history: cannot %s: %s", what, sqlite3_errmsg(db));
 }
@@ -39,26 +39,26 @@ static smr_status version_of(sqlite3 *db, int *out)
 
 	*out = ok ? sqlite3_column_int(s, 0) : 0;
 	sqlite3_finalize(s);
-	return ok ? SMR_OK : cannot(db, "be read");
+	return ok ? SMR_OK : report_sqlite_error(db, "be read");
 }
 
 /* Upgrades the tables. Another process may do the same at the same time: the second one finds the
  * work done. */
-static smr_status renew(sqlite3 *db)
+static smr_status migrate_schema(sqlite3 *db)
 {
 	int version = 0;
 	smr_status st;
 
 	if (sqlite3_exec(db, "BEGIN IMMEDIATE", NULL, NULL, NULL) != SQLITE_OK)
-		return cannot(db, "be made");
+		return report_sqlite_error(db, "be made");
 	st = version_of(db, &version);
 	if (st == SMR_OK && version < SCHEMA &&
 	    ((version < SCHEMA - 1 && sqlite3_exec(db, first, NULL, NULL, NULL) != SQLITE_OK) ||
 	     sqlite3_exec(db, fourth, NULL, NULL, NULL) != SQLITE_OK))
-		st = cannot(db, "be made");
+		st = report_sqlite_error(db, "be made");
 	if (sqlite3_exec(db, st == SMR_OK ? "COMMIT" : "ROLLBACK", NULL, NULL, NULL) != SQLITE_OK &&
 	    st == SMR_OK)
-		st = cannot(db, "be made");
+		st = report_sqlite_error(db, "be made");
 	return st;
 }
 
@@ -69,13 +69,13 @@ smr_status smr_history_tables(sqlite3 *db)
 	int version = 0;
 
 	if (sqlite3_exec(db, "PRAGMA synchronous=NORMAL", NULL, NULL, NULL) != SQLITE_OK)
-		return cannot(db, "be opened");
+		return report_sqlite_error(db, "be opened");
 	SMR_TRY(version_of(db, &version));
 	if (version > SCHEMA)
 		return smr_fail(SMR_EUNSUPPORTED, "history: made by a newer version");
 	if (version == SCHEMA)
 		return SMR_OK;
 	if (sqlite3_exec(db, "PRAGMA journal_mode=WAL", NULL, NULL, NULL) != SQLITE_OK)
-		return cannot(db, "be made");
-	return renew(db);
+		return report_sqlite_error(db, "be made");
+	return migrate_schema(db);
 }

@@ -9,7 +9,7 @@
 
 static const uint64_t OWNER = 0x676e696e7574; /* "tuning" */
 
-static smr_tuned *find(smr_tunings *t, uint64_t code, uint64_t size)
+static smr_tuned *find_tuning(smr_tunings *t, uint64_t code, uint64_t size)
 {
 	for (size_t i = 0; i < t->list.n; i++)
 		if (t->list.v[i].code == code && t->list.v[i].size == size)
@@ -19,7 +19,7 @@ static smr_tuned *find(smr_tunings *t, uint64_t code, uint64_t size)
 
 static smr_status set(smr_tunings *t, uint64_t code, uint64_t size, unsigned tuning)
 {
-	smr_tuned *x = find(t, code, size);
+	smr_tuned *x = find_tuning(t, code, size);
 
 	if (x != NULL) {
 		x->tuning = tuning;
@@ -53,7 +53,7 @@ unsigned smr_history_tuning(smr_history *h, uint64_t code, uint64_t size)
 	unsigned tuning;
 
 	read_all(h, t);
-	x = find(t, code, size);
+	x = find_tuning(t, code, size);
 	tuning = x != NULL ? x->tuning : 0;
 	smr_history_unlock(h);
 	return tuning;

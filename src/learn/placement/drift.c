@@ -13,13 +13,13 @@ static const double PARENT = 5, PARENT_AFTER_CHANGE = 1; /* weight of a parent, 
 
 enum { SETTLED = 20 };
 
-static double clip(double x, double most)
+static double clamp_abs(double x, double most)
 {
 	return x > most ? most : x < -most ? -most : x;
 }
 
 /* Sets the mean to that of the observations since the evidence was last 0. */
-static void start_over(smr_drift *d, double sum, unsigned n)
+static void restart_mean(smr_drift *d, double sum, unsigned n)
 {
 	d->mean = sum / n;
 	d->n = n;
@@ -28,7 +28,7 @@ static void start_over(smr_drift *d, double sum, unsigned n)
 	d->resets++;
 }
 
-static void weigh(double *evidence, double *sum, unsigned *n, double z, double x)
+static void add_evidence(double *evidence, double *sum, unsigned *n, double z, double x)
 {
 	*evidence += z - SLACK;
 	if (*evidence <= 0) {
@@ -53,13 +53,13 @@ bool smr_drift_add(smr_drift *d, double measured, double predicted)
 		return false;
 	}
 	s = fmax(d->spread, LEAST_SPREAD);
-	r = clip(x - d->mean, CLIP * s);
-	weigh(&d->up, &d->up_sum, &d->up_n, r / s, x);
-	weigh(&d->down, &d->down_sum, &d->down_n, -r / s, x);
+	r = clamp_abs(x - d->mean, CLIP * s);
+	add_evidence(&d->up, &d->up_sum, &d->up_n, r / s, x);
+	add_evidence(&d->down, &d->down_sum, &d->down_n, -r / s, x);
 	if (d->up > LIMIT || d->down > LIMIT) {
 		bool is_up = d->up > LIMIT;
 
-		start_over(d, is_up ? d->up_sum : d->down_sum, is_up ? d->up_n : d->down_n);
+		restart_mean(d, is_up ? d->up_sum : d->down_sum, is_up ? d->up_n : d->down_n);
 		return true;
 	}
 	d->n++;

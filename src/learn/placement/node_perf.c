@@ -72,7 +72,8 @@ void smr_node_perf_close(smr_node_perf *f)
 
 /* ---- in memory ------------------------------------------------------------------------------- */
 
-static fare *find(smr_node_perf *f, uint64_t code, uint64_t size, const char *node, bool make)
+static fare *find_record(smr_node_perf *f, uint64_t code, uint64_t size, const char *node,
+			 bool make)
 {
 	fare new = {.code = code, .size = size};
 
@@ -86,10 +87,10 @@ static fare *find(smr_node_perf *f, uint64_t code, uint64_t size, const char *no
 	return smr_vec_push(&f->all, new) == SMR_OK ? &f->all.v[f->all.n - 1] : NULL;
 }
 
-static void add(smr_node_perf *f, uint64_t code, uint64_t size, const char *node, double measured,
-		double predicted)
+static void add_measurement(smr_node_perf *f, uint64_t code, uint64_t size, const char *node,
+			    double measured, double predicted)
 {
-	fare *x = find(f, code, size, node, true);
+	fare *x = find_record(f, code, size, node, true);
 
 	if (x == NULL)
 		return;
@@ -104,16 +105,16 @@ void smr_node_perf_add(smr_node_perf *f, uint64_t code, uint64_t size, const cha
 		       double measured, double predicted)
 {
 	pthread_mutex_lock(&f->lock);
-	add(f, 0, 0, "", measured, predicted);
-	add(f, 0, 0, node, measured, predicted);
-	add(f, code, size, node, measured, predicted);
+	add_measurement(f, 0, 0, "", measured, predicted);
+	add_measurement(f, 0, 0, node, measured, predicted);
+	add_measurement(f, code, size, node, measured, predicted);
 	pthread_mutex_unlock(&f->lock);
 }
 
 static double mean_of(smr_node_perf *f, uint64_t code, uint64_t size, const char *node,
 		      double parent)
 {
-	const fare *x = find(f, code, size, node, false);
+	const fare *x = find_record(f, code, size, node, false);
 
 	return x != NULL ? smr_drift_mean(&x->drift, parent) : parent;
 }
@@ -168,7 +169,7 @@ smr_sending smr_node_perf_sending(smr_node_perf *f)
 	return s;
 }
 
-static void decay(double *mean, double x)
+static void update_mean(double *mean, double x)
 {
 	if (isfinite(x) && x > 0)
 		*mean += (x - *mean) / 8;
@@ -178,9 +179,9 @@ void smr_node_perf_sent(smr_node_perf *f, const smr_sending *s)
 {
 	pthread_mutex_lock(&f->lock);
 	/* waiting for a busy node is no cost of sending */
-	decay(&f->sending.dispatch_s, fmin(s->dispatch_s, 10 * f->sending.dispatch_s));
-	decay(&f->sending.pack_bps, s->pack_bps);
-	decay(&f->sending.move_bps, s->move_bps);
+	update_mean(&f->sending.dispatch_s, fmin(s->dispatch_s, 10 * f->sending.dispatch_s));
+	update_mean(&f->sending.pack_bps, s->pack_bps);
+	update_mean(&f->sending.move_bps, s->move_bps);
 	f->sent_dirty = true;
 	f->sent_at = 1e-9 * (double)smr_wall_ns();
 	pthread_mutex_unlock(&f->lock);
@@ -194,7 +195,7 @@ static void key_of(const fare *x, char out[SMR_NODE_PERF_KEY])
 		 (unsigned long long)x->size, x->node[0] != '\0' ? "n-" : "all", x->node);
 }
 
-static void write_fare(const fare *x, smr_str *o)
+static void write_record(const fare *x, smr_str *o)
 {
 	const smr_drift *d = &x->drift;
 	const double numbers[] = {d->mean, d->spread, d->up, d->down, d->up_sum, d->down_sum};
@@ -225,7 +226,7 @@ static bool is_sane(const fare *x)
 	       d->n < 1u << 30 && d->up_n <= d->n && d->down_n <= d->n && isfinite(x->at);
 }
 
-static smr_status read_fare(const void *data, size_t n, fare *x)
+static smr_status parse_record(const void *data, size_t n, fare *x)
 {
 	double *const numbers[] = {&x->drift.mean, &x->drift.spread, &x->drift.up,
 				   &x->drift.down, &x->drift.up_sum, &x->drift.down_sum};
@@ -252,29 +253,29 @@ static smr_status read_fare(const void *data, size_t n, fare *x)
 	return SMR_OK;
 }
 
-static smr_status take_fare(smr_node_perf *f, const char *key, const void *data, size_t n)
+static smr_status merge_record(smr_node_perf *f, const char *key, const void *data, size_t n)
 {
 	char own[SMR_NODE_PERF_KEY];
 	fare x, *known;
 
-	SMR_TRY(read_fare(data, n, &x));
+	SMR_TRY(parse_record(data, n, &x));
 	key_of(&x, own);
 	if (strcmp(own, key) != 0)
 		return smr_fail(SMR_EINVAL, "what was learnt is of %s, not of %s", own, key);
 	pthread_mutex_lock(&f->lock);
-	known = find(f, x.code, x.size, x.node, true);
+	known = find_record(f, x.code, x.size, x.node, true);
 	if (known != NULL && (known->drift.n == 0 || known->at < x.at))
 		*known = x;
 	pthread_mutex_unlock(&f->lock);
 	return SMR_OK;
 }
 
-static bool is_speed(double x)
+static bool is_plausible_rate(double x)
 {
 	return isfinite(x) && x > 1e3 && x < 1e15;
 }
 
-static smr_status take_sending(smr_node_perf *f, const void *data, size_t n)
+static smr_status merge_send_rates(smr_node_perf *f, const void *data, size_t n)
 {
 	smr_sending s;
 	smr_reader r;
@@ -286,8 +287,8 @@ static smr_status take_sending(smr_node_perf *f, const void *data, size_t n)
 	s.move_bps = smr_wire_get_double(&r);
 	at = smr_wire_get_double(&r);
 	SMR_TRY(smr_wire_end(&r, "SMRSEND1"));
-	if (!(s.dispatch_s > 0 && s.dispatch_s < 60) || !is_speed(s.pack_bps) ||
-	    !is_speed(s.move_bps) || !isfinite(at))
+	if (!(s.dispatch_s > 0 && s.dispatch_s < 60) || !is_plausible_rate(s.pack_bps) ||
+	    !is_plausible_rate(s.move_bps) || !isfinite(at))
 		return smr_fail(SMR_ECORRUPT, "what was learnt of sending cannot be so");
 	pthread_mutex_lock(&f->lock);
 	if (f->sent_at < at) {
@@ -302,11 +303,11 @@ smr_status smr_node_perf_take(smr_node_perf *f, const char *key, const void *dat
 {
 	if (strncmp(key, SMR_PLANS_PREFIX, strlen(SMR_PLANS_PREFIX)) == 0)
 		return smr_placements_take(f->plans, key, data, n);
-	return strcmp(key, sending_key) == 0 ? take_sending(f, data, n)
-					     : take_fare(f, key, data, n);
+	return strcmp(key, sending_key) == 0 ? merge_send_rates(f, data, n)
+					     : merge_record(f, key, data, n);
 }
 
-static void write_sending(const smr_node_perf *f, smr_str *o)
+static void write_send_rates(const smr_node_perf *f, smr_str *o)
 {
 	size_t at = smr_wire_open(o, "SMRSEND1");
 
@@ -318,7 +319,8 @@ static void write_sending(const smr_node_perf *f, smr_str *o)
 }
 
 /* Writes the next record to store; returns false if there is none. */
-static bool next(smr_node_perf *f, size_t *i, char key[SMR_NODE_PERF_KEY], smr_str *record)
+static bool next_dirty_record(smr_node_perf *f, size_t *i, char key[SMR_NODE_PERF_KEY],
+			      smr_str *record)
 {
 	bool found = false;
 
@@ -329,13 +331,13 @@ static bool next(smr_node_perf *f, size_t *i, char key[SMR_NODE_PERF_KEY], smr_s
 			found = true;
 			f->all.v[*i].dirty = false;
 			key_of(&f->all.v[*i], key);
-			write_fare(&f->all.v[*i], record);
+			write_record(&f->all.v[*i], record);
 		}
 	if (!found && f->sent_dirty) {
 		found = true;
 		f->sent_dirty = false;
 		snprintf(key, SMR_NODE_PERF_KEY, "%s", sending_key);
-		write_sending(f, record);
+		write_send_rates(f, record);
 	}
 	pthread_mutex_unlock(&f->lock);
 	return found;
@@ -351,7 +353,7 @@ smr_status smr_node_perf_each(smr_node_perf *f,
 	smr_status st = SMR_OK;
 	size_t i = 0;
 
-	while (st == SMR_OK && next(f, &i, key, &record)) {
+	while (st == SMR_OK && next_dirty_record(f, &i, key, &record)) {
 		st = smr_str_status(&record, "what was learnt");
 		if (st == SMR_OK)
 			st = fn(ctx, key, record.s, record.n);

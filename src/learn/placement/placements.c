@@ -72,7 +72,7 @@ static plan *find(smr_placements *p, uint64_t code, uint64_t size, bool make)
 	return smr_vec_push(&p->all, new) == SMR_OK ? &p->all.v[p->all.n - 1] : NULL;
 }
 
-static bool is_there(const smr_placement_entry *e)
+static bool is_other_fleet(const smr_placement_entry *e)
 {
 	return strcmp(e->fleet, here) != 0;
 }
@@ -80,13 +80,13 @@ static bool is_there(const smr_placement_entry *e)
 static bool goes(const plan *was, const smr_placement_entry *e)
 {
 	double gain = was == NULL || was->e.fleet[0] == '\0' ? 1
-		      : is_there(&was->e)                    ? GAIN
+		      : is_other_fleet(&was->e)              ? GAIN
 							     : 1 / GAIN;
 
 	return e->there_s < gain * e->here_s;
 }
 
-static bool differs(double a, double b)
+static bool differs_beyond_gain(double a, double b)
 {
 	return !(fabs(a - b) <= (GAIN - 1) * b);
 }
@@ -98,8 +98,8 @@ static void keep(plan *x, const smr_placement_entry *e, bool there)
 
 	x->e.here_s = e->here_s;
 	x->e.there_s = e->there_s;
-	if (strcmp(x->e.fleet, fleet) == 0 && !differs(e->here_s, x->told_here_s) &&
-	    !differs(e->there_s, x->told_there_s))
+	if (strcmp(x->e.fleet, fleet) == 0 && !differs_beyond_gain(e->here_s, x->told_here_s) &&
+	    !differs_beyond_gain(e->there_s, x->told_there_s))
 		return;
 	snprintf(x->e.fleet, sizeof(x->e.fleet), "%s", fleet);
 	snprintf(x->e.node, sizeof(x->e.node), "%s", there ? e->node : "");
@@ -220,7 +220,7 @@ smr_status smr_placements_take(smr_placements *p, const char *key, const void *d
 }
 
 /* Writes the next record to store; returns false if there is none. */
-static bool next(smr_placements *p, size_t *i, char key[SMR_PLAN_KEY], smr_str *record)
+static bool next_dirty_record(smr_placements *p, size_t *i, char key[SMR_PLAN_KEY], smr_str *record)
 {
 	bool found = false;
 
@@ -247,7 +247,7 @@ smr_status smr_placements_each(smr_placements *p,
 	smr_status st = SMR_OK;
 	size_t i = 0;
 
-	while (st == SMR_OK && next(p, &i, key, &record)) {
+	while (st == SMR_OK && next_dirty_record(p, &i, key, &record)) {
 		st = smr_str_status(&record, "plans");
 		if (st == SMR_OK)
 			st = fn(ctx, key, record.s, record.n);

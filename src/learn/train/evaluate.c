@@ -17,7 +17,7 @@ typedef struct verdict {
 
 typedef SMR_VEC(verdict) verdicts;
 
-static void features(const smr_train_sample *s, float x[SMR_COST_FEATURES])
+static void sample_features(const smr_train_sample *s, float x[SMR_COST_FEATURES])
 {
 	smr_device_time d;
 
@@ -29,7 +29,7 @@ static void features(const smr_train_sample *s, float x[SMR_COST_FEATURES])
  * formulas. */
 static smr_status plain_row(const smr_train_sample *s, float x[SMR_COST_FEATURES])
 {
-	features(s, x);
+	sample_features(s, x);
 	memset(x, 0, 4 * sizeof(*x)); /* those computed from formulas */
 	for (int i = 4; s->machine->kind == SMR_MACHINE_CPU && i < SMR_FEATURES_FREE; i++)
 		if (i > SMR_FEATURES_CPU_KIND)
@@ -52,7 +52,8 @@ static smr_status grow_plain(const smr_samples *s, const bool *held, unsigned se
 	return smr_xgboost_grow(&how, x, y, NULL, n, SMR_COST_FEATURES, out);
 }
 
-static smr_status ask_plain(const smr_samples *s, const bool *held, unsigned seed, verdicts *all)
+static smr_status predict_by_plain_trees(const smr_samples *s, const bool *held, unsigned seed,
+					 verdicts *all)
 {
 	float *x = smr_malloc((s->list.n + 1) * SMR_COST_FEATURES * sizeof(*x));
 	float *y = smr_malloc((s->list.n + 1) * sizeof(*y));
@@ -75,7 +76,7 @@ static smr_status ask_plain(const smr_samples *s, const bool *held, unsigned see
 	return st;
 }
 
-static void predict(const smr_train_sample *x, const smr_trained *f, smr_prediction *out)
+static void predict_sample(const smr_train_sample *x, const smr_trained *f, smr_prediction *out)
 {
 	smr_cost c = {.machine = x->machine, .trained = f};
 	smr_device_time d;
@@ -92,7 +93,7 @@ static smr_status ask(const smr_samples *s, const bool *held, const smr_trained 
 
 		if (!held[i])
 			continue;
-		predict(x, f, &p);
+		predict_sample(x, f, &p);
 		SMR_TRY(smr_vec_push(all, (verdict){x, p.p10, p.p50, p.p90, p.roofline, -1}));
 	}
 	return SMR_OK;
@@ -100,7 +101,8 @@ static smr_status ask(const smr_samples *s, const bool *held, const smr_trained 
 
 /* Corrects the predictions of a group by measurements of some of its kernels on the machine
  * (probes.h). These kernels are not scored. */
-static smr_status mend(verdict *all, const size_t *at, size_t n, const float *x, unsigned count)
+static smr_status correct_by_probes(verdict *all, const size_t *at, size_t n, const float *x,
+				    unsigned count)
 {
 	size_t chosen[SMR_PROBES];
 	double off[SMR_PROBES], more;
@@ -127,8 +129,8 @@ static smr_status mend(verdict *all, const size_t *at, size_t n, const float *x,
 }
 
 /* Corrects the fitted constants of the formula instead, where it has some. */
-static smr_status mend_wave(verdict *all, const size_t *at, size_t n, const smr_wave *w,
-			    unsigned count)
+static smr_status correct_wave_by_probes(verdict *all, const size_t *at, size_t n,
+					 const smr_wave *w, unsigned count)
 {
 	const smr_train_sample **s = smr_malloc(n * sizeof(*s));
 	double *seconds = smr_malloc(2 * n * sizeof(*seconds));
@@ -173,7 +175,8 @@ static const smr_wave *wave_of(const smr_trained *f, const verdict *all, const s
 	return w;
 }
 
-static smr_status probe(const smr_trained *f, verdicts *all, const char *group, unsigned count)
+static smr_status probe_group(const smr_trained *f, verdicts *all, const char *group,
+			      unsigned count)
 {
 	float *x = smr_malloc((all->n + 1) * SMR_COST_FEATURES * sizeof(*x));
 	size_t *at = smr_malloc((all->n + 1) * sizeof(*at));
@@ -185,14 +188,14 @@ static smr_status probe(const smr_trained *f, verdicts *all, const char *group, 
 		st = smr_fail(SMR_ENOMEM, "no memory for training");
 	for (size_t i = 0; st == SMR_OK && i < all->n; i++)
 		if (strcmp(all->v[i].s->group, group) == 0) {
-			features(all->v[i].s, x + n * SMR_COST_FEATURES);
+			sample_features(all->v[i].s, x + n * SMR_COST_FEATURES);
 			at[n++] = i;
 		}
 	w = st == SMR_OK ? wave_of(f, all->v, at, n) : NULL;
 	if (w != NULL)
-		st = mend_wave(all->v, at, n, w, count);
+		st = correct_wave_by_probes(all->v, at, n, w, count);
 	else if (st == SMR_OK && n > 0)
-		st = mend(all->v, at, n, x, count);
+		st = correct_by_probes(all->v, at, n, x, count);
 	for (size_t i = 0; st == SMR_OK && n > 0 && i < all->n; i++)
 		if (all->v[i].p50 > 0)
 			all->v[least++] = all->v[i];
@@ -203,12 +206,12 @@ static smr_status probe(const smr_trained *f, verdicts *all, const char *group, 
 	return st;
 }
 
-static bool counts(const verdict *v, const char *group)
+static bool verdict_in_group(const verdict *v, const char *group)
 {
 	return group == NULL || strcmp(v->s->group, group) == 0;
 }
 
-static void add_up(const verdicts *all, const char *group, double *errors, smr_score *out)
+static void score_group(const verdicts *all, const char *group, double *errors, smr_score *out)
 {
 	double sum = 0, squares = 0, rest = 0, noisy = 0;
 	size_t n = 0;
@@ -219,7 +222,7 @@ static void add_up(const verdicts *all, const char *group, double *errors, smr_s
 		const verdict *v = &all->v[i];
 		double t = v->s->seconds;
 
-		if (!counts(v, group))
+		if (!verdict_in_group(v, group))
 			continue;
 		errors[n++] = fabs(v->p50 / t - 1);
 		out->mape += errors[n - 1];
@@ -263,7 +266,7 @@ static smr_status find_trend(const smr_samples *s, const bool *held, const smr_t
 
 		if (held[i])
 			continue;
-		predict(&s->list.v[i], f, &p);
+		predict_sample(&s->list.v[i], f, &p);
 		seconds[i] = p.p50;
 	}
 	for (size_t i = 0; i < all->n && s->machines.n > 1; i++)
@@ -280,7 +283,7 @@ static smr_status score_groups(const smr_samples *s, const verdicts *all,
 		const char *group = w < s->words.n ? s->words.v[w] : NULL;
 		smr_score x;
 
-		add_up(all, group, errors, &x);
+		score_group(all, group, errors, &x);
 		if (x.n == 0)
 			continue;
 		SMR_TRY(smr_cross_machine_of(trend, group, &x.trend));
@@ -289,8 +292,8 @@ static smr_status score_groups(const smr_samples *s, const verdicts *all,
 	return SMR_OK;
 }
 
-static smr_status score(const smr_samples *s, const bool *held, const smr_trained *f,
-			const smr_training *how, verdicts *all, smr_scores *out)
+static smr_status score_verdicts(const smr_samples *s, const bool *held, const smr_trained *f,
+				 const smr_training *how, verdicts *all, smr_scores *out)
 {
 	double *errors = smr_malloc((all->n + 1) * sizeof(*errors));
 	smr_cross_machine trend = {.n = 0};
@@ -299,7 +302,7 @@ static smr_status score(const smr_samples *s, const bool *held, const smr_traine
 	if (errors == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for training");
 	for (size_t w = 0; w < s->words.n && how->probes > 0 && st == SMR_OK; w++)
-		st = probe(f, all, s->words.v[w], how->probes);
+		st = probe_group(f, all, s->words.v[w], how->probes);
 	if (st == SMR_OK)
 		st = find_trend(s, held, f, all, &trend);
 	if (st == SMR_OK)
@@ -319,9 +322,9 @@ smr_status smr_evaluate_model(const smr_samples *s, const bool *held, json_t *mo
 	SMR_TRY(smr_trained_read(model, "the model", &f));
 	st = ask(s, held, f, &all);
 	if (st == SMR_OK && how->compare && all.n > 0)
-		st = ask_plain(s, held, how->seed, &all);
+		st = predict_by_plain_trees(s, held, how->seed, &all);
 	if (st == SMR_OK)
-		st = score(s, held, f, how, &all, out);
+		st = score_verdicts(s, held, f, how, &all, out);
 	smr_free(all.v);
 	smr_trained_free(f);
 	return st;

@@ -30,7 +30,7 @@ static smr_wave constants_of(const double *x)
 	return w;
 }
 
-static double off_by(const smr_train_sample *s, const smr_wave *w)
+static double log_error(const smr_train_sample *s, const smr_wave *w)
 {
 	smr_device_time d;
 
@@ -40,27 +40,27 @@ static double off_by(const smr_train_sample *s, const smr_wave *w)
 	return log(s->seconds / smr_device_seconds(&d));
 }
 
-static double soft(double r)
+static double robust_loss(double r)
 {
 	return 2 * far * far * (sqrt(1 + r * r / (far * far)) - 1);
 }
 
 /* Computes the residuals and the loss with constants x. */
-static double look(const fit *f, const double *x, double *off)
+static double total_loss(const fit *f, const double *x, double *off)
 {
 	smr_wave w = constants_of(x);
 	double sum = 0;
 
 	for (size_t i = 0; i < f->n; i++) {
-		off[i] = off_by(&f->s->list.v[f->at[i]], &w);
-		sum += soft(off[i]);
+		off[i] = log_error(&f->s->list.v[f->at[i]], &w);
+		sum += robust_loss(off[i]);
 	}
 	for (int k = 0; k < SMR_WAVE; k++)
-		sum += soft(held * x[k]);
+		sum += robust_loss(held * x[k]);
 	return sum;
 }
 
-static void differentiate(fit *f)
+static void compute_jacobian(fit *f)
 {
 	for (int k = 0; k < SMR_WAVE; k++) {
 		double x[SMR_WAVE];
@@ -71,11 +71,11 @@ static void differentiate(fit *f)
 		w = constants_of(x);
 		for (size_t i = 0; i < f->n; i++)
 			f->slope[i * SMR_WAVE + k] =
-				(f->off[i] - off_by(&f->s->list.v[f->at[i]], &w)) / step;
+				(f->off[i] - log_error(&f->s->list.v[f->at[i]], &w)) / step;
 	}
 }
 
-static double weight(double r)
+static double robust_weight(double r)
 {
 	return 1 / sqrt(1 + r * r / (far * far));
 }
@@ -98,13 +98,13 @@ static void solve(double a[SMR_WAVE][SMR_WAVE], double b[SMR_WAVE])
 	}
 }
 
-static void propose(const fit *f, double damping, double x[SMR_WAVE])
+static void propose_step(const fit *f, double damping, double x[SMR_WAVE])
 {
 	double a[SMR_WAVE][SMR_WAVE] = {{0}}, b[SMR_WAVE] = {0};
 
 	for (size_t i = 0; i < f->n; i++) {
 		const double *slope = f->slope + i * SMR_WAVE;
-		double w = weight(f->off[i]);
+		double w = robust_weight(f->off[i]);
 
 		for (int k = 0; k < SMR_WAVE; k++) {
 			b[k] += w * slope[k] * f->off[i];
@@ -113,7 +113,7 @@ static void propose(const fit *f, double damping, double x[SMR_WAVE])
 		}
 	}
 	for (int k = 0; k < SMR_WAVE; k++) {
-		double w = held * held * weight(held * f->x[k]);
+		double w = held * held * robust_weight(held * f->x[k]);
 
 		b[k] -= w * f->x[k];
 		a[k][k] = (a[k][k] + w) * (1 + damping);
@@ -123,20 +123,20 @@ static void propose(const fit *f, double damping, double x[SMR_WAVE])
 		x[k] = f->x[k] + fmax(-0.5, fmin(0.5, b[k]));
 }
 
-static void improve(fit *f, double *off)
+static void fit_constants(fit *f, double *off)
 {
-	double best = look(f, f->x, f->off), damping = 0.01;
+	double best = total_loss(f, f->x, f->off), damping = 0.01;
 
 	for (int i = 0; i < ROUNDS && damping < 1e4; i++) {
 		double x[SMR_WAVE], sum;
 
-		differentiate(f);
-		propose(f, damping, x);
-		sum = look(f, x, off);
+		compute_jacobian(f);
+		propose_step(f, damping, x);
+		sum = total_loss(f, x, off);
 		while (!(sum < best) && damping < 1e4) {
 			damping *= 5;
-			propose(f, damping, x);
-			sum = look(f, x, off);
+			propose_step(f, damping, x);
+			sum = total_loss(f, x, off);
 		}
 		if (!(sum < best))
 			break;
@@ -163,7 +163,7 @@ smr_status smr_fit_gpu_fit(const smr_samples *s, const size_t *at, size_t n, smr
 		if (smr_wave_is_for(s->list.v[at[i]].machine, &s->list.v[at[i]].query))
 			ours[f.n++] = at[i];
 	if (room && f.n > 0)
-		improve(&f, off);
+		fit_constants(&f, off);
 	*out = constants_of(f.x);
 	smr_free(ours);
 	smr_free(off);

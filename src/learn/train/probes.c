@@ -54,7 +54,7 @@ static void find_properties(smr_probes *p, bool product)
 				p->at[p->properties++] = i;
 }
 
-static void measure(smr_probes *p, const float *x, size_t n)
+static void measure_features(smr_probes *p, const float *x, size_t n)
 {
 	for (size_t k = 0; k < p->properties; k++) {
 		double sum = 0, squares = 0;
@@ -72,7 +72,7 @@ static void measure(smr_probes *p, const float *x, size_t n)
 	}
 }
 
-static void place(const smr_probes *p, const float *x, double z[MOST])
+static void standardize_row(const smr_probes *p, const float *x, double z[MOST])
 {
 	for (size_t k = 0; k < p->properties; k++)
 		z[k] = fmax(-far, fmin(far, (x[p->at[k]] - p->mean[k]) / p->unit[k]));
@@ -110,7 +110,7 @@ static size_t choose_next(double *v, size_t n, const bool *taken)
 	return best;
 }
 
-static void now_known(double *v, size_t n, size_t at, double *line)
+static void condition_on_row(double *v, size_t n, size_t at, double *line)
 {
 	double all = v[at * n + at] + noise;
 
@@ -125,7 +125,7 @@ void smr_probes_pick(double *v, size_t n, size_t count, double *line, bool *take
 	for (size_t k = 0; k < count; k++) {
 		chosen[k] = choose_next(v, n, taken);
 		taken[chosen[k]] = true;
-		now_known(v, n, chosen[k], line);
+		condition_on_row(v, n, chosen[k], line);
 	}
 }
 
@@ -155,7 +155,7 @@ void smr_probes_invert(double m[SMR_PROBES][SMR_PROBES], size_t n)
 		memcpy(m[i], a[i] + n, n * sizeof(double));
 }
 
-static void invert(smr_probes *p)
+static void invert_covariance(smr_probes *p)
 {
 	for (size_t i = 0; i < p->n; i++)
 		for (size_t j = 0; j < p->n; j++)
@@ -169,17 +169,17 @@ static void choose(smr_probes *p, const float *x, size_t n, size_t *chosen, doub
 	double a[MOST], b[MOST];
 
 	for (size_t i = 0; i < n; i++) {
-		place(p, x + i * SMR_COST_FEATURES, a);
+		standardize_row(p, x + i * SMR_COST_FEATURES, a);
 		for (size_t j = 0; j <= i; j++) {
-			place(p, x + j * SMR_COST_FEATURES, b);
+			standardize_row(p, x + j * SMR_COST_FEATURES, b);
 			v[i * n + j] = v[j * n + i] = covariance(p, a, b);
 		}
 	}
 	smr_probes_pick(v, n, p->n, line, taken, chosen);
 	for (size_t k = 0; k < p->n; k++) {
-		place(p, x + chosen[k] * SMR_COST_FEATURES, p->z[k]);
+		standardize_row(p, x + chosen[k] * SMR_COST_FEATURES, p->z[k]);
 	}
-	invert(p);
+	invert_covariance(p);
 }
 
 smr_status smr_probes_choose(const float *x, size_t n, size_t count, bool product, size_t *chosen,
@@ -197,7 +197,7 @@ smr_status smr_probes_choose(const float *x, size_t n, size_t count, bool produc
 		p->n = count < SMR_PROBES ? count : SMR_PROBES;
 		p->n = p->n < n ? p->n : n;
 		find_properties(p, product);
-		measure(p, x, n);
+		measure_features(p, x, n);
 		choose(p, x, n, chosen, v, line, taken);
 		*out = p;
 	}
@@ -232,7 +232,7 @@ double smr_probes_ask(const smr_probes *p, const float *x, double *deviation)
 {
 	double z[MOST] = {0}, like[SMR_PROBES], sum = 0, rest;
 
-	place(p, x, z);
+	standardize_row(p, x, z);
 	rest = covariance(p, z, z) + noise;
 	for (size_t i = 0; i < p->n; i++) {
 		like[i] = covariance(p, z, p->z[i]);

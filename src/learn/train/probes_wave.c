@@ -30,7 +30,7 @@ typedef struct probing {
 	size_t *chosen;
 } probing;
 
-static double say(const smr_train_sample *s, const smr_wave *w, const double *x)
+static double predict_log_time(const smr_train_sample *s, const smr_wave *w, const double *x)
 {
 	smr_wave mine;
 	smr_device_time d;
@@ -44,24 +44,25 @@ static double say(const smr_train_sample *s, const smr_wave *w, const double *x)
 	return log(smr_device_seconds(&d));
 }
 
-static void slopes(const smr_train_sample *s, const smr_wave *w, const double *x, double *out)
+static void compute_slopes(const smr_train_sample *s, const smr_wave *w, const double *x,
+			   double *out)
 {
-	double here = say(s, w, x), y[KNOWN];
+	double here = predict_log_time(s, w, x), y[KNOWN];
 
 	for (int k = 0; k < KNOWN; k++) {
 		memcpy(y, x, sizeof(y));
 		y[k] += step;
-		out[k] = (say(s, w, y) - here) / step;
+		out[k] = (predict_log_time(s, w, y) - here) / step;
 	}
 }
 
 /* Logarithms of sizes and time, standardised to the mean 0 and the deviation 1. */
-static void place(probing *p)
+static void standardize_samples(probing *p)
 {
 	for (size_t i = 0; i < p->n; i++) {
 		const smr_cost_shape *q = &p->s[i]->query.shape;
 		double side[SIDES] = {log2(q->m), log2(q->n), log2(q->k),
-				      say(p->s[i], p->w, p->x) / log(2)};
+				      predict_log_time(p->s[i], p->w, p->x) / log(2)};
 
 		memcpy(p->z + i * SIDES, side, sizeof(side));
 	}
@@ -92,7 +93,7 @@ static double rest_of(const probing *p, size_t a, size_t b)
 	return alike * alike * exp(-distance / (2 * reach * reach)) + whole * whole;
 }
 
-static double covariance(const probing *p, size_t a, size_t b)
+static double sample_covariance(const probing *p, size_t a, size_t b)
 {
 	double sum = rest_of(p, a, b);
 
@@ -104,7 +105,7 @@ static double covariance(const probing *p, size_t a, size_t b)
 static void choose(probing *p, size_t n, double *v, double *line, bool *taken)
 {
 	for (size_t i = 0; i < p->n; i++) {
-		slopes(p->s[i], p->w, p->x, p->slope + i * KNOWN);
+		compute_slopes(p->s[i], p->w, p->x, p->slope + i * KNOWN);
 		for (int k = 0; k < KNOWN; k++) {
 			double *slope = &p->slope[i * KNOWN + k];
 
@@ -113,21 +114,21 @@ static void choose(probing *p, size_t n, double *v, double *line, bool *taken)
 	}
 	for (size_t i = 0; i < n; i++)
 		for (size_t j = 0; j <= i; j++)
-			v[i * n + j] = v[j * n + i] = covariance(p, i, j);
+			v[i * n + j] = v[j * n + i] = sample_covariance(p, i, j);
 	smr_probes_pick(v, n, p->count, line, taken, p->chosen);
 	for (size_t i = 0; i < p->count; i++)
 		for (size_t j = 0; j < p->count; j++) {
 			double more = i == j ? noise : 0;
 
 			p->rest[i][j] = rest_of(p, p->chosen[i], p->chosen[j]) + more;
-			p->all[i][j] = covariance(p, p->chosen[i], p->chosen[j]) + more;
+			p->all[i][j] = sample_covariance(p, p->chosen[i], p->chosen[j]) + more;
 		}
 	smr_probes_invert(p->rest, p->count);
 	smr_probes_invert(p->all, p->count);
 }
 
 /* Makes one Gauss-Newton step towards the most likely constants. */
-static void learn(probing *p)
+static void update_constants(probing *p)
 {
 	double a[SMR_PROBES][SMR_PROBES] = {{0}}, slope[SMR_PROBES][KNOWN], off[SMR_PROBES],
 	       b[KNOWN] = {0};
@@ -135,8 +136,8 @@ static void learn(probing *p)
 	for (size_t i = 0; i < p->count; i++) {
 		const smr_train_sample *s = p->s[p->chosen[i]];
 
-		slopes(s, p->w, p->x, slope[i]);
-		off[i] = log(s->seconds) - say(s, p->w, p->x);
+		compute_slopes(s, p->w, p->x, slope[i]);
+		off[i] = log(s->seconds) - predict_log_time(s, p->w, p->x);
 	}
 	for (int k = 0; k < KNOWN; k++) {
 		double tight = 1 / (unknown[k] * unknown[k]);
@@ -170,7 +171,8 @@ static double unit_off(const probing *p)
 	double off[SMR_PROBES], squares = 0;
 
 	for (size_t i = 0; i < p->count; i++)
-		off[i] = log(p->s[p->chosen[i]]->seconds) - say(p->s[p->chosen[i]], p->w, p->x);
+		off[i] = log(p->s[p->chosen[i]]->seconds) -
+			 predict_log_time(p->s[p->chosen[i]], p->w, p->x);
 	for (size_t i = 0; i < p->count; i++) {
 		double sum = 0;
 
@@ -181,20 +183,22 @@ static double unit_off(const probing *p)
 	return smr_probes_unit(squares, p->count);
 }
 
-static void ask(const probing *p, double unit, double *seconds, double *deviation)
+static void predict_rest(const probing *p, double unit, double *seconds, double *deviation)
 {
 	double off[SMR_PROBES];
 
 	for (size_t i = 0; i < p->count; i++)
-		off[i] = log(p->s[p->chosen[i]]->seconds) - say(p->s[p->chosen[i]], p->w, p->x);
+		off[i] = log(p->s[p->chosen[i]]->seconds) -
+			 predict_log_time(p->s[p->chosen[i]], p->w, p->x);
 	for (size_t i = 0; i < p->n; i++) {
-		double y = say(p->s[i], p->w, p->x), left = covariance(p, i, i) + noise;
+		double y = predict_log_time(p->s[i], p->w, p->x),
+		       left = sample_covariance(p, i, i) + noise;
 
 		for (size_t a = 0; a < p->count; a++)
 			for (size_t b = 0; b < p->count; b++) {
 				y += rest_of(p, i, p->chosen[a]) * p->rest[a][b] * off[b];
-				left -= covariance(p, i, p->chosen[a]) * p->all[a][b] *
-					covariance(p, i, p->chosen[b]);
+				left -= sample_covariance(p, i, p->chosen[a]) * p->all[a][b] *
+					sample_covariance(p, i, p->chosen[b]);
 			}
 		seconds[i] = exp(y);
 		deviation[i] = unit * sqrt(fmax(left, 0));
@@ -222,12 +226,12 @@ smr_status smr_probes_wave(const smr_train_sample *const *s, size_t n, const smr
 			       .slope = slope,
 			       .z = z,
 			       .chosen = chosen};
-		place(p);
+		standardize_samples(p);
 		choose(p, few, v, line, taken);
 		unit = unit_off(p);
 		for (int i = 0; i < ROUNDS; i++)
-			learn(p);
-		ask(p, unit, seconds, deviation);
+			update_constants(p);
+		predict_rest(p, unit, seconds, deviation);
 	}
 	smr_free(p);
 	smr_free(v);

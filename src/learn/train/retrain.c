@@ -68,8 +68,8 @@ static smr_status error_of_file(const smr_samples *s, size_t first, const char *
 	return SMR_OK;
 }
 
-static smr_status challenge(const smr_samples *s, size_t first, const smr_training *how,
-			    double *out)
+static smr_status evaluate_candidate(const smr_samples *s, size_t first, const smr_training *how,
+				     double *out)
 {
 	smr_samples old = *s;
 	smr_scores none;
@@ -89,8 +89,8 @@ static smr_status challenge(const smr_samples *s, size_t first, const smr_traini
 }
 
 /* Replaces the model; the old one, if there is one, becomes the previous model. */
-static smr_status replace(const smr_samples *s, const char *path, const char *before,
-			  const smr_training *how, bool had)
+static smr_status replace_model(const smr_samples *s, const char *path, const char *before,
+				const smr_training *how, bool had)
 {
 	smr_scores none;
 	char *text = NULL;
@@ -109,7 +109,7 @@ static smr_status replace(const smr_samples *s, const char *path, const char *be
 	return st;
 }
 
-static bool better(double x, double than)
+static bool has_lower_error(double x, double than)
 {
 	return x >= 0 && (than < 0 || x < than);
 }
@@ -124,13 +124,14 @@ static smr_status contest(const smr_samples *s, const char *path, const char *be
 	out->formula = error_of(s, first, NULL);
 	SMR_TRY(error_of_file(s, first, path, &out->champion, &out->damaged));
 	SMR_TRY(error_of_file(s, first, before, &out->before, &none));
-	SMR_TRY(challenge(s, first, how, &out->challenger));
-	if (better(out->challenger, out->formula) && better(out->challenger, out->champion) &&
-	    !better(out->before, out->challenger)) {
+	SMR_TRY(evaluate_candidate(s, first, how, &out->challenger));
+	if (has_lower_error(out->challenger, out->formula) &&
+	    has_lower_error(out->challenger, out->champion) &&
+	    !has_lower_error(out->before, out->challenger)) {
 		out->what = SMR_RETRAIN_REPLACED;
-		return replace(s, path, before, how, out->champion >= 0);
+		return replace_model(s, path, before, how, out->champion >= 0);
 	}
-	if (better(out->before, out->champion)) {
+	if (has_lower_error(out->before, out->champion)) {
 		out->what = SMR_RETRAIN_BACK;
 		return smr_retrain_back(path);
 	}

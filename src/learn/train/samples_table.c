@@ -60,7 +60,7 @@ typedef struct reader {
 	int ncolumns, which[COLUMNS]; /* which[i]: index in `columns` of the file's column i */
 } reader;
 
-static smr_status bad(const reader *r, const char *what, const char *field)
+static smr_status report_bad_field(const reader *r, const char *what, const char *field)
 {
 	return smr_fail(SMR_EPARSE, "%s:%zu: %s '%.40s'", r->path, r->line, what, field);
 }
@@ -72,13 +72,13 @@ static smr_status take_machine(reader *r, const char *text, smr_train_sample *s)
 	SMR_TRY(smr_samples_machine(r->out, text, &s->machine));
 	if (strcmp(text, "this") != 0 || s->machine->calibrated)
 		return SMR_OK;
-	return bad(r, "`samara machine calibrate` comes first for machine", text);
+	return report_bad_field(r, "`samara machine calibrate` comes first for machine", text);
 }
 
 static smr_status take_word(reader *r, const column *c, const char *text, smr_train_sample *s)
 {
 	if (text[0] == 0)
-		return bad(r, "there is no word for", c->name);
+		return report_bad_field(r, "there is no word for", c->name);
 	return smr_samples_word(r->out, text, (const char **)((char *)s + c->at));
 }
 
@@ -86,7 +86,7 @@ static smr_status take_dtype(reader *r, const column *c, const char *text, smr_t
 {
 	return smr_dtype_parse(text, strlen(text), (smr_dtype *)((char *)s + c->at))
 		       ? SMR_OK
-		       : bad(r, "no type of numbers is called", text);
+		       : report_bad_field(r, "no type of numbers is called", text);
 }
 
 static smr_status take_number(reader *r, const column *c, const char *text, smr_train_sample *s)
@@ -96,10 +96,10 @@ static smr_status take_number(reader *r, const column *c, const char *text, smr_
 	double x;
 
 	if (at == end)
-		return c->needed ? bad(r, "there is no number for", c->name) : SMR_OK;
+		return c->needed ? report_bad_field(r, "there is no number for", c->name) : SMR_OK;
 	if ((!smr_parse_double_read(&at, end, &x) && !smr_parse_double_scan(&at, end, &x)) ||
 	    at != end || !(x >= c->least && x < 1e30))
-		return bad(r, "this is no number that can be:", text);
+		return report_bad_field(r, "this is no number that can be:", text);
 	if (c->kind == THREADS)
 		*(int *)to = (int)fmin(x, 1e6);
 	else if (c->kind == TRUTH)
@@ -109,7 +109,7 @@ static smr_status take_number(reader *r, const column *c, const char *text, smr_
 	return SMR_OK;
 }
 
-static smr_status take(reader *r, const column *c, const char *text, smr_train_sample *s)
+static smr_status parse_column(reader *r, const column *c, const char *text, smr_train_sample *s)
 {
 	switch (c->kind) {
 	case MACHINE:
@@ -146,18 +146,18 @@ static smr_status read_head(reader *r, const char *at, const char *end)
 		int i = 0;
 
 		if (!next_field(&at, end, field) || r->ncolumns == COLUMNS)
-			return bad(r, "this is no head of a table of kernels", "");
+			return report_bad_field(r, "this is no head of a table of kernels", "");
 		while (i < KNOWN && strcmp(columns[i].name, field) != 0)
 			i++;
 		if (i < KNOWN && have[i])
-			return bad(r, "two columns are called", field);
+			return report_bad_field(r, "two columns are called", field);
 		r->which[r->ncolumns++] = i;
 		if (i < KNOWN)
 			have[i] = true;
 	}
 	for (int i = 0; i < KNOWN; i++)
 		if (columns[i].needed && !have[i])
-			return bad(r, "no column is called", columns[i].name);
+			return report_bad_field(r, "no column is called", columns[i].name);
 	return SMR_OK;
 }
 
@@ -236,12 +236,13 @@ static smr_status read_row(reader *r, const char *at, const char *end)
 
 	for (; at <= end && i < r->ncolumns; i++) {
 		if (!next_field(&at, end, field))
-			return bad(r, "a field is too long", "");
+			return report_bad_field(r, "a field is too long", "");
 		if (r->which[i] < KNOWN)
-			SMR_TRY(take(r, &columns[r->which[i]], field, &s));
+			SMR_TRY(parse_column(r, &columns[r->which[i]], field, &s));
 	}
 	if (i < r->ncolumns || at <= end)
-		return bad(r, "there are not as many fields as the first line names", "");
+		return report_bad_field(r, "there are not as many fields as the first line names",
+					"");
 	if (s.query.factor == SMR_DTYPE_COUNT)
 		s.query.factor = s.query.dtype;
 	if (s.group[0] == 0)
@@ -301,7 +302,8 @@ static void put_number(double x, smr_str *out)
 	smr_str_puts(out, text);
 }
 
-static void put(const column *c, const smr_train_sample *s, const char *machine, smr_str *out)
+static void write_column(const column *c, const smr_train_sample *s, const char *machine,
+			 smr_str *out)
 {
 	const char *word = c->kind == MACHINE ? machine : word_of(c, s);
 
@@ -320,7 +322,7 @@ smr_status smr_samples_text(const smr_samples *s, const char *machine, smr_str *
 	for (size_t k = 0; k < s->list.n; k++)
 		for (int i = 0; i < KNOWN; i++) {
 			smr_str_puts(out, i > 0 ? "," : "\n");
-			put(&columns[i], &s->list.v[k], machine, out);
+			write_column(&columns[i], &s->list.v[k], machine, out);
 		}
 	smr_str_puts(out, "\n");
 	return smr_str_status(out, "a table of kernels");

@@ -21,7 +21,7 @@ typedef struct sized {
 	size_t at;
 } sized;
 
-static int larger(const void *a, const void *b)
+static int compare_by_work(const void *a, const void *b)
 {
 	double x = ((const sized *)a)->work, y = ((const sized *)b)->work;
 
@@ -54,7 +54,7 @@ static smr_status hold_largest(const smr_samples *s, double share, bool *held)
 		}
 		if (!first)
 			continue;
-		qsort(list, n, sizeof(*list), larger);
+		qsort(list, n, sizeof(*list), compare_by_work);
 		for (size_t k = 0; (double)k < share * (double)n; k++)
 			held[list[k].at] = true;
 	}
@@ -63,7 +63,7 @@ static smr_status hold_largest(const smr_samples *s, double share, bool *held)
 }
 
 /* Selects the samples that are held back: an array of bools, which the caller frees. */
-static smr_status hold_back(const smr_samples *s, const smr_training *how, bool **out)
+static smr_status select_held_out(const smr_samples *s, const smr_training *how, bool **out)
 {
 	bool *held = smr_calloc(s->list.n, sizeof(*held));
 	smr_status st = SMR_OK;
@@ -91,7 +91,7 @@ static smr_status hold_back(const smr_samples *s, const smr_training *how, bool 
  * which libraries have kernels of their own. */
 enum { PARTS = 3 };
 
-static bool belongs(const smr_train_sample *s, int kind, int part)
+static bool belongs_to_part(const smr_train_sample *s, int kind, int part)
 {
 	bool product = smr_cost_is_product(&s->query);
 	int own = product ? 1 + (s->query.shape.batch > 1) : 0;
@@ -117,7 +117,7 @@ static smr_status train_parts(const smr_samples *s, const bool *held, const smr_
 		json_t *j;
 
 		for (size_t i = 0; i < s->list.n; i++)
-			if (!held[i] && belongs(&s->list.v[i], part / PARTS, part % PARTS))
+			if (!held[i] && belongs_to_part(&s->list.v[i], part / PARTS, part % PARTS))
 				at[n++] = i;
 		if (n < LEAST)
 			continue;
@@ -137,8 +137,8 @@ static smr_status train_parts(const smr_samples *s, const bool *held, const smr_
 	return SMR_OK;
 }
 
-static smr_status train(const smr_samples *s, const smr_training *how, const bool *held,
-			json_t *model)
+static smr_status train_all_parts(const smr_samples *s, const smr_training *how, const bool *held,
+				  json_t *model)
 {
 	json_t *parts = json_array();
 	size_t *at = smr_malloc((s->list.n + 1) * sizeof(*at));
@@ -164,11 +164,11 @@ smr_status smr_train(const smr_samples *s, const smr_training *how, json_t **mod
 	*scores = (smr_scores){0};
 	if (m == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for training");
-	st = hold_back(s, how, &held);
+	st = select_held_out(s, how, &held);
 	if (st == SMR_OK) {
 		for (size_t i = 0; i < s->list.n; i++)
 			scores->taught += !held[i];
-		st = train(s, how, held, m);
+		st = train_all_parts(s, how, held, m);
 		if (st == SMR_OK)
 			st = smr_evaluate_model(s, held, m, how, scores);
 		smr_free(held);

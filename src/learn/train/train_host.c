@@ -21,7 +21,7 @@ typedef struct lesson {
 	json_t *all, *over;
 } lesson;
 
-static void forget(lesson *l)
+static void free_lesson(lesson *l)
 {
 	json_decref(l->all);
 	json_decref(l->over);
@@ -40,7 +40,7 @@ static size_t class_of(const rows *r, json_t *classes, size_t i)
 	return k;
 }
 
-static double made_up(const rows *r, const lesson *l, json_t *classes, size_t i)
+static double log_sum_of_shares(const rows *r, const lesson *l, json_t *classes, size_t i)
 {
 	const double *c = l->shares[class_of(r, classes, i)];
 	double shares[SMR_COST_SHARES], sum = 0;
@@ -51,7 +51,7 @@ static double made_up(const rows *r, const lesson *l, json_t *classes, size_t i)
 	return log(fmax(sum, 1e-9));
 }
 
-static smr_status learn(const rows *r, json_t *classes, const bool *use, lesson *l)
+static smr_status learn_classes(const rows *r, json_t *classes, const bool *use, lesson *l)
 {
 	double *left = smr_malloc((r->n + 1) * sizeof(*left));
 	smr_status st = SMR_OK;
@@ -65,19 +65,19 @@ static smr_status learn(const rows *r, json_t *classes, const bool *use, lesson 
 		if (st == SMR_OK)
 			smr_train_shares(r, use, json_string_value(c), l->shares[k]);
 	for (size_t i = 0; st == SMR_OK && i < r->n; i++)
-		left[i] = r->y[i] - made_up(r, l, classes, i);
+		left[i] = r->y[i] - log_sum_of_shares(r, l, classes, i);
 	if (st == SMR_OK)
 		st = smr_train_grow(r, use, r->y, SMR_COST_FEATURES, &l->all);
 	if (st == SMR_OK)
 		st = smr_train_grow(r, use, left, SMR_COST_FEATURES, &l->over);
 	smr_free(left);
 	if (st != SMR_OK)
-		forget(l);
+		free_lesson(l);
 	return st;
 }
 
 /* Computes r->off of the rows in @p asked. */
-static smr_status ask(rows *r, json_t *classes, const lesson *l, const bool *asked)
+static smr_status predict_rows(rows *r, json_t *classes, const lesson *l, const bool *asked)
 {
 	smr_trees *all = NULL, *over = NULL;
 	smr_status st = smr_trees_read(l->all, "a model", SMR_COST_FEATURES, &all);
@@ -89,7 +89,7 @@ static smr_status ask(rows *r, json_t *classes, const lesson *l, const bool *ask
 
 		if (asked[i])
 			r->off[i] = r->y[i] - (smr_trees_sum(all, x) + smr_trees_sum(over, x) +
-					       made_up(r, l, classes, i)) /
+					       log_sum_of_shares(r, l, classes, i)) /
 						      2;
 	}
 	smr_trees_free(all);
@@ -98,7 +98,8 @@ static smr_status ask(rows *r, json_t *classes, const lesson *l, const bool *ask
 }
 
 /* Computes r->off of all rows except those that are @p held, each by a model of the other folds. */
-static smr_status ask_folds(rows *r, json_t *classes, const bool *held, bool *use, bool *asked)
+static smr_status cross_predict_folds(rows *r, json_t *classes, const bool *held, bool *use,
+				      bool *asked)
 {
 	smr_status st = SMR_OK;
 
@@ -113,11 +114,11 @@ static smr_status ask_folds(rows *r, json_t *classes, const bool *held, bool *us
 			if (held[i])
 				r->off[i] = NAN;
 		}
-		st = learn(r, classes, use, &l);
+		st = learn_classes(r, classes, use, &l);
 		if (st != SMR_OK)
 			break;
-		st = ask(r, classes, &l, asked);
-		forget(&l);
+		st = predict_rows(r, classes, &l, asked);
+		free_lesson(&l);
 	}
 	return st;
 }
@@ -140,7 +141,8 @@ static void hold_largest(const rows *r, bool *held)
 
 /* Computes the factors by which intervals must widen to hold each held row, at infinite distance.
  */
-static size_t needed(const rows *r, json_t *part, const bool *held, const bool *use, double *out)
+static size_t needed_widening(const rows *r, json_t *part, const bool *held, const bool *use,
+			      double *out)
 {
 	json_t *classes = json_object_get(part, "classes"), *c;
 	json_t *intervals = json_object_get(part, "inside");
@@ -176,37 +178,37 @@ static smr_status find_wider(rows *r, json_t *part, bool *held, bool *use, bool 
 
 	hold_largest(r, held);
 	json_object_set(small, "classes", classes);
-	st = times != NULL ? ask_folds(r, classes, held, use, asked)
+	st = times != NULL ? cross_predict_folds(r, classes, held, use, asked)
 			   : smr_fail(SMR_ENOMEM, "no memory for training");
 	if (st == SMR_OK)
 		st = smr_train_intervals(r, small, "inside", 0);
 	for (size_t i = 0; i < r->n; i++)
 		use[i] = !held[i];
 	if (st == SMR_OK)
-		st = learn(r, classes, use, &l);
+		st = learn_classes(r, classes, use, &l);
 	if (st == SMR_OK)
-		st = ask(r, classes, &l, held);
+		st = predict_rows(r, classes, &l, held);
 	if (st == SMR_OK) {
-		size_t n = needed(r, small, held, use, times);
+		size_t n = needed_widening(r, small, held, use, times);
 
 		json_object_set_new(part, "wider",
 				    json_real(fmin(smr_quantile(times, n, covered), 1e6)));
 	}
-	forget(&l);
+	free_lesson(&l);
 	smr_free(times);
 	json_decref(small);
 	return st;
 }
 
 /* Writes the members "all", "over" and "made_up". */
-static smr_status keep(const rows *r, json_t *part, const bool *use)
+static smr_status store_lesson(const rows *r, json_t *part, const bool *use)
 {
 	json_t *classes = json_object_get(part, "classes"), *list = json_array(), *c;
 	lesson l;
 	size_t k;
 
 	json_object_set_new(part, "made_up", list);
-	SMR_TRY(learn(r, classes, use, &l));
+	SMR_TRY(learn_classes(r, classes, use, &l));
 	json_array_foreach (classes, k, c) {
 		smr_feature_range hull[SMR_COST_FEATURES];
 		json_t *shares = json_array();
@@ -219,7 +221,7 @@ static smr_status keep(const rows *r, json_t *part, const bool *use)
 	}
 	json_object_set(part, "all", l.all);
 	json_object_set(part, "over", l.over);
-	forget(&l);
+	free_lesson(&l);
 	return SMR_OK;
 }
 
@@ -232,13 +234,13 @@ smr_status smr_train_host(smr_lessons *r, json_t *part)
 
 	if (held == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for training");
-	st = ask_folds(r, classes, held, use, asked);
+	st = cross_predict_folds(r, classes, held, use, asked);
 	if (st == SMR_OK)
 		st = smr_train_intervals(r, part, "inside", 0);
 	for (size_t i = 0; i < r->n; i++)
 		use[i] = true;
 	if (st == SMR_OK)
-		st = keep(r, part, use);
+		st = store_lesson(r, part, use);
 	if (st == SMR_OK)
 		st = find_wider(r, part, held, use, asked);
 	smr_free(held);

@@ -8,7 +8,7 @@
 #include "learn/train/internal.h"
 
 /* Makes an interval, limited to the range of a model. */
-static json_t *pair(double low, double high)
+static json_t *interval_to_json(double low, double high)
 {
 	return json_pack("[f,f]", fmax(fmin(low, 0), -SMR_TRAINED_FARTHEST),
 			 fmin(fmax(high, 0), SMR_TRAINED_FARTHEST));
@@ -21,7 +21,7 @@ static const double students[] = {3.078, 1.886, 1.638, 1.533, 1.476, 1.440, 1.41
 /* Returns the factor by which the error of one more machine may exceed that of all these rows,
  * assuming that machines' common errors are normally distributed and that only these few are known.
  * @p v has the rows of one class, @p of the machine of each. */
-static double widened(const double *v, const int *of, size_t n, int machines)
+static double widening_factor(const double *v, const int *of, size_t n, int machines)
 {
 	size_t last = sizeof(students) / sizeof(students[0]) - 1, few = (size_t)machines - 2;
 	double mean = 0, between = 0, all = 0, groups = 0, t;
@@ -53,7 +53,8 @@ static double widened(const double *v, const int *of, size_t n, int machines)
 
 /* Computes the interval of residuals of one class; with @p machines, which r->fold contains, that
  * of one more machine. */
-static smr_status interval(const smr_lessons *r, const char *klass, int machines, json_t **out)
+static smr_status class_interval(const smr_lessons *r, const char *klass, int machines,
+				 json_t **out)
 {
 	double *v = smr_malloc(r->n * sizeof(*v)), wide = 1, middle, low, high;
 	int *of = smr_malloc(r->n * sizeof(*of));
@@ -66,11 +67,12 @@ static smr_status interval(const smr_lessons *r, const char *klass, int machines
 			v[n++] = r->off[i];
 		}
 	if (n > 0) {
-		wide = machines > 1 ? widened(v, of, n, machines) : 1;
+		wide = machines > 1 ? widening_factor(v, of, n, machines) : 1;
 		middle = smr_quantile(v, n, 0.5);
 		low = smr_quantile(v, n, 0.1);
 		high = smr_quantile(v, n, 0.9);
-		*out = pair(middle + wide * (low - middle), middle + wide * (high - middle));
+		*out = interval_to_json(middle + wide * (low - middle),
+					middle + wide * (high - middle));
 	}
 	smr_free(v);
 	smr_free(of);
@@ -84,7 +86,7 @@ smr_status smr_train_intervals(const smr_lessons *r, json_t *part, const char *n
 
 	json_object_set_new(part, name, list);
 	json_array_foreach (json_object_get(part, "classes"), k, c) {
-		SMR_TRY(interval(r, json_string_value(c), machines, &j));
+		SMR_TRY(class_interval(r, json_string_value(c), machines, &j));
 		json_array_append_new(list, j);
 	}
 	return SMR_OK;

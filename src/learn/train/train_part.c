@@ -49,7 +49,7 @@ static smr_xgboost trees_for(const smr_train_sample *s, size_t columns)
 
 typedef smr_lessons rows;
 
-static int ascending(const void *a, const void *b)
+static int compare_doubles(const void *a, const void *b)
 {
 	double x = *(const double *)a, y = *(const double *)b;
 
@@ -60,7 +60,7 @@ double smr_quantile(double *values, size_t n, double share)
 {
 	if (n == 0)
 		return 0;
-	qsort(values, n, sizeof(*values), ascending);
+	qsort(values, n, sizeof(*values), compare_doubles);
 	return values[(size_t)fmin(floor(share * (double)n), (double)n - 1)];
 }
 
@@ -126,7 +126,7 @@ smr_status smr_train_grow(const smr_lessons *r, const bool *use, const double *y
 }
 
 /* Grows trees from the rows that are not of fold @p left_out (-1: from all). */
-static smr_status grow(const rows *r, int left_out, size_t columns, json_t **out)
+static smr_status grow_without_fold(const rows *r, int left_out, size_t columns, json_t **out)
 {
 	bool *use = smr_malloc((r->n + 1) * sizeof(*use));
 	smr_status st;
@@ -150,7 +150,7 @@ static void base_of(const rows *r, const smr_train_sample *s, smr_device_time *o
 		out->start_s = s->start_s;
 }
 
-static void fill(rows *r)
+static void compute_features(rows *r)
 {
 	for (size_t i = 0; i < r->n; i++) {
 		const smr_train_sample *s = smr_row(r, i);
@@ -164,7 +164,7 @@ static void fill(rows *r)
 
 /* Fits the constants of the formula to the rows that are not of fold @p left_out (-1: to all), and
  * computes the features of all rows with them. */
-static smr_status fit(rows *r, int left_out)
+static smr_status fit_without_fold(rows *r, int left_out)
 {
 	size_t *at = smr_malloc((r->n + 1) * sizeof(*at)), n = 0;
 	smr_status st;
@@ -177,7 +177,7 @@ static smr_status fit(rows *r, int left_out)
 	st = smr_fit_gpu_fit(r->s, at, n, &r->wave);
 	smr_free(at);
 	if (st == SMR_OK)
-		fill(r);
+		compute_features(r);
 	return st;
 }
 
@@ -186,7 +186,7 @@ static smr_status leave_out(rows *r, int fold, size_t columns)
 {
 	json_t *model;
 	smr_trees *t = NULL;
-	smr_status st = grow(r, fold, columns, &model);
+	smr_status st = grow_without_fold(r, fold, columns, &model);
 
 	if (st != SMR_OK)
 		return st;
@@ -200,7 +200,7 @@ static smr_status leave_out(rows *r, int fold, size_t columns)
 }
 
 /* Sets r->fold to the index of the machine; returns the number of machines. */
-static int deal_machines(rows *r)
+static int assign_machine_folds(rows *r)
 {
 	int machines = 0;
 
@@ -219,7 +219,7 @@ static int deal_machines(rows *r)
 
 /* Returns the weight of the trees on machines outside the training data that would have been best
  * for those left out. r->off then is the residual with that weight. */
-static double weigh(rows *r)
+static double choose_tree_weight(rows *r)
 {
 	double best = INFINITY, weight = 0;
 
@@ -273,7 +273,7 @@ json_t *smr_train_hull_json(const smr_feature_range *hull)
 }
 
 /* Collects the distinct words. */
-static json_t *words(const rows *r, bool machines)
+static json_t *collect_words(const rows *r, bool machines)
 {
 	json_t *all = json_array(), *x;
 	size_t k;
@@ -301,7 +301,7 @@ static smr_status train_inside(rows *r, json_t *part)
 	for (int f = 0; f < FOLDS; f++)
 		SMR_TRY(leave_out(r, f, SMR_COST_FEATURES));
 	SMR_TRY(smr_train_intervals(r, part, "inside", 0));
-	SMR_TRY(grow(r, -1, SMR_COST_FEATURES, &j));
+	SMR_TRY(grow_without_fold(r, -1, SMR_COST_FEATURES, &j));
 	json_object_set_new(part, "all", j);
 	return SMR_OK;
 }
@@ -310,7 +310,7 @@ static smr_status train_inside(rows *r, json_t *part)
 static smr_status leave_machine_out(rows *r, int machine)
 {
 	if (r->has_wave)
-		SMR_TRY(fit(r, machine));
+		SMR_TRY(fit_without_fold(r, machine));
 	SMR_TRY(leave_out(r, machine, SMR_FEATURES_FREE));
 	for (size_t i = 0; i < r->n; i++)
 		if (r->fold[i] == machine)
@@ -321,7 +321,7 @@ static smr_status leave_machine_out(rows *r, int machine)
 /* Trains the trees for other machines. */
 static smr_status train_beyond(rows *r, json_t *part)
 {
-	int machines = deal_machines(r);
+	int machines = assign_machine_folds(r);
 	json_t *j;
 	smr_status st = SMR_OK;
 
@@ -332,13 +332,13 @@ static smr_status train_beyond(rows *r, json_t *part)
 	if (st != SMR_OK)
 		return st;
 	/* one machine gives no information on others */
-	json_object_set_new(part, "weight", json_real(machines > 1 ? weigh(r) : 0));
+	json_object_set_new(part, "weight", json_real(machines > 1 ? choose_tree_weight(r) : 0));
 	SMR_TRY(smr_train_intervals(r, part, "beyond", machines));
 	memcpy(r->off, r->bare, r->n * sizeof(*r->off));
 	SMR_TRY(smr_train_intervals(r, part, "base", machines));
 	if (r->has_wave && machines > 1)
-		SMR_TRY(fit(r, -1));
-	SMR_TRY(grow(r, -1, SMR_FEATURES_FREE, &j));
+		SMR_TRY(fit_without_fold(r, -1));
+	SMR_TRY(grow_without_fold(r, -1, SMR_FEATURES_FREE, &j));
 	json_object_set_new(part, "free", j);
 	return SMR_OK;
 }
@@ -359,12 +359,12 @@ static smr_status train(rows *r, json_t *part)
 	for (size_t i = 0; i < r->n; i++)
 		r->has_wave |= smr_wave_is_for(smr_row(r, i)->machine, &smr_row(r, i)->query);
 	if (r->has_wave) {
-		SMR_TRY(fit(r, -1));
+		SMR_TRY(fit_without_fold(r, -1));
 		json_object_set_new(part, "wave", wave_of(&r->wave));
 	} else
-		fill(r);
-	json_object_set_new(part, "classes", words(r, false));
-	json_object_set_new(part, "machines", words(r, true));
+		compute_features(r);
+	json_object_set_new(part, "classes", collect_words(r, false));
+	json_object_set_new(part, "machines", collect_words(r, true));
 	json_object_set_new(part, "samples", json_integer((json_int_t)r->n));
 	smr_train_hull(r, NULL, NULL, hull);
 	json_object_set_new(part, "hull", smr_train_hull_json(hull));

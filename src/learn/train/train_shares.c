@@ -16,7 +16,7 @@ typedef struct equations {
 	double n;
 } equations;
 
-static bool counts(const smr_lessons *r, const bool *use, const char *klass, size_t i)
+static bool row_is_used(const smr_lessons *r, const bool *use, const char *klass, size_t i)
 {
 	return use[i] && (klass == NULL || strcmp(smr_row(r, i)->query.klass, klass) == 0);
 }
@@ -43,7 +43,7 @@ static void find_units(const smr_lessons *r, const bool *use, const char *klass,
 	for (int k = 0; k < SMR_COST_SHARES; k++)
 		ones[k] = 1;
 	for (size_t i = 0; i < r->n; i++) {
-		if (!counts(r, use, klass, i))
+		if (!row_is_used(r, use, klass, i))
 			continue;
 		(void)row_of(r, i, ones, none, x);
 		for (int k = 0; k < SMR_COST_SHARES; k++)
@@ -56,8 +56,8 @@ static void find_units(const smr_lessons *r, const bool *use, const char *klass,
 
 /* Builds the normal equations, where each row is weighted by its residual with @p c; equally the
  * first time. */
-static void add_up(const smr_lessons *r, const bool *use, const char *klass, const double *c,
-		   bool first, equations *e)
+static void build_normal_equations(const smr_lessons *r, const bool *use, const char *klass,
+				   const double *c, bool first, equations *e)
 {
 	double x[SMR_COST_SHARES];
 
@@ -68,7 +68,7 @@ static void add_up(const smr_lessons *r, const bool *use, const char *klass, con
 	for (size_t i = 0; i < r->n; i++) {
 		double said, off, weight = 1;
 
-		if (!counts(r, use, klass, i))
+		if (!row_is_used(r, use, klass, i))
 			continue;
 		said = row_of(r, i, e->unit, c, x);
 		off = log(fmax(said, 1e-6)) / far;
@@ -84,7 +84,7 @@ static void add_up(const smr_lessons *r, const bool *use, const char *klass, con
 
 /* Solves for one constant after the other (Franc, Hlavac, Navara: Sequential coordinate-wise
  * algorithm for the non-negative least squares problem, 2005). */
-static void solve(const equations *e, double *c)
+static void solve_nnls(const equations *e, double *c)
 {
 	double most = 1;
 
@@ -114,8 +114,8 @@ void smr_train_shares(const smr_lessons *r, const bool *use, const char *klass,
 	}
 	memset(out, 0, SMR_COST_SHARES * sizeof(*out));
 	for (int turn = 0; turn < TURNS; turn++) {
-		add_up(r, use, klass, out, turn == 0, &e);
-		solve(&e, out);
+		build_normal_equations(r, use, klass, out, turn == 0, &e);
+		solve_nnls(&e, out);
 	}
 	for (int k = 0; k < SMR_COST_SHARES; k++)
 		out[k] /= e.unit[k];

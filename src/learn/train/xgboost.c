@@ -85,7 +85,7 @@ static smr_status open_once(void)
 	return st;
 }
 
-static smr_status check(int failed)
+static smr_status check_xgboost(int failed)
 {
 	if (failed == 0)
 		return SMR_OK;
@@ -103,11 +103,11 @@ static smr_status set_parameters(handle b, const smr_xgboost *how)
 		       {"min_child_weight", how->weight}, {"max_bin", 256}};
 	char text[40];
 
-	SMR_TRY(check(xgb.parameter(b, "objective", "reg:squarederror")));
-	SMR_TRY(check(xgb.parameter(b, "tree_method", "hist")));
+	SMR_TRY(check_xgboost(xgb.parameter(b, "objective", "reg:squarederror")));
+	SMR_TRY(check_xgboost(xgb.parameter(b, "tree_method", "hist")));
 	for (size_t i = 0; i < sizeof(numbers) / sizeof(numbers[0]); i++) {
 		(void)snprintf(text, sizeof(text), "%.9g", numbers[i].value);
-		SMR_TRY(check(xgb.parameter(b, numbers[i].name, text)));
+		SMR_TRY(check_xgboost(xgb.parameter(b, numbers[i].name, text)));
 	}
 	return SMR_OK;
 }
@@ -182,23 +182,23 @@ void smr_xgboost_round(json_t *model)
 		round_leaves(t);
 }
 
-static smr_status save(handle b, json_t **out)
+static smr_status save_booster(handle b, json_t **out)
 {
 	const char *text;
 	uint64_t n;
 
-	SMR_TRY(check(xgb.save(b, "{\"format\": \"json\"}", &n, &text)));
+	SMR_TRY(check_xgboost(xgb.save(b, "{\"format\": \"json\"}", &n, &text)));
 	*out = json_loadb(text, n, 0, NULL);
 	if (*out == NULL)
 		return smr_fail(SMR_EINTERNAL, "what XGBoost saved is no JSON");
 	return SMR_OK;
 }
 
-static smr_status grow(handle b, handle m, const smr_xgboost *how)
+static smr_status grow_trees(handle b, handle m, const smr_xgboost *how)
 {
 	SMR_TRY(set_parameters(b, how));
 	for (unsigned i = 0; i < how->rounds; i++)
-		SMR_TRY(check(xgb.round(b, (int)i, m)));
+		SMR_TRY(check_xgboost(xgb.round(b, (int)i, m)));
 	return SMR_OK;
 }
 
@@ -209,16 +209,16 @@ smr_status smr_xgboost_grow(const smr_xgboost *how, const float *x, const float 
 	smr_status st;
 
 	SMR_TRY(open_once());
-	SMR_TRY(check(xgb.matrix(x, rows, columns, NAN, &m)));
-	st = check(xgb.set(m, "label", y, rows));
+	SMR_TRY(check_xgboost(xgb.matrix(x, rows, columns, NAN, &m)));
+	st = check_xgboost(xgb.set(m, "label", y, rows));
 	if (st == SMR_OK && weights != NULL)
-		st = check(xgb.set(m, "weight", weights, rows));
+		st = check_xgboost(xgb.set(m, "weight", weights, rows));
 	if (st == SMR_OK)
-		st = check(xgb.booster(&m, 1, &b));
+		st = check_xgboost(xgb.booster(&m, 1, &b));
 	if (st == SMR_OK)
-		st = grow(b, m, how);
+		st = grow_trees(b, m, how);
 	if (st == SMR_OK)
-		st = save(b, out);
+		st = save_booster(b, out);
 	if (b != NULL)
 		(void)xgb.drop(b);
 	(void)xgb.drop_matrix(m);
@@ -237,13 +237,13 @@ smr_status smr_xgboost_ask(json_t *model, const float *x, size_t rows, size_t co
 		return smr_fail(SMR_ENOMEM, "no memory for a model");
 	st = open_once();
 	if (st == SMR_OK)
-		st = check(xgb.matrix(x, rows, columns, NAN, &m));
+		st = check_xgboost(xgb.matrix(x, rows, columns, NAN, &m));
 	if (st == SMR_OK)
-		st = check(xgb.booster(NULL, 0, &b));
+		st = check_xgboost(xgb.booster(NULL, 0, &b));
 	if (st == SMR_OK)
-		st = check(xgb.load(b, text, strlen(text)));
+		st = check_xgboost(xgb.load(b, text, strlen(text)));
 	if (st == SMR_OK)
-		st = check(xgb.ask(b, m, 0, 0, 0, &n, &got));
+		st = check_xgboost(xgb.ask(b, m, 0, 0, 0, &n, &got));
 	if (st == SMR_OK)
 		memcpy(out, got, rows * sizeof(*out));
 	free(text);
