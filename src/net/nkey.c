@@ -15,7 +15,7 @@ enum {
 static const char alphabet[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
 /* CRC-16/XMODEM: polynomial 0x1021, no reflection, starts at 0 */
-static uint16_t crc(const uint8_t *data, size_t n)
+static uint16_t compute_crc16(const uint8_t *data, size_t n)
 {
 	uint16_t c = 0;
 
@@ -28,9 +28,9 @@ static uint16_t crc(const uint8_t *data, size_t n)
 }
 
 /* Encodes in base32. The last two bytes become the checksum of the others. */
-static void encode(uint8_t *raw, size_t n, char *text)
+static void encode_base32(uint8_t *raw, size_t n, char *text)
 {
-	uint16_t c = crc(raw, n - 2);
+	uint16_t c = compute_crc16(raw, n - 2);
 	uint32_t bits = 0;
 	int have = 0;
 
@@ -46,7 +46,7 @@ static void encode(uint8_t *raw, size_t n, char *text)
 	*text = '\0';
 }
 
-static bool decode(const char *text, uint8_t *raw, size_t n)
+static bool decode_base32(const char *text, uint8_t *raw, size_t n)
 {
 	uint32_t bits = 0;
 	int have = 0;
@@ -66,7 +66,7 @@ static bool decode(const char *text, uint8_t *raw, size_t n)
 	}
 	return got == n && (bits & ((1U << have) - 1)) == 0 &&
 	       text[strspn(text, " \t\r\n")] == '\0' &&
-	       crc(raw, n - 2) == (raw[n - 2] | raw[n - 1] << 8);
+	       compute_crc16(raw, n - 2) == (raw[n - 2] | raw[n - 1] << 8);
 }
 
 smr_status smr_nkey_make(char seed[SMR_NKEY_SEED])
@@ -76,7 +76,7 @@ smr_status smr_nkey_make(char seed[SMR_NKEY_SEED])
 	if (sodium_init() < 0)
 		return smr_fail(SMR_EIO, "libsodium finds no random numbers");
 	randombytes_buf(raw + 2, crypto_sign_SEEDBYTES);
-	encode(raw, sizeof(raw), seed);
+	encode_base32(raw, sizeof(raw), seed);
 	sodium_memzero(raw, sizeof(raw));
 	return SMR_OK;
 }
@@ -89,7 +89,7 @@ static smr_status keys_of(const char *seed, uint8_t *public_key, uint8_t *secret
 
 	if (sodium_init() < 0)
 		return smr_fail(SMR_EIO, "libsodium does not start");
-	good = decode(seed, raw, sizeof(raw)) && raw[0] == (KIND_SEED | KIND_USER >> 5) &&
+	good = decode_base32(seed, raw, sizeof(raw)) && raw[0] == (KIND_SEED | KIND_USER >> 5) &&
 	       raw[1] == (KIND_USER & 31) << 3;
 	if (good)
 		crypto_sign_seed_keypair(public_key, secret, raw + 2);
@@ -104,7 +104,7 @@ smr_status smr_nkey_public(const char *seed, char out[SMR_NKEY_PUBLIC])
 
 	SMR_TRY(keys_of(seed, key + 1, secret));
 	sodium_memzero(secret, sizeof(secret));
-	encode(key, sizeof(key), out);
+	encode_base32(key, sizeof(key), out);
 	return SMR_OK;
 }
 
@@ -123,7 +123,7 @@ smr_status smr_nkey_raw(const char *public_key, unsigned char out[32])
 {
 	uint8_t raw[PUBLIC_RAW];
 
-	if (!decode(public_key, raw, sizeof(raw)) || raw[0] != KIND_USER)
+	if (!decode_base32(public_key, raw, sizeof(raw)) || raw[0] != KIND_USER)
 		return smr_fail(SMR_ECORRUPT,
 				"no public key of a user's NKey (\"U\" and 55 characters)");
 	memcpy(out, raw + 1, crypto_sign_PUBLICKEYBYTES);

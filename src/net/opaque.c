@@ -58,7 +58,7 @@ smr_status smr_opaque_results(const smr_codelet *c, const smr_env *e, smr_str *o
 }
 
 /* Computes the bytes of the segment. */
-static smr_status measure(const smr_codelet *c, const smr_env *e, uint64_t *n)
+static smr_status measure_opaque_payload(const smr_codelet *c, const smr_env *e, uint64_t *n)
 {
 	int64_t lo, hi;
 
@@ -88,7 +88,7 @@ smr_status smr_opaque_store(const smr_codelet *c, const smr_env *e, const smr_se
 	uint64_t want;
 	int64_t lo, hi;
 
-	SMR_TRY(measure(c, e, &want));
+	SMR_TRY(measure_opaque_payload(c, e, &want));
 	if (want != nresults)
 		return smr_fail(SMR_ECORRUPT, "a node sent %llu bytes of results instead of %llu",
 				(unsigned long long)nresults, (unsigned long long)want);

@@ -8,7 +8,7 @@
 
 #include "net/archive/archive_bytes.h"
 
-static uint64_t get(const uint8_t *p, int bytes)
+static uint64_t get_little_endian(const uint8_t *p, int bytes)
 {
 	uint64_t v = 0;
 
@@ -47,7 +47,7 @@ smr_status smr_archive_verify(const void *bytes, size_t n)
 			     p + n - SMR_SIGNATURE_BYTES);
 }
 
-static bool zeros(const uint8_t *p, uint64_t from, uint64_t to)
+static bool range_is_zero(const uint8_t *p, uint64_t from, uint64_t to)
 {
 	return from >= to || sodium_is_zero(p + from, to - from);
 }
@@ -56,15 +56,16 @@ static smr_status read_slice(const uint8_t *p, const uint8_t *row, size_t end, u
 			     smr_slice *out)
 {
 	const uint8_t *numbers = row + SMR_ARCHIVE_TRIPLE + SMR_ARCHIVE_FEATURES;
-	uint64_t endian = get(numbers + 8, 4), offset = get(numbers + 16, 8),
-		 n = get(numbers + 24, 8);
+	uint64_t endian = get_little_endian(numbers + 8, 4),
+		 offset = get_little_endian(numbers + 16, 8),
+		 n = get_little_endian(numbers + 24, 8);
 
 	memcpy(out->triple, row, SMR_ARCHIVE_TRIPLE);
 	memcpy(out->features, row + SMR_ARCHIVE_TRIPLE, SMR_ARCHIVE_FEATURES);
-	out->kind = (smr_slice_kind)get(numbers, 4);
-	out->pointer_bits = (uint32_t)get(numbers + 4, 4);
+	out->kind = (smr_slice_kind)get_little_endian(numbers, 4);
+	out->pointer_bits = (uint32_t)get_little_endian(numbers + 4, 4);
 	out->big_endian = endian == 1;
-	if (endian > 1 || get(numbers + 12, 4) != 0)
+	if (endian > 1 || get_little_endian(numbers + 12, 4) != 0)
 		return smr_fail(SMR_ECORRUPT, "a slice's row has a bit that means nothing");
 	if (offset != *at || n > end - offset)
 		return smr_fail(
@@ -74,7 +75,7 @@ static smr_status read_slice(const uint8_t *p, const uint8_t *row, size_t end, u
 			(unsigned long long)offset, (unsigned long long)n, (unsigned long long)*at,
 			(unsigned long long)(end - *at));
 	*at = ar_aligned(offset + n);
-	if (*at > end || !zeros(p, offset + n, *at))
+	if (*at > end || !range_is_zero(p, offset + n, *at))
 		return smr_fail(SMR_ECORRUPT, "between two slices there is something else");
 	out->data = p + offset;
 	out->n = n;
@@ -104,22 +105,22 @@ smr_status smr_archive_read(const void *bytes, size_t n, smr_archive *out)
 
 	if (!has_seal(n) || memcmp(p, SMR_ARCHIVE_MAGIC, 8) != 0)
 		return smr_fail(SMR_ECORRUPT, "this is no archive");
-	if (get(p + 8, 4) != AR_FORMAT)
+	if (get_little_endian(p + 8, 4) != AR_FORMAT)
 		return smr_fail(SMR_EUNSUPPORTED, "an archive of format %u; this Samara reads %d",
-				(unsigned)get(p + 8, 4), AR_FORMAT);
-	if (get(p + AR_AT_SIZE, 8) != n)
+				(unsigned)get_little_endian(p + 8, 4), AR_FORMAT);
+	if (get_little_endian(p + AR_AT_SIZE, 8) != n)
 		return smr_fail(SMR_ECORRUPT, "an archive of %zu bytes says it has %llu", n,
-				(unsigned long long)get(p + AR_AT_SIZE, 8));
-	a.nslices = get(p + 12, 4);
-	a.nentries = get(p + 16, 4);
-	a.nlibraries = get(p + 20, 4);
-	a.version = get(p + 32, 8);
+				(unsigned long long)get_little_endian(p + AR_AT_SIZE, 8));
+	a.nslices = get_little_endian(p + 12, 4);
+	a.nentries = get_little_endian(p + 16, 4);
+	a.nlibraries = get_little_endian(p + 20, 4);
+	a.version = get_little_endian(p + 32, 8);
 	memcpy(a.name, p + AR_AT_NAME, SMR_ARCHIVE_NAME);
 	memcpy(a.signer, p + n - AR_SEAL, SMR_KEY_BYTES);
 	if (a.nslices > SMR_ARCHIVE_MAX_SLICES || a.nentries > SMR_ARCHIVE_MAX_ENTRIES ||
 	    a.nlibraries > SMR_ARCHIVE_MAX_LIBRARIES ||
 	    ar_head(a.nslices, a.nentries, a.nlibraries) > n - AR_SEAL ||
-	    !zeros(p, AR_HEADER - 8, AR_HEADER))
+	    !range_is_zero(p, AR_HEADER - 8, AR_HEADER))
 		return smr_fail(SMR_ECORRUPT, "the archive's counts are more than it can hold");
 	SMR_TRY(read_tables(p, n - AR_SEAL, &a));
 	if (smr_archive_check(&a) != SMR_OK)

@@ -60,8 +60,8 @@ static void mac(const uint8_t key[SMR_CACHE_KEY_BYTES], const void *data, size_t
 	crypto_generichash(out, MAC, data, n, key, SMR_CACHE_KEY_BYTES);
 }
 
-static bool sound(const uint8_t key[SMR_CACHE_KEY_BYTES], const uint8_t name[SMR_HASH_BYTES],
-		  const char *data, size_t n)
+static bool cache_file_is_sound(const uint8_t key[SMR_CACHE_KEY_BYTES],
+				const uint8_t name[SMR_HASH_BYTES], const char *data, size_t n)
 {
 	uint8_t right[MAC];
 
@@ -81,7 +81,7 @@ smr_status smr_code_cache_get(const char *folder, const uint8_t key[SMR_CACHE_KE
 
 	if (st == SMR_OK)
 		st = smr_read_file(path, &data, &all);
-	if (st == SMR_OK && !sound(key, name, data, all)) {
+	if (st == SMR_OK && !cache_file_is_sound(key, name, data, all)) {
 		smr_log(SMR_LOG_WARN, "%s is not what this node wrote: it is made anew", path);
 		st = smr_fail(SMR_ENOTFOUND, "%s is not what this node wrote", path);
 	}

@@ -17,7 +17,7 @@ static bool has_feature(const char *all, const char *one, size_t n)
 }
 
 /* Returns the first feature that this CPU lacks; NULL: none. */
-static const char *lacks(const smr_slice *s, const smr_jit_host *host, int *n)
+static const char *first_missing_feature(const smr_slice *s, const smr_jit_host *host, int *n)
 {
 	for (const char *p = s->features; *p != '\0';) {
 		size_t len = strcspn(p, ",");
@@ -31,7 +31,7 @@ static const char *lacks(const smr_slice *s, const smr_jit_host *host, int *n)
 	return NULL;
 }
 
-static smr_status no_slice(const smr_archive *a)
+static smr_status report_missing_slice(const smr_archive *a)
 {
 	smr_str has = {0};
 	smr_status st;
@@ -58,15 +58,15 @@ smr_status co_choose(const smr_archive *a, const smr_jit_host *host, const smr_s
 
 			if (s->kind != kinds[k] || !smr_triple_match(s->triple, smr_triple_host()))
 				continue;
-			if (lacks(s, host, &n) == NULL) {
+			if (first_missing_feature(s, host, &n) == NULL) {
 				*out = s;
 				return SMR_OK;
 			}
 			weak = s;
 		}
 	if (weak == NULL)
-		return no_slice(a);
-	const char *what = lacks(weak, host, &n);
+		return report_missing_slice(a);
+	const char *what = first_missing_feature(weak, host, &n);
 
 	return smr_fail(SMR_EUNSUPPORTED, "archive %s needs %.*s, which this CPU (%s) lacks",
 			a->name, n, what, host->cpu);

@@ -5,8 +5,8 @@
 #include "base/log.h"
 #include "net/archive/code_own.h"
 
-static smr_status check(smr_codes *s, const void *bytes, size_t n, const uint8_t *hash,
-			smr_vouch *v)
+static smr_status check_code_trust(smr_codes *s, const void *bytes, size_t n, const uint8_t *hash,
+				   smr_vouch *v)
 {
 	SMR_TRY(smr_trust_vouch(s->trust, bytes, n, v));
 	if (hash != NULL && memcmp(hash, v->hash, SMR_HASH_BYTES) != 0)
@@ -80,7 +80,7 @@ static smr_status read_copy(smr_codes *s, const void *bytes, size_t n, const smr
 
 /* Waits for a thread that installs the same code. *@p out: the installed code, or NULL, and then
  * @p c reserves its entry of the table. */
-static smr_status take_place(smr_codes *s, smr_code *c, smr_code **out)
+static smr_status reserve_table_entry(smr_codes *s, smr_code *c, smr_code **out)
 {
 	smr_code *other;
 	smr_status st = SMR_OK;
@@ -101,7 +101,7 @@ static smr_status take_place(smr_codes *s, smr_code *c, smr_code **out)
 	return st;
 }
 
-static void settle(smr_codes *s, smr_code *c, bool made)
+static void publish_installed_code(smr_codes *s, smr_code *c, bool made)
 {
 	smr_code *list = NULL;
 
@@ -121,8 +121,8 @@ static void settle(smr_codes *s, smr_code *c, bool made)
 	co_free_list(list);
 }
 
-static smr_status install(smr_codes *s, const void *bytes, size_t n, const smr_vouch *v,
-			  smr_code **out)
+static smr_status install_vouched_code(smr_codes *s, const void *bytes, size_t n,
+				       const smr_vouch *v, smr_code **out)
 {
 	smr_code *c, *there;
 	smr_status st;
@@ -131,14 +131,14 @@ static smr_status install(smr_codes *s, const void *bytes, size_t n, const smr_v
 	if (*out != NULL)
 		return SMR_OK;
 	SMR_TRY(read_copy(s, bytes, n, v, &c));
-	st = take_place(s, c, &there);
+	st = reserve_table_entry(s, c, &there);
 	if (st != SMR_OK || there != NULL) {
 		co_free(c);
 		*out = there;
 		return st;
 	}
 	st = make(s, c);
-	settle(s, c, st == SMR_OK);
+	publish_installed_code(s, c, st == SMR_OK);
 	if (st != SMR_OK) {
 		co_free(c);
 		return st;
@@ -147,7 +147,7 @@ static smr_status install(smr_codes *s, const void *bytes, size_t n, const smr_v
 	return SMR_OK;
 }
 
-static smr_status refused(smr_codes *s, size_t n, smr_status st)
+static smr_status count_refused_code(smr_codes *s, size_t n, smr_status st)
 {
 	pthread_mutex_lock(&s->lock);
 	s->stats.refused++;
@@ -161,12 +161,12 @@ smr_status smr_code_install(smr_codes *s, const void *bytes, size_t n, const uin
 {
 	smr_code *c = NULL;
 	smr_vouch v;
-	smr_status st = check(s, bytes, n, hash, &v);
+	smr_status st = check_code_trust(s, bytes, n, hash, &v);
 
 	if (st == SMR_OK)
-		st = install(s, bytes, n, &v, &c);
+		st = install_vouched_code(s, bytes, n, &v, &c);
 	if (st != SMR_OK)
-		return refused(s, n, st);
+		return count_refused_code(s, n, st);
 	*out = c;
 	return SMR_OK;
 }
@@ -174,5 +174,5 @@ smr_status smr_code_install(smr_codes *s, const void *bytes, size_t n, const uin
 smr_status smr_code_install_vouched(smr_codes *s, const void *bytes, size_t n, const smr_vouch *v,
 				    smr_code **out)
 {
-	return install(s, bytes, n, v, out);
+	return install_vouched_code(s, bytes, n, v, out);
 }

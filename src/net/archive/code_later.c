@@ -5,7 +5,7 @@
 #include "base/log.h"
 #include "net/archive/code_own.h"
 
-static void answer(co_job *j, smr_status st, smr_code *c)
+static void complete_compile_job(co_job *j, smr_status st, smr_code *c)
 {
 	j->done(j->arg, st, st == SMR_OK ? "" : smr_errmsg(), c);
 	smr_free(j->bytes);
@@ -40,7 +40,7 @@ static co_job *next_job(smr_codes *s)
 	return j;
 }
 
-static void *compiler(void *arg)
+static void *run_compiler_thread(void *arg)
 {
 	smr_codes *s = arg;
 
@@ -51,13 +51,13 @@ static void *compiler(void *arg)
 		smr_status st =
 			smr_code_install(s, j->bytes, j->n, j->has_hash ? j->hash : NULL, &c);
 
-		answer(j, st, c);
+		complete_compile_job(j, st, c);
 	}
 	return NULL;
 }
 
 /* Starts the thread with signals blocked: they are for the program. Under the lock. */
-static smr_status start(smr_codes *s)
+static smr_status start_compiler_thread(smr_codes *s)
 {
 	sigset_t all, before;
 	int bad;
@@ -66,20 +66,20 @@ static smr_status start(smr_codes *s)
 		return SMR_OK;
 	sigfillset(&all);
 	pthread_sigmask(SIG_SETMASK, &all, &before);
-	bad = pthread_create(&s->thread, NULL, compiler, s);
+	bad = pthread_create(&s->thread, NULL, run_compiler_thread, s);
 	pthread_sigmask(SIG_SETMASK, &before, NULL);
 	s->has_thread = bad == 0;
 	return bad == 0 ? SMR_OK
 			: smr_fail(SMR_EIO, "no thread to compile code on: %s", strerror(bad));
 }
 
-static smr_status enqueue(smr_codes *s, co_job *j)
+static smr_status enqueue_compile_job(smr_codes *s, co_job *j)
 {
 	if (s->waiting + j->n > s->options.max_bytes)
 		return smr_fail(SMR_ESTATE,
 				"%zu bytes of code wait to be compiled: no more is taken",
 				s->waiting);
-	SMR_TRY(start(s));
+	SMR_TRY(start_compiler_thread(s));
 	if (s->last != NULL)
 		s->last->next = j;
 	else
@@ -108,7 +108,7 @@ smr_status smr_code_install_later(smr_codes *s, const void *bytes, size_t n, con
 	if (hash != NULL)
 		memcpy(j->hash, hash, SMR_HASH_BYTES);
 	pthread_mutex_lock(&s->lock);
-	st = enqueue(s, j);
+	st = enqueue_compile_job(s, j);
 	pthread_mutex_unlock(&s->lock);
 	if (st != SMR_OK) {
 		smr_free(j->bytes);
@@ -129,7 +129,7 @@ void co_stop(smr_codes *s)
 		pthread_join(s->thread, NULL);
 	for (co_job *j = s->first; j != NULL; j = next) {
 		next = j->next;
-		answer(j, smr_fail(SMR_ESTATE, "the node closes"), NULL);
+		complete_compile_job(j, smr_fail(SMR_ESTATE, "the node closes"), NULL);
 	}
 	s->first = s->last = NULL;
 }

@@ -108,7 +108,7 @@ static smr_status compile(const smr_jit *jit, const smr_archive *a, const smr_sl
 			    : smr_fail(SMR_ENOMEM, "no memory for %zu bytes of machine code", *n);
 }
 
-static void count(smr_codes *s, uint64_t *what)
+static void increment_statistic(smr_codes *s, uint64_t *what)
 {
 	pthread_mutex_lock(&s->lock);
 	++*what;
@@ -132,14 +132,14 @@ static const uint8_t *cache_key(smr_codes *s)
 	return key;
 }
 
-static bool from_cache(const uint8_t *key, const uint8_t *name, void **out, size_t *n)
+static bool get_cached_object(const uint8_t *key, const uint8_t *name, void **out, size_t *n)
 {
 	if (smr_is_confined())
 		return smr_confined_get(KIND, name, SMR_HASH_BYTES, out, n);
 	return key != NULL && smr_code_cache_get(SMR_CODE_CACHE, key, name, out, n) == SMR_OK;
 }
 
-static void into_cache(const uint8_t *key, const uint8_t *name, const void *object, size_t n)
+static void put_cached_object(const uint8_t *key, const uint8_t *name, const void *object, size_t n)
 {
 	if (smr_is_confined())
 		smr_confined_put(KIND, name, SMR_HASH_BYTES, object, n);
@@ -148,20 +148,21 @@ static void into_cache(const uint8_t *key, const uint8_t *name, const void *obje
 }
 
 /* Compiles bitcode, or takes its object from the cache; the caller frees *@p out. */
-static smr_status from_bitcode(smr_codes *s, const smr_code *c, const smr_slice *slice,
-			       const smr_jit *jit, const smr_jit_host *host, void **out, size_t *n)
+static smr_status object_of_bitcode(smr_codes *s, const smr_code *c, const smr_slice *slice,
+				    const smr_jit *jit, const smr_jit_host *host, void **out,
+				    size_t *n)
 {
 	const uint8_t *key = cache_key(s);
 	uint8_t name[SMR_HASH_BYTES];
 
 	SMR_TRY(smr_code_cache_name(&c->archive, slice, host, name));
-	if (from_cache(key, name, out, n)) {
-		count(s, &s->stats.from_cache);
+	if (get_cached_object(key, name, out, n)) {
+		increment_statistic(s, &s->stats.from_cache);
 		return SMR_OK;
 	}
 	SMR_TRY(compile(jit, &c->archive, slice, out, n));
-	count(s, &s->stats.compiled);
-	into_cache(key, name, *out, *n);
+	increment_statistic(s, &s->stats.compiled);
+	put_cached_object(key, name, *out, *n);
 	return SMR_OK;
 }
 
@@ -184,7 +185,7 @@ static smr_status link_object(smr_codes *s, smr_code *c, const smr_jit *jit, con
 		st = smr_fail(SMR_ECORRUPT, "archive %s: %s", c->archive.name, err);
 	} else {
 		c->jit = jit;
-		count(s, &s->stats.linked);
+		increment_statistic(s, &s->stats.linked);
 	}
 	smr_vec_free(&symbols);
 	return st;
@@ -205,7 +206,7 @@ smr_status co_make(smr_codes *s, smr_code *c)
 	/* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): co_choose() sets it or fails */
 	if (slice->kind == SMR_SLICE_OBJECT)
 		return link_object(s, c, jit, slice->data, slice->n);
-	st = from_bitcode(s, c, slice, jit, &host, &object, &n);
+	st = object_of_bitcode(s, c, slice, jit, &host, &object, &n);
 	if (st == SMR_OK)
 		st = link_object(s, c, jit, object, n);
 	smr_free(object);

@@ -14,7 +14,7 @@
 enum { AT_CODELET = 8, AT_FP = 12, AT_IMPL = 16, AT_NSYMS = AT_IMPL + SMR_SHIPPED_IMPL };
 enum { AT_SYMS = AT_NSYMS + 8, MAX_TARGETS = (SMR_ARCHIVE_MAX_SLICES - 1) / 2 };
 
-static void put(smr_str *o, uint64_t v, int bytes)
+static void put_little_endian(smr_str *o, uint64_t v, int bytes)
 {
 	for (int i = 0; i < bytes; i++)
 		smr_str_putc(o, (char)(v >> 8 * i));
@@ -45,12 +45,12 @@ static void put_note(const smr_shipment *s, const char *impl, const smr_str *own
 
 	snprintf(name, sizeof(name), "%s", impl);
 	smr_str_write(out, MAGIC, 8);
-	put(out, s->codelet->id, 4);
-	put(out, s->codelet->fp, 4);
+	put_little_endian(out, s->codelet->id, 4);
+	put_little_endian(out, s->codelet->fp, 4);
 	smr_str_write(out, name, sizeof(name));
-	put(out, s->nsyms, 8);
+	put_little_endian(out, s->nsyms, 8);
 	for (size_t i = 0; i < s->nsyms; i++)
-		put(out, (uint64_t)s->env->sym[i], 8);
+		put_little_endian(out, (uint64_t)s->env->sym[i], 8);
 	smr_str_write(out, own->s, own->n);
 }
 
@@ -69,7 +69,7 @@ static smr_status pack_one(const smr_shipment *s, const smr_pack_target *t, bund
 	return SMR_OK;
 }
 
-static smr_slice slice_of(const smr_packed *p, smr_slice_kind kind, const void *data, size_t n)
+static smr_slice make_slice(const smr_packed *p, smr_slice_kind kind, const void *data, size_t n)
 {
 	const smr_arch *arch = smr_arch_find(p->triple);
 	smr_slice s = {.kind = kind, .data = data, .n = n};
@@ -81,8 +81,8 @@ static smr_slice slice_of(const smr_packed *p, smr_slice_kind kind, const void *
 	return s;
 }
 
-static smr_status build(const smr_shipment *s, const bundle *b, const smr_secret_key *key,
-			smr_str *out)
+static smr_status build_codelet_archive(const smr_shipment *s, const bundle *b,
+					const smr_secret_key *key, smr_str *out)
 {
 	smr_archive a = {.name = SMR_CODELET_NAME,
 			 .version = SMR_CODELET_VERSION,
@@ -95,8 +95,8 @@ static smr_status build(const smr_shipment *s, const bundle *b, const smr_secret
 	for (size_t i = 0; i < b->n; i++) {
 		const smr_packed *p = &b->packed[i];
 
-		a.slices[a.nslices++] = slice_of(p, b->kinds[i], p->code, p->n);
-		a.slices[a.nslices++] = slice_of(p, SMR_SLICE_NOTE, b->notes[i].s, b->notes[i].n);
+		a.slices[a.nslices++] = make_slice(p, b->kinds[i], p->code, p->n);
+		a.slices[a.nslices++] = make_slice(p, SMR_SLICE_NOTE, b->notes[i].s, b->notes[i].n);
 	}
 	SMR_TRY(smr_archive_build(&a, out));
 	return smr_archive_sign(out, key);
@@ -135,7 +135,7 @@ smr_status smr_codelet_pack(const smr_shipment *s, const smr_secret_key *key, sm
 		return smr_fail(SMR_ENOMEM, "no memory to pack code");
 	st = pack_all(s, b);
 	if (st == SMR_OK)
-		st = build(s, b, key, out);
+		st = build_codelet_archive(s, b, key, out);
 	for (size_t i = 0; i < b->n; i++) {
 		smr_free(b->packed[i].code);
 		smr_str_free(&b->packed[i].note);
@@ -148,7 +148,7 @@ smr_status smr_codelet_pack(const smr_shipment *s, const smr_secret_key *key, sm
 /* ---- reading ----------------------------------------------------------------------------------
  */
 
-static const smr_slice *note_of(const smr_archive *a, const smr_slice *s)
+static const smr_slice *find_codelet_note(const smr_archive *a, const smr_slice *s)
 {
 	for (size_t i = 0; i < a->nslices; i++)
 		if (a->slices[i].kind == SMR_SLICE_NOTE &&
@@ -160,7 +160,8 @@ static const smr_slice *note_of(const smr_archive *a, const smr_slice *s)
 
 smr_status smr_shipped_read(const smr_archive *a, const smr_slice *s, smr_shipped *out)
 {
-	const smr_slice *flow = smr_archive_slice(a, SMR_SLICE_FLOW, ""), *note = note_of(a, s);
+	const smr_slice *flow = smr_archive_slice(a, SMR_SLICE_FLOW, ""),
+			*note = find_codelet_note(a, s);
 	const uint8_t *p;
 
 	if (flow == NULL || note == NULL)

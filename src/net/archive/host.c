@@ -28,9 +28,9 @@ typedef struct running {
 
 static _Thread_local running *now;
 
-static int refuse(int st, const char *call, const char *fmt, ...) SMR_PRINTF(3, 4);
+static int refuse_host_call(int st, const char *call, const char *fmt, ...) SMR_PRINTF(3, 4);
 
-static int refuse(int st, const char *call, const char *fmt, ...)
+static int refuse_host_call(int st, const char *call, const char *fmt, ...)
 {
 	char why[200];
 	va_list ap;
@@ -49,7 +49,7 @@ static int refuse(int st, const char *call, const char *fmt, ...)
 /* ---- arguments --------------------------------------------------------------------------------
  */
 
-static bool within(const void *p, size_t n, const void *from, size_t size)
+static bool range_is_within(const void *p, size_t n, const void *from, size_t size)
 {
 	uintptr_t at = (uintptr_t)p, lo = (uintptr_t)from;
 
@@ -62,7 +62,7 @@ static bool on_stack(const void *p, size_t n)
 {
 	const char *lo = __builtin_frame_address(0), *hi = (const char *)now;
 
-	return lo < hi && within(p, n, lo, (size_t)(hi - lo));
+	return lo < hi && range_is_within(p, n, lo, (size_t)(hi - lo));
 }
 
 static int copy_unknown(const void *p, size_t n, void **copy)
@@ -82,12 +82,12 @@ static int readable_elsewhere(const char *call, const void **p, uint64_t n, void
 	int st;
 
 	if (n > now->place->max_payload)
-		return refuse(SMR_CODE_EINVAL, call, "%llu bytes; at most %zu are taken",
-			      (unsigned long long)n, now->place->max_payload);
+		return refuse_host_call(SMR_CODE_EINVAL, call, "%llu bytes; at most %zu are taken",
+					(unsigned long long)n, now->place->max_payload);
 	st = copy_unknown(*p, n, copy);
 	if (st == SMR_CODE_EINVAL)
-		return refuse(st, call, "%llu bytes at %p cannot be read", (unsigned long long)n,
-			      *p);
+		return refuse_host_call(st, call, "%llu bytes at %p cannot be read",
+					(unsigned long long)n, *p);
 	if (st == SMR_CODE_OK)
 		*p = *copy;
 	return st;
@@ -100,19 +100,19 @@ static inline __attribute__((always_inline)) int readable(const char *call, cons
 	const running *r = now;
 
 	*copy = NULL;
-	if (n == 0 ||
-	    (n <= r->place->max_payload && (within(*p, n, r->place->data, r->place->data_size) ||
-					    within(*p, n, r->payload, r->n) || on_stack(*p, n))))
+	if (n == 0 || (n <= r->place->max_payload &&
+		       (range_is_within(*p, n, r->place->data, r->place->data_size) ||
+			range_is_within(*p, n, r->payload, r->n) || on_stack(*p, n))))
 		return SMR_CODE_OK;
 	return readable_elsewhere(call, p, n, copy);
 }
 
-static int may(const char *call, const smr_code_context *ctx, smr_right right)
+static int check_host_call_right(const char *call, const smr_code_context *ctx, smr_right right)
 {
 	if (now == NULL || ctx != &now->given)
-		return refuse(SMR_CODE_EINVAL, call, "the context is not this call's");
+		return refuse_host_call(SMR_CODE_EINVAL, call, "the context is not this call's");
 	if (right != 0 && (now->code->vouch.rights & right) == 0)
-		return refuse(SMR_CODE_EPERM, call, "its signer has no right to it");
+		return refuse_host_call(SMR_CODE_EPERM, call, "its signer has no right to it");
 	return SMR_CODE_OK;
 }
 
@@ -120,8 +120,8 @@ static int rank_exists(const char *call, uint32_t rank)
 {
 	return rank < now->place->nranks
 		       ? SMR_CODE_OK
-		       : refuse(SMR_CODE_EINVAL, call, "there is no rank %u among %u", rank,
-				now->place->nranks);
+		       : refuse_host_call(SMR_CODE_EINVAL, call, "there is no rank %u among %u",
+					  rank, now->place->nranks);
 }
 
 static int range_exists(const char *call, uint32_t rank, uint64_t offset, uint64_t n)
@@ -130,10 +130,10 @@ static int range_exists(const char *call, uint32_t rank, uint64_t offset, uint64
 
 	return offset <= size && n <= size - offset
 		       ? SMR_CODE_OK
-		       : refuse(SMR_CODE_EINVAL, call,
-				"%llu bytes at %llu of rank %u, which has %llu",
-				(unsigned long long)n, (unsigned long long)offset, rank,
-				(unsigned long long)size);
+		       : refuse_host_call(SMR_CODE_EINVAL, call,
+					  "%llu bytes at %llu of rank %u, which has %llu",
+					  (unsigned long long)n, (unsigned long long)offset, rank,
+					  (unsigned long long)size);
 }
 
 /* ---- the calls --------------------------------------------------------------------------------
@@ -151,9 +151,9 @@ int smr_reply(const smr_code_context *ctx, const void *answer, uint64_t n)
 	void *copy;
 	int st;
 
-	CHECK(may("smr_reply", ctx, 0));
+	CHECK(check_host_call_right("smr_reply", ctx, 0));
 	if (now->replied)
-		return refuse(SMR_CODE_ESTATE, "smr_reply", "it has replied");
+		return refuse_host_call(SMR_CODE_ESTATE, "smr_reply", "it has replied");
 	CHECK(readable("smr_reply", &answer, n, &copy));
 	st = now->place->ops->reply(now->call, answer, n);
 	now->replied = st == SMR_CODE_OK;
@@ -167,7 +167,7 @@ int smr_forward(const smr_code_context *ctx, uint32_t rank, const void *payload,
 	void *copy;
 	int st;
 
-	CHECK(may("smr_forward", ctx, SMR_MAY_FORWARD));
+	CHECK(check_host_call_right("smr_forward", ctx, SMR_MAY_FORWARD));
 	CHECK(rank_exists("smr_forward", rank));
 	CHECK(readable("smr_forward", &payload, n, &copy));
 	st = now->place->ops->forward(now->call, now->code, rank, payload, n);
@@ -183,7 +183,7 @@ int smr_spawn(const smr_code_context *ctx, uint32_t rank, const uint8_t hash[32]
 	void *copy;
 	int st;
 
-	CHECK(may("smr_spawn", ctx, SMR_MAY_SPAWN));
+	CHECK(check_host_call_right("smr_spawn", ctx, SMR_MAY_SPAWN));
 	CHECK(rank_exists("smr_spawn", rank));
 	CHECK(readable("smr_spawn", &at, sizeof(own_hash), &copy));
 	memcpy(own_hash, at, sizeof(own_hash));
@@ -191,7 +191,9 @@ int smr_spawn(const smr_code_context *ctx, uint32_t rank, const uint8_t hash[32]
 	CHECK(readable("smr_spawn", &payload, n, &copy));
 	st = now->place->ops->spawn(now->call, own_hash, rank, payload, n);
 	smr_free(copy);
-	return st == SMR_CODE_EINVAL ? refuse(st, "smr_spawn", "no code of that hash is here") : st;
+	return st == SMR_CODE_EINVAL
+		       ? refuse_host_call(st, "smr_spawn", "no code of that hash is here")
+		       : st;
 }
 
 int smr_get(const smr_code_context *ctx, uint32_t rank, uint64_t offset, uint64_t n,
@@ -200,15 +202,15 @@ int smr_get(const smr_code_context *ctx, uint32_t rank, uint64_t offset, uint64_
 	void *copy;
 	int st;
 
-	CHECK(may("smr_get", ctx, SMR_MAY_GET));
+	CHECK(check_host_call_right("smr_get", ctx, SMR_MAY_GET));
 	CHECK(rank_exists("smr_get", rank));
 	CHECK(range_exists("smr_get", rank, offset, n));
 	if (payload_n > now->place->max_payload || n > now->place->max_payload - payload_n)
-		return refuse(SMR_CODE_EINVAL, "smr_get",
-			      "%llu bytes and a payload of %llu; at most "
-			      "%zu are taken",
-			      (unsigned long long)n, (unsigned long long)payload_n,
-			      now->place->max_payload);
+		return refuse_host_call(SMR_CODE_EINVAL, "smr_get",
+					"%llu bytes and a payload of %llu; at most "
+					"%zu are taken",
+					(unsigned long long)n, (unsigned long long)payload_n,
+					now->place->max_payload);
 	CHECK(readable("smr_get", &payload, payload_n, &copy));
 	st = now->place->ops->get(now->call, now->code, rank, offset, n, payload, payload_n);
 	smr_free(copy);
@@ -221,7 +223,7 @@ int smr_put(const smr_code_context *ctx, uint32_t rank, uint64_t offset, const v
 	void *copy;
 	int st;
 
-	CHECK(may("smr_put", ctx, SMR_MAY_PUT));
+	CHECK(check_host_call_right("smr_put", ctx, SMR_MAY_PUT));
 	CHECK(rank_exists("smr_put", rank));
 	CHECK(range_exists("smr_put", rank, offset, n));
 	CHECK(readable("smr_put", &from, n, &copy));
@@ -252,19 +254,20 @@ static int check_asked(uint32_t rights, const smr_code_asked *a, size_t n)
 	uint64_t more = a->what == SMR_CODE_ASKS_GET ? a->n : 0;
 
 	if ((rights & asks[a->what].right) != asks[a->what].right)
-		return refuse(SMR_CODE_EPERM, name, "its signer has no right to it");
+		return refuse_host_call(SMR_CODE_EPERM, name, "its signer has no right to it");
 	if (asks[a->what].ranked)
 		CHECK(rank_exists(name, a->rank));
 	if (asks[a->what].ranged)
 		CHECK(range_exists(name, a->rank, a->offset,
 				   a->what == SMR_CODE_ASKS_PUT ? n : a->n));
 	if (n > most || more > most - n)
-		return refuse(SMR_CODE_EINVAL, name, "%zu bytes and %llu; at most %zu are taken", n,
-			      (unsigned long long)more, most);
+		return refuse_host_call(SMR_CODE_EINVAL, name,
+					"%zu bytes and %llu; at most %zu are taken", n,
+					(unsigned long long)more, most);
 	return SMR_CODE_OK;
 }
 
-static int do_asked(const smr_code_asked *a, const void *payload, size_t n)
+static int perform_host_call(const smr_code_asked *a, const void *payload, size_t n)
 {
 	const smr_code_ops *ops = now->place->ops;
 	int st;
@@ -277,7 +280,7 @@ static int do_asked(const smr_code_asked *a, const void *payload, size_t n)
 	case SMR_CODE_ASKS_SPAWN:
 		st = ops->spawn(now->call, a->hash, a->rank, payload, n);
 		return st == SMR_CODE_EINVAL
-			       ? refuse(st, "smr_spawn", "no code of that hash is here")
+			       ? refuse_host_call(st, "smr_spawn", "no code of that hash is here")
 			       : st;
 	case SMR_CODE_ASKS_GET:
 		return ops->get(now->call, now->code, a->rank, a->offset, a->n, payload, n);
@@ -297,7 +300,7 @@ int smr_code_ask(smr_code *c, uint32_t rights, const smr_code_place *place, void
 	now = &r;
 	st = check_asked(rights, a, n);
 	if (st == SMR_CODE_OK)
-		st = do_asked(a, payload, n);
+		st = perform_host_call(a, payload, n);
 	now = r.outer;
 	return st;
 }

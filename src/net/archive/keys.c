@@ -14,7 +14,7 @@
 #include "base/os/mac.h"
 #include "base/str.h"
 
-static smr_status start(void)
+static smr_status init_libsodium(void)
 {
 	return sodium_init() < 0
 		       ? smr_fail(SMR_EUNSUPPORTED, "libsodium does not start on this machine")
@@ -32,7 +32,7 @@ smr_status smr_unhex(const char *text, uint8_t *out, size_t n)
 }
 
 /* Derives the public key from the seed. */
-static void derive(smr_secret_key *k)
+static void derive_public_key(smr_secret_key *k)
 {
 	uint8_t secret[crypto_sign_SECRETKEYBYTES];
 
@@ -42,9 +42,9 @@ static void derive(smr_secret_key *k)
 
 smr_status smr_key_make(smr_secret_key *out)
 {
-	SMR_TRY(start());
+	SMR_TRY(init_libsodium());
 	randombytes_buf(out->seed, sizeof(out->seed));
-	derive(out);
+	derive_public_key(out);
 	return SMR_OK;
 }
 
@@ -99,12 +99,12 @@ smr_status smr_key_load(const char *path, smr_secret_key *out)
 	size_t n;
 	smr_status st;
 
-	SMR_TRY(start());
+	SMR_TRY(init_libsodium());
 	SMR_TRY(smr_check_private(path));
 	SMR_TRY(smr_read_file(path, &text, &n));
 	st = find_seed(path, text, out->seed);
 	if (st == SMR_OK)
-		derive(out);
+		derive_public_key(out);
 	sodium_memzero(text, n);
 	smr_free(text);
 	return st;
@@ -118,9 +118,9 @@ smr_status smr_key_own(smr_secret_key *out)
 	_Static_assert(SMR_SEED_BYTES == SMR_DIGEST_BYTES, "a seed is a MAC");
 	if (path != NULL && *path != '\0')
 		return smr_key_load(path, out);
-	SMR_TRY(start());
+	SMR_TRY(init_libsodium());
 	SMR_TRY(smr_cache_mac("code key", what, sizeof(what), out->seed));
-	derive(out);
+	derive_public_key(out);
 	return SMR_OK;
 }
 
@@ -129,7 +129,7 @@ smr_status smr_key_sign(const smr_secret_key *k, const void *data, size_t n,
 {
 	uint8_t pub[crypto_sign_PUBLICKEYBYTES], secret[crypto_sign_SECRETKEYBYTES];
 
-	SMR_TRY(start());
+	SMR_TRY(init_libsodium());
 	crypto_sign_seed_keypair(pub, secret, k->seed);
 	crypto_sign_detached(signature, NULL, data, n, secret);
 	sodium_memzero(secret, sizeof(secret));
@@ -139,7 +139,7 @@ smr_status smr_key_sign(const smr_secret_key *k, const void *data, size_t n,
 smr_status smr_key_check(const uint8_t public_key[SMR_KEY_BYTES], const void *data, size_t n,
 			 const uint8_t signature[SMR_SIGNATURE_BYTES])
 {
-	SMR_TRY(start());
+	SMR_TRY(init_libsodium());
 	return crypto_sign_verify_detached(signature, data, n, public_key) == 0
 		       ? SMR_OK
 		       : smr_fail(SMR_EDENIED, "the signature is wrong: the bytes are not what was "

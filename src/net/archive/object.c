@@ -16,7 +16,7 @@ typedef struct elf {
 	size_t nsections;
 } elf;
 
-static bool is_ours(const Elf64_Ehdr *h)
+static bool is_native_object(const Elf64_Ehdr *h)
 {
 #if defined(__x86_64__)
 	const Elf64_Half machine = EM_X86_64;
@@ -31,7 +31,7 @@ static bool is_ours(const Elf64_Ehdr *h)
 }
 
 /* Checks that @p n elements of @p size bytes at @p offset lie in the file. */
-static bool inside(const elf *e, uint64_t offset, uint64_t n, uint64_t size)
+static bool elf_range_is_inside(const elf *e, uint64_t offset, uint64_t n, uint64_t size)
 {
 	return offset % 8 == 0 && offset <= e->n && n <= (e->n - offset) / size;
 }
@@ -44,11 +44,11 @@ static smr_status open_elf(const void *bytes, size_t n, elf *e)
 	if (n < sizeof(*h) || memcmp(h->e_ident, ELFMAG, SELFMAG) != 0 ||
 	    h->e_ident[EI_CLASS] != ELFCLASS64)
 		return smr_fail(SMR_ECORRUPT, "the object is no 64-bit ELF file");
-	if (!is_ours(h))
+	if (!is_native_object(h))
 		return smr_fail(SMR_ECORRUPT,
 				"the object is not for this machine, or not relocatable");
 	if (h->e_shentsize != sizeof(Elf64_Shdr) ||
-	    !inside(e, h->e_shoff, h->e_shnum, sizeof(Elf64_Shdr)))
+	    !elf_range_is_inside(e, h->e_shoff, h->e_shnum, sizeof(Elf64_Shdr)))
 		return smr_fail(SMR_ECORRUPT, "the object's table of sections is cut off");
 	e->sections = (const Elf64_Shdr *)(const void *)(e->p + h->e_shoff);
 	e->nsections = h->e_shnum;
@@ -157,7 +157,8 @@ static smr_status check_symbols(const elf *e, const smr_archive *a, const Elf64_
 	const Elf64_Shdr *names;
 
 	if (table->sh_link >= e->nsections || table->sh_entsize != sizeof(Elf64_Sym) ||
-	    !inside(e, table->sh_offset, table->sh_size / sizeof(Elf64_Sym), sizeof(Elf64_Sym)))
+	    !elf_range_is_inside(e, table->sh_offset, table->sh_size / sizeof(Elf64_Sym),
+				 sizeof(Elf64_Sym)))
 		return smr_fail(SMR_ECORRUPT, "the object's table of symbols is cut off");
 	names = &e->sections[table->sh_link];
 	if (names->sh_type != SHT_STRTAB)

@@ -7,7 +7,7 @@
 #include "net/archive/code_own.h"
 #include "net/archive/triple.h"
 
-static bool begins(const void *bytes, size_t n, const char *with, size_t len)
+static bool bytes_begin_with(const void *bytes, size_t n, const char *with, size_t len)
 {
 	return n >= len && memcmp(bytes, with, len) == 0;
 }
@@ -36,7 +36,7 @@ static bool in_list(const char *list, const char *word)
 	return false;
 }
 
-static smr_status of_bitcode(const char *name, const smr_archive *a, smr_slice *s)
+static smr_status describe_bitcode_slice(const char *name, const smr_archive *a, smr_slice *s)
 {
 	char err[512] = "";
 	const smr_jit *jit;
@@ -59,7 +59,7 @@ static smr_status of_bitcode(const char *name, const smr_archive *a, smr_slice *
 				  s->triple);
 }
 
-static smr_status of_object(const char *name, smr_slice *s)
+static smr_status describe_object_slice(const char *name, smr_slice *s)
 {
 	static const struct {
 		Elf64_Half machine;
@@ -87,16 +87,17 @@ smr_status smr_slice_of(const char *name, const void *bytes, size_t n, const smr
 	smr_slice s = {.data = bytes, .n = n};
 	smr_status st = SMR_OK;
 
-	if (begins(bytes, n, "BC\xc0\xde", 4) || begins(bytes, n, "\xde\xc0\x17\x0b", 4)) {
+	if (bytes_begin_with(bytes, n, "BC\xc0\xde", 4) ||
+	    bytes_begin_with(bytes, n, "\xde\xc0\x17\x0b", 4)) {
 		s.kind = SMR_SLICE_BITCODE;
-		st = of_bitcode(name, a, &s);
-	} else if (begins(bytes, n, ELFMAG, SELFMAG)) {
+		st = describe_bitcode_slice(name, a, &s);
+	} else if (bytes_begin_with(bytes, n, ELFMAG, SELFMAG)) {
 		s.kind = SMR_SLICE_OBJECT;
-		st = of_object(name, &s);
-	} else if (begins(bytes, n, "\0asm", 4)) {
+		st = describe_object_slice(name, &s);
+	} else if (bytes_begin_with(bytes, n, "\0asm", 4)) {
 		s.kind = SMR_SLICE_WASM;
 		st = set_triple(name, "wasm32-unknown-unknown", &s);
-	} else if (begins(bytes, n, "flow ", 5)) {
+	} else if (bytes_begin_with(bytes, n, "flow ", 5)) {
 		s.kind = SMR_SLICE_FLOW;
 	} else {
 		return smr_fail(SMR_EINVAL,

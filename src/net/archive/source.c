@@ -112,7 +112,7 @@ const char *const *smr_source_targets(const char *path)
 
 /* ---- arguments ------------------------------------------------------------------------------- */
 
-static void arg(command *c, const char *word)
+static void add_argument(command *c, const char *word)
 {
 	if (c->n < (int)(sizeof(c->argv) / sizeof(c->argv[0])) - 1)
 		c->argv[c->n++] = word;
@@ -121,7 +121,7 @@ static void arg(command *c, const char *word)
 static void words(command *c, const char *const *list)
 {
 	for (int i = 0; i < MOST_WORDS && list[i] != NULL; i++)
-		arg(c, list[i]);
+		add_argument(c, list[i]);
 }
 
 /* Adds the folder of Samara's headers: beside the sources in a build tree, or installed. */
@@ -132,13 +132,13 @@ static void own_headers(command *c)
 	if (smr_find_own("include/samara/smr_code.h", &header) == SMR_OK) {
 		snprintf(c->headers, sizeof(c->headers), "-I%.*s",
 			 (int)(strlen(header) - strlen("/samara/smr_code.h")), header);
-		arg(c, c->headers);
+		add_argument(c, c->headers);
 	}
 	smr_free(header);
 }
 
 /* Adds arguments for a module that imports only functions of the host. */
-static void for_wasm(command *c, const smr_archive *a)
+static void add_wasm_arguments(command *c, const smr_archive *a)
 {
 	static const char *const list[MOST_WORDS] = {"-O2",
 						     "-msimd128",
@@ -152,28 +152,28 @@ static void for_wasm(command *c, const smr_archive *a)
 	words(c, list);
 	for (size_t i = 0; i < a->nentries; i++) {
 		snprintf(c->exports[i], sizeof(c->exports[i]), "-Wl,--export=%s", a->entries[i]);
-		arg(c, c->exports[i]);
+		add_argument(c, c->exports[i]);
 	}
 }
 
-static smr_status fill(command *c, const language *l, const smr_sources *s, const smr_archive *a,
-		       const char *target, bool object)
+static smr_status build_compiler_command(command *c, const language *l, const smr_sources *s,
+					 const smr_archive *a, const char *target, bool object)
 {
 	const char *program = getenv(l->variable);
 	bool wasm = strncmp(target, "wasm", 4) == 0;
 
 	if (wasm && !l->is_clang)
 		return smr_fail(SMR_EUNSUPPORTED, "%s makes no WebAssembly here", l->program);
-	arg(c, program != NULL && *program != '\0' ? program : l->program);
-	arg(c, strcmp(l->program, "rustc") == 0 ? "--target" : "-target");
-	arg(c, target);
+	add_argument(c, program != NULL && *program != '\0' ? program : l->program);
+	add_argument(c, strcmp(l->program, "rustc") == 0 ? "--target" : "-target");
+	add_argument(c, target);
 	words(c, l->words);
 	for (size_t i = 0; i < s->nflags; i++)
-		arg(c, s->flags[i]);
+		add_argument(c, s->flags[i]);
 	if (l->is_clang)
 		own_headers(c);
 	if (wasm)
-		for_wasm(c, a);
+		add_wasm_arguments(c, a);
 	else
 		words(c, object ? l->object : l->bitcode);
 	return SMR_OK;
@@ -181,7 +181,7 @@ static smr_status fill(command *c, const language *l, const smr_sources *s, cons
 
 /* ---- execution ------------------------------------------------------------------------------- */
 
-static smr_status run(command *c, const language *l)
+static smr_status run_compiler(command *c, const language *l)
 {
 	pid_t pid;
 	int status, bad;
@@ -212,13 +212,13 @@ smr_status smr_source_compile(const smr_sources *s, const smr_archive *a, const 
 	if (c == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a command");
 	fd = mkstemp(out);
-	st = fd >= 0 ? fill(c, l, s, a, target, object)
+	st = fd >= 0 ? build_compiler_command(c, l, s, a, target, object)
 		     : smr_fail(SMR_EIO, "%s: %s", out, strerror(errno));
-	arg(c, path);
-	arg(c, "-o");
-	arg(c, out);
+	add_argument(c, path);
+	add_argument(c, "-o");
+	add_argument(c, out);
 	if (st == SMR_OK)
-		st = run(c, l);
+		st = run_compiler(c, l);
 	if (st == SMR_OK)
 		st = smr_read_file(out, data, n);
 	if (fd >= 0) {

@@ -13,7 +13,7 @@ typedef struct built {
 	smr_archive *archive;
 } built;
 
-static smr_status add(built *b, const char *name, char *data, size_t n)
+static smr_status add_archive_slice(built *b, const char *name, char *data, size_t n)
 {
 	smr_archive *a = b->archive;
 	smr_status st;
@@ -31,22 +31,22 @@ static smr_status add(built *b, const char *name, char *data, size_t n)
 	return SMR_OK;
 }
 
-static smr_status compile(built *b, const char *source, const char *target, bool object)
+static smr_status compile_to_slice(built *b, const char *source, const char *target, bool object)
 {
 	char *data;
 	size_t n;
 
 	SMR_TRY(smr_source_compile(b->s, b->archive, source, target, object, &data, &n));
-	return add(b, source, data, n);
+	return add_archive_slice(b, source, data, n);
 }
 
 static smr_status compile_for(built *b, const char *source, const char *target)
 {
 	size_t before = b->archive->nslices;
 
-	SMR_TRY(compile(b, source, target, false));
+	SMR_TRY(compile_to_slice(b, source, target, false));
 	if (b->s->objects && b->archive->slices[before].kind == SMR_SLICE_BITCODE)
-		return compile(b, source, target, true);
+		return compile_to_slice(b, source, target, true);
 	return SMR_OK;
 }
 
@@ -69,7 +69,7 @@ static smr_status add_file(built *b, const char *name)
 	if (smr_is_source(name))
 		return compile_all(b, name);
 	SMR_TRY(smr_read_file(name, &data, &n));
-	return add(b, name, data, n);
+	return add_archive_slice(b, name, data, n);
 }
 
 /* If no name is given, uses the file's name without folder and ending. */

@@ -61,7 +61,7 @@ smr_status smr_ship_library(const char *name)
 			name);
 }
 
-static void *find(const symbol *s, size_t n, const char *name)
+static void *find_symbol(const symbol *s, size_t n, const char *name)
 {
 	for (size_t i = 0; i < n; i++)
 		if (strcmp(s[i].name, name) == 0)
@@ -74,14 +74,14 @@ static void *find_in(const library *l, const char *name)
 	void *dl;
 
 	if (l->file == NULL)
-		return find(l->symbols, l->n, name);
+		return find_symbol(l->symbols, l->n, name);
 	if (strncmp(name, l->prefix, strlen(l->prefix)) != 0)
 		return NULL;
 	dl = dlopen(l->file, RTLD_NOW | RTLD_LOCAL); /* stays open: installed code refers to it */
 	return dl != NULL ? dlsym(dl, name) : NULL;
 }
 
-static bool declared(const smr_archive *a, const char *library)
+static bool library_is_declared(const smr_archive *a, const char *library)
 {
 	for (size_t i = 0; i < a->nlibraries; i++)
 		if (strcmp(a->libraries[i], library) == 0)
@@ -91,13 +91,13 @@ static bool declared(const smr_archive *a, const char *library)
 
 void *smr_ship_symbol(const smr_archive *a, const char *name, const char **hint)
 {
-	void *address = find(plain, sizeof(plain) / sizeof(plain[0]), name);
+	void *address = find_symbol(plain, sizeof(plain) / sizeof(plain[0]), name);
 
 	*hint = NULL;
 	for (size_t i = 0; i < NLIBRARIES && address == NULL; i++) {
 		void *there = find_in(&libraries[i], name);
 
-		if (there != NULL && declared(a, libraries[i].name))
+		if (there != NULL && library_is_declared(a, libraries[i].name))
 			address = there;
 		else if (there != NULL)
 			*hint = libraries[i].name;

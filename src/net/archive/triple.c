@@ -24,7 +24,7 @@ typedef struct part {
 	size_t n;
 } part;
 
-static bool is(part p, const char *word)
+static bool part_equals(part p, const char *word)
 {
 	return strlen(word) == p.n && memcmp(p.s, word, p.n) == 0;
 }
@@ -34,20 +34,21 @@ const smr_arch *smr_arch_find(const char *triple)
 	part p = {triple, strcspn(triple, "-")};
 
 	for (size_t i = 0; i < sizeof(archs) / sizeof(archs[0]); i++)
-		if (is(p, archs[i].name) || (archs[i].alias != NULL && is(p, archs[i].alias)))
+		if (part_equals(p, archs[i].name) ||
+		    (archs[i].alias != NULL && part_equals(p, archs[i].alias)))
 			return &archs[i];
 	return NULL;
 }
 
 /* Finds the word of a part, ignoring a version behind it. */
-static const char *known(const char *const *words, part p)
+static const char *find_known_word(const char *const *words, part p)
 {
 	size_t letters = 0;
 
 	while (letters < p.n && !isdigit((unsigned char)p.s[letters]))
 		letters++;
 	for (; *words != NULL; words++)
-		if (is((part){p.s, letters}, *words))
+		if (part_equals((part){p.s, letters}, *words))
 			return *words;
 	return NULL;
 }
@@ -72,7 +73,8 @@ smr_status smr_triple_normalise(const char *triple, char out[SMR_ARCHIVE_TRIPLE]
 				"triple \"%.64s\": no kind of machine that is known here", triple);
 	for (p += strcspn(p, "-"); *p == '-';) {
 		part word = {p + 1, strcspn(p + 1, "-")};
-		const char *s = known(systems, word), *e = known(environments, word);
+		const char *s = find_known_word(systems, word),
+			   *e = find_known_word(environments, word);
 
 		p += 1 + word.n;
 		if (!is_word(word))
@@ -81,11 +83,11 @@ smr_status smr_triple_normalise(const char *triple, char out[SMR_ARCHIVE_TRIPLE]
 			system = s;
 		else if (environment == NULL && e != NULL)
 			environment = e;
-		else if (is(word, "none"))
+		else if (part_equals(word, "none"))
 			none = true;
 		else if (vendor.s == NULL)
 			vendor = word;
-		else if (!is(word, "unknown"))
+		else if (!part_equals(word, "unknown"))
 			return smr_fail(SMR_EINVAL, "triple \"%s\": what is \"%.*s\"?", triple,
 					(int)word.n, word.s);
 	}

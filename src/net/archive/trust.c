@@ -109,7 +109,7 @@ static smr_status in_time(const tr_signer *s)
 	return SMR_OK;
 }
 
-static const tr_signer *find(const smr_trust *t, const uint8_t key[SMR_KEY_BYTES])
+static const tr_signer *find_signer(const smr_trust *t, const uint8_t key[SMR_KEY_BYTES])
 {
 	for (size_t i = 0; i < t->signers.n; i++)
 		if (memcmp(t->signers.v[i].key, key, SMR_KEY_BYTES) == 0)
@@ -133,7 +133,7 @@ static smr_status stranger(const smr_trust *t, const uint8_t *key, smr_vouch *ou
 }
 
 /* Finds the signer that the archive claims, with cheap checks that do not read the signed bytes. */
-static smr_status introduce(smr_trust *t, const uint8_t *key, smr_vouch *out)
+static smr_status identify_signer(smr_trust *t, const uint8_t *key, smr_vouch *out)
 {
 	const tr_signer *s;
 
@@ -142,7 +142,7 @@ static smr_status introduce(smr_trust *t, const uint8_t *key, smr_vouch *out)
 		return smr_fail(SMR_EDENIED, "nobody is trusted here: %s", t->broken);
 	if (key != NULL)
 		SMR_TRY(not_denied(t, key, "key"));
-	s = key != NULL ? find(t, key) : NULL;
+	s = key != NULL ? find_signer(t, key) : NULL;
 	if (s == NULL)
 		return stranger(t, key, out);
 	SMR_TRY(in_time(s));
@@ -164,7 +164,7 @@ smr_status smr_trust_vouch(smr_trust *t, const void *bytes, size_t n, smr_vouch 
 		return smr_fail(SMR_ECORRUPT, "an archive of %zu bytes: at most %d are taken", n,
 				SMR_ARCHIVE_MAX_BYTES);
 	pthread_mutex_lock(&t->lock);
-	st = introduce(t, is_signed ? key : NULL, &v);
+	st = identify_signer(t, is_signed ? key : NULL, &v);
 	pthread_mutex_unlock(&t->lock);
 	SMR_TRY(st);
 	if (is_signed)
@@ -186,7 +186,7 @@ smr_status smr_trust_vouch_for(smr_trust *t, const uint8_t *key, const void *dat
 	smr_status st;
 
 	pthread_mutex_lock(&t->lock);
-	st = introduce(t, key, &v);
+	st = identify_signer(t, key, &v);
 	if (st == SMR_OK)
 		st = not_denied(t, what, "code");
 	pthread_mutex_unlock(&t->lock);
@@ -206,7 +206,7 @@ smr_status smr_trust_now(smr_trust *t, const uint8_t signer[SMR_KEY_BYTES],
 	smr_status st;
 
 	pthread_mutex_lock(&t->lock);
-	st = introduce(t, memcmp(signer, nobody, sizeof(nobody)) == 0 ? NULL : signer, &v);
+	st = identify_signer(t, memcmp(signer, nobody, sizeof(nobody)) == 0 ? NULL : signer, &v);
 	if (st == SMR_OK)
 		st = not_denied(t, hash, "code");
 	pthread_mutex_unlock(&t->lock);

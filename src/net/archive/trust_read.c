@@ -92,7 +92,7 @@ static bool read_line(char *line, tr_signer *s, bool *has_key)
 }
 
 /* Adds a signer. A key in two files has only the rights that both give. */
-static smr_status add(smr_trust *t, const tr_signer *s)
+static smr_status add_signer(smr_trust *t, const tr_signer *s)
 {
 	for (size_t i = 0; i < t->signers.n; i++) {
 		tr_signer *old = &t->signers.v[i];
@@ -130,7 +130,7 @@ static smr_status read_key(smr_trust *t, const char *path, const char *name)
 				line);
 	}
 	smr_free(text);
-	return good && has_key && s.rights != 0 ? add(t, &s) : SMR_OK;
+	return good && has_key && s.rights != 0 ? add_signer(t, &s) : SMR_OK;
 }
 
 /* ---- denied keys ------------------------------------------------------------------------------
@@ -175,7 +175,7 @@ static uint64_t mix_file(uint64_t stamp, const char *name, const struct stat *s)
 	return stamp + smr_hash_mix(h, s->st_ino); /* a sum, since readdir() has no order */
 }
 
-static bool matters(const char *name)
+static bool is_trust_file(const char *name)
 {
 	return (ends_with(name, ".key") && name[0] != '.') || strcmp(name, "denied") == 0;
 }
@@ -190,7 +190,7 @@ static uint64_t stamp_of(DIR *d)
 	struct stat s;
 
 	for (struct dirent *e; (e = readdir(d)) != NULL;) {
-		if (fd < 0 || !matters(e->d_name) || fstatat(fd, e->d_name, &s, 0) != 0)
+		if (fd < 0 || !is_trust_file(e->d_name) || fstatat(fd, e->d_name, &s, 0) != 0)
 			continue;
 		if (stamp != 0)
 			stamp = mix_file(stamp, e->d_name, &s);
@@ -201,7 +201,7 @@ static uint64_t stamp_of(DIR *d)
 	return stamp;
 }
 
-static void forget_folder(smr_trust *t)
+static void clear_folder_trust(smr_trust *t)
 {
 	size_t n = 0;
 
@@ -223,7 +223,7 @@ static smr_status read_folder(smr_trust *t, DIR *d)
 	smr_str path = {0};
 
 	for (struct dirent *e; st == SMR_OK && (e = readdir(d)) != NULL;) {
-		if (!matters(e->d_name))
+		if (!is_trust_file(e->d_name))
 			continue;
 		smr_str_clear(&path);
 		smr_str_printf(&path, "%s/%s", t->dir, e->d_name);
@@ -242,7 +242,7 @@ static smr_status read_folder(smr_trust *t, DIR *d)
  * those that another machine makes in a shared folder, and those of linked files: these are seen
  * within LOOK_NS. */
 
-static void watch(smr_trust *t)
+static void watch_trust_folder(smr_trust *t)
 {
 	if (t->watch >= 0)
 		return;
@@ -258,7 +258,7 @@ static void watch(smr_trust *t)
 
 /* Returns whether the folder is unchanged. Otherwise it ends the watch; a new one begins before the
  * next read. */
-static bool is_quiet(smr_trust *t)
+static bool folder_is_unchanged(smr_trust *t)
 {
 	enum { LOOK_NS = 1000000000 };
 	char events[4096];
@@ -278,13 +278,13 @@ smr_status smr_trust_refresh(smr_trust *t)
 	uint64_t stamp;
 	DIR *d;
 
-	if (t->dir == NULL || is_quiet(t))
+	if (t->dir == NULL || folder_is_unchanged(t))
 		return SMR_OK;
-	watch(t);
+	watch_trust_folder(t);
 	t->looked = smr_now_ns();
 	d = opendir(t->dir);
 	if (d == NULL) {
-		forget_folder(t);
+		clear_folder_trust(t);
 		t->stamp = 0;
 		if (errno != ENOENT)
 			snprintf(t->broken, sizeof(t->broken), "%.200s: %s", t->dir,
@@ -293,7 +293,7 @@ smr_status smr_trust_refresh(smr_trust *t)
 	}
 	stamp = stamp_of(d);
 	if (stamp == 0 || stamp != t->stamp) {
-		forget_folder(t);
+		clear_folder_trust(t);
 		t->stamp = 0; /* until the folder has been read completely */
 		st = read_folder(t, d);
 		if (st == SMR_OK)

@@ -11,7 +11,7 @@ enum {
 	DAY_S = 86400
 };
 
-static void put(uint8_t *to, uint64_t v, int bytes)
+static void put_little_endian(uint8_t *to, uint64_t v, int bytes)
 {
 	for (int i = 0; i < bytes; i++)
 		to[i] = (uint8_t)(v >> 8 * i);
@@ -26,14 +26,14 @@ static int64_t made_at(const smr_voucher *v)
 	return (int64_t)t;
 }
 
-static smr_status state(const char *text, size_t n, uint32_t fp, int64_t made,
-			uint8_t hash[SMR_HASH_BYTES], uint8_t out[STATEMENT])
+static smr_status write_statement(const char *text, size_t n, uint32_t fp, int64_t made,
+				  uint8_t hash[SMR_HASH_BYTES], uint8_t out[STATEMENT])
 {
 	SMR_TRY(smr_digest(text, n, hash, SMR_HASH_BYTES));
 	memcpy(out, PURPOSE, sizeof(PURPOSE));
 	memcpy(out + sizeof(PURPOSE), hash, SMR_HASH_BYTES);
-	put(out + sizeof(PURPOSE) + SMR_HASH_BYTES, fp, 4);
-	put(out + sizeof(PURPOSE) + SMR_HASH_BYTES + 4, (uint64_t)made, 8);
+	put_little_endian(out + sizeof(PURPOSE) + SMR_HASH_BYTES, fp, 4);
+	put_little_endian(out + sizeof(PURPOSE) + SMR_HASH_BYTES + 4, (uint64_t)made, 8);
 	return SMR_OK;
 }
 
@@ -42,9 +42,9 @@ smr_status smr_voucher_make(const smr_secret_key *key, const char *text, size_t 
 {
 	uint8_t statement[STATEMENT], hash[SMR_HASH_BYTES];
 
-	SMR_TRY(state(text, n, fp, now, hash, statement));
+	SMR_TRY(write_statement(text, n, fp, now, hash, statement));
 	memcpy(out->bytes, key->public_key, SMR_KEY_BYTES);
-	put(out->bytes + AT_TIME, (uint64_t)now, 8);
+	put_little_endian(out->bytes + AT_TIME, (uint64_t)now, 8);
 	return smr_key_sign(key, statement, sizeof(statement), out->bytes + AT_SIGNATURE);
 }
 
@@ -76,7 +76,7 @@ smr_status smr_voucher_check(smr_trust *t, const smr_voucher *v, const char *tex
 	uint8_t statement[STATEMENT], hash[SMR_HASH_BYTES];
 	int64_t made = v != NULL ? made_at(v) : 0;
 
-	SMR_TRY(state(text, n, fp, made, hash, statement));
+	SMR_TRY(write_statement(text, n, fp, made, hash, statement));
 	SMR_TRY(smr_trust_vouch_for(t, v != NULL ? v->bytes : NULL, statement, sizeof(statement),
 				    v != NULL ? v->bytes + AT_SIGNATURE : NULL, hash, out));
 	return v != NULL ? smr_voucher_in_time(v, now) : SMR_OK;

@@ -14,7 +14,7 @@
 
 enum { IDLE = 16 };
 
-static smr_status name_it(smr_link *l, const char *address)
+static smr_status set_link_address(smr_link *l, const char *address)
 {
 	char own[64];
 	uint64_t secret;
@@ -47,7 +47,7 @@ static smr_status local_open(const char *address, const smr_access *access, smr_
 	l->serve = fn;
 	l->ctx = ctx;
 	st = address == NULL && fn == NULL ? smr_fail(SMR_EINVAL, "local: which address?")
-					   : name_it(l, address);
+					   : set_link_address(l, address);
 	if (st == SMR_OK && fn != NULL)
 		st = smr_local_serve(l);
 	if (st != SMR_OK) {
@@ -106,7 +106,7 @@ static smr_status connect_to(smr_link *l, int *out)
 }
 
 /* Returns whether the other end has closed the connection, or has sent bytes without a request. */
-static bool is_over(int fd)
+static bool connection_is_closed(int fd)
 {
 	char c;
 
@@ -118,7 +118,7 @@ static smr_status local_call(smr_link *l, const struct iovec *request, size_t n,
 {
 	int fd;
 
-	while ((fd = idle_connection(l)) >= 0 && is_over(fd))
+	while ((fd = idle_connection(l)) >= 0 && connection_is_closed(fd))
 		close(fd);
 	if (fd < 0)
 		SMR_TRY(connect_to(l, &fd));

@@ -38,7 +38,7 @@ static bool answer_one(const visit *v, smr_str *request, smr_str *reply)
 	return smr_local_send(v->fd, &out, 1);
 }
 
-static void forget(smr_link *l, int fd)
+static void close_connection(smr_link *l, int fd)
 {
 	pthread_mutex_lock(&l->lock);
 	for (int i = 0; i < l->nfds; i++)
@@ -50,7 +50,7 @@ static void forget(smr_link *l, int fd)
 	pthread_mutex_unlock(&l->lock);
 }
 
-static void *answer(void *arg)
+static void *run_connection_thread(void *arg)
 {
 	visit *v = arg;
 	smr_str request = {0}, reply = {0};
@@ -63,12 +63,12 @@ static void *answer(void *arg)
 			;
 	smr_str_free(&request);
 	smr_str_free(&reply);
-	forget(v->link, v->fd);
+	close_connection(v->link, v->fd);
 	smr_free(v);
 	return NULL;
 }
 
-static bool remember(smr_link *l, int fd)
+static bool register_connection(smr_link *l, int fd)
 {
 	bool room;
 
@@ -80,26 +80,26 @@ static bool remember(smr_link *l, int fd)
 	return room;
 }
 
-static void receive(smr_link *l, int fd)
+static void start_connection_thread(smr_link *l, int fd)
 {
 	visit *v = smr_malloc(sizeof(*v));
 	pthread_t t;
 
-	if (v == NULL || !remember(l, fd)) {
+	if (v == NULL || !register_connection(l, fd)) {
 		smr_free(v);
 		close(fd);
 		return;
 	}
 	*v = (visit){l, fd};
-	if (pthread_create(&t, NULL, answer, v) == 0) {
+	if (pthread_create(&t, NULL, run_connection_thread, v) == 0) {
 		pthread_detach(t);
 		return;
 	}
 	smr_free(v);
-	forget(l, fd);
+	close_connection(l, fd);
 }
 
-static void *serve(void *arg)
+static void *run_accept_thread(void *arg)
 {
 	smr_link *l = arg;
 
@@ -107,7 +107,7 @@ static void *serve(void *arg)
 		int fd = accept4(l->fd, NULL, NULL, SOCK_CLOEXEC);
 
 		if (fd >= 0)
-			receive(l, fd);
+			start_connection_thread(l, fd);
 		else if (errno != EINTR && errno != ECONNABORTED)
 			usleep(1000); /* too many open files, or the link closes */
 	}
@@ -120,7 +120,7 @@ smr_status smr_local_serve(smr_link *l)
 	if (l->fd < 0)
 		return smr_fail(SMR_EIO, "local: cannot listen at %s: %s", l->at.sun_path + 1,
 				strerror(errno));
-	if (pthread_create(&l->thread, NULL, serve, l) != 0)
+	if (pthread_create(&l->thread, NULL, run_accept_thread, l) != 0)
 		return smr_fail(SMR_ENOMEM, "local: no thread to listen");
 	return SMR_OK;
 }

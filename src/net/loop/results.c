@@ -34,7 +34,8 @@ smr_status smr_ring_tell(smr_queue *q, const smr_ticket *t, const void *data, si
 
 /* ---- results --------------------------------------------------------------------------------- */
 
-static smr_status keep(smr_queue *q, const char *id, const void *data, size_t n, bool *first)
+static smr_status store_result(smr_queue *q, const char *id, const void *data, size_t n,
+			       bool *first)
 {
 	smr_item *i = smr_ring_find(q->ring, id);
 	char *copy;
@@ -68,7 +69,7 @@ smr_status smr_loop_finish(smr_queue *q, const smr_ticket *t, const void *data, 
 	if (t->sent)
 		return smr_ring_tell(q, t, data, n);
 	pthread_mutex_lock(&q->ring->lock);
-	st = keep(q, id, data, n, &first);
+	st = store_result(q, id, data, n, &first);
 	if (first)
 		tell(q->ring, id, data, n);
 	pthread_mutex_unlock(&q->ring->lock);

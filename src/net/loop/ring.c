@@ -67,7 +67,7 @@ static void free_item(smr_ring *r, smr_item *i)
 }
 
 /* Frees finished items in time, the oldest first. */
-static void forget_old(smr_queue *q)
+static void free_expired_items(smr_queue *q)
 {
 	smr_item *i = q->ring->items;
 
@@ -92,7 +92,7 @@ smr_item *smr_ring_add(smr_queue *q, const char *id)
 		smr_free(i);
 		return NULL;
 	}
-	forget_old(q);
+	free_expired_items(q);
 	return i;
 }
 

@@ -5,7 +5,7 @@
 #include "base/alloc.h"
 #include "net/loop/ring.h"
 
-static smr_queue *receiver(smr_ring *r, const char *fleet, const char *node)
+static smr_queue *find_receiver(smr_ring *r, const char *fleet, const char *node)
 {
 	for (smr_queue *h = r->handles; h != NULL; h = h->next)
 		if (h->taker != NULL && strcmp(h->node, node) == 0 &&
@@ -16,7 +16,7 @@ static smr_queue *receiver(smr_ring *r, const char *fleet, const char *node)
 
 /* Delivers a ticket without the lock, since the taker reports its tickets under a lock of its
  * own. */
-static void give(smr_ring *r, smr_queue *to, smr_ticket *t)
+static void deliver_ticket(smr_ring *r, smr_queue *to, smr_ticket *t)
 {
 	smr_recent_note(&to->recent, t->id);
 	to->calls++;
@@ -46,9 +46,9 @@ smr_status smr_loop_send(smr_queue *q, const char *fleet, const char *node, cons
 	h->t.deliveries = 1;
 	h->t.sent = true;
 	pthread_mutex_lock(&q->ring->lock);
-	to = receiver(q->ring, fleet, node);
+	to = find_receiver(q->ring, fleet, node);
 	if (to != NULL)
-		give(q->ring, to, &h->t);
+		deliver_ticket(q->ring, to, &h->t);
 	pthread_mutex_unlock(&q->ring->lock);
 	if (to == NULL)
 		smr_free(h); /* no receiver gets it: the sender pushes it later */

@@ -25,7 +25,8 @@ smr_status smr_loop_make(smr_queue *q, const char *name)
 	return f != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a fleet");
 }
 
-static smr_status push(smr_queue *q, smr_ring_fleet *f, const char *id, const void *data, size_t n)
+static smr_status push_ticket(smr_queue *q, smr_ring_fleet *f, const char *id, const void *data,
+			      size_t n)
 {
 	char *copy = smr_malloc(n + 1);
 	smr_item *i = copy != NULL ? smr_ring_add(q, id) : NULL;
@@ -43,7 +44,7 @@ static smr_status push(smr_queue *q, smr_ring_fleet *f, const char *id, const vo
 	return SMR_OK;
 }
 
-static void move(smr_ring *r, smr_item *i, smr_ring_fleet *to)
+static void move_to_fleet(smr_ring *r, smr_item *i, smr_ring_fleet *to)
 {
 	smr_ring_take_out(&smr_ring_fleet_of(r, i->fleet)->ready, i);
 	snprintf(i->fleet, sizeof(i->fleet), "%s", to->name);
@@ -80,9 +81,9 @@ smr_status smr_loop_push(smr_queue *q, const char *name, const char *id, const v
 	if (f == NULL)
 		st = smr_fail(SMR_ENOTFOUND, "there is no fleet \"%s\"", name);
 	else if ((i = smr_ring_find(q->ring, id)) == NULL)
-		st = push(q, f, id, data, n);
+		st = push_ticket(q, f, id, data, n);
 	else if (i->is_ready && strcmp(i->fleet, name) != 0)
-		move(q->ring, i, f);
+		move_to_fleet(q->ring, i, f);
 	if (st == SMR_OK && had != NULL && (i = smr_ring_find(q->ring, id)) != NULL)
 		st = blame(q->ring, i, had);
 	pthread_mutex_unlock(&q->ring->lock);
@@ -92,7 +93,7 @@ smr_status smr_loop_push(smr_queue *q, const char *name, const char *id, const v
 /* ---- pulling --------------------------------------------------------------------------------- */
 
 /* Makes due tickets ready; *@p next becomes the earliest time of the others. */
-static void wake(smr_ring *r, smr_ring_list *l, int64_t now, int64_t *next)
+static void wake_due_tickets(smr_ring *r, smr_ring_list *l, int64_t now, int64_t *next)
 {
 	for (smr_item *i = l->first, *after; i != NULL; i = after) {
 		after = i->next;
@@ -122,7 +123,7 @@ static smr_item *find_ready(smr_ring *r, const char *const *fleets, size_t n)
 }
 
 /* Counts the nodes that took the ticket before, and adds this one. */
-static smr_status sign(smr_item *i, const smr_queue *q, smr_ticket *out)
+static smr_status record_taker(smr_item *i, const smr_queue *q, smr_ticket *out)
 {
 	smr_taker me = {.life = q->life};
 	bool signed_before = false;
@@ -142,11 +143,11 @@ static smr_status sign(smr_item *i, const smr_queue *q, smr_ticket *out)
 	return signed_before ? SMR_OK : smr_vec_push(&i->takers, me);
 }
 
-static smr_status hand_out(smr_queue *q, smr_item *i, smr_ticket **out)
+static smr_status assign_ticket(smr_queue *q, smr_item *i, smr_ticket **out)
 {
 	smr_loop_held *h = smr_calloc(1, sizeof(*h) + i->n);
 
-	if (h == NULL || sign(i, q, &h->t) != SMR_OK) {
+	if (h == NULL || record_taker(i, q, &h->t) != SMR_OK) {
 		smr_ring_make_ready(smr_ring_fleet_of(q->ring, i->fleet), i);
 		smr_free(h);
 		return smr_fail(SMR_ENOMEM, "no memory for a ticket");
@@ -180,8 +181,8 @@ smr_status smr_loop_pull(smr_queue *q, const char *const *fleets, size_t nfleets
 		int64_t now = smr_now_ns(), next = end;
 		struct timespec at;
 
-		wake(q->ring, &q->ring->out, now, &next);
-		wake(q->ring, &q->ring->later, now, &next);
+		wake_due_tickets(q->ring, &q->ring->out, now, &next);
+		wake_due_tickets(q->ring, &q->ring->later, now, &next);
 		i = find_ready(q->ring, fleets, nfleets);
 		if (i != NULL || now >= end || q->woken)
 			break;
@@ -190,7 +191,7 @@ smr_status smr_loop_pull(smr_queue *q, const char *const *fleets, size_t nfleets
 	}
 	q->woken = false;
 	if (i != NULL)
-		st = hand_out(q, i, out);
+		st = assign_ticket(q, i, out);
 	pthread_mutex_unlock(&q->ring->lock);
 	return st;
 }

@@ -7,7 +7,7 @@
 #include "net/loop/ring.h"
 
 /* Finds the ticket's item, if this delivery still counts. Under the lock. */
-static smr_item *mine(smr_queue *q, smr_ticket *t)
+static smr_item *find_held_item(smr_queue *q, smr_ticket *t)
 {
 	smr_item *i = smr_ring_find(q->ring, t->id);
 
@@ -26,7 +26,7 @@ smr_status smr_loop_ack(smr_queue *q, smr_ticket *t)
 	smr_item *i;
 
 	pthread_mutex_lock(&q->ring->lock);
-	i = mine(q, t);
+	i = find_held_item(q, t);
 	if (i != NULL) {
 		end_item(q->ring, i);
 		smr_free(i->data);
@@ -36,7 +36,7 @@ smr_status smr_loop_ack(smr_queue *q, smr_ticket *t)
 	return SMR_OK;
 }
 
-static void unsign(smr_item *i, const smr_queue *q)
+static void remove_taker(smr_item *i, const smr_queue *q)
 {
 	for (size_t k = 0; k < i->takers.n; k++)
 		if (i->takers.v[k].life == q->life) {
@@ -52,10 +52,10 @@ smr_status smr_loop_nak(smr_queue *q, smr_ticket *t, unsigned delay_ms)
 	if (t->sent)
 		return smr_ring_tell(q, t, NULL, 0);
 	pthread_mutex_lock(&q->ring->lock);
-	i = mine(q, t);
+	i = find_held_item(q, t);
 	if (i != NULL) {
 		smr_ring_take_out(&q->ring->out, i);
-		unsign(i, q);
+		remove_taker(i, q);
 		i->turn = 0;
 		i->due = smr_now_ns() + (int64_t)delay_ms * 1000000;
 		smr_ring_append(&q->ring->later, i);
@@ -70,7 +70,7 @@ smr_status smr_loop_extend(smr_queue *q, smr_ticket *t)
 	smr_item *i;
 
 	pthread_mutex_lock(&q->ring->lock);
-	i = mine(q, t);
+	i = find_held_item(q, t);
 	if (i != NULL)
 		i->due = smr_now_ns() + q->ack_wait;
 	pthread_mutex_unlock(&q->ring->lock);
@@ -85,7 +85,7 @@ smr_status smr_loop_bury(smr_queue *q, smr_ticket *t, const char *why)
 	if (copy == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a dead letter");
 	pthread_mutex_lock(&q->ring->lock);
-	i = mine(q, t);
+	i = find_held_item(q, t);
 	if (i != NULL) {
 		end_item(q->ring, i);
 		i->why = copy;

@@ -31,7 +31,8 @@ static smr_status subject_of(const smr_nats *c, smr_bucket b, const char *key, c
 }
 
 /* Reports the failure of a bucket request. No responder means that there is no such stream. */
-static smr_status told(smr_nats *c, natsStatus s, smr_bucket b, const char *verb, const char *key)
+static smr_status status_of_bucket_call(smr_nats *c, natsStatus s, smr_bucket b, const char *verb,
+					const char *key)
 {
 	char name[NAME];
 
@@ -46,8 +47,8 @@ static smr_status told(smr_nats *c, natsStatus s, smr_bucket b, const char *verb
 	return smr_nats_fail(c, s, "cannot %s %s/%s", verb, name, key);
 }
 
-static smr_status store(smr_nats *c, smr_bucket b, const char *key, const void *data, size_t n,
-			bool forget)
+static smr_status publish_bucket_value(smr_nats *c, smr_bucket b, const char *key, const void *data,
+				       size_t n, bool forget)
 {
 	char subject[SUBJECT];
 	natsMsg *m = NULL;
@@ -64,17 +65,17 @@ static smr_status store(smr_nats *c, smr_bucket b, const char *key, const void *
 	if (s == NATS_OK)
 		s = js_PublishMsg(NULL, c->js, m, NULL, NULL);
 	natsMsg_Destroy(m);
-	return told(c, s, b, forget ? "remove" : "write", key);
+	return status_of_bucket_call(c, s, b, forget ? "remove" : "write", key);
 }
 
 smr_status smr_nats_put(smr_nats *c, smr_bucket b, const char *key, const void *data, size_t n)
 {
-	return store(c, b, key, data, n, false);
+	return publish_bucket_value(c, b, key, data, n, false);
 }
 
 smr_status smr_nats_forget(smr_nats *c, smr_bucket b, const char *key)
 {
-	return store(c, b, key, NULL, 0, true);
+	return publish_bucket_value(c, b, key, NULL, 0, true);
 }
 
 static bool has_header(natsMsg *m, const char *name, const char *value)
@@ -94,8 +95,8 @@ smr_status smr_nats_get(smr_nats *c, smr_bucket b, const char *key, smr_str *out
 	SMR_TRY(subject_of(c, b, key, subject));
 	name_of(c, b, name);
 	snprintf(ask, sizeof(ask), "$JS.API.DIRECT.GET.KV_%s.%s", name, subject);
-	SMR_TRY(told(c, natsConnection_Request(&m, c->nc, ask, NULL, 0, ANSWER_MS), b, "read",
-		     key));
+	SMR_TRY(status_of_bucket_call(c, natsConnection_Request(&m, c->nc, ask, NULL, 0, ANSWER_MS),
+				      b, "read", key));
 	if (has_header(m, "Status", NULL) || has_header(m, "KV-Operation", NULL))
 		st = smr_fail(SMR_ENOTFOUND, "there is no %s/%s", name, key);
 	else
@@ -120,7 +121,7 @@ typedef struct page {
 	bool more;     /* messages follow after the page */
 } page;
 
-static smr_status keep(page *p, natsMsg *m, const char *subject)
+static smr_status keep_page_message(page *p, natsMsg *m, const char *subject)
 {
 	kept *k = NULL;
 
@@ -142,7 +143,7 @@ static smr_status keep(page *p, natsMsg *m, const char *subject)
 }
 
 /* Handles a message of the page, or the end of the page. */
-static smr_status take(page *p, natsMsg *m)
+static smr_status read_page_message(page *p, natsMsg *m)
 {
 	const char *subject = NULL, *seq = NULL, *left = NULL;
 
@@ -155,7 +156,7 @@ static smr_status take(page *p, natsMsg *m)
 	p->last = strtoull(seq, NULL, 10);
 	p->more = natsMsgHeader_Get(m, "Nats-Num-Pending", &left) == NATS_OK &&
 		  strtoull(left, NULL, 10) > 0;
-	return keep(p, m, subject);
+	return keep_page_message(p, m, subject);
 }
 
 static smr_status read_page(smr_nats *c, const char *bucket, const char *filter, page *p)
@@ -179,7 +180,7 @@ static smr_status read_page(smr_nats *c, const char *bucket, const char *filter,
 
 		s = natsSubscription_NextMsg(&m, sub, LIST_MS);
 		if (s == NATS_OK)
-			st = take(p, m);
+			st = read_page_message(p, m);
 	}
 	natsSubscription_Destroy(sub);
 	if (s == NATS_NO_RESPONDERS || s == NATS_NOT_FOUND) /* the bucket is missing, or empty */
@@ -187,7 +188,7 @@ static smr_status read_page(smr_nats *c, const char *bucket, const char *filter,
 	return st == SMR_OK && s != NATS_OK ? smr_nats_fail(c, s, "cannot list %s", bucket) : st;
 }
 
-static smr_status hand_over(const kept *k, size_t prefix, smr_nats_each_fn fn, void *ctx)
+static smr_status report_bucket_entry(const kept *k, size_t prefix, smr_nats_each_fn fn, void *ctx)
 {
 	smr_str text = {0};
 	smr_status st;
@@ -217,7 +218,7 @@ smr_status smr_nats_each(smr_nats *c, smr_bucket b, const char *which, smr_nats_
 	} while (st == SMR_OK && p.more);
 	HASH_ITER (hh, p.all, k, next) {
 		if (st == SMR_OK)
-			st = hand_over(k, strlen(name) + strlen("$KV.."), fn, ctx);
+			st = report_bucket_entry(k, strlen(name) + strlen("$KV.."), fn, ctx);
 		HASH_DEL(p.all, k);
 		natsMsg_Destroy(k->m);
 		smr_free(k);
@@ -237,8 +238,8 @@ smr_status smr_nats_names(smr_nats *c, smr_bucket b, const char *which, smr_nats
 	name_of(c, b, name);
 	snprintf(ask, sizeof(ask), "$JS.API.STREAM.INFO.KV_%s", name);
 	snprintf(text, sizeof(text), "{\"subjects_filter\":\"%s\"}", filter);
-	SMR_TRY(told(c, natsConnection_RequestString(&m, c->nc, ask, text, ANSWER_MS), b, "list",
-		     ""));
+	SMR_TRY(status_of_bucket_call(
+		c, natsConnection_RequestString(&m, c->nc, ask, text, ANSWER_MS), b, "list", ""));
 	info = json_loadb(natsMsg_GetData(m), (size_t)natsMsg_GetDataLength(m), 0, NULL);
 	smr_nats_drop(c, m);
 	json_object_foreach (json_object_get(json_object_get(info, "state"), "subjects"), key,

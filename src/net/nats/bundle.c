@@ -13,22 +13,22 @@ enum { BUNDLE = 48 * 1024, BUNDLE_MOST = 128 * 1024, MOMENT_NS = 300000, FEW = 6
 
 #define MANY ".many"
 
-static void add(smr_str *o, const char *id, const void *data, size_t n)
+static void append_bundle_entry(smr_str *o, const char *id, const void *data, size_t n)
 {
 	smr_wire_bytes(o, id, strlen(id));
 	smr_wire_bytes(o, data, n);
 }
 
-static size_t run_of(const char *id)
+static size_t run_prefix_length(const char *id)
 {
 	return strcspn(id, ".");
 }
 
 /* ---- tickets --------------------------------------------------------------------------------- */
 
-static bool goes_along(const smr_posting *a, const smr_posting *b)
+static bool can_share_bundle(const smr_posting *a, const smr_posting *b)
 {
-	size_t n = run_of(a->id);
+	size_t n = run_prefix_length(a->id);
 
 	return strcmp(a->node, b->node) == 0 && strcmp(a->fleet, b->fleet) == 0 &&
 	       strncmp(a->id, b->id, n + 1) == 0;
@@ -40,7 +40,7 @@ static smr_status send_bundle(smr_queue *q, const smr_posting *s, smr_str *text)
 	smr_status st = smr_str_status(text, "tickets");
 
 	snprintf(subject, sizeof(subject), "task.%s.%s.%s.%.*s" MANY, s->fleet, s->node, q->user,
-		 (int)run_of(s->id), s->id);
+		 (int)run_prefix_length(s->id), s->id);
 	if (st == SMR_OK)
 		st = smr_nats_publish(q->c, subject, text->s, text->n);
 	smr_str_clear(text);
@@ -56,13 +56,13 @@ static smr_status send_some(smr_queue *q, const smr_posting *v, size_t n, bool *
 	smr_status st = SMR_OK;
 
 	for (size_t i = 0; i < n && st == SMR_OK; i++) {
-		if (sent[i] || (first != NULL && !goes_along(first, &v[i])))
+		if (sent[i] || (first != NULL && !can_share_bundle(first, &v[i])))
 			continue;
 		st = smr_queue_sizes(v[i].id, v[i].n);
 		if (st == SMR_OK && text.n > 0 && text.n + v[i].n > BUNDLE)
 			st = send_bundle(q, first, &text);
 		first = first != NULL ? first : &v[i];
-		add(&text, v[i].id, v[i].data, v[i].n);
+		append_bundle_entry(&text, v[i].id, v[i].data, v[i].n);
 		sent[i] = true;
 		last = i;
 		along++;
@@ -96,7 +96,7 @@ bool smr_bundle_open(const char *id, const void *data, size_t n,
 {
 	smr_reader r = {.p = data, .end = (const unsigned char *)data + n};
 
-	if (strcmp(id + run_of(id), MANY) != 0)
+	if (strcmp(id + run_prefix_length(id), MANY) != 0)
 		return false;
 	while (n <= BUNDLE_MOST && r.p < r.end && !r.bad) {
 		char name[SMR_QUEUE_ID];
@@ -109,7 +109,7 @@ bool smr_bundle_open(const char *id, const void *data, size_t n,
 		memcpy(name, at, nname);
 		name[nname] = '\0';
 		if (strlen(name) == nname && smr_queue_id(name) &&
-		    strncmp(name, id, run_of(id) + 1) == 0 && strcmp(name, id) != 0)
+		    strncmp(name, id, run_prefix_length(id) + 1) == 0 && strcmp(name, id) != 0)
 			fn(ctx, name, bytes, nbytes);
 	}
 	return true;
@@ -130,7 +130,7 @@ typedef struct keeping {
 
 static _Thread_local keeping kept;
 
-static void let_go(void)
+static void publish_kept_tickets(void)
 {
 	char subject[2 * SMR_SUBJECT];
 	size_t all = kept.text.n;
@@ -151,20 +151,20 @@ static void let_go(void)
 
 void smr_bundle_begin(smr_queue *q, const smr_ticket *t, const char *id)
 {
-	if (strcmp(id + run_of(id), MANY) != 0)
+	if (strcmp(id + run_prefix_length(id), MANY) != 0)
 		return;
 	kept.q = q;
 	kept.n = 0;
 	snprintf(kept.fleet, sizeof(kept.fleet), "%s", t->fleet);
 	snprintf(kept.user, sizeof(kept.user), "%s", t->user);
-	snprintf(kept.run, sizeof(kept.run), "%.*s", (int)run_of(id), id);
+	snprintf(kept.run, sizeof(kept.run), "%.*s", (int)run_prefix_length(id), id);
 }
 
 void smr_bundle_end(void)
 {
 	if (kept.q == NULL)
 		return;
-	let_go();
+	publish_kept_tickets();
 	smr_str_free(&kept.text);
 	kept.q = NULL;
 }
@@ -174,16 +174,16 @@ bool smr_bundle_keeps(smr_queue *q, const smr_ticket *t, const void *data, size_
 	size_t run = strlen(kept.run);
 
 	if (kept.q != q || strcmp(kept.fleet, t->fleet) != 0 || strcmp(kept.user, t->user) != 0 ||
-	    run_of(t->id) != run || strncmp(kept.run, t->id, run) != 0)
+	    run_prefix_length(t->id) != run || strncmp(kept.run, t->id, run) != 0)
 		return false;
 	if (kept.n > 0 && kept.text.n + n > BUNDLE)
-		let_go();
+		publish_kept_tickets();
 	if (kept.n == 0) {
 		kept.since = smr_now_ns();
 		kept.nfirst = n;
 		snprintf(kept.first, sizeof(kept.first), "%s", t->id);
 	}
-	add(&kept.text, t->id, data, n);
+	append_bundle_entry(&kept.text, t->id, data, n);
 	if (kept.text.oom) { /* sends this result alone; the others are requested again */
 		smr_str_clear(&kept.text);
 		kept.n = 0;
@@ -191,6 +191,6 @@ bool smr_bundle_keeps(smr_queue *q, const smr_ticket *t, const void *data, size_
 	}
 	kept.n++;
 	if (smr_now_ns() - kept.since > MOMENT_NS)
-		let_go();
+		publish_kept_tickets();
 	return true;
 }

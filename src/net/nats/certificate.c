@@ -14,7 +14,7 @@
 
 enum { SERIAL_BYTES = 16 };
 
-static smr_status fail(const char *what, const char *name)
+static smr_status report_openssl_error(const char *what, const char *name)
 {
 	char why[256];
 
@@ -32,7 +32,7 @@ static smr_status write_pem(const char *path, X509 *certificate, EVP_PKEY *key)
 	    (certificate != NULL ? PEM_write_bio_X509(memory, certificate)
 				 : PEM_write_bio_PKCS8PrivateKey(memory, key, NULL, NULL, 0, NULL,
 								 NULL)) != 1) {
-		st = fail("write PEM", path);
+		st = report_openssl_error("write PEM", path);
 	} else {
 		long n = BIO_get_mem_data(memory, &text);
 
@@ -59,10 +59,10 @@ static smr_status read_pem(const char *path, X509 **certificate, EVP_PKEY **key)
 		read = (*key = PEM_read_bio_PrivateKey(memory, NULL, NULL, NULL)) != NULL;
 	BIO_free(memory);
 	smr_free(text);
-	return read ? SMR_OK : fail("read PEM", path);
+	return read ? SMR_OK : report_openssl_error("read PEM", path);
 }
 
-static bool extend(X509 *x, X509 *issuer, int nid, const char *value)
+static bool add_extension(X509 *x, X509 *issuer, int nid, const char *value)
 {
 	X509V3_CTX ctx;
 
@@ -76,7 +76,7 @@ static bool extend(X509 *x, X509 *issuer, int nid, const char *value)
 }
 
 /* Fills in a certificate. @p issuer NULL: self-signed. */
-static bool fill(X509 *x, const smr_nats_certificate *c, EVP_PKEY *key, X509 *issuer)
+static bool fill_certificate(X509 *x, const smr_nats_certificate *c, EVP_PKEY *key, X509 *issuer)
 {
 	unsigned char serial[SERIAL_BYTES];
 	char names[2048];
@@ -96,17 +96,18 @@ static bool fill(X509 *x, const smr_nats_certificate *c, EVP_PKEY *key, X509 *is
 					-1, -1, 0) == 1 &&
 	     X509_set_issuer_name(x, issuer != NULL ? X509_get_subject_name(issuer) : name) == 1;
 	if (issuer == NULL)
-		return ok && extend(x, x, NID_basic_constraints, "critical,CA:TRUE,pathlen:0") &&
-		       extend(x, x, NID_key_usage, "critical,keyCertSign,cRLSign") &&
-		       extend(x, x, NID_subject_key_identifier, "hash");
+		return ok &&
+		       add_extension(x, x, NID_basic_constraints, "critical,CA:TRUE,pathlen:0") &&
+		       add_extension(x, x, NID_key_usage, "critical,keyCertSign,cRLSign") &&
+		       add_extension(x, x, NID_subject_key_identifier, "hash");
 	snprintf(names, sizeof(names), "DNS:" SMR_NATS_HOST "%s", c->hosts != NULL ? c->hosts : "");
-	return ok && extend(x, issuer, NID_basic_constraints, "critical,CA:FALSE") &&
-	       extend(x, issuer, NID_key_usage, "critical,digitalSignature") &&
+	return ok && add_extension(x, issuer, NID_basic_constraints, "critical,CA:FALSE") &&
+	       add_extension(x, issuer, NID_key_usage, "critical,digitalSignature") &&
 	       /* servers are clients of each other */
-	       extend(x, issuer, NID_ext_key_usage,
-		      c->hosts != NULL ? "serverAuth,clientAuth" : "serverAuth") &&
-	       extend(x, issuer, NID_subject_alt_name, names) &&
-	       extend(x, issuer, NID_authority_key_identifier, "keyid");
+	       add_extension(x, issuer, NID_ext_key_usage,
+			     c->hosts != NULL ? "serverAuth,clientAuth" : "serverAuth") &&
+	       add_extension(x, issuer, NID_subject_alt_name, names) &&
+	       add_extension(x, issuer, NID_authority_key_identifier, "keyid");
 }
 
 smr_status smr_nats_certify(const smr_nats_certificate *c)
@@ -116,15 +117,15 @@ smr_status smr_nats_certify(const smr_nats_certificate *c)
 	smr_status st = SMR_OK;
 
 	if (key == NULL || x == NULL)
-		st = fail("make a key", c->name);
+		st = report_openssl_error("make a key", c->name);
 	if (st == SMR_OK && c->ca_file != NULL) {
 		st = read_pem(c->ca_file, &issuer, NULL);
 		if (st == SMR_OK)
 			st = read_pem(c->ca_key, NULL, &signer);
 	}
-	if (st == SMR_OK && (!fill(x, c, key, issuer) ||
+	if (st == SMR_OK && (!fill_certificate(x, c, key, issuer) ||
 			     X509_sign(x, signer != NULL ? signer : key, EVP_sha256()) == 0))
-		st = fail("make a certificate", c->name);
+		st = report_openssl_error("make a certificate", c->name);
 	if (st == SMR_OK)
 		st = write_pem(c->key, NULL, key);
 	if (st == SMR_OK)

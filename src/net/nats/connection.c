@@ -75,8 +75,8 @@ static smr_status sign_nonce(const smr_nats *c, const char *nonce, unsigned char
 /* cnats 3.4.1 treats a signature that begins with a 0 byte as missing, and the server then refuses
  * the login: one in 256. Such a login fails here, and is repeated with the server's next nonce. The
  * seed stays in its file between logins; cnats frees the signature and the text. */
-static natsStatus sign(char **error, unsigned char **signature, int *n, const char *nonce,
-		       void *number)
+static natsStatus sign_server_nonce(char **error, unsigned char **signature, int *n,
+				    const char *nonce, void *number)
 {
 	unsigned char *to = malloc(SMR_NKEY_SIGNATURE); /* not smr_malloc(): cnats frees it */
 	smr_nats *c = smr_nats_find(number);
@@ -118,7 +118,7 @@ static natsStatus set_options(natsOptions *o, const smr_nats_login *l, smr_nats 
 	THEN(natsOptions_LoadCATrustedCertificates(o, l->ca_file));
 	THEN(natsOptions_SetExpectedHostname(o, SMR_NATS_HOST));
 	if (c->seed_file != NULL)
-		THEN(natsOptions_SetNKey(o, l->public_key, sign, number));
+		THEN(natsOptions_SetNKey(o, l->public_key, sign_server_nonce, number));
 	THEN(natsOptions_SetName(o, l->role));
 	THEN(natsOptions_SetCustomInboxPrefix(o, c->inbox));
 	THEN(natsOptions_SetTimeout(o, LOGIN_MS));

@@ -117,7 +117,8 @@ static void nats_close(smr_queue *q)
 /* ---- administration -------------------------------------------------------------------------- */
 
 /* Adds the depth of a fleet's queue; an operator has made the queue if the fleet has a consumer. */
-static smr_status look(smr_queue *q, const char *user, const char *fleet, uint64_t *depth)
+static smr_status query_queue_depth(smr_queue *q, const char *user, const char *fleet,
+				    uint64_t *depth)
 {
 	jsConsumerInfo *info = NULL;
 	jsErrCode code = 0;
@@ -148,7 +149,7 @@ static smr_status nats_make(smr_queue *q, const char *fleet)
 	smr_status st = SMR_OK;
 
 	if (!q->is_unsure)
-		st = look(q, q->user, fleet, &depth);
+		st = query_queue_depth(q, q->user, fleet, &depth);
 	q->is_unsure |= st == SMR_EIO;
 	if (st == SMR_EIO)
 		smr_log(SMR_LOG_INFO, "%s", smr_errmsg());
@@ -161,11 +162,11 @@ static smr_status nats_depth(smr_queue *q, const char *fleet, uint64_t *out)
 	*out = 0;
 	SMR_TRY(smr_users_look(q));
 	for (size_t i = 0; i < q->users.n; i++)
-		SMR_TRY(look(q, q->users.v[i].user, fleet, out));
+		SMR_TRY(query_queue_depth(q, q->users.v[i].user, fleet, out));
 	return SMR_OK;
 }
 
-static bool tell_letter(natsMsg *m, smr_letter_fn fn, void *ctx)
+static bool report_dead_letter(natsMsg *m, smr_letter_fn fn, void *ctx)
 {
 	const char *why = NULL, *subject = natsMsg_GetSubject(m);
 	smr_ticket t = {.data = natsMsg_GetData(m), .n = (size_t)natsMsg_GetDataLength(m)};
@@ -200,7 +201,7 @@ static smr_status nats_letters(smr_queue *q, smr_letter_fn fn, void *ctx)
 
 		if (js_GetMsg(&m, q->c->js, "DEAD", seq, NULL, &code) != NATS_OK)
 			continue; /* removed in the meantime */
-		go_on = tell_letter(m, fn, ctx);
+		go_on = report_dead_letter(m, fn, ctx);
 		natsMsg_Destroy(m);
 	}
 	return SMR_OK;

@@ -43,7 +43,7 @@ smr_status smr_results_finish(smr_queue *q, const smr_ticket *t, const void *dat
 /* ---- asynchronous results ---------------------------------------------------------------------
  */
 
-static uint64_t enter(smr_queue *q, smr_held *h)
+static uint64_t register_result(smr_queue *q, smr_held *h)
 {
 	pthread_mutex_lock(&q->lock);
 	if (h->number == 0) {
@@ -59,7 +59,7 @@ static uint64_t enter(smr_queue *q, smr_held *h)
 	return number;
 }
 
-static void leave(smr_queue *q, smr_held *h)
+static void unregister_result(smr_queue *q, smr_held *h)
 {
 	if (h->number != 0)
 		HASH_DEL(q->handed_in, h);
@@ -69,7 +69,7 @@ static void leave(smr_queue *q, smr_held *h)
 void smr_results_forget(smr_queue *q, smr_held *h)
 {
 	pthread_mutex_lock(&q->lock);
-	leave(q, h);
+	unregister_result(q, h);
 	pthread_mutex_unlock(&q->lock);
 }
 
@@ -85,7 +85,7 @@ smr_status smr_results_hand_in(smr_queue *q, smr_ticket *t, const void *data, si
 	if (t->sent)
 		return smr_sent_answer(q, t, data, n);
 	SMR_TRY(smr_queue_sizes(t->id, n));
-	number = enter(q, (smr_held *)t);
+	number = register_result(q, (smr_held *)t);
 	if (number == 0)
 		return smr_fail(SMR_ENOMEM, "no memory for a result");
 	snprintf(subject, sizeof(subject), "done.%s.%s", t->fleet, smr_queue_full(q, t, full));
@@ -122,7 +122,7 @@ smr_ticket *smr_results_settle(smr_queue *q, uint64_t number, natsMsg *m)
 	/* if the acknowledgement is lost, the ticket and its result come again, with the same
 	 * ids */
 	if (h != NULL && is_stored(h->t.id, m) && smr_queue_say(q, h->reply, "+ACK") == SMR_OK) {
-		leave(q, h);
+		unregister_result(q, h);
 		h->t.settled = true;
 	} else {
 		h = NULL; /* it is submitted again */

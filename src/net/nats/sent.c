@@ -20,7 +20,7 @@ smr_status smr_sent_send(smr_queue *q, const char *fleet, const char *node, cons
 	return smr_nats_publish(q->c, subject, data, n);
 }
 
-static smr_held *hold(const smr_ticket *t, const void *data, size_t n)
+static smr_held *copy_to_held_ticket(const smr_ticket *t, const void *data, size_t n)
 {
 	smr_held *h = smr_calloc(1, sizeof(*h) + n);
 
@@ -41,7 +41,7 @@ typedef struct arrival {
 } arrival;
 
 /* Takes a ticket for the node. A refused one is pushed later, where other users have their turn. */
-static void take(void *ctx, const char *id, const void *data, size_t n)
+static void take_sent_ticket(void *ctx, const char *id, const void *data, size_t n)
 {
 	arrival *a = ctx;
 	smr_queue *q = a->q;
@@ -54,7 +54,7 @@ static void take(void *ctx, const char *id, const void *data, size_t n)
 		(void)smr_sent_answer(q, &a->t, NULL, 0);
 		return;
 	}
-	h = hold(&a->t, data, n);
+	h = copy_to_held_ticket(&a->t, data, n);
 	if (h == NULL) {
 		smr_users_release(q, a->t.user);
 		return;
@@ -78,8 +78,8 @@ static void on_task(void *arg, const char *subject, const void *data, size_t n, 
 		return;
 	snprintf(a.t.fleet, sizeof(a.t.fleet), "%.*s", (int)strcspn(at, "."), at);
 	smr_bundle_begin(a.q, &a.t, id);
-	if (!smr_bundle_open(id, data, n, take, &a))
-		take(&a, id, data, n);
+	if (!smr_bundle_open(id, data, n, take_sent_ticket, &a))
+		take_sent_ticket(&a, id, data, n);
 	smr_bundle_end();
 }
 

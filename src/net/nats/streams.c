@@ -65,8 +65,8 @@ void smr_tries_name(const char *user, const char *fleet, char *out, size_t n)
 /* ---- requests to the server ------------------------------------------------------------------ */
 
 /* Calls the server's stream API; *@p code becomes the code of its refusal, 0: none. */
-static smr_status ask(smr_nats *c, const char *verb, const char *name, const json_t *body,
-		      int *code)
+static smr_status request_stream_api(smr_nats *c, const char *verb, const char *name,
+				     const json_t *body, int *code)
 {
 	char subject[NAME + 64], *text = body != NULL ? json_dumps(body, JSON_COMPACT) : NULL;
 	const char *why;
@@ -93,22 +93,23 @@ static smr_status ask(smr_nats *c, const char *verb, const char *name, const jso
 }
 
 /* Creates a stream, or updates an existing one with the current limits. */
-static smr_status make(smr_nats *c, const char *name, json_t *config)
+static smr_status create_or_update_stream(smr_nats *c, const char *name, json_t *config)
 {
 	enum { THERE = 10058 };
 	int code;
 	smr_status st;
 
 	json_object_set_new(config, "name", json_string(name));
-	st = ask(c, "STREAM.CREATE", name, config, &code);
+	st = request_stream_api(c, "STREAM.CREATE", name, config, &code);
 	if (st == SMR_OK && code == THERE)
-		st = ask(c, "STREAM.UPDATE", name, config, &code);
+		st = request_stream_api(c, "STREAM.UPDATE", name, config, &code);
 	json_decref(config);
 	return st == SMR_OK && code != 0 ? smr_fail(SMR_EIO, "%s", smr_errmsg()) : st;
 }
 
 /* Returns the settings of all streams. The subject is @p before, @p of, ".>". */
-static json_t *stream(const smr_nats_layout *l, const char *before, const char *of, bool in_memory)
+static json_t *stream_config(const smr_nats_layout *l, const char *before, const char *of,
+			     bool in_memory)
 {
 	char text[2 * NAME];
 
@@ -119,7 +120,7 @@ static json_t *stream(const smr_nats_layout *l, const char *before, const char *
 			 "limits", "allow_direct", 1);
 }
 
-static void set(json_t *config, const char *name, int64_t value)
+static void set_json_integer(json_t *config, const char *name, int64_t value)
 {
 	json_object_set_new(config, name, json_integer(value));
 }
@@ -145,26 +146,26 @@ static smr_status make_bucket(smr_nats *c, const smr_nats_layout *l, smr_bucket 
 
 	smr_bucket_name(b, user, name, sizeof(name));
 	snprintf(full, sizeof(full), "KV_%s", name);
-	config = stream(l, "$KV", name, buckets[b].in_memory);
-	set(config, "max_msgs_per_subject", buckets[b].history);
-	set(config, "max_age", buckets[b].ttl_s * SECOND);
+	config = stream_config(l, "$KV", name, buckets[b].in_memory);
+	set_json_integer(config, "max_msgs_per_subject", buckets[b].history);
+	set_json_integer(config, "max_age", buckets[b].ttl_s * SECOND);
 	json_object_set_new(config, "allow_rollup_hdrs", json_true());
 	json_object_set_new(config, "discard", json_string("new"));
-	return make(c, full, config);
+	return create_or_update_stream(c, full, config);
 }
 
-static smr_status make_tries(smr_nats *c, const smr_nats_layout *l, const char *user,
-			     const char *fleet)
+static smr_status create_tries_stream(smr_nats *c, const smr_nats_layout *l, const char *user,
+				      const char *fleet)
 {
 	char name[NAME], subject[NAME];
 	json_t *config;
 
 	smr_tries_name(user, fleet, name, sizeof(name));
 	snprintf(subject, sizeof(subject), "%s.%s", fleet, user);
-	config = stream(l, "try", subject, true);
-	set(config, "max_age", keep_results(l));
-	set(config, "max_msgs", TRIES_MOST);
-	return make(c, name, config);
+	config = stream_config(l, "try", subject, true);
+	set_json_integer(config, "max_age", keep_results(l));
+	set_json_integer(config, "max_msgs", TRIES_MOST);
+	return create_or_update_stream(c, name, config);
 }
 
 static smr_status make_consumer(smr_nats *c, const smr_nats_layout *l, const smr_nats_user *u,
@@ -183,7 +184,7 @@ static smr_status make_consumer(smr_nats *c, const smr_nats_layout *l, const smr
 			 "durable_name", fleet, "ack_policy", "explicit", "deliver_policy", "all",
 			 "ack_wait", (json_int_t)ack_wait, "max_deliver", -1, "max_ack_pending",
 			 u->slots > 0 ? (int)u->slots : PENDING_MOST, "filter_subject", filter);
-	st = ask(c, "CONSUMER.DURABLE.CREATE", where, body, &code);
+	st = request_stream_api(c, "CONSUMER.DURABLE.CREATE", where, body, &code);
 	json_decref(body);
 	return st == SMR_OK && code != 0 ? smr_fail(SMR_EIO, "%s", smr_errmsg()) : st;
 }
@@ -194,35 +195,35 @@ static smr_status make_user(smr_nats *c, const smr_nats_layout *l, const smr_nat
 	json_t *config;
 
 	smr_work_name(u->name, name, sizeof(name));
-	config = stream(l, "fleet.*", u->name, true);
+	config = stream_config(l, "fleet.*", u->name, true);
 	json_object_set_new(config, "retention", json_string("workqueue"));
 	json_object_set_new(config, "discard", json_string("new")); /* it is pushed again later */
-	set(config, "duplicate_window", keep(l));
-	set(config, "max_bytes", (int64_t)u->waiting);
-	set(config, "max_msgs", u->tickets > 0 ? (int64_t)u->tickets : -1);
-	SMR_TRY(make(c, name, config));
+	set_json_integer(config, "duplicate_window", keep(l));
+	set_json_integer(config, "max_bytes", (int64_t)u->waiting);
+	set_json_integer(config, "max_msgs", u->tickets > 0 ? (int64_t)u->tickets : -1);
+	SMR_TRY(create_or_update_stream(c, name, config));
 	for (size_t i = 0; i < l->nfleets; i++) {
 		SMR_TRY(make_consumer(c, l, u, name, l->fleets[i]));
-		SMR_TRY(make_tries(c, l, u->name, l->fleets[i]));
+		SMR_TRY(create_tries_stream(c, l, u->name, l->fleets[i]));
 	}
 	smr_done_name(u->name, name, sizeof(name));
 	/* results and their ids are kept for the same time; unread ones must not fill the disk */
-	config = stream(l, "done.*", u->name, false);
-	set(config, "duplicate_window", keep_results(l));
-	set(config, "max_age", keep_results(l));
-	set(config, "max_bytes", (int64_t)u->results);
-	SMR_TRY(make(c, name, config));
+	config = stream_config(l, "done.*", u->name, false);
+	set_json_integer(config, "duplicate_window", keep_results(l));
+	set_json_integer(config, "max_age", keep_results(l));
+	set_json_integer(config, "max_bytes", (int64_t)u->results);
+	SMR_TRY(create_or_update_stream(c, name, config));
 	SMR_TRY(make_bucket(c, l, SMR_BUCKET_PLANS, u->name));
 	return make_bucket(c, l, SMR_BUCKET_MODELS, u->name);
 }
 
 static smr_status make_common(smr_nats *c, const smr_nats_layout *l)
 {
-	json_t *config = stream(l, "dead", "*", false);
+	json_t *config = stream_config(l, "dead", "*", false);
 
-	set(config, "duplicate_window", keep(l));
-	set(config, "max_msgs", LETTERS_MOST);
-	SMR_TRY(make(c, "DEAD", config));
+	set_json_integer(config, "duplicate_window", keep(l));
+	set_json_integer(config, "max_msgs", LETTERS_MOST);
+	SMR_TRY(create_or_update_stream(c, "DEAD", config));
 	for (int b = 0; b < SMR_BUCKETS; b++)
 		if (!buckets[b].own)
 			SMR_TRY(make_bucket(c, l, (smr_bucket)b, NULL));
@@ -251,7 +252,7 @@ static bool is_old(const smr_nats_layout *l, const char *name)
 }
 
 /* Returns whether the stream is of a user who is not in the list. */
-static bool is_left_over(const smr_nats_layout *l, const char *name)
+static bool is_stale_user_stream(const smr_nats_layout *l, const char *name)
 {
 	static const char *const own[] = {"WORK_", "DONE_", "TRIES_", "KV_plans_", "KV_models_"};
 	for (size_t i = 0; i < sizeof(own) / sizeof(own[0]); i++) {
@@ -283,13 +284,13 @@ static void remove_streams(smr_nats *c, const smr_nats_layout *l,
 		const char *text = json_string_value(name);
 
 		if (text != NULL && which(l, text))
-			(void)ask(c, "STREAM.DELETE", text, NULL, &code);
+			(void)request_stream_api(c, "STREAM.DELETE", text, NULL, &code);
 	}
 	json_decref(answer);
 }
 
 /* Publishes the list of users; nodes read it again and request the users' tickets. */
-static smr_status tell_nodes(smr_nats *c, const smr_nats_layout *l)
+static smr_status publish_user_list(smr_nats *c, const smr_nats_layout *l)
 {
 	char subject[NAME];
 	smr_str text = {0}, list = {0};
@@ -322,8 +323,8 @@ smr_status smr_nats_found(smr_nats *c, const smr_nats_layout *l)
 					l->users[i].name);
 		SMR_TRY(make_user(c, l, &l->users[i]));
 	}
-	SMR_TRY(tell_nodes(c, l));
-	remove_streams(c, l, is_left_over);
+	SMR_TRY(publish_user_list(c, l));
+	remove_streams(c, l, is_stale_user_stream);
 	return SMR_OK;
 }
 

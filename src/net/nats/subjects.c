@@ -14,7 +14,7 @@ struct smr_nats_listener {
 };
 
 /* Checks the size, since cnats counts bytes with an int. */
-static smr_status fits(size_t n, const char *subject)
+static smr_status check_message_size(size_t n, const char *subject)
 {
 	return n <= INT_MAX ? SMR_OK
 			    : smr_fail(SMR_EINVAL, "%zu bytes are too many for one message to %s",
@@ -23,7 +23,7 @@ static smr_status fits(size_t n, const char *subject)
 
 smr_status smr_nats_publish(smr_nats *c, const char *subject, const void *data, size_t n)
 {
-	SMR_TRY(fits(n, subject));
+	SMR_TRY(check_message_size(n, subject));
 
 	natsStatus s = natsConnection_Publish(c->nc, subject, data, (int)n);
 
@@ -42,7 +42,7 @@ smr_status smr_nats_request(smr_nats *c, const char *subject, const void *data, 
 {
 	natsMsg *m = NULL;
 
-	SMR_TRY(fits(n, subject));
+	SMR_TRY(check_message_size(n, subject));
 
 	natsStatus s = natsConnection_Request(&m, c->nc, subject, data, (int)n, timeout_ms);
 
@@ -68,7 +68,7 @@ static void on_message(natsConnection *nc, natsSubscription *sub, natsMsg *m, vo
 	smr_nats_drop(l->c, m);
 }
 
-static void on_over(void *arg)
+static void on_subscription_end(void *arg)
 {
 	smr_nats_listener *l = arg;
 
@@ -87,7 +87,7 @@ smr_status smr_nats_listen(smr_nats *c, const char *subject, smr_nats_fn fn, voi
 	natsStatus s = natsConnection_Subscribe(&l->sub, c->nc, subject, on_message, l);
 
 	if (s == NATS_OK) {
-		s = natsSubscription_SetOnCompleteCB(l->sub, on_over, l);
+		s = natsSubscription_SetOnCompleteCB(l->sub, on_subscription_end, l);
 		atomic_store(&l->over, s != NATS_OK); /* then the end is not reported */
 	}
 	if (s == NATS_OK) {

@@ -19,7 +19,7 @@ void smr_takers_sign(smr_queue *q, smr_held *h, const char *what)
 }
 
 /* Subjects are try.FLEET.USER.RUN.NAME.NODE.LIFE.[b]DELIVERY; a b marks a returned ticket. */
-static bool was_given_back(json_t *subjects, const char *key)
+static bool delivery_was_returned(json_t *subjects, const char *key)
 {
 	char back[2 * SMR_SUBJECT];
 	const char *last = strrchr(key, '.');
@@ -41,7 +41,7 @@ static void count_takers(smr_queue *q, json_t *subjects, size_t prefix, const ch
 		size_t k = strcspn(node, ".");
 
 		if (node[k] == '.' && strncmp(node + k + 1, q->life, strlen(q->life)) != 0 &&
-		    strrchr(key, '.')[1] != 'b' && !was_given_back(subjects, key))
+		    strrchr(key, '.')[1] != 'b' && !delivery_was_returned(subjects, key))
 			json_object_setn_new(names, node, k, json_true());
 	}
 	if (had != NULL)
@@ -53,7 +53,7 @@ static void count_takers(smr_queue *q, json_t *subjects, size_t prefix, const ch
 
 /* Returns the node to which the ticket was sent in vain, unless that is this node and it still
  * runs. */
-static const char *had_it(smr_queue *q, const smr_held *h)
+static const char *node_of_failed_send(smr_queue *q, const smr_held *h)
 {
 	const char *node = NULL;
 	bool own;
@@ -92,7 +92,7 @@ static json_t *read_signs(smr_queue *q, const char *user, const char *fleet, con
 void smr_takers_before(smr_queue *q, smr_held *h)
 {
 	smr_ticket *t = &h->t;
-	const char *had = had_it(q, h);
+	const char *had = node_of_failed_send(q, h);
 	char filter[2 * SMR_SUBJECT], full[SMR_SUBJECT];
 	json_t *info = NULL, *signs = NULL;
 
@@ -125,11 +125,11 @@ smr_status smr_takers_holder(smr_queue *q, const char *fleet, const char *id,
 		unsigned long delivery = strtoul(strrchr(key, '.') + 1, NULL, 10);
 
 		/* 0: a record with b */
-		*takes += delivery > 0 && !was_given_back(signs, key);
+		*takes += delivery > 0 && !delivery_was_returned(signs, key);
 		if (delivery > latest && strcspn(name, ".") < SMR_QUEUE_WORD) {
 			latest = delivery;
 			snprintf(node, SMR_QUEUE_WORD, "%.*s", (int)strcspn(name, "."), name);
-			if (was_given_back(signs, key))
+			if (delivery_was_returned(signs, key))
 				node[0] = '\0';
 		}
 	}

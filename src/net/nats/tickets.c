@@ -55,7 +55,7 @@ typedef struct asking {
 } asking;
 
 /* The server reports the end of a request to the same inbox, with the user's name. */
-static smr_status ask(smr_queue *q, smr_asked *a, const asking *w)
+static smr_status request_tickets(smr_queue *q, smr_asked *a, const asking *w)
 {
 	enum { AT_ONCE_MS = 500 };
 	char subject[SMR_SUBJECT], reply[SMR_SUBJECT], text[80], work[64];
@@ -148,7 +148,7 @@ static void end_request(smr_queue *q, natsMsg *m, const char *of)
 
 /* Handles a status of the server: for a request, INBOX.uUSER-NUMBER; for a result, INBOX.rNUMBER;
  * INBOX.w: wakes only. */
-static smr_ticket *hear(smr_queue *q, natsMsg *m)
+static smr_ticket *handle_server_status(smr_queue *q, natsMsg *m)
 {
 	const char *of = strrchr(natsMsg_GetSubject(m), '.');
 	smr_ticket *t = NULL;
@@ -163,13 +163,13 @@ static smr_ticket *hear(smr_queue *q, natsMsg *m)
 
 /* Makes a ticket of a message, which it then owns, or returns one that is settled; NULL:
  * neither. */
-static smr_ticket *take(smr_queue *q, natsMsg *m)
+static smr_ticket *ticket_of_message(smr_queue *q, natsMsg *m)
 {
 	const char *reply = natsMsg_GetReply(m);
 	smr_held *h;
 
 	if (reply == NULL || *reply == '\0')
-		return hear(q, m);
+		return handle_server_status(q, m);
 	h = smr_calloc(1, sizeof(*h));
 	if (h == NULL || !read_subjects(natsMsg_GetSubject(m), reply, &h->t)) {
 		smr_free(h);
@@ -187,7 +187,7 @@ static smr_ticket *take(smr_queue *q, natsMsg *m)
 	return &h->t;
 }
 
-static smr_status listen(smr_queue *q)
+static smr_status subscribe_to_inbox(smr_queue *q)
 {
 	char subject[SMR_SUBJECT];
 	natsStatus s;
@@ -200,17 +200,18 @@ static smr_status listen(smr_queue *q)
 }
 
 /* Returns the number of tickets that are pending: of all users, or of one. */
-static unsigned standing(const smr_queue *q, const smr_asked *of)
+static unsigned count_pending_tickets(const smr_queue *q, const smr_asked *of)
 {
 	return of != NULL ? of->standing : smr_users_standing(q, true);
 }
 
 /* Waits for the next ticket until @p end; *@p out stays NULL when no request is pending any
  * more. */
-static smr_status wait_for_word(smr_queue *q, const smr_asked *of, bool asked, int64_t end,
-				smr_ticket **out)
+static smr_status receive_ticket_until(smr_queue *q, const smr_asked *of, bool asked, int64_t end,
+				       smr_ticket **out)
 {
-	while (*out == NULL && (!asked || standing(q, of) > 0) && !atomic_load(&q->woken)) {
+	while (*out == NULL && (!asked || count_pending_tickets(q, of) > 0) &&
+	       !atomic_load(&q->woken)) {
 		int64_t left = end - smr_now_ns();
 		natsMsg *m = NULL;
 		natsStatus s;
@@ -226,12 +227,12 @@ static smr_status wait_for_word(smr_queue *q, const smr_asked *of, bool asked, i
 			return smr_nats_fail(q->c, s, "no tickets");
 		}
 		if (s == NATS_OK)
-			*out = take(q, m);
+			*out = ticket_of_message(q, m);
 	}
 	return SMR_OK;
 }
 
-static bool may_come(smr_queue *q)
+static bool can_receive_ticket(smr_queue *q)
 {
 	int64_t now = smr_now_ns();
 	bool comes;
@@ -246,7 +247,7 @@ static bool may_come(smr_queue *q)
 
 /* Waits until the pause after a refusal is over, the queue is made, or @p end; returns whether it
  * waited. */
-static bool take_a_rest(smr_queue *q, int64_t end)
+static bool wait_after_refusal(smr_queue *q, int64_t end)
 {
 	int64_t now = smr_now_ns(), until;
 	bool some = false;
@@ -282,22 +283,23 @@ static void note_refusal(smr_queue *q, bool refused)
 
 /* Pulls for one user: requests the missing tickets when at least half of the wanted ones are
  * missing, since a request costs as much as a ticket. */
-static smr_status ask_one(smr_queue *q, const char *fleet, unsigned want, int64_t end,
-			  smr_ticket **out)
+static smr_status request_from_one_user(smr_queue *q, const char *fleet, unsigned want, int64_t end,
+					smr_ticket **out)
 {
 	smr_asked *a = &q->users.v[0];
 
 	if (2 * a->standing <= want && a->standing < want)
-		SMR_TRY(ask(q, a,
-			    &(asking){.fleet = fleet, .batch = want - a->standing, .ns = ASK_NS}));
-	return wait_for_word(q, NULL, true, end, out);
+		SMR_TRY(request_tickets(
+			q, a,
+			&(asking){.fleet = fleet, .batch = want - a->standing, .ns = ASK_NS}));
+	return receive_ticket_until(q, NULL, true, end, out);
 }
 
 /* Pulls for several users in turn, for each as many as are wanted: a user with thousands of tickets
  * is asked no more often than one with a single ticket. When no user has any, waits for the first
  * ticket of each. */
-static smr_status ask_in_turn(smr_queue *q, const char *fleet, unsigned want, int64_t end,
-			      smr_ticket **out)
+static smr_status request_round_robin(smr_queue *q, const char *fleet, unsigned want, int64_t end,
+				      smr_ticket **out)
 {
 	size_t n = q->users.n;
 
@@ -308,35 +310,35 @@ static smr_status ask_in_turn(smr_queue *q, const char *fleet, unsigned want, in
 
 		if (a->standing > 0)
 			continue;
-		SMR_TRY(ask(q, a, &(asking){.fleet = fleet, .batch = want}));
-		SMR_TRY(wait_for_word(q, a, true, end, out));
+		SMR_TRY(request_tickets(q, a, &(asking){.fleet = fleet, .batch = want}));
+		SMR_TRY(receive_ticket_until(q, a, true, end, out));
 		if (*out != NULL)
 			q->turn = (q->turn + i + 1) % n;
 	}
 	if (*out == NULL && smr_users_standing(q, false) == 0)
 		for (size_t i = 0; i < n; i++)
 			if (q->users.v[i].standing == 0)
-				SMR_TRY(ask(q, &q->users.v[i],
-					    &(asking){.fleet = fleet,
-						      .batch = 1,
-						      .ns = ASK_NS,
-						      .lasting = true}));
-	return *out == NULL ? wait_for_word(q, NULL, true, end, out) : SMR_OK;
+				SMR_TRY(request_tickets(q, &q->users.v[i],
+							&(asking){.fleet = fleet,
+								  .batch = 1,
+								  .ns = ASK_NS,
+								  .lasting = true}));
+	return *out == NULL ? receive_ticket_until(q, NULL, true, end, out) : SMR_OK;
 }
 
 /* Asks several fleets in turn. No request is pending on return: a ticket that no thread waits for
  * would be late for other nodes. */
-static smr_status ask_fleets(smr_queue *q, const char *const *fleets, size_t nfleets, size_t turn,
-			     int64_t end, smr_ticket **out)
+static smr_status request_from_fleets(smr_queue *q, const char *const *fleets, size_t nfleets,
+				      size_t turn, int64_t end, smr_ticket **out)
 {
 	int64_t now = smr_now_ns();
 	smr_asked *a = &q->users.v[turn / nfleets % q->users.n];
 
-	SMR_TRY(ask(q, a,
-		    &(asking){.fleet = fleets[turn % nfleets],
-			      .batch = 1,
-			      .ns = end - now < TURN_NS ? end - now : TURN_NS}));
-	return wait_for_word(q, a, true, a->until, out);
+	SMR_TRY(request_tickets(q, a,
+				&(asking){.fleet = fleets[turn % nfleets],
+					  .batch = 1,
+					  .ns = end - now < TURN_NS ? end - now : TURN_NS}));
+	return receive_ticket_until(q, a, true, a->until, out);
 }
 
 static smr_status ask_for(smr_queue *q, const char *const *fleets, size_t nfleets, size_t turn,
@@ -347,9 +349,9 @@ static smr_status ask_for(smr_queue *q, const char *const *fleets, size_t nfleet
 	if (q->users.n == 0)
 		return SMR_OK; /* treated as refused */
 	if (nfleets > 1)
-		return ask_fleets(q, fleets, nfleets, turn, end, out);
-	return q->users.n == 1 ? ask_one(q, fleets[0], want, end, out)
-			       : ask_in_turn(q, fleets[0], want, end, out);
+		return request_from_fleets(q, fleets, nfleets, turn, end, out);
+	return q->users.n == 1 ? request_from_one_user(q, fleets[0], want, end, out)
+			       : request_round_robin(q, fleets[0], want, end, out);
 }
 
 /* Returns whether a request ended much too early. */
@@ -368,15 +370,15 @@ smr_status smr_tickets_pull(smr_queue *q, const char *const *fleets, size_t nfle
 	int64_t end = smr_now_ns() + (int64_t)timeout_ms * 1000000;
 
 	*out = NULL;
-	SMR_TRY(listen(q));
-	if (want == 0 && !may_come(q))
+	SMR_TRY(subscribe_to_inbox(q));
+	if (want == 0 && !can_receive_ticket(q))
 		return smr_fail(SMR_ENOTFOUND, "nothing was asked for");
 	for (size_t i = 0; *out == NULL && !atomic_load(&q->woken) && smr_now_ns() < end; i++) {
 		if (want == 0) {
-			SMR_TRY(wait_for_word(q, NULL, false, end, out));
+			SMR_TRY(receive_ticket_until(q, NULL, false, end, out));
 			continue;
 		}
-		if (take_a_rest(q, end))
+		if (wait_after_refusal(q, end))
 			continue;
 		SMR_TRY(ask_for(q, fleets, nfleets, i, want, end, out));
 		if (*out != NULL || smr_users_standing(q, true) == 0)

@@ -13,7 +13,7 @@ enum { LINE = 80, OTHERS = 2 /* sent tickets that one may have beyond all others
 
 static const int64_t LOOK_NS = 60000000000, AGAIN_NS = 1000000000;
 
-static smr_asked *find(const smr_queue *q, const char *user)
+static smr_asked *find_user(const smr_queue *q, const char *user)
 {
 	for (size_t i = 0; i < q->users.n; i++)
 		if (strcmp(q->users.v[i].user, user) == 0)
@@ -34,7 +34,7 @@ static smr_status add_line(const smr_queue *q, list *to, const char *line)
 	if (sscanf(line, "%47s %u %llu", a.user, &a.slots, &bytes) != 3 || !smr_queue_word(a.user))
 		return SMR_OK;
 	a.bytes = bytes;
-	was = find(q, a.user);
+	was = find_user(q, a.user);
 	if (was != NULL) {
 		a.held = was->held;
 		a.standing = was->standing;
@@ -93,7 +93,7 @@ smr_status smr_users_look(smr_queue *q)
 
 void smr_users_settle(smr_queue *q, const char *user, unsigned n)
 {
-	smr_asked *a = find(q, user);
+	smr_asked *a = find_user(q, user);
 
 	if (a != NULL)
 		a->standing -= n < a->standing ? n : a->standing;
@@ -123,7 +123,7 @@ void smr_users_forget_lost(smr_queue *q, int64_t now)
 
 void smr_users_limit(const smr_queue *q, smr_ticket *t)
 {
-	const smr_asked *a = find(q, t->user);
+	const smr_asked *a = find_user(q, t->user);
 
 	t->most = a != NULL ? a->bytes : 0;
 }
@@ -135,7 +135,7 @@ bool smr_users_admit(smr_queue *q, smr_ticket *t)
 	smr_asked *a;
 
 	pthread_mutex_lock(&q->lock);
-	a = find(q, t->user);
+	a = find_user(q, t->user);
 	for (size_t i = 0; i < q->users.n; i++)
 		if (&q->users.v[i] != a) {
 			others += q->users.v[i].held;
@@ -157,7 +157,7 @@ void smr_users_release(smr_queue *q, const char *user)
 	smr_asked *a;
 
 	pthread_mutex_lock(&q->lock);
-	a = find(q, user);
+	a = find_user(q, user);
 	if (a != NULL && a->held > 0)
 		a->held--;
 	pthread_mutex_unlock(&q->lock);

@@ -30,7 +30,7 @@ static handler *const handlers[SMR_FRAME_HEAD_KINDS] = {
 };
 
 /* Calls the handler of a message whose body, if any, has arrived. */
-static void dispatch(smr_peer *e, const smr_frame_head *f, smr_arrival **a)
+static void dispatch_frame(smr_peer *e, const smr_frame_head *f, smr_arrival **a)
 {
 	handler *h = handlers[f->kind];
 
@@ -101,13 +101,13 @@ static const char *take_body(smr_peer *e, const smr_frame_head *f, const void *b
 		return NULL;
 	}
 	memcpy(a->body, body, n);
-	dispatch(e, &a->f, &a);
+	dispatch_frame(e, &a->f, &a);
 	smr_arrival_drop(a);
 	return NULL;
 }
 
 /* Handles a handshake message; this may end the peer. */
-static void greeted(smr_peer *e, const smr_frame_head *f, size_t n)
+static void handle_handshake_frame(smr_peer *e, const smr_frame_head *f, size_t n)
 {
 	const char *wrong;
 
@@ -120,8 +120,8 @@ static void greeted(smr_peer *e, const smr_frame_head *f, size_t n)
 }
 
 /* Handles a message that has no short form, or is already known to be wrong. */
-static void *take(smr_rpc *p, smr_peer *e, const void *head, size_t nhead, const void *body,
-		  size_t n, void **cookie, const char *wrong)
+static void *receive_frame(smr_rpc *p, smr_peer *e, const void *head, size_t nhead,
+			   const void *body, size_t n, void **cookie, const char *wrong)
 {
 	smr_frame_head f = {.kind = SMR_FRAME_HEAD_NONE};
 	smr_arrival *none = NULL;
@@ -132,11 +132,11 @@ static void *take(smr_rpc *p, smr_peer *e, const void *head, size_t nhead, const
 	if (wrong != NULL) {
 		;
 	} else if (f.kind <= SMR_FRAME_HEAD_WELCOME) {
-		greeted(e, &f, n);
+		handle_handshake_frame(e, &f, n);
 	} else if (e->state != SMR_PEER_OPEN) {
 		wrong = "the connection is not open";
 	} else if (n == 0 && f.nbody == 0) {
-		dispatch(e, &f, &none);
+		dispatch_frame(e, &f, &none);
 	} else if (n == 0) {
 		wrong = check_body(e, &f, n);
 	} else {
@@ -155,7 +155,7 @@ void smr_on_head(void *plane, const void *head, size_t n)
 	smr_frame_head_brief b;
 
 	if (wrong != NULL || e->state != SMR_PEER_OPEN || !smr_frame_head_read_short(head, n, &b)) {
-		(void)take(p, e, head, n, NULL, 0, NULL, wrong);
+		(void)receive_frame(p, e, head, n, NULL, 0, NULL, wrong);
 	} else if (b.form == SMR_FRAME_HEAD_SHORT_CALL) {
 		p->stats.received[SMR_FRAME_HEAD_CALL]++;
 		smr_on_short_call(e, b.tag, b.handle, b.payload, b.npayload);
@@ -176,7 +176,7 @@ void *smr_on_message(void *plane, smr_port_end *from, const void *head, size_t n
 	smr_peer *e = NULL;
 	const char *wrong = check(plane, from, head, &nhead, &e);
 
-	return take(plane, e, head, nhead, body, n, cookie, wrong);
+	return receive_frame(plane, e, head, nhead, body, n, cookie, wrong);
 }
 
 void smr_on_received(void *plane, void *cookie, int ok)
@@ -184,7 +184,7 @@ void smr_on_received(void *plane, void *cookie, int ok)
 	smr_arrival *a = cookie;
 
 	if (ok && a->peer->state == SMR_PEER_OPEN)
-		dispatch(a->peer, &a->f, &a);
+		dispatch_frame(a->peer, &a->f, &a);
 	smr_arrival_drop(a);
 }
 

@@ -65,7 +65,7 @@ static smr_status begin_and_send(smr_begun *b, smr_peer *e, question *q)
 	return st;
 }
 
-static smr_status begin(smr_peer *e, question *q, smr_begun **out)
+static smr_status begin_call(smr_peer *e, question *q, smr_begun **out)
 {
 	smr_begun *b = smr_malloc(sizeof(*b));
 	smr_status st;
@@ -90,7 +90,7 @@ smr_status smr_peer_begin_call(smr_peer *e, smr_rpc_packet *code, const void *pa
 	question q = {.f = {.kind = SMR_FRAME_HEAD_CALL}, .code = code, .payload = payload, .n = n};
 
 	SMR_TRY(smr_call_check(e, code, n));
-	return begin(e, &q, out);
+	return begin_call(e, &q, out);
 }
 
 smr_status smr_peer_begin_get(smr_peer *e, uint64_t offset, size_t n, smr_begun **out)
@@ -100,7 +100,7 @@ smr_status smr_peer_begin_get(smr_peer *e, uint64_t offset, size_t n, smr_begun 
 			    .offset = offset,
 			    .n = n}};
 
-	return begin(e, &q, out);
+	return begin_call(e, &q, out);
 }
 
 smr_status smr_peer_begin_put(smr_peer *e, uint64_t offset, const void *from, size_t n,
@@ -113,7 +113,7 @@ smr_status smr_peer_begin_put(smr_peer *e, uint64_t offset, const void *from, si
 		      .payload = from,
 		      .n = n};
 
-	return begin(e, &q, out);
+	return begin_call(e, &q, out);
 }
 
 /* ---- results --------------------------------------------------------------------------------- */

@@ -14,7 +14,7 @@ typedef struct shipment {
 	char payload[];
 } shipment;
 
-static void was_shipped(void *arg, int ok)
+static void on_shipment_sent(void *arg, int ok)
 {
 	shipment *s = arg;
 
@@ -52,7 +52,7 @@ static smr_status send_with_code(smr_peer *e, smr_rpc_packet *k, smr_frame_head 
 	}
 	smr_body_seal(e, f, iov, inside ? 1 : 2);
 	k->pins++;
-	st = smr_send(e, f, iov, inside ? 1 : 2, was_shipped, s);
+	st = smr_send(e, f, iov, inside ? 1 : 2, on_shipment_sent, s);
 	if (st != SMR_OK) {
 		k->pins--;
 		smr_free(s);
@@ -121,7 +121,7 @@ static void send_again(smr_peer *e, smr_rpc_packet *k, const smr_arrival *a)
 
 /* Refuses the return of an unknown call, which cannot be repeated, and fails its waiting caller, if
  * that is here. */
-static void not_made(smr_peer *e, const smr_frame_head *f)
+static void refuse_unknown_call(smr_peer *e, const smr_frame_head *f)
 {
 	smr_rpc_future *w = smr_rpc_future_find(e->plane, f->tag);
 
@@ -138,7 +138,7 @@ void smr_on_nocode(smr_peer *e, const smr_frame_head *f, smr_arrival **a)
 
 	*a = NULL;
 	if (mine == NULL || c == NULL || c->state == SMR_COPY_NONE) {
-		not_made(e, f);
+		refuse_unknown_call(e, f);
 		smr_arrival_drop(mine);
 		return;
 	}

@@ -98,8 +98,8 @@ static bool is_same(const struct sockaddr *a, const struct sockaddr_storage *b)
 
 /* Returns the interface's first address, or @p wanted if it is one; SMR_ENOTFOUND: there is
  * none. */
-static smr_status look(const smr_fabric *f, const struct sockaddr_storage *wanted,
-		       struct sockaddr_storage *out)
+static smr_status find_interface_address(const smr_fabric *f, const struct sockaddr_storage *wanted,
+					 struct sockaddr_storage *out)
 {
 	struct ifaddrs *all = NULL;
 	smr_status st = SMR_ENOTFOUND;
@@ -136,7 +136,7 @@ smr_status smr_fabric_check(const smr_fabric *f, const struct sockaddr_storage *
 {
 	struct sockaddr_storage found;
 
-	return look(f, at, &found);
+	return find_interface_address(f, at, &found);
 }
 
 smr_status smr_fabric_address(const smr_fabric *f, char *out, size_t n)
@@ -144,7 +144,7 @@ smr_status smr_fabric_address(const smr_fabric *f, char *out, size_t n)
 	struct sockaddr_storage at;
 	char host[INET6_ADDRSTRLEN] = "";
 
-	SMR_TRY(look(f, NULL, &at));
+	SMR_TRY(find_interface_address(f, NULL, &at));
 	if (at.ss_family == AF_INET6)
 		inet_ntop(AF_INET6, &((struct sockaddr_in6 *)&at)->sin6_addr, host, sizeof(host));
 	else

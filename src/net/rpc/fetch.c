@@ -23,7 +23,7 @@ static void free_fetch(fetch *g)
 	smr_free(g);
 }
 
-static smr_status join(const fetch *g, uint8_t **out)
+static smr_status concatenate_payload(const fetch *g, uint8_t **out)
 {
 	if (g->got.n != g->n)
 		return smr_fail(SMR_ECORRUPT, "%zu bytes were fetched instead of %zu", g->got.n,
@@ -37,7 +37,7 @@ static smr_status join(const fetch *g, uint8_t **out)
 }
 
 /* Continues the code with the fetched memory, on a thread of the pool. */
-static void fetched(smr_arrival *a)
+static void resume_after_fetch(smr_arrival *a)
 {
 	fetch *g = a->arg;
 	smr_rpc *p = g->call.plane;
@@ -48,7 +48,7 @@ static void fetched(smr_arrival *a)
 	st = smr_rpc_future_take(p, &g->w);
 	smr_unlock(p);
 	if (st == SMR_OK)
-		st = join(g, &payload);
+		st = concatenate_payload(g, &payload);
 	if (st == SMR_OK) {
 		smr_run_call(p, g->call.parcel, g->code, g->call.chain, p->o.rank, payload,
 			     g->npayload + g->n, g->n);
@@ -62,12 +62,12 @@ static void fetched(smr_arrival *a)
 	smr_arrival_free(a);
 }
 
-static void came(smr_rpc_future *w)
+static void on_fetch_complete(smr_rpc_future *w)
 {
 	fetch *g = w->arg;
 
 	g->job->arg = g;
-	g->job->run = fetched;
+	g->job->run = resume_after_fetch;
 	smr_pool_add(g->call.plane, g->job);
 }
 
@@ -93,7 +93,7 @@ smr_status smr_fetch(const smr_running_call *c, smr_code *self, uint32_t rank, u
 	g->npayload = npayload;
 	memcpy(g->payload, payload, npayload);
 	smr_future_init(&g->w, &g->got);
-	g->w.then = came;
+	g->w.then = on_fetch_complete;
 	g->w.arg = g;
 	st = g->job == NULL ? smr_fail(SMR_ENOMEM, "no memory to fetch")
 			    : smr_future_add(c->plane, e, &g->w);

@@ -72,7 +72,7 @@ size_t smr_frame_head_write(const smr_frame_head *f, bool sealed, uint8_t *out)
 	return n + f->npayload;
 }
 
-static const char *check(const smr_frame_head *f)
+static const char *check_frame_head(const smr_frame_head *f)
 {
 	if ((f->flags & SMR_FRAME_HEAD_BODY) != 0 && f->nbody == 0)
 		return "an empty body";
@@ -107,7 +107,7 @@ static const char *read_long(smr_frame_head *f, const char *head, bool sealed)
 		}
 	f->payload = p;
 	f->npayload = n;
-	return check(f);
+	return check_frame_head(f);
 }
 
 const char *smr_frame_head_read(const void *head, size_t n, bool sealed, smr_frame_head *out)

@@ -53,7 +53,7 @@ size_t smr_frame_mac_head(smr_frame_mac *s, uint8_t *head, size_t n)
 
 /* Accepts each counter once. Counters below the window are refused, those in it are marked, those
  * above move it. */
-static bool fresh(smr_frame_mac *s, uint64_t c)
+static bool accept_frame_counter(smr_frame_mac *s, uint64_t c)
 {
 	uint64_t bit = UINT64_C(1) << c % 64,
 		 *word = &s->seen[c / 64 % (SMR_FRAME_MAC_WINDOW / 64)];
@@ -86,7 +86,7 @@ const char *smr_frame_mac_check(smr_frame_mac *s, const uint8_t *head, size_t n)
 	if (!smr_frame_mac_equal(mac, head + n - 16, 16))
 		return "a wrong MAC";
 	memcpy(&counter, head + n - SMR_FRAME_HEAD_SEAL, 8);
-	return fresh(s, counter) ? NULL : "a replay";
+	return accept_frame_counter(s, counter) ? NULL : "a replay";
 }
 
 static void body_key(const uint8_t key[SMR_FRAME_MAC_KEY], const uint8_t nonce[16], uint8_t out[32])

@@ -23,7 +23,7 @@ typedef struct __attribute__((packed)) hello {
 	uint8_t proof[32]; /* of HELLO and WELCOME */
 } hello;
 
-static const char *say(smr_peer *e, smr_frame_head_kind kind, const hello *h)
+static const char *send_hello(smr_peer *e, smr_frame_head_kind kind, const hello *h)
 {
 	smr_frame_head f = {
 		.to = e->there, .kind = (uint8_t)kind, .payload = h, .npayload = sizeof(*h)};
@@ -36,7 +36,7 @@ static const char *say(smr_peer *e, smr_frame_head_kind kind, const hello *h)
 		       : "cannot be sent to";
 }
 
-static hello from(const smr_peer *e, const uint8_t nonce[16])
+static hello make_hello(const smr_peer *e, const uint8_t nonce[16])
 {
 	hello h = {.magic = MAGIC,
 		   .id = e->plane->id,
@@ -71,8 +71,8 @@ void *smr_handshake_accept(void *plane, smr_port_end *end)
 	e->end = end;
 	memcpy(e->key, p->key, sizeof(e->key));
 	randombytes_buf(e->nonces[1], 16);
-	h = from(e, e->nonces[1]);
-	if (say(e, SMR_FRAME_HEAD_CHALLENGE, &h) == NULL)
+	h = make_hello(e, e->nonces[1]);
+	if (send_hello(e, SMR_FRAME_HEAD_CHALLENGE, &h) == NULL)
 		return e;
 	e->end = NULL; /* the port frees it */
 	smr_peer_kill(e, "no challenge could be sent");
@@ -95,14 +95,14 @@ static const char *on_challenge(smr_peer *e, const hello *h)
 	memcpy(e->nonces[1], h->nonce, 16);
 	randombytes_buf(e->nonces[0], 16);
 	ids_of(e, true, ids);
-	mine = from(e, e->nonces[0]);
+	mine = make_hello(e, e->nonces[0]);
 	smr_frame_mac_proof(e->key, "opener", e->nonces, ids, &mine, offsetof(hello, proof),
 			    mine.proof);
 	e->state = SMR_PEER_PROVING;
-	return say(e, SMR_FRAME_HEAD_HELLO, &mine);
+	return send_hello(e, SMR_FRAME_HEAD_HELLO, &mine);
 }
 
-static void open_up(smr_peer *e, const hello *h, bool opener)
+static void mark_peer_open(smr_peer *e, const hello *h, bool opener)
 {
 	e->rank = h->rank;
 	e->data_size = h->data_size;
@@ -127,11 +127,11 @@ static const char *on_hello(smr_peer *e, const hello *h)
 	smr_frame_mac_proof(e->key, "opener", e->nonces, ids, h, offsetof(hello, proof), proof);
 	if (!smr_frame_mac_equal(proof, h->proof, 32))
 		return "a wrong key";
-	mine = from(e, e->nonces[1]);
+	mine = make_hello(e, e->nonces[1]);
 	smr_frame_mac_proof(e->key, "listener", e->nonces, ids, &mine, offsetof(hello, proof),
 			    mine.proof);
-	open_up(e, h, false);
-	return say(e, SMR_FRAME_HEAD_WELCOME, &mine);
+	mark_peer_open(e, h, false);
+	return send_hello(e, SMR_FRAME_HEAD_WELCOME, &mine);
 }
 
 static const char *on_welcome(smr_peer *e, const hello *h)
@@ -145,7 +145,7 @@ static const char *on_welcome(smr_peer *e, const hello *h)
 	smr_frame_mac_proof(e->key, "listener", e->nonces, ids, h, offsetof(hello, proof), proof);
 	if (!smr_frame_mac_equal(proof, h->proof, 32))
 		return "a wrong key";
-	open_up(e, h, true);
+	mark_peer_open(e, h, true);
 	return NULL;
 }
 

@@ -19,7 +19,7 @@ void smr_find_payload(smr_arrival *a)
 	a->source = smr_source_of(a->peer);
 }
 
-static void tell_have(smr_peer *e, const smr_rpc_packet *k, smr_status st)
+static void send_have_frame(smr_peer *e, const smr_rpc_packet *k, smr_status st)
 {
 	smr_frame_head f = {.kind = SMR_FRAME_HEAD_HAVE,
 			    .flags = SMR_FRAME_HEAD_HASH,
@@ -33,7 +33,7 @@ static void tell_have(smr_peer *e, const smr_rpc_packet *k, smr_status st)
 void smr_call_settle(smr_rpc_packet *k, smr_arrival *a, smr_status st, const char *why)
 {
 	if (a->f.ncode > 0)
-		tell_have(a->peer, k, st);
+		send_have_frame(a->peer, k, st);
 	smr_find_payload(a);
 	if (st == SMR_OK) {
 		smr_run_later(k, a);
@@ -44,7 +44,7 @@ void smr_call_settle(smr_rpc_packet *k, smr_arrival *a, smr_status st, const cha
 }
 
 /* Continues waiting calls, on the compiler's thread. */
-static void installed(void *parcel, smr_status st, const char *why, smr_code *code)
+static void on_code_installed(void *parcel, smr_status st, const char *why, smr_code *code)
 {
 	smr_rpc_packet *k = parcel;
 	smr_rpc *p = k->plane;
@@ -87,7 +87,8 @@ void smr_call_install(smr_arrival *a)
 	if (k != NULL) {
 		k->installing = true;
 		p->installing++;
-		st = smr_code_install_later(p->o.codes, a->body, a->f.ncode, k->hash, installed, k);
+		st = smr_code_install_later(p->o.codes, a->body, a->f.ncode, k->hash,
+					    on_code_installed, k);
 	}
 	if (st == SMR_OK) {
 		smr_call_wait(k, a);
@@ -98,7 +99,7 @@ void smr_call_install(smr_arrival *a)
 	if (k != NULL) {
 		k->installing = false;
 		p->installing--;
-		tell_have(a->peer, k, st);
+		send_have_frame(a->peer, k, st);
 		smr_parcel_unused(k);
 	}
 	smr_arrival_drop(a);

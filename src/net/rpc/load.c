@@ -38,7 +38,7 @@ static const char *first_of_user(void)
 	return NULL;
 }
 
-static void forget_variable(const char *text)
+static void unset_variable(const char *text)
 {
 	char *name = smr_strndup(text, (size_t)(strchr(text, '=') - text));
 
@@ -57,7 +57,7 @@ static void set_variables(hidden *h)
 
 		if (copy == NULL)
 			break;
-		forget_variable(text);
+		unset_variable(text);
 		h->v[h->n++] = copy;
 	}
 	for (size_t i = 0; i < VARIABLES; i++)
@@ -108,7 +108,7 @@ static const struct {
 } ucx = {"libsamara-ucx.so", "smr_ucx_calls", "apt install libucx0, then make"},
   tls = {"libsamara-tls.so", "smr_tls_table", "apt install libssl3, then make"};
 
-static smr_status load(smr_rpc_kind kind, const smr_port_table **out)
+static smr_status load_transport(smr_rpc_kind kind, const smr_port_table **out)
 {
 	static bool watched;
 	const void *table;
@@ -137,7 +137,7 @@ smr_status smr_rpc_port(smr_rpc_kind kind, const smr_port_options *o, const smr_
 		of_user.n = 0;
 	else
 		set_variables(&of_user);
-	st = load(kind, table);
+	st = load_transport(kind, table);
 	if (st == SMR_OK && (*table)->open(o, out, err, sizeof(err)) != 0)
 		st = smr_fail(SMR_EIO, "%s", err);
 	if (kind != SMR_RPC_TLS)

@@ -17,7 +17,7 @@ static void refuse_range(smr_peer *e, const smr_frame_head *f)
 	smr_answer_locked(e, f->tag, SMR_EINVAL, why, sizeof(why) - 1);
 }
 
-static void was_lent(void *range, int ok)
+static void on_range_sent(void *range, int ok)
 {
 }
 
@@ -35,7 +35,7 @@ static void answer_range(smr_peer *e, const smr_frame_head *f)
 	if (f->n <= SMR_FRAME_HEAD_PAYLOAD || e->sealed)
 		smr_answer_locked(e, f->tag, SMR_OK, iov.iov_base, iov.iov_len);
 	else if (f->tag != 0)
-		(void)smr_send(e, &h, &iov, 1, was_lent, NULL);
+		(void)smr_send(e, &h, &iov, 1, on_range_sent, NULL);
 }
 
 void smr_on_get(smr_peer *e, const smr_frame_head *f, smr_arrival **a)
@@ -46,7 +46,7 @@ void smr_on_get(smr_peer *e, const smr_frame_head *f, smr_arrival **a)
 		answer_range(e, f);
 }
 
-static void store(smr_peer *e, const smr_frame_head *f, const void *from, size_t n)
+static void store_put_data(smr_peer *e, const smr_frame_head *f, const void *from, size_t n)
 {
 	if (!in_range(e->plane, f) || f->n != n) {
 		refuse_range(e, f);
@@ -62,7 +62,7 @@ static void store_body(smr_arrival *a)
 
 	smr_lock(a->plane);
 	if (good)
-		store(a->peer, &a->f, a->body, (size_t)a->f.nbody);
+		store_put_data(a->peer, &a->f, a->body, (size_t)a->f.nbody);
 	smr_unlock(a->plane);
 	smr_arrival_free(a);
 }
@@ -70,7 +70,7 @@ static void store_body(smr_arrival *a)
 void smr_on_put(smr_peer *e, const smr_frame_head *f, smr_arrival **a)
 {
 	if (*a == NULL) {
-		store(e, f, f->payload, f->npayload);
+		store_put_data(e, f, f->payload, f->npayload);
 		return;
 	}
 	(*a)->run = store_body;

@@ -5,7 +5,7 @@
 #include "base/thread/clock.h"
 #include "net/rpc/fastpath.h"
 
-static void enter(const smr_running_call *c)
+static void lock_plane_for_call(const smr_running_call *c)
 {
 	if (!c->held)
 		smr_lock(c->plane);
@@ -30,7 +30,7 @@ static int reply(void *call, const void *answer, size_t n)
 	smr_running_call *c = call;
 	smr_status st;
 
-	enter(c);
+	lock_plane_for_call(c);
 	st = smr_chain_answer(c->plane, c->chain, SMR_OK, answer, n);
 	leave(c);
 	c->settled |= st == SMR_OK;
@@ -40,7 +40,7 @@ static int reply(void *call, const void *answer, size_t n)
 
 /* ---- forwarding ------------------------------------------------------------------------------ */
 
-static void remember(smr_peer *e, smr_chain c)
+static void record_passed_chain(smr_peer *e, smr_chain c)
 {
 	if (c.tag == 0)
 		return;
@@ -51,7 +51,7 @@ static void remember(smr_peer *e, smr_chain c)
 }
 
 /* [L] Charges the chain for a hop: *@p next is its budget where it continues. */
-static smr_status spend(smr_running_call *c, size_t n, smr_chain *next)
+static smr_status spend_chain_budget(smr_running_call *c, size_t n, smr_chain *next)
 {
 	smr_rpc *p = c->plane;
 
@@ -100,14 +100,14 @@ static smr_status run_here(smr_running_call *c, smr_chain chain, smr_rpc_packet 
 }
 
 /* [L] */
-static smr_status go_on(smr_running_call *c, smr_rpc_packet *k, uint32_t rank, const void *payload,
-			size_t n)
+static smr_status forward_chain(smr_running_call *c, smr_rpc_packet *k, uint32_t rank,
+				const void *payload, size_t n)
 {
 	smr_chain next;
 	smr_peer *e;
 	smr_status st;
 
-	SMR_TRY(spend(c, n, &next));
+	SMR_TRY(spend_chain_budget(c, n, &next));
 	if (rank == c->plane->o.rank)
 		return run_here(c, next, k, payload, n, NULL, 0);
 	e = c->plane->members[rank];
@@ -115,24 +115,24 @@ static smr_status go_on(smr_running_call *c, smr_rpc_packet *k, uint32_t rank, c
 		return smr_fail(SMR_EIO, "rank %u is not connected", rank);
 	st = smr_call_send(e, k, next, payload, n);
 	if (st == SMR_OK)
-		remember(e, c->chain);
+		record_passed_chain(e, c->chain);
 	return st;
 }
 
-static int forward(void *call, smr_code *self, uint32_t rank, const void *payload, size_t n)
+static int forward_call(void *call, smr_code *self, uint32_t rank, const void *payload, size_t n)
 {
 	smr_running_call *c = call;
 	smr_status st;
 
-	enter(c);
-	st = go_on(c, c->parcel, rank, payload, n);
+	lock_plane_for_call(c);
+	st = forward_chain(c, c->parcel, rank, payload, n);
 	leave(c);
 	c->settled |= st == SMR_OK;
 	c->went_on |= st == SMR_OK;
 	return answer_of(st);
 }
 
-static int spawn(void *call, const uint8_t *hash, uint32_t rank, const void *payload, size_t n)
+static int spawn_call(void *call, const uint8_t *hash, uint32_t rank, const void *payload, size_t n)
 {
 	smr_running_call *c = call;
 	smr_code *other = c->plane->o.codes != NULL ? smr_code_find(c->plane->o.codes, hash) : NULL;
@@ -141,12 +141,12 @@ static int spawn(void *call, const uint8_t *hash, uint32_t rank, const void *pay
 
 	if (other == NULL)
 		return SMR_CODE_EINVAL;
-	enter(c);
+	lock_plane_for_call(c);
 	k = smr_parcel_add(c->plane, hash);
 	if (k != NULL && k->code == NULL)
 		smr_parcel_installed(k, smr_code_retain(other));
 	if (k != NULL)
-		st = go_on(c, k, rank, payload, n);
+		st = forward_chain(c, k, rank, payload, n);
 	leave(c);
 	smr_code_release(other);
 	c->settled |= st == SMR_OK;
@@ -156,14 +156,14 @@ static int spawn(void *call, const uint8_t *hash, uint32_t rank, const void *pay
 
 /* ---- remote memory --------------------------------------------------------------------------- */
 
-static int get(void *call, smr_code *self, uint32_t rank, uint64_t offset, size_t n,
-	       const void *payload, size_t npayload)
+static int get_then_run(void *call, smr_code *self, uint32_t rank, uint64_t offset, size_t n,
+			const void *payload, size_t npayload)
 {
 	smr_running_call *c = call, next = *c;
 	smr_status st;
 
-	enter(c);
-	st = spend(c, npayload, &next.chain);
+	lock_plane_for_call(c);
+	st = spend_chain_budget(c, npayload, &next.chain);
 	if (st == SMR_OK && rank == c->plane->o.rank)
 		st = run_here(c, next.chain, c->parcel, payload, npayload,
 			      (const char *)c->plane->o.data + offset, n);
@@ -175,7 +175,7 @@ static int get(void *call, smr_code *self, uint32_t rank, uint64_t offset, size_
 	return answer_of(st);
 }
 
-static int put(void *call, uint32_t rank, uint64_t offset, const void *from, size_t n)
+static int put_remote_data(void *call, uint32_t rank, uint64_t offset, const void *from, size_t n)
 {
 	smr_frame_head f = {.kind = SMR_FRAME_HEAD_PUT,
 			    .flags = SMR_FRAME_HEAD_RANGE,
@@ -184,7 +184,7 @@ static int put(void *call, uint32_t rank, uint64_t offset, const void *from, siz
 	smr_running_call *c = call;
 	smr_status st = SMR_OK;
 
-	enter(c);
+	lock_plane_for_call(c);
 	if (rank == c->plane->o.rank)
 		memmove((char *)c->plane->o.data + offset, from, n);
 	else if (c->plane->members[rank] == NULL)
@@ -197,8 +197,8 @@ static int put(void *call, uint32_t rank, uint64_t offset, const void *from, siz
 
 const smr_code_ops smr_rpc_ops = {
 	.reply = reply,
-	.forward = forward,
-	.spawn = spawn,
-	.get = get,
-	.put = put,
+	.forward = forward_call,
+	.spawn = spawn_call,
+	.get = get_then_run,
+	.put = put_remote_data,
 };

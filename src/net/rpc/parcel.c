@@ -23,7 +23,7 @@ const void *smr_parcel_bytes(const smr_rpc_packet *k, size_t *n)
 	return k->own != NULL ? k->own : k->code != NULL ? smr_code_archive(k->code, n) : NULL;
 }
 
-static void uninstall(smr_rpc_packet *k)
+static void uninstall_parcel(smr_rpc_packet *k)
 {
 	smr_code_release(k->code);
 	k->code = NULL;
@@ -33,11 +33,11 @@ static void uninstall(smr_rpc_packet *k)
 		k->stamp = ++k->plane->stamp; /* this side cannot send its bytes any more */
 }
 
-static void forget(smr_rpc_packet *k)
+static void free_parcel(smr_rpc_packet *k)
 {
 	smr_rpc *p = k->plane;
 
-	uninstall(k);
+	uninstall_parcel(k);
 	p->parcel[k->index] = NULL;
 	HASH_DEL(p->parcels, k);
 	smr_free(k->own);
@@ -45,7 +45,7 @@ static void forget(smr_rpc_packet *k)
 }
 
 /* Returns the least recently used one of those that only other nodes call. */
-static smr_rpc_packet *oldest(smr_rpc *p)
+static smr_rpc_packet *find_lru_parcel(smr_rpc *p)
 {
 	smr_rpc_packet *found = NULL;
 
@@ -59,7 +59,7 @@ static smr_rpc_packet *oldest(smr_rpc *p)
 	return found;
 }
 
-static bool free_place(smr_rpc *p, uint32_t *at)
+static bool find_parcel_slot(smr_rpc *p, uint32_t *at)
 {
 	smr_rpc_packet *k;
 
@@ -68,11 +68,11 @@ static bool free_place(smr_rpc *p, uint32_t *at)
 			*at = i;
 			return true;
 		}
-	k = oldest(p);
+	k = find_lru_parcel(p);
 	if (k == NULL)
 		return false;
 	*at = k->index;
-	forget(k);
+	free_parcel(k);
 	return true;
 }
 
@@ -81,7 +81,7 @@ smr_rpc_packet *smr_parcel_add(smr_rpc *p, const uint8_t *hash)
 	smr_rpc_packet *k = smr_parcel_find(p, hash);
 	uint32_t at;
 
-	if (k != NULL || !free_place(p, &at))
+	if (k != NULL || !find_parcel_slot(p, &at))
 		return k;
 	k = smr_calloc(1, sizeof(*k));
 	if (k == NULL)
@@ -103,7 +103,7 @@ smr_rpc_packet *smr_parcel_add(smr_rpc *p, const uint8_t *hash)
 
 void smr_parcel_installed(smr_rpc_packet *k, smr_code *code)
 {
-	uninstall(k);
+	uninstall_parcel(k);
 	k->code = code;
 	do
 		k->handle = randombytes_random() / MAX_PARCELS * MAX_PARCELS + k->index;
@@ -113,7 +113,7 @@ void smr_parcel_installed(smr_rpc_packet *k, smr_code *code)
 void smr_parcel_unused(smr_rpc_packet *k)
 {
 	if (k->code == NULL && k->own == NULL && k->pins == 0 && !k->installing)
-		forget(k);
+		free_parcel(k);
 }
 
 /* Removes code that the store no longer trusts: it may not be called by its handle either. */
@@ -126,7 +126,7 @@ void smr_parcel_look(smr_rpc *p)
 			k != NULL && k->code != NULL ? smr_code_find(p->o.codes, k->hash) : NULL;
 
 		if (k != NULL && k->code != NULL && c == NULL)
-			uninstall(k);
+			uninstall_parcel(k);
 		smr_code_release(c);
 	}
 }
@@ -136,7 +136,7 @@ void smr_rpc_forget(smr_rpc *p)
 	smr_lock(p);
 	for (uint32_t i = 0; i < MAX_PARCELS; i++)
 		if (p->parcel[i] != NULL && p->parcel[i]->code != NULL)
-			uninstall(p->parcel[i]);
+			uninstall_parcel(p->parcel[i]);
 	smr_unlock(p);
 	if (p->o.codes != NULL)
 		(void)smr_codes_purge(p->o.codes, true);
@@ -146,7 +146,7 @@ void smr_parcel_free_all(smr_rpc *p)
 {
 	for (uint32_t i = 0; i < MAX_PARCELS; i++)
 		if (p->parcel[i] != NULL)
-			forget(p->parcel[i]);
+			free_parcel(p->parcel[i]);
 }
 
 smr_status smr_rpc_parcel(smr_rpc *p, const void *archive, size_t n, smr_rpc_packet **out)

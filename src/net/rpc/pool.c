@@ -102,7 +102,7 @@ void smr_pool_add(smr_rpc *p, smr_arrival *a)
 	pthread_mutex_unlock(&p->pool_lock);
 }
 
-static smr_arrival *take(smr_rpc *p)
+static smr_arrival *take_pool_job(smr_rpc *p)
 {
 	smr_arrival *a;
 
@@ -121,11 +121,11 @@ static smr_arrival *take(smr_rpc *p)
 	return a;
 }
 
-static void *work(void *plane)
+static void *run_pool_thread(void *plane)
 {
 	smr_arrival *a;
 
-	while ((a = take(plane)) != NULL)
+	while ((a = take_pool_job(plane)) != NULL)
 		a->run(a);
 	return NULL;
 }
@@ -136,7 +136,7 @@ smr_status smr_pool_start(smr_rpc *p)
 	pthread_mutex_init(&p->pool_lock, NULL);
 	pthread_cond_init(&p->pool_work, NULL);
 	while (p->nthreads < p->o.threads)
-		if (pthread_create(&p->threads[p->nthreads], NULL, work, p) == 0)
+		if (pthread_create(&p->threads[p->nthreads], NULL, run_pool_thread, p) == 0)
 			p->nthreads++;
 		else
 			return smr_fail(SMR_EIO, "no thread for the data plane");
@@ -151,7 +151,7 @@ void smr_pool_look(smr_rpc *p)
 	pthread_mutex_lock(&p->pool_lock);
 	if (p->jobs != NULL && p->busy_since != 0 && !p->pool_stop && p->nthreads < MAX_THREADS &&
 	    smr_now_ns() - p->busy_since > PATIENCE_NS &&
-	    pthread_create(&p->threads[p->nthreads], NULL, work, p) == 0)
+	    pthread_create(&p->threads[p->nthreads], NULL, run_pool_thread, p) == 0)
 		p->nthreads++;
 	else if (p->jobs != NULL && p->busy_since == 0)
 		p->busy_since = smr_now_ns();

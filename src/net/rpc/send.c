@@ -75,7 +75,7 @@ smr_given *smr_given_new(const void *payload, size_t n)
 	return g;
 }
 
-static void free_given(void *arg, int ok)
+static void free_sent_copy(void *arg, int ok)
 {
 	smr_given *g = arg;
 
@@ -90,7 +90,7 @@ void smr_body_lend(smr_peer *e, smr_frame_head *f, const struct iovec *iov)
 	smr_body_seal(e, f, iov, 1);
 }
 
-static void was_lent(void *future, int ok)
+static void on_body_sent(void *future, int ok)
 {
 	smr_rpc_future *f = future;
 
@@ -102,7 +102,7 @@ smr_status smr_send_lent(smr_rpc_future *w, smr_frame_head *f, const struct iove
 	smr_status st;
 
 	w->sending = true;
-	st = smr_send(w->peer, f, iov, 1, was_lent, w);
+	st = smr_send(w->peer, f, iov, 1, on_body_sent, w);
 	w->sending &= st == SMR_OK;
 	return st;
 }
@@ -115,7 +115,7 @@ smr_status smr_send_given(smr_peer *e, smr_frame_head *f, smr_given *g)
 	g->plane = e->plane;
 	smr_body_lend(e, f, &iov);
 	e->plane->outgoing += g->n;
-	st = smr_send(e, f, &iov, 1, free_given, g);
+	st = smr_send(e, f, &iov, 1, free_sent_copy, g);
 	if (st != SMR_OK)
 		e->plane->outgoing -= g->n;
 	return st;

@@ -52,7 +52,7 @@ static void answer_str(smr_peer *e, uint32_t tag, smr_status st, smr_str *answer
 	*answer = (smr_str){0};
 }
 
-static void tell_failure(smr_peer *e, uint32_t tag, smr_status st)
+static void send_failure(smr_peer *e, uint32_t tag, smr_status st)
 {
 	send_answer(e, tag, st, smr_errmsg(), strlen(smr_errmsg()));
 }
@@ -75,7 +75,7 @@ bool smr_body_good(smr_arrival *a)
 	return false;
 }
 
-static void serve(smr_arrival *a)
+static void serve_request(smr_arrival *a)
 {
 	smr_rpc *p = a->plane;
 	smr_str answer = {0};
@@ -95,7 +95,7 @@ static void serve(smr_arrival *a)
 	if (st == SMR_OK)
 		answer_str(a->peer, a->f.tag, SMR_OK, &answer);
 	else
-		tell_failure(a->peer, a->f.tag, st);
+		send_failure(a->peer, a->f.tag, st);
 	smr_str_free(&answer);
 	smr_arrival_free(a);
 }
@@ -112,7 +112,7 @@ void smr_on_request(smr_peer *e, const smr_frame_head *f, smr_arrival **a)
 		smr_arrival_drop(mine);
 		return;
 	}
-	mine->run = serve;
+	mine->run = serve_request;
 	smr_pool_add(p, mine);
 }
 
@@ -146,7 +146,7 @@ void smr_on_answer(smr_peer *e, const smr_frame_head *f, smr_arrival **a)
 	smr_rpc_future_done(e->plane, w, SMR_OK, NULL);
 }
 
-static void was_sent(void *future, int ok)
+static void on_answer_sent(void *future, int ok)
 {
 	smr_rpc_future *f = future;
 
@@ -164,7 +164,7 @@ static smr_status ask(smr_peer *e, smr_frame_head *f, const struct iovec *iov, s
 		smr_status st;
 
 		w->sending = true;
-		st = smr_send(e, f, iov, n, was_sent, w);
+		st = smr_send(e, f, iov, n, on_answer_sent, w);
 		w->sending &= st == SMR_OK;
 		return st;
 	}

@@ -25,7 +25,7 @@ SMR_HOT smr_status enter(smr_rpc *p, smr_code *code, smr_running_call *c, const 
 }
 
 /* Logs once a second: a code bomb would fill the log. */
-static void tell_why(smr_rpc_packet *k, const smr_code *code, const char *why)
+static void log_code_failure(smr_rpc_packet *k, const smr_code *code, const char *why)
 {
 	int64_t now = smr_now_ns();
 
@@ -61,7 +61,7 @@ SMR_HOT void run_call(smr_rpc *p, smr_rpc_packet *k, smr_code *code, smr_chain c
 			       : c.why != NULL ? c.why
 					       : "the code ended without a reply");
 	if (c.why != NULL)
-		tell_why(k, code, c.why);
+		log_code_failure(k, code, c.why);
 	if (!held)
 		smr_unlock(p);
 }

@@ -137,8 +137,8 @@ const smr_transport smr_transport_ucx = {
 
 /* Splits "tcp:HOST:PORT", with "#" and the public key in hexadecimal digits where ends have keys of
  * their own; @p out has room for the part before it. */
-static smr_status split(const char *address, char *out, size_t n, uint8_t key[SMR_RPC_KEY],
-			bool *has_key)
+static smr_status split_address(const char *address, char *out, size_t n, uint8_t key[SMR_RPC_KEY],
+				bool *has_key)
 {
 	const char *mark = strchrnul(address, '#'), *end = NULL;
 	size_t got = 0;
@@ -175,7 +175,7 @@ static smr_status tls_open(const char *address, const smr_access *access, smr_se
 
 	if (address == NULL)
 		return smr_fail(SMR_EINVAL, "tls: an address is missing: tls:tcp:HOST:PORT");
-	SMR_TRY(split(address, where, sizeof(where), pin, &has_pin));
+	SMR_TRY(split_address(address, where, sizeof(where), pin, &has_pin));
 	if (a->secret != NULL && serve == NULL && !has_pin)
 		return smr_fail(SMR_EINVAL, "%s: whose key is expected there is missing", address);
 	if (a->secret == NULL) {

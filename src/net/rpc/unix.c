@@ -48,7 +48,7 @@ static smr_status address_of(smr_rpc *p, smr_peer *e, card *mine)
 	return bad == 0 ? SMR_OK : smr_fail(SMR_EIO, "UCX gives no address: %s", err);
 }
 
-static smr_status exchange(smr_rpc *p, int fd, smr_peer *e, int ms, card *theirs)
+static smr_status exchange_cards(smr_rpc *p, int fd, smr_peer *e, int ms, card *theirs)
 {
 	card mine = {.magic = MAGIC,
 		     .id = p->id,
@@ -86,7 +86,7 @@ static smr_status link_up(smr_rpc *p, smr_peer *e, const card *theirs)
 }
 
 /* Exchanges cards over @p fd; the peer has a reference for the caller. */
-static smr_status meet(smr_rpc *p, int fd, int ms, bool asked, smr_peer **out)
+static smr_status connect_unix_peer(smr_rpc *p, int fd, int ms, bool asked, smr_peer **out)
 {
 	smr_peer *e;
 	card theirs;
@@ -102,7 +102,7 @@ static smr_status meet(smr_rpc *p, int fd, int ms, bool asked, smr_peer **out)
 	smr_unlock(p);
 	if (e == NULL)
 		return smr_fail(SMR_EIO, "too many connections");
-	st = exchange(p, fd, e, ms, &theirs);
+	st = exchange_cards(p, fd, e, ms, &theirs);
 	smr_lock(p);
 	if (st == SMR_OK)
 		st = link_up(p, e, &theirs);
@@ -132,7 +132,7 @@ void smr_unix_welcome(smr_rpc *p)
 
 	if (fd < 0)
 		return;
-	if (meet(p, fd, PATIENCE_S * 1000, true, &e) != SMR_OK) {
+	if (connect_unix_peer(p, fd, PATIENCE_S * 1000, true, &e) != SMR_OK) {
 		smr_log(SMR_LOG_WARN, "net: a connection is refused: %s", smr_errmsg());
 		close(fd);
 		return;
@@ -175,7 +175,7 @@ smr_status smr_unix_connect(smr_rpc *p, const char *path, int ms, smr_peer **out
 	fd = smr_socket_connect(&at, sizeof(at));
 	if (fd < 0)
 		return smr_fail(SMR_EIO, "%s: nobody is there: %s", path, strerror(errno));
-	st = meet(p, fd, ms, false, out);
+	st = connect_unix_peer(p, fd, ms, false, out);
 	if (st == SMR_OK)
 		smr_unix_wake(p);
 	else

@@ -15,7 +15,7 @@ typedef struct watched {
 } watched;
 
 /* Collects the sockets; false: the plane closes. */
-static bool collect(smr_rpc *p, watched *w)
+static bool collect_poll_fds(smr_rpc *p, watched *w)
 {
 	bool on;
 
@@ -38,7 +38,7 @@ static bool collect(smr_rpc *p, watched *w)
 }
 
 /* Ends peers whose socket is readable: no data is sent there. */
-static void look(smr_rpc *p, watched *w)
+static void kill_hung_up_peers(smr_rpc *p, watched *w)
 {
 	smr_lock(p);
 	for (nfds_t i = 2; i < w->n; i++) {
@@ -49,24 +49,24 @@ static void look(smr_rpc *p, watched *w)
 	smr_unlock(p);
 }
 
-static void *watch(void *plane)
+static void *run_watch_thread(void *plane)
 {
 	smr_rpc *p = plane;
 	watched *w = smr_calloc(1, sizeof(*w));
 	char any[64];
 
-	while (w != NULL && collect(p, w)) {
+	while (w != NULL && collect_poll_fds(p, w)) {
 		if (poll(w->fds, w->n, -1) < 0)
 			for (nfds_t i = 0; i < w->n; i++)
 				w->fds[i].revents = 0;
-		look(p, w);
+		kill_hung_up_peers(p, w);
 		if (w->fds[0].revents != 0)
 			(void)!read(p->unix_wake[0], any, sizeof(any));
 		if (w->fds[1].revents != 0)
 			smr_unix_welcome(p);
 	}
 	if (w != NULL)
-		look(p, w);
+		kill_hung_up_peers(p, w);
 	smr_free(w);
 	return NULL;
 }
@@ -81,7 +81,7 @@ smr_status smr_unix_start(smr_rpc *p)
 	p->unix_fd = -1;
 	if (pipe2(p->unix_wake, O_CLOEXEC) != 0)
 		return smr_fail(SMR_EIO, "no pipe: %s", strerror(errno));
-	if (pthread_create(&p->unix_thread, NULL, watch, p) != 0)
+	if (pthread_create(&p->unix_thread, NULL, run_watch_thread, p) != 0)
 		return smr_fail(SMR_EIO, "no thread to listen");
 	p->unix_watches = true;
 	return SMR_OK;

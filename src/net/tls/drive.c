@@ -32,7 +32,7 @@ void smr_tls_told(smr_port *p)
 	smr_callers_tell(&p->callers);
 }
 
-static void handle(smr_port *p, const struct epoll_event *event)
+static void handle_epoll_event(smr_port *p, const struct epoll_event *event)
 {
 	smr_port_end *e = event->data.ptr;
 	eventfd_t any;
@@ -70,11 +70,11 @@ static void read_again(smr_port *p)
 }
 
 /* Handles the events and their consequences. Ends are freed at the end only. */
-static void turn(smr_port *p, const struct epoll_event *events, int n)
+static void process_events(smr_port *p, const struct epoll_event *events, int n)
 {
 	p->face.inside = true;
 	for (int i = 0; i < n; i++)
-		handle(p, &events[i]);
+		handle_epoll_event(p, &events[i]);
 	if (p->again)
 		read_again(p);
 	smr_tls_flush_dirty(p);
@@ -83,7 +83,7 @@ static void turn(smr_port *p, const struct epoll_event *events, int n)
 	smr_callers_moved(&p->callers);
 }
 
-static void tick(smr_port *p)
+static void run_due_timers(smr_port *p)
 {
 	int64_t now = smr_now_ns();
 
@@ -115,7 +115,7 @@ static int ms_until(const smr_port *p, int64_t until)
 enum { POLL_NS = 50000, SOON_NS = 15000, MOST_LATE = 8, MOST_MISSED = 12 };
 
 /* Backs off after useless polling: twice as many waits as before begin with sleep. */
-static void poll_less(smr_port *p)
+static void back_off_polling(smr_port *p)
 {
 	p->missed += p->missed < MOST_MISSED;
 	p->sleeps = 1U << p->missed;
@@ -126,7 +126,7 @@ static void poll_less(smr_port *p)
  * does. It pays if the answer comes soon. It does not if the other side waits for this very
  * processor, or computes. Two sleeping sides cannot measure their speed, so a poll is longer than a
  * round trip with a sleeper, and a few late answers are tolerated. */
-static int await(smr_port *p, struct epoll_event *events, int rest)
+static int wait_for_events(smr_port *p, struct epoll_event *events, int rest)
 {
 	int64_t from, spent;
 	int n;
@@ -143,12 +143,12 @@ static int await(smr_port *p, struct epoll_event *events, int rest)
 	if (n != 0 && spent < SOON_NS)
 		p->missed = p->late = 0;
 	else if (n == 0 || ++p->late == MOST_LATE)
-		poll_less(p);
+		back_off_polling(p);
 	return n != 0 ? n : epoll_wait(p->ep, events, TLS_EVENTS, rest);
 }
 
 /* Drives until done, or for @p ns. */
-static bool drive(void *port, int (*done)(void *arg), void *arg, int64_t ns)
+static bool drive_port(void *port, int (*done)(void *arg), void *arg, int64_t ns)
 {
 	smr_port *p = port;
 	int64_t until = smr_callers_end_of(smr_now_ns(), ns);
@@ -159,12 +159,12 @@ static bool drive(void *port, int (*done)(void *arg), void *arg, int64_t ns)
 		int rest = ms_until(p, until);
 
 		smr_futex_lock_leave(&p->face.gate);
-		n = await(p, events, rest);
+		n = wait_for_events(p, events, rest);
 		smr_futex_lock_enter(&p->face.gate);
-		turn(p, events, n);
+		process_events(p, events, n);
 		if (done(arg))
 			return true;
-		tick(p);
+		run_due_timers(p);
 		if (n <= 0 && smr_now_ns() >= until)
 			return done(arg) != 0;
 		smr_callers_give_way(&p->callers);
@@ -175,12 +175,12 @@ static bool drive(void *port, int (*done)(void *arg), void *arg, int64_t ns)
 int smr_tls_wait(smr_port *p, int (*done)(void *arg), void *arg, int64_t ns)
 {
 	smr_tls_flush_dirty(p);
-	return smr_callers_wait(&p->callers, p, drive, done, arg, ns);
+	return smr_callers_wait(&p->callers, p, drive_port, done, arg, ns);
 }
 
 /* Drives like a caller on the port's own thread; arriving callers wake it, and one of them takes
  * over. */
-static void watch(smr_port *p)
+static void wait_as_watcher(smr_port *p)
 {
 	struct epoll_event events[TLS_EVENTS];
 	int rest = ms_until(p, INT64_MAX), n;
@@ -188,11 +188,11 @@ static void watch(smr_port *p)
 	p->callers.driven = true;
 	p->callers.thread = SMR_CALLERS_WATCHING;
 	smr_futex_lock_leave(&p->face.gate);
-	n = await(p, events, rest);
+	n = wait_for_events(p, events, rest);
 	smr_futex_lock_enter(&p->face.gate);
 	p->callers.thread = SMR_CALLERS_BUSY;
-	turn(p, events, n);
-	tick(p);
+	process_events(p, events, n);
+	run_due_timers(p);
 	p->callers.driven = false;
 	smr_callers_moved(&p->callers);
 	smr_callers_give_way(&p->callers);
@@ -205,7 +205,7 @@ void *smr_tls_thread(void *port)
 	smr_futex_lock_enter(&p->face.gate);
 	while (!p->stop) {
 		if (!smr_callers_tick(&p->callers))
-			watch(p);
+			wait_as_watcher(p);
 		else
 			smr_tls_flush_dirty(p);
 	}

@@ -17,7 +17,7 @@
 
 enum { LOOK_NS = 1000000000 };
 
-static int64_t ms(int64_t n)
+static int64_t ms_to_ns(int64_t n)
 {
 	return n * 1000000;
 }
@@ -68,7 +68,7 @@ smr_port_end *smr_tls_end_new(smr_port *p, int fd, const struct sockaddr_storage
 	e->watches_out = !accepted;
 	e->offers_end = &e->offers;
 	e->unasked = e->window = TLS_WINDOW;
-	e->until = smr_now_ns() + ms(TLS_HANDSHAKE_MS);
+	e->until = smr_now_ns() + ms_to_ns(TLS_HANDSHAKE_MS);
 	e->ssl = smr_tls_session(e);
 	how.data.ptr = e;
 	how.events |= accepted ? 0 : EPOLLOUT;
@@ -150,7 +150,7 @@ void smr_tls_drop(smr_port_end *e)
 }
 
 /* Sends close_notify, without waiting for it. */
-static void say_goodbye(smr_port_end *e)
+static void send_close_notify(smr_port_end *e)
 {
 	if (e->broken || !smr_tls_push(e))
 		return;
@@ -160,7 +160,7 @@ static void say_goodbye(smr_port_end *e)
 	(void)smr_tls_push(e);
 }
 
-static void forget(smr_port_end *e)
+static void unlink_dirty_end(smr_port_end *e)
 {
 	smr_port_end **at = &e->port->dirty;
 
@@ -176,8 +176,8 @@ void smr_tls_bury(smr_port *p)
 		smr_port_end *e = p->dying;
 
 		p->dying = e->next;
-		say_goodbye(e);
-		forget(e);
+		send_close_notify(e);
+		unlink_dirty_end(e);
 		smr_tls_free_offers(e);
 		smr_tls_free_bodies(e);
 		if (e->user != NULL)
@@ -189,7 +189,7 @@ void smr_tls_bury(smr_port *p)
 /* ---- time ------------------------------------------------------------------------------------ */
 
 /* Frees the buffers of an idle connection, some hundred kB; the next bytes allocate them again. */
-static void rest(smr_port_end *e)
+static void free_idle_buffers(smr_port_end *e)
 {
 	if (e->cipher.n > 0 || e->small.n > 0 || e->in.n > 0 || e->taking != NULL)
 		return;
@@ -209,23 +209,23 @@ static bool is_sending(const smr_port_end *e)
 	       (ioctl(e->fd, SIOCOUTQ, &unacknowledged) == 0 && unacknowledged > 0);
 }
 
-static void look_at_open(smr_port_end *e, int64_t now)
+static void check_open_end(smr_port_end *e, int64_t now)
 {
 	static const tls_frame ping = {.kind = FRAME_PING};
 	smr_port_events *to = &e->port->o.events;
 
-	if (now - e->heard > ms(TLS_REST_MS))
-		rest(e);
+	if (now - e->heard > ms_to_ns(TLS_REST_MS))
+		free_idle_buffers(e);
 	if (e->asked && is_sending(e))
 		e->heard = now;
 	if (e->accepted && !to->knows(to->ctx, e->key)) {
 		smr_tls_die(e, "its key is not known any more");
-	} else if (!e->asked && now - e->heard > ms(TLS_QUIET_MS)) {
+	} else if (!e->asked && now - e->heard > ms_to_ns(TLS_QUIET_MS)) {
 		e->asked = true;
 		e->heard = now; /* its time begins now, whatever delayed this thread */
 		smr_tls_say(e, &ping, NULL, NULL);
 		smr_tls_flush(e);
-	} else if (e->asked && now - e->heard > ms(TLS_DEAD_MS - TLS_QUIET_MS)) {
+	} else if (e->asked && now - e->heard > ms_to_ns(TLS_DEAD_MS - TLS_QUIET_MS)) {
 		smr_tls_die(e, "it does not answer");
 	}
 }
@@ -238,7 +238,7 @@ void smr_tls_look(smr_port *p, int64_t now)
 	for (smr_port_end *e = p->ends, *next; e != NULL; e = next) {
 		next = e->next;
 		if (e->state == TLS_OPEN)
-			look_at_open(e, now);
+			check_open_end(e, now);
 		else if (e->until <= now)
 			smr_tls_die(e, e->state == TLS_CONNECTING ? "nobody answers there"
 								  : "no proof in time");

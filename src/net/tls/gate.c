@@ -14,7 +14,7 @@
 
 enum { BACKLOG = 128, AT_ONCE = 16 };
 
-static socklen_t length(const struct sockaddr_storage *s)
+static socklen_t sockaddr_length(const struct sockaddr_storage *s)
 {
 	return s->ss_family == AF_INET6 ? sizeof(struct sockaddr_in6) : sizeof(struct sockaddr_in);
 }
@@ -42,7 +42,7 @@ int smr_tls_listen(smr_port *p, struct sockaddr_storage *at, char *err, size_t n
 	(void)setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &on, sizeof(on));
 	if (at->ss_family == AF_INET6)
 		(void)setsockopt(fd, IPPROTO_IPV6, IPV6_V6ONLY, &on, sizeof(on));
-	if (bind(fd, (struct sockaddr *)at, length(at)) != 0 || listen(fd, BACKLOG) != 0 ||
+	if (bind(fd, (struct sockaddr *)at, sockaddr_length(at)) != 0 || listen(fd, BACKLOG) != 0 ||
 	    getsockname(fd, (struct sockaddr *)at, &n) != 0)
 		return failed(fd, err, nerr);
 	smr_futex_lock_enter(&p->face.gate);
@@ -68,7 +68,7 @@ static bool is_unproved(const smr_port_end *e)
 }
 
 /* Returns the oldest unauthenticated end; the list begins with the latest. */
-static smr_port_end *oldest(const smr_port *p)
+static smr_port_end *oldest_unproved_end(const smr_port *p)
 {
 	smr_port_end *found = NULL;
 
@@ -78,7 +78,7 @@ static smr_port_end *oldest(const smr_port *p)
 	return found;
 }
 
-static unsigned from_there(const smr_port *p, uint32_t address)
+static unsigned count_unproved_of(const smr_port *p, uint32_t address)
 {
 	unsigned n = 0;
 
@@ -88,7 +88,7 @@ static unsigned from_there(const smr_port *p, uint32_t address)
 }
 
 /* Resets the connection: not even the kernel keeps state of it. */
-static void turn_away(int fd)
+static void reset_connection(int fd)
 {
 	struct linger at_once = {.l_onoff = 1};
 
@@ -101,16 +101,16 @@ static void take(smr_port *p, int fd, const struct sockaddr_storage *from)
 	uint32_t address = address_of(from), network = smr_tls_network(from);
 	smr_port_end *e;
 
-	if (from_there(p, address) >= TLS_HALF_OPEN_HERE ||
+	if (count_unproved_of(p, address) >= TLS_HALF_OPEN_HERE ||
 	    !smr_tls_rate_take(&p->rate, network, address, smr_now_ns())) {
-		turn_away(fd);
+		reset_connection(fd);
 		return;
 	}
 	if (p->half_open >= TLS_HALF_OPEN)
-		smr_tls_die(oldest(p), "others wait, too");
+		smr_tls_die(oldest_unproved_end(p), "others wait, too");
 	e = smr_tls_end_new(p, fd, from, true);
 	if (e == NULL) {
-		turn_away(fd);
+		reset_connection(fd);
 		return;
 	}
 	e->address = address;

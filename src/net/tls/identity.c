@@ -61,7 +61,7 @@ static bool take_names(smr_port_end *e, const X509 *x)
  */
 
 /* Makes a certificate; equal for equal keys and names. */
-static X509 *certificate(EVP_PKEY *key, const smr_end_name *who)
+static X509 *make_certificate(EVP_PKEY *key, const smr_end_name *who)
 {
 	X509 *x = X509_new_ex(library, NULL);
 	X509_NAME *name = x != NULL ? X509_get_subject_name(x) : NULL;
@@ -91,7 +91,7 @@ static bool key_of(const X509 *x, uint8_t out[SMR_PORT_KEY])
 }
 
 /* Replaces OpenSSL's own check of chains. */
-static int verify(X509_STORE_CTX *store, void *port)
+static int verify_peer_key(X509_STORE_CTX *store, void *port)
 {
 	smr_port *p = port;
 	SSL *ssl = X509_STORE_CTX_get_ex_data(store, SSL_get_ex_data_X509_STORE_CTX_idx());
@@ -114,7 +114,7 @@ static int verify(X509_STORE_CTX *store, void *port)
 	return good;
 }
 
-static bool configure(SSL_CTX *x)
+static bool configure_ssl_context(SSL_CTX *x)
 {
 	SSL_CTX_set_options(x, SSL_OP_NO_TICKET | SSL_OP_NO_RENEGOTIATION | SSL_OP_NO_COMPRESSION);
 	SSL_CTX_set_mode(x, SSL_MODE_RELEASE_BUFFERS);
@@ -136,14 +136,14 @@ bool smr_tls_identity(smr_port *p, const uint8_t *secret, char *err, size_t nerr
 {
 	size_t n = SMR_PORT_KEY;
 	EVP_PKEY *key = EVP_PKEY_new_raw_private_key_ex(library, "ED25519", NULL, secret, n);
-	X509 *x = key != NULL ? certificate(key, &p->o.name) : NULL;
+	X509 *x = key != NULL ? make_certificate(key, &p->o.name) : NULL;
 	bool ok = x != NULL && EVP_PKEY_get_raw_public_key(key, p->key, &n) == 1;
 
 	p->ctx = ok ? SSL_CTX_new_ex(library, NULL, TLS_method()) : NULL;
-	ok = p->ctx != NULL && configure(p->ctx) && SSL_CTX_use_certificate(p->ctx, x) == 1 &&
-	     SSL_CTX_use_PrivateKey(p->ctx, key) == 1;
+	ok = p->ctx != NULL && configure_ssl_context(p->ctx) &&
+	     SSL_CTX_use_certificate(p->ctx, x) == 1 && SSL_CTX_use_PrivateKey(p->ctx, key) == 1;
 	if (ok)
-		SSL_CTX_set_cert_verify_callback(p->ctx, verify, p);
+		SSL_CTX_set_cert_verify_callback(p->ctx, verify_peer_key, p);
 	else
 		snprintf(err, nerr, "OpenSSL does not start: %s",
 			 ERR_reason_error_string(ERR_peek_last_error()));

@@ -38,7 +38,7 @@ static void close_port(smr_port *p)
 	smr_free(p);
 }
 
-static bool start(smr_port *p, char *err, size_t nerr)
+static bool start_port(smr_port *p, char *err, size_t nerr)
 {
 	struct epoll_event in = {.events = EPOLLIN};
 
@@ -75,7 +75,7 @@ static int open_port(const smr_port_options *o, smr_port **out, char *err, size_
 	p->ep = p->callers.wake = p->listener = -1;
 	p->callers.gate = &p->face.gate;
 	p->face.head = p->head;
-	if (!start(p, err, nerr)) {
+	if (!start_port(p, err, nerr)) {
 		close_port(p);
 		return 1;
 	}
@@ -83,7 +83,7 @@ static int open_port(const smr_port_options *o, smr_port **out, char *err, size_
 	return 0;
 }
 
-static smr_port_face *face(smr_port *p)
+static smr_port_face *get_port_face(smr_port *p)
 {
 	return &p->face;
 }
@@ -96,7 +96,8 @@ static int meet(smr_port *p, void *user, smr_port_end **out, void *address, size
 	return 1;
 }
 
-static int join(smr_port_end *e, const void *address, size_t n, char *err, size_t nerr)
+static int refuse_shared_memory(smr_port_end *e, const void *address, size_t n, char *err,
+				size_t nerr)
 {
 	snprintf(err, nerr, "TLS has no shared memory");
 	return 1;
@@ -106,12 +107,12 @@ const smr_port_table smr_tls_table = {
 	.module = SMR_MODULE(smr_port_table),
 	.open = open_port,
 	.close = close_port,
-	.face = face,
+	.face = get_port_face,
 	.halt = smr_tls_halt,
 	.listen = smr_tls_listen,
 	.connect = smr_tls_connect,
 	.meet = meet,
-	.join = join,
+	.join = refuse_shared_memory,
 	.drop = smr_tls_drop,
 	.head = smr_tls_head,
 	.send_head = smr_tls_send_head,

@@ -11,7 +11,7 @@
 
 enum { ASK_AT = 512 << 10 /* free bytes of the window at which more is requested */ };
 
-static tls_incoming *find(const smr_port_end *e, uint64_t id)
+static tls_incoming *find_incoming_body(const smr_port_end *e, uint64_t id)
 {
 	tls_incoming *b = e->bodies;
 
@@ -31,7 +31,7 @@ static void unlink_body(smr_port_end *e, tls_incoming *b)
 }
 
 /* Doubles the window, also for the following bodies. */
-static void widen(smr_port_end *e)
+static void double_window(smr_port_end *e)
 {
 	tls_frame f = {.kind = FRAME_WINDOW};
 
@@ -51,7 +51,7 @@ const char *smr_tls_widened(smr_port_end *e, const tls_frame *f)
 }
 
 /* Measures the window when a piece has arrived. */
-static void watch(smr_port_end *e, tls_incoming *b)
+static void measure_window_progress(smr_port_end *e, tls_incoming *b)
 {
 	int64_t now;
 
@@ -60,10 +60,10 @@ static void watch(smr_port_end *e, tls_incoming *b)
 	b->mark = 0;
 	now = smr_now_ns();
 	if (now - b->asked_ns < e->rtt_ns + e->rtt_ns / 2 && e->window < TLS_MOST_WINDOW)
-		widen(e);
+		double_window(e);
 }
 
-static void ask(smr_port_end *e, tls_incoming *b)
+static void request_more_bytes(smr_port_end *e, tls_incoming *b)
 {
 	uint64_t to = b->total - b->got < e->window ? b->total : b->got + e->window;
 	tls_frame f = {.kind = FRAME_ASK, .id = b->id, .offset = to};
@@ -79,7 +79,7 @@ static void ask(smr_port_end *e, tls_incoming *b)
 	smr_tls_mark(e);
 }
 
-static void refuse(smr_port_end *e, const tls_incoming *b)
+static void cancel_incoming_body(smr_port_end *e, const tls_incoming *b)
 {
 	tls_frame f = {.kind = FRAME_CANCEL, .id = b->id};
 
@@ -100,7 +100,7 @@ const char *smr_tls_offered(smr_port_end *e, const tls_frame *f, const uint8_t *
 		return "an offer of more than was allowed";
 	if (e->nbodies >= TLS_MOST_OFFERS)
 		return "too many offers";
-	if (find(e, f->id) != NULL)
+	if (find_incoming_body(e, f->id) != NULL)
 		return "an offer that was made already";
 	b = smr_calloc(1, sizeof(*b));
 	if (b == NULL)
@@ -116,15 +116,15 @@ const char *smr_tls_offered(smr_port_end *e, const tls_frame *f, const uint8_t *
 					(size_t)b->total, &b->cookie);
 	p->face.from = NULL;
 	if (b->memory != NULL)
-		ask(e, b);
+		request_more_bytes(e, b);
 	else
-		refuse(e, b);
+		cancel_incoming_body(e, b);
 	return NULL;
 }
 
 const char *smr_tls_piece(smr_port_end *e, const tls_frame *f)
 {
-	tls_incoming *b = find(e, f->id);
+	tls_incoming *b = find_incoming_body(e, f->id);
 
 	if (b == NULL)
 		return "a piece of nothing that was offered";
@@ -157,16 +157,16 @@ void smr_tls_took(smr_port_end *e, size_t n)
 	if (e->left_in > 0)
 		return;
 	e->taking = NULL;
-	watch(e, b);
+	measure_window_progress(e, b);
 	if (b->got == b->total)
 		end_body(e, b, 1);
 	else if (b->memory != NULL)
-		ask(e, b);
+		request_more_bytes(e, b);
 }
 
 const char *smr_tls_done(smr_port_end *e, const tls_frame *f)
 {
-	tls_incoming *b = find(e, f->id);
+	tls_incoming *b = find_incoming_body(e, f->id);
 
 	if (b == NULL || b->memory != NULL)
 		return "the end of a body that is wanted, or that there is not";

@@ -23,7 +23,7 @@ uint32_t smr_tls_network(const struct sockaddr_storage *from)
 	return net != 0 ? net : 1;
 }
 
-static void fill(tls_bucket *b, int64_t now, double in_a_second)
+static void refill_bucket(tls_bucket *b, int64_t now, double in_a_second)
 {
 	double most = 2 * in_a_second;
 
@@ -46,8 +46,8 @@ bool smr_tls_rate_take(tls_rate *r, uint32_t network, uint32_t address, int64_t 
 
 	if (network == 0 || has_proved(r, address))
 		return true;
-	fill(one, now, TLS_RATE_ONE);
-	fill(&r->all, now, TLS_RATE_ALL);
+	refill_bucket(one, now, TLS_RATE_ONE);
+	refill_bucket(&r->all, now, TLS_RATE_ALL);
 	if (one->tries < 1 || r->all.tries < 1)
 		return false;
 	one->tries--;

@@ -142,7 +142,7 @@ static void take_all(smr_port_end *e)
 }
 
 /* Returns where the next bytes go: those of a piece directly to their place. */
-static uint8_t *room(smr_port_end *e, size_t *n, bool *direct)
+static uint8_t *get_read_buffer(smr_port_end *e, size_t *n, bool *direct)
 {
 	*direct = e->taking != NULL && e->taking->memory != NULL && e->in.n == 0;
 	if (*direct) {
@@ -165,7 +165,7 @@ static uint8_t *room(smr_port_end *e, size_t *n, bool *direct)
 	return e->in.s + e->in.n;
 }
 
-static void ended(smr_port_end *e, int result)
+static void handle_read_failure(smr_port_end *e, int result)
 {
 	int why = SSL_get_error(e->ssl, result);
 	unsigned long code = ERR_peek_error();
@@ -191,7 +191,7 @@ void smr_tls_read(smr_port_end *e)
 	while (e->state == TLS_GREETING || e->state == TLS_OPEN) {
 		size_t n;
 		bool direct;
-		uint8_t *to = room(e, &n, &direct);
+		uint8_t *to = get_read_buffer(e, &n, &direct);
 		int k;
 
 		if (n == 0) {
@@ -201,7 +201,7 @@ void smr_tls_read(smr_port_end *e)
 		ERR_clear_error();
 		k = SSL_read(e->ssl, to, (int)n);
 		if (k <= 0) {
-			ended(e, k);
+			handle_read_failure(e, k);
 			break;
 		}
 		e->heard = smr_now_ns();

@@ -12,7 +12,7 @@
 enum { READ_BUFFER = 128 << 10, LOOK_NS = 1000000000 };
 
 /* Logs at most once a second, so that unknown peers do not fill the log. */
-static void tell(smr_port_end *e, const char *why)
+static void log_refused_peer(smr_port_end *e, const char *why)
 {
 	smr_port *p = e->port;
 	int64_t now = smr_now_ns();
@@ -26,7 +26,7 @@ static void tell(smr_port_end *e, const char *why)
 	p->refused = 0;
 }
 
-static void refused(smr_port_end *e)
+static void refuse_handshake(smr_port_end *e)
 {
 	unsigned long code = ERR_peek_error();
 	const char *why = code != 0 ? ERR_reason_error_string(code) : NULL;
@@ -42,11 +42,11 @@ static void refused(smr_port_end *e)
 	else if (e->unknown)
 		why = e->accepted ? "its key is not known here" : "it has another key than told";
 	(void)smr_tls_push(e); /* sends the alert */
-	tell(e, why);
+	log_refused_peer(e, why);
 	smr_tls_die(e, why);
 }
 
-static bool is_there(smr_port_end *e)
+static bool finish_connect(smr_port_end *e)
 {
 	int err = 0;
 	socklen_t n = sizeof(err);
@@ -74,14 +74,14 @@ void smr_tls_shake(smr_port_end *e)
 	int r;
 
 	if (e->state == TLS_CONNECTING) {
-		if (!is_there(e))
+		if (!finish_connect(e))
 			return;
 		e->shook = smr_now_ns();
 	}
 	ERR_clear_error();
 	r = SSL_do_handshake(e->ssl);
 	if (r != 1 && SSL_get_error(e->ssl, r) != SSL_ERROR_WANT_READ) {
-		refused(e);
+		refuse_handshake(e);
 		return;
 	}
 	if (r == 1) {

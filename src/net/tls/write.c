@@ -110,7 +110,7 @@ void smr_tls_mark(smr_port_end *e)
 /* Schedules a small message. A record and a system call cost more than the rest of it. Messages
  * that a thread sends one after the other without waiting are gathered: the driver sends them,
  * woken once for all, or the sender when it waits. */
-static void mark_small(smr_port_end *e)
+static void schedule_small_flush(smr_port_end *e)
 {
 	smr_port *p = e->port;
 	int64_t now;
@@ -165,7 +165,7 @@ int smr_tls_send_head(smr_port_end *e, size_t n)
 	if (!can_send(e, n))
 		return 1;
 	smr_tls_say(e, &f, e->port->head, NULL);
-	mark_small(e);
+	schedule_small_flush(e);
 	return e->state == TLS_DYING;
 }
 

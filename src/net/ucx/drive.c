@@ -28,7 +28,7 @@ void smr_ucx_kick(smr_port *p)
 	smr_callers_kick(&p->callers);
 }
 
-static bool progress(smr_port *p)
+static bool progress_workers(smr_port *p)
 {
 	unsigned some = 0;
 
@@ -38,15 +38,15 @@ static bool progress(smr_port *p)
 }
 
 /* Progresses the workers; returns whether there was work. */
-static bool turn(smr_port *p, int most)
+static bool poll_workers(smr_port *p, int most)
 {
 	int polls = p->o.shared_memory ? POLLS_PER_LOOK : 1;
 	bool some;
 
 	p->face.inside = true;
-	while (!(some = progress(p)) && --polls > 0)
+	while (!(some = progress_workers(p)) && --polls > 0)
 		smr_pause();
-	for (int i = 1; some && i < most && progress(p); i++)
+	for (int i = 1; some && i < most && progress_workers(p); i++)
 		;
 	if (p->dying != NULL) {
 		smr_ucx_bury(p);
@@ -60,7 +60,7 @@ static bool turn(smr_port *p, int most)
 	return some;
 }
 
-static void tick(smr_port *p, int64_t now)
+static void run_due_timers(smr_port *p, int64_t now)
 {
 	if (now < p->tick_at)
 		return;
@@ -117,13 +117,13 @@ static void sleep_armed(smr_port *p, int64_t now, int64_t until, bool thread)
 }
 
 /* Drives until done, or for @p ns. Reads the clock only when idle. */
-static bool drive(void *port, int (*done)(void *arg), void *arg, int64_t ns)
+static bool drive_port(void *port, int (*done)(void *arg), void *arg, int64_t ns)
 {
 	smr_port *p = port;
 	int64_t now, until = 0, quiet = 0; /* since when nothing has happened */
 
 	while (!done(arg)) {
-		if (turn(p, 1)) {
+		if (poll_workers(p, 1)) {
 			quiet = 0;
 			continue;
 		}
@@ -135,7 +135,7 @@ static bool drive(void *port, int (*done)(void *arg), void *arg, int64_t ns)
 		if (now >= until)
 			return false;
 		if (now >= p->tick_at) {
-			tick(p, now);
+			run_due_timers(p, now);
 			continue;
 		}
 		if (now - quiet < p->o.poll_ns) {
@@ -150,7 +150,7 @@ static bool drive(void *port, int (*done)(void *arg), void *arg, int64_t ns)
 
 int smr_ucx_wait(smr_port *p, int (*done)(void *arg), void *arg, int64_t ns)
 {
-	return smr_callers_wait(&p->callers, p, drive, done, arg, ns);
+	return smr_callers_wait(&p->callers, p, drive_port, done, arg, ns);
 }
 
 void *smr_ucx_thread(void *port)
@@ -162,7 +162,7 @@ void *smr_ucx_thread(void *port)
 	while (!p->stop) {
 		if (smr_callers_tick(&p->callers))
 			continue;
-		if (turn(p, 64)) {
+		if (poll_workers(p, 64)) {
 			quiet = 0;
 			smr_callers_give_way(&p->callers);
 			continue;
@@ -170,7 +170,7 @@ void *smr_ucx_thread(void *port)
 		now = smr_now_ns();
 		if (quiet == 0)
 			quiet = now;
-		tick(p, now);
+		run_due_timers(p, now);
 		if (now - quiet < p->o.poll_ns) {
 			smr_callers_give_way(&p->callers);
 			continue;

@@ -27,7 +27,7 @@ static void unlink_end(smr_port *p, smr_port_end *e)
 
 /* Moves an end to the dying ones: within UCX's progress nothing may be closed, see
  * smr_ucx_bury(). */
-static void die(smr_port_end *e)
+static void move_to_dying(smr_port_end *e)
 {
 	e->dead = true;
 	unlink_end(e->port, e);
@@ -42,7 +42,7 @@ static void on_error(void *arg, ucp_ep_h ep, ucs_status_t status)
 	if (e->dead)
 		return;
 	snprintf(e->why, sizeof(e->why), "%s", ucs_status_string(status));
-	die(e);
+	move_to_dying(e);
 }
 
 /* Closes an end without waiting for the other side; its pending messages are soon called back as
@@ -85,7 +85,7 @@ void smr_ucx_drop(smr_port_end *e)
 	e->user = NULL; /* gone() is not called */
 	if (e->dead)
 		return;
-	die(e);
+	move_to_dying(e);
 	if (e->port->callers.thread == SMR_CALLERS_WATCHING)
 		smr_ucx_kick(e->port);
 }
@@ -109,7 +109,7 @@ static smr_port_end *make(smr_port *p, smr_ucx_work *w, void *user)
 	return e;
 }
 
-static ucs_status_t join(smr_port_end *e, ucp_ep_params_t *how)
+static ucs_status_t create_endpoint(smr_port_end *e, ucp_ep_params_t *how)
 {
 	how->field_mask |= UCP_EP_PARAM_FIELD_ERR_HANDLING_MODE | UCP_EP_PARAM_FIELD_ERR_HANDLER;
 	how->err_mode = UCP_ERR_HANDLING_MODE_PEER;
@@ -122,7 +122,7 @@ static int create(smr_port *p, ucp_ep_params_t *how, void *user, smr_port_end **
 		  size_t nerr)
 {
 	smr_port_end *e = make(p, p->works, user);
-	ucs_status_t st = e != NULL ? join(e, how) : UCS_ERR_NO_MEMORY;
+	ucs_status_t st = e != NULL ? create_endpoint(e, how) : UCS_ERR_NO_MEMORY;
 
 	if (st == UCS_OK) {
 		*out = e;
@@ -149,7 +149,7 @@ static void on_request(ucp_conn_request_h request, void *arg)
 		on_error(e, e->ep, UCS_ERR_REJECTED);
 }
 
-static socklen_t length(const struct sockaddr_storage *s)
+static socklen_t sockaddr_length(const struct sockaddr_storage *s)
 {
 	return s->ss_family == AF_INET6 ? sizeof(struct sockaddr_in6) : sizeof(struct sockaddr_in);
 }
@@ -159,7 +159,7 @@ int smr_ucx_listen(smr_port *p, struct sockaddr_storage *at, char *err, size_t n
 	ucp_listener_params_t how = {.field_mask = UCP_LISTENER_PARAM_FIELD_SOCK_ADDR |
 						   UCP_LISTENER_PARAM_FIELD_CONN_HANDLER,
 				     .sockaddr = {.addr = (struct sockaddr *)at,
-						  .addrlen = length(at)},
+						  .addrlen = sockaddr_length(at)},
 				     .conn_handler = {.cb = on_request, .arg = p}};
 	ucp_listener_attr_t is = {.field_mask = UCP_LISTENER_ATTR_FIELD_SOCKADDR};
 	ucs_status_t st;
@@ -222,7 +222,7 @@ int smr_ucx_connect(smr_port *p, const struct sockaddr_storage *to, const uint8_
 	ucp_ep_params_t how = {
 		.field_mask = UCP_EP_PARAM_FIELD_FLAGS | UCP_EP_PARAM_FIELD_SOCK_ADDR,
 		.flags = UCP_EP_PARAMS_FLAGS_CLIENT_SERVER,
-		.sockaddr = {.addr = (const struct sockaddr *)to, .addrlen = length(to)}};
+		.sockaddr = {.addr = (const struct sockaddr *)to, .addrlen = sockaddr_length(to)}};
 
 	return create(p, &how, user, out, err, nerr);
 }
@@ -231,7 +231,7 @@ int smr_ucx_connect(smr_port *p, const struct sockaddr_storage *to, const uint8_
 int smr_ucx_join(smr_port_end *e, const void *address, size_t n, char *err, size_t nerr)
 {
 	ucp_ep_params_t how = {.field_mask = UCP_EP_PARAM_FIELD_REMOTE_ADDRESS, .address = address};
-	ucs_status_t st = join(e, &how);
+	ucs_status_t st = create_endpoint(e, &how);
 
 	return st == UCS_OK ? 0 : no_connection(st, err, nerr);
 }

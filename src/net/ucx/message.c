@@ -9,7 +9,7 @@ enum { AM = 1 };
 
 static void on_sent(void *request, ucs_status_t status, void *slot);
 
-static void show_free(smr_port *p, slot *first)
+static void set_free_slots(smr_port *p, slot *first)
 {
 	p->free_slots = first;
 	p->face.head = first != NULL ? first->head : NULL;
@@ -27,7 +27,7 @@ static slot *make_slot(smr_port *p)
 							 UCP_OP_ATTR_FIELD_USER_DATA,
 					 .cb.send = on_sent,
 					 .user_data = s};
-	show_free(p, s);
+	set_free_slots(p, s);
 	return s;
 }
 
@@ -42,7 +42,7 @@ static void take_slot(slot *s, smr_ucx_work *w)
 {
 	smr_port *p = s->port;
 
-	show_free(p, s->next);
+	set_free_slots(p, s->next);
 	s->work = w;
 	s->prev = NULL;
 	s->next = p->slots;
@@ -51,13 +51,13 @@ static void take_slot(slot *s, smr_ucx_work *w)
 	p->slots = s;
 }
 
-static void forget_pieces(slot *s)
+static void free_iov(slot *s)
 {
 	smr_free(s->iov);
 	s->iov = NULL;
 }
 
-static void give_slot(slot *s)
+static void release_slot(slot *s)
 {
 	smr_port *p = s->port;
 
@@ -67,13 +67,13 @@ static void give_slot(slot *s)
 		s->prev->next = s->next;
 	else
 		p->slots = s->next;
-	forget_pieces(s);
+	free_iov(s);
 	s->incoming = false;
 	s->next = p->free_slots;
-	show_free(p, s);
+	set_free_slots(p, s);
 }
 
-static void tell(const slot *s, int ok)
+static void report_completion(const slot *s, int ok)
 {
 	if (s->incoming)
 		s->port->o.events.received(s->port->o.events.ctx, s->cookie, ok);
@@ -87,8 +87,8 @@ void smr_ucx_end_slots(smr_port *p, const smr_ucx_work *gone)
 		next = s->next;
 		if (s->work != gone)
 			continue;
-		tell(s, 0);
-		give_slot(s);
+		report_completion(s, 0);
+		release_slot(s);
 	}
 }
 
@@ -107,8 +107,8 @@ static void on_sent(void *request, ucs_status_t status, void *arg)
 	slot *s = arg;
 
 	ucp_request_free(request);
-	tell(s, status == UCS_OK);
-	give_slot(s);
+	report_completion(s, status == UCS_OK);
+	release_slot(s);
 }
 
 /* Describes the body: one piece directly; several need UCX's own list, which lives as long as the
@@ -142,7 +142,8 @@ void *smr_ucx_head(smr_port *p)
 }
 
 /* Handles the result of a send: a failure, an immediate success, or a pending request. */
-static int left(smr_port_end *e, slot *s, ucs_status_ptr_t r, smr_port_sent *sent, void *arg)
+static int finish_or_track_send(smr_port_end *e, slot *s, ucs_status_ptr_t r, smr_port_sent *sent,
+				void *arg)
 {
 	if (!UCS_PTR_IS_PTR(r))
 		return r != NULL;
@@ -165,7 +166,7 @@ int smr_ucx_send_head(smr_port_end *e, size_t n)
 	if (s == NULL || e->dead || n > SMR_PORT_MAX_HEAD)
 		return 1;
 	r = ucp_am_send_nbx(e->ep, AM, s->head, n, NULL, 0, &s->alone);
-	return r == NULL ? 0 : left(e, s, r, NULL, NULL);
+	return r == NULL ? 0 : finish_or_track_send(e, s, r, NULL, NULL);
 }
 
 int smr_ucx_send(smr_port_end *e, int flags, const void *head, size_t nhead,
@@ -192,9 +193,9 @@ int smr_ucx_send(smr_port_end *e, int flags, const void *head, size_t nhead,
 		how.flags |= UCP_AM_SEND_FLAG_REPLY;
 	r = ucp_am_send_nbx(e->ep, AM, s->head, nhead, data, count, &how);
 	if (UCS_PTR_IS_PTR(r))
-		return left(e, s, r, sent, arg);
+		return finish_or_track_send(e, s, r, sent, arg);
 	if (niov > 1)
-		forget_pieces(s);
+		free_iov(s);
 	if (r == NULL && sent != NULL)
 		sent(arg, 1);
 	return r != NULL;
@@ -205,8 +206,8 @@ static void on_received(void *request, ucs_status_t status, size_t n, void *arg)
 	slot *s = arg;
 
 	ucp_request_free(request);
-	tell(s, status == UCS_OK);
-	give_slot(s);
+	report_completion(s, status == UCS_OK);
+	release_slot(s);
 }
 
 static ucs_status_t fetch(smr_ucx_work *w, void *descriptor, void *memory, size_t n, void *cookie)

@@ -101,7 +101,7 @@ static void close_port(smr_port *p)
 	smr_free(p);
 }
 
-static int start(smr_port *p, char *err, size_t nerr)
+static int start_port(smr_port *p, char *err, size_t nerr)
 {
 	ucs_status_t st;
 
@@ -137,7 +137,7 @@ static int open_port(const smr_port_options *o, smr_port **out, char *err, size_
 	p->fd = -1;
 	p->callers.wake = -1;
 	p->callers.gate = &p->face.gate;
-	if (start(p, err, nerr) != 0) {
+	if (start_port(p, err, nerr) != 0) {
 		close_port(p);
 		return 1;
 	}
@@ -145,7 +145,7 @@ static int open_port(const smr_port_options *o, smr_port **out, char *err, size_
 	return 0;
 }
 
-static smr_port_face *face(smr_port *p)
+static smr_port_face *get_port_face(smr_port *p)
 {
 	return &p->face;
 }
@@ -154,7 +154,7 @@ const smr_port_table smr_ucx_calls = {
 	.module = SMR_MODULE(smr_port_table),
 	.open = open_port,
 	.close = close_port,
-	.face = face,
+	.face = get_port_face,
 	.halt = smr_ucx_halt,
 	.listen = smr_ucx_listen,
 	.connect = smr_ucx_connect,

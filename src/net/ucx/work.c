@@ -30,7 +30,7 @@ static void unlink_work(smr_port *p, smr_ucx_work *w)
 }
 
 /* Adds a worker's descriptor: it is the port's only one, or joins the port's epoll set. */
-static ucs_status_t watch(smr_port *p, smr_ucx_work *w)
+static ucs_status_t watch_worker_fd(smr_port *p, smr_ucx_work *w)
 {
 	struct epoll_event in = {.events = EPOLLIN};
 
@@ -61,7 +61,7 @@ ucs_status_t smr_ucx_work_open(smr_port *p, smr_ucx_work **out)
 	if (st == UCS_OK && !smr_ucx_receive(w))
 		st = UCS_ERR_NO_RESOURCE;
 	if (st == UCS_OK)
-		st = watch(p, w);
+		st = watch_worker_fd(p, w);
 	if (st != UCS_OK) {
 		ucp_worker_destroy(w->worker);
 		smr_free(w);
