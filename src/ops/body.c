@@ -24,7 +24,7 @@ static smr_status no_memory(void)
 	return smr_fail(SMR_ENOMEM, "no memory for a body");
 }
 
-static smr_status add(smr_body_code *c, const step *s, uint32_t *out)
+static smr_status append_step(smr_body_code *c, const step *s, uint32_t *out)
 {
 	if (c->n == c->cap) {
 		uint32_t cap = c->cap == 0 ? 16 : 2 * c->cap;
@@ -40,7 +40,7 @@ static smr_status add(smr_body_code *c, const step *s, uint32_t *out)
 	return SMR_OK;
 }
 
-static smr_status compile(smr_body_code *c, const smr_expr *e, uint32_t *out)
+static smr_status compile_expr(smr_body_code *c, const smr_expr *e, uint32_t *out)
 {
 	step s = {.from = e, .op = SMR_OP_COUNT, .type = e->type, .param = UINT32_MAX};
 
@@ -57,11 +57,11 @@ static smr_status compile(smr_body_code *c, const smr_expr *e, uint32_t *out)
 		s.op = e->op;
 		s.nargs = e->nargs;
 		for (uint32_t i = 0; i < e->nargs; i++) {
-			SMR_TRY(compile(c, e->args[i], &s.args[i]));
+			SMR_TRY(compile_expr(c, e->args[i], &s.args[i]));
 			s.types[i] = e->args[i]->type;
 		}
 	}
-	return add(c, &s, out);
+	return append_step(c, &s, out);
 }
 
 smr_status smr_body_compile(const smr_lambda *l, smr_body_code **out)
@@ -76,7 +76,7 @@ smr_status smr_body_compile(const smr_lambda *l, smr_body_code **out)
 	if (c->results == NULL)
 		st = no_memory();
 	for (uint32_t i = 0; st == SMR_OK && i < l->nresults; i++)
-		st = compile(c, l->results[i], &c->results[i]);
+		st = compile_expr(c, l->results[i], &c->results[i]);
 	if (st == SMR_OK) {
 		c->values = smr_calloc(c->n, sizeof(*c->values));
 		st = c->values != NULL ? SMR_OK : no_memory();

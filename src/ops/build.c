@@ -126,7 +126,7 @@ const smr_expr *smr_ops_inside(smr_graph *g, const smr_expr *e, int64_t n)
 			 smr_ops_2(g, SMR_OP_lt, e, smr_ops_i64(g, n)));
 }
 
-static const smr_expr *clamp(smr_graph *g, const smr_expr *e, int64_t most)
+static const smr_expr *clamp_expr(smr_graph *g, const smr_expr *e, int64_t most)
 {
 	return smr_ops_2(g, SMR_OP_minimum, smr_ops_2(g, SMR_OP_maximum, e, smr_ops_i64(g, 0)),
 			 smr_ops_i64(g, most));
@@ -137,7 +137,7 @@ static const smr_expr *clamp(smr_graph *g, const smr_expr *e, int64_t most)
 const smr_expr *smr_ops_place(smr_graph *g, const smr_expr *e, int64_t most)
 {
 	if (e == NULL || smr_dtype_is_signed(e->type))
-		return clamp(g, smr_ops_to(g, SMR_I64, e), most);
+		return clamp_expr(g, smr_ops_to(g, SMR_I64, e), most);
 	return smr_ops_to(g, SMR_I64,
 			  smr_ops_2(g, SMR_OP_minimum, smr_ops_to(g, SMR_U64, e),
 				    smr_expr_int(g, SMR_U64, most)));

@@ -45,14 +45,15 @@ static uint32_t dim_of(const smr_node *v, uint32_t i)
 	return (uint32_t)smr_node_get(v, SMR_ATTR_dims, NULL)[i];
 }
 
-static smr_status wrong_size(const group *g)
+static smr_status report_wrong_size(const group *g)
 {
 	return smr_ops_wrong(g->v, "its sizes do not go with %u devices", g->n);
 }
 
 /* Folds element e of all members by the body, in the order of the group: of operand k and of the
  * following operands that the body takes together with it. */
-static smr_status fold(const group *g, smr_body_code *body, uint32_t k, int64_t e, uint64_t *out)
+static smr_status fold_element(const group *g, smr_body_code *body, uint32_t k, int64_t e,
+			       uint64_t *out)
 {
 	uint32_t n = g->v->body->nresults;
 	uint64_t both[2 * SMR_MAX_ACCS];
@@ -77,7 +78,7 @@ static smr_status fold_all(const group *g, smr_body_code *body)
 		int64_t n = smr_tensor_count(&g->ins[0][k]);
 
 		for (int64_t e = 0; e < n; e++) {
-			SMR_TRY(fold(g, body, k, e, bits));
+			SMR_TRY(fold_element(g, body, k, e, bits));
 			for (uint32_t m = 0; m < g->n; m++)
 				for (uint32_t i = 0; i < step; i++)
 					smr_tensor_set(&g->outs[m][k + i], e, bits[i]);
@@ -95,12 +96,13 @@ static smr_status fold_parts(const group *g, smr_body_code *body)
 	uint64_t bits[SMR_MAX_ACCS] = {0};
 
 	if (part.size * g->n != all.size)
-		return wrong_size(g);
+		return report_wrong_size(g);
 	for (size_t o = 0; o < all.outer; o++)
 		for (size_t i = 0; i < all.size * inner; i++) {
 			size_t m = i / inner / part.size, at = i - m * part.size * inner;
 
-			SMR_TRY(fold(g, body, 0, (int64_t)(o * all.size * inner + i), bits));
+			SMR_TRY(fold_element(g, body, 0, (int64_t)(o * all.size * inner + i),
+					     bits));
 			for (uint32_t k = 0; k < g->v->nins; k++)
 				smr_tensor_set(&g->outs[m][k],
 					       (int64_t)(o * part.size * inner + at), bits[k]);
@@ -108,7 +110,7 @@ static smr_status fold_parts(const group *g, smr_body_code *body)
 	return SMR_OK;
 }
 
-static smr_status with_body(const group *g, smr_status (*run)(const group *, smr_body_code *))
+static smr_status run_with_body(const group *g, smr_status (*run)(const group *, smr_body_code *))
 {
 	smr_body_code *body;
 	smr_status st;
@@ -119,17 +121,17 @@ static smr_status with_body(const group *g, smr_status (*run)(const group *, smr
 	return st;
 }
 
-static smr_status all_reduce(const group *g)
+static smr_status eval_all_reduce(const group *g)
 {
-	return with_body(g, fold_all);
+	return run_with_body(g, fold_all);
 }
 
-static smr_status reduce_scatter(const group *g)
+static smr_status eval_reduce_scatter(const group *g)
 {
-	return with_body(g, fold_parts);
+	return run_with_body(g, fold_parts);
 }
 
-static smr_status all_gather(const group *g)
+static smr_status eval_all_gather(const group *g)
 {
 	uint32_t dim = dim_of(g->v, 0);
 
@@ -137,7 +139,7 @@ static smr_status all_gather(const group *g)
 		size_t part = (size_t)g->ins[0][k].dims[dim];
 
 		if (part * g->n != (size_t)g->outs[0][k].dims[dim])
-			return wrong_size(g);
+			return report_wrong_size(g);
 		for (uint32_t m = 0; m < g->n; m++)
 			for (uint32_t from = 0; from < g->n; from++)
 				copy_part(&g->ins[from][k], &g->outs[m][k], dim, 0, from * part,
@@ -148,7 +150,7 @@ static smr_status all_gather(const group *g)
 
 /* Sends part i of the split dimension to member i, which concatenates the parts along the other
  * dimension. Both dimensions change at once if they differ. */
-static smr_status all_to_all(const group *g)
+static smr_status eval_all_to_all(const group *g)
 {
 	uint32_t split = dim_of(g->v, 0), concat = dim_of(g->v, 1);
 
@@ -158,7 +160,7 @@ static smr_status all_to_all(const group *g)
 
 		if (part * g->n != (size_t)in->dims[split] ||
 		    smr_node_number(g->v, SMR_ATTR_sizes, 0) != g->n)
-			return wrong_size(g);
+			return report_wrong_size(g);
 		for (uint32_t m = 0; m < g->n; m++)
 			for (uint32_t from = 0; from < g->n; from++) {
 				const smr_tensor *a = &g->ins[from][k], *b = &g->outs[m][k];
@@ -194,7 +196,7 @@ static void copy_all(const smr_tensor *from, const smr_tensor *to)
 
 /* Permutes by pairs of positions: the members are all devices that occur in pairs, in their
  * order. */
-static smr_status permute(const group *g)
+static smr_status eval_permute(const group *g)
 {
 	uint32_t count;
 	const int64_t *pairs = smr_node_get(g->v, SMR_ATTR_pairs, &count);
@@ -207,14 +209,14 @@ static smr_status permute(const group *g)
 		for (uint32_t i = 0; i + 1 < count; i += 2) {
 			if (pairs[i] < 0 || pairs[i] >= g->n || pairs[i + 1] < 0 ||
 			    pairs[i + 1] >= g->n)
-				return wrong_size(g);
+				return report_wrong_size(g);
 			copy_all(&g->ins[pairs[i]][k], &g->outs[pairs[i + 1]][k]);
 		}
 	}
 	return SMR_OK;
 }
 
-static smr_status broadcast(const group *g)
+static smr_status eval_broadcast(const group *g)
 {
 	for (uint32_t k = 0; k < g->v->nins; k++)
 		for (uint32_t m = 0; m < g->n; m++)
@@ -229,17 +231,17 @@ smr_status smr_ops_collective(const smr_node *v, uint32_t n, const smr_tensor *c
 
 	switch (v->op) {
 	case SMR_OP_all_reduce:
-		return all_reduce(&g);
+		return eval_all_reduce(&g);
 	case SMR_OP_all_gather:
-		return all_gather(&g);
+		return eval_all_gather(&g);
 	case SMR_OP_reduce_scatter:
-		return reduce_scatter(&g);
+		return eval_reduce_scatter(&g);
 	case SMR_OP_all_to_all:
-		return all_to_all(&g);
+		return eval_all_to_all(&g);
 	case SMR_OP_collective_permute:
-		return permute(&g);
+		return eval_permute(&g);
 	case SMR_OP_collective_broadcast:
-		return broadcast(&g);
+		return eval_broadcast(&g);
 	default:
 		return smr_fail(SMR_EUNSUPPORTED, "%s between devices", smr_op_name(v->op));
 	}

@@ -58,7 +58,7 @@ static smr_status infer_reduce(smr_graph *g, const smr_node *v, smr_type *types)
 
 /* Infers results whose size depends on the group, which is known only at run time: takes the node's
  * own. */
-static smr_status resized(smr_graph *g, const smr_node *v, bool grows, smr_type *types)
+static smr_status infer_resized(smr_graph *g, const smr_node *v, bool grows, smr_type *types)
 {
 	int64_t from[SMR_MAX_RANK], to[SMR_MAX_RANK];
 	const int64_t *dim;
@@ -85,7 +85,7 @@ static smr_status resized(smr_graph *g, const smr_node *v, bool grows, smr_type 
 
 static smr_status infer_gather(smr_graph *g, const smr_node *v, smr_type *types)
 {
-	return resized(g, v, true, types);
+	return infer_resized(g, v, true, types);
 }
 
 static smr_status infer_scatter(smr_graph *g, const smr_node *v, smr_type *types)
@@ -93,7 +93,7 @@ static smr_status infer_scatter(smr_graph *g, const smr_node *v, smr_type *types
 	SMR_TRY(check_fold(v));
 	if (v->nins != v->body->nresults)
 		return smr_ops_wrong(v, "%u operands", v->nins);
-	return resized(g, v, false, types);
+	return infer_resized(g, v, false, types);
 }
 
 static smr_status infer_all_to_all(smr_graph *g, const smr_node *v, smr_type *types)

@@ -62,8 +62,8 @@ static smr_status split_space(smr_graph *g, const smr_conv *c, smr_nest *out, sm
 	return SMR_OK;
 }
 
-static smr_status sum_over(smr_graph *g, const char *name, int64_t extent, smr_nest *out,
-			   smr_conv_loops *l, uint32_t *loop)
+static smr_status add_sum_loop(smr_graph *g, const char *name, int64_t extent, smr_nest *out,
+			       smr_conv_loops *l, uint32_t *loop)
 {
 	*loop = smr_ops_loop(g, out, name, extent);
 	l->sum[l->nsum++] = *loop;
@@ -85,20 +85,20 @@ smr_status smr_conv_make_loops(smr_graph *g, const smr_conv *c, smr_nest *out, s
 	SMR_TRY(split_features(g, c, out, l));
 	SMR_TRY(split_space(g, c, out, l));
 	if (c->depth > 1)
-		SMR_TRY(sum_over(g, "c", c->depth, out, l, &l->depth));
+		SMR_TRY(add_sum_loop(g, "c", c->depth, out, l, &l->depth));
 	for (uint32_t d = 0; l->windows && d < c->n; d++) {
 		int64_t apart = c->w[d].base.distance, extent = c->w[d].size;
 
 		if (l->phase[d] != 0)
 			extent = (extent + l->ahead[d] + apart - 1) / apart;
-		SMR_TRY(sum_over(g, "r", extent, out, l, &l->space[d]));
+		SMR_TRY(add_sum_loop(g, "r", extent, out, l, &l->space[d]));
 	}
 	return SMR_OK;
 }
 
-static smr_status left_space(smr_graph *g, const smr_conv *c, const smr_nest *out,
-			     const smr_conv_loops *l, uint32_t d, smr_index *x,
-			     const smr_expr **inside)
+static smr_status build_left_space(smr_graph *g, const smr_conv *c, const smr_nest *out,
+				   const smr_conv_loops *l, uint32_t d, smr_index *x,
+				   const smr_expr **inside)
 {
 	smr_stride along[2] = {
 		{.loop = (uint32_t)c->out[2 + d], .coef = c->w[d].stride},
@@ -114,9 +114,9 @@ static smr_status left_space(smr_graph *g, const smr_conv *c, const smr_nest *ou
 }
 
 /* Indexes element r of the window, counted from its end if the dimension is reversed. */
-static smr_status right_space(smr_graph *g, const smr_conv *c, const smr_nest *out,
-			      const smr_conv_loops *l, uint32_t d, smr_index *x,
-			      const smr_expr **inside)
+static smr_status build_right_space(smr_graph *g, const smr_conv *c, const smr_nest *out,
+				    const smr_conv_loops *l, uint32_t d, smr_index *x,
+				    const smr_expr **inside)
 {
 	bool back = c->reversed != NULL && c->reversed[d] == 1, phases = l->phase[d] != 0;
 	int64_t way = back ? -1 : 1, from = back ? c->w[d].size - 1 : 0;
@@ -129,8 +129,8 @@ static smr_status right_space(smr_graph *g, const smr_conv *c, const smr_nest *o
 	return smr_ops_spread(g, out, &s, along, phases ? 2 : 1, x, inside);
 }
 
-static smr_status or_zero(smr_graph *g, const smr_expr *inside, const smr_expr *r,
-			  const smr_expr **to)
+static smr_status select_or_zero(smr_graph *g, const smr_expr *inside, const smr_expr *r,
+				 const smr_expr **to)
 {
 	*to = inside == NULL ? r : smr_ops_select(g, inside, r, smr_expr_int(g, r->type, 0));
 	return *to != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for convolution");
@@ -155,8 +155,8 @@ smr_status smr_conv_left(smr_graph *g, const smr_node *v, const smr_conv *c, con
 	if (c->depth > 1)
 		SMR_TRY(smr_ops_along(g, feature, l->depth, 1));
 	for (uint32_t d = 0; d < c->n; d++)
-		SMR_TRY(left_space(g, c, out, l, d, &r->index[c->lhs[2 + d]], &inside));
-	return or_zero(g, inside, r, to);
+		SMR_TRY(build_left_space(g, c, out, l, d, &r->index[c->lhs[2 + d]], &inside));
+	return select_or_zero(g, inside, r, to);
 }
 
 smr_status smr_conv_right(smr_graph *g, const smr_node *v, const smr_conv *c, const smr_nest *out,
@@ -175,6 +175,6 @@ smr_status smr_conv_right(smr_graph *g, const smr_node *v, const smr_conv *c, co
 	if (c->depth > 1)
 		SMR_TRY(smr_ops_along(g, &r->index[c->rhs[0]], l->depth, 1));
 	for (uint32_t d = 0; l->windows && d < c->n; d++)
-		SMR_TRY(right_space(g, c, out, l, d, &r->index[c->rhs[2 + d]], &inside));
-	return or_zero(g, inside, r, to);
+		SMR_TRY(build_right_space(g, c, out, l, d, &r->index[c->rhs[2 + d]], &inside));
+	return select_or_zero(g, inside, r, to);
 }

@@ -6,7 +6,8 @@
 /* Limit of spatial dimensions: a nest has loops for the result, for groups, and for the sum. */
 enum { MOST_SPACE = 4 };
 
-static smr_status layout(const smr_node *v, smr_attr_key key, uint32_t rank, const int64_t **out)
+static smr_status read_dim_layout(const smr_node *v, smr_attr_key key, uint32_t rank,
+				  const int64_t **out)
 {
 	uint32_t n, mask;
 
@@ -16,7 +17,7 @@ static smr_status layout(const smr_node *v, smr_attr_key key, uint32_t rank, con
 					 rank);
 }
 
-static smr_status groups(const smr_node *v, smr_conv *c)
+static smr_status read_group_counts(const smr_node *v, smr_conv *c)
 {
 	int64_t in = c->l[c->lhs[1]], batch = c->l[c->lhs[0]], out = c->r[c->rhs[1]];
 
@@ -37,7 +38,7 @@ static smr_status groups(const smr_node *v, smr_conv *c)
 	return SMR_OK;
 }
 
-static smr_status read(const smr_node *v, smr_conv *c)
+static smr_status read_convolution(const smr_node *v, smr_conv *c)
 {
 	uint32_t rank;
 	int64_t dims[SMR_MAX_RANK], size[SMR_MAX_RANK];
@@ -52,10 +53,10 @@ static smr_status read(const smr_node *v, smr_conv *c)
 				"convolution of tensors of %u dimensions: from 2 to %d", rank,
 				MOST_SPACE + 2);
 	c->n = rank - 2;
-	SMR_TRY(layout(v, SMR_ATTR_lhs_layout, rank, &c->lhs));
-	SMR_TRY(layout(v, SMR_ATTR_rhs_layout, rank, &c->rhs));
-	SMR_TRY(layout(v, SMR_ATTR_out_layout, rank, &c->out));
-	SMR_TRY(groups(v, c));
+	SMR_TRY(read_dim_layout(v, SMR_ATTR_lhs_layout, rank, &c->lhs));
+	SMR_TRY(read_dim_layout(v, SMR_ATTR_rhs_layout, rank, &c->rhs));
+	SMR_TRY(read_dim_layout(v, SMR_ATTR_out_layout, rank, &c->out));
+	SMR_TRY(read_group_counts(v, c));
 	c->reversed = NULL;
 	if (smr_node_get(v, SMR_ATTR_reversed, NULL) != NULL)
 		SMR_TRY(smr_ops_numbers(v, SMR_ATTR_reversed, c->n, 0, 1, &c->reversed));
@@ -68,12 +69,12 @@ static smr_status read(const smr_node *v, smr_conv *c)
 	return SMR_OK;
 }
 
-static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
+static smr_status infer_convolution(smr_graph *g, const smr_node *v, smr_type *types)
 {
 	int64_t to[SMR_MAX_RANK] = {0};
 	smr_conv c;
 
-	SMR_TRY(read(v, &c));
+	SMR_TRY(read_convolution(v, &c));
 	SMR_TRY(smr_ops_product_types(v));
 	to[c.out[0]] = c.l[c.lhs[0]] / c.batch;
 	to[c.out[1]] = c.r[c.rhs[1]];
@@ -83,7 +84,7 @@ static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 }
 
 /* Returns whether an operand has no element: the sums are then empty, or of padding only. */
-static bool is_nothing(const smr_conv *c)
+static bool is_empty_sum(const smr_conv *c)
 {
 	for (uint32_t d = 0; d < c->n; d++)
 		if (c->w[d].size == 0 || c->w[d].base.n == 0)
@@ -91,14 +92,14 @@ static bool is_nothing(const smr_conv *c)
 	return c->depth == 0;
 }
 
-static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *out)
+static smr_status build_convolution_nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *out)
 {
 	const smr_expr *a, *b, *sum;
 	smr_conv_loops l;
 	smr_conv c;
 
-	SMR_TRY(read(v, &c));
-	if (is_nothing(&c))
+	SMR_TRY(read_convolution(v, &c));
+	if (is_empty_sum(&c))
 		return smr_ops_value(v, out, smr_expr_int(g, v->type.dtype, 0));
 	SMR_TRY(smr_conv_make_loops(g, &c, out, &l));
 	SMR_TRY(smr_conv_left(g, v, &c, out, &l, &a));
@@ -107,4 +108,5 @@ static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *ou
 	return smr_ops_value(v, out, sum);
 }
 
-const smr_op_info smr_ops_convolution = {.op = SMR_OP_convolution, .infer = infer, .nest = nest};
+const smr_op_info smr_ops_convolution = {
+	.op = SMR_OP_convolution, .infer = infer_convolution, .nest = build_convolution_nest};

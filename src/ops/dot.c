@@ -9,7 +9,7 @@ typedef struct dims {
 	int64_t l[SMR_MAX_RANK], r[SMR_MAX_RANK];
 } dims;
 
-static smr_status read(const smr_node *v, dims *x)
+static smr_status read_dot_dims(const smr_node *v, dims *x)
 {
 	uint32_t lr = v->ins[0]->type.rank, rr = v->ins[1]->type.rank, n, lm, rm;
 
@@ -30,14 +30,14 @@ static smr_status read(const smr_node *v, dims *x)
 	return SMR_OK;
 }
 
-static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
+static smr_status infer_dot(smr_graph *g, const smr_node *v, smr_type *types)
 {
 	int64_t to[2 * SMR_MAX_RANK];
 	uint32_t n = 0;
 	dims x;
 
 	SMR_TRY(smr_ops_counts(v, 2, 1));
-	SMR_TRY(read(v, &x));
+	SMR_TRY(read_dot_dims(v, &x));
 	SMR_TRY(smr_ops_product_types(v));
 	for (uint32_t i = 0; i < x.nb; i++) {
 		if (x.l[x.lb[i]] != x.r[x.rb[i]])
@@ -58,8 +58,9 @@ static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 	return smr_ops_result(g, v, v->type.dtype, n, to, types);
 }
 
-static smr_status operand(smr_graph *g, const smr_node *v, const dims *x, uint32_t i,
-			  const uint32_t *loop, uint32_t *free_loop, const smr_expr **out)
+static smr_status build_operand_read(smr_graph *g, const smr_node *v, const dims *x, uint32_t i,
+				     const uint32_t *loop, uint32_t *free_loop,
+				     const smr_expr **out)
 {
 	const int64_t *batch = i == 0 ? x->lb : x->rb, *summed = i == 0 ? x->lc : x->rc;
 	uint32_t taken = i == 0 ? x->left : x->right;
@@ -78,13 +79,13 @@ static smr_status operand(smr_graph *g, const smr_node *v, const dims *x, uint32
 	return SMR_OK;
 }
 
-static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *out)
+static smr_status build_dot_nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *out)
 {
 	const smr_expr *a, *b, *sum;
 	uint32_t loop[SMR_MAX_RANK] = {0}, next;
 	dims x;
 
-	SMR_TRY(read(v, &x));
+	SMR_TRY(read_dot_dims(v, &x));
 	for (uint32_t c = 0; c < x.nc; c++) {
 		if (x.l[x.lc[c]] == 0) /* an empty sum */
 			return smr_ops_value(v, out, smr_expr_int(g, v->type.dtype, 0));
@@ -93,10 +94,10 @@ static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *ou
 			return SMR_EUNSUPPORTED;
 	}
 	next = x.nb;
-	SMR_TRY(operand(g, v, &x, 0, loop, &next, &a));
-	SMR_TRY(operand(g, v, &x, 1, loop, &next, &b));
+	SMR_TRY(build_operand_read(g, v, &x, 0, loop, &next, &a));
+	SMR_TRY(build_operand_read(g, v, &x, 1, loop, &next, &b));
 	SMR_TRY(smr_ops_products(g, v, x.nc, loop, a, b, &sum));
 	return smr_ops_value(v, out, sum);
 }
 
-const smr_op_info smr_ops_dot = {.op = SMR_OP_dot, .infer = infer, .nest = nest};
+const smr_op_info smr_ops_dot = {.op = SMR_OP_dot, .infer = infer_dot, .nest = build_dot_nest};

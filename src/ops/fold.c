@@ -59,8 +59,8 @@ static bool is_sum(const smr_lambda *l)
 	return op == SMR_OP_add || op == SMR_OP_addc || op == SMR_OP_mul;
 }
 
-static const smr_expr *step(smr_graph *g, const smr_node *v, uint32_t i, bool sum,
-			    const smr_expr *inside, const smr_expr *const *args)
+static const smr_expr *build_fold_step(smr_graph *g, const smr_node *v, uint32_t i, bool sum,
+				       const smr_expr *inside, const smr_expr *const *args)
 {
 	const smr_expr *e = v->body->results[i];
 
@@ -87,13 +87,13 @@ smr_status smr_ops_fold(smr_graph *g, const smr_node *v, uint32_t k, smr_expr_ki
 		if (start[i] == NULL || args[i] == NULL || args[n + i] == NULL)
 			return smr_fail(SMR_ENOMEM, "no memory for %s", smr_op_name(v->op));
 	}
-	*out = step(g, v, k, sum, inside, args);
+	*out = build_fold_step(g, v, k, sum, inside, args);
 	if (nloops > 0) {
-		*out = fold =
-			smr_expr_fold(g, nloops, loops, start[0], step(g, v, 0, sum, inside, args));
+		*out = fold = smr_expr_fold(g, nloops, loops, start[0],
+					    build_fold_step(g, v, 0, sum, inside, args));
 		for (uint32_t i = 1; fold != NULL && i < n; i++) {
 			fold->init[i] = start[i];
-			fold->step[i] = step(g, v, i, sum, inside, args);
+			fold->step[i] = build_fold_step(g, v, i, sum, inside, args);
 			if (fold->step[i] == NULL)
 				return smr_fail(SMR_ENOMEM, "no memory for %s", smr_op_name(v->op));
 		}

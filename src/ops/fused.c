@@ -2,7 +2,7 @@
 #include "ops/build.h"
 #include "ops/list.h"
 
-static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
+static smr_status infer_fused(smr_graph *g, const smr_node *v, smr_type *types)
 {
 	for (uint32_t k = 0; k <= v->nmore; k++) {
 		if (smr_node_nest(v, k) == NULL)
@@ -14,10 +14,11 @@ static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 }
 
 /* Copies the nest; its loops and expressions stay shared with the node. */
-static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *out)
+static smr_status copy_fused_nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *out)
 {
 	*out = *smr_node_nest(v, k);
 	return SMR_OK;
 }
 
-const smr_op_info smr_ops_fused = {.op = SMR_OP_fused, .infer = infer, .nest = nest};
+const smr_op_info smr_ops_fused = {
+	.op = SMR_OP_fused, .infer = infer_fused, .nest = copy_fused_nest};

@@ -17,7 +17,7 @@ static smr_status check_params(const smr_node *v)
 	return st;
 }
 
-static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
+static smr_status infer_map(smr_graph *g, const smr_node *v, smr_type *types)
 {
 	if (v->nins == 0)
 		return smr_ops_wrong(v, "it has no operand");
@@ -37,7 +37,7 @@ static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 }
 
 /* Reads all operands at the index of the store. */
-static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *out)
+static smr_status build_map_nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *out)
 {
 	const smr_expr **args = smr_arena_array(g->arena, v->nins, sizeof(const smr_expr *));
 
@@ -53,4 +53,4 @@ static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *ou
 	return smr_ops_value(v, out, smr_expr_apply(g, v->body->results[k], args, v->nins));
 }
 
-const smr_op_info smr_ops_map = {.op = SMR_OP_map, .infer = infer, .nest = nest};
+const smr_op_info smr_ops_map = {.op = SMR_OP_map, .infer = infer_map, .nest = build_map_nest};

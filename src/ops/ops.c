@@ -6,7 +6,7 @@
 #include "base/alloc.h"
 #include "ops/build.h"
 
-static smr_status infer(smr_graph *g, const smr_node *v, smr_type **types)
+static smr_status infer_types(smr_graph *g, const smr_node *v, smr_type **types)
 {
 	const smr_op_info *info = smr_op_find(v->op);
 
@@ -25,10 +25,10 @@ static smr_status infer(smr_graph *g, const smr_node *v, smr_type **types)
 	return SMR_OK;
 }
 
-static smr_status check(smr_graph *g, const smr_node *v)
+static smr_status check_types(smr_graph *g, const smr_node *v)
 {
 	smr_type *types = NULL;
-	smr_status st = infer(g, v, &types);
+	smr_status st = infer_types(g, v, &types);
 
 	for (uint32_t k = 0; st == SMR_OK && k <= v->nmore; k++)
 		if (!smr_type_equal(&types[k], smr_node_type(v, k)))
@@ -42,7 +42,7 @@ smr_status smr_ops_check(smr_graph *g)
 {
 	for (uint32_t i = 0; i < g->nnodes; i++)
 		if (smr_op_kind_of(g->nodes[i]->op) >= SMR_KIND_MAP)
-			SMR_TRY(check(g, g->nodes[i]));
+			SMR_TRY(check_types(g, g->nodes[i]));
 	return SMR_OK;
 }
 
@@ -53,7 +53,7 @@ smr_status smr_ops_make(smr_graph *g, const smr_node *like, uint32_t nresults, s
 	smr_status st;
 
 	trial.nmore = nresults - 1;
-	st = infer(g, &trial, &types);
+	st = infer_types(g, &trial, &types);
 	if (st == SMR_OK) {
 		v = smr_graph_op(g, like->op, types, nresults, like->ins, like->nins);
 		st = v != NULL ? SMR_OK : SMR_ENOMEM;
@@ -87,7 +87,7 @@ void smr_draft_set(smr_draft *d, smr_attr_key key, const int64_t *v, uint32_t n)
 	d->attrs[i] = (smr_attr){.key = key, .n = n, .v = v};
 }
 
-static smr_status store(smr_graph *g, const smr_type *t, smr_nest *n)
+static smr_status build_store_index(smr_graph *g, const smr_type *t, smr_nest *n)
 {
 	int64_t dims[SMR_MAX_RANK];
 
@@ -117,7 +117,7 @@ smr_status smr_ops_nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest **
 		return smr_fail(SMR_EUNSUPPORTED, "%s has no nest", smr_op_name(v->op));
 	if (n == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a nest");
-	SMR_TRY(store(g, smr_node_type(v, k), n));
+	SMR_TRY(build_store_index(g, smr_node_type(v, k), n));
 	st = info->nest(g, v, k, n);
 	if (st != SMR_OK && smr_arena_ran_short(g->arena))
 		return smr_fail(SMR_ENOMEM, "no memory for a nest"); /* the cause of the failure */

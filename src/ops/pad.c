@@ -2,7 +2,7 @@
 #include "ops/list.h"
 #include "ops/window.h"
 
-static smr_status axes(const smr_node *v, smr_spread *s, int64_t *to)
+static smr_status read_pad_axes(const smr_node *v, smr_spread *s, int64_t *to)
 {
 	uint32_t rank = v->ins[0]->type.rank;
 	const int64_t *low, *high, *interior;
@@ -19,26 +19,26 @@ static smr_status axes(const smr_node *v, smr_spread *s, int64_t *to)
 	return SMR_OK;
 }
 
-static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
+static smr_status infer_pad(smr_graph *g, const smr_node *v, smr_type *types)
 {
 	smr_spread s[SMR_MAX_RANK] = {{0}};
 	int64_t to[SMR_MAX_RANK] = {0};
 
 	SMR_TRY(smr_ops_counts(v, 2, 1));
-	SMR_TRY(axes(v, s, to));
+	SMR_TRY(read_pad_axes(v, s, to));
 	SMR_TRY(smr_ops_rank(v, 1, 0));
 	SMR_TRY(smr_ops_same_dtype(v, 0, 1));
 	return smr_ops_result(g, v, v->ins[0]->type.dtype, v->ins[0]->type.rank, to, types);
 }
 
-static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *out)
+static smr_status build_pad_nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *out)
 {
 	smr_expr *r = smr_ops_read(g, v, 0);
 	const smr_expr *inside = NULL, *padding = smr_ops_scalar(g, v, 1);
 	smr_spread s[SMR_MAX_RANK] = {{0}};
 	int64_t to[SMR_MAX_RANK] = {0};
 
-	SMR_TRY(axes(v, s, to));
+	SMR_TRY(read_pad_axes(v, s, to));
 	for (uint32_t d = 0; r != NULL && d < r->rank; d++) {
 		const smr_stride along = {.loop = d, .coef = 1};
 
@@ -49,4 +49,4 @@ static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *ou
 	return smr_ops_value(v, out, inside == NULL ? r : smr_ops_select(g, inside, r, padding));
 }
 
-const smr_op_info smr_ops_pad = {.op = SMR_OP_pad, .infer = infer, .nest = nest};
+const smr_op_info smr_ops_pad = {.op = SMR_OP_pad, .infer = infer_pad, .nest = build_pad_nest};

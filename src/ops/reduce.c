@@ -5,7 +5,7 @@
 #include "ops/build.h"
 #include "ops/list.h"
 
-static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
+static smr_status infer_reduce(smr_graph *g, const smr_node *v, smr_type *types)
 {
 	uint32_t count, mask, to = 0;
 	const smr_type *from;
@@ -27,8 +27,8 @@ static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 
 /* Builds the element of operand i: kept dimensions use the result's loops, the others the
  * fold's. */
-static smr_status element(smr_graph *g, const smr_node *v, uint32_t i, uint32_t mask,
-			  const uint32_t *loop, const smr_expr **out)
+static smr_status build_reduced_read(smr_graph *g, const smr_node *v, uint32_t i, uint32_t mask,
+				     const uint32_t *loop, const smr_expr **out)
 {
 	smr_expr *r = smr_ops_read(g, v, i);
 	uint32_t kept = 0, folded = 0;
@@ -41,7 +41,7 @@ static smr_status element(smr_graph *g, const smr_node *v, uint32_t i, uint32_t 
 	return SMR_OK;
 }
 
-static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *out)
+static smr_status build_reduce_nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *out)
 {
 	uint32_t n = v->nins / 2, count, mask, loop[SMR_MAX_RANK] = {0}, nloops = 0;
 	const smr_expr *elements[SMR_MAX_ACCS], *e;
@@ -59,9 +59,10 @@ static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *ou
 				return SMR_EUNSUPPORTED;
 		}
 	for (uint32_t i = 0; i < n; i++)
-		SMR_TRY(element(g, v, i, mask, loop, &elements[i]));
+		SMR_TRY(build_reduced_read(g, v, i, mask, loop, &elements[i]));
 	SMR_TRY(smr_ops_fold(g, v, k, SMR_EXPR_FOLD, nloops, loop, elements, NULL, &e));
 	return smr_ops_value(v, out, e);
 }
 
-const smr_op_info smr_ops_reduce = {.op = SMR_OP_reduce, .infer = infer, .nest = nest};
+const smr_op_info smr_ops_reduce = {
+	.op = SMR_OP_reduce, .infer = infer_reduce, .nest = build_reduce_nest};

@@ -6,7 +6,7 @@
 #include "ops/list.h"
 #include "ops/window.h"
 
-static smr_status windows(const smr_node *v, smr_windows *w)
+static smr_status read_reduce_windows(const smr_node *v, smr_windows *w)
 {
 	uint32_t rank = v->ins[0]->type.rank;
 	int64_t dims[SMR_MAX_RANK];
@@ -19,14 +19,14 @@ static smr_status windows(const smr_node *v, smr_windows *w)
 	return SMR_OK;
 }
 
-static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
+static smr_status infer_reduce_window(smr_graph *g, const smr_node *v, smr_type *types)
 {
 	uint32_t rank, loops;
 	int64_t to[SMR_MAX_RANK];
 	smr_windows w[SMR_MAX_RANK] = {{.count = 0}};
 
 	SMR_TRY(smr_ops_fold_check(v, types));
-	SMR_TRY(windows(v, w));
+	SMR_TRY(read_reduce_windows(v, w));
 	loops = rank = v->ins[0]->type.rank;
 	for (uint32_t d = 0; d < rank; d++) {
 		to[d] = w[d].count;
@@ -48,7 +48,7 @@ static bool is_dense(const smr_windows *w)
 
 /* Finds the dimension along which windows make running folds, -1: none; @p back: from its end
  * on. */
-static void running(const smr_node *v, const smr_windows *w, int *along, bool *back)
+static void find_running_dim(const smr_node *v, const smr_windows *w, int *along, bool *back)
 {
 	int found = -1;
 
@@ -69,8 +69,8 @@ static void running(const smr_node *v, const smr_windows *w, int *along, bool *b
 		*along = found;
 }
 
-static smr_status scan(smr_graph *g, const smr_node *v, uint32_t k, uint32_t along, bool back,
-		       smr_nest *out)
+static smr_status build_scan_nest(smr_graph *g, const smr_node *v, uint32_t k, uint32_t along,
+				  bool back, smr_nest *out)
 {
 	const smr_expr *elements[SMR_MAX_ACCS], *e;
 	int64_t dims[SMR_MAX_RANK];
@@ -96,9 +96,9 @@ static smr_status scan(smr_graph *g, const smr_node *v, uint32_t k, uint32_t alo
 	return smr_ops_value(v, out, e);
 }
 
-static smr_status element(smr_graph *g, const smr_node *v, uint32_t i, const smr_nest *n,
-			  const smr_windows *w, const uint32_t *loop, const smr_expr **inside,
-			  const smr_expr **out)
+static smr_status build_element_read(smr_graph *g, const smr_node *v, uint32_t i, const smr_nest *n,
+				     const smr_windows *w, const uint32_t *loop,
+				     const smr_expr **inside, const smr_expr **out)
 {
 	smr_expr *r = smr_ops_read(g, v, i);
 
@@ -116,9 +116,9 @@ static smr_status element(smr_graph *g, const smr_node *v, uint32_t i, const smr
 }
 
 /* Builds the element of a window, and the condition that it is no padding. */
-static smr_status seen(smr_graph *g, const smr_node *v, uint32_t i, const smr_nest *n,
-		       const smr_windows *w, const uint32_t *loop, const smr_expr **inside,
-		       const smr_expr **out)
+static smr_status build_window_read(smr_graph *g, const smr_node *v, uint32_t i, const smr_nest *n,
+				    const smr_windows *w, const uint32_t *loop,
+				    const smr_expr **inside, const smr_expr **out)
 {
 	int64_t count;
 
@@ -127,10 +127,10 @@ static smr_status seen(smr_graph *g, const smr_node *v, uint32_t i, const smr_ne
 		*inside = smr_expr_int(g, SMR_I1, 0);
 		return SMR_OK;
 	}
-	return element(g, v, i, n, w, loop, inside, out);
+	return build_element_read(g, v, i, n, w, loop, inside, out);
 }
 
-static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *out)
+static smr_status build_window_nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *out)
 {
 	uint32_t n = v->nins / 2, loop[SMR_MAX_RANK] = {0}, all[SMR_MAX_RANK], nloops = 0;
 	const smr_expr *elements[SMR_MAX_ACCS] = {NULL}, *inside = NULL, *e;
@@ -138,10 +138,10 @@ static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *ou
 	bool back = false;
 	int along;
 
-	SMR_TRY(windows(v, w));
-	running(v, w, &along, &back);
+	SMR_TRY(read_reduce_windows(v, w));
+	find_running_dim(v, w, &along, &back);
 	if (along >= 0)
-		return scan(g, v, k, (uint32_t)along, back, out);
+		return build_scan_nest(g, v, k, (uint32_t)along, back, out);
 	for (uint32_t d = 0; d < v->ins[0]->type.rank; d++)
 		if (w[d].size > 1) {
 			loop[d] = smr_ops_loop(g, out, "r", w[d].size);
@@ -150,10 +150,10 @@ static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *ou
 			all[nloops++] = loop[d];
 		}
 	for (uint32_t i = 0; i < n; i++)
-		SMR_TRY(seen(g, v, i, out, w, loop, &inside, &elements[i]));
+		SMR_TRY(build_window_read(g, v, i, out, w, loop, &inside, &elements[i]));
 	SMR_TRY(smr_ops_fold(g, v, k, SMR_EXPR_FOLD, nloops, all, elements, inside, &e));
 	return smr_ops_value(v, out, e);
 }
 
 const smr_op_info smr_ops_reduce_window = {
-	.op = SMR_OP_reduce_window, .infer = infer, .nest = nest};
+	.op = SMR_OP_reduce_window, .infer = infer_reduce_window, .nest = build_window_nest};

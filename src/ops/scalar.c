@@ -219,7 +219,7 @@ static smr_status op_float(smr_op op, smr_dtype t, const uint64_t *a, uint64_t *
 	return SMR_OK;
 }
 
-static smr_status divide(smr_op op, smr_dtype t, uint64_t a, uint64_t b, uint64_t *out)
+static smr_status divide_ints(smr_op op, smr_dtype t, uint64_t a, uint64_t b, uint64_t *out)
 {
 	int64_t x = smr_value_to_int(t, a), y = smr_value_to_int(t, b);
 
@@ -252,7 +252,7 @@ static smr_status op_int(smr_op op, smr_dtype t, const uint64_t *a, uint64_t *ou
 		break;
 	case SMR_OP_div:
 	case SMR_OP_rem:
-		SMR_TRY(divide(op, t, a[0], a[1], out));
+		SMR_TRY(divide_ints(op, t, a[0], a[1], out));
 		break;
 	case SMR_OP_neg:
 		*out = 0 - a[0];

@@ -3,7 +3,7 @@
 #include "ops/build.h"
 #include "ops/list.h"
 
-static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
+static smr_status infer_shard(smr_graph *g, const smr_node *v, smr_type *types)
 {
 	uint32_t n;
 	const int64_t *numbers = smr_node_get(v, SMR_ATTR_sharding, &n);
@@ -17,7 +17,7 @@ static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 	return SMR_OK;
 }
 
-static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *out)
+static smr_status build_shard_nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *out)
 {
 	smr_expr *r = smr_ops_read(g, v, 0);
 
@@ -26,4 +26,5 @@ static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *ou
 	return smr_ops_value(v, out, r);
 }
 
-const smr_op_info smr_ops_shard = {.op = SMR_OP_shard, .infer = infer, .nest = nest};
+const smr_op_info smr_ops_shard = {
+	.op = SMR_OP_shard, .infer = infer_shard, .nest = build_shard_nest};

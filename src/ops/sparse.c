@@ -64,7 +64,7 @@ static bool is_turned(const smr_node *v)
 }
 
 /* Returns the first operand of the body. */
-static uint32_t first(const smr_node *v)
+static uint32_t first_body_operand(const smr_node *v)
 {
 	return PARTS + (has_v(v) ? 1 : 0);
 }
@@ -118,7 +118,7 @@ static smr_status infer_dot(smr_graph *g, const smr_node *v, smr_type *types)
 	if (has_v(v) && (dims[0] != cols || v->ins[PARTS]->type.dtype != SMR_F64))
 		return smr_ops_wrong(v, "operand %u has %lld rows, not %lld", PARTS,
 				     (long long)dims[0], (long long)cols);
-	for (uint32_t i = first(v); i < v->nins; i++)
+	for (uint32_t i = first_body_operand(v); i < v->nins; i++)
 		SMR_TRY(check_operand(v, i, rows, dims[1]));
 	SMR_TRY(check_body(v));
 	dims[0] = is_turned(v) ? cols : rows;
@@ -132,7 +132,7 @@ typedef struct bodies {
 	_Atomic(smr_body_code *) spare; /* compiled body that no thread uses; NULL: none */
 } bodies;
 
-static double operand(const smr_tensor *t, int64_t row, int64_t col)
+static double load_operand(const smr_tensor *t, int64_t row, int64_t col)
 {
 	const double *x = t->data;
 
@@ -151,7 +151,7 @@ static smr_status run_body(void *arg, int64_t from, int64_t n, double *w)
 {
 	enum { FEW = 16 };
 	bodies *b = arg;
-	uint32_t at = first(b->v);
+	uint32_t at = first_body_operand(b->v);
 	uint64_t params[FEW] = {0}, bits;
 	smr_body_code *code;
 	smr_status st = SMR_OK;
@@ -166,7 +166,7 @@ static smr_status run_body(void *arg, int64_t from, int64_t n, double *w)
 	for (int64_t i = 0; st == SMR_OK && i < n * b->k; i++) {
 		memcpy(&params[0], &w[i], sizeof(double));
 		for (uint32_t p = at; p < b->v->nins; p++) {
-			double x = operand(&b->ins[p], from + i / b->k, i % b->k);
+			double x = load_operand(&b->ins[p], from + i / b->k, i % b->k);
 
 			memcpy(&params[p - PARTS], &x, sizeof(x));
 		}
@@ -177,8 +177,8 @@ static smr_status run_body(void *arg, int64_t from, int64_t n, double *w)
 	return st;
 }
 
-static smr_status dot_on(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs,
-			 const smr_workers *workers)
+static smr_status eval_dot_on(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs,
+			      const smr_workers *workers)
 {
 	smr_sparse_rows r = rows_of(v, ins);
 	bodies b = {.v = v, .ins = ins, .k = ins[PARTS].dims[1]};
@@ -201,9 +201,9 @@ static smr_status dot_on(const smr_node *v, const smr_tensor *ins, const smr_ten
 	return st;
 }
 
-static smr_status dot_alone(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
+static smr_status eval_dot(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
 {
-	return dot_on(v, ins, outs, NULL);
+	return eval_dot_on(v, ins, outs, NULL);
 }
 
 static double dot_flops(const smr_node *v)
@@ -231,8 +231,8 @@ static smr_status infer_fold(smr_graph *g, const smr_node *v, smr_type *types)
 	return smr_ops_result(g, v, SMR_F64, 2, dims, types);
 }
 
-static smr_status fold_on(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs,
-			  const smr_workers *workers)
+static smr_status eval_fold_on(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs,
+			       const smr_workers *workers)
 {
 	smr_sparse_rows r = rows_of(v, ins);
 	smr_sparse_fold f = (smr_sparse_fold)smr_node_number(v, SMR_ATTR_kind, 0);
@@ -244,9 +244,9 @@ static smr_status fold_on(const smr_node *v, const smr_tensor *ins, const smr_te
 	return SMR_OK;
 }
 
-static smr_status fold_alone(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
+static smr_status eval_fold(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
 {
-	return fold_on(v, ins, outs, NULL);
+	return eval_fold_on(v, ins, outs, NULL);
 }
 
 /* ---- sparse_dense: all elements */
@@ -260,8 +260,8 @@ static smr_status infer_dense(smr_graph *g, const smr_node *v, smr_type *types)
 	return smr_ops_result(g, v, SMR_F64, 2, dims, types);
 }
 
-static smr_status dense_on(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs,
-			   const smr_workers *workers)
+static smr_status eval_dense_on(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs,
+				const smr_workers *workers)
 {
 	smr_sparse_rows r = rows_of(v, ins);
 
@@ -270,17 +270,19 @@ static smr_status dense_on(const smr_node *v, const smr_tensor *ins, const smr_t
 	return SMR_OK;
 }
 
-static smr_status dense_alone(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
+static smr_status eval_dense(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
 {
-	return dense_on(v, ins, outs, NULL);
+	return eval_dense_on(v, ins, outs, NULL);
 }
 
 const smr_op_info smr_ops_sparse_dot = {.op = SMR_OP_sparse_dot,
 					.infer = infer_dot,
-					.eval = dot_alone,
-					.eval_on = dot_on,
+					.eval = eval_dot,
+					.eval_on = eval_dot_on,
 					.flops = dot_flops};
 const smr_op_info smr_ops_sparse_fold = {
-	.op = SMR_OP_sparse_fold, .infer = infer_fold, .eval = fold_alone, .eval_on = fold_on};
-const smr_op_info smr_ops_sparse_dense = {
-	.op = SMR_OP_sparse_dense, .infer = infer_dense, .eval = dense_alone, .eval_on = dense_on};
+	.op = SMR_OP_sparse_fold, .infer = infer_fold, .eval = eval_fold, .eval_on = eval_fold_on};
+const smr_op_info smr_ops_sparse_dense = {.op = SMR_OP_sparse_dense,
+					  .infer = infer_dense,
+					  .eval = eval_dense,
+					  .eval_on = eval_dense_on};

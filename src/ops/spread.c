@@ -27,8 +27,8 @@ static int64_t extent_of(const smr_nest *n, uint32_t loop)
 }
 
 /* Builds the position, counted from the first element. */
-static const smr_expr *position(smr_graph *g, const smr_spread *s, const smr_stride *strides,
-				uint32_t n)
+static const smr_expr *build_position(smr_graph *g, const smr_spread *s, const smr_stride *strides,
+				      uint32_t n)
 {
 	const smr_expr *sum = s->low != 0 ? smr_ops_i64(g, -s->low) : NULL;
 
@@ -56,8 +56,8 @@ static bool is_whole(const smr_spread *s, const smr_stride *strides, uint32_t n)
 	return true;
 }
 
-static smr_status straight(smr_graph *g, const smr_spread *s, const smr_stride *strides, uint32_t n,
-			   smr_index *x)
+static smr_status add_straight_index(smr_graph *g, const smr_spread *s, const smr_stride *strides,
+				     uint32_t n, smr_index *x)
 {
 	for (uint32_t i = 0; i < n; i++)
 		SMR_TRY(smr_ops_along(g, x, strides[i].loop, strides[i].coef / s->distance));
@@ -69,7 +69,7 @@ smr_status smr_ops_spread(smr_graph *g, const smr_nest *n, const smr_spread *s,
 			  const smr_expr **inside)
 {
 	int64_t least = -s->low, most = -s->low, end = s->n == 0 ? 0 : (s->n - 1) * s->distance + 1;
-	const smr_expr *at = position(g, s, strides, nstrides), *off;
+	const smr_expr *at = build_position(g, s, strides, nstrides), *off;
 
 	for (uint32_t i = 0; i < nstrides; i++) {
 		int64_t reach = strides[i].coef * (extent_of(n, strides[i].loop) - 1);
@@ -81,7 +81,7 @@ smr_status smr_ops_spread(smr_graph *g, const smr_nest *n, const smr_spread *s,
 	if (most >= end || s->asks)
 		SMR_TRY(smr_ops_and(g, inside, smr_ops_2(g, SMR_OP_lt, at, smr_ops_i64(g, end))));
 	if (is_whole(s, strides, nstrides))
-		return straight(g, s, strides, nstrides, x);
+		return add_straight_index(g, s, strides, nstrides, x);
 	off = smr_ops_2(g, SMR_OP_rem, at, smr_ops_i64(g, s->distance));
 	SMR_TRY(smr_ops_and(g, inside, smr_ops_2(g, SMR_OP_eq, off, smr_ops_i64(g, 0))));
 	return smr_ops_indirect(g, x, smr_ops_2(g, SMR_OP_div, at, smr_ops_i64(g, s->distance)));

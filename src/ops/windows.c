@@ -2,8 +2,8 @@
 #include "ops/window.h"
 
 /* Reads the numbers of @p key, or sets all to @p otherwise if the op has none. */
-static smr_status numbers(const smr_node *v, smr_attr_key key, uint32_t n, int64_t lo,
-			  int64_t otherwise, int64_t *out)
+static smr_status read_numbers(const smr_node *v, smr_attr_key key, uint32_t n, int64_t lo,
+			       int64_t otherwise, int64_t *out)
 {
 	const int64_t *list = NULL;
 
@@ -15,7 +15,7 @@ static smr_status numbers(const smr_node *v, smr_attr_key key, uint32_t n, int64
 }
 
 /* Computes floor((padded - reach) / stride) + 1, where reach is that of one window. */
-static smr_status count(const smr_node *v, smr_windows *w)
+static smr_status count_windows(const smr_node *v, smr_windows *w)
 {
 	int64_t padded, reach = w->size;
 
@@ -35,11 +35,11 @@ smr_status smr_ops_windows(const smr_node *v, uint32_t n, const int64_t *dims, c
 	int64_t low[SMR_MAX_RANK], high[SMR_MAX_RANK], stride[SMR_MAX_RANK], base[SMR_MAX_RANK],
 		dilation[SMR_MAX_RANK];
 
-	SMR_TRY(numbers(v, SMR_ATTR_low, n, -SMR_OPS_FAR, 0, low));
-	SMR_TRY(numbers(v, SMR_ATTR_high, n, -SMR_OPS_FAR, 0, high));
-	SMR_TRY(numbers(v, SMR_ATTR_stride, n, 1, 1, stride));
-	SMR_TRY(numbers(v, SMR_ATTR_base_dilation, n, 1, 1, base));
-	SMR_TRY(numbers(v, SMR_ATTR_window_dilation, n, 1, 1, dilation));
+	SMR_TRY(read_numbers(v, SMR_ATTR_low, n, -SMR_OPS_FAR, 0, low));
+	SMR_TRY(read_numbers(v, SMR_ATTR_high, n, -SMR_OPS_FAR, 0, high));
+	SMR_TRY(read_numbers(v, SMR_ATTR_stride, n, 1, 1, stride));
+	SMR_TRY(read_numbers(v, SMR_ATTR_base_dilation, n, 1, 1, base));
+	SMR_TRY(read_numbers(v, SMR_ATTR_window_dilation, n, 1, 1, dilation));
 	for (uint32_t d = 0; d < n; d++) {
 		out[d] = (smr_windows){
 			.base = {.n = dims[d], .distance = base[d], .low = low[d]},
@@ -48,7 +48,7 @@ smr_status smr_ops_windows(const smr_node *v, uint32_t n, const int64_t *dims, c
 			.dilation = dilation[d],
 			.stride = stride[d],
 		};
-		SMR_TRY(count(v, &out[d]));
+		SMR_TRY(count_windows(v, &out[d]));
 	}
 	return SMR_OK;
 }

@@ -102,7 +102,7 @@ static smr_status nest_update(smr_graph *g, const smr_node *v, uint32_t k, smr_n
 }
 
 /* Copies the update row by row. */
-static smr_status update(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
+static smr_status eval_update(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
 {
 	const smr_tensor *part = &ins[1];
 	int64_t at[SMR_MAX_RANK] = {0}, rows[SMR_MAX_RANK], stride = 1, n = 1;
@@ -136,5 +136,7 @@ static smr_status update(const smr_node *v, const smr_tensor *ins, const smr_ten
 
 const smr_op_info smr_ops_dynamic_slice = {
 	.op = SMR_OP_dynamic_slice, .infer = infer_slice, .nest = nest_slice};
-const smr_op_info smr_ops_dynamic_update = {
-	.op = SMR_OP_dynamic_update, .infer = infer_update, .nest = nest_update, .update = update};
+const smr_op_info smr_ops_dynamic_update = {.op = SMR_OP_dynamic_update,
+					    .infer = infer_update,
+					    .nest = nest_update,
+					    .update = eval_update};

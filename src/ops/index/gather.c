@@ -3,7 +3,7 @@
 #include "ops/index/picks.h"
 #include "ops/list.h"
 
-static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
+static smr_status infer_gather(smr_graph *g, const smr_node *v, smr_type *types)
 {
 	int64_t to[SMR_MAX_RANK] = {0};
 	const int64_t *sizes;
@@ -26,8 +26,8 @@ static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 }
 
 /* Builds the read of component @p k of the index for a point of the result. */
-static smr_status part(smr_graph *g, const smr_node *v, const smr_picks *p, int k,
-		       const smr_expr **out)
+static smr_status build_index_read(smr_graph *g, const smr_node *v, const smr_picks *p, int k,
+				   const smr_expr **out)
 {
 	smr_expr *r = smr_ops_read(g, v, 1);
 
@@ -40,7 +40,7 @@ static smr_status part(smr_graph *g, const smr_node *v, const smr_picks *p, int 
 	return r != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for gather");
 }
 
-static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *out)
+static smr_status build_gather_nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *out)
 {
 	const int64_t *sizes = smr_node_get(v, SMR_ATTR_sizes, NULL);
 	smr_expr *r = smr_ops_read(g, v, 0);
@@ -61,11 +61,12 @@ static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *ou
 			SMR_TRY(smr_ops_along(g, &r->index[d], (uint32_t)p.along[p.batch[d]], 1));
 		if (p.part[d] < 0 || size == p.dims[d])
 			continue;
-		SMR_TRY(part(g, v, &p, p.part[d], &place));
+		SMR_TRY(build_index_read(g, v, &p, p.part[d], &place));
 		SMR_TRY(smr_ops_indirect(g, &r->index[d],
 					 smr_ops_place(g, place, p.dims[d] - size)));
 	}
 	return smr_ops_value(v, out, r);
 }
 
-const smr_op_info smr_ops_gather = {.op = SMR_OP_gather, .infer = infer, .nest = nest};
+const smr_op_info smr_ops_gather = {
+	.op = SMR_OP_gather, .infer = infer_gather, .nest = build_gather_nest};

@@ -7,7 +7,7 @@ typedef struct lists {
 	uint32_t in_offset, dropped; /* masks; dropped: dimensions that the slices lack */
 } lists;
 
-static smr_status read(const smr_node *v, const smr_picks *p, lists *l)
+static smr_status read_dim_lists(const smr_node *v, const smr_picks *p, lists *l)
 {
 	uint32_t n, mask, collapsed, batch;
 
@@ -36,7 +36,7 @@ static smr_status read(const smr_node *v, const smr_picks *p, lists *l)
 
 /* Maps dimensions: those of the slices are those of one slice, at `offset`, and those of the
  * indices, in order. */
-static void match(const lists *l, smr_picks *p)
+static void match_slice_dims(const lists *l, smr_picks *p)
 {
 	uint32_t next = 0, slice = 0;
 
@@ -74,7 +74,7 @@ smr_status smr_ops_picks(const smr_node *v, uint32_t indices, smr_picks *out)
 	if (noffset > SMR_MAX_RANK || out->slices_rank > SMR_MAX_RANK)
 		return smr_fail(SMR_EUNSUPPORTED, "%s: slices of more than %d dimensions",
 				smr_op_name(v->op), SMR_MAX_RANK);
-	SMR_TRY(read(v, out, &l));
+	SMR_TRY(read_dim_lists(v, out, &l));
 	if (l.noffset + l.ncollapsed + l.nbatch != out->rank)
 		return smr_ops_wrong(v, "%u of %u dimensions go with the slices", l.noffset,
 				     out->rank - l.ncollapsed - l.nbatch);
@@ -87,6 +87,6 @@ smr_status smr_ops_picks(const smr_node *v, uint32_t indices, smr_picks *out)
 			return smr_ops_wrong(v, "batches of %lld and %lld",
 					     (long long)out->dims[l.operand_batch[i]],
 					     (long long)out->index_dims[l.index_batch[i]]);
-	match(&l, out);
+	match_slice_dims(&l, out);
 	return SMR_OK;
 }

@@ -54,7 +54,7 @@ static smr_status check_slices(const smr_node *v, const smr_picks *p, uint32_t u
 	return SMR_OK;
 }
 
-static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
+static smr_status infer_scatter(smr_graph *g, const smr_node *v, smr_type *types)
 {
 	uint32_t n = v->nmore + 1;
 	smr_picks p;
@@ -75,7 +75,7 @@ static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 
 /* Returns the first element of the slice at the index that @p at selects; -1: the slice is not all
  * inside. */
-static int64_t place(const smr_scatter *s, const smr_tensor *indices, const int64_t *at)
+static int64_t find_slice_start(const smr_scatter *s, const smr_tensor *indices, const int64_t *at)
 {
 	const smr_picks *p = &s->picks;
 	int64_t base = 0, step = 1, stride = 1, to = 0;
@@ -121,7 +121,7 @@ smr_status smr_scatter_slice(smr_scatter *s, int64_t first, int64_t from)
 	return SMR_OK;
 }
 
-static smr_status run(smr_scatter *s, const smr_tensor *indices, const int64_t *updates)
+static smr_status run_scatter(smr_scatter *s, const smr_tensor *indices, const int64_t *updates)
 {
 	const smr_picks *p = &s->picks;
 	int64_t at[SMR_MAX_RANK] = {0}, count[SMR_MAX_RANK] = {0};
@@ -133,7 +133,7 @@ static smr_status run(smr_scatter *s, const smr_tensor *indices, const int64_t *
 	for (uint32_t i = 0; i < p->index_rank; i++)
 		count[i] = (int)i == p->parts ? 1 : p->index_dims[i];
 	do {
-		int64_t from = 0, to = place(s, indices, at);
+		int64_t from = 0, to = find_slice_start(s, indices, at);
 
 		for (uint32_t i = 0; i < p->index_rank; i++)
 			if (p->along[i] >= 0)
@@ -144,7 +144,7 @@ static smr_status run(smr_scatter *s, const smr_tensor *indices, const int64_t *
 	return SMR_OK;
 }
 
-static void strides(const int64_t *dims, uint32_t rank, int64_t *out)
+static void compute_strides(const int64_t *dims, uint32_t rank, int64_t *out)
 {
 	int64_t stride = 1;
 
@@ -156,11 +156,12 @@ static void strides(const int64_t *dims, uint32_t rank, int64_t *out)
 
 /* Computes the dimensions of one slice, in its operand and its updates; at least one, so that there
  * are rows. */
-static void shape(smr_scatter *s, const smr_tensor *updates, const int64_t *of_updates)
+static void compute_slice_shape(smr_scatter *s, const smr_tensor *updates,
+				const int64_t *of_updates)
 {
 	const smr_picks *p = &s->picks;
 
-	strides(p->dims, p->rank, s->stride);
+	compute_strides(p->dims, p->rank, s->stride);
 	for (uint32_t d = 0; d < p->rank; d++) {
 		s->size[d] = p->within[d] < 0 ? 1 : updates->dims[p->within[d]];
 		if (p->within[d] < 0)
@@ -173,7 +174,7 @@ static void shape(smr_scatter *s, const smr_tensor *updates, const int64_t *of_u
 		s->inner[s->rank++] = 1;
 }
 
-static smr_status update(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
+static smr_status update_operands(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
 {
 	uint32_t n = v->nmore + 1;
 	smr_scatter s = {.n = n, .outs = outs, .updates = ins + n + 1};
@@ -183,23 +184,25 @@ static smr_status update(const smr_node *v, const smr_tensor *ins, const smr_ten
 	SMR_TRY(smr_ops_picks(v, n, &s.picks));
 	if (smr_tensor_count(s.updates) == 0 || smr_tensor_count(outs) == 0)
 		return SMR_OK;
-	strides(s.updates->dims, s.updates->rank, of_updates);
-	shape(&s, s.updates, of_updates);
+	compute_strides(s.updates->dims, s.updates->rank, of_updates);
+	compute_slice_shape(&s, s.updates, of_updates);
 	st = smr_scatter_open(&s, v->body);
 	if (st == SMR_OK)
-		st = run(&s, &ins[n], of_updates);
+		st = run_scatter(&s, &ins[n], of_updates);
 	smr_scatter_close(&s);
 	return st;
 }
 
-static smr_status eval(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
+static smr_status eval_scatter(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
 {
 	for (uint32_t i = 0; i <= v->nmore; i++)
 		if (smr_tensor_count(&outs[i]) > 0)
 			memcpy(outs[i].data, ins[i].data,
 			       (size_t)smr_tensor_count(&outs[i]) * smr_dtype_size(outs[i].dtype));
-	return update(v, ins, outs);
+	return update_operands(v, ins, outs);
 }
 
-const smr_op_info smr_ops_scatter = {
-	.op = SMR_OP_scatter, .infer = infer, .eval = eval, .update = update};
+const smr_op_info smr_ops_scatter = {.op = SMR_OP_scatter,
+				     .infer = infer_scatter,
+				     .eval = eval_scatter,
+				     .update = update_operands};

@@ -115,7 +115,7 @@ static bool is_one(const smr_scatter *s)
 }
 
 /* Allocates the tables if they pay; without memory updates are added one after another. */
-static bool with_tables(smr_scatter *s, int64_t updates)
+static bool allocate_tables(smr_scatter *s, int64_t updates)
 {
 	int64_t elements = smr_tensor_count(s->outs);
 
@@ -142,7 +142,7 @@ smr_status smr_scatter_in_rows(smr_scatter *s, const smr_tensor *indices, const 
 	while (type < sizeof(places) / sizeof(places[0]) && places[type].of != indices->dtype)
 		type++;
 	*done = type < sizeof(places) / sizeof(places[0]) && is_row(s, indices, updates, &w);
-	if (*done && one && with_tables(s, w.count))
+	if (*done && one && allocate_tables(s, w.count))
 		tables = s->added;
 	for (int64_t first = 0; *done && first < w.count; first += n) {
 		n = w.count - first < SOME ? w.count - first : SOME;

@@ -4,8 +4,8 @@
 #include "base/alloc.h"
 #include "ops/index/scatter.h"
 
-static smr_status any_row(smr_scatter *s, int64_t to, int64_t step, int64_t from, int64_t stride,
-			  int64_t count)
+static smr_status update_any_row(smr_scatter *s, int64_t to, int64_t step, int64_t from,
+				 int64_t stride, int64_t count)
 {
 	for (int64_t i = 0; i < count; i++, to += step, from += stride) {
 		for (uint32_t k = 0; k < s->n; k++) {
@@ -119,7 +119,7 @@ smr_status smr_scatter_open(smr_scatter *s, const smr_lambda *body)
 {
 	const smr_expr *e = body->results[0];
 
-	s->row = any_row;
+	s->row = update_any_row;
 	if (s->n == 1 && e->kind == SMR_EXPR_PARAM && e->acc == 1)
 		s->row = assign_row;
 	for (size_t i = 0; i < sizeof(added) / sizeof(added[0]); i++)
@@ -127,7 +127,7 @@ smr_status smr_scatter_open(smr_scatter *s, const smr_lambda *body)
 			s->row = added[i].row;
 			s->added = &added[i];
 		}
-	if (s->row != any_row)
+	if (s->row != update_any_row)
 		return SMR_OK;
 	s->args = smr_calloc(2 * (size_t)s->n, sizeof(*s->args));
 	s->made = smr_calloc(s->n, sizeof(*s->made));

@@ -7,7 +7,7 @@
 #include "ops/list.h"
 #include "ops/window.h"
 
-static smr_status windows(const smr_node *v, smr_windows *w)
+static smr_status read_select_windows(const smr_node *v, smr_windows *w)
 {
 	static const smr_attr_key none[] = {SMR_ATTR_base_dilation, SMR_ATTR_window_dilation};
 	uint32_t rank = v->ins[0]->type.rank;
@@ -22,13 +22,13 @@ static smr_status windows(const smr_node *v, smr_windows *w)
 	return smr_ops_windows(v, rank, dims, size, w);
 }
 
-static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
+static smr_status infer_select_scatter(smr_graph *g, const smr_node *v, smr_type *types)
 {
 	smr_dtype t = v->ins[0]->type.dtype, takes[] = {t, t};
 	int64_t source[SMR_MAX_RANK] = {0};
 	smr_windows w[SMR_MAX_RANK] = {{.count = 0}};
 
-	SMR_TRY(windows(v, w));
+	SMR_TRY(read_select_windows(v, w));
 	SMR_TRY(smr_ops_rank(v, 1, v->ins[0]->type.rank));
 	SMR_TRY(smr_ops_rank(v, 2, 0));
 	SMR_TRY(smr_ops_same_dtype(v, 0, 1));
@@ -48,8 +48,8 @@ static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 
 /* Gets the first element, and the number of elements, of window @p at in each dimension, without
  * padding. */
-static bool real_part(const smr_windows *w, const int64_t *at, uint32_t rank, int64_t *first,
-		      int64_t *n)
+static bool clip_window(const smr_windows *w, const int64_t *at, uint32_t rank, int64_t *first,
+			int64_t *n)
 {
 	for (uint32_t d = 0; d < rank; d++) {
 		int64_t from = at[d] * w[d].stride - w[d].base.low, to = from + w[d].size;
@@ -79,8 +79,8 @@ struct scatter {
 			   int64_t n);
 };
 
-static smr_status meet_any(const scatter *s, int64_t k, int64_t first, const int64_t *places,
-			   int64_t n)
+static smr_status scatter_window_any(const scatter *s, int64_t k, int64_t first,
+				     const int64_t *places, int64_t n)
 {
 	int64_t best = first + places[0];
 	uint64_t pair[2] = {smr_tensor_get(s->operand, best)}, made[2];
@@ -172,12 +172,12 @@ static bool is_apart(const smr_windows *w)
 	return w->size == 1 && w->stride == 1 && w->base.low == 0 && w->high == 0;
 }
 
-static void choose(scatter *s, const smr_lambda *body)
+static void choose_kernel(scatter *s, const smr_lambda *body)
 {
 	bool greatest =
 		is_plain(body->results[0], SMR_OP_ge) && is_plain(body->results[1], SMR_OP_add);
 
-	s->meet = meet_any;
+	s->meet = scatter_window_any;
 	s->row = 1;
 	if (!greatest || (s->out->dtype != SMR_F32 && s->out->dtype != SMR_F64))
 		return;
@@ -201,12 +201,12 @@ static void list_places(const scatter *s, const int64_t *sizes, int64_t *places)
 
 /* Processes the window at @p at: its offsets are those of a whole window, or at an edge a new
  * list. */
-static smr_status meet_at(const scatter *s, int64_t k, const int64_t *at)
+static smr_status scatter_window_at(const scatter *s, int64_t k, const int64_t *at)
 {
 	int64_t first[SMR_MAX_RANK] = {0}, n[SMR_MAX_RANK] = {0}, here = 0, count = 1;
 	const int64_t *places = s->whole;
 
-	if (!real_part(s->w, at, s->rank, first, n))
+	if (!clip_window(s->w, at, s->rank, first, n))
 		return SMR_OK;
 	for (uint32_t d = 0; d < s->rank; d++) {
 		here += first[d] * s->stride[d];
@@ -219,13 +219,13 @@ static smr_status meet_at(const scatter *s, int64_t k, const int64_t *at)
 	return s->meet(s, k, here, places, count);
 }
 
-static smr_status run(const scatter *s)
+static smr_status run_select_scatter(const scatter *s)
 {
 	int64_t at[SMR_MAX_RANK] = {0}, k = 0;
 
 	list_places(s, s->size, s->whole);
 	do {
-		SMR_TRY(meet_at(s, k, at));
+		SMR_TRY(scatter_window_at(s, k, at));
 		k += s->row;
 	} while (smr_ops_advance(at, s->source->dims, s->rank));
 	return SMR_OK;
@@ -246,14 +246,14 @@ static smr_status run_all(scatter *s, const smr_node *v)
 	s->part = s->whole + s->count;
 	st = smr_body_compile(v->body, &s->code);
 	if (st == SMR_OK)
-		st = run(s);
+		st = run_select_scatter(s);
 	smr_body_free(s->code);
 	smr_free(s->whole);
 	return st;
 }
 
 /* Fills the result with one number. */
-static void start(const smr_tensor *out, uint64_t bits)
+static void fill_with_init(const smr_tensor *out, uint64_t bits)
 {
 	size_t size = smr_dtype_size(out->dtype), all = (size_t)smr_tensor_count(out) * size;
 
@@ -262,39 +262,42 @@ static void start(const smr_tensor *out, uint64_t bits)
 		memcpy((char *)out->data + n, out->data, n < all - n ? n : all - n);
 }
 
-static smr_status eval(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
+static smr_status eval_select_scatter(const smr_node *v, const smr_tensor *ins,
+				      const smr_tensor *outs)
 {
 	smr_windows w[SMR_MAX_RANK] = {{.count = 0}};
 	scatter s = {
 		.w = w, .operand = &ins[0], .source = &ins[1], .out = outs, .rank = outs->rank};
 	int64_t stride = 1;
 
-	SMR_TRY(windows(v, w));
+	SMR_TRY(read_select_windows(v, w));
 	if (smr_tensor_count(outs) == 0)
 		return SMR_OK;
-	start(outs, smr_tensor_get(&ins[2], 0));
+	fill_with_init(outs, smr_tensor_get(&ins[2], 0));
 	if (smr_tensor_count(&ins[1]) == 0)
 		return SMR_OK;
 	for (uint32_t d = s.rank; d-- > 0;) {
 		s.stride[d] = stride;
 		stride *= outs->dims[d];
 	}
-	choose(&s, v->body);
+	choose_kernel(&s, v->body);
 	return run_all(&s, v);
 }
 
 /* Returns the leading dimensions without windows, whose images are independent. */
-static uint32_t batch(const smr_node *v)
+static uint32_t count_select_batch_dims(const smr_node *v)
 {
 	smr_windows w[SMR_MAX_RANK] = {{.count = 0}};
 	uint32_t n = 0;
 
-	if (windows(v, w) != SMR_OK)
+	if (read_select_windows(v, w) != SMR_OK)
 		return 0;
 	while (n < v->ins[0]->type.rank && is_apart(&w[n]))
 		n++;
 	return n;
 }
 
-const smr_op_info smr_ops_select_scatter = {
-	.op = SMR_OP_select_scatter, .infer = infer, .eval = eval, .batch = batch};
+const smr_op_info smr_ops_select_scatter = {.op = SMR_OP_select_scatter,
+					    .infer = infer_select_scatter,
+					    .eval = eval_select_scatter,
+					    .batch = count_select_batch_dims};

@@ -12,7 +12,7 @@
 #include "ops/build.h"
 #include "ops/list.h"
 
-static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
+static smr_status infer_sort(smr_graph *g, const smr_node *v, smr_type *types)
 {
 	smr_dtype *takes = smr_arena_array(g->arena, 2 * (size_t)v->nins + 1, sizeof(*takes));
 	const int64_t *dim;
@@ -54,7 +54,7 @@ typedef struct sorter {
 } sorter;
 
 /* Returns whether b is a with the second element's parameters in place of the first's. */
-static bool twins(const smr_expr *a, const smr_expr *b)
+static bool exprs_are_twins(const smr_expr *a, const smr_expr *b)
 {
 	if (a->kind != b->kind || a->type != b->type)
 		return false;
@@ -65,25 +65,25 @@ static bool twins(const smr_expr *a, const smr_expr *b)
 	if (a->kind != SMR_EXPR_OP || a->op != b->op || a->nargs != b->nargs)
 		return false;
 	for (uint32_t i = 0; i < a->nargs; i++)
-		if (!twins(a->args[i], b->args[i]))
+		if (!exprs_are_twins(a->args[i], b->args[i]))
 			return false;
 	return true;
 }
 
-static smr_status compile(sorter *s)
+static smr_status compile_comparator(sorter *s)
 {
 	const smr_expr *e = s->v->body->results[0];
 	bool less = e->kind == SMR_EXPR_OP && e->op == SMR_OP_lt;
 
 	SMR_TRY(smr_body_compile(s->v->body, &s->before));
 	s->falling = e->kind == SMR_EXPR_OP && e->op == SMR_OP_gt;
-	if ((!less && !s->falling) || !twins(e->args[0], e->args[1]))
+	if ((!less && !s->falling) || !exprs_are_twins(e->args[0], e->args[1]))
 		return SMR_OK;
 	s->key_type = e->args[0]->type;
 	return smr_body_compile(&(smr_lambda){2 * s->v->nins, 1, e->args}, &s->key);
 }
 
-static void load(sorter *s, uint32_t side, int64_t at)
+static void load_params(sorter *s, uint32_t side, int64_t at)
 {
 	for (uint32_t i = 0; i < s->v->nins; i++)
 		s->params[2 * i + side] = smr_tensor_get(&s->ins[i], s->first + at * s->step);
@@ -98,7 +98,7 @@ static smr_status compute_keys(sorter *s)
 		x->at = i;
 		if (!s->keyed)
 			continue;
-		load(s, 0, i);
+		load_params(s, 0, i);
 		SMR_TRY(smr_body_eval(s->key, s->params, &x->key));
 		if (smr_dtype_is_float(s->key_type)) {
 			double number = smr_value_to_double(s->key_type, x->key);
@@ -114,7 +114,7 @@ static smr_status compute_keys(sorter *s)
 	return SMR_OK;
 }
 
-static smr_status before(sorter *s, const item *a, const item *b, bool *out)
+static smr_status compare_items(sorter *s, const item *a, const item *b, bool *out)
 {
 	uint64_t holds;
 
@@ -122,15 +122,15 @@ static smr_status before(sorter *s, const item *a, const item *b, bool *out)
 		*out = a->key < b->key;
 		return SMR_OK;
 	}
-	load(s, 0, a->at);
-	load(s, 1, b->at);
+	load_params(s, 0, a->at);
+	load_params(s, 1, b->at);
 	SMR_TRY(smr_body_eval(s->before, s->params, &holds));
 	*out = holds & 1;
 	return SMR_OK;
 }
 
 /* Merges [lo, mid) and [mid, hi) of the line, each sorted, into the other array. */
-static smr_status merge(sorter *s, int64_t lo, int64_t mid, int64_t hi)
+static smr_status merge_runs(sorter *s, int64_t lo, int64_t mid, int64_t hi)
 {
 	int64_t a = lo, b = mid;
 
@@ -138,7 +138,7 @@ static smr_status merge(sorter *s, int64_t lo, int64_t mid, int64_t hi)
 		bool right = a == mid;
 
 		if (a < mid && b < hi)
-			SMR_TRY(before(s, &s->line[b], &s->line[a], &right));
+			SMR_TRY(compare_items(s, &s->line[b], &s->line[a], &right));
 		s->other[to] = s->line[right ? b++ : a++];
 	}
 	return SMR_OK;
@@ -154,7 +154,7 @@ static smr_status sort_line(sorter *s)
 			int64_t mid = lo + width < s->n ? lo + width : s->n;
 			int64_t hi = mid + width < s->n ? mid + width : s->n;
 
-			SMR_TRY(merge(s, lo, mid, hi));
+			SMR_TRY(merge_runs(s, lo, mid, hi));
 		}
 		s->other = s->line;
 		s->line = sorted;
@@ -171,7 +171,7 @@ static smr_status sort_lines(sorter *s, int64_t count)
 {
 	if (s->line == NULL || s->other == NULL || s->params == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory to sort lines of %lld", (long long)s->n);
-	SMR_TRY(compile(s));
+	SMR_TRY(compile_comparator(s));
 	for (int64_t outer = 0; outer < count; outer += s->n * s->step)
 		for (int64_t inner = 0; inner < s->step; inner++) {
 			s->first = outer + inner;
@@ -180,7 +180,7 @@ static smr_status sort_lines(sorter *s, int64_t count)
 	return SMR_OK;
 }
 
-static smr_status eval(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
+static smr_status eval_sort(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
 {
 	uint32_t dim = (uint32_t)smr_node_number(v, SMR_ATTR_dims, 0);
 	int64_t count = smr_tensor_count(ins);
@@ -203,9 +203,10 @@ static smr_status eval(const smr_node *v, const smr_tensor *ins, const smr_tenso
 	return st;
 }
 
-static uint32_t batch(const smr_node *v)
+static uint32_t count_sort_batch_dims(const smr_node *v)
 {
 	return (uint32_t)smr_node_number(v, SMR_ATTR_dims, 0);
 }
 
-const smr_op_info smr_ops_sort = {.op = SMR_OP_sort, .infer = infer, .eval = eval, .batch = batch};
+const smr_op_info smr_ops_sort = {
+	.op = SMR_OP_sort, .infer = infer_sort, .eval = eval_sort, .batch = count_sort_batch_dims};

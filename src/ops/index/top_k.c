@@ -4,7 +4,7 @@
 #include "ops/build.h"
 #include "ops/list.h"
 
-static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
+static smr_status infer_top_k(smr_graph *g, const smr_node *v, smr_type *types)
 {
 	uint32_t rank;
 	int64_t dims[SMR_MAX_RANK];
@@ -30,20 +30,20 @@ typedef struct item {
 	int64_t at;
 } item;
 
-static bool greater(const item *a, const item *b)
+static bool is_greater(const item *a, const item *b)
 {
 	return a->key != b->key ? a->key > b->key : a->at < b->at;
 }
 
 /* Restores the min-heap heap[0, n), given that only the root is out of place. */
-static void sink(item *heap, int64_t n)
+static void sift_down(item *heap, int64_t n)
 {
 	for (int64_t at = 0, child = 1; child < n; child = 2 * at + 1) {
 		item least;
 
-		if (child + 1 < n && greater(&heap[child], &heap[child + 1]))
+		if (child + 1 < n && is_greater(&heap[child], &heap[child + 1]))
 			child++;
-		if (!greater(&heap[at], &heap[child]))
+		if (!is_greater(&heap[at], &heap[child]))
 			return;
 		least = heap[child];
 		heap[child] = heap[at];
@@ -52,17 +52,17 @@ static void sink(item *heap, int64_t n)
 	}
 }
 
-static void line(const smr_tensor *in, const smr_tensor *outs, int64_t row, int64_t n, int64_t k,
-		 item *heap)
+static void select_top_k(const smr_tensor *in, const smr_tensor *outs, int64_t row, int64_t n,
+			 int64_t k, item *heap)
 {
 	for (int64_t i = 0; i < k; i++) /* less than any element */
 		heap[i] = (item){0, INT64_MAX};
 	for (int64_t i = 0; i < n; i++) {
 		item x = {smr_tensor_order(in->dtype, smr_tensor_get(in, row * n + i)), i};
 
-		if (greater(&x, &heap[0])) {
+		if (is_greater(&x, &heap[0])) {
 			heap[0] = x;
-			sink(heap, k);
+			sift_down(heap, k);
 		}
 	}
 	for (int64_t left = k; left-- > 0;) {
@@ -71,11 +71,11 @@ static void line(const smr_tensor *in, const smr_tensor *outs, int64_t row, int6
 		smr_tensor_set(&outs[0], to, smr_tensor_get(in, row * n + at));
 		smr_tensor_set(&outs[1], to, (uint64_t)at);
 		heap[0] = heap[left];
-		sink(heap, left);
+		sift_down(heap, left);
 	}
 }
 
-static smr_status eval(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
+static smr_status eval_top_k(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
 {
 	int64_t n = ins->dims[ins->rank - 1], k = outs->dims[ins->rank - 1];
 	item *heap;
@@ -86,15 +86,17 @@ static smr_status eval(const smr_node *v, const smr_tensor *ins, const smr_tenso
 	if (heap == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for the %lld greatest", (long long)k);
 	for (int64_t row = 0; row < smr_tensor_count(outs) / k; row++)
-		line(ins, outs, row, n, k, heap);
+		select_top_k(ins, outs, row, n, k, heap);
 	smr_free(heap);
 	return SMR_OK;
 }
 
-static uint32_t batch(const smr_node *v)
+static uint32_t count_top_k_batch_dims(const smr_node *v)
 {
 	return v->ins[0]->type.rank - 1;
 }
 
-const smr_op_info smr_ops_top_k = {
-	.op = SMR_OP_top_k, .infer = infer, .eval = eval, .batch = batch};
+const smr_op_info smr_ops_top_k = {.op = SMR_OP_top_k,
+				   .infer = infer_top_k,
+				   .eval = eval_top_k,
+				   .batch = count_top_k_batch_dims};

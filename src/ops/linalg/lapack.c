@@ -7,7 +7,7 @@
 
 enum { MOST_OPERANDS = 2 * SMR_LAPACK_MOST };
 
-static smr_status shapes(const smr_node *v, smr_tensor *ins)
+static smr_status read_operand_shapes(const smr_node *v, smr_tensor *ins)
 {
 	if (v->routine == NULL)
 		return smr_ops_wrong(v, "no routine is named");
@@ -20,7 +20,7 @@ static smr_status shapes(const smr_node *v, smr_tensor *ins)
 	return SMR_OK;
 }
 
-static smr_status plan(const smr_node *v, const smr_tensor *ins, smr_lapack_plan *p)
+static smr_status make_lapack_plan(const smr_node *v, const smr_tensor *ins, smr_lapack_plan *p)
 {
 	uint32_t n = 0;
 	const int64_t *options = smr_node_get(v, SMR_ATTR_options, &n);
@@ -30,13 +30,13 @@ static smr_status plan(const smr_node *v, const smr_tensor *ins, smr_lapack_plan
 	return why == NULL ? SMR_OK : smr_ops_wrong(v, "%s: %s", v->routine, why);
 }
 
-static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
+static smr_status infer_lapack(smr_graph *g, const smr_node *v, smr_type *types)
 {
 	smr_tensor ins[MOST_OPERANDS];
 	smr_lapack_plan p;
 
-	SMR_TRY(shapes(v, ins));
-	SMR_TRY(plan(v, ins, &p));
+	SMR_TRY(read_operand_shapes(v, ins));
+	SMR_TRY(make_lapack_plan(v, ins, &p));
 	SMR_TRY(smr_ops_counts(v, v->nins, p.nouts));
 	for (uint32_t k = 0; k < p.nouts; k++)
 		SMR_TRY(smr_type_make(g, p.outs[k].dtype, p.outs[k].rank, p.outs[k].dims,
@@ -44,21 +44,25 @@ static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 	return SMR_OK;
 }
 
-static smr_status eval(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
+static smr_status eval_lapack(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
 {
 	smr_lapack_plan p;
 
-	SMR_TRY(plan(v, ins, &p));
+	SMR_TRY(make_lapack_plan(v, ins, &p));
 	return smr_lapack_run(&p, smr_node_get(v, SMR_ATTR_options, NULL), ins, outs);
 }
 
-static uint32_t batch(const smr_node *v)
+static uint32_t count_lapack_batch_dims(const smr_node *v)
 {
 	smr_tensor ins[MOST_OPERANDS];
 	smr_lapack_plan p;
 
-	return shapes(v, ins) == SMR_OK && plan(v, ins, &p) == SMR_OK ? p.nbatch : 0;
+	return read_operand_shapes(v, ins) == SMR_OK && make_lapack_plan(v, ins, &p) == SMR_OK
+		       ? p.nbatch
+		       : 0;
 }
 
-const smr_op_info smr_ops_lapack = {
-	.op = SMR_OP_lapack, .infer = infer, .eval = eval, .batch = batch};
+const smr_op_info smr_ops_lapack = {.op = SMR_OP_lapack,
+				    .infer = infer_lapack,
+				    .eval = eval_lapack,
+				    .batch = count_lapack_batch_dims};

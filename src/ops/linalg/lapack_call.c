@@ -47,7 +47,7 @@ static void spread_nan(smr_lapack_call *c, bool lower)
 				       c->size);
 }
 
-static void potrf(smr_lapack_call *c, void *work, int lwork)
+static void call_potrf(smr_lapack_call *c, void *work, int lwork)
 {
 	void (*f)(const char *uplo, const int *n, void *a, const int *lda, int *info, size_t);
 	char uplo = (char)c->options[0];
@@ -58,7 +58,7 @@ static void potrf(smr_lapack_call *c, void *work, int lwork)
 		spread_nan(c, uplo == 'L');
 }
 
-static void getrf(smr_lapack_call *c, void *work, int lwork)
+static void call_getrf(smr_lapack_call *c, void *work, int lwork)
 {
 	void (*f)(const int *m, const int *n, void *a, const int *lda, int *pivots, int *info);
 
@@ -66,7 +66,7 @@ static void getrf(smr_lapack_call *c, void *work, int lwork)
 	f(OF('m'), OF('n'), c->out[0], LD('m'), c->out[1], &c->info);
 }
 
-static void geqrf(smr_lapack_call *c, void *work, int lwork)
+static void call_geqrf(smr_lapack_call *c, void *work, int lwork)
 {
 	void (*f)(const int *m, const int *n, void *a, const int *lda, void *tau, void *work_,
 		  const int *lwork_, int *info);
@@ -75,7 +75,7 @@ static void geqrf(smr_lapack_call *c, void *work, int lwork)
 	f(OF('m'), OF('n'), c->out[0], LD('m'), c->out[1], work, &lwork, &c->info);
 }
 
-static void geqp3(smr_lapack_call *c, void *work, int lwork)
+static void call_geqp3(smr_lapack_call *c, void *work, int lwork)
 {
 	void (*real)(const int *m, const int *n, void *a, const int *lda, int *pivots, void *tau,
 		     void *work_, const int *lwork_, int *info);
@@ -104,7 +104,7 @@ static const char *fits_orgqr(int64_t *of, const int64_t *options)
 		       : "reflectors <= columns <= rows does not hold";
 }
 
-static void orgqr(smr_lapack_call *c, void *work, int lwork)
+static void call_orgqr(smr_lapack_call *c, void *work, int lwork)
 {
 	void (*f)(const int *m, const int *n, const int *p, void *a, const int *lda,
 		  const void *tau, void *work_, const int *lwork_, int *info);
@@ -124,7 +124,7 @@ static const char *fits_ormqr(int64_t *of, const int64_t *options)
 		       : "there are more reflectors than rows or columns";
 }
 
-static void ormqr(smr_lapack_call *c, void *work, int lwork)
+static void call_ormqr(smr_lapack_call *c, void *work, int lwork)
 {
 	void (*f)(const char *side, const char *trans, const int *m, const int *n, const int *p,
 		  const void *a, const int *lda, const void *tau, void *x, const int *ldx,
@@ -147,7 +147,7 @@ static const char *fits_gehrd(int64_t *of, const int64_t *options)
 		       : "1 <= low <= high <= n does not hold";
 }
 
-static void gehrd(smr_lapack_call *c, void *work, int lwork)
+static void call_gehrd(smr_lapack_call *c, void *work, int lwork)
 {
 	void (*f)(const int *n, const int *low, const int *high, void *a, const int *lda, void *tau,
 		  void *work_, const int *lwork_, int *info);
@@ -161,7 +161,7 @@ static void gehrd(smr_lapack_call *c, void *work, int lwork)
 	f(OF('n'), &low, &high, c->out[0], LD('n'), c->out[1], work, &lwork, &c->info);
 }
 
-static void sytrd(smr_lapack_call *c, void *work, int lwork)
+static void call_sytrd(smr_lapack_call *c, void *work, int lwork)
 {
 	void (*f)(const char *uplo, const int *n, void *a, const int *lda, void *d, void *e,
 		  void *tau, void *work_, const int *lwork_, int *info, size_t);
@@ -173,7 +173,7 @@ static void sytrd(smr_lapack_call *c, void *work, int lwork)
 }
 
 /* Solves a tridiagonal system; dl[0] is unused. */
-static void gtsv(smr_lapack_call *c, void *work, int lwork)
+static void call_gtsv(smr_lapack_call *c, void *work, int lwork)
 {
 	void (*f)(const int *n, const int *r, void *dl, void *d, void *du, void *b, const int *ldb,
 		  int *info);
@@ -190,7 +190,7 @@ static void lagtf_memory(const int64_t *of, int64_t *reals, int64_t *ints)
 
 /* Solves a tridiagonal system that may be singular: pivots that are too small are enlarged. dl[0]
  * and the last element of du are unused. */
-static void lagtf(smr_lapack_call *c, void *work, int lwork)
+static void call_lagtf(smr_lapack_call *c, void *work, int lwork)
 {
 	void (*factor)(const int *n, void *d, const void *shift, void *du, void *dl,
 		       const void *tol, void *du2, int *pivots, int *info);
@@ -222,7 +222,7 @@ static const char *fits_trsm(int64_t *of, const int64_t *options)
 		       : "sizes of operands do not fit each other";
 }
 
-static void trsm(smr_lapack_call *c, void *work, int lwork)
+static void call_trsm(smr_lapack_call *c, void *work, int lwork)
 {
 	void (*f)(const char *side, const char *uplo, const char *trans, const char *diag,
 		  const int *m, const int *n, const void *alpha, const void *a, const int *lda,
@@ -244,19 +244,20 @@ static void trsm(smr_lapack_call *c, void *work, int lwork)
 
 /* clang-format off: a table */
 const smr_lapack_row smr_lapack_rows[] = {
-	{"potrf", "potrf", "Xnn", "Xnn=0 I", 1, fits_uplo, potrf, false, NULL, NULL},
-	{"getrf", "getrf", "Xmn", "Xmn=0 Ik I", 0, NULL, getrf, false, NULL, NULL},
-	{"geqrf", "geqrf", "Xmn", "Xmn=0 Xk", 0, NULL, geqrf, true, NULL, NULL},
-	{"geqp3", "geqp3", "Xmn In", "Xmn=0 In=1 Xk", 0, NULL, geqp3, true, geqp3_memory, NULL},
-	{"orgqr", "ungqr", "Xmn Xp", "Xmn=0", 0, fits_orgqr, orgqr, true, NULL, NULL},
-	{"ormqr", "unmqr", "Xaq Xp Xmn", "Xmn=2", 2, fits_ormqr, ormqr, true, NULL, NULL},
-	{"gehrd", "gehrd", "Xnn", "Xnn=0 Xt I", 2, fits_gehrd, gehrd, true, NULL, NULL},
-	{"sytrd", "hetrd", "Xnn", "Xnn=0 Rn Rt Xt I", 1, fits_uplo, sytrd, true, NULL, NULL},
-	{"gtsv", "gtsv", "Xn Xn Xn Xnr", "Xn=0 Xn=1 Xn=2 Xnr=3 I", 0, NULL, gtsv, false, NULL,
+	{"potrf", "potrf", "Xnn", "Xnn=0 I", 1, fits_uplo, call_potrf, false, NULL, NULL},
+	{"getrf", "getrf", "Xmn", "Xmn=0 Ik I", 0, NULL, call_getrf, false, NULL, NULL},
+	{"geqrf", "geqrf", "Xmn", "Xmn=0 Xk", 0, NULL, call_geqrf, true, NULL, NULL},
+	{"geqp3", "geqp3", "Xmn In", "Xmn=0 In=1 Xk", 0, NULL, call_geqp3, true, geqp3_memory,
 	 NULL},
-	{"lagtf", NULL, "Xn Xn Xn Xnr", "Xnr=3", 0, NULL, lagtf, false, lagtf_memory, "lagts"},
-	{"trsm", "trsm", "Xaa Xmn", "Xmn=1", 4, fits_trsm, trsm, false, NULL, NULL},
-	{"trsm", "trsm", "Xaa Xmn X", "Xmn=1", 4, fits_trsm, trsm, false, NULL, NULL},
+	{"orgqr", "ungqr", "Xmn Xp", "Xmn=0", 0, fits_orgqr, call_orgqr, true, NULL, NULL},
+	{"ormqr", "unmqr", "Xaq Xp Xmn", "Xmn=2", 2, fits_ormqr, call_ormqr, true, NULL, NULL},
+	{"gehrd", "gehrd", "Xnn", "Xnn=0 Xt I", 2, fits_gehrd, call_gehrd, true, NULL, NULL},
+	{"sytrd", "hetrd", "Xnn", "Xnn=0 Rn Rt Xt I", 1, fits_uplo, call_sytrd, true, NULL, NULL},
+	{"gtsv", "gtsv", "Xn Xn Xn Xnr", "Xn=0 Xn=1 Xn=2 Xnr=3 I", 0, NULL, call_gtsv, false, NULL,
+	 NULL},
+	{"lagtf", NULL, "Xn Xn Xn Xnr", "Xnr=3", 0, NULL, call_lagtf, false, lagtf_memory, "lagts"},
+	{"trsm", "trsm", "Xaa Xmn", "Xmn=1", 4, fits_trsm, call_trsm, false, NULL, NULL},
+	{"trsm", "trsm", "Xaa Xmn X", "Xmn=1", 4, fits_trsm, call_trsm, false, NULL, NULL},
 	{"syevd", "heevd", "Xnn", "Xnn=0 Rn I", 2, smr_lapack_fits_eigen, smr_lapack_syevd, true,
 	 smr_lapack_eigen_memory, NULL},
 	{"gesdd", "gesdd", "Xmn", "Xmn=0 Rk Xmu Xvn I", 1, smr_lapack_fits_gesdd, smr_lapack_gesdd,

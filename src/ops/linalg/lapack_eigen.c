@@ -10,7 +10,7 @@
 
 enum { MOST_EIGEN = 32000 /* 2 n^2 + 5 n + 1 in 31 bits */ };
 
-static double number(const smr_lapack_call *c, const void *at)
+static double load_real(const smr_lapack_call *c, const void *at)
 {
 	float single;
 	double twice;
@@ -131,13 +131,13 @@ void smr_lapack_gesvd(smr_lapack_call *c, void *work, int lwork)
 
 /* Rejects non-finite operands with LAPACK's code for an invalid matrix, -4: on NaN the routines may
  * not terminate. */
-static bool refuse(smr_lapack_call *c, const void *a, int lwork)
+static bool reject_non_finite(smr_lapack_call *c, const void *a, int lwork)
 {
 	size_t n = (size_t)*OF('n') * (size_t)*OF('n') << c->complex;
 	bool wrong = false;
 
 	for (size_t i = 0; lwork != -1 && i < n; i++)
-		wrong |= !isfinite(number(c, (const char *)a + i * c->real_size));
+		wrong |= !isfinite(load_real(c, (const char *)a + i * c->real_size));
 	if (wrong)
 		c->info = -4;
 	return wrong;
@@ -152,12 +152,13 @@ const char *smr_lapack_fits_geev(int64_t *of, const int64_t *options)
 
 /* Expands pairs of eigenvalues wr +- i wi, which share two columns: the real and the imaginary
  * part. */
-static void pair_up(const smr_lapack_call *c, const char *wi, const char *columns, char *out)
+static void unpack_eigenvectors(const smr_lapack_call *c, const char *wi, const char *columns,
+				char *out)
 {
 	size_t n = (size_t)*OF('n'), size = c->real_size, line = n * size;
 
 	for (size_t j = 0; j < n; j++) {
-		bool two = number(c, wi + j * size) != 0 && j + 1 < n;
+		bool two = load_real(c, wi + j * size) != 0 && j + 1 < n;
 
 		for (size_t i = 0; i < n; i++) {
 			const char *re = columns + j * line + i * size;
@@ -188,7 +189,7 @@ void smr_lapack_geev(smr_lapack_call *c, void *work, int lwork)
 
 	ROUTINE(real);
 	ROUTINE(complex);
-	if (refuse(c, c->in[0], lwork))
+	if (reject_non_finite(c, c->in[0], lwork))
 		return;
 	if (c->complex) {
 		complex(&left, &right, OF('n'), c->in[0], LD('n'), c->out[0], c->out[1], LD('n'),
@@ -198,9 +199,9 @@ void smr_lapack_geev(smr_lapack_call *c, void *work, int lwork)
 	real(&left, &right, OF('n'), c->in[0], LD('n'), c->out[0], c->out[1], vl, LD('n'), vr,
 	     LD('n'), work, &lwork, &c->info, 1, 1);
 	if (lwork != -1 && left == 'V')
-		pair_up(c, c->out[1], vl, c->out[2]);
+		unpack_eigenvectors(c, c->out[1], vl, c->out[2]);
 	if (lwork != -1 && right == 'V')
-		pair_up(c, c->out[1], vr, c->out[3]);
+		unpack_eigenvectors(c, c->out[1], vr, c->out[3]);
 }
 
 const char *smr_lapack_fits_gees(int64_t *of, const int64_t *options)
@@ -222,7 +223,7 @@ void smr_lapack_gees(smr_lapack_call *c, void *work, int lwork)
 
 	ROUTINE(real);
 	ROUTINE(complex);
-	if (refuse(c, c->out[0], lwork))
+	if (reject_non_finite(c, c->out[0], lwork))
 		return;
 	if (c->complex)
 		complex(&mode, &sort, NULL, OF('n'), c->out[0], LD('n'), c->out[3], c->out[2],

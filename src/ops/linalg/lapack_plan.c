@@ -57,8 +57,8 @@ static bool find_row(const char *routine, uint32_t nins, smr_lapack_plan *p)
 }
 
 /* Binds the letters of a word: the first size that a letter stands for is its value. */
-static const char *bind(smr_lapack_plan *p, const word *w, const smr_tensor *t,
-			const smr_tensor *first)
+static const char *bind_operand_sizes(smr_lapack_plan *p, const word *w, const smr_tensor *t,
+				      const smr_tensor *first)
 {
 	if (t->dtype != (w->kind == 'I' ? SMR_I32 : p->real))
 		return "an operand is of another element type";
@@ -90,7 +90,7 @@ static const char *bind_all(smr_lapack_plan *p, const smr_tensor *ins)
 				return "its first operand is no matrix";
 			if (i == 0)
 				p->nbatch = ins->rank - w.rank;
-			why = bind(p, &w, &ins[i++], ins);
+			why = bind_operand_sizes(p, &w, &ins[i++], ins);
 			if (why != NULL)
 				return why;
 		}

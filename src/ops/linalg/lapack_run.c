@@ -9,7 +9,7 @@
 #include "ops/linalg/lapack.h"
 #include "ops/linalg/openblas.h"
 
-static smr_status find(void *lib, const smr_lapack_plan *p, const char *routine, void **f)
+static smr_status find_routine(void *lib, const smr_lapack_plan *p, const char *routine, void **f)
 {
 	bool twice = p->real == SMR_F64;
 	char name[32];
@@ -23,7 +23,7 @@ static smr_status find(void *lib, const smr_lapack_plan *p, const char *routine,
 	return *f != NULL ? SMR_OK : smr_fail(SMR_EUNSUPPORTED, "OpenBLAS has no %s", name);
 }
 
-static smr_status get(int64_t n, size_t size, void **out)
+static smr_status alloc_work(int64_t n, size_t size, void **out)
 {
 	*out = smr_calloc((size_t)n + 1, size);
 	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for LAPACK");
@@ -43,7 +43,7 @@ static smr_status get_work(const smr_lapack_plan *p, smr_lapack_call *c, int *n,
 	if (!(best[0] >= 0 && best[0] < 0x1p31 - 1))
 		return smr_fail(SMR_EUNSUPPORTED, "%s of a matrix that large", p->row->real);
 	*n = best[0] < 1 ? 1 : (int)ceil(best[0]);
-	return get(*n, c->size, out);
+	return alloc_work(*n, c->size, out);
 }
 
 /* One matrix of a batch: row-major in planes, column-major with interleaved complex numbers. */
@@ -88,7 +88,7 @@ static inline __attribute__((always_inline)) void copy_plane(const matrix *m, ui
 	}
 }
 
-static void copy(const matrix *m, bool in)
+static void copy_matrix(const matrix *m, bool in)
 {
 	for (uint32_t k = 0; k < m->nplanes; k++) {
 		if (m->size == sizeof(float) && in)
@@ -102,7 +102,7 @@ static void copy(const matrix *m, bool in)
 	}
 }
 
-static size_t bytes(const matrix *m)
+static size_t size_of_matrix(const matrix *m)
 {
 	return (size_t)(m->rows * m->columns) * m->nplanes * m->size;
 }
@@ -113,7 +113,7 @@ static smr_status get_memory(const smr_lapack_plan *p, const char *words, const 
 	for (smr_lapack_word w; smr_lapack_next(&words, &w);) {
 		matrix m = matrix_of(p, &w, t, 0, NULL);
 
-		SMR_TRY(get((int64_t)bytes(&m), 1, memory++));
+		SMR_TRY(alloc_work((int64_t)size_of_matrix(&m), 1, memory++));
 		t += m.nplanes;
 	}
 	return SMR_OK;
@@ -128,7 +128,7 @@ static void copy_in(const smr_lapack_plan *p, smr_lapack_call *c, int64_t batch,
 	for (smr_lapack_word w; smr_lapack_next(&words, &w); i++) {
 		matrix m = matrix_of(p, &w, ins, batch, c->in[i]);
 
-		copy(&m, true);
+		copy_matrix(&m, true);
 		ins += m.nplanes;
 	}
 	i = 0;
@@ -136,9 +136,9 @@ static void copy_in(const smr_lapack_plan *p, smr_lapack_call *c, int64_t batch,
 	for (smr_lapack_word w; smr_lapack_next(&words, &w); i++) {
 		matrix m = matrix_of(p, &w, outs, batch, c->out[i]);
 
-		memset(m.whole, 0, bytes(&m));
+		memset(m.whole, 0, size_of_matrix(&m));
 		if (w.from >= 0)
-			memcpy(m.whole, c->in[w.from], bytes(&m));
+			memcpy(m.whole, c->in[w.from], size_of_matrix(&m));
 		outs += m.nplanes;
 	}
 }
@@ -155,7 +155,7 @@ static void copy_out(const smr_lapack_plan *p, smr_lapack_call *c, int64_t batch
 
 		if (w.kind == 'I' && w.rank == 0 && *words == '\0')
 			memcpy(m.whole, &c->info, sizeof(c->info));
-		copy(&m, false);
+		copy_matrix(&m, false);
 		outs += m.nplanes;
 	}
 }
@@ -172,8 +172,8 @@ static smr_status run_batch(const smr_lapack_plan *p, smr_lapack_call *c, void *
 	SMR_TRY(get_memory(p, p->row->outs, outs, c->out));
 	if (p->row->memory != NULL)
 		p->row->memory(p->of, &reals, &ints);
-	SMR_TRY(get(reals, c->real_size, &c->reals));
-	SMR_TRY(get(ints, sizeof(int), &c->ints));
+	SMR_TRY(alloc_work(reals, c->real_size, &c->reals));
+	SMR_TRY(alloc_work(ints, sizeof(int), &c->ints));
 	if (p->row->works)
 		SMR_TRY(get_work(p, c, &lwork, work));
 	for (int64_t b = 0; b < count; b++) {
@@ -197,9 +197,9 @@ smr_status smr_lapack_run(const smr_lapack_plan *p, const int64_t *options, cons
 	smr_status st;
 
 	SMR_TRY(smr_openblas_open(&lib, &path));
-	SMR_TRY(find(lib, p, p->complex ? p->row->complex : p->row->real, &c.f));
+	SMR_TRY(find_routine(lib, p, p->complex ? p->row->complex : p->row->real, &c.f));
 	if (p->row->then != NULL)
-		SMR_TRY(find(lib, p, p->row->then, &c.then));
+		SMR_TRY(find_routine(lib, p, p->row->then, &c.then));
 	for (uint32_t i = 0; i < 26; i++)
 		c.of[i] = (int)p->of[i];
 	int solo = smr_product_solo_enter();

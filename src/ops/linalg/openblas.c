@@ -72,7 +72,7 @@ static void *library;
 static char where[128], problem[256];
 static bool tried;
 
-static void wants(const char *what)
+static void report_missing_library(const char *what)
 {
 	snprintf(problem, sizeof(problem), "%s %s: apt install libopenblas0-openmp", where, what);
 }
@@ -87,7 +87,7 @@ static void open_library(void)
 	snprintf(where, sizeof(where), "%s", path);
 	library = smr_openblas_dlopen(path, RTLD_NOW | RTLD_LOCAL);
 	if (library == NULL) {
-		wants("(OpenBLAS with OpenMP) is not installed");
+		report_missing_library("(OpenBLAS with OpenMP) is not installed");
 		return;
 	}
 	void *p = dlsym(library, "openblas_get_parallel");
@@ -98,10 +98,10 @@ static void open_library(void)
 	}
 	memcpy(&parallel, &p, sizeof(p));
 	if (parallel() != 2)
-		wants(parallel() == 1 ? "brings a pool of threads"
-				      : "may not be called from several threads");
+		report_missing_library(parallel() == 1 ? "brings a pool of threads"
+						       : "may not be called from several threads");
 	else if (atomic_load(&omp_set) == NULL && !smr_product_solo_find(library))
-		wants("uses an OpenMP that cannot be held to one thread");
+		report_missing_library("uses an OpenMP that cannot be held to one thread");
 }
 
 smr_status smr_openblas_open(void **lib, const char **path)

@@ -14,7 +14,7 @@
 
 /* Returns the environment entry; NULL: OpenBLAS chooses itself. Models of AMD that 0.3.21 knows are
  * left to it. */
-static const char *core(void)
+static const char *choose_core_type(void)
 {
 #if defined(__x86_64__)
 	bool avx2 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
@@ -29,7 +29,7 @@ static const char *core(void)
 }
 
 /* Returns the environment with one more entry; never freed, as another thread may be reading it. */
-static char **with(const char *more)
+static char **extend_environment(const char *more)
 {
 	static char **copy;
 	size_t n = 0;
@@ -48,8 +48,8 @@ static char **with(const char *more)
 
 void *smr_openblas_dlopen(const char *path, int flags)
 {
-	const char *set = getenv(NAME) == NULL ? core() : NULL;
-	char **before = environ, **copy = set != NULL ? with(set) : NULL;
+	const char *set = getenv(NAME) == NULL ? choose_core_type() : NULL;
+	char **before = environ, **copy = set != NULL ? extend_environment(set) : NULL;
 	void *lib;
 
 	/* setenv() may free memory that another thread reads */

@@ -11,27 +11,27 @@
 
 enum { MOST = 4 };
 
-static bool flag(const smr_node *v, smr_attr_key key)
+static bool get_flag(const smr_node *v, smr_attr_key key)
 {
 	return smr_node_number(v, key, 0) != 0;
 }
 
 static void potrf_options(const smr_node *v, int64_t *options)
 {
-	options[0] = flag(v, SMR_ATTR_lower) ? 'L' : 'U';
+	options[0] = get_flag(v, SMR_ATTR_lower) ? 'L' : 'U';
 }
 
 static void trsm_options(const smr_node *v, int64_t *options)
 {
 	int64_t transposed = smr_node_number(v, SMR_ATTR_transposed, 0);
 
-	options[0] = flag(v, SMR_ATTR_left) ? 'L' : 'R';
+	options[0] = get_flag(v, SMR_ATTR_left) ? 'L' : 'R';
 	potrf_options(v, options + 1);
 	options[2] = transposed >= 0 && transposed < 3 ? "NTC"[transposed] : 0;
-	options[3] = flag(v, SMR_ATTR_unit) ? 'U' : 'N';
+	options[3] = get_flag(v, SMR_ATTR_unit) ? 'U' : 'N';
 }
 
-static smr_status plan(const smr_node *v, const int64_t *options, smr_lapack_plan *p)
+static smr_status make_solve_plan(const smr_node *v, const int64_t *options, smr_lapack_plan *p)
 {
 	bool solve = v->op == SMR_OP_triangular_solve;
 	smr_tensor ins[MOST];
@@ -51,12 +51,13 @@ static smr_status plan(const smr_node *v, const int64_t *options, smr_lapack_pla
 	return why == NULL ? SMR_OK : smr_ops_wrong(v, "%s", why);
 }
 
-static smr_status infer(smr_graph *g, const smr_node *v, const int64_t *options, smr_type *types)
+static smr_status infer_result_types(smr_graph *g, const smr_node *v, const int64_t *options,
+				     smr_type *types)
 {
 	smr_lapack_plan p;
 	uint32_t n;
 
-	SMR_TRY(plan(v, options, &p));
+	SMR_TRY(make_solve_plan(v, options, &p));
 	n = p.complex ? 2 : 1;
 	SMR_TRY(smr_ops_counts(v, v->nins, n));
 	for (uint32_t k = 0; k < n; k++)
@@ -70,7 +71,7 @@ static smr_status infer_cholesky(smr_graph *g, const smr_node *v, smr_type *type
 	int64_t options[1];
 
 	potrf_options(v, options);
-	return infer(g, v, options, types);
+	return infer_result_types(g, v, options, types);
 }
 
 static smr_status infer_solve(smr_graph *g, const smr_node *v, smr_type *types)
@@ -78,11 +79,11 @@ static smr_status infer_solve(smr_graph *g, const smr_node *v, smr_type *types)
 	int64_t options[4];
 
 	trsm_options(v, options);
-	return infer(g, v, options, types);
+	return infer_result_types(g, v, options, types);
 }
 
 /* Clears the other triangle; fills a matrix that has no factor with NaN. */
-static void finish(const smr_tensor *t, const int32_t *info, bool lower)
+static void finish_cholesky(const smr_tensor *t, const int32_t *info, bool lower)
 {
 	int64_t n = t->dims[t->rank - 1], count = smr_tensor_count(t);
 	uint64_t nan = smr_value_from_double(t->dtype, NAN);
@@ -106,7 +107,7 @@ static smr_status eval_cholesky(const smr_node *v, const smr_tensor *ins, const 
 	smr_status st;
 
 	potrf_options(v, options);
-	SMR_TRY(plan(v, options, &p));
+	SMR_TRY(make_solve_plan(v, options, &p));
 	n = p.complex ? 2 : 1;
 	memcpy(all, outs, n * sizeof(*outs));
 	all[n] = p.outs[n];
@@ -115,7 +116,7 @@ static smr_status eval_cholesky(const smr_node *v, const smr_tensor *ins, const 
 		return smr_fail(SMR_ENOMEM, "no memory for cholesky");
 	st = smr_lapack_run(&p, options, ins, all);
 	for (uint32_t k = 0; st == SMR_OK && k < n; k++)
-		finish(&outs[k], all[n].data, options[0] == 'L');
+		finish_cholesky(&outs[k], all[n].data, options[0] == 'L');
 	smr_free(all[n].data);
 	return st;
 }
@@ -126,7 +127,7 @@ static smr_status eval_solve(const smr_node *v, const smr_tensor *ins, const smr
 	smr_lapack_plan p;
 
 	trsm_options(v, options);
-	SMR_TRY(plan(v, options, &p));
+	SMR_TRY(make_solve_plan(v, options, &p));
 	return smr_lapack_run(&p, options, ins, outs);
 }
 

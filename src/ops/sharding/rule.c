@@ -43,7 +43,7 @@ uint32_t smr_rule_factor(smr_rule *r, int64_t size)
 	return r->nfactors++;
 }
 
-static void push(smr_rule_dim *d, uint32_t factor)
+static void push_factor(smr_rule_dim *d, uint32_t factor)
 {
 	if (factor != UINT32_MAX && d->n < SMR_RULE_SPLIT)
 		d->factor[d->n++] = (uint8_t)factor;
@@ -51,12 +51,12 @@ static void push(smr_rule_dim *d, uint32_t factor)
 
 void smr_rule_in(smr_rule *r, uint32_t i, uint32_t dim, uint32_t factor)
 {
-	push(&r->ins[i].dims[dim], factor);
+	push_factor(&r->ins[i].dims[dim], factor);
 }
 
 void smr_rule_out(smr_rule *r, uint32_t k, uint32_t dim, uint32_t factor)
 {
-	push(&r->outs[k].dims[dim], factor);
+	push_factor(&r->outs[k].dims[dim], factor);
 }
 
 int64_t smr_rule_size(const smr_type *t, uint32_t dim)
@@ -102,7 +102,7 @@ smr_status smr_rule_of(const smr_node *v, smr_arena *a, smr_rule *out)
 	return SMR_OK;
 }
 
-static uint64_t lowest(smr_dtype t, bool most)
+static uint64_t get_extreme_value(smr_dtype t, bool most)
 {
 	uint64_t top = 1ull << (8 * smr_dtype_size(t) - 1);
 
@@ -128,7 +128,7 @@ bool smr_rule_neutral(smr_op op, smr_dtype t, uint64_t *bits)
 		return true;
 	case SMR_OP_maximum:
 	case SMR_OP_minimum: /* a format without infinity has no neutral element */
-		*bits = lowest(t, op == SMR_OP_minimum);
+		*bits = get_extreme_value(t, op == SMR_OP_minimum);
 		return t != SMR_F8E4M3FN;
 	case SMR_OP_and:
 		*bits = smr_value_mask(t, UINT64_MAX);

@@ -3,7 +3,7 @@
 #include "ops/sharding/rule.h"
 
 /* Adds factors for dimensions of the indices, and of the slices along them. */
-static void places(const smr_picks *p, smr_rule *r, uint32_t *factor)
+static void add_index_factors(const smr_picks *p, smr_rule *r, uint32_t *factor)
 {
 	for (uint32_t i = 0; i < p->index_rank; i++)
 		factor[i] = p->along[i] >= 0 ? smr_rule_factor(r, p->index_dims[i]) : UINT32_MAX;
@@ -31,7 +31,7 @@ void smr_rule_gather(const smr_node *v, smr_rule *r)
 	r->sized = SMR_ATTR_sizes;
 	if (smr_ops_picks(v, 1, &p) != SMR_OK)
 		return;
-	places(&p, r, factor);
+	add_index_factors(&p, r, factor);
 	for (uint32_t i = 0; i < p.index_rank; i++)
 		if (p.along[i] >= 0) {
 			smr_rule_in(r, 1, i, factor[i]);
@@ -62,7 +62,7 @@ void smr_rule_gather(const smr_node *v, smr_rule *r)
 }
 
 /* Adds the factor to operands, updates and results alike. */
-static void everywhere(smr_rule *r, uint32_t n, uint32_t d, int slices, uint32_t f)
+static void add_factor_everywhere(smr_rule *r, uint32_t n, uint32_t d, int slices, uint32_t f)
 {
 	for (uint32_t i = 0; i < n; i++) {
 		smr_rule_in(r, i, d, f);
@@ -83,7 +83,7 @@ void smr_rule_scatter(const smr_node *v, smr_rule *r)
 		return;
 	if (n == 1 && smr_rule_neutral(smr_ops_plain(v->body), v->type.dtype, &bits))
 		r->combine = smr_ops_plain(v->body);
-	places(&p, r, factor);
+	add_index_factors(&p, r, factor);
 	for (uint32_t i = 0; i < p.index_rank; i++) {
 		bool batch = is_batch(&p, i);
 
@@ -97,14 +97,14 @@ void smr_rule_scatter(const smr_node *v, smr_rule *r)
 	}
 	for (uint32_t d = 0; d < p.rank; d++) {
 		if (p.batch[d] >= 0)
-			everywhere(r, n, d, p.along[p.batch[d]], factor[p.batch[d]]);
+			add_factor_everywhere(r, n, d, p.along[p.batch[d]], factor[p.batch[d]]);
 		if (p.within[d] >= 0 &&
 		    smr_rule_size(&v->ins[n + 1]->type, (uint32_t)p.within[d]) == p.dims[d])
-			everywhere(r, n, d, p.within[d], smr_rule_factor(r, p.dims[d]));
+			add_factor_everywhere(r, n, d, p.within[d], smr_rule_factor(r, p.dims[d]));
 		if (is_picked(&p, d)) {
 			uint32_t f = smr_rule_factor(r, p.dims[d]);
 
-			everywhere(r, n, d, -1, f);
+			add_factor_everywhere(r, n, d, -1, f);
 			if (f != UINT32_MAX)
 				r->picked |= 1u << f;
 		}

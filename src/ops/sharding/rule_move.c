@@ -106,7 +106,7 @@ static int64_t gcd(int64_t a, int64_t b)
 
 /* Adds a common factor of the remaining sizes of both dimensions; false: their remainders do not
  * correspond. */
-static bool split(smr_rule *r, uint32_t in, uint32_t out, int64_t *a, int64_t *b)
+static bool split_common_factor(smr_rule *r, uint32_t in, uint32_t out, int64_t *a, int64_t *b)
 {
 	int64_t both = gcd(*a, *b);
 	uint32_t f;
@@ -137,7 +137,7 @@ void smr_rule_reshape(const smr_node *v, smr_rule *r)
 		bool good = true;
 
 		for (;;) {
-			good = good && split(r, i, o, &a, &b);
+			good = good && split_common_factor(r, i, o, &a, &b);
 			if (x == y)
 				break;
 			if (x < y && i + 1 < from->rank) {

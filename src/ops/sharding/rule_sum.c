@@ -29,8 +29,8 @@ void smr_rule_reduce(const smr_node *v, smr_rule *r)
 }
 
 /* Adds factors for pairs of dimensions of both operands. */
-static uint32_t pairs(const smr_node *v, smr_rule *r, smr_attr_key left, smr_attr_key right,
-		      bool folded, uint32_t *taken)
+static uint32_t pair_dims(const smr_node *v, smr_rule *r, smr_attr_key left, smr_attr_key right,
+			  bool folded, uint32_t *taken)
 {
 	uint32_t n;
 	const int64_t *a = smr_node_get(v, left, &n), *b = smr_node_get(v, right, NULL);
@@ -55,8 +55,8 @@ void smr_rule_dot(const smr_node *v, smr_rule *r)
 	uint32_t taken[2] = {0}, next;
 
 	r->combine = SMR_OP_add;
-	next = pairs(v, r, SMR_ATTR_lhs_batch, SMR_ATTR_rhs_batch, false, taken);
-	(void)pairs(v, r, SMR_ATTR_lhs_contract, SMR_ATTR_rhs_contract, true, taken);
+	next = pair_dims(v, r, SMR_ATTR_lhs_batch, SMR_ATTR_rhs_batch, false, taken);
+	(void)pair_dims(v, r, SMR_ATTR_lhs_contract, SMR_ATTR_rhs_contract, true, taken);
 	for (uint32_t i = 0; i < 2; i++)
 		for (uint32_t d = 0; d < v->ins[i]->type.rank; d++) {
 			uint32_t f;
@@ -99,7 +99,7 @@ void smr_rule_convolution(const smr_node *v, smr_rule *r)
 	}
 }
 
-static int64_t number(const smr_node *v, smr_attr_key key, uint32_t d, int64_t otherwise)
+static int64_t get_list_number(const smr_node *v, smr_attr_key key, uint32_t d, int64_t otherwise)
 {
 	uint32_t n;
 	const int64_t *list = smr_node_get(v, key, &n);
@@ -113,9 +113,10 @@ void smr_rule_windows(const smr_node *v, smr_rule *r)
 	uint32_t n = v->op == SMR_OP_select_scatter ? 2 : v->nins / 2;
 
 	for (uint32_t d = 0; d < v->ins[0]->type.rank; d++)
-		if (number(v, SMR_ATTR_window, d, 1) == 1 &&
-		    number(v, SMR_ATTR_stride, d, 1) == 1 && number(v, SMR_ATTR_low, d, 0) == 0 &&
-		    number(v, SMR_ATTR_high, d, 0) == 0 &&
-		    number(v, SMR_ATTR_base_dilation, d, 1) == 1)
+		if (get_list_number(v, SMR_ATTR_window, d, 1) == 1 &&
+		    get_list_number(v, SMR_ATTR_stride, d, 1) == 1 &&
+		    get_list_number(v, SMR_ATTR_low, d, 0) == 0 &&
+		    get_list_number(v, SMR_ATTR_high, d, 0) == 0 &&
+		    get_list_number(v, SMR_ATTR_base_dilation, d, 1) == 1)
 			smr_rule_along(v, r, n, d);
 }

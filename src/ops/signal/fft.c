@@ -11,7 +11,7 @@
 #include "ops/build.h"
 #include "ops/list.h"
 
-static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
+static smr_status infer_fft(smr_graph *g, const smr_node *v, smr_type *types)
 {
 	int64_t dims[SMR_MAX_RANK];
 	const int64_t *kind, *sizes;
@@ -64,7 +64,7 @@ typedef struct work {
 
 /* Describes the input or output of a step, as lines along `dim`: operands, results, or intermediate
  * numbers (@p t is NULL). */
-static smr_fft_side side(const work *w, const smr_tensor *t, bool real, uint32_t dim)
+static smr_fft_side make_fft_side(const work *w, const smr_tensor *t, bool real, uint32_t dim)
 {
 	smr_fft_side s = {.n = w->dims[dim], .pitch = 1, .step = 1};
 
@@ -87,14 +87,14 @@ static smr_fft_side side(const work *w, const smr_tensor *t, bool real, uint32_t
 
 /* Runs step number k: of a real tensor the first one, or the last one, goes along the last
  * dimension. */
-static smr_status step(const work *w, uint32_t k)
+static smr_status run_fft_step(const work *w, uint32_t k)
 {
 	bool first = k == 0, last = k == w->ndims - 1;
 	bool from_real = first && w->kind == SMR_FFT_FROM_REAL;
 	bool to_real = last && w->kind == SMR_FFT_TO_REAL;
 	uint32_t dim = w->kind == SMR_FFT_FROM_REAL ? w->rank - 1 - k : w->rank - w->ndims + k;
-	smr_fft_side from = side(w, first ? w->ins : NULL, from_real, dim);
-	smr_fft_side to = side(w, last ? w->outs : NULL, to_real, dim);
+	smr_fft_side from = make_fft_side(w, first ? w->ins : NULL, from_real, dim);
+	smr_fft_side to = make_fft_side(w, last ? w->outs : NULL, to_real, dim);
 	smr_fft_kind kind = SMR_FFT_FORWARD;
 
 	if (from_real || to_real)
@@ -104,7 +104,7 @@ static smr_status step(const work *w, uint32_t k)
 	return smr_fft_lines(kind, from_real ? from.n : to.n, w->count / w->dims[dim], &from, &to);
 }
 
-static smr_status eval(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
+static smr_status eval_fft(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
 {
 	smr_fft_kind kind = (smr_fft_kind)smr_node_number(v, SMR_ATTR_kind, 0);
 	const smr_tensor *complex = kind == SMR_FFT_FROM_REAL ? outs : ins;
@@ -129,12 +129,12 @@ static smr_status eval(const smr_node *v, const smr_tensor *ins, const smr_tenso
 			return smr_fail(SMR_ENOMEM, "no memory for fft");
 	}
 	for (uint32_t k = 0; k < w.ndims && st == SMR_OK; k++)
-		st = step(&w, k);
+		st = run_fft_step(&w, k);
 	smr_free(w.between);
 	return st;
 }
 
-static double flops(const smr_node *v)
+static double count_fft_flops(const smr_node *v)
 {
 	int64_t count = 0;
 	uint32_t n = 0;
@@ -147,7 +147,7 @@ static double flops(const smr_node *v)
 	return 5 * (double)count * steps;
 }
 
-static uint32_t batch(const smr_node *v)
+static uint32_t count_fft_batch_dims(const smr_node *v)
 {
 	uint32_t n = 0;
 
@@ -155,5 +155,8 @@ static uint32_t batch(const smr_node *v)
 	return v->ins[0]->type.rank - n;
 }
 
-const smr_op_info smr_ops_fft = {
-	.op = SMR_OP_fft, .infer = infer, .eval = eval, .batch = batch, .flops = flops};
+const smr_op_info smr_ops_fft = {.op = SMR_OP_fft,
+				 .infer = infer_fft,
+				 .eval = eval_fft,
+				 .batch = count_fft_batch_dims,
+				 .flops = count_fft_flops};

@@ -43,7 +43,7 @@ static smr_cpx root_of(int64_t k, int64_t n)
 	}
 }
 
-static smr_status get(int64_t n, smr_cpx **out)
+static smr_status alloc_complex_array(int64_t n, smr_cpx **out)
 {
 	*out = smr_calloc((size_t)n, sizeof(**out));
 	return *out != NULL ? SMR_OK
@@ -52,7 +52,7 @@ static smr_status get(int64_t n, smr_cpx **out)
 
 static smr_status make_roots(smr_fft *f)
 {
-	SMR_TRY(get(f->n, &f->root));
+	SMR_TRY(alloc_complex_array(f->n, &f->root));
 	for (int64_t k = 0; k < f->n; k++)
 		f->root[k] = root_of(k, f->n);
 	return SMR_OK;
@@ -82,8 +82,8 @@ static smr_status make_convolution(smr_fft *f)
 	while (size < 2 * n - 1)
 		size *= 2;
 	SMR_TRY(smr_fft_make(size, &f->inner));
-	SMR_TRY(get(n, &f->chirp));
-	SMR_TRY(get(size, &f->kernel));
+	SMR_TRY(alloc_complex_array(n, &f->chirp));
+	SMR_TRY(alloc_complex_array(size, &f->kernel));
 	one = n <= SMR_FFT_SHORT ? sizeof(smr_cpx) * SMR_FFT_LANES : sizeof(smr_cpx);
 	f->work = smr_aligned_alloc(SMR_FFT_ALIGN, 2 * (size_t)size * one);
 	if (f->work == NULL)

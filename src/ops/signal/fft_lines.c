@@ -15,7 +15,7 @@ typedef struct job {
 	double *in, *out;
 } job;
 
-static int64_t place(const smr_fft_side *s, int64_t line)
+static int64_t offset_of_line(const smr_fft_side *s, int64_t line)
 {
 	return (line / s->step * s->n * s->step + line % s->step) * s->pitch;
 }
@@ -34,14 +34,14 @@ static bool is_beside(const smr_fft_side *s, int64_t line, int64_t n)
 		int64_t step = s->step * s->pitch, pitch = s->pitch;                           \
                                                                                                \
 		if (is_beside(s, line, n)) {                                                   \
-			x += place(s, line);                                                   \
+			x += offset_of_line(s, line);                                          \
 			for (int64_t i = 0; i < count; i++, x += step)                         \
 				for (int64_t k = 0; k < n; k++)                                \
 					to[2 * i * lanes + k] = (double)x[k * pitch];          \
 			return;                                                                \
 		}                                                                              \
 		for (int64_t k = 0; k < n; k++) {                                              \
-			const type *at = x + place(s, line + k);                               \
+			const type *at = x + offset_of_line(s, line + k);                      \
                                                                                                \
 			for (int64_t i = 0; i < count; i++)                                    \
 				to[2 * i * lanes + k] = (double)at[i * step];                  \
@@ -53,14 +53,14 @@ static bool is_beside(const smr_fft_side *s, int64_t line, int64_t n)
 		int64_t step = s->step * s->pitch, pitch = s->pitch;                           \
                                                                                                \
 		if (is_beside(s, line, n)) {                                                   \
-			x += place(s, line);                                                   \
+			x += offset_of_line(s, line);                                          \
 			for (int64_t i = 0; i < count; i++, x += step)                         \
 				for (int64_t k = 0; k < n; k++)                                \
 					x[k * pitch] = (type)from[2 * i * lanes + k];          \
 			return;                                                                \
 		}                                                                              \
 		for (int64_t k = 0; k < n; k++) {                                              \
-			type *at = x + place(s, line + k);                                     \
+			type *at = x + offset_of_line(s, line + k);                            \
                                                                                                \
 			for (int64_t i = 0; i < count; i++)                                    \
 				at[i * step] = (type)from[2 * i * lanes + k];                  \
@@ -98,7 +98,7 @@ static void put_part(const job *j, void *x, int64_t line, int64_t n, const doubl
 		put_f32(s, x, line, n, j->nout, SMR_FFT_LANES, from);
 }
 
-static void fetch(const job *j, int64_t line, int64_t n)
+static void fetch_lines(const job *j, int64_t line, int64_t n)
 {
 	const smr_fft_side *s = &j->from;
 	double *part[2] = {j->in, j->in + j->lanes};
@@ -112,7 +112,7 @@ static void fetch(const job *j, int64_t line, int64_t n)
 }
 
 /* Fills numbers nin ... of n with the conjugates of the earlier ones, re and im swapped. */
-static void mirror(const job *j, int64_t n)
+static void mirror_conjugates(const job *j, int64_t n)
 {
 	int64_t l = j->lanes;
 
@@ -123,7 +123,7 @@ static void mirror(const job *j, int64_t n)
 		}
 }
 
-static void put(const job *j, int64_t line, int64_t n)
+static void store_lines(const job *j, int64_t line, int64_t n)
 {
 	const smr_fft_side *s = &j->to;
 	const double *part[2] = {j->out, j->out + j->lanes};
@@ -136,24 +136,24 @@ static void put(const job *j, int64_t line, int64_t n)
 		put_part(j, s->im, line, n, part[!j->swap_out]);
 }
 
-static void run(const job *j, int64_t n, int64_t count)
+static void transform_lines(const job *j, int64_t n, int64_t count)
 {
 	for (int64_t line = 0; line < count; line += j->lanes) {
 		int64_t some = count - line < j->lanes ? count - line : j->lanes;
 
-		fetch(j, line, some);
+		fetch_lines(j, line, some);
 		if (j->mirror)
-			mirror(j, n);
+			mirror_conjugates(j, n);
 		if (j->lanes > 1)
 			smr_fft_run_some(j->f, j->in, j->out);
 		else
 			smr_fft_run(j->f, (const smr_cpx *)j->in, (smr_cpx *)j->out);
-		put(j, line, some);
+		store_lines(j, line, some);
 	}
 }
 
 /* Views a line of real numbers as pairs. */
-static smr_fft_side pairs(const smr_fft_side *s)
+static smr_fft_side view_as_pairs(const smr_fft_side *s)
 {
 	smr_fft_side p = *s;
 
@@ -164,7 +164,7 @@ static smr_fft_side pairs(const smr_fft_side *s)
 }
 
 /* Plans copies and transforms; real lines of an even length become pairs. */
-static smr_status plan(job *j, smr_fft_kind kind, int64_t n)
+static smr_status plan_job(job *j, smr_fft_kind kind, int64_t n)
 {
 	bool real = kind == SMR_FFT_FROM_REAL || kind == SMR_FFT_TO_REAL, half = real && n % 2 == 0;
 
@@ -177,10 +177,10 @@ static smr_status plan(job *j, smr_fft_kind kind, int64_t n)
 	if (!half)
 		return smr_fft_make(n, &j->f);
 	if (kind == SMR_FFT_FROM_REAL) {
-		j->from = pairs(&j->from);
+		j->from = view_as_pairs(&j->from);
 		j->nin = n / 2;
 	} else {
-		j->to = pairs(&j->to);
+		j->to = view_as_pairs(&j->to);
 		j->nout = n / 2;
 		j->by = (double)j->nout;
 	}
@@ -194,7 +194,7 @@ smr_status smr_fft_lines(smr_fft_kind kind, int64_t n, int64_t count, const smr_
 		 .to = *to,
 		 .lanes = n <= SMR_FFT_SHORT && count > 1 ? SMR_FFT_LANES : 1};
 	size_t room = ((size_t)n + 1) * (size_t)j.lanes * sizeof(smr_cpx);
-	smr_status st = plan(&j, kind, n);
+	smr_status st = plan_job(&j, kind, n);
 
 	if (st != SMR_OK)
 		return st;
@@ -204,7 +204,7 @@ smr_status smr_fft_lines(smr_fft_kind kind, int64_t n, int64_t count, const smr_
 	if (j.in == NULL || j.out == NULL)
 		st = smr_fail(SMR_ENOMEM, "no memory for fft of %lld", (long long)n);
 	else
-		run(&j, n, count);
+		transform_lines(&j, n, count);
 	smr_fft_free(j.f);
 	smr_free(j.in);
 	smr_free(j.out);

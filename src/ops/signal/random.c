@@ -12,7 +12,7 @@
 
 enum { UNIFORM, NORMAL };
 
-static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
+static smr_status infer_random(smr_graph *g, const smr_node *v, smr_type *types)
 {
 	int64_t dims[SMR_MAX_RANK];
 	const int64_t *kind;
@@ -33,12 +33,12 @@ static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 }
 
 /* Maps bits to [0, 1). */
-static double unit(uint64_t bits)
+static double bits_to_unit(uint64_t bits)
 {
 	return (double)(bits >> 11) * 0x1p-53;
 }
 
-static uint64_t uniform(smr_dtype t, uint64_t lo, uint64_t hi, uint64_t bits)
+static uint64_t sample_uniform(smr_dtype t, uint64_t lo, uint64_t hi, uint64_t bits)
 {
 	if (!smr_dtype_is_float(t)) {
 		uint64_t from = (uint64_t)smr_value_to_int(t, lo);
@@ -51,17 +51,19 @@ static uint64_t uniform(smr_dtype t, uint64_t lo, uint64_t hi, uint64_t bits)
 			return lo;
 		return smr_value_mask(t, from + (uint64_t)((unsigned __int128)bits * range >> 64));
 	}
-	double a = smr_value_to_double(t, lo), b = smr_value_to_double(t, hi), u = unit(bits);
+	double a = smr_value_to_double(t, lo), b = smr_value_to_double(t, hi),
+	       u = bits_to_unit(bits);
 	uint64_t x = smr_value_from_double(t, a * (1 - u) + b * u);
 
 	return smr_value_to_double(t, x) < b ? x : lo; /* rounding may give b */
 }
 
 /* Box-Muller transform [BM58] */
-static uint64_t normal(smr_dtype t, uint64_t mean, uint64_t deviation, const uint64_t bits[2])
+static uint64_t sample_normal(smr_dtype t, uint64_t mean, uint64_t deviation,
+			      const uint64_t bits[2])
 {
-	double radius = sqrt(-2 * log(1 - unit(bits[0])));
-	double x = radius * cos(2 * M_PI * unit(bits[1]));
+	double radius = sqrt(-2 * log(1 - bits_to_unit(bits[0])));
+	double x = radius * cos(2 * M_PI * bits_to_unit(bits[1]));
 
 	return smr_value_from_double(t, smr_value_to_double(t, mean) +
 						smr_value_to_double(t, deviation) * x);
@@ -79,7 +81,7 @@ static smr_status get_key(uint64_t state[2])
 		       : smr_fail(SMR_EIO, "the system gives no random numbers");
 }
 
-static smr_status eval(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
+static smr_status eval_random(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
 {
 	uint64_t a = smr_tensor_get(&ins[0], 0), b = smr_tensor_get(&ins[1], 0), state[2];
 	int64_t count = smr_tensor_count(outs);
@@ -94,10 +96,11 @@ static smr_status eval(const smr_node *v, const smr_tensor *ins, const smr_tenso
 		bits[0] = word[0] | (uint64_t)word[1] << 32;
 		bits[1] = word[2] | (uint64_t)word[3] << 32;
 		smr_tensor_set(outs, i,
-			       is_normal ? normal(outs->dtype, a, b, bits)
-					 : uniform(outs->dtype, a, b, bits[0]));
+			       is_normal ? sample_normal(outs->dtype, a, b, bits)
+					 : sample_uniform(outs->dtype, a, b, bits[0]));
 	}
 	return SMR_OK;
 }
 
-const smr_op_info smr_ops_random = {.op = SMR_OP_random, .infer = infer, .eval = eval};
+const smr_op_info smr_ops_random = {
+	.op = SMR_OP_random, .infer = infer_random, .eval = eval_random};

@@ -12,7 +12,7 @@
 
 enum { DEFAULT, THREE_FRY, PHILOX };
 
-static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
+static smr_status infer_random_bits(smr_graph *g, const smr_node *v, smr_type *types)
 {
 	int64_t state[SMR_MAX_RANK], dims[SMR_MAX_RANK];
 	const int64_t *kind;
@@ -33,7 +33,7 @@ static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 	return smr_ops_out_dims(v, 1, dims);
 }
 
-static uint32_t turn(uint32_t x, unsigned by)
+static uint32_t rotate_left(uint32_t x, unsigned by)
 {
 	return x << by | x >> (32 - by);
 }
@@ -49,7 +49,7 @@ static void three_fry(const uint64_t *state, uint64_t block, uint32_t out[2])
 	key[2] = key[0] ^ key[1] ^ 0x1BD11BDA;
 	for (uint32_t round = 0; round < 20; round++) {
 		x += y;
-		y = turn(y, by[round % 8]) ^ x;
+		y = rotate_left(y, by[round % 8]) ^ x;
 		if (round % 4 == 3) {
 			uint32_t n = round / 4 + 1;
 
@@ -83,7 +83,7 @@ void smr_philox(const uint64_t *state, uint64_t upper, uint64_t block, uint32_t 
 
 /* Finds the dimension along which Threefry's words alternate, the first even one or else the
  * longest: neighbours along it are the two words of a block. */
-static uint32_t halved(const smr_tensor *t)
+static uint32_t find_halved_dim(const smr_tensor *t)
 {
 	uint32_t longest = 0;
 
@@ -109,8 +109,8 @@ static uint64_t fill_three_fry(const uint64_t *state, const smr_tensor *out)
 		return (uint64_t)count;
 	}
 	if (out->rank > 0)
-		length = out->dims[halved(out)];
-	for (uint32_t d = halved(out) + 1; d < out->rank; d++)
+		length = out->dims[find_halved_dim(out)];
+	for (uint32_t d = find_halved_dim(out) + 1; d < out->rank; d++)
 		step *= out->dims[d];
 	uint64_t block = 0;
 
@@ -141,7 +141,7 @@ static uint64_t fill_philox(const uint64_t *state, uint64_t upper, const smr_ten
 	return (uint64_t)((count + each - 1) / each);
 }
 
-static smr_status eval(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
+static smr_status eval_random_bits(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
 {
 	uint64_t state[3] = {0}, blocks;
 	size_t n = (size_t)ins->dims[0];
@@ -158,4 +158,5 @@ static smr_status eval(const smr_node *v, const smr_tensor *ins, const smr_tenso
 	return SMR_OK;
 }
 
-const smr_op_info smr_ops_random_bits = {.op = SMR_OP_random_bits, .infer = infer, .eval = eval};
+const smr_op_info smr_ops_random_bits = {
+	.op = SMR_OP_random_bits, .infer = infer_random_bits, .eval = eval_random_bits};
