@@ -36,7 +36,7 @@ static smr_status remat_loops(smr_module *m, const smr_pass_options *o, smr_pass
 }
 
 /* Partitions the program; remat alone needs no devices. */
-static smr_status cut(smr_module *m, const smr_pass_options *o, smr_pass_results *r)
+static smr_status run_cut_pass(smr_module *m, const smr_pass_options *o, smr_pass_results *r)
 {
 	const smr_strategy *s = o->strategy;
 	bool one = wants_remat(o) && !has_stages(o) && smr_strategy_devices(s) == 1;
@@ -49,7 +49,7 @@ static bool no_simplify(const smr_pass_options *o, const smr_pass_results *r)
 	return o->evaluate == NULL;
 }
 
-static smr_status simplify(smr_module *m, const smr_pass_options *o, smr_pass_results *r)
+static smr_status run_simplify_pass(smr_module *m, const smr_pass_options *o, smr_pass_results *r)
 {
 	return smr_simplify_module(m, o->evaluate, &r->simplified);
 }
@@ -59,7 +59,7 @@ static bool no_remat_left(const smr_pass_options *o, const smr_pass_results *r)
 	return !wants_remat(o) || r->remat;
 }
 
-static smr_status remat(smr_module *m, const smr_pass_options *o, smr_pass_results *r)
+static smr_status run_remat_pass(smr_module *m, const smr_pass_options *o, smr_pass_results *r)
 {
 	if (!has_stages(o))
 		SMR_TRY(smr_pass_remat(m, &r->remat));
@@ -74,7 +74,7 @@ static smr_status remat(smr_module *m, const smr_pass_options *o, smr_pass_resul
 		o->asked);
 }
 
-static bool no_fuse(const smr_pass_options *o, const smr_pass_results *r)
+static bool is_fusion_disabled(const smr_pass_options *o, const smr_pass_results *r)
 {
 	return o->fuse == NULL;
 }
@@ -89,14 +89,14 @@ const smr_pass smr_passes[SMR_NPASSES] = {
 	{"remat-loops", "turns of a loop back compute anew what a loop over layers would keep",
 	 SMR_LOAD_CUT, no_remat, remat_loops},
 	{"cut", "the program of one device, by shardings, a strategy or stages", SMR_LOAD_CUT, NULL,
-	 cut},
+	 run_cut_pass},
 	{"simplify", "constants folded, common and dead ops gone, invariants out of loops",
-	 SMR_LOAD_SIMPLIFIED, no_simplify, simplify},
+	 SMR_LOAD_SIMPLIFIED, no_simplify, run_simplify_pass},
 	{"remat", "segments of one flow compute anew what they would keep", SMR_LOAD_SIMPLIFIED,
-	 no_remat_left, remat},
+	 no_remat_left, run_remat_pass},
 	[SMR_PASS_FUSE] = {"fuse",
 			   "ops become larger ones, in the order that holds the least memory",
-			   SMR_LOAD_FUSED, no_fuse, fuse},
+			   SMR_LOAD_FUSED, is_fusion_disabled, fuse},
 	[SMR_PASS_KERNELS] = {"kernels", "each op has a kernel and each value its memory",
 			      SMR_LOAD_READY, NULL, NULL},
 };
@@ -123,7 +123,7 @@ static smr_status check_flows(const smr_module *m, const smr_body *body)
 	return SMR_OK;
 }
 
-static smr_status check(const smr_module *m)
+static smr_status check_module(const smr_module *m)
 {
 	SMR_TRY(smr_module_verify(m));
 	for (uint32_t i = 0; i < m->nfunctions; i++)
@@ -134,7 +134,7 @@ static smr_status check(const smr_module *m)
 /* Verifies the program. @p before: the pass that ran last, or NULL. */
 static smr_status verify(const smr_module *m, const smr_pass *before)
 {
-	smr_status st = is_verified() ? check(m) : SMR_OK;
+	smr_status st = is_verified() ? check_module(m) : SMR_OK;
 
 	if (st == SMR_OK || st == SMR_ENOMEM || st == SMR_EUNSUPPORTED)
 		return st;
@@ -152,7 +152,8 @@ smr_status smr_pass_run(const smr_pass *pass, smr_module *m, const smr_pass_opti
 	return verify(m, pass);
 }
 
-static smr_status run(size_t i, smr_module *m, const smr_pass_options *o, smr_pass_results *r)
+static smr_status run_watched_pass(size_t i, smr_module *m, const smr_pass_options *o,
+				   smr_pass_results *r)
 {
 	const smr_pass *pass = &smr_passes[i];
 	int64_t from;
@@ -175,6 +176,6 @@ smr_status smr_passes_run(smr_module *m, smr_load_stage from, smr_load_stage upt
 	for (size_t i = 0; i < SMR_NPASSES; i++)
 		if (smr_passes[i].run != NULL && smr_passes[i].stage > from &&
 		    smr_passes[i].stage <= upto)
-			SMR_TRY(run(i, m, o, r));
+			SMR_TRY(run_watched_pass(i, m, o, r));
 	return SMR_OK;
 }

@@ -37,7 +37,7 @@ smr_status smr_pass_watch_add(smr_pass_watch *w, const char *text)
 	return no_such_pass(name);
 }
 
-static void show(smr_pass_watch *w, const char *when, size_t i, const smr_module *m)
+static void show_module(smr_pass_watch *w, const char *when, size_t i, const smr_module *m)
 {
 	smr_str s = {0};
 
@@ -52,7 +52,7 @@ void smr_pass_begins(smr_pass_watch *w, size_t i, const smr_module *m)
 	if (w == NULL || (w->before >> i & 1) == 0)
 		return;
 	pthread_mutex_lock(&w->lock);
-	show(w, "before", i, m);
+	show_module(w, "before", i, m);
 	pthread_mutex_unlock(&w->lock);
 }
 
@@ -64,6 +64,6 @@ void smr_pass_done(smr_pass_watch *w, size_t i, const smr_module *m, double seco
 	w->runs[i]++;
 	w->seconds[i] += seconds;
 	if ((w->after >> i & 1) != 0)
-		show(w, "after", i, m);
+		show_module(w, "after", i, m);
 	pthread_mutex_unlock(&w->lock);
 }

@@ -24,7 +24,7 @@ typedef struct settling {
 	bool refused;
 } settling;
 
-static const smr_expr *settle(settling *s, const smr_expr *e);
+static const smr_expr *canonicalize_expr(settling *s, const smr_expr *e);
 
 static bool runs_once(const smr_nest *n, uint32_t l)
 {
@@ -63,22 +63,23 @@ static const smr_expr *only_term(const settling *s, const smr_expr *f, int *at)
 }
 
 /* Returns the fold nesting depth. */
-static uint32_t height(const settling *s, const smr_expr *e)
+static uint32_t fold_nesting_depth(const settling *s, const smr_expr *e)
 {
 	uint32_t most = 0, h;
 	int at;
 
 	for (uint32_t i = 0; i < e->nargs; i++)
-		if ((h = height(s, e->args[i])) > most)
+		if ((h = fold_nesting_depth(s, e->args[i])) > most)
 			most = h;
 	for (uint32_t k = 0; k < e->nacc; k++) {
-		if ((h = height(s, e->init[k])) > most)
+		if ((h = fold_nesting_depth(s, e->init[k])) > most)
 			most = h;
-		if ((h = height(s, e->step[k])) > most)
+		if ((h = fold_nesting_depth(s, e->step[k])) > most)
 			most = h;
 	}
 	for (uint32_t d = 0; e->kind == SMR_EXPR_READ && d < e->rank; d++)
-		if (e->index[d].indirect != NULL && (h = height(s, e->index[d].indirect)) > most)
+		if (e->index[d].indirect != NULL &&
+		    (h = fold_nesting_depth(s, e->index[d].indirect)) > most)
 			most = h;
 	return most + (e->kind == SMR_EXPR_FOLD && only_term(s, e, &at) == NULL);
 }
@@ -118,7 +119,7 @@ static uint32_t bound_loop(settling *s, const smr_poly *extent, uint32_t high, u
 
 /* ---- expressions ---------------------------------------------------------------------------- */
 
-static smr_index *settle_index(settling *s, const smr_index *ix, uint32_t rank)
+static smr_index *canonicalize_index(settling *s, const smr_index *ix, uint32_t rank)
 {
 	smr_index *out = smr_arena_array(s->g->arena, rank + 1, sizeof(*out));
 
@@ -132,20 +133,21 @@ static smr_index *settle_index(settling *s, const smr_index *ix, uint32_t rank)
 				return NULL;
 			out[d].coef[s->map[l]] = ix[d].coef[l];
 		}
-		if (ix[d].indirect != NULL && (out[d].indirect = settle(s, ix[d].indirect)) == NULL)
+		if (ix[d].indirect != NULL &&
+		    (out[d].indirect = canonicalize_expr(s, ix[d].indirect)) == NULL)
 			return NULL;
 	}
 	return out;
 }
 
-static const smr_expr *settle_args(settling *s, smr_expr *to)
+static const smr_expr *canonicalize_args(settling *s, smr_expr *to)
 {
 	const smr_expr **args = smr_arena_array(s->g->arena, to->nargs + 1, sizeof(*args));
 
 	if (args == NULL)
 		return refuse(s);
 	for (uint32_t i = 0; i < to->nargs; i++) {
-		args[i] = settle(s, to->args[i]);
+		args[i] = canonicalize_expr(s, to->args[i]);
 		if (args[i] == NULL)
 			return NULL;
 	}
@@ -154,12 +156,12 @@ static const smr_expr *settle_args(settling *s, smr_expr *to)
 }
 
 /* Copies a fold. Copies made outside of it stay valid inside, but not vice versa. */
-static const smr_expr *settle_fold(settling *s, const smr_expr *e, smr_expr *to)
+static const smr_expr *canonicalize_fold(settling *s, const smr_expr *e, smr_expr *to)
 {
-	uint32_t around[SMR_MAX_LOOPS], high = height(s, e), copies = s->ncopies;
+	uint32_t around[SMR_MAX_LOOPS], high = fold_nesting_depth(s, e), copies = s->ncopies;
 
 	for (uint32_t k = 0; k < e->nacc; k++)
-		if ((to->init[k] = settle(s, e->init[k])) == NULL)
+		if ((to->init[k] = canonicalize_expr(s, e->init[k])) == NULL)
 			return NULL;
 	memcpy(around, s->map, sizeof(around));
 	to->nloops = 0;
@@ -174,25 +176,26 @@ static const smr_expr *settle_fold(settling *s, const smr_expr *e, smr_expr *to)
 		to->loops[to->nloops++] = s->map[l];
 	}
 	for (uint32_t k = 0; k < e->nacc; k++)
-		if ((to->step[k] = settle(s, e->step[k])) == NULL)
+		if ((to->step[k] = canonicalize_expr(s, e->step[k])) == NULL)
 			return NULL;
 	memcpy(s->map, around, sizeof(around));
 	s->ncopies = copies;
 	return to;
 }
 
-static const smr_expr *settle_once(settling *s, const smr_expr *e, const smr_expr *term, int at)
+static const smr_expr *canonicalize_single_step(settling *s, const smr_expr *e,
+						const smr_expr *term, int at)
 {
 	const smr_expr *args[2];
 
-	args[at] = settle(s, e->init[0]);
-	args[1 - at] = settle(s, term);
+	args[at] = canonicalize_expr(s, e->init[0]);
+	args[1 - at] = canonicalize_expr(s, term);
 	if (args[0] == NULL || args[1] == NULL)
 		return NULL;
 	return smr_expr_op(s->g, e->step[0]->op, e->step[0]->type, 2, args);
 }
 
-static const smr_expr *settle_anew(settling *s, const smr_expr *e)
+static const smr_expr *canonicalize_uncached(settling *s, const smr_expr *e)
 {
 	const smr_expr *term;
 	smr_expr *to;
@@ -202,7 +205,7 @@ static const smr_expr *settle_anew(settling *s, const smr_expr *e)
 		return smr_expr_int(s->g, SMR_I64, 0);
 	term = only_term(s, e, &at);
 	if (term != NULL)
-		return settle_once(s, e, term, at);
+		return canonicalize_single_step(s, e, term, at);
 	to = smr_expr_copy(s->g->arena, e);
 	if (to == NULL)
 		return refuse(s);
@@ -211,18 +214,18 @@ static const smr_expr *settle_anew(settling *s, const smr_expr *e)
 		to->loop = s->map[e->loop];
 		return to->loop != NO_LOOP ? to : refuse(s);
 	case SMR_EXPR_READ:
-		to->index = settle_index(s, e->index, e->rank);
+		to->index = canonicalize_index(s, e->index, e->rank);
 		return to->index != NULL ? to : refuse(s);
 	case SMR_EXPR_OP:
-		return settle_args(s, to);
+		return canonicalize_args(s, to);
 	case SMR_EXPR_FOLD:
-		return settle_fold(s, e, to);
+		return canonicalize_fold(s, e, to);
 	default: /* scans are not supported */
 		return refuse(s);
 	}
 }
 
-static const smr_expr *settle(settling *s, const smr_expr *e)
+static const smr_expr *canonicalize_expr(settling *s, const smr_expr *e)
 {
 	const smr_expr *made;
 
@@ -231,7 +234,7 @@ static const smr_expr *settle(settling *s, const smr_expr *e)
 	for (uint32_t i = 0; i < s->ncopies; i++)
 		if (s->old[i] == e)
 			return s->copy[i];
-	made = settle_anew(s, e);
+	made = canonicalize_uncached(s, e);
 	if (made != NULL && s->ncopies < MAX_COPIES) {
 		s->old[s->ncopies] = e;
 		s->copy[s->ncopies++] = made;
@@ -252,7 +255,7 @@ smr_status smr_canonicalize(smr_graph *g, smr_nest *n)
 		s.map[l] = l < s.ndomain ? l : NO_LOOP;
 	memcpy(s.to.loops, n->loops, s.ndomain * sizeof(*n->loops));
 	s.to.nloops = s.ndomain;
-	s.to.value = settle(&s, n->value);
+	s.to.value = canonicalize_expr(&s, n->value);
 	if (smr_arena_ran_short(g->arena))
 		return smr_fail(SMR_ENOMEM, "no memory for a nest");
 	if (s.to.value != NULL && !s.refused)

@@ -50,7 +50,7 @@ void smr_codelet_extents(const smr_codelet *c, const int64_t *sym, int64_t exten
 
 /* ---- act(core + bias) ------------------------------------------------------------------------ */
 
-static bool same(const smr_expr *a, const smr_expr *b)
+static bool exprs_are_equal(const smr_expr *a, const smr_expr *b)
 {
 	return a == b || smr_expr_equal(a, b);
 }
@@ -93,7 +93,8 @@ static const smr_expr *relu_gt(const smr_expr *e)
 	} else {
 		return NULL;
 	}
-	return same(c->args[at], x) && is_zero(c->args[1 - at]) && is_zero(no) ? x : NULL;
+	return exprs_are_equal(c->args[at], x) && is_zero(c->args[1 - at]) && is_zero(no) ? x
+											  : NULL;
 }
 
 /* Returns whether @p e is a read that depends on at most one loop, *loop (-1: none). */

@@ -60,7 +60,7 @@ static smr_status collect(list *l)
 	return SMR_OK;
 }
 
-static bool touches(const smr_node *nest, const smr_node *view)
+static bool nest_touches_window(const smr_node *nest, const smr_node *view)
 {
 	if (nest->into == view)
 		return true;
@@ -73,11 +73,11 @@ static bool touches(const smr_node *nest, const smr_node *view)
 /* Returns whether @p p may run after @p m instead of before it. Within a source nest, guards ensure
  * that different windows are disjoint; across nests nothing is known. A scalar result may be read
  * by any later node. */
-static bool swap(const smr_node *p, const smr_node *m)
+static bool can_run_after(const smr_node *p, const smr_node *m)
 {
 	smr_assert(p->op == SMR_OP_nest && m->op == SMR_OP_nest);
-	if (p->group != m->group || p->into == NULL || m->into == NULL || touches(m, p->into) ||
-	    touches(p, m->into))
+	if (p->group != m->group || p->into == NULL || m->into == NULL ||
+	    nest_touches_window(m, p->into) || nest_touches_window(p, m->into))
 		return false;
 	for (uint32_t i = 0; i < m->nins; i++)
 		if (m->ins[i] == p)
@@ -85,7 +85,7 @@ static bool swap(const smr_node *p, const smr_node *m)
 	return true;
 }
 
-static smr_status join(list *l, size_t i, size_t j, smr_node *made)
+static smr_status join_items(list *l, size_t i, size_t j, smr_node *made)
 {
 	item *p = &l->v[i], *c = &l->v[j],
 	     out = {.nest = made, .nsources = p->nsources + c->nsources};
@@ -113,9 +113,9 @@ static smr_status fuse_from(list *l, size_t i, bool *fused)
 		SMR_TRY(smr_fuse_pair(l->g, l->v[i].nest, l->v[j].nest, &made));
 		if (made != NULL) {
 			*fused = true;
-			return join(l, i, j, made);
+			return join_items(l, i, j, made);
 		}
-		if (!swap(l->v[i].nest, l->v[j].nest))
+		if (!can_run_after(l->v[i].nest, l->v[j].nest))
 			return SMR_OK;
 	}
 	return SMR_OK;
@@ -146,7 +146,7 @@ static smr_status untile_all(list *l, smr_fp fp)
 
 /* Replaces subexpressions of @p e that equal @p value by @p value itself, so that it is computed
  * once. */
-static const smr_expr *share(list *l, const smr_expr *e, const smr_expr *value)
+static const smr_expr *share_subexpr(list *l, const smr_expr *e, const smr_expr *value)
 {
 	const smr_expr **args;
 	smr_expr *copy;
@@ -160,7 +160,7 @@ static const smr_expr *share(list *l, const smr_expr *e, const smr_expr *value)
 	if (copy == NULL || args == NULL) /* out of memory: the caller checks the arena */
 		return e;
 	for (uint32_t i = 0; i < e->nargs; i++)
-		args[i] = share(l, e->args[i], value);
+		args[i] = share_subexpr(l, e->args[i], value);
 	copy->args = args;
 	return copy;
 }
@@ -170,7 +170,7 @@ static void share_value(list *l, smr_nest *n)
 {
 	smr_assert(n == NULL || n->value != NULL);
 	if (n != NULL && n->pred != NULL && n->value->kind == SMR_EXPR_FOLD)
-		n->pred = share(l, n->pred, n->value);
+		n->pred = share_subexpr(l, n->pred, n->value);
 }
 
 /* Splits fused multiply-adds: if sums may be reordered, passes and libraries expect plain sums of
@@ -187,7 +187,7 @@ static smr_status unfuse_all(list *l)
 	return SMR_OK;
 }
 
-static smr_status make(list *items, const smr_library *l, smr_fp fp, smr_codelet **out)
+static smr_status build_codelets(list *items, const smr_library *l, smr_fp fp, smr_codelet **out)
 {
 	smr_codelet *c;
 
@@ -225,7 +225,7 @@ smr_status smr_pass_codelets(smr_graph *g, const smr_library *l, smr_fp fp, smr_
 {
 	list items = {.g = g, .a = a};
 	smr_codelet *c = NULL;
-	smr_status st = make(&items, l, fp, &c);
+	smr_status st = build_codelets(&items, l, fp, &c);
 
 	if (smr_arena_ran_short(a) || smr_arena_ran_short(g->arena))
 		return no_memory();

@@ -4,7 +4,7 @@
 #include "pass/codelet/join_stores.h"
 
 /* Returns whether a conversion keeps every value of @p from exactly. */
-static bool widens(smr_dtype from, smr_dtype to)
+static bool is_exact_widening(smr_dtype from, smr_dtype to)
 {
 	switch (to) {
 	case SMR_F32:
@@ -16,10 +16,10 @@ static bool widens(smr_dtype from, smr_dtype to)
 	}
 }
 
-static const smr_expr *factor(const smr_expr *e, smr_dtype to)
+static const smr_expr *factor_read(const smr_expr *e, smr_dtype to)
 {
 	if (e->kind == SMR_EXPR_OP && e->op == SMR_OP_convert && e->type == to &&
-	    widens(e->args[0]->type, to))
+	    is_exact_widening(e->args[0]->type, to))
 		e = e->args[0];
 	if (e->kind != SMR_EXPR_READ)
 		return NULL;
@@ -48,8 +48,8 @@ static bool is_product_sum(const smr_expr *f, smr_contraction *out)
 	    product->op != SMR_OP_mul)
 		return false;
 	out->core = f;
-	out->a = factor(product->args[0], f->type);
-	out->b = factor(product->args[1], f->type);
+	out->a = factor_read(product->args[0], f->type);
+	out->b = factor_read(product->args[1], f->type);
 	return out->a != NULL && out->b != NULL;
 }
 

@@ -96,7 +96,8 @@ static smr_status drop_flag(smr_graph *g, const smr_node *v, smr_node **out)
 
 /* Names a nest whose branches, selected by a flag, are one kernel: beta == 0 ? alpha * s : alpha *
  * s + beta * c. */
-static smr_status tell_choice(const smr_library *l, smr_arena *a, smr_codelet *c, const smr_node *v)
+static smr_status match_flag_select(const smr_library *l, smr_arena *a, smr_codelet *c,
+				    const smr_node *v)
 {
 	const smr_expr *e = v->nest->value;
 	smr_match one, other;
@@ -114,8 +115,8 @@ static smr_status tell_choice(const smr_library *l, smr_arena *a, smr_codelet *c
 
 /* Names the nest's value, or the operand of its bias and activation, if predicate @p takes accepts
  * the kernel. */
-static smr_status tell_layers(const smr_library *l, smr_arena *a, smr_codelet *c, const smr_node *v,
-			      bool (*takes)(const smr_kernel *k))
+static smr_status match_layers(const smr_library *l, smr_arena *a, smr_codelet *c,
+			       const smr_node *v, bool (*takes)(const smr_kernel *k))
 {
 	const smr_expr *e = v->nest->value;
 	smr_match m;
@@ -129,7 +130,7 @@ static smr_status tell_layers(const smr_library *l, smr_arena *a, smr_codelet *c
 	}
 	if (v->nest->pred != NULL)
 		return SMR_OK;
-	SMR_TRY(tell_choice(l, a, c, v));
+	SMR_TRY(match_flag_select(l, a, c, v));
 	for (int i = 0; i < MAX_LAYERS && c->whole == NULL; i++) {
 		e = smr_layer_under(e);
 		if (e == NULL)
@@ -141,14 +142,14 @@ static smr_status tell_layers(const smr_library *l, smr_arena *a, smr_codelet *c
 	return SMR_OK;
 }
 
-static smr_status tell_nest(const smr_library *l, smr_arena *a, smr_codelet *c, const smr_node *v)
+static smr_status match_nest(const smr_library *l, smr_arena *a, smr_codelet *c, const smr_node *v)
 {
-	return tell_layers(l, a, c, v, is_layer_kernel);
+	return match_layers(l, a, c, v, is_layer_kernel);
 }
 
 /* Names an unrolled sum. */
-static smr_status tell_rolled(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c,
-			      const smr_node *v)
+static smr_status match_rerolled_sum(smr_graph *g, const smr_library *l, smr_arena *a,
+				     smr_codelet *c, const smr_node *v)
 {
 	const smr_expr *core;
 	smr_node *made;
@@ -156,11 +157,11 @@ static smr_status tell_rolled(smr_graph *g, const smr_library *l, smr_arena *a, 
 	SMR_TRY(smr_reroll(g, v, a, &made));
 	if (made == NULL)
 		return SMR_OK;
-	SMR_TRY(tell_nest(l, a, c, made));
+	SMR_TRY(match_nest(l, a, c, made));
 	if (c->whole != NULL)
 		return SMR_OK;
 	SMR_TRY(smr_split_init(g, made, &made, &core));
-	return made == NULL ? SMR_OK : tell_layers(l, a, c, made, is_rest_kernel);
+	return made == NULL ? SMR_OK : match_layers(l, a, c, made, is_rest_kernel);
 }
 
 /* Returns x of -a * b or -(a * b) without the sign; NULL: no such product, or no memory. */
@@ -178,8 +179,8 @@ static const smr_expr *unsigned_product(smr_graph *g, const smr_expr *e)
 }
 
 /* Names the sum that is subtracted from the start which was split from @p core: x - a . b. */
-static smr_status tell_taken_off(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c,
-				 const smr_node *v, const smr_expr *core)
+static smr_status match_subtracted_sum(smr_graph *g, const smr_library *l, smr_arena *a,
+				       smr_codelet *c, const smr_node *v, const smr_expr *core)
 {
 	smr_expr *sum = smr_expr_copy(g->arena, core);
 	const smr_expr *step = core->step[0], *two[2];
@@ -201,8 +202,8 @@ static smr_status tell_taken_off(smr_graph *g, const smr_library *l, smr_arena *
 
 /* Names a sum with its start as a bias, and a batched product with one matrix as a product with
  * more rows. */
-static smr_status tell_started(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c,
-			       const smr_node *v)
+static smr_status match_seeded_sum(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c,
+				   const smr_node *v)
 {
 	const smr_expr *core;
 	smr_node *made;
@@ -210,14 +211,14 @@ static smr_status tell_started(smr_graph *g, const smr_library *l, smr_arena *a,
 	SMR_TRY(smr_split_init(g, v, &made, &core));
 	if (made != NULL) {
 		v = made;
-		SMR_TRY(tell_nest(l, a, c, v));
+		SMR_TRY(match_nest(l, a, c, v));
 		if (c->whole == NULL && v->nest->pred == NULL)
-			SMR_TRY(tell_taken_off(g, l, a, c, v, core));
+			SMR_TRY(match_subtracted_sum(g, l, a, c, v, core));
 	}
 	if (c->whole != NULL)
 		return SMR_OK;
 	SMR_TRY(smr_flatten(g, v, SMR_FP_REASSOC, &made));
-	return made == NULL ? SMR_OK : tell_nest(l, a, c, made);
+	return made == NULL ? SMR_OK : match_nest(l, a, c, made);
 }
 
 smr_status smr_tell_codelet(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c)
@@ -237,19 +238,19 @@ smr_status smr_tell_codelet(smr_graph *g, const smr_library *l, smr_arena *a, sm
 	v = made != NULL ? made : v;
 	SMR_TRY(drop_flag(g, v, &made));
 	v = made != NULL ? made : v;
-	SMR_TRY(tell_nest(l, a, c, v));
+	SMR_TRY(match_nest(l, a, c, v));
 	if (c->whole != NULL) {
 		g->nnodes = nnodes;
 		return SMR_OK;
 	}
-	SMR_TRY(tell_started(g, l, a, c, v));
+	SMR_TRY(match_seeded_sum(g, l, a, c, v));
 	for (size_t i = 0; c->whole == NULL && i < sizeof(ways) / sizeof(ways[0]); i++) {
 		SMR_TRY(ways[i](g, v, a, &made));
 		if (made != NULL)
-			SMR_TRY(tell_nest(l, a, c, made));
+			SMR_TRY(match_nest(l, a, c, made));
 	}
 	if (c->whole == NULL)
-		SMR_TRY(tell_rolled(g, l, a, c, v));
+		SMR_TRY(match_rerolled_sum(g, l, a, c, v));
 	g->nnodes = nnodes;
 	return SMR_OK;
 }
@@ -269,7 +270,7 @@ smr_status smr_tell_tile(smr_graph *g, const smr_library *l, smr_arena *a, smr_c
 	}
 	SMR_TRY(smr_join_tile(g, v, many, a, &made));
 	if (made != NULL)
-		SMR_TRY(tell_nest(l, a, &like, made));
+		SMR_TRY(match_nest(l, a, &like, made));
 	for (uint32_t k = 0; like.whole != NULL && k < many; k++)
 		c[k].whole = like.whole;
 	g->nnodes = nnodes;

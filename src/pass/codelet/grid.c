@@ -2,8 +2,8 @@
 #include "pass/codelet/join_stores.h"
 
 /* Returns whether point k is at row r and column s; @p row: the first point of the second row. */
-static bool lies(smr_arena *a, join_walks *off, uint32_t nwalks, uint32_t k, uint32_t row,
-		 uint32_t r, uint32_t s)
+static bool is_grid_point(smr_arena *a, join_walks *off, uint32_t nwalks, uint32_t k, uint32_t row,
+			  uint32_t r, uint32_t s)
 {
 	for (uint32_t w = 0; w < nwalks; w++) {
 		const smr_poly *p = smr_poly_scale(a, off[1][w], s);
@@ -20,12 +20,12 @@ uint32_t join_grid_columns(smr_arena *a, join_walks *off, uint32_t nwalks, uint3
 {
 	uint32_t columns = 2;
 
-	while (columns < n && lies(a, off, nwalks, columns, 0, 0, columns))
+	while (columns < n && is_grid_point(a, off, nwalks, columns, 0, 0, columns))
 		columns++;
 	if (n % columns != 0)
 		return 0;
 	for (uint32_t k = columns; k < n; k++)
-		if (!lies(a, off, nwalks, k, columns, k / columns, k % columns))
+		if (!is_grid_point(a, off, nwalks, k, columns, k / columns, k % columns))
 			return 0;
 	return columns;
 }

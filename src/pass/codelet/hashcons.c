@@ -14,7 +14,7 @@ typedef struct sharing {
 	uint32_t n;
 } sharing;
 
-static const smr_expr *share(sharing *s, const smr_expr *e);
+static const smr_expr *hashcons_expr(sharing *s, const smr_expr *e);
 
 /* Returns a copy of e with shared arguments, or e if they are unchanged. */
 static const smr_expr *with_shared(sharing *s, const smr_expr *e)
@@ -27,14 +27,14 @@ static const smr_expr *with_shared(sharing *s, const smr_expr *e)
 		return e;
 	smr_expr_put(&to, e);
 	for (uint32_t i = 0; i < e->nargs; i++) {
-		args[i] = share(s, e->args[i]);
+		args[i] = hashcons_expr(s, e->args[i]);
 		if (args[i] == NULL)
 			return NULL;
 		changed |= args[i] != e->args[i];
 	}
 	for (uint32_t k = 0; k < e->nacc; k++) {
-		to.init[k] = share(s, e->init[k]);
-		to.step[k] = share(s, e->step[k]);
+		to.init[k] = hashcons_expr(s, e->init[k]);
+		to.step[k] = hashcons_expr(s, e->step[k]);
 		if (to.init[k] == NULL || to.step[k] == NULL)
 			return NULL;
 		changed |= to.init[k] != e->init[k] || to.step[k] != e->step[k];
@@ -49,7 +49,7 @@ static const smr_expr *with_shared(sharing *s, const smr_expr *e)
 	return smr_expr_copy(s->a, &to);
 }
 
-static const smr_expr *share(sharing *s, const smr_expr *e)
+static const smr_expr *hashcons_expr(sharing *s, const smr_expr *e)
 {
 	e = with_shared(s, e);
 	if (e == NULL ||
@@ -73,7 +73,7 @@ smr_status smr_hashcons(smr_graph *g, smr_nest *const *n, uint32_t count)
 
 		if (join_size(n[k]->value) >= JOIN_MAX_EXPR)
 			continue;
-		value = share(&s, n[k]->value);
+		value = hashcons_expr(&s, n[k]->value);
 		if (value == NULL)
 			return smr_fail(SMR_ENOMEM, "no memory to share equal expressions");
 		n[k]->value = value;

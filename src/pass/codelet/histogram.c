@@ -2,20 +2,20 @@
  * may run in parallel. Floating-point sums do, and keep the original loops. */
 #include "pass/codelet/codelet.h"
 
-static bool reads(const smr_node *v, const smr_expr *e, const smr_node *window)
+static bool reads_window(const smr_node *v, const smr_expr *e, const smr_node *window)
 {
 	const smr_node *in = e->kind == SMR_EXPR_READ ? v->ins[e->input] : NULL;
 
 	if (in != NULL && smr_node_window(in) == window)
 		return true;
 	for (uint32_t d = 0; in != NULL && d < e->rank; d++)
-		if (e->index[d].indirect != NULL && reads(v, e->index[d].indirect, window))
+		if (e->index[d].indirect != NULL && reads_window(v, e->index[d].indirect, window))
 			return true;
 	for (uint32_t i = 0; i < e->nargs; i++)
-		if (reads(v, e->args[i], window))
+		if (reads_window(v, e->args[i], window))
 			return true;
 	for (uint32_t k = 0; k < e->nacc; k++)
-		if (reads(v, e->init[k], window) || reads(v, e->step[k], window))
+		if (reads_window(v, e->init[k], window) || reads_window(v, e->step[k], window))
 			return true;
 	return false;
 }
@@ -44,12 +44,12 @@ const smr_expr *smr_nest_tally(const smr_node *v)
 	for (uint32_t d = 0; d < v->into->type.rank; d++) {
 		const smr_expr *j = v->nest->store[d].indirect;
 
-		if (j != NULL && reads(v, j, v->into))
+		if (j != NULL && reads_window(v, j, v->into))
 			return NULL;
 		picked |= j != NULL;
 	}
 	for (uint32_t i = 0; picked && i < 2; i++)
-		if (is_element(v, e->args[i]) && !reads(v, e->args[1 - i], v->into))
+		if (is_element(v, e->args[i]) && !reads_window(v, e->args[1 - i], v->into))
 			return e->args[1 - i];
 	return NULL;
 }

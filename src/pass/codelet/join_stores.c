@@ -19,7 +19,7 @@ static bool has_indirect(const smr_index *ix, uint32_t rank)
 }
 
 /* Compares C's read with v: 0 other memory, 1 the element stored, -1 another element of v. */
-static int relation(cx_maker *m, const pairing *f, const smr_expr *read)
+static int compare_read_with_store(cx_maker *m, const pairing *f, const smr_expr *read)
 {
 	const smr_node *at = smr_node_window(f->c->ins[read->input]);
 	cx_access a;
@@ -40,7 +40,7 @@ static bool reads_fit(cx_maker *m, const pairing *f, const smr_expr *e, bool in_
 	int r;
 
 	if (e->kind == SMR_EXPR_READ) {
-		r = relation(m, f, e);
+		r = compare_read_with_store(m, f, e);
 		*found += r == 1;
 		*inside |= r == 1 && in_step;
 		if (r < 0)
@@ -69,11 +69,11 @@ static bool stored_element(join_copy *c, const smr_expr *read, const smr_expr **
 
 	smr_assert(f->value_p != NULL || read->kind == SMR_EXPR_READ);
 	*out = f->value_p;
-	return relation(&m, f, read) == 1;
+	return compare_read_with_store(&m, f, read) == 1;
 }
 
 /* Cheap necessary conditions: same memory, no indirect index, at most one contraction. */
-static bool wanted(const smr_node *p, const smr_node *c)
+static bool may_share_store(const smr_node *p, const smr_node *c)
 {
 	if (p->into == NULL || c->into == NULL || p->into->window->base != c->into->window->base ||
 	    p->into->type.dtype != c->into->type.dtype ||
@@ -89,7 +89,7 @@ static bool wanted(const smr_node *p, const smr_node *c)
 	return join_size(p->nest->value) + join_size(c->nest->value) < JOIN_MAX_EXPR;
 }
 
-static bool prepare(pairing *f, cx_maker *m, bool *possible)
+static bool match_stores(pairing *f, cx_maker *m, bool *possible)
 {
 	uint32_t found = 0;
 	bool inside = false;
@@ -135,7 +135,7 @@ static bool opposite(pairing *f, const smr_expr *pred_c)
 }
 
 /* Builds the joined nest with the store of the nest with more loops. */
-static smr_node *build(pairing *f)
+static smr_node *build_joined_store(pairing *f)
 {
 	join_copy c = {
 		.n = &f->out, .from = f->c, .map = f->map_c, .replace = stored_element, .data = f};
@@ -181,9 +181,9 @@ smr_status smr_fuse_pair(smr_graph *g, const smr_node *p, const smr_node *c, smr
 
 	smr_assert(p->op == SMR_OP_nest && c->op == SMR_OP_nest);
 	*out = NULL;
-	if (!wanted(p, c))
+	if (!may_share_store(p, c))
 		return SMR_OK;
-	if (!prepare(&f, &m, &possible))
+	if (!match_stores(&f, &m, &possible))
 		return no_memory();
 	if (!possible)
 		return SMR_OK;
@@ -200,7 +200,7 @@ smr_status smr_fuse_pair(smr_graph *g, const smr_node *p, const smr_node *c, smr
 	}
 	f.value_p = f.out.refused ? NULL : join_expr(&copy, p->nest->value);
 	if (f.value_p != NULL)
-		*out = build(&f);
+		*out = build_joined_store(&f);
 	if (*out == NULL && !f.out.refused)
 		return no_memory();
 	if (f.out.refused)

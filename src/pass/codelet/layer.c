@@ -12,7 +12,7 @@ static bool is_number(const smr_expr *e, double v)
 	return e->kind == SMR_EXPR_CONST && smr_const_as_double(e) == v;
 }
 
-static const smr_expr *unconverted(const smr_expr *e)
+static const smr_expr *strip_converts(const smr_expr *e)
 {
 	while (is_op(e, SMR_OP_convert))
 		e = e->args[0];
@@ -21,20 +21,20 @@ static const smr_expr *unconverted(const smr_expr *e)
 
 static bool is_element(const smr_expr *e)
 {
-	e = unconverted(e);
+	e = strip_converts(e);
 	return e->kind == SMR_EXPR_READ || e->kind == SMR_EXPR_CONST;
 }
 
 static bool is_constant(const smr_expr *e)
 {
-	return unconverted(e)->kind == SMR_EXPR_CONST;
+	return strip_converts(e)->kind == SMR_EXPR_CONST;
 }
 
 /* Returns whether @p e is a bias or a scale: an element or a number, perhaps one of two (an
  * optional bias), perhaps with a constant factor. A tap of a window is not. */
 static bool is_plain(const smr_expr *e)
 {
-	e = unconverted(e);
+	e = strip_converts(e);
 	if (e->kind != SMR_EXPR_OP)
 		return is_element(e);
 	switch (e->op) {
@@ -51,7 +51,7 @@ static bool is_plain(const smr_expr *e)
 }
 
 /* Returns x of c ? x : 0 or c ? x : slope * x, where c compares x with 0. */
-static const smr_expr *rectified(const smr_expr *e)
+static const smr_expr *match_relu(const smr_expr *e)
 {
 	const smr_expr *c = e->args[0], *x;
 
@@ -78,17 +78,17 @@ static const smr_expr *rectified(const smr_expr *e)
 }
 
 /* Returns x of 1 / (1 + exp(-x)). */
-static const smr_expr *sigmoid(const smr_expr *e)
+static const smr_expr *match_sigmoid(const smr_expr *e)
 {
-	const smr_expr *sum = unconverted(e->args[1]), *x;
+	const smr_expr *sum = strip_converts(e->args[1]), *x;
 
-	if (!is_number(unconverted(e->args[0]), 1) || !is_op(sum, SMR_OP_add))
+	if (!is_number(strip_converts(e->args[0]), 1) || !is_op(sum, SMR_OP_add))
 		return NULL;
 	for (int k = 0; k < 2; k++) {
-		x = unconverted(sum->args[1 - k]);
+		x = strip_converts(sum->args[1 - k]);
 		if (is_number(sum->args[k], 1) && is_op(x, SMR_OP_exp) &&
-		    is_op(unconverted(x->args[0]), SMR_OP_neg))
-			return unconverted(x->args[0])->args[0];
+		    is_op(strip_converts(x->args[0]), SMR_OP_neg))
+			return strip_converts(x->args[0])->args[0];
 	}
 	return NULL;
 }
@@ -121,7 +121,7 @@ const smr_expr *smr_layer_under(const smr_expr *e)
 	case SMR_OP_tanh:
 		return e->args[0];
 	case SMR_OP_select:
-		x = rectified(e);
+		x = match_relu(e);
 		return x != NULL ? x : optional_layer(e);
 	case SMR_OP_fmax:
 	case SMR_OP_maximum:
@@ -129,7 +129,7 @@ const smr_expr *smr_layer_under(const smr_expr *e)
 		       : is_number(e->args[1], 0) ? e->args[0]
 						  : NULL;
 	case SMR_OP_div:
-		return is_plain(e->args[1]) ? e->args[0] : sigmoid(e);
+		return is_plain(e->args[1]) ? e->args[0] : match_sigmoid(e);
 	case SMR_OP_add:
 	case SMR_OP_mul:
 		if (!join_has_fold(e))

@@ -23,7 +23,8 @@ static bool is_tile(const smr_nest *n, uint32_t o, uint32_t i)
 	       !smr_poly_is_const(n->loops[o].extent, &size);
 }
 
-/* Drops the second of two entries of loop @p inner, which now stands for both loops, from a fold. */
+/* Drops the second of two entries of loop @p inner, which now stands for both loops, from a fold.
+ */
 static void drop_loop(smr_expr *e, uint32_t inner)
 {
 	uint32_t n = 0, kept = 0;
@@ -85,7 +86,7 @@ static smr_node *known_view(const smr_graph *g, const smr_type *t, const smr_win
 }
 
 /* Returns the view with dimension i as long as dimensions o and i together. */
-static smr_node *joined(const two *t, const smr_node *old, int o, int i)
+static smr_node *coalesce_view(const two *t, const smr_node *old, int o, int i)
 {
 	smr_type type = old->type;
 	smr_node *v;
@@ -116,7 +117,7 @@ static bool read_joined(join_copy *c, const smr_expr *read, const smr_expr **out
 	    !two_in_two_dimensions(t, old, read->index, &o, &i))
 		return false;
 	*out = NULL;
-	view = joined(t, old, o, i);
+	view = coalesce_view(t, old, o, i);
 	to = smr_expr_copy(t->g->arena, read);
 	if (view == NULL || to == NULL)
 		return true;
@@ -126,7 +127,7 @@ static bool read_joined(join_copy *c, const smr_expr *read, const smr_expr **out
 	return true;
 }
 
-static smr_node *finish(const two *t, join_copy *c)
+static smr_node *build_coalesced_nest(const two *t, join_copy *c)
 {
 	const smr_node *v = t->v;
 	smr_node *made, *into = v->into;
@@ -145,7 +146,7 @@ static smr_node *finish(const two *t, join_copy *c)
 		n->nest->store = join_index(c, v->nest->store, into->type.rank);
 		if (!two_in_one_dimension(t, v->nest->store, into->type.rank) &&
 		    two_in_two_dimensions(t, into, v->nest->store, &o, &i))
-			into = joined(t, into, o, i);
+			into = coalesce_view(t, into, o, i);
 		if (n->nest->store == NULL || into == NULL)
 			return NULL;
 	}
@@ -158,7 +159,7 @@ static smr_node *finish(const two *t, join_copy *c)
 	return made;
 }
 
-static smr_status merge(const two *t, smr_node **out)
+static smr_status coalesce_loops(const two *t, smr_node **out)
 {
 	join_new n = {.g = t->g, .nest = smr_arena_alloc(t->g->arena, sizeof(*n.nest))};
 	loop_sum map[SMR_MAX_LOOPS] = {{0}};
@@ -167,7 +168,7 @@ static smr_status merge(const two *t, smr_node **out)
 
 	if (n.nest == NULL || !copy_loops(t, &n, map))
 		return no_memory();
-	*out = finish(t, &c);
+	*out = build_coalesced_nest(t, &c);
 	if (*out == NULL)
 		return n.refused ? SMR_OK : no_memory();
 	drop_all((smr_expr *)(uintptr_t)(*out)->nest->value, map[t->i].loop[0]);
@@ -188,7 +189,7 @@ static smr_status merge_all(smr_graph *g, const smr_node *v, bool tiles, smr_fp 
 			t.block = t.v->nest->loops[t.i].extent;
 			if ((tiles && !is_tile(t.v->nest, t.o, t.i)) || !two_are_one(&t))
 				continue;
-			SMR_TRY(merge(&t, &made));
+			SMR_TRY(coalesce_loops(&t, &made));
 			if (made == NULL)
 				return SMR_OK;
 			*out = made;

@@ -17,7 +17,7 @@ bool two_in_one_dimension(const two *t, const smr_index *ix, uint32_t rank)
 }
 
 /* Returns the dimension that loop l walks alone from end to end, element by element; -1: none. */
-static int dimension(const two *t, const smr_node *view, const smr_index *ix, uint32_t l)
+static int dimension_of_loop(const two *t, const smr_node *view, const smr_index *ix, uint32_t l)
 {
 	int found = -1;
 	int64_t one;
@@ -43,8 +43,8 @@ bool two_in_two_dimensions(const two *t, const smr_node *view, const smr_index *
 
 	if (!t->rows || view->op != SMR_OP_view)
 		return false;
-	*o = dimension(t, view, ix, t->o);
-	*i = dimension(t, view, ix, t->i);
+	*o = dimension_of_loop(t, view, ix, t->o);
+	*i = dimension_of_loop(t, view, ix, t->i);
 	stride = view->window->stride;
 	return *o >= 0 && *i >= 0 && smr_poly_mul_fits(stride[*i], t->block) &&
 	       smr_poly_equal(stride[*o], smr_poly_mul(t->g->arena, stride[*i], t->block));
@@ -75,7 +75,7 @@ static bool binds_in_order(const smr_expr *e, uint32_t o, uint32_t i)
 
 /* Checks that every use of the two loops is outer * block + inner, and that one fold binds both or
  * none. */
-static bool goes_on(const two *t, const smr_expr *e)
+static bool uses_flat_index(const two *t, const smr_expr *e)
 {
 	bool both = has_loop(e, t->o) && has_loop(e, t->i);
 
@@ -89,14 +89,15 @@ static bool goes_on(const two *t, const smr_expr *e)
 		if (!steps_over(t, t->v->ins[e->input], e->index, e->rank))
 			return false;
 		for (uint32_t d = 0; d < e->rank; d++)
-			if (e->index[d].indirect != NULL && !goes_on(t, e->index[d].indirect))
+			if (e->index[d].indirect != NULL &&
+			    !uses_flat_index(t, e->index[d].indirect))
 				return false;
 	}
 	for (uint32_t k = 0; k < e->nargs; k++)
-		if (!goes_on(t, e->args[k]))
+		if (!uses_flat_index(t, e->args[k]))
 			return false;
 	for (uint32_t k = 0; k < e->nacc; k++)
-		if (!goes_on(t, e->init[k]) || !goes_on(t, e->step[k]))
+		if (!uses_flat_index(t, e->init[k]) || !uses_flat_index(t, e->step[k]))
 			return false;
 	return true;
 }
@@ -109,5 +110,5 @@ bool two_are_one(const two *t)
 	return t->o != t->i && ((n->domain >> t->o ^ n->domain >> t->i) & 1) == 0 &&
 	       smr_poly_mul_fits(n->loops[t->o].extent, t->block) &&
 	       (t->v->into == NULL || steps_over(t, t->v->into, n->store, t->v->into->type.rank)) &&
-	       goes_on(t, n->value) && (n->pred == NULL || goes_on(t, n->pred));
+	       uses_flat_index(t, n->value) && (n->pred == NULL || uses_flat_index(t, n->pred));
 }

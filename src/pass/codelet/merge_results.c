@@ -78,7 +78,7 @@ static bool have_common(const smr_node *a, const smr_node *b)
 	return false;
 }
 
-static bool goes_with(const smr_node *a, const smr_node *b)
+static bool can_share_nest(const smr_node *a, const smr_node *b)
 {
 	return a->group == b->group &&
 	       !smr_window_equal(a->into->window, &a->into->type, b->into->window,
@@ -97,7 +97,7 @@ static size_t length_of(const smr_codelet *c, size_t n)
 		return 1;
 	for (; k < n && k < MOST && is_wanted(&c[k]); k++)
 		for (size_t i = 0; i < k; i++)
-			if (!goes_with(c[i].nest, c[k].nest))
+			if (!can_share_nest(c[i].nest, c[k].nest))
 				return k;
 	return k;
 }
@@ -144,7 +144,7 @@ static smr_status join(smr_graph *g, smr_arena *a, const smr_codelet *c, size_t 
 
 /* Unrolls the terms of a sum in order, so that code generation may use lanes
  * (codegen/emit/fold_order.c). */
-static smr_status unroll(smr_graph *g, smr_codelet *c)
+static smr_status unroll_sum_terms(smr_graph *g, smr_codelet *c)
 {
 	smr_node *made = NULL;
 
@@ -170,7 +170,7 @@ smr_status smr_pass_together(smr_graph *g, smr_arena *a, smr_codelet *c, size_t 
 		if (!done) {
 			made = c[at];
 			k = 1;
-			SMR_TRY(unroll(g, &made));
+			SMR_TRY(unroll_sum_terms(g, &made));
 		}
 		c[to] = made;
 		c[to].id = (uint32_t)to;

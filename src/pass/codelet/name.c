@@ -6,7 +6,7 @@
 enum { MAX_PARTS = 16 };
 
 /* Collects the subexpressions that contain a reduction, outermost first. */
-static void parts(const smr_expr *e, const smr_expr **out, uint32_t *n)
+static void collect_fold_parts(const smr_expr *e, const smr_expr **out, uint32_t *n)
 {
 	for (uint32_t i = 0; i < *n; i++)
 		if (out[i] == e)
@@ -15,7 +15,7 @@ static void parts(const smr_expr *e, const smr_expr **out, uint32_t *n)
 		return;
 	out[(*n)++] = e;
 	for (uint32_t i = 0; i < e->nargs; i++)
-		parts(e->args[i], out, n);
+		collect_fold_parts(e->args[i], out, n);
 }
 
 static bool has_library(const smr_kernel *k)
@@ -39,7 +39,7 @@ static smr_status find_core(const smr_library *l, smr_arena *a, smr_codelet *c)
 	uint32_t n = 0;
 	char why[sizeof(c->why)];
 
-	parts(c->nest->nest->value, part, &n);
+	collect_fold_parts(c->nest->nest->value, part, &n);
 	for (uint32_t i = 0; i < n; i++) {
 		if (part[i] == c->nest->nest->value)
 			continue;
@@ -79,8 +79,8 @@ static smr_status find_biased(smr_graph *g, const smr_library *l, smr_arena *a, 
 
 /* Replaces the codelet's nest by @p made if that is a kernel; else resets the graph to @p nnodes
  * nodes. */
-static smr_status try_instead(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c,
-			      smr_node *made, uint32_t nnodes)
+static smr_status try_replacement_nest(smr_graph *g, const smr_library *l, smr_arena *a,
+				       smr_codelet *c, smr_node *made, uint32_t nnodes)
 {
 	const smr_node *before = c->nest;
 	char why[sizeof(c->why)];
@@ -102,7 +102,7 @@ static smr_status find_unrolled(smr_graph *g, const smr_library *l, smr_arena *a
 	smr_node *made;
 
 	SMR_TRY(smr_reroll(g, c->nest, a, &made));
-	return made == NULL ? SMR_OK : try_instead(g, l, a, c, made, nnodes);
+	return made == NULL ? SMR_OK : try_replacement_nest(g, l, a, c, made, nnodes);
 }
 
 /* Matches a batch of matrices times one matrix as one product with more rows. */
@@ -112,7 +112,7 @@ static smr_status find_flat(smr_graph *g, const smr_library *l, smr_arena *a, sm
 	smr_node *made;
 
 	SMR_TRY(smr_flatten(g, c->nest, c->fp, &made));
-	return made == NULL ? SMR_OK : try_instead(g, l, a, c, made, nnodes);
+	return made == NULL ? SMR_OK : try_replacement_nest(g, l, a, c, made, nnodes);
 }
 
 static smr_status name(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c)

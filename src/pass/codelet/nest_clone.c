@@ -60,7 +60,7 @@ uint32_t join_input(join_new *n, smr_node *v)
 	return n->nins++;
 }
 
-static bool refuse(join_copy *c)
+static bool refuse_copy(join_copy *c)
 {
 	c->n->refused = true;
 	return false;
@@ -75,7 +75,7 @@ static bool add_product(join_copy *c, const smr_poly **to, const smr_poly *coef,
 	int64_t k;
 
 	if (!smr_poly_mul_fits(coef, what))
-		return refuse(c);
+		return refuse_copy(c);
 	if (smr_poly_is_const(coef, &k) && k == 1)
 		part = what;
 	else
@@ -99,7 +99,7 @@ static bool add_coef(join_copy *c, smr_index *to, const smr_poly *coef, const lo
 	if (s->indirect == NULL)
 		return true;
 	if (to->indirect != NULL) /* an index has at most one indirect term */
-		return refuse(c);
+		return refuse_copy(c);
 	to->indirect = s->indirect;
 	return add_product(c, &to->indirect_coef, coef, s->indirect_coef);
 }
@@ -133,7 +133,7 @@ smr_index *join_index(join_copy *c, const smr_index *ix, uint32_t rank)
 				return NULL;
 		if (ix[d].indirect == NULL)
 			continue;
-		if (out[d].indirect != NULL && !refuse(c))
+		if (out[d].indirect != NULL && !refuse_copy(c))
 			return NULL;
 		out[d].indirect_coef = ix[d].indirect_coef;
 		out[d].indirect = join_expr(c, ix[d].indirect);
@@ -155,13 +155,13 @@ static bool copy_loops(join_copy *c, smr_expr *to)
 		if (s->n != 1 || moved ||
 		    (to->kind == SMR_EXPR_SCAN &&
 		     (!smr_poly_is_const(s->weight[0], &one) || one != 1)))
-			return refuse(c);
+			return refuse_copy(c);
 		to->loops[i] = s->loop[0];
 	}
 	return true;
 }
 
-static const smr_expr *times(smr_graph *g, const smr_poly *weight, const smr_expr *e)
+static const smr_expr *scale_expr(smr_graph *g, const smr_poly *weight, const smr_expr *e)
 {
 	const smr_expr *two[2] = {e, e};
 	int64_t one;
@@ -190,9 +190,9 @@ static const smr_expr *counter(join_copy *c, const smr_expr *e)
 	const smr_expr *sum = NULL;
 
 	for (uint32_t k = 0; k < s->n; k++)
-		if (!add_term(g, &sum, times(g, s->weight[k], smr_expr_loop(g, s->loop[k]))))
+		if (!add_term(g, &sum, scale_expr(g, s->weight[k], smr_expr_loop(g, s->loop[k]))))
 			return NULL;
-	if (s->indirect != NULL && !add_term(g, &sum, times(g, s->indirect_coef, s->indirect)))
+	if (s->indirect != NULL && !add_term(g, &sum, scale_expr(g, s->indirect_coef, s->indirect)))
 		return NULL;
 	if (s->offset != NULL && !smr_poly_is_zero(s->offset) &&
 	    !add_term(g, &sum, smr_expr_size(g, s->offset)))
@@ -200,7 +200,7 @@ static const smr_expr *counter(join_copy *c, const smr_expr *e)
 	return sum != NULL ? sum : smr_expr_int(g, SMR_I64, 0);
 }
 
-static const smr_expr *copy(join_copy *c, const smr_expr *e)
+static const smr_expr *copy_expr(join_copy *c, const smr_expr *e)
 {
 	const smr_expr *instead;
 	smr_expr *to;
@@ -249,7 +249,7 @@ const smr_expr *join_expr(join_copy *c, const smr_expr *e)
 	for (uint32_t i = 0; i < c->nseen; i++)
 		if (c->seen[i] == e)
 			return c->made[i];
-	made = copy(c, e);
+	made = copy_expr(c, e);
 	if (made != NULL && c->nseen < sizeof(c->seen) / sizeof(c->seen[0]) &&
 	    e->kind != SMR_EXPR_CONST) {
 		c->seen[c->nseen] = e;

@@ -11,7 +11,7 @@ bool smr_codelet_is_opaque(const smr_codelet *c)
 	return c->nest->op == SMR_OP_opaque;
 }
 
-static smr_status find(const smr_graph *g, const smr_node **out)
+static smr_status find_opaque_node(const smr_graph *g, const smr_node **out)
 {
 	*out = NULL;
 	for (uint32_t i = 0; i < g->nnodes; i++) {
@@ -35,7 +35,7 @@ smr_status smr_pass_opaque(const smr_graph *g, const void *code, size_t ncode, s
 	const smr_node *v;
 	smr_codelet *c;
 
-	SMR_TRY(find(g, &v));
+	SMR_TRY(find_opaque_node(g, &v));
 	snprintf(name, sizeof(name), "%016llx", (unsigned long long)smr_hash_fnv1a(code, ncode));
 	if (code != NULL && strcmp(name, v->code) != 0)
 		return smr_fail(SMR_ECORRUPT, "flow \"%s\" names code %s, but has code %s", g->name,

@@ -18,7 +18,7 @@ bool pair_domain(const smr_node *v, const cx_access *store, loops *out)
 	return true;
 }
 
-static bool single(pairing *f, loop_sum *s, uint32_t loop)
+static bool map_to_one_loop(pairing *f, loop_sum *s, uint32_t loop)
 {
 	s->n = 1;
 	s->loop[0] = loop;
@@ -34,7 +34,7 @@ static int with_stride(const loops *s, const smr_poly *stride)
 	return -1;
 }
 
-static const smr_poly *times(smr_arena *a, const smr_poly *p, const smr_poly *q)
+static const smr_poly *multiply_polys(smr_arena *a, const smr_poly *p, const smr_poly *q)
 {
 	return p != NULL && q != NULL && smr_poly_mul_fits(p, q) ? smr_poly_mul(a, p, q) : NULL;
 }
@@ -53,15 +53,15 @@ static uint32_t dense(pairing *f, const loops *flat, uint32_t i, const loops *fi
 		if (k < 0)
 			return 0;
 		found[n++] = k;
-		stride = times(a, stride, fine->extent[k]);
-		covered = times(a, covered, fine->extent[k]);
+		stride = multiply_polys(a, stride, fine->extent[k]);
+		covered = multiply_polys(a, covered, fine->extent[k]);
 	}
 	return covered == NULL ? 0 : n;
 }
 
 /* Splits a flat loop as sum weight * fine: the new nest has the fine loops, in program order. */
-static bool take_apart(pairing *f, loops *flat, uint32_t i, loops *fine, const smr_node *fine_nest,
-		       loop_sum *flat_map, loop_sum *fine_map)
+static bool split_flat_loops(pairing *f, loops *flat, uint32_t i, loops *fine,
+			     const smr_node *fine_nest, loop_sum *flat_map, loop_sum *fine_map)
 {
 	int found[SMR_MAX_LOOPS];
 	uint32_t n = dense(f, flat, i, fine, found);
@@ -71,13 +71,13 @@ static bool take_apart(pairing *f, loops *flat, uint32_t i, loops *fine, const s
 	to->n = n;
 	for (uint32_t k = 0; k < n; k++) {
 		to->weight[k] = weight;
-		weight = times(f->g->arena, weight, fine->extent[found[k]]);
+		weight = multiply_polys(f->g->arena, weight, fine->extent[found[k]]);
 	}
 	for (uint32_t k = n; k-- > 0;) {
 		uint32_t old = fine->loop[found[k]],
 			 made = join_loop(&f->out, &fine_nest->nest->loops[old]);
 
-		if (!single(f, &fine_map[old], made))
+		if (!map_to_one_loop(f, &fine_map[old], made))
 			return false;
 		fine->used[found[k]] = true;
 		to->loop[k] = made;
@@ -96,16 +96,17 @@ bool pair_loops(pairing *f)
 
 		if (k >= 0 && smr_poly_equal(f->lp.extent[k], f->lc.extent[i])) {
 			made = join_loop(&f->out, &f->c->nest->loops[c]);
-			if (!single(f, &f->map_c[c], made) ||
-			    !single(f, &f->map_p[f->lp.loop[k]], made))
+			if (!map_to_one_loop(f, &f->map_c[c], made) ||
+			    !map_to_one_loop(f, &f->map_p[f->lp.loop[k]], made))
 				return false;
 			f->lp.used[k] = f->lc.used[i] = true;
-		} else if (take_apart(f, &f->lc, i, &f->lp, f->p, f->map_c, f->map_p)) {
+		} else if (split_flat_loops(f, &f->lc, i, &f->lp, f->p, f->map_c, f->map_p)) {
 			f->p_finer = true;
 		}
 	}
 	for (uint32_t i = 0; i < f->lp.n; i++)
-		if (!f->lp.used[i] && !take_apart(f, &f->lp, i, &f->lc, f->c, f->map_p, f->map_c))
+		if (!f->lp.used[i] &&
+		    !split_flat_loops(f, &f->lp, i, &f->lc, f->c, f->map_p, f->map_c))
 			return false;
 	for (uint32_t i = 0; i < f->lc.n; i++)
 		if (!f->lc.used[i])
@@ -121,7 +122,7 @@ bool pair_bound(pairing *f, const smr_node *v, loop_sum *map)
 		if ((v->nest->domain >> l & 1) != 0)
 			continue;
 		made = join_loop(&f->out, &v->nest->loops[l]);
-		if (!single(f, &map[l], made))
+		if (!map_to_one_loop(f, &map[l], made))
 			return false;
 	}
 	return true;

@@ -99,7 +99,7 @@ static bool is_first(peeled *p, const smr_expr *first, const smr_expr *e)
 }
 
 /* Returns the view of read @p e starting one iteration earlier; NULL: impossible, or no memory. */
-static smr_node *earlier(peeled *p, const smr_expr *e)
+static smr_node *view_one_step_earlier(peeled *p, const smr_expr *e)
 {
 	const smr_node *in = p->v->ins[e->input];
 	smr_arena *a = p->g->arena;
@@ -120,7 +120,7 @@ static smr_node *earlier(peeled *p, const smr_expr *e)
 
 /* Moves the reads of the term that depend on the loop one iteration back; NULL: impossible, or no
  * memory. */
-static const smr_expr *moved(peeled *p, const smr_expr *e)
+static const smr_expr *shift_term_reads(peeled *p, const smr_expr *e)
 {
 	const smr_expr *arg[3];
 	bool moves = false;
@@ -133,25 +133,26 @@ static const smr_expr *moved(peeled *p, const smr_expr *e)
 		if (to == NULL)
 			return moves ? NULL : e;
 		to->input = p->nins;
-		p->ins[p->nins] = earlier(p, e);
+		p->ins[p->nins] = view_one_step_earlier(p, e);
 		return p->ins[p->nins++] == NULL ? NULL : to;
 	}
 	if (e->kind != SMR_EXPR_OP || e->nargs > 3)
 		return e->kind == SMR_EXPR_OP ? NULL : e;
 	for (uint32_t i = 0; i < e->nargs; i++) {
-		arg[i] = moved(p, e->args[i]);
+		arg[i] = shift_term_reads(p, e->args[i]);
 		if (arg[i] == NULL)
 			return NULL;
 	}
 	return smr_expr_op(p->g, e->op, e->type, e->nargs, arg);
 }
 
-static smr_node *build(peeled *p)
+static smr_node *build_unpeeled_nest(peeled *p)
 {
 	smr_arena *a = p->g->arena;
 	smr_nest *n = smr_arena_memdup(a, p->v->nest, sizeof(*n));
 	smr_expr *fold = smr_expr_copy(a, p->fold);
-	const smr_expr *two[2] = {smr_expr_acc(p->g, p->fold->type, 0, 0), moved(p, p->term)};
+	const smr_expr *two[2] = {smr_expr_acc(p->g, p->fold->type, 0, 0),
+				  shift_term_reads(p, p->term)};
 	const smr_expr *zero = smr_expr_float(p->g, p->fold->type, 0);
 	smr_node *made;
 
@@ -181,7 +182,7 @@ smr_status smr_join_first(smr_graph *g, const smr_node *v, smr_arena *a, smr_nod
 	    !is_first(&p, p.fold->init[0], p.term))
 		return SMR_OK;
 	memcpy(p.ins, v->ins, v->nins * sizeof(*p.ins));
-	*out = build(&p);
+	*out = build_unpeeled_nest(&p);
 	if (smr_arena_ran_short(g->arena) || smr_arena_ran_short(a))
 		return smr_fail(SMR_ENOMEM, "no memory to join a sum's first term");
 	return SMR_OK;

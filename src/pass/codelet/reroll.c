@@ -13,7 +13,7 @@
 
 /* Returns a view in which the loop's dimension of the read has the step of the terms. NULL:
  * impossible, or no memory. */
-static smr_node *finer(unrolled *u, uint32_t r)
+static smr_node *view_with_term_step(unrolled *u, uint32_t r)
 {
 	const smr_node *in = u->v->ins[u->read[r]->input];
 	const smr_node *old = in->op == SMR_OP_nest ? in->into : in;
@@ -42,7 +42,8 @@ static smr_node *finer(unrolled *u, uint32_t r)
 }
 
 /* Copies the first term with the inputs of its reads replaced. */
-static const smr_expr *retarget(unrolled *u, const smr_expr *e, uint32_t first_input, uint32_t *at)
+static const smr_expr *retarget_reads(unrolled *u, const smr_expr *e, uint32_t first_input,
+				      uint32_t *at)
 {
 	const smr_expr *arg[3];
 	smr_expr *to;
@@ -56,14 +57,14 @@ static const smr_expr *retarget(unrolled *u, const smr_expr *e, uint32_t first_i
 	if (e->kind != SMR_EXPR_OP)
 		return e;
 	for (uint32_t i = 0; i < e->nargs; i++) {
-		arg[i] = retarget(u, e->args[i], first_input, at);
+		arg[i] = retarget_reads(u, e->args[i], first_input, at);
 		if (arg[i] == NULL)
 			return NULL;
 	}
 	return smr_expr_op(u->g, e->op, e->type, e->nargs, arg);
 }
 
-static smr_status build(unrolled *u, smr_node **out)
+static smr_status build_rerolled_nest(unrolled *u, smr_node **out)
 {
 	smr_nest *n = smr_arena_memdup(u->g->arena, u->v->nest, sizeof(*n));
 	smr_node *ins[JOIN_MAX_INS];
@@ -77,11 +78,11 @@ static smr_status build(unrolled *u, smr_node **out)
 		return SMR_OK;
 	memcpy(ins, u->v->ins, nins * sizeof(*ins));
 	for (uint32_t r = 0; r < u->nreads; r++) {
-		ins[nins] = finer(u, r);
+		ins[nins] = view_with_term_step(u, r);
 		if (ins[nins++] == NULL)
 			return SMR_OK;
 	}
-	two[1] = retarget(u, u->term[0], u->v->nins, &at);
+	two[1] = retarget_reads(u, u->term[0], u->v->nins, &at);
 	two[0] = smr_expr_acc(u->g, u->fold->type, 0, 0);
 	fold->step[0] =
 		two[1] == NULL ? NULL : smr_expr_op(u->g, SMR_OP_add, u->fold->type, 2, two);
@@ -99,7 +100,7 @@ static smr_status build(unrolled *u, smr_node **out)
 }
 
 /* Tries the expression, then its subexpressions. */
-static smr_status search(unrolled *u, const smr_expr *e, smr_node **out)
+static smr_status find_rerollable_terms(unrolled *u, const smr_expr *e, smr_node **out)
 {
 	uint32_t accs = 0;
 	bool found;
@@ -111,15 +112,15 @@ static smr_status search(unrolled *u, const smr_expr *e, smr_node **out)
 		u->fold = e;
 		u->loop = e->loops[e->nloops - 1];
 		found = unrolled_chain(u, e->step[0], &accs) && accs == 1 && unrolled_fits(u);
-		return found ? build(u, out) : SMR_OK;
+		return found ? build_rerolled_nest(u, out) : SMR_OK;
 	}
 	if (unrolled_is_sum(e) && unrolled_sums(u, e)) {
 		u->loop = u->fold->loops[0];
 		if (unrolled_fits(u))
-			return build(u, out);
+			return build_rerolled_nest(u, out);
 	}
 	for (uint32_t i = 0; e->kind == SMR_EXPR_OP && i < e->nargs && *out == NULL; i++)
-		SMR_TRY(search(u, e->args[i], out));
+		SMR_TRY(find_rerollable_terms(u, e->args[i], out));
 	return SMR_OK;
 }
 
@@ -128,5 +129,5 @@ smr_status smr_reroll(smr_graph *g, const smr_node *v, smr_arena *a, smr_node **
 	unrolled u = {.g = g, .v = v, .a = a};
 
 	*out = NULL;
-	return search(&u, v->nest->value, out);
+	return find_rerollable_terms(&u, v->nest->value, out);
 }

@@ -15,7 +15,7 @@ static bool is_start(const smr_expr *e)
 }
 
 /* Returns the only fold if its start is read from memory, else NULL. */
-static const smr_expr *started(const smr_expr *e)
+static const smr_expr *find_seeded_fold(const smr_expr *e)
 {
 	const smr_expr *found = NULL;
 
@@ -23,7 +23,7 @@ static const smr_expr *started(const smr_expr *e)
 		return e->nacc == 1 && is_start(e->init[0]) && smr_dtype_is_float(e->type) ? e
 											   : NULL;
 	for (uint32_t i = 0; i < e->nargs; i++) {
-		const smr_expr *one = started(e->args[i]);
+		const smr_expr *one = find_seeded_fold(e->args[i]);
 
 		if (one != NULL && found != NULL && one != found)
 			return NULL;
@@ -34,7 +34,7 @@ static const smr_expr *started(const smr_expr *e)
 
 smr_status smr_split_init(smr_graph *g, const smr_node *v, smr_node **out, const smr_expr **core)
 {
-	const smr_expr *e = started(v->nest->value), *two[2];
+	const smr_expr *e = find_seeded_fold(v->nest->value), *two[2];
 	smr_expr *fold;
 	smr_nest *n;
 	smr_node *made;

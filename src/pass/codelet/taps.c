@@ -49,12 +49,12 @@ static bool is_greater(const smr_expr *e)
 	       smr_expr_equal(c->args[more ? 1 : 0], e->args[2]);
 }
 
-static bool flatten(taps *t, const smr_expr *e)
+static bool flatten_terms(taps *t, const smr_expr *e)
 {
 	if (t->greatest ? is_greater(e) : is_op(e, SMR_OP_add)) {
 		uint32_t first = e->nargs - 2;
 
-		return flatten(t, e->args[first]) && flatten(t, e->args[first + 1]);
+		return flatten_terms(t, e->args[first]) && flatten_terms(t, e->args[first + 1]);
 	}
 	if (!t->greatest && t->fold != NULL && e->kind == SMR_EXPR_ACC)
 		return e->depth == 0;
@@ -65,7 +65,7 @@ static bool flatten(taps *t, const smr_expr *e)
 }
 
 /* Returns whether term k equals the first one but for addresses. */
-static bool alike(taps *t, const smr_expr *a, const smr_expr *b, uint32_t k, uint32_t *at)
+static bool match_term(taps *t, const smr_expr *a, const smr_expr *b, uint32_t k, uint32_t *at)
 {
 	cx_access q;
 
@@ -97,7 +97,7 @@ static bool alike(taps *t, const smr_expr *a, const smr_expr *b, uint32_t k, uin
 	if (a->op != b->op || a->nargs != b->nargs)
 		return false;
 	for (uint32_t i = 0; i < a->nargs; i++)
-		if (!alike(t, a->args[i], b->args[i], k, at))
+		if (!match_term(t, a->args[i], b->args[i], k, at))
 			return false;
 	return true;
 }
@@ -105,14 +105,14 @@ static bool alike(taps *t, const smr_expr *a, const smr_expr *b, uint32_t k, uin
 static bool all_alike(taps *t)
 {
 	for (uint32_t k = 0, at = 0; k < t->n; k++, at = 0)
-		if (!alike(t, t->term[0], t->term[k], k, &at) || at != t->nreads)
+		if (!match_term(t, t->term[0], t->term[k], k, &at) || at != t->nreads)
 			return false;
 	return t->nreads > 0;
 }
 
 /* Sorts the terms by a read with constant distances: a fused multiply-add is not where the program
  * has its terms. */
-static void sort(taps *t)
+static void sort_terms(taps *t)
 {
 	int64_t key[MAX_TAPS];
 	uint32_t i = 0, k = 0;
@@ -136,7 +136,7 @@ static bool is_grid(taps *t)
 {
 	if (t->n < MIN_TAPS || !all_alike(t))
 		return false;
-	sort(t);
+	sort_terms(t);
 	if (!all_alike(t))
 		return false;
 	t->columns = join_grid_columns(t->m.arena, t->off, t->nreads, t->n);
@@ -155,7 +155,7 @@ typedef struct finer {
 } finer;
 
 /* Returns the quotient of q and p if it is a number (negative: opposite direction), else 0. */
-static int64_t times(smr_arena *a, const smr_poly *q, const smr_poly *p)
+static int64_t count_steps(smr_arena *a, const smr_poly *q, const smr_poly *p)
 {
 	const smr_poly *r = smr_poly_div(a, q, p);
 	int64_t v;
@@ -171,10 +171,10 @@ static uint32_t nearest(taps *t, const finer *f, const smr_poly *by)
 	int64_t least = INT64_MAX;
 
 	for (uint32_t d = 0; d < f->type.rank; d++) {
-		int64_t v = times(t->m.arena, by, f->w.stride[d]);
+		int64_t v = count_steps(t->m.arena, by, f->w.stride[d]);
 
 		if (v == 0)
-			v = times(t->m.arena, f->w.stride[d], by);
+			v = count_steps(t->m.arena, f->w.stride[d], by);
 		if (v == 0 || llabs(v) >= least)
 			continue;
 		least = llabs(v);
@@ -184,7 +184,7 @@ static uint32_t nearest(taps *t, const finer *f, const smr_poly *by)
 }
 
 /* Splits each step of dimension d into v steps of @p by. */
-static bool refine(taps *t, finer *f, uint32_t d, const smr_poly *by, int64_t v)
+static bool refine_dimension(taps *t, finer *f, uint32_t d, const smr_poly *by, int64_t v)
 {
 	smr_arena *a = t->g->arena;
 
@@ -214,11 +214,11 @@ static bool add_loop(taps *t, finer *f, uint32_t l, const smr_poly *by, uint32_t
 		f->type.dims[d] = smr_poly_const(a, 1);
 		f->w.stride[d] = by;
 		f->type.rank++;
-	} else if ((v = times(a, by, f->w.stride[d])) == 0) {
-		int64_t part = times(a, f->w.stride[d], by);
+	} else if ((v = count_steps(a, by, f->w.stride[d])) == 0) {
+		int64_t part = count_steps(a, f->w.stride[d], by);
 
 		v = 1;
-		if (part < 0 || !refine(t, f, d, by, part))
+		if (part < 0 || !refine_dimension(t, f, d, by, part))
 			return false;
 	} else if (v < 0) {
 		return false;
@@ -228,7 +228,7 @@ static bool add_loop(taps *t, finer *f, uint32_t l, const smr_poly *by, uint32_t
 	return f->ix[d].coef[l] != NULL && f->type.dims[d] != NULL;
 }
 
-static const smr_expr *moved(taps *t, uint32_t r, smr_node **ins, uint32_t *nins)
+static const smr_expr *make_window_read(taps *t, uint32_t r, smr_node **ins, uint32_t *nins)
 {
 	const smr_expr *e = t->read[r];
 	const smr_node *old = smr_node_window(t->v->ins[e->input]);
@@ -246,17 +246,17 @@ static const smr_expr *moved(taps *t, uint32_t r, smr_node **ins, uint32_t *nins
 	return smr_expr_read(t->g, e->type, (*nins)++, f.type.rank, ix);
 }
 
-static const smr_expr *retarget(taps *t, const smr_expr *e, smr_node **ins, uint32_t *nins,
-				uint32_t *at)
+static const smr_expr *retarget_reads(taps *t, const smr_expr *e, smr_node **ins, uint32_t *nins,
+				      uint32_t *at)
 {
 	const smr_expr *arg[3];
 
 	if (e->kind == SMR_EXPR_READ && *at < t->nreads && e == t->read[*at])
-		return moved(t, (*at)++, ins, nins);
+		return make_window_read(t, (*at)++, ins, nins);
 	if (e->kind != SMR_EXPR_OP || e->nargs > 3)
 		return e;
 	for (uint32_t i = 0; i < e->nargs; i++) {
-		arg[i] = retarget(t, e->args[i], ins, nins, at);
+		arg[i] = retarget_reads(t, e->args[i], ins, nins, at);
 		if (arg[i] == NULL)
 			return NULL;
 	}
@@ -274,7 +274,7 @@ static bool new_loop(taps *t, smr_nest *n, uint32_t k, uint32_t extent)
 }
 
 /* Builds the fold over the terms; NULL: impossible, or no memory. */
-static smr_expr *folded(taps *t, const smr_expr *body)
+static smr_expr *make_window_fold(taps *t, const smr_expr *body)
 {
 	smr_dtype type = body->type;
 	const smr_expr *two[2] = {smr_expr_acc(t->g, type, 0, 0), body};
@@ -299,7 +299,7 @@ static smr_expr *folded(taps *t, const smr_expr *body)
 	return fold->step[0] == NULL || fold->init[0] == NULL ? NULL : fold;
 }
 
-static smr_status build(taps *t, const smr_expr *whole, smr_node **out)
+static smr_status build_windowed_nest(taps *t, const smr_expr *whole, smr_node **out)
 {
 	smr_nest *n = smr_arena_memdup(t->g->arena, t->v->nest, sizeof(*n));
 	smr_node *ins[JOIN_MAX_INS];
@@ -310,8 +310,8 @@ static smr_status build(taps *t, const smr_expr *whole, smr_node **out)
 	    (t->rows > 1 && !new_loop(t, n, 1, t->rows)))
 		return SMR_OK;
 	memcpy(ins, t->v->ins, nins * sizeof(*ins));
-	body = retarget(t, t->term[0], ins, &nins, &at);
-	fold = body != NULL ? folded(t, body) : NULL;
+	body = retarget_reads(t, t->term[0], ins, &nins, &at);
+	fold = body != NULL ? make_window_fold(t, body) : NULL;
 	n->value = fold != NULL ? join_put(t->g, t->v->nest->value, whole, fold) : NULL;
 	if (n->value == NULL)
 		return SMR_OK;
@@ -324,7 +324,7 @@ static smr_status build(taps *t, const smr_expr *whole, smr_node **out)
 	return SMR_OK;
 }
 
-static bool reverse(taps *t)
+static bool reverse_terms(taps *t)
 {
 	for (uint32_t k = 0; k < t->n / 2; k++) {
 		const smr_expr *e = t->term[k];
@@ -335,7 +335,7 @@ static bool reverse(taps *t)
 	return all_alike(t);
 }
 
-static smr_status search(taps *t, const smr_expr *e, smr_node **out)
+static smr_status find_taps(taps *t, const smr_expr *e, smr_node **out)
 {
 	const smr_expr *terms = e;
 
@@ -346,13 +346,13 @@ static smr_status search(taps *t, const smr_expr *e, smr_node **out)
 		t->fold = e;
 		terms = e->step[0];
 	}
-	if ((t->greatest || is_op(terms, SMR_OP_add)) && flatten(t, terms) && is_grid(t)) {
-		SMR_TRY(build(t, e, out));
-		if (*out == NULL && reverse(t)) /* the program's loops may count down */
-			SMR_TRY(build(t, e, out));
+	if ((t->greatest || is_op(terms, SMR_OP_add)) && flatten_terms(t, terms) && is_grid(t)) {
+		SMR_TRY(build_windowed_nest(t, e, out));
+		if (*out == NULL && reverse_terms(t)) /* the program's loops may count down */
+			SMR_TRY(build_windowed_nest(t, e, out));
 	}
 	for (uint32_t i = 0; e->kind == SMR_EXPR_OP && i < e->nargs && *out == NULL; i++)
-		SMR_TRY(search(t, e->args[i], out));
+		SMR_TRY(find_taps(t, e->args[i], out));
 	return SMR_OK;
 }
 
@@ -361,5 +361,5 @@ smr_status smr_roll_taps(smr_graph *g, const smr_node *v, smr_arena *a, smr_node
 	taps t = {.g = g, .v = v, .m = {.arena = a, .graph = g, .nest = v}};
 
 	*out = NULL;
-	return search(&t, v->nest->value, out);
+	return find_taps(&t, v->nest->value, out);
 }

@@ -28,25 +28,25 @@ static bool adds_to_acc(const smr_expr *e)
 	return e->op == SMR_OP_add && (adds_to_acc(e->args[0]) || adds_to_acc(e->args[1]));
 }
 
-static const smr_expr *unfused(unfusing *u, const smr_expr *e);
+static const smr_expr *unfuse_expr(unfusing *u, const smr_expr *e);
 
 static bool unfuse_args(unfusing *u, const smr_expr *e, const smr_expr **args, smr_expr *to)
 {
 	bool changed = false;
 
 	for (uint32_t i = 0; i < e->nargs; i++) {
-		args[i] = unfused(u, e->args[i]);
+		args[i] = unfuse_expr(u, e->args[i]);
 		changed |= args[i] != e->args[i];
 	}
 	for (uint32_t k = 0; k < e->nacc; k++) {
-		to->init[k] = unfused(u, e->init[k]);
-		to->step[k] = unfused(u, e->step[k]);
+		to->init[k] = unfuse_expr(u, e->init[k]);
+		to->step[k] = unfuse_expr(u, e->step[k]);
 		changed |= to->init[k] != e->init[k] || to->step[k] != e->step[k];
 	}
 	return changed;
 }
 
-static const smr_expr *copy(unfusing *u, const smr_expr *e)
+static const smr_expr *split_fma(unfusing *u, const smr_expr *e)
 {
 	const smr_expr *args[3] = {NULL}, *two[2];
 	smr_expr to;
@@ -71,14 +71,14 @@ static const smr_expr *copy(unfusing *u, const smr_expr *e)
 	return two[1] == NULL ? NULL : smr_expr_op(u->g, SMR_OP_add, e->type, 2, two);
 }
 
-static const smr_expr *unfused(unfusing *u, const smr_expr *e)
+static const smr_expr *unfuse_expr(unfusing *u, const smr_expr *e)
 {
 	const smr_expr *made;
 
 	for (uint32_t i = 0; i < u->n; i++)
 		if (u->seen[i] == e)
 			return u->made[i];
-	made = copy(u, e);
+	made = split_fma(u, e);
 	if (made != NULL && u->n < SEEN) {
 		u->seen[u->n] = e;
 		u->made[u->n++] = made;
@@ -89,7 +89,7 @@ static const smr_expr *unfused(unfusing *u, const smr_expr *e)
 smr_status smr_unfuse(smr_graph *g, const smr_node *v, bool sums_only, smr_node **out)
 {
 	unfusing u = {.g = g, .sums_only = sums_only};
-	const smr_expr *value = unfused(&u, v->nest->value);
+	const smr_expr *value = unfuse_expr(&u, v->nest->value);
 	smr_nest *n;
 
 	*out = NULL;

@@ -25,7 +25,7 @@ static bool is_plain_step(const smr_expr *e)
 	return true;
 }
 
-static int64_t extent(const smr_nest *n, uint32_t loop)
+static int64_t extent_of_loop(const smr_nest *n, uint32_t loop)
 {
 	int64_t k;
 
@@ -38,7 +38,7 @@ static int64_t steps(const smr_nest *n, const smr_expr *fold)
 	int64_t all = 1;
 
 	for (uint32_t i = 0; i < fold->nloops; i++) {
-		int64_t k = extent(n, fold->loops[i]);
+		int64_t k = extent_of_loop(n, fold->loops[i]);
 
 		if (k < 1 || k > MOST_STEPS || (all *= k) > MOST_STEPS)
 			return 0;
@@ -81,7 +81,7 @@ static const smr_expr *put_acc(smr_graph *g, const smr_expr *e, const smr_expr *
 }
 
 /* Builds step number @p k; the counter of the last loop varies fastest. */
-static const smr_expr *step_at(const join_copy *c, const smr_expr *fold, int64_t k)
+static const smr_expr *expand_step(const join_copy *c, const smr_expr *fold, int64_t k)
 {
 	loop_sum map[SMR_MAX_LOOPS];
 	join_copy at = {.n = c->n,
@@ -93,7 +93,7 @@ static const smr_expr *step_at(const join_copy *c, const smr_expr *fold, int64_t
 
 	memcpy(map, c->map, c->from->nest->nloops * sizeof(*map));
 	for (uint32_t i = fold->nloops; i-- > 0;) {
-		int64_t n = extent(c->from->nest, fold->loops[i]);
+		int64_t n = extent_of_loop(c->from->nest, fold->loops[i]);
 
 		map[fold->loops[i]] = (loop_sum){.offset = smr_poly_const(c->n->g->arena, k % n)};
 		if (map[fold->loops[i]].offset == NULL)
@@ -109,7 +109,7 @@ const smr_expr *join_unrolled(join_copy *c, const smr_expr *fold)
 	int64_t n = steps(c->from->nest, fold);
 
 	for (int64_t k = 0; value != NULL && k < n; k++) {
-		const smr_expr *step = step_at(c, fold, k);
+		const smr_expr *step = expand_step(c, fold, k);
 
 		value = step == NULL ? NULL : put_acc(c->n->g, step, value);
 	}

@@ -7,7 +7,7 @@ bool unrolled_is_sum(const smr_expr *e)
 	return e->kind == SMR_EXPR_OP && e->op == SMR_OP_add;
 }
 
-static bool push(unrolled *u, const smr_expr *e)
+static bool push_term(unrolled *u, const smr_expr *e)
 {
 	if (u->n == MAX_TERMS)
 		return false;
@@ -24,7 +24,7 @@ bool unrolled_chain(unrolled *u, const smr_expr *e, uint32_t *accs)
 	}
 	if (unrolled_is_sum(e))
 		return unrolled_chain(u, e->args[0], accs) && unrolled_chain(u, e->args[1], accs);
-	return push(u, e);
+	return push_term(u, e);
 }
 
 static bool is_zero(const smr_expr *e)
@@ -58,7 +58,7 @@ static const smr_poly *offset_between(unrolled *u, const smr_expr *a, const smr_
 	return smr_poly_sub(u->a, q.offset, p.offset);
 }
 
-static bool indirect(const smr_expr *e)
+static bool has_indirect_index(const smr_expr *e)
 {
 	for (uint32_t d = 0; d < e->rank; d++)
 		if (e->index[d].indirect != NULL)
@@ -68,7 +68,7 @@ static bool indirect(const smr_expr *e)
 
 /* Returns whether b is the first term a, t steps further. Reads are visited in the order of the
  * first term. */
-static bool alike(unrolled *u, const smr_expr *a, const smr_expr *b, uint32_t t, uint32_t *at)
+static bool match_term(unrolled *u, const smr_expr *a, const smr_expr *b, uint32_t t, uint32_t *at)
 {
 	const smr_poly *off;
 
@@ -77,7 +77,7 @@ static bool alike(unrolled *u, const smr_expr *a, const smr_expr *b, uint32_t t,
 	if (a->kind == SMR_EXPR_READ) {
 		if (a->rank == 0 && b->rank == 0 && u->v->ins[a->input] == u->v->ins[b->input])
 			return true;
-		if (*at == MAX_READS || indirect(a) || indirect(b))
+		if (*at == MAX_READS || has_indirect_index(a) || has_indirect_index(b))
 			return false;
 		off = offset_between(u, a, b);
 		if (off == NULL)
@@ -94,7 +94,7 @@ static bool alike(unrolled *u, const smr_expr *a, const smr_expr *b, uint32_t t,
 	if (a->op != b->op || a->nargs != b->nargs)
 		return false;
 	for (uint32_t i = 0; i < a->nargs; i++)
-		if (!alike(u, a->args[i], b->args[i], t, at))
+		if (!match_term(u, a->args[i], b->args[i], t, at))
 			return false;
 	return true;
 }
@@ -115,7 +115,7 @@ static const smr_expr *nth_read(const smr_expr *e, uint32_t *n)
 
 /* Computes the distances of read number r of each term from the first term's; false: not
  * constant. */
-static bool distances(unrolled *u, uint32_t r, int64_t *out)
+static bool distances_of_read(unrolled *u, uint32_t r, int64_t *out)
 {
 	for (uint32_t t = 0; t < u->n; t++) {
 		uint32_t a = r, b = r;
@@ -123,7 +123,8 @@ static bool distances(unrolled *u, uint32_t r, int64_t *out)
 		const smr_expr *read = nth_read(u->term[t], &b);
 		const smr_poly *off;
 
-		if (first == NULL || read == NULL || indirect(first) || indirect(read))
+		if (first == NULL || read == NULL || has_indirect_index(first) ||
+		    has_indirect_index(read))
 			return false;
 		off = offset_between(u, first, read);
 		if (off == NULL || !smr_poly_is_const(off, &out[t]))
@@ -133,12 +134,12 @@ static bool distances(unrolled *u, uint32_t r, int64_t *out)
 }
 
 /* Sorts the terms: a fused multiply-add is not where the program has its terms. */
-static void sort(unrolled *u)
+static void sort_terms(unrolled *u)
 {
 	int64_t key[MAX_TERMS];
 	uint32_t r = 0;
 
-	while (r < MAX_READS && !distances(u, r, key))
+	while (r < MAX_READS && !distances_of_read(u, r, key))
 		r++;
 	for (uint32_t t = 1; r < MAX_READS && t < u->n; t++)
 		for (uint32_t b = t; b > 0 && key[b] < key[b - 1]; b--) {
@@ -152,15 +153,15 @@ static void sort(unrolled *u)
 		}
 }
 
-static bool fits(unrolled *u);
+static bool terms_are_equidistant(unrolled *u);
 
 /* Checks that the terms are alike, and that for every read a loop step equals n term steps. */
 bool unrolled_fits(unrolled *u)
 {
-	if (u->n < 2 || fits(u))
+	if (u->n < 2 || terms_are_equidistant(u))
 		return u->n >= 2;
-	sort(u);
-	if (fits(u))
+	sort_terms(u);
+	if (terms_are_equidistant(u))
 		return true;
 	for (uint32_t t = 0; t < u->n / 2; t++) { /* the program's loop may count down */
 		const smr_expr *e = u->term[t];
@@ -168,17 +169,17 @@ bool unrolled_fits(unrolled *u)
 		u->term[t] = u->term[u->n - 1 - t];
 		u->term[u->n - 1 - t] = e;
 	}
-	return fits(u);
+	return terms_are_equidistant(u);
 }
 
-static bool fits(unrolled *u)
+static bool terms_are_equidistant(unrolled *u)
 {
 	cx_maker m = {.arena = u->a, .graph = u->g, .nest = u->v};
 
 	for (uint32_t t = 1; t < u->n; t++) {
 		uint32_t at = 0;
 
-		if (!alike(u, u->term[0], u->term[t], t, &at))
+		if (!match_term(u, u->term[0], u->term[t], t, &at))
 			return false;
 	}
 	for (uint32_t r = 0; r < u->nreads; r++) {

@@ -26,7 +26,8 @@ typedef struct tile {
 	smr_node *into;            /* the store's view in steps of the tile's points */
 } tile;
 
-static bool note(tile *t, uint32_t k, uint32_t walk, const cx_access *q, const smr_expr *read)
+static bool record_walk(tile *t, uint32_t k, uint32_t walk, const cx_access *q,
+			const smr_expr *read)
 {
 	if (walk == JOIN_MAX_WALKS)
 		return false;
@@ -41,7 +42,7 @@ static bool note(tile *t, uint32_t k, uint32_t walk, const cx_access *q, const s
 	return t->off[k][walk] != NULL;
 }
 
-static bool alike(tile *t, const smr_expr *a, const smr_expr *b, uint32_t k, uint32_t *walk)
+static bool match_point(tile *t, const smr_expr *a, const smr_expr *b, uint32_t k, uint32_t *walk)
 {
 	cx_maker m = {.arena = t->a, .graph = t->g, .nest = t->v[k]};
 	cx_access q;
@@ -57,20 +58,20 @@ static bool alike(tile *t, const smr_expr *a, const smr_expr *b, uint32_t k, uin
 			return false;
 		if (q.is_value)
 			return t->v[0]->ins[a->input] == t->v[k]->ins[b->input];
-		return note(t, k, (*walk)++, &q, b);
+		return record_walk(t, k, (*walk)++, &q, b);
 	case SMR_EXPR_OP:
 		if (a->op != b->op || a->nargs != b->nargs)
 			return false;
 		for (uint32_t i = 0; i < a->nargs; i++)
-			if (!alike(t, a->args[i], b->args[i], k, walk))
+			if (!match_point(t, a->args[i], b->args[i], k, walk))
 				return false;
 		return true;
 	case SMR_EXPR_FOLD:
 		if (a->nacc != 1 || b->nacc != 1 || a->nloops != b->nloops ||
 		    memcmp(a->loops, b->loops, a->nloops * sizeof(*a->loops)) != 0)
 			return false;
-		return alike(t, a->init[0], b->init[0], k, walk) &&
-		       alike(t, a->step[0], b->step[0], k, walk);
+		return match_point(t, a->init[0], b->init[0], k, walk) &&
+		       match_point(t, a->step[0], b->step[0], k, walk);
 	case SMR_EXPR_SCAN:
 		return false;
 	default:
@@ -88,7 +89,7 @@ static bool same_loops(const smr_nest *a, const smr_nest *b)
 	return true;
 }
 
-static bool joins(tile *t, uint32_t k)
+static bool matches_first_nest(tile *t, uint32_t k)
 {
 	cx_maker m = {.arena = t->a, .graph = t->g, .nest = t->v[k]};
 	const smr_nest *first = t->v[0]->nest, *n = t->v[k]->nest;
@@ -96,8 +97,8 @@ static bool joins(tile *t, uint32_t k)
 	cx_access q;
 
 	return t->v[k]->into != NULL && n->pred == NULL && same_loops(first, n) &&
-	       cx_access_store(&m, NULL, &q) && note(t, k, 0, &q, NULL) &&
-	       alike(t, first->value, n->value, k, &walk) && walk == t->nwalks;
+	       cx_access_store(&m, NULL, &q) && record_walk(t, k, 0, &q, NULL) &&
+	       match_point(t, first->value, n->value, k, &walk) && walk == t->nwalks;
 }
 
 /* ---- the grid -------------------------------------------------------------------------------- */
@@ -135,7 +136,7 @@ static bool is_grid(tile *t)
 /* ---- the nest -------------------------------------------------------------------------------- */
 
 /* Returns the view of walk w in steps of the tile's points. NULL: impossible, or no memory. */
-static smr_node *finer(tile *t, const smr_node *view, const smr_index *ix, uint32_t w)
+static smr_node *view_with_tile_step(tile *t, const smr_node *view, const smr_index *ix, uint32_t w)
 {
 	smr_window win = *view->window;
 	smr_type type = view->type;
@@ -163,8 +164,8 @@ static smr_node *finer(tile *t, const smr_node *view, const smr_index *ix, uint3
 	return smr_graph_view(t->g, &type, &win, view->name);
 }
 
-static const smr_expr *retarget(tile *t, const smr_expr *e, smr_node **ins, uint32_t *nins,
-				uint32_t *walk)
+static const smr_expr *retarget_reads(tile *t, const smr_expr *e, smr_node **ins, uint32_t *nins,
+				      uint32_t *walk)
 {
 	const smr_node *in;
 	smr_expr *to;
@@ -177,7 +178,7 @@ static const smr_expr *retarget(tile *t, const smr_expr *e, smr_node **ins, uint
 		if (in->op != SMR_OP_view || *nins == JOIN_MAX_INS)
 			return NULL;
 		to = smr_expr_copy(t->g->arena, e);
-		ins[*nins] = finer(t, in, e->index, (*walk)++);
+		ins[*nins] = view_with_tile_step(t, in, e->index, (*walk)++);
 		if (to == NULL || ins[*nins] == NULL)
 			return NULL;
 		/* the sum starts from the element that it is stored to */
@@ -191,7 +192,7 @@ static const smr_expr *retarget(tile *t, const smr_expr *e, smr_node **ins, uint
 			return NULL;
 		to->args = smr_arena_memdup(t->g->arena, e->args, e->nargs * sizeof(*e->args));
 		for (uint32_t i = 0; to->args != NULL && i < e->nargs; i++) {
-			to->args[i] = retarget(t, e->args[i], ins, nins, walk);
+			to->args[i] = retarget_reads(t, e->args[i], ins, nins, walk);
 			if (to->args[i] == NULL)
 				return NULL;
 		}
@@ -200,15 +201,15 @@ static const smr_expr *retarget(tile *t, const smr_expr *e, smr_node **ins, uint
 		to = smr_expr_copy(t->g->arena, e);
 		if (to == NULL)
 			return NULL;
-		to->init[0] = retarget(t, e->init[0], ins, nins, walk);
-		to->step[0] = to->init[0] ? retarget(t, e->step[0], ins, nins, walk) : NULL;
+		to->init[0] = retarget_reads(t, e->init[0], ins, nins, walk);
+		to->step[0] = to->init[0] ? retarget_reads(t, e->step[0], ins, nins, walk) : NULL;
 		return to->step[0] != NULL ? to : NULL;
 	default:
 		return e;
 	}
 }
 
-static smr_node *build(tile *t)
+static smr_node *build_untiled_nest(tile *t)
 {
 	const smr_node *v = t->v[0];
 	smr_nest *n = smr_arena_memdup(t->g->arena, v->nest, sizeof(*n));
@@ -218,8 +219,8 @@ static smr_node *build(tile *t)
 	if (n == NULL || nins >= JOIN_MAX_INS)
 		return NULL;
 	memcpy(ins, v->ins, nins * sizeof(*ins));
-	t->into = finer(t, v->into, v->nest->store, 0);
-	n->value = t->into ? retarget(t, v->nest->value, ins, &nins, &walk) : NULL;
+	t->into = view_with_tile_step(t, v->into, v->nest->store, 0);
+	n->value = t->into ? retarget_reads(t, v->nest->value, ins, &nins, &walk) : NULL;
 	for (uint32_t k = 0; k < (t->rows > 1 ? 2u : 1u); k++) {
 		smr_loop *l = &n->loops[t->loop[k]];
 
@@ -240,10 +241,10 @@ smr_status smr_join_tile(smr_graph *g, const smr_node *const *v, uint32_t n, smr
 		return SMR_OK;
 	for (uint32_t k = 0; k < n; k++) {
 		t.v[t.n++] = v[k];
-		if (!joins(&t, k))
+		if (!matches_first_nest(&t, k))
 			return SMR_OK;
 	}
 	if (is_grid(&t))
-		*out = build(&t);
+		*out = build_untiled_nest(&t);
 	return SMR_OK;
 }

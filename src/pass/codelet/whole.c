@@ -29,7 +29,7 @@ typedef struct writing {
 } writing;
 
 /* Returns the codelet whose result is node v; -1: none. */
-static int maker(const writing *w, const smr_node *v)
+static int find_producer(const writing *w, const smr_node *v)
 {
 	for (size_t i = 0; i < w->nc && i < 256; i++)
 		if (w->c[i].nest == v || w->c[i].sources[w->c[i].nsources - 1] == v)
@@ -73,7 +73,7 @@ static bool by_index(const join_copy *c, const smr_expr *read, const smr_node *p
 	return seen == p->nest->domain;
 }
 
-static const known *find(const writing *w, const smr_node *p, const loop_sum *map)
+static const known *find_inlined_value(const writing *w, const smr_node *p, const loop_sum *map)
 {
 	for (uint32_t k = 0; k < w->nknown; k++) {
 		bool same = w->known[k].nest == p;
@@ -127,7 +127,7 @@ static bool write_out(join_copy *c, const smr_expr *read, const smr_expr **out)
 	const smr_node *v = c->from->ins[read->input], *p;
 	loop_sum map[SMR_MAX_LOOPS] = {{0}};
 	const known *k;
-	int m = v->op == SMR_OP_nest ? maker(w, v) : -1;
+	int m = v->op == SMR_OP_nest ? find_producer(w, v) : -1;
 
 	if (m < 0)
 		return false;
@@ -135,7 +135,7 @@ static bool write_out(join_copy *c, const smr_expr *read, const smr_expr **out)
 	if (p->nest->pred != NULL || p->into != v->into || !by_index(c, read, p, map))
 		return false;
 	w->used[m / 64] |= 1ull << m % 64;
-	k = find(w, p, map);
+	k = find_inlined_value(w, p, map);
 	*out = k != NULL ? k->value : value_of(w, p, map);
 	return true;
 }
@@ -153,7 +153,7 @@ static smr_status no_memory(void)
 }
 
 /* Inlines all values into the nest of a codelet; *out NULL: nothing to inline, or too large. */
-static smr_status written(writing *w, const smr_node *v, smr_node **out)
+static smr_status inline_values(writing *w, const smr_node *v, smr_node **out)
 {
 	loop_sum map[SMR_MAX_LOOPS] = {{0}};
 	join_copy c = {.n = &w->n, .from = v, .map = map, .replace = write_out, .data = w};
@@ -206,8 +206,8 @@ static smr_status identify(smr_graph *g, const smr_library *l, smr_arena *a, con
 }
 
 /* Identifies the nest as it is, or canonicalized, with equal folds as one. */
-static smr_status identify_settled(smr_graph *g, const smr_library *l, smr_arena *a, smr_node *v,
-				   smr_match *out)
+static smr_status identify_canonical(smr_graph *g, const smr_library *l, smr_arena *a, smr_node *v,
+				     smr_match *out)
 {
 	smr_nest *n;
 
@@ -257,10 +257,10 @@ smr_status smr_name_wholes(smr_graph *g, const smr_library *l, smr_arena *a, smr
 		}
 		if (c[i].nest->nest->pred != NULL || !reads_nests(c[i].nest))
 			continue;
-		SMR_TRY(written(&w, c[i].nest, &made));
+		SMR_TRY(inline_values(&w, c[i].nest, &made));
 		if (made == NULL || (w.used[0] | w.used[1] | w.used[2] | w.used[3]) == 0)
 			continue;
-		SMR_TRY(identify_settled(g, l, a, made, &match));
+		SMR_TRY(identify_canonical(g, l, a, made, &match));
 		if (match.kernel == NULL || !is_composite(match.kernel))
 			continue;
 		for (size_t k = 0; k <= i; k++) {

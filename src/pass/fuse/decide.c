@@ -227,7 +227,7 @@ typedef struct planning {
 	smr_fusion *out;
 } planning;
 
-static bool apart(planning *x, const fuse_point *at, smr_fuse way)
+static bool is_stored_apart(planning *x, const fuse_point *at, smr_fuse way)
 {
 	smr_assert(at->from >= x->f->values && at->from < x->f->values + x->f->nvalues);
 	switch (way) {
@@ -249,7 +249,7 @@ static void set_way(void *ctx, const fuse_part *p, smr_fuse way)
 	planning *x = ctx;
 
 	for (uint32_t i = 0; i < p->npoints; i++)
-		fuse_set(p, i, apart(x, p->points[i], way));
+		fuse_set(p, i, is_stored_apart(x, p->points[i], way));
 }
 
 static double cost_of_way(planning *x, const fuse_part *p, smr_fuse way)
@@ -258,7 +258,7 @@ static double cost_of_way(planning *x, const fuse_part *p, smr_fuse way)
 	return fuse_part_cost(&x->search, p, INFINITY);
 }
 
-static void note(planning *x, smr_fuse way, double seconds)
+static void add_seconds(planning *x, smr_fuse way, double seconds)
 {
 	smr_assert((unsigned)way < SMR_FUSE_WAYS);
 	smr_assert(seconds >= 0);
@@ -274,7 +274,7 @@ static smr_status plan_by_cost(planning *x, const fuse_part *p, bool brief)
 
 	fuse_turn_to(&x->search, p);
 	for (unsigned i = brief ? OTHERS - 1 : 0; i < OTHERS; i++)
-		note(x, others[i], rule = cost_of_way(x, p, others[i]));
+		add_seconds(x, others[i], rule = cost_of_way(x, p, others[i]));
 	SMR_TRY(fuse_search_part(&x->search, p, &best));
 	always = fuse_products_s(x->f, p);
 	x->stays = best - always > FUSE_MARGIN * (rule - always);
@@ -284,12 +284,12 @@ static smr_status plan_by_cost(planning *x, const fuse_part *p, bool brief)
 		fuse_settle(p);
 		best = rule;
 	}
-	note(x, SMR_FUSE_BY_COST, best);
+	add_seconds(x, SMR_FUSE_BY_COST, best);
 	return SMR_OK;
 }
 
 /* Replays recorded decisions. Returns false if there are none for this part. */
-static bool plan_as_before(const fuse_part *p, const smr_fuse_params *params)
+static bool apply_recorded_plan(const fuse_part *p, const smr_fuse_params *params)
 {
 	smr_assert(p->npoints == 0 || p->points != NULL);
 	if (params->way != SMR_FUSE_BY_COST || params->decided == NULL || !params->decided->known ||
@@ -315,23 +315,24 @@ static smr_status plan_part(planning *x, const fuse_part *p, const smr_fuse_para
 
 	x->out->points += p->npoints;
 	x->out->possible += exp2(p->npoints);
-	if (plan_as_before(p, params)) {
+	if (apply_recorded_plan(p, params)) {
 		if (!params->costed)
 			return SMR_OK;
 		SMR_TRY(begin_search(x));
 		fuse_turn_to(&x->search, p);
-		note(x, way, fuse_part_cost(&x->search, p, INFINITY));
+		add_seconds(x, way, fuse_part_cost(&x->search, p, INFINITY));
 		return SMR_OK;
 	}
 	SMR_TRY(begin_search(x));
 	if (way == SMR_FUSE_BY_COST)
 		return plan_by_cost(x, p, params->brief);
 	fuse_turn_to(&x->search, p);
-	note(x, way, cost_of_way(x, p, way));
+	add_seconds(x, way, cost_of_way(x, p, way));
 	return SMR_OK;
 }
 
-static smr_status tell(planning *x, const fuse_part *p, uint64_t evaluated, smr_fusion_report *to)
+static smr_status report_part(planning *x, const fuse_part *p, uint64_t evaluated,
+			      smr_fusion_report *to)
 {
 	uint64_t all = x->search.evaluated;
 	smr_fusion_report_part *part;
@@ -427,7 +428,7 @@ static smr_status plan_parts(planning *x, const smr_fuse_params *p)
 	SMR_TRY(plan_joint(x, p));
 	for (uint32_t i = 0; p->story != NULL && i < x->parts.n; i++) {
 		x->stays = stays[i];
-		SMR_TRY(tell(x, &x->parts.parts[i], evaluated[i], p->story));
+		SMR_TRY(report_part(x, &x->parts.parts[i], evaluated[i], p->story));
 	}
 	x->out->parts = x->parts.n;
 	x->out->evaluated = x->search.evaluated;

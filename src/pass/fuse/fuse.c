@@ -49,7 +49,7 @@ static smr_status fuse_all(const fuse_flow *f, smr_fusion *out)
 }
 
 /* Fuses all values again after edges changed. */
-static smr_status fuse_again(const fuse_flow *f, smr_fusion *out)
+static smr_status fuse_with_new_edges(const fuse_flow *f, smr_fusion *out)
 {
 	for (uint32_t i = 0; i < f->nvalues; i++) {
 		f->values[i].needed = false;
@@ -100,7 +100,7 @@ typedef struct listing {
 	uint32_t nwaiting;
 } listing;
 
-static void emit(listing *l, smr_node *v)
+static void emit_node(listing *l, smr_node *v)
 {
 	for (uint32_t i = 0; i < v->nins; i++)
 		v->ins[i] = l->now[v->ins[i]->id];
@@ -137,7 +137,7 @@ static bool list_bundle(listing *l, fuse_bundle *b, const fuse_value *x)
 		return false;
 	smr_assert(b->parts[0] != NULL);
 	b->emitted = true;
-	emit(l, b->parts[0]);
+	emit_node(l, b->parts[0]);
 	for (uint32_t k = 1; k < b->n; k++)
 		l->list[l->n++] = b->parts[k];
 	for (uint32_t k = 0; k < b->n; k++) {
@@ -171,9 +171,9 @@ static bool list_node(listing *l, smr_node *v)
 		return false;
 	for (uint32_t k = 0; k <= v->nmore; k++)
 		if (x[k].made != NULL)
-			emit(l, x[k].made);
+			emit_node(l, x[k].made);
 	if (any_needed(l->f, v))
-		emit(l, v);
+		emit_node(l, v);
 	if (x->made != NULL)
 		l->now[v->id] = x->made;
 	return true;
@@ -215,7 +215,7 @@ static smr_status list_all(listing *l, uint32_t n)
 		       : smr_fail(SMR_EINTERNAL, "%s: ops wait for each other", l->f->g->name);
 }
 
-static smr_status list_again(const fuse_flow *f, uint32_t n, smr_fusion *out)
+static smr_status rebuild_node_list(const fuse_flow *f, uint32_t n, smr_fusion *out)
 {
 	smr_graph *g = f->g;
 	listing l = {.f = f};
@@ -250,14 +250,14 @@ static smr_status plan_and_build(fuse_flow *f, const smr_fuse_params *p, smr_fus
 	SMR_TRY(fuse_plan(f, p, out));
 	SMR_TRY(fuse_all(f, out));
 	while (store_products(f))
-		SMR_TRY(fuse_again(f, out));
+		SMR_TRY(fuse_with_new_edges(f, out));
 	SMR_TRY(fuse_find_rows(f, p, &anew));
 	if (anew)
-		SMR_TRY(fuse_again(f, out));
+		SMR_TRY(fuse_with_new_edges(f, out));
 	SMR_TRY(fuse_join(f, p, out));
 	if (p->story != NULL)
 		fuse_tell_built(f, p->story);
-	SMR_TRY(list_again(f, n, out));
+	SMR_TRY(rebuild_node_list(f, n, out));
 	SMR_TRY(fuse_find_slabs(f->g, f->arena, p, out));
 	return fuse_order(f->g, f->arena);
 }
@@ -282,7 +282,7 @@ smr_status smr_fuse_values(smr_graph *g, const smr_fuse_params *p, smr_fusion *o
 	return st;
 }
 
-static void add_up(smr_fusion *to, const smr_fusion *one)
+static void add_fusion_stats(smr_fusion *to, const smr_fusion *one)
 {
 	to->before += one->before;
 	to->after += one->after;
@@ -308,7 +308,7 @@ static smr_status fuse_body(const smr_body *body, const smr_fuse_params *p, smr_
 	for (const smr_block *b = smr_walk_first(&w, body); b != NULL; b = smr_walk_next(&w))
 		if (b->kind == SMR_BLOCK_BASIC) {
 			SMR_TRY(smr_fuse_values(b->flow, p, &one));
-			add_up(out, &one);
+			add_fusion_stats(out, &one);
 		}
 	return SMR_OK;
 }

@@ -40,14 +40,14 @@ typedef struct smr_fusion {
 	uint32_t before; /* ops before fusion */
 	uint32_t after;  /* ops after fusion, fused ones included */
 	uint32_t fused;
-	uint32_t joined;    /* ops that became results of a multi-output op */
-	uint32_t slabs;     /* tiled chains (pass/lower/tile_chain.h) */
-	uint32_t parts;     /* independent parts of the flow */
-	uint32_t points;    /* decisions in them */
-	double possible;    /* number of possible plans, by part */
-	uint64_t evaluated; /* ... that were evaluated */
-	uint32_t joint;     /* plans that changed because ops are joined */
-	uint32_t kept;      /* plans kept although another is slightly better */
+	uint32_t joined;               /* ops that became results of a multi-output op */
+	uint32_t slabs;                /* tiled chains (pass/lower/tile_chain.h) */
+	uint32_t parts;                /* independent parts of the flow */
+	uint32_t points;               /* decisions in them */
+	double possible;               /* number of possible plans, by part */
+	uint64_t evaluated;            /* ... that were evaluated */
+	uint32_t joint;                /* plans that changed because ops are joined */
+	uint32_t kept;                 /* plans kept although another is slightly better */
 	double seconds[SMR_FUSE_WAYS]; /* predicted by way; 0: not evaluated */
 	double ops_s;                  /* costed plans: all planned ops, joined */
 } smr_fusion;

@@ -98,7 +98,7 @@ static uint32_t place_loop(joining *j, const smr_nest *n, const loop_sum *map, u
 	return made;
 }
 
-static int64_t extent(const smr_nest *n, uint32_t l)
+static int64_t extent_of_loop(const smr_nest *n, uint32_t l)
 {
 	int64_t k;
 
@@ -110,8 +110,8 @@ static uint32_t rows_loop(const joining *j, const smr_nest *n)
 {
 	const smr_expr *e = n->value;
 
-	return j->rows > 0 && extent(n, 0) == j->slabs && e->kind == SMR_EXPR_FOLD &&
-			       e->nloops == 1 && extent(n, e->loops[0]) == j->rows
+	return j->rows > 0 && extent_of_loop(n, 0) == j->slabs && e->kind == SMR_EXPR_FOLD &&
+			       e->nloops == 1 && extent_of_loop(n, e->loops[0]) == j->rows
 		       ? e->loops[0]
 		       : SMR_MAX_LOOPS;
 }
@@ -119,7 +119,7 @@ static uint32_t rows_loop(const joining *j, const smr_nest *n)
 /* Maps domain loop @p l to the joined loops. */
 static smr_status map_domain(joining *j, const smr_nest *n, uint32_t l, loop_sum *s)
 {
-	bool all_rows = l == 0 && j->rows > 0 && extent(n, 0) != j->slabs;
+	bool all_rows = l == 0 && j->rows > 0 && extent_of_loop(n, 0) != j->slabs;
 	uint32_t at = l + (l > 0 && j->rows > 0);
 
 	s->loop[0] = at;
@@ -159,7 +159,7 @@ static smr_status map_loops(joining *j, const smr_nest *n, loop_sum *map)
 /* Returns whether the nest is a sum over slabs. */
 static bool is_sum(const joining *j, const smr_nest *n)
 {
-	return j->rows > 0 && extent(n, 0) == j->slabs;
+	return j->rows > 0 && extent_of_loop(n, 0) == j->slabs;
 }
 
 static smr_status copy_nest(joining *j, const smr_node *v, smr_nest *to)
@@ -205,7 +205,7 @@ static smr_status find_slabs(joining *j)
 	int64_t most = 0, least = INT64_MAX;
 
 	for (uint32_t k = 0; k < j->n; k++) {
-		int64_t n = extent(j->from[k]->nest, 0);
+		int64_t n = extent_of_loop(j->from[k]->nest, 0);
 
 		most = n > most ? n : most;
 		least = n < least ? n : least;
@@ -219,7 +219,7 @@ static smr_status find_slabs(joining *j)
 	for (uint32_t k = 0; k < j->n; k++) {
 		const smr_nest *n = j->from[k]->nest;
 
-		if (is_sum(j, n) ? rows_loop(j, n) == SMR_MAX_LOOPS : extent(n, 0) != most)
+		if (is_sum(j, n) ? rows_loop(j, n) == SMR_MAX_LOOPS : extent_of_loop(n, 0) != most)
 			return apart();
 	}
 	return SMR_OK;
@@ -236,7 +236,7 @@ static smr_status add_slabs(joining *j, const smr_loop *rows)
 		       : no_memory();
 }
 
-static smr_status start(joining *j, const smr_nest *first)
+static smr_status start_joined_nest(joining *j, const smr_nest *first)
 {
 	smr_arena *a = j->new.g->arena;
 
@@ -256,14 +256,14 @@ static smr_status start(joining *j, const smr_nest *first)
 	return SMR_OK;
 }
 
-static smr_status join(joining *j)
+static smr_status join_nests(joining *j)
 {
 	smr_graph *g = j->new.g;
 	uint64_t *domains = smr_arena_array(g->arena, j->n, sizeof(*domains));
 
 	if (domains == NULL)
 		return no_memory();
-	SMR_TRY(start(j, j->from[0]->nest));
+	SMR_TRY(start_joined_nest(j, j->from[0]->nest));
 	for (uint32_t k = 0; k < j->n; k++) {
 		j->nests[k] = smr_arena_alloc(g->arena, sizeof(*j->nests[k]));
 		if (j->nests[k] == NULL)
@@ -324,7 +324,7 @@ static bool are_free(const joining *j)
 }
 
 /* Stores the joined nests in a codelet. */
-static smr_status fill(const joining *j, smr_arena *a, smr_codelet *c)
+static smr_status store_joined_nests(const joining *j, smr_arena *a, smr_codelet *c)
 {
 	c->nest = j->made[0];
 	c->nbeside = j->n - 1;
@@ -342,12 +342,12 @@ smr_status smr_pass_horizontal(smr_graph *g, smr_fp fp, smr_arena *a, smr_codele
 	SMR_TRY(find_nests(&j, a));
 	if (!are_free(&j))
 		return smr_fail(SMR_EUNSUPPORTED, "a nest reads or stores what another one stores");
-	SMR_TRY(join(&j));
+	SMR_TRY(join_nests(&j));
 	c->graph = g;
 	c->fp = fp;
 	c->nsources = j.n;
 	c->sources = j.from;
-	SMR_TRY(fill(&j, a, c));
+	SMR_TRY(store_joined_nests(&j, a, c));
 	*out = c;
 	return SMR_OK;
 }
@@ -357,6 +357,6 @@ smr_status smr_join_beside(smr_graph *g, const smr_node **from, uint32_t n, smr_
 {
 	joining j = {.new = {.g = g}, .from = from, .n = n, .unrolls = true};
 
-	SMR_TRY(join(&j));
-	return fill(&j, a, c);
+	SMR_TRY(join_nests(&j));
+	return store_joined_nests(&j, a, c);
 }

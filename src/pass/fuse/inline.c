@@ -123,14 +123,15 @@ static bool fold_pays(const fusing *to, const fuse_value *x, const smr_index *at
 	return domain == on || (on != 0 && (domain & (UINT64_MAX >> __builtin_clzll(on))) == on);
 }
 
-static bool replace(join_copy *c, const smr_expr *read, const smr_expr **out);
+static bool replace_read(join_copy *c, const smr_expr *read, const smr_expr **out);
 
 static const smr_expr *inline_at(fusing *to, const fuse_value *x, const smr_index *at)
 {
 	smr_node from = {.ins = x->node->ins, .nins = x->node->nins, .nest = x->nest};
 	loop_sum map[SMR_MAX_LOOPS];
 	inlining in = {.to = to, .value = x};
-	join_copy c = {.n = &to->new, .from = &from, .map = map, .replace = replace, .data = &in};
+	join_copy c = {
+		.n = &to->new, .from = &from, .map = map, .replace = replace_read, .data = &in};
 
 	smr_assert(x->nest != NULL && x->nest->nloops <= SMR_MAX_LOOPS);
 	return map_loops(to, x, at, map) ? join_expr(&c, x->nest->value) : NULL;
@@ -141,12 +142,12 @@ typedef struct before {
 	uint32_t nins, nloops, nmemo, inlined;
 } before;
 
-static before remember(const fusing *to)
+static before save_state(const fusing *to)
 {
 	return (before){to->new.nins, to->new.nest->nloops, to->nmemo, to->inlined};
 }
 
-static void go_back(fusing *to, before b)
+static void restore_state(fusing *to, before b)
 {
 	to->new.nins = b.nins;
 	to->new.nest->nloops = b.nloops;
@@ -185,7 +186,7 @@ static bool may_be_core(fusing *to, const fuse_value *x, const smr_index *at)
 static bool try_inline(fusing *to, const fuse_value *x, const smr_index *at, const smr_expr **out)
 {
 	uint32_t rank = smr_node_type(x->node, x->k)->rank;
-	before b = remember(to);
+	before b = save_state(to);
 
 	smr_assert(to->nmemo <= MAX_MEMO);
 	for (uint32_t i = 0; i < to->nmemo; i++)
@@ -199,7 +200,7 @@ static bool try_inline(fusing *to, const fuse_value *x, const smr_index *at, con
 	if (*out == NULL || to->new.refused || to->new.nins > FUSE_MAX_INS) {
 		if (*out == NULL && !to->new.refused)
 			return true;
-		go_back(to, b);
+		restore_state(to, b);
 		return false;
 	}
 	to->inlined++;
@@ -213,7 +214,7 @@ static bool try_inline(fusing *to, const fuse_value *x, const smr_index *at, con
 	return true;
 }
 
-static bool replace(join_copy *c, const smr_expr *read, const smr_expr **out)
+static bool replace_read(join_copy *c, const smr_expr *read, const smr_expr **out)
 {
 	inlining *in = c->data;
 	const fuse_value *x = fuse_operand(in->to->f, in->value->node, read->input);
@@ -240,7 +241,7 @@ static bool replace(join_copy *c, const smr_expr *read, const smr_expr **out)
 
 /* ---- one op ------------------------------------------------------------------------------- */
 
-static smr_status start(fusing *to, const fuse_value *x)
+static smr_status start_fused_nest(fusing *to, const fuse_value *x)
 {
 	smr_graph *g = to->f->g;
 	const smr_type *t = smr_node_type(x->node, x->k);
@@ -314,21 +315,21 @@ static bool is_tail(const fusing *to)
 	return !to->clash && smr_nest_tail(to->new.nest, &x);
 }
 
-static smr_status fuse(const fuse_flow *f, fuse_value *x, bool anyway, smr_fusion *out)
+static smr_status fuse_value_nest(const fuse_flow *f, fuse_value *x, bool anyway, smr_fusion *out)
 {
 	fusing to = {.f = f};
 
 	if (x->nest == NULL || x->core)
 		return SMR_OK;
-	SMR_TRY(start(&to, x));
+	SMR_TRY(start_fused_nest(&to, x));
 	if (!to.new.refused && to.core != NULL && !is_tail(&to)) {
 		to = (fusing){.f = f, .no_core = true};
-		SMR_TRY(start(&to, x));
+		SMR_TRY(start_fused_nest(&to, x));
 	}
 	if (!to.new.refused &&
 	    (has_guarded_fold(to.new.nest->value, to.core, false) || has_idle_loop(to.new.nest))) {
 		to = (fusing){.f = f, .no_core = to.no_core || to.core == NULL, .no_folds = true};
-		SMR_TRY(start(&to, x));
+		SMR_TRY(start_fused_nest(&to, x));
 	}
 	if (to.new.refused || (to.inlined == 0 && !anyway) || has_idle_loop(to.new.nest))
 		return SMR_OK;
@@ -347,10 +348,10 @@ static smr_status fuse(const fuse_flow *f, fuse_value *x, bool anyway, smr_fusio
 
 smr_status fuse_fuse(const fuse_flow *f, fuse_value *x, smr_fusion *out)
 {
-	return fuse(f, x, false, out);
+	return fuse_value_nest(f, x, false, out);
 }
 
 smr_status fuse_fuse_anyway(const fuse_flow *f, fuse_value *x, smr_fusion *out)
 {
-	return fuse(f, x, true, out);
+	return fuse_value_nest(f, x, true, out);
 }

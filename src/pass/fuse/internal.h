@@ -47,12 +47,12 @@ struct fuse_value {
 	uint32_t readers;          /* ops that could compute it */
 	uint32_t others;           /* ops that need it in memory; results of the flow */
 	uint32_t parts, depth;     /* size of its expression, with all inlined values */
-	uint64_t within;     /* hash of the values inlined, recursively (plan_eval.c) */
-	uint32_t part, home; /* part of the flow (plan_part.c), place in that part */
-	uint32_t place;      /* place in the current part, which may be a piece */
-	uint64_t mark;       /* last plan in which an op must read it (plan_search.c) */
+	uint64_t within;           /* hash of the values inlined, recursively (plan_eval.c) */
+	uint32_t part, home;       /* part of the flow (plan_part.c), place in that part */
+	uint32_t place;            /* place in the current part, which may be a piece */
+	uint64_t mark;             /* last plan in which an op must read it (plan_search.c) */
 	uint32_t nedges;
-	fuse_edge *edges; /* operands: values in memory or not, but no scalars */
+	fuse_edge *edges;   /* operands: values in memory or not, but no scalars */
 	fuse_edge *read_by; /* first of the edges that read it */
 	double elements, bytes;
 	uint64_t sizes;                  /* mask of sizes of ops that may compute it */

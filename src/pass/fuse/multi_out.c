@@ -82,14 +82,14 @@ static double cost_of(joining *j, const fuse_bundle *b, const fuse_value *x)
 	return c.seconds;
 }
 
-static bool follows(const joining *j)
+static bool has_decided_plan(const joining *j)
 {
 	return j->params->decided != NULL && j->params->decided->known;
 }
 
 /* Tries @p x in a bundle; *saved: seconds saved, 0 if not possible. If it saves, @p x stays in its
  * form for the bundle. */
-static smr_status try_with(joining *j, const fuse_bundle *b, attempt *a, double *saved)
+static smr_status try_bundle(joining *j, const fuse_bundle *b, attempt *a, double *saved)
 {
 	fuse_value *x = a->x;
 	double apart, together;
@@ -106,7 +106,7 @@ static smr_status try_with(joining *j, const fuse_bundle *b, attempt *a, double 
 	if (!may_compute(j, b, x) || !fuse_is_small(b, x))
 		return SMR_OK;
 	a->together_s = together = cost_of(j, b, x);
-	if (j->walk != NULL && !follows(j) && x->mate == NULL &&
+	if (j->walk != NULL && !has_decided_plan(j) && x->mate == NULL &&
 	    j->params->way == SMR_FUSE_BY_COST && together > MARGIN * apart)
 		return SMR_OK;
 	j->f->with = b;
@@ -174,7 +174,7 @@ static smr_status find_best(joining *j, attempt *a, uint32_t *best)
 		SMR_TRY(make_first(j, j->open[i]));
 		if (j->open[i]->values[0]->made == NULL || !wanted_at_random(j))
 			continue;
-		SMR_TRY(try_with(j, j->open[i], a, &saved));
+		SMR_TRY(try_bundle(j, j->open[i], a, &saved));
 		a->x->made = a->made;
 		if (saved > most) {
 			most = saved;
@@ -185,7 +185,7 @@ static smr_status find_best(joining *j, attempt *a, uint32_t *best)
 }
 
 /* Returns the open bundle that begins with the planned mate of @p x. */
-static uint32_t planned(const joining *j, const fuse_value *x)
+static uint32_t find_planned_bundle(const joining *j, const fuse_value *x)
 {
 	smr_assert(x->mate != NULL);
 	for (uint32_t i = 0; x->mate != x && i < j->nopen; i++)
@@ -195,19 +195,19 @@ static uint32_t planned(const joining *j, const fuse_value *x)
 }
 
 /* Replays or makes the decision. */
-static smr_status choose(joining *j, attempt *a, uint32_t *best)
+static smr_status choose_bundle(joining *j, attempt *a, uint32_t *best)
 {
 	*best = OPEN;
 	if (fuse_known(j->params, 1) > 0)
 		*best = fuse_follow(j->params);
 	else if (a->x->mate != NULL)
-		*best = planned(j, a->x);
+		*best = find_planned_bundle(j, a->x);
 	else if (j->walk != NULL)
 		SMR_TRY(find_best(j, a, best));
 	return fuse_decide(j->params, (uint8_t)*best);
 }
 
-static void add(joining *j, fuse_bundle *b, const attempt *a)
+static void add_to_bundle(joining *j, fuse_bundle *b, const attempt *a)
 {
 	smr_assert(b->n < FUSE_MAX_BUNDLE);
 	smr_assert(b->values[b->n - 1] < a->x);
@@ -218,22 +218,22 @@ static void add(joining *j, fuse_bundle *b, const attempt *a)
 	b->values[b->n++] = a->x;
 }
 
-static smr_status place(joining *j, fuse_value *x)
+static smr_status place_value(joining *j, fuse_value *x)
 {
 	attempt a = {.x = x, .made = x->made};
 	double saved = 0;
 	fuse_bundle *b;
 	uint32_t best;
 
-	SMR_TRY(choose(j, &a, &best));
+	SMR_TRY(choose_bundle(j, &a, &best));
 	if (best >= j->nopen)
 		return begin(j, x);
 	b = j->open[best];
 	SMR_TRY(make_first(j, b));
 	if (b->values[0]->made != NULL)
-		SMR_TRY(try_with(j, b, &a, &saved));
+		SMR_TRY(try_bundle(j, b, &a, &saved));
 	if (saved > 0) {
-		add(j, b, &a);
+		add_to_bundle(j, b, &a);
 		return SMR_OK;
 	}
 	x->made = a.made;
@@ -292,7 +292,7 @@ static smr_status make_op(const joining *j, fuse_bundle *b)
 	return SMR_OK;
 }
 
-static smr_status tell(const joining *j, const fuse_bundle *b)
+static smr_status report_bundle(const joining *j, const fuse_bundle *b)
 {
 	smr_fusion_report_join s = {.g = j->f->g,
 				    .n = b->n,
@@ -348,7 +348,7 @@ static smr_status make_slabs(joining *j, fuse_bundle *b)
 		SMR_TRY(is_codelet(j, b->parts[0], &whole));
 	}
 	if (whole)
-		return tell(j, b);
+		return report_bundle(j, b);
 	part_slabs(j, b);
 	return SMR_OK;
 }
@@ -381,21 +381,21 @@ static void add_alone(joining *j)
 	}
 }
 
-static smr_status join(joining *j)
+static smr_status join_values(joining *j)
 {
 	SMR_TRY(count_readers(j));
 	for (fuse_bundle *b = j->f->slabs; b != NULL; b = b->next)
 		SMR_TRY(make_slabs(j, b));
 	for (uint32_t i = 0; i < j->f->nvalues; i++)
 		if (j->f->values[i].bundle == NULL && fuse_may_join(&j->f->values[i]))
-			SMR_TRY(place(j, &j->f->values[i]));
+			SMR_TRY(place_value(j, &j->f->values[i]));
 	add_alone(j);
 	for (fuse_bundle *b = j->all; b != NULL; b = b->next)
 		if (b->n > 1) {
 			if (j->params->costed)
 				j->out->ops_s += b->joined_s;
 			SMR_TRY(make_op(j, b));
-			SMR_TRY(tell(j, b));
+			SMR_TRY(report_bundle(j, b));
 		} else if (b->anyway) {
 			b->values[0]->made = NULL;
 		}
@@ -416,7 +416,7 @@ smr_status fuse_join(fuse_flow *f, const smr_fuse_params *p, smr_fusion *out)
 	if (p->decided == NULL || !p->decided->known || p->costed)
 		st = fuse_walk_new(f, &j.walk);
 	if (st == SMR_OK)
-		st = join(&j);
+		st = join_values(&j);
 	fuse_walk_free(j.walk);
 	f->cost = NULL;
 	return st;

@@ -26,17 +26,17 @@ static void count_read(const smr_expr *e, tally *t)
 		t->other = true;
 }
 
-static void count(const smr_expr *e, tally *t)
+static void count_folds(const smr_expr *e, tally *t)
 {
 	t->folds += e->kind == SMR_EXPR_FOLD;
 	t->other |= e->kind == SMR_EXPR_SCAN;
 	if (e->kind == SMR_EXPR_READ)
 		count_read(e, t);
 	for (uint32_t i = 0; i < e->nargs; i++)
-		count(e->args[i], t);
+		count_folds(e->args[i], t);
 	for (uint32_t a = 0; a < e->nacc; a++) {
-		count(e->init[a], t);
-		count(e->step[a], t);
+		count_folds(e->init[a], t);
+		count_folds(e->step[a], t);
 	}
 }
 
@@ -50,7 +50,7 @@ static bool has_fold(const smr_expr *e)
 }
 
 /* Returns whether there are elements or fold steps to iterate over together. */
-static bool goes_over_some(const fuse_value *x)
+static bool has_shared_extent(const fuse_value *x)
 {
 	return x->elements > 1 || x->fold || (x->made != NULL && has_fold(x->made->nest->value));
 }
@@ -61,7 +61,7 @@ bool fuse_may_join(const fuse_value *x)
 
 	smr_assert(x->nest == NULL || x->form != NULL);
 	return x->needed && !x->dead && x->form != NULL && x->product == NULL && x->k == 0 &&
-	       v->nmore == 0 && goes_over_some(x) &&
+	       v->nmore == 0 && has_shared_extent(x) &&
 	       (x->made != NULL || v->op == SMR_OP_map || v->op == SMR_OP_reduce);
 }
 
@@ -166,7 +166,7 @@ bool fuse_fits(const fuse_bundle *b, const fuse_value *x)
 
 		t.from = t.reads;
 		smr_assert(y->made != NULL && y->made->nest != NULL);
-		count(y->made->nest->value, &t);
+		count_folds(y->made->nest->value, &t);
 		for (uint32_t i = 0; i < y->made->nins; i++) {
 			uint32_t at = 0;
 

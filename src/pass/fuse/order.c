@@ -17,14 +17,13 @@
  * that stands for it, memory by the node that allocates it. */
 typedef struct ordering {
 	smr_graph *g;
-	uint32_t *unit;    /* by node */
-	uint32_t *memory;  /* by node: the node whose memory holds it */
-	double *bytes;     /* by allocating node */
-	uint32_t *readers; /* by allocating node: reads that are not done yet */
-	uint32_t *reads;   /* ... by the current unit; else 0 */
-	uint32_t *missing; /* by unit: operands that are not placed yet */
-	uint32_t *first,
-		*member; /* by unit: range of its nodes in `member`, in flow order */
+	uint32_t *unit;            /* by node */
+	uint32_t *memory;          /* by node: the node whose memory holds it */
+	double *bytes;             /* by allocating node */
+	uint32_t *readers;         /* by allocating node: reads that are not done yet */
+	uint32_t *reads;           /* ... by the current unit; else 0 */
+	uint32_t *missing;         /* by unit: operands that are not placed yet */
+	uint32_t *first, *member;  /* by unit: range of its nodes in `member`, in flow order */
 	uint32_t *start, *read_by; /* by node: range of the units that read it, with repeats */
 	bool *placed;              /* by unit */
 	SMR_VEC(uint32_t) ready;   /* units that may have become ready or cheaper */
@@ -133,7 +132,7 @@ static void find_readers(ordering *o)
 }
 
 /* Counts readers; results of the flow have one more, so that they are never freed. */
-static void begin(ordering *o)
+static void count_memory_readers(ordering *o)
 {
 	memset(o->readers, 0, (o->g->nnodes + 1) * sizeof(*o->readers));
 	for (uint32_t i = 0; i < o->g->nnodes; i++)
@@ -147,7 +146,7 @@ static void begin(ordering *o)
 /* ---- memory of a unit ----------------------------------------------------------------------- */
 
 /* Calls @p each for each read of a unit. */
-static void go_over(ordering *o, uint32_t u, void (*each)(ordering *o, const smr_node *in))
+static void for_each_read(ordering *o, uint32_t u, void (*each)(ordering *o, const smr_node *in))
 {
 	for (uint32_t m = o->first[u]; m < o->first[u + 1]; m++) {
 		const smr_node *v = o->g->nodes[o->member[m]];
@@ -178,7 +177,7 @@ static void end_read(ordering *o, const smr_node *in)
 		o->now -= o->bytes[m];
 }
 
-static double made_by(const ordering *o, uint32_t u)
+static double bytes_allocated(const ordering *o, uint32_t u)
 {
 	double sum = 0;
 
@@ -189,12 +188,12 @@ static double made_by(const ordering *o, uint32_t u)
 }
 
 /* Returns the bytes that the unit frees, counted once per memory, at its first read. */
-static double freed_by(ordering *o, uint32_t u)
+static double bytes_freed(ordering *o, uint32_t u)
 {
 	double sum = 0;
 
 	smr_assert(o->unit[u] == u);
-	go_over(o, u, count_read);
+	for_each_read(o, u, count_read);
 	for (uint32_t m = o->first[u]; m < o->first[u + 1]; m++) {
 		const smr_node *v = o->g->nodes[o->member[m]];
 
@@ -206,15 +205,15 @@ static double freed_by(ordering *o, uint32_t u)
 			o->reads[at] = 0;
 		}
 	}
-	go_over(o, u, forget_read);
+	for_each_read(o, u, forget_read);
 	return sum;
 }
 
-static void run(ordering *o, uint32_t u)
+static void run_unit(ordering *o, uint32_t u)
 {
-	o->now += made_by(o, u);
+	o->now += bytes_allocated(o, u);
 	o->most = o->now > o->most ? o->now : o->most;
-	go_over(o, u, end_read);
+	for_each_read(o, u, end_read);
 }
 
 /* ---- order ---------------------------------------------------------------------------------- */
@@ -229,7 +228,7 @@ static smr_status wake(ordering *o, const smr_node *v)
 
 enum { FEW = 4 /* remaining reads of a memory at which its readers may be about to free it */ };
 
-static smr_status wake_others(ordering *o, const smr_node *v)
+static smr_status wake_last_readers(ordering *o, const smr_node *v)
 {
 	for (uint32_t k = 0; k < v->nins; k++) {
 		const smr_node *in = v->ins[k], *owner = o->g->nodes[o->memory[in->id]];
@@ -243,11 +242,11 @@ static smr_status wake_others(ordering *o, const smr_node *v)
 	return SMR_OK;
 }
 
-static smr_status place(ordering *o, uint32_t u)
+static smr_status place_unit(ordering *o, uint32_t u)
 {
 	smr_assert(!o->placed[u] && o->missing[u] == 0);
 	o->placed[u] = true;
-	run(o, u);
+	run_unit(o, u);
 	for (uint32_t m = o->first[u]; m < o->first[u + 1]; m++) {
 		smr_node *v = o->g->nodes[o->member[m]];
 
@@ -256,7 +255,7 @@ static smr_status place(ordering *o, uint32_t u)
 		for (uint32_t r = o->start[v->id]; r < o->start[v->id + 1]; r++)
 			o->missing[o->read_by[r]] -= o->read_by[r] != u;
 		SMR_TRY(wake(o, v));
-		SMR_TRY(wake_others(o, v));
+		SMR_TRY(wake_last_readers(o, v));
 	}
 	return SMR_OK;
 }
@@ -270,8 +269,8 @@ static bool is_cheap(ordering *o, uint32_t u)
 	if (o->placed[u] || o->missing[u] > 0 ||
 	    smr_op_kind_of(o->g->nodes[u]->op) == SMR_KIND_COLLECTIVE)
 		return false;
-	freed = freed_by(o, u);
-	return freed > 0 && made_by(o, u) <= freed;
+	freed = bytes_freed(o, u);
+	return freed > 0 && bytes_allocated(o, u) <= freed;
 }
 
 static smr_status place_ready(ordering *o)
@@ -280,7 +279,7 @@ static smr_status place_ready(ordering *o)
 		uint32_t u = o->ready.v[--o->ready.n];
 
 		if (is_cheap(o, u))
-			SMR_TRY(place(o, u));
+			SMR_TRY(place_unit(o, u));
 	}
 	return SMR_OK;
 }
@@ -294,11 +293,11 @@ static smr_status place_all(ordering *o)
 {
 	for (uint32_t i = 0; i < o->g->nnodes; i++)
 		if (is_leaf(o->g->nodes[i]))
-			SMR_TRY(place(o, i));
+			SMR_TRY(place_unit(o, i));
 	o->ready.n = 0;
 	for (uint32_t i = 0; i < o->g->nnodes; i++) {
 		if (o->unit[i] == i && !o->placed[i])
-			SMR_TRY(place(o, i));
+			SMR_TRY(place_unit(o, i));
 		SMR_TRY(place_ready(o));
 	}
 	return SMR_OK;
@@ -308,12 +307,12 @@ static smr_status find_order(ordering *o)
 {
 	double before;
 
-	begin(o);
+	count_memory_readers(o);
 	for (uint32_t i = 0; i < o->g->nnodes; i++)
 		if (o->unit[i] == i)
-			run(o, i);
+			run_unit(o, i);
 	before = o->most;
-	begin(o);
+	count_memory_readers(o);
 	SMR_TRY(place_all(o));
 	if (o->most >= before)
 		return SMR_OK;

@@ -20,7 +20,7 @@ uint64_t fuse_size_bit(const fuse_value *x)
 	return UINT64_C(1) << (h >> 58);
 }
 
-static double least(const double s[2])
+static double min_seconds(const double s[2])
 {
 	return fmin(s[0], s[1]);
 }
@@ -29,12 +29,12 @@ static double least(const double s[2])
 static double storing(const fuse_search *s, const fuse_value *x)
 {
 	if (s->joint != NULL)
-		return least(x->write_s);
-	return s->f->cost->start_s + s->f->cost->store_s + least(x->write_s);
+		return min_seconds(x->write_s);
+	return s->f->cost->start_s + s->f->cost->store_s + min_seconds(x->write_s);
 }
 
 /* Adds the excess of @p now over the maximum so far, and returns it. */
-static double more(double *most, double now)
+static double add_excess(double *most, double now)
 {
 	double d = fmin(now, 1) - *most;
 
@@ -44,7 +44,7 @@ static double more(double *most, double now)
 	return d;
 }
 
-static fuse_value *anew(const fuse_search *s, const fuse_value *x)
+static fuse_value *reset_if_stale(const fuse_search *s, const fuse_value *x)
 {
 	fuse_value *v = &s->f->values[x - s->f->values];
 
@@ -62,8 +62,8 @@ static void add_value(const fuse_search *s, const fuse_value *v, double n, fuse_
 	bool met = v->seen == s->plan && v->seen_computed > 0;
 
 	out->store_s += met ? 0 : v->form->parts * c->part_s;
-	out->flop_s += more(&anew(s, v)->seen_computed, n / v->elements) * v->elements *
-		       v->form->flops * least(c->flop_s);
+	out->flop_s += add_excess(&reset_if_stale(s, v)->seen_computed, n / v->elements) *
+		       v->elements * v->form->flops * min_seconds(c->flop_s);
 }
 
 static void add_op(fuse_search *s, const fuse_value *x, fuse_bound *out)
@@ -74,7 +74,8 @@ static void add_op(fuse_search *s, const fuse_value *x, fuse_bound *out)
 
 	fuse_walk_op(s->walk, x, &cost);
 	for (uint32_t i = 0; i < fuse_walk_inputs(s->walk, i, &v, &n); i++)
-		out->read_s += more(&anew(s, v)->seen_read, n) * least(v->read_s);
+		out->read_s +=
+			add_excess(&reset_if_stale(s, v)->seen_read, n) * min_seconds(v->read_s);
 	for (uint32_t i = 0; i < fuse_walk_values(s->walk, i, &v, &n); i++)
 		if (v != NULL)
 			add_value(s, v, n, out);
@@ -104,14 +105,14 @@ static void add_point(const fuse_search *s, fuse_point *at, uint32_t i, fuse_bou
 		out->of[k].points = 0;
 		out->of[k].size = fuse_size_bit(at->from);
 		out->of[k].store_s = storing(s, at->from);
-		out->of[k].read_s = is_read(s, at->from) ? least(at->from->read_s) : 0;
+		out->of[k].read_s = is_read(s, at->from) ? min_seconds(at->from->read_s) : 0;
 		out->n++;
 	}
 	out->of[k].points |= UINT64_C(1) << i;
 }
 
 /* Returns whether an op may read only a part of a stored value. */
-static bool picks(const fuse_part *p)
+static bool has_partial_read(const fuse_part *p)
 {
 	for (uint32_t i = 0; i < p->nvalues; i++) {
 		const fuse_value *x = p->values[i];
@@ -130,7 +131,7 @@ void fuse_bound_of(fuse_search *s, const fuse_part *p, fuse_bound *out)
 	out->start_s = s->joint != NULL ? s->f->cost->start_s + s->f->cost->store_s : 0;
 	out->sizes = 0;
 	out->n = 0;
-	out->picks = picks(p);
+	out->picks = has_partial_read(p);
 	for (uint32_t i = 0; i < p->nvalues; i++) {
 		fuse_value *x = p->values[i];
 

@@ -169,7 +169,7 @@ static smr_status make_room(const fuse_part *p, uint32_t n, fuse_pieces *out)
 	return no_memory();
 }
 
-static void deal(const fuse_part *p, uint64_t cut, const uint32_t *up, fuse_pieces *out)
+static void split_part(const fuse_part *p, uint64_t cut, const uint32_t *up, fuse_pieces *out)
 {
 	fuse_value **values = out->values;
 	fuse_point **points = out->points;
@@ -203,7 +203,7 @@ smr_status fuse_fall_apart(const fuse_part *p, uint64_t cut, fuse_pieces *out)
 	components(p, up);
 	st = make_room(p, p->nvalues, out);
 	if (st == SMR_OK)
-		deal(p, cut, up, out);
+		split_part(p, cut, up, out);
 	smr_free(up);
 	return st;
 }
@@ -222,7 +222,7 @@ typedef struct gathering {
 	SMR_VEC(fuse_value *) list;
 } gathering;
 
-static smr_status gather(gathering *to, fuse_value *x)
+static smr_status gather_value(gathering *to, fuse_value *x)
 {
 	if (x->seen == to->number)
 		return SMR_OK;
@@ -237,7 +237,7 @@ static smr_status gather_computed(gathering *to, fuse_value *x)
 {
 	for (uint32_t k = 0; k < x->nedges; k++)
 		if (x->edges[k].wanted && x->edges[k].from->part != FUSE_NONE)
-			SMR_TRY(gather(to, x->edges[k].from));
+			SMR_TRY(gather_value(to, x->edges[k].from));
 	return SMR_OK;
 }
 
@@ -245,7 +245,7 @@ static smr_status gather_readers(gathering *to, const fuse_value *x)
 {
 	for (const fuse_edge *e = x->read_by; e != NULL; e = e->next)
 		if (e->wanted)
-			SMR_TRY(gather(to, e->reader));
+			SMR_TRY(gather_value(to, e->reader));
 	return SMR_OK;
 }
 
@@ -256,9 +256,9 @@ static smr_status gather_around(gathering *to, const fuse_part *p, uint32_t from
 	size_t near;
 
 	for (uint32_t i = from; i < p->npoints && i < from + n; i++) {
-		SMR_TRY(gather(to, p->points[i]->from));
+		SMR_TRY(gather_value(to, p->points[i]->from));
 		for (uint32_t k = 0; k < p->points[i]->nedges; k++)
-			SMR_TRY(gather(to, p->points[i]->edges[k]->reader));
+			SMR_TRY(gather_value(to, p->points[i]->edges[k]->reader));
 	}
 	for (size_t i = 0; i < to->list.n; i++)
 		SMR_TRY(gather_readers(to, to->list.v[i]));

@@ -54,7 +54,7 @@ void fuse_set_all(const fuse_part *p, uint64_t apart)
 		fuse_set(p, i, apart >> i & 1);
 }
 
-static void measure(fuse_value *x)
+static void measure_fused_value(fuse_value *x)
 {
 	smr_assert(x->form != NULL);
 	x->parts = x->form->parts;
@@ -78,7 +78,7 @@ void fuse_settle_value(fuse_value *x)
 	x->changed = false;
 	for (uint32_t i = 0; i < x->nedges; i++)
 		x->edges[i].fused = x->edges[i].wanted;
-	measure(x);
+	measure_fused_value(x);
 	while (x->parts > FUSE_MAX_PARTS || x->depth > FUSE_MAX_DEPTH) {
 		fuse_edge *largest = NULL;
 
@@ -92,7 +92,7 @@ void fuse_settle_value(fuse_value *x)
 		if (largest == NULL)
 			return;
 		largest->fused = false;
-		measure(x);
+		measure_fused_value(x);
 	}
 }
 
@@ -133,7 +133,7 @@ static bool is_stored_otherwise(const fuse_search *s, const fuse_value *x)
 	return false;
 }
 
-static void look_at(fuse_search *s, const fuse_part *p)
+static void list_live_values(fuse_search *s, const fuse_part *p)
 {
 	fuse_settle(p);
 	find_moving(s, p);
@@ -150,7 +150,7 @@ static void look_at(fuse_search *s, const fuse_part *p)
 }
 
 /* Settles again the values that changed since the part was settled. */
-static void settle_again(const fuse_search *s)
+static void update_changed_values(const fuse_search *s)
 {
 	for (uint32_t i = 0; i < s->nmoving; i++) {
 		fuse_value *x = s->moving[i];
@@ -165,12 +165,12 @@ static void settle_again(const fuse_search *s)
 	}
 }
 
-static void settle_part(fuse_search *s, const fuse_part *p)
+static void update_part_values(fuse_search *s, const fuse_part *p)
 {
 	if (s->at == p)
-		settle_again(s);
+		update_changed_values(s);
 	else
-		look_at(s, p);
+		list_live_values(s, p);
 	s->at = p;
 }
 
@@ -249,7 +249,7 @@ double fuse_part_cost(fuse_search *s, const fuse_part *p, double most)
 		return fuse_joint_cost(s, p, most);
 	s->plan++;
 	s->evaluated++;
-	settle_part(s, p);
+	update_part_values(s, p);
 	for (uint32_t i = s->nlines; i-- > 0 && sum <= most;) {
 		fuse_line *l = &s->lines[i];
 

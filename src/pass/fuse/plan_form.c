@@ -102,7 +102,7 @@ static bool is_as_is(const fuse_read *r)
 
 static void collect(forming *to, const smr_expr *e, uint64_t within, bool guarded);
 
-static void read(forming *to, const smr_expr *e, uint64_t within, bool guarded)
+static void collect_read(forming *to, const smr_expr *e, uint64_t within, bool guarded)
 {
 	fuse_value *from = fuse_operand(to->f, to->x->node, e->input);
 	fuse_read *r;
@@ -126,7 +126,7 @@ static void read(forming *to, const smr_expr *e, uint64_t within, bool guarded)
 
 /* ---- expressions -------------------------------------------------------------------------- */
 
-static bool met(forming *to, const smr_expr *e)
+static bool check_seen_expr(forming *to, const smr_expr *e)
 {
 	smr_assert(to->nseen <= sizeof(to->seen) / sizeof(to->seen[0]));
 	for (uint32_t i = 0; i < to->nseen; i++)
@@ -148,11 +148,11 @@ static void collect(forming *to, const smr_expr *e, uint64_t within, bool guarde
 {
 	uint64_t inside = within;
 
-	if (within == 0 && !guarded && e->nargs > 0 && met(to, e))
+	if (within == 0 && !guarded && e->nargs > 0 && check_seen_expr(to, e))
 		return;
 	to->form->counts |= e->kind == SMR_EXPR_INDEX || e->kind == SMR_EXPR_SIZE;
 	if (e->kind == SMR_EXPR_READ)
-		read(to, e, within, guarded);
+		collect_read(to, e, within, guarded);
 	if (e->kind == SMR_EXPR_OP) {
 		to->form->flops += smr_op_flops(e->op) * steps(to, within);
 		to->form->function |= is_function(e);
@@ -188,23 +188,23 @@ static void count_reads(forming *to, const smr_expr *e)
 	}
 }
 
-static uint32_t deepest(const smr_expr *e)
+static uint32_t max_expr_depth(const smr_expr *e)
 {
 	uint32_t most = 0, d;
 
 	for (uint32_t i = 0; i < e->nargs; i++)
-		if ((d = deepest(e->args[i])) > most)
+		if ((d = max_expr_depth(e->args[i])) > most)
 			most = d;
 	for (uint32_t a = 0; a < e->nacc; a++) {
-		if ((d = deepest(e->init[a])) > most)
+		if ((d = max_expr_depth(e->init[a])) > most)
 			most = d;
-		if ((d = deepest(e->step[a])) > most)
+		if ((d = max_expr_depth(e->step[a])) > most)
 			most = d;
 	}
 	if (e->kind == SMR_EXPR_READ)
 		for (uint32_t i = 0; i < e->rank; i++)
 			if (e->index[i].indirect != NULL &&
-			    (d = deepest(e->index[i].indirect)) > most)
+			    (d = max_expr_depth(e->index[i].indirect)) > most)
 				most = d;
 	return most + 1;
 }
@@ -235,7 +235,7 @@ smr_status fuse_form_of(fuse_flow *f, fuse_value *x)
 		return no_memory(f);
 	to.form->rank = smr_node_type(x->node, x->k)->rank;
 	to.form->parts = join_size(x->nest->value);
-	to.form->depth = deepest(x->nest->value);
+	to.form->depth = max_expr_depth(x->nest->value);
 	to.odd = to.form->parts >= JOIN_MAX_EXPR || !loops_are_numbers(&to);
 	if (!to.odd) {
 		collect(&to, x->nest->value, 0, false);

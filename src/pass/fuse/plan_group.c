@@ -181,7 +181,7 @@ static uint64_t of_value(const fuse_part *p, uint32_t at)
 }
 
 /* Flips one point at a time, then all points of a value, while that lowers the cost. */
-static void flip_some(fuse_search *s, const fuse_part *p, double *seconds)
+static void flip_greedily(fuse_search *s, const fuse_part *p, double *seconds)
 {
 	uint64_t best = fuse_decisions(p);
 
@@ -210,8 +210,8 @@ static void flip_some(fuse_search *s, const fuse_part *p, double *seconds)
 }
 
 /* Keeps the new plan only if it beats the current one by the margin. */
-static void choose(fuse_search *s, const fuse_part *p, uint64_t was, double before, double after,
-		   smr_fusion *out)
+static void choose_plan(fuse_search *s, const fuse_part *p, uint64_t was, double before,
+			double after, smr_fusion *out)
 {
 	smr_assert(was >> p->npoints == 0);
 	if (after <= FUSE_MARGIN * before) {
@@ -223,7 +223,7 @@ static void choose(fuse_search *s, const fuse_part *p, uint64_t was, double befo
 	fuse_settle(p);
 }
 
-static smr_status search_few(fuse_search *s, const fuse_part *p, smr_fusion *out)
+static smr_status search_limited(fuse_search *s, const fuse_part *p, smr_fusion *out)
 {
 	uint64_t was = fuse_decisions(p);
 	double before = fuse_part_cost(s, p, INFINITY), after;
@@ -232,13 +232,13 @@ static smr_status search_few(fuse_search *s, const fuse_part *p, smr_fusion *out
 	s->limit = s->evaluated + MOST_PLANS;
 	SMR_TRY(fuse_search_once(s, p, &after, &ended));
 	if (ended)
-		flip_some(s, p, &after);
-	choose(s, p, was, before, after, out);
+		flip_greedily(s, p, &after);
+	choose_plan(s, p, was, before, after, out);
 	return SMR_OK;
 }
 
 /* Searches a group locally; equal layers are searched once. */
-static void search_some(fuse_search *s, const fuse_part *p, smr_fusion *out)
+static void search_greedily(fuse_search *s, const fuse_part *p, smr_fusion *out)
 {
 	uint64_t was = fuse_decisions(p), key = smr_hash_mix(fuse_describe(s, p), 2);
 	const fuse_found *known = fuse_recall(s, key);
@@ -253,8 +253,8 @@ static void search_some(fuse_search *s, const fuse_part *p, smr_fusion *out)
 	before = after = fuse_part_cost(s, p, INFINITY);
 	if (!isfinite(before))
 		return;
-	flip_some(s, p, &after);
-	choose(s, p, was, before, after, out);
+	flip_greedily(s, p, &after);
+	choose_plan(s, p, was, before, after, out);
 	fuse_keep(s, key, fuse_decisions(p), after);
 }
 
@@ -268,7 +268,7 @@ static smr_status search_windows(fuse_search *s, const fuse_part *p, smr_fusion 
 		SMR_TRY(fuse_around(s, p, i, WINDOW, &x));
 		if (x.parts[0].nvalues <= MOST_VALUES) {
 			fuse_turn_to(s, &x.parts[0]);
-			search_some(s, &x.parts[0], out);
+			search_greedily(s, &x.parts[0], out);
 		}
 		fuse_pieces_free(&x);
 	}
@@ -287,9 +287,9 @@ smr_status fuse_search_group(fuse_search *s, const fuse_part *p, smr_fusion *out
 		return search_windows(s, p, out);
 	fuse_turn_to(s, p);
 	if (p->npoints > FEW)
-		search_some(s, p, out);
+		search_greedily(s, p, out);
 	else if (p->npoints > 0)
-		SMR_TRY(search_few(s, p, out));
+		SMR_TRY(search_limited(s, p, out));
 	if (fuse_part_cost(s, p, INFINITY) < INFINITY)
 		fuse_joint_keep(s);
 	return SMR_OK;

@@ -26,7 +26,7 @@ void fuse_walk_free(fuse_walk *w)
 }
 
 /* Empties all slots by a new stamp. */
-static void empty(fuse_walk *w)
+static void clear_slots(fuse_walk *w)
 {
 	if (++w->stamp == 0) {
 		memset(w->when, 0, sizeof(w->when));
@@ -46,21 +46,21 @@ static bool find(const fuse_walk *w, uint64_t key, uint32_t *slot)
 	return w->when[s] == w->stamp;
 }
 
-static void fill(fuse_walk *w, uint64_t key, uint32_t slot)
+static void fill_slot(fuse_walk *w, uint64_t key, uint32_t slot)
 {
 	w->when[slot] = w->stamp;
 	w->keys[slot] = key;
 }
 
 /* Enlarges the table and reinserts keys in the order of visits. */
-static void take_more_slots(fuse_walk *w)
+static void grow_slots(fuse_walk *w)
 {
 	smr_assert(w->mask < SLOTS - 1);
-	empty(w);
+	clear_slots(w);
 	w->mask = 4 * w->mask + 3;
 	for (uint32_t i = 0; i < w->n; i++) {
 		(void)find(w, w->done[i].key, &w->done[i].slot);
-		fill(w, w->done[i].key, w->done[i].slot);
+		fill_slot(w, w->done[i].key, w->done[i].slot);
 	}
 }
 
@@ -71,11 +71,11 @@ bool fuse_walk_meet(fuse_walk *w, uint64_t key, const fuse_value *x, double time
 	if (find(w, key, &s) ||
 	    w->n == MOST) /* a native op that is larger than any plan makes one */
 		return false;
-	fill(w, key, s);
+	fill_slot(w, key, s);
 	smr_assert(w->n < MOST);
 	w->done[w->n++] = (instance){.key = key, .x = x, .times = times, .slot = s};
 	if (2 * w->n > w->mask && w->mask < SLOTS - 1)
-		take_more_slots(w);
+		grow_slots(w);
 	return true;
 }
 
@@ -105,7 +105,7 @@ void fuse_walk_go_back(fuse_walk *w, const fuse_walk_mark *m)
 
 void fuse_walk_forget(fuse_walk *w)
 {
-	empty(w);
+	clear_slots(w);
 	w->mask = FEW_SLOTS - 1;
 	w->n = w->nins = w->nloops = w->nrefused = w->nkept = w->ntaken = 0;
 	w->domain = 0;

@@ -123,7 +123,7 @@ static bool is_made(const fuse_value *x, uint32_t values)
 }
 
 /* Summarises the last walk. */
-static void look_at_op(const fuse_walk *w, joint_op *op)
+static void record_walked_op(const fuse_walk *w, joint_op *op)
 {
 	const fuse_value *x = op->x;
 	uint32_t values = 0;
@@ -158,7 +158,7 @@ static const joint_op *op_of(fuse_joint *j, fuse_value *x)
 	fuse_walk_op(s->walk, x, &cost);
 	op->seconds = cost.seconds;
 	op->nrefused = fuse_walk_refused(s->walk, op->refused, KEPT);
-	look_at_op(s->walk, op);
+	record_walked_op(s->walk, op);
 	return op;
 }
 
@@ -209,7 +209,7 @@ static double find_ops(fuse_joint *j)
 
 /* ---- candidates for joins ------------------------------------------------------------------- */
 
-static const joint_op *may(const fuse_joint *j, uint32_t i)
+static const joint_op *get_candidate_op(const fuse_joint *j, uint32_t i)
 {
 	smr_assert(i < j->nmay && j->may[i] < j->nops);
 	return &j->ops[j->may[i]];
@@ -227,7 +227,7 @@ static bool is_result(const fuse_joint *j, const joined *b, const fuse_value *x)
 {
 	smr_assert(b->n <= FUSE_MAX_BUNDLE);
 	for (uint32_t k = 0; k < b->n; k++)
-		if (may(j, b->of[k])->x == x)
+		if (get_candidate_op(j, b->of[k])->x == x)
 			return true;
 	return false;
 }
@@ -240,7 +240,7 @@ static bool have_common(const fuse_joint *j, const joined *b, const joint_op *op
 		if (is_result(j, b, op->ins[i]))
 			return true;
 		for (uint32_t k = 0; k < b->n; k++)
-			if (reads(may(j, b->of[k]), op->ins[i]))
+			if (reads(get_candidate_op(j, b->of[k]), op->ins[i]))
 				return true;
 	}
 	return false;
@@ -269,16 +269,16 @@ static bool is_read_before(const fuse_joint *j, const joined *b, const fuse_valu
 	return false;
 }
 
-static bool stands_free(const fuse_joint *j, const joined *b, const joint_op *op)
+static bool is_independent(const fuse_joint *j, const joined *b, const joint_op *op)
 {
 	uint32_t id = op->x->node->id;
 
 	smr_assert(b->n > 0);
-	smr_assert(id >= may(j, b->of[0])->x->node->id);
-	if (id - may(j, b->of[0])->x->node->id > FUSE_FAR)
+	smr_assert(id >= get_candidate_op(j, b->of[0])->x->node->id);
+	if (id - get_candidate_op(j, b->of[0])->x->node->id > FUSE_FAR)
 		return false;
 	for (uint32_t k = 0; k < b->n; k++)
-		if (is_read_before(j, b, may(j, b->of[k])->x, id))
+		if (is_read_before(j, b, get_candidate_op(j, b->of[k])->x, id))
 			return false;
 	return true;
 }
@@ -312,14 +312,14 @@ static bool may_compute(const fuse_joint *j, const joined *b, const fuse_value *
 }
 
 /* Returns whether code can be generated for the last walk, which is of all these ops. */
-static bool fits(const fuse_joint *j, const joined *all)
+static bool joined_walk_fits(const fuse_joint *j, const joined *all)
 {
 	const fuse_walk *w = j->s->walk;
 	uint32_t reads = 0, folds = 0;
 
 	for (uint32_t k = 0; k < all->n; k++) {
-		reads += may(j, all->of[k])->reads;
-		folds += may(j, all->of[k])->folds;
+		reads += get_candidate_op(j, all->of[k])->reads;
+		folds += get_candidate_op(j, all->of[k])->folds;
 	}
 	for (uint32_t i = 0; i < w->nins; i++)
 		if (is_result(j, all, w->ins[i]) ||
@@ -338,11 +338,11 @@ static double walk_set(const fuse_joint *j, const joined *all)
 
 	smr_assert(all->n >= 2 && all->n <= FUSE_MAX_BUNDLE);
 	for (uint32_t k = 0; k < all->n; k++)
-		list[k] = b.values[k] = may(j, all->of[k])->x;
+		list[k] = b.values[k] = get_candidate_op(j, all->of[k])->x;
 	if (!fuse_is_small(&b, list[all->n - 1]))
 		return INFINITY;
 	fuse_walk_ops(j->s->walk, list, all->n, &cost);
-	return fits(j, all) ? cost.seconds : INFINITY;
+	return joined_walk_fits(j, all) ? cost.seconds : INFINITY;
 }
 
 /* Returns the seconds of all these as one op, independent of the rest of the plan. */
@@ -352,7 +352,7 @@ static double cost_of_set(const fuse_joint *j, const joined *all)
 	op_set *set;
 
 	for (uint32_t k = 0; k < all->n; k++)
-		key = smr_hash_mix(key, may(j, all->of[k])->x->within);
+		key = smr_hash_mix(key, get_candidate_op(j, all->of[k])->x->within);
 	set = &j->sets[(key >> 32) % SETS];
 	if (set->key != key)
 		*set = (op_set){key, walk_set(j, all)};
@@ -362,12 +362,12 @@ static double cost_of_set(const fuse_joint *j, const joined *all)
 /* Returns the seconds of the op with result @p i added; INFINITY: not possible. */
 static double cost_with(const fuse_joint *j, const joined *b, uint32_t i, joined *all)
 {
-	const joint_op *op = may(j, i);
+	const joint_op *op = get_candidate_op(j, i);
 
 	smr_assert(b->n >= 1 && b->n <= FUSE_MAX_BUNDLE);
 	all->seconds = INFINITY;
-	if (b->n == FUSE_MAX_BUNDLE || !fuse_same_sizes(may(j, b->of[0])->x, op->x) ||
-	    !have_common(j, b, op) || !stands_free(j, b, op) || !may_compute(j, b, op->x))
+	if (b->n == FUSE_MAX_BUNDLE || !fuse_same_sizes(get_candidate_op(j, b->of[0])->x, op->x) ||
+	    !have_common(j, b, op) || !is_independent(j, b, op) || !may_compute(j, b, op->x))
 		return INFINITY;
 	*all = *b;
 	all->of[all->n++] = i;
@@ -376,30 +376,30 @@ static double cost_with(const fuse_joint *j, const joined *b, uint32_t i, joined
 
 /* ---- branch and bound ----------------------------------------------------------------------- */
 
-static void assign(fuse_joint *j, uint32_t i, double sum);
+static void assign_ops(fuse_joint *j, uint32_t i, double sum);
 
-static void go_on(fuse_joint *j, uint32_t i, double sum, uint32_t k, const joined *with)
+static void assign_to_op(fuse_joint *j, uint32_t i, double sum, uint32_t k, const joined *with)
 {
 	joined was = j->now.ops[k];
 
 	smr_assert(k < j->now.n);
 	j->now.ops[k] = *with;
-	assign(j, i + 1, sum - was.seconds + with->seconds);
+	assign_ops(j, i + 1, sum - was.seconds + with->seconds);
 	j->now.ops[k] = was;
 }
 
-static void stand_alone(fuse_joint *j, uint32_t i, double sum)
+static void assign_alone(fuse_joint *j, uint32_t i, double sum)
 {
-	double seconds = may(j, i)->seconds;
+	double seconds = get_candidate_op(j, i)->seconds;
 
 	smr_assert(j->now.n < MOST_OPS);
 	j->now.ops[j->now.n++] = (joined){.n = 1, .of = {i}, .seconds = seconds};
-	assign(j, i + 1, sum + seconds);
+	assign_ops(j, i + 1, sum + seconds);
 	j->now.n--;
 }
 
 /* Branch and bound: assigns ops from @p i on; @p sum: seconds of the ops before. */
-static void assign(fuse_joint *j, uint32_t i, double sum)
+static void assign_ops(fuse_joint *j, uint32_t i, double sum)
 {
 	joined with[MOST_OPS];
 	double more[MOST_OPS];
@@ -422,14 +422,14 @@ static void assign(fuse_joint *j, uint32_t i, double sum)
 		for (uint32_t k = 0; k < n; k++)
 			if (more[k] < (least < n ? more[least]
 				       : alone   ? INFINITY
-						 : may(j, i)->seconds))
+						 : get_candidate_op(j, i)->seconds))
 				least = k;
 		if (least < n) {
-			go_on(j, i, sum, least, &with[least]);
+			assign_to_op(j, i, sum, least, &with[least]);
 			more[least] = INFINITY;
 		} else if (!alone) {
 			alone = true;
-			stand_alone(j, i, sum);
+			assign_alone(j, i, sum);
 		} else {
 			return;
 		}
@@ -453,12 +453,12 @@ double fuse_joint_cost(fuse_search *s, const fuse_part *p, double most)
 	sum = find_ops(j);
 	j->rest[j->nmay] = 0;
 	for (uint32_t i = j->nmay; i-- > 0;)
-		j->rest[i] =
-			j->rest[i + 1] + fmin(may(j, i)->x->write_s[0], may(j, i)->x->write_s[1]);
+		j->rest[i] = j->rest[i + 1] + fmin(get_candidate_op(j, i)->x->write_s[0],
+						   get_candidate_op(j, i)->x->write_s[1]);
 	j->now.n = j->tries = 0;
 	j->best.n = 0;
 	j->seconds = most;
-	assign(j, 0, sum);
+	assign_ops(j, 0, sum);
 	return j->best.n > 0 || j->nmay == 0 ? (j->nmay == 0 ? sum : j->seconds) : INFINITY;
 }
 
@@ -471,6 +471,6 @@ void fuse_joint_keep(const fuse_search *s)
 		const joined *b = &j->best.ops[i];
 
 		for (uint32_t k = 0; k < b->n; k++)
-			may(j, b->of[k])->x->mate = may(j, b->of[0])->x;
+			get_candidate_op(j, b->of[k])->x->mate = get_candidate_op(j, b->of[0])->x;
 	}
 }

@@ -9,7 +9,7 @@
  * larger rows are read from memory by each fold. */
 static const double CACHED = 1 << 20;
 
-static double share_of(const fuse_walk *w, uint32_t i)
+static double fraction_read(const fuse_walk *w, uint32_t i)
 {
 	return fmin(w->touched[i] / w->ins[i]->elements, 1);
 }
@@ -21,11 +21,12 @@ static bool rows_are_cached(const fuse_walk *w)
 	for (uint32_t l = 0; l < w->nloops; l++)
 		points *= w->domain >> l & 1 ? w->extent[l] : 1;
 	for (uint32_t i = 0; i < w->nins; i++)
-		bytes += share_of(w, i) * fuse_bytes(w->ins[i]);
+		bytes += fraction_read(w, i) * fuse_bytes(w->ins[i]);
 	return bytes <= CACHED * points;
 }
 
-static void add_up(const fuse_walk *w, const fuse_value *const *x, uint32_t n, fuse_op_cost *out)
+static void add_op_costs(const fuse_walk *w, const fuse_value *const *x, uint32_t n,
+			 fuse_op_cost *out)
 {
 	const fuse_cost *c = w->f->cost;
 	double least = INFINITY, write_s[2] = {0};
@@ -49,7 +50,7 @@ static void add_up(const fuse_walk *w, const fuse_value *const *x, uint32_t n, f
 			cached = rows_are_cached(w);
 		asked |= again;
 		share = again && !cached ? fmin(w->touched[i] / w->ins[i]->elements, w->passes[i])
-					 : share_of(w, i);
+					 : fraction_read(w, i);
 
 		out->bytes_read += share * fuse_bytes(w->ins[i]);
 		for (int all = 0; all < 2; all++)
@@ -118,7 +119,7 @@ void fuse_walk_slabs(fuse_walk *w, const fuse_value *const *x, uint32_t n, int64
 		w->no_folds = true;
 		walk_all(w, x, n, rows);
 	}
-	add_up(w, x, n, out);
+	add_op_costs(w, x, n, out);
 }
 
 void fuse_walk_ops(fuse_walk *w, const fuse_value *const *x, uint32_t n, fuse_op_cost *out)

@@ -57,7 +57,7 @@ static void fix_edges(fuse_flow *f)
 
 /* ---- parts -------------------------------------------------------------------------------- */
 
-static bool joins(const fuse_edge *e)
+static bool edge_joins_parts(const fuse_edge *e)
 {
 	return e->open && !e->reader->dead && !is_leaf(e->from);
 }
@@ -70,7 +70,7 @@ static void join(const fuse_flow *f, uint32_t *up)
 		const fuse_value *x = &f->values[i];
 
 		for (uint32_t k = 0; k < x->nedges; k++)
-			if (joins(&x->edges[k]))
+			if (edge_joins_parts(&x->edges[k]))
 				smr_union_find_unite(up, i,
 						     (uint32_t)(x->edges[k].from - f->values));
 	}
@@ -78,7 +78,7 @@ static void join(const fuse_flow *f, uint32_t *up)
 
 static bool is_decided(const fuse_edge *e)
 {
-	return joins(e) && !e->fixed;
+	return edge_joins_parts(e) && !e->fixed;
 }
 
 static uint32_t open_points(const fuse_value *x)
@@ -134,7 +134,8 @@ static smr_status fill_points(fuse_flow *f, fuse_part *p)
 	return SMR_OK;
 }
 
-static smr_status fill(fuse_flow *f, const uint32_t *up, const uint32_t *size, fuse_parts *out)
+static smr_status fill_parts(fuse_flow *f, const uint32_t *up, const uint32_t *size,
+			     fuse_parts *out)
 {
 	for (uint32_t i = 0; i < f->nvalues; i++) {
 		fuse_value *x = &f->values[i];
@@ -180,5 +181,5 @@ smr_status fuse_parts_of(fuse_flow *f, fuse_parts *out)
 		n += size[up[i]] == 2;
 	}
 	out->parts = smr_arena_array(f->arena, n + 1, sizeof(*out->parts));
-	return out->parts != NULL ? fill(f, up, size, out) : no_memory(f);
+	return out->parts != NULL ? fill_parts(f, up, size, out) : no_memory(f);
 }

@@ -37,7 +37,7 @@ static bool wanted(const ruled *r, const fuse_value *x)
 	return x->readers == 1 || (r->flops <= ANEW_FLOPS && r->nfrom <= 1);
 }
 
-static void come_from(ruled *x, const fuse_value *from, uint32_t n)
+static void add_source(ruled *x, const fuse_value *from, uint32_t n)
 {
 	if (from == NULL || (x->nfrom == 1 && n == 1 && x->from == from))
 		return;
@@ -54,7 +54,7 @@ static double steps(const fuse_form *form, uint64_t loops)
 	return n;
 }
 
-static void measure(const ruling *r, const fuse_value *x)
+static void measure_inlined_value(const ruling *r, const fuse_value *x)
 {
 	ruled *to = ruled_of(r, x);
 	uint32_t below = 0;
@@ -74,10 +74,10 @@ static void measure(const ruling *r, const fuse_value *x)
 
 		if (!p->inlined) {
 			/* reading it takes about as long as storing x */
-			come_from(to, 4 * from->elements >= x->elements ? from : NULL, 1);
+			add_source(to, 4 * from->elements >= x->elements ? from : NULL, 1);
 			continue;
 		}
-		come_from(to, p->from, p->nfrom);
+		add_source(to, p->from, p->nfrom);
 		to->parts += x->edges[i].times * p->parts;
 		below = p->depth > below ? p->depth : below;
 	}
@@ -85,11 +85,11 @@ static void measure(const ruling *r, const fuse_value *x)
 }
 
 /* Un-inlines the largest operand until the op is small enough. */
-static void keep_small(const ruling *r, const fuse_value *x)
+static void limit_inlined_size(const ruling *r, const fuse_value *x)
 {
 	ruled *to = ruled_of(r, x), *most;
 
-	measure(r, x);
+	measure_inlined_value(r, x);
 	while (to->parts > FUSE_MAX_PARTS || to->depth > FUSE_MAX_DEPTH) {
 		most = NULL;
 		for (uint32_t i = 0; i < x->nedges; i++) {
@@ -101,7 +101,7 @@ static void keep_small(const ruling *r, const fuse_value *x)
 		if (most == NULL)
 			return;
 		most->inlined = false;
-		measure(r, x);
+		measure_inlined_value(r, x);
 	}
 }
 
@@ -116,7 +116,7 @@ smr_status fuse_by_rule(const fuse_flow *f, bool *inlined)
 
 		r.of[i] = (ruled){.parts = 1, .depth = 1};
 		if (x->nest != NULL)
-			keep_small(&r, x);
+			limit_inlined_size(&r, x);
 		r.of[i].inlined = wanted(&r.of[i], x);
 	}
 	for (uint32_t i = 0; i < f->nvalues; i++)

@@ -13,7 +13,7 @@ typedef struct describing {
 	uint32_t outside; /* number of values outside of the part */
 } describing;
 
-static void add(describing *d, uint64_t more)
+static void mix_into_hash(describing *d, uint64_t more)
 {
 	d->hash = smr_hash_mix(d->hash, more);
 }
@@ -23,7 +23,7 @@ static void add_number(describing *d, double x)
 	uint64_t bits;
 
 	memcpy(&bits, &x, sizeof(bits));
-	add(d, bits);
+	mix_into_hash(d, bits);
 }
 
 static uint64_t hash_form(const fuse_form *form)
@@ -53,7 +53,7 @@ static void add_value(describing *d, fuse_value *x, bool within);
 static void add_outside(describing *d, fuse_value *x, bool read)
 {
 	if (x->seen == d->s->plan) {
-		add(d, x->number);
+		mix_into_hash(d, x->number);
 		return;
 	}
 	x->seen = d->s->plan;
@@ -68,10 +68,10 @@ static void add_edge(describing *d, const fuse_edge *e)
 {
 	bool in = fuse_in(d->p, e->from);
 
-	add(d, (uint64_t)e->open | (uint64_t)e->fixed << 1 | (uint64_t)in << 2 |
-		       (uint64_t)e->times << 3);
+	mix_into_hash(d, (uint64_t)e->open | (uint64_t)e->fixed << 1 | (uint64_t)in << 2 |
+				 (uint64_t)e->times << 3);
 	if (in)
-		add(d, e->from->place);
+		mix_into_hash(d, e->from->place);
 	else
 		add_outside(d, e->from, !e->wanted);
 }
@@ -82,12 +82,12 @@ static void add_value(describing *d, fuse_value *x, bool within)
 
 	if (x->form_hash == 0)
 		x->form_hash = hash_form(x->form) | 1;
-	add(d, x->form_hash);
+	mix_into_hash(d, x->form_hash);
 	add_number(d, fuse_bytes(x));
 	for (const fuse_edge *e = x->read_by; within && e != NULL; e = e->next)
 		read |= !e->fused && !fuse_in(d->p, e->reader);
-	add(d, (uint64_t)x->stored | (uint64_t)x->free << 1 | (uint64_t)x->dead << 2 |
-		       (uint64_t)read << 3);
+	mix_into_hash(d, (uint64_t)x->stored | (uint64_t)x->free << 1 | (uint64_t)x->dead << 2 |
+				 (uint64_t)read << 3);
 	for (uint32_t i = 0; i < x->nedges; i++)
 		add_edge(d, &x->edges[i]);
 }
@@ -102,14 +102,15 @@ uint64_t fuse_describe(fuse_search *s, const fuse_part *p)
 		const fuse_point *at = p->points[i];
 
 		for (uint32_t k = 0; k < at->nedges; k++)
-			add(&d, (uint64_t)at->edges[k]->reader->place << 32 | at->from->place);
+			mix_into_hash(&d, (uint64_t)at->edges[k]->reader->place << 32 |
+						  at->from->place);
 	}
 	for (uint32_t i = 0; i < p->nvalues; i++) {
 		add_value(&d, p->values[i], true);
 		for (uint32_t k = 0; k < p->values[i]->nedges; k++)
 			if (!p->values[i]->edges[k].fixed &&
 			    fuse_in(p, p->values[i]->edges[k].from))
-				add(&d, p->values[i]->edges[k].wanted);
+				mix_into_hash(&d, p->values[i]->edges[k].wanted);
 	}
 	return d.hash;
 }

@@ -43,7 +43,7 @@ static uint64_t by_points(const enumeration *e, uint64_t j)
 	return q;
 }
 
-static void offer(enumeration *e, uint64_t q, double seconds)
+static void keep_cheaper_plan(enumeration *e, uint64_t q, double seconds)
 {
 	if (seconds < e->seconds) {
 		e->seconds = seconds;
@@ -54,7 +54,7 @@ static void offer(enumeration *e, uint64_t q, double seconds)
 static void try_plan(enumeration *e, uint64_t q)
 {
 	fuse_set_all(e->p, q);
-	offer(e, q, fuse_part_cost(e->s, e->p, e->seconds));
+	keep_cheaper_plan(e, q, fuse_part_cost(e->s, e->p, e->seconds));
 }
 
 /* Orders points: the cut first, then by size, so that large values are decided early. */
@@ -88,10 +88,10 @@ static void put_in_order(enumeration *e, uint64_t cut)
 	}
 }
 
-static smr_status search(fuse_search *s, const fuse_part *p, double *seconds, bool *ended);
+static smr_status search_plans(fuse_search *s, const fuse_part *p, double *seconds, bool *ended);
 
 /* Searches the plans that store all of the cut, piece by piece. */
-static smr_status in_pieces(enumeration *e, uint64_t cut)
+static smr_status search_pieces(enumeration *e, uint64_t cut)
 {
 	double sum = 0;
 	fuse_pieces x;
@@ -105,19 +105,19 @@ static smr_status in_pieces(enumeration *e, uint64_t cut)
 		double seconds = 0;
 
 		fuse_turn_to(e->s, &x.parts[i]);
-		st = search(e->s, &x.parts[i], &seconds, &e->ended);
+		st = search_plans(e->s, &x.parts[i], &seconds, &e->ended);
 		sum += seconds;
 	}
 	fuse_turn_to(e->s, e->p);
 	if (st == SMR_OK)
-		offer(e, fuse_decisions(e->p), sum);
+		keep_cheaper_plan(e, fuse_decisions(e->p), sum);
 	fuse_pieces_free(&x);
 	return st;
 }
 
 /* Enumerates all plans but the first and the last; stops at @p end, beyond which all store the
  * cut. */
-static void enumerate(enumeration *e, uint64_t end)
+static void enumerate_plans(enumeration *e, uint64_t end)
 {
 	uint32_t m = e->p->npoints;
 
@@ -139,14 +139,14 @@ static void enumerate(enumeration *e, uint64_t end)
 }
 
 /* Evaluates the two extreme plans and the current one. */
-static void begin(enumeration *e)
+static void begin_enumeration(enumeration *e)
 {
 	uint64_t stood = fuse_decisions(e->p), last = (UINT64_C(1) << e->p->npoints) - 1;
 
 	smr_assert(e->p->npoints <= FUSE_MAX_POINTS);
 	e->seconds = INFINITY;
 	fuse_set_all(e->p, 0);
-	offer(e, 0, fuse_part_cost(e->s, e->p, INFINITY));
+	keep_cheaper_plan(e, 0, fuse_part_cost(e->s, e->p, INFINITY));
 	if (e->p->npoints > 1 && !e->s->few)
 		fuse_bound_of(e->s, e->p, &e->bound);
 	if (last != 0)
@@ -155,23 +155,23 @@ static void begin(enumeration *e)
 		try_plan(e, stood);
 }
 
-static smr_status search(fuse_search *s, const fuse_part *p, double *seconds, bool *ended)
+static smr_status search_plans(fuse_search *s, const fuse_part *p, double *seconds, bool *ended)
 {
 	enumeration e = {.s = s, .p = p};
 	uint64_t end = (UINT64_C(1) << p->npoints) - 1, cut = 0;
 
 	smr_assert(p->npoints <= FUSE_MAX_POINTS);
-	begin(&e);
+	begin_enumeration(&e);
 	if (s->joint == NULL && p->npoints >= CUT_POINTS &&
 	    /* joins cross pieces */ fuse_bound_at(&e.bound, 0) < e.seconds)
 		SMR_TRY(fuse_cut_of(p, &cut));
 	put_in_order(&e, cut);
 	if (cut != 0) {
-		SMR_TRY(in_pieces(&e, cut));
+		SMR_TRY(search_pieces(&e, cut));
 		end = (end >> (p->npoints - (uint32_t)__builtin_popcountll(cut)))
 		      << (p->npoints - (uint32_t)__builtin_popcountll(cut));
 	}
-	enumerate(&e, end);
+	enumerate_plans(&e, end);
 	smr_assert(e.best >> p->npoints == 0 && isfinite(e.seconds));
 	fuse_set_all(p, e.best);
 	*seconds = e.seconds;
@@ -192,7 +192,7 @@ static smr_status search_once(fuse_search *s, const fuse_part *p, double *second
 		fuse_set_all(p, before->apart);
 		*seconds = before->seconds;
 	} else {
-		SMR_TRY(search(s, p, seconds, ended));
+		SMR_TRY(search_plans(s, p, seconds, ended));
 		fuse_keep(s, *key, fuse_decisions(p), *seconds);
 	}
 	fuse_settle(p);
@@ -227,7 +227,7 @@ static smr_status improve_at(fuse_search *s, const fuse_part *p, uint32_t from)
 }
 
 /* Sweeps over the part until a sweep gains nothing. */
-static smr_status improve(fuse_search *s, const fuse_part *p, double *seconds)
+static smr_status improve_plan(fuse_search *s, const fuse_part *p, double *seconds)
 {
 	fuse_turn_to(s, p);
 	*seconds = fuse_part_cost(s, p, INFINITY);
@@ -251,11 +251,11 @@ smr_status fuse_search_part(fuse_search *s, const fuse_part *p, double *seconds)
 
 	s->limit = s->evaluated + MOST_PLANS;
 	if (p->npoints > FUSE_MAX_POINTS)
-		return improve(s, p, seconds);
+		return improve_plan(s, p, seconds);
 	SMR_TRY(search_once(s, p, seconds, &ended, &key));
 	if (!ended)
 		return SMR_OK;
-	SMR_TRY(improve(s, p, seconds));
+	SMR_TRY(improve_plan(s, p, seconds));
 	fuse_keep(s, key, fuse_decisions(p), *seconds); /* for equal parts */
 	return SMR_OK;
 }

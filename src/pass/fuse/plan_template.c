@@ -19,16 +19,16 @@ static bool opens_tail(const fuse_value *x)
 }
 
 /* Returns whether the reader may select slices of @p x repeatedly. */
-static bool picks_again(const fuse_value *reader, const fuse_value *x)
+static bool may_repeat_slices(const fuse_value *reader, const fuse_value *x)
 {
 	return reader->node->op == SMR_OP_gather && !x->free;
 }
 
-static bool looks_up(const fuse_value *reader, const fuse_value *x)
+static bool reads_indirectly(const fuse_value *reader, const fuse_value *x)
 {
 	const fuse_form *form = reader->form;
 
-	if (!picks_again(reader, x))
+	if (!may_repeat_slices(reader, x))
 		return false;
 	for (uint32_t i = 0; i < form->nreads; i++) {
 		const fuse_edge *e = &reader->edges[form->reads[i].edge];
@@ -42,20 +42,20 @@ static bool looks_up(const fuse_value *reader, const fuse_value *x)
 
 static bool fuses_cell(const fuse_value *reader, const fuse_value *x)
 {
-	return !looks_up(reader, x);
+	return !reads_indirectly(reader, x);
 }
 
 /* Row template; excludes one fold over everything, which must be known before the first element. */
 static bool fuses_row(const fuse_value *reader, const fuse_value *x)
 {
-	return !looks_up(reader, x) && (x->elements > 1 || reader->elements == 1);
+	return !reads_indirectly(reader, x) && (x->elements > 1 || reader->elements == 1);
 }
 
 /* Tail template: each element once. Walking or building the op checks that it is at its own
  * index. */
 static bool fuses_tail(const fuse_value *reader, const fuse_value *x)
 {
-	return !reader->fold && reader->elements == x->elements && !looks_up(reader, x);
+	return !reader->fold && reader->elements == x->elements && !reads_indirectly(reader, x);
 }
 
 typedef struct template

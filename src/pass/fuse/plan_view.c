@@ -30,7 +30,7 @@ static void find_alone(viewing *w)
 }
 
 /* Returns whether the sliced value is in memory in every plan. */
-static bool begins(const smr_node *v)
+static bool is_slice_of_memory(const smr_node *v)
 {
 	return smr_op_is_piece(v) && !fuse_may_compute(v->ins[0]);
 }
@@ -48,8 +48,8 @@ smr_status fuse_find_views(const fuse_flow *f, bool **out)
 	for (uint32_t i = 0; i < g->nnodes; i++) {
 		const smr_node *v = g->nodes[i];
 
-		w.view[i] = w.alone[i] &&
-			    (begins(v) || (v->op == SMR_OP_reshape && w.view[v->ins[0]->id]));
+		w.view[i] = w.alone[i] && (is_slice_of_memory(v) ||
+					   (v->op == SMR_OP_reshape && w.view[v->ins[0]->id]));
 	}
 	*out = w.view;
 	return SMR_OK;

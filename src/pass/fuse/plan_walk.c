@@ -14,7 +14,7 @@ static const double MOST_ROW = 64 << 10; /* bytes of a row that generated code k
 
 /* ---- loops -------------------------------------------------------------------------------- */
 
-static double product(const fuse_walk *w, uint64_t loops)
+static double loop_trip_product(const fuse_walk *w, uint64_t loops)
 {
 	double n = 1;
 
@@ -34,13 +34,14 @@ static uint64_t up_to(uint64_t loops, uint64_t on)
 static bool rows_are_outer(const fuse_walk *w, const fuse_value *x, uint64_t on)
 {
 	if ((on & ~w->domain) != 0)
-		return product(w, on & ~w->domain) * fuse_fold_steps(x) <= FUSE_MAX_INSIDE &&
+		return loop_trip_product(w, on & ~w->domain) * fuse_fold_steps(x) <=
+			       FUSE_MAX_INSIDE &&
 		       ((w->domain & ~on) != 0 || fuse_picks_rows(x));
 	return w->domain == on || (on != 0 && up_to(w->domain, on) == on);
 }
 
 /* Computes the hash and the loops of a place with @p rank dimensions. */
-static void number(place *p, uint32_t rank)
+static void hash_place(place *p, uint32_t rank)
 {
 	smr_assert(rank <= SMR_MAX_LOOPS);
 	p->key = p->all = 0;
@@ -106,12 +107,12 @@ static void index_of(const fuse_read *r, const fuse_value *from, const place *lo
 				out->on[d] |= loops->on[l];
 			}
 	}
-	number(out, from->rank);
+	hash_place(out, from->rank);
 }
 
 /* ---- values ------------------------------------------------------------------------------- */
 
-static bool looked_up(const fuse_read *r, const fuse_value *x)
+static bool is_lookup_read(const fuse_read *r, const fuse_value *x)
 {
 	for (uint32_t d = 0; d < x->form->rank; d++)
 		if (r->dims[d].where != NULL)
@@ -156,14 +157,14 @@ static bool may_fold(fuse_walk *w, const fuse_read *r, const fuse_value *x, cons
 	if (!x->fold)
 		return true;
 	if (x->core)
-		return !looked_up(r, x) && may_be_core(w, x, at);
-	if (w->no_folds || looked_up(r, x) || !rows_are_outer(w, x, at->all))
+		return !is_lookup_read(r, x) && may_be_core(w, x, at);
+	if (w->no_folds || is_lookup_read(r, x) || !rows_are_outer(w, x, at->all))
 		return false;
 	w->guarded_fold |= guarded;
 	return true;
 }
 
-static void refuse(fuse_walk *w, fuse_value *x)
+static void record_refused(fuse_walk *w, fuse_value *x)
 {
 	for (uint32_t i = 0; i < w->nrefused; i++)
 		if (w->refused[i] == x)
@@ -172,7 +173,7 @@ static void refuse(fuse_walk *w, fuse_value *x)
 		w->refused[w->nrefused++] = x;
 }
 
-static bool take_in(fuse_walk *w, const fuse_value *x, const place *at)
+static bool add_walk_input(fuse_walk *w, const fuse_value *x, const place *at)
 {
 	uint64_t on = at->all;
 	uint32_t i = 0;
@@ -191,7 +192,7 @@ static bool take_in(fuse_walk *w, const fuse_value *x, const place *at)
 	} else {
 		w->taken[w->ntaken++] = (taken){i, w->passes[i], w->touched[i], w->bound[i]};
 	}
-	w->touched[i] += product(w, on);
+	w->touched[i] += loop_trip_product(w, on);
 	if ((on & ~w->domain) != 0 && (on & ~w->domain) != w->bound[i]) {
 		w->bound[i] = on & ~w->domain;
 		w->passes[i]++;
@@ -199,15 +200,15 @@ static bool take_in(fuse_walk *w, const fuse_value *x, const place *at)
 	return true;
 }
 
-static bool visit(fuse_walk *w, const fuse_value *x, const place *at, uint64_t around,
-		  bool guarded);
+static bool visit_value(fuse_walk *w, const fuse_value *x, const place *at, uint64_t around,
+			bool guarded);
 
 static bool try_visit(fuse_walk *w, fuse_value *x, const place *at, uint64_t around, bool guarded)
 {
 	fuse_walk_mark m;
 
 	fuse_walk_remember(w, &m);
-	if (visit(w, x, at, around, guarded) && w->nins <= FUSE_MAX_INS)
+	if (visit_value(w, x, at, around, guarded) && w->nins <= FUSE_MAX_INS)
 		return true;
 	fuse_walk_go_back(w, &m);
 	return false;
@@ -238,9 +239,9 @@ static bool walk_read(fuse_walk *w, const fuse_value *x, const fuse_read *r, con
 		if (may_fold(w, r, e->from, at, guarded) &&
 		    try_visit(w, e->from, at, around, guarded))
 			return true;
-		refuse(w, e->from);
+		record_refused(w, e->from);
 	}
-	return take_in(w, e->from, at);
+	return add_walk_input(w, e->from, at);
 }
 
 /* ---- rows --------------------------------------------------------------------------------- */
@@ -276,7 +277,7 @@ static bool is_kept(fuse_walk *w, const fuse_value *x, const place *at)
 
 	smr_assert(w->nkept <= MAX_KEPT);
 	if (!x->form->function || x->fold || (on & rows) == 0 ||
-	    fuse_bytes(x) / x->elements * product(w, on & ~rows) > MOST_ROW)
+	    fuse_bytes(x) / x->elements * loop_trip_product(w, on & ~rows) > MOST_ROW)
 		return false;
 	for (uint32_t i = 0; i < w->nkept; i++)
 		if (w->kept[i].x == x && same_row(w, x, &w->kept[i].at, at))
@@ -288,7 +289,8 @@ static bool is_kept(fuse_walk *w, const fuse_value *x, const place *at)
 	return false;
 }
 
-static bool visit(fuse_walk *w, const fuse_value *x, const place *at, uint64_t around, bool guarded)
+static bool visit_value(fuse_walk *w, const fuse_value *x, const place *at, uint64_t around,
+			bool guarded)
 {
 	uint64_t key = key_of(x, at, 0), on = at->all, bound = 0;
 	bool folds = x->form->nloops > x->form->rank;
@@ -297,7 +299,7 @@ static bool visit(fuse_walk *w, const fuse_value *x, const place *at, uint64_t a
 	place own;
 
 	smr_assert(x->form != NULL && x->form->rank == x->rank);
-	if (!fuse_walk_meet(w, key, x, product(w, mine)))
+	if (!fuse_walk_meet(w, key, x, loop_trip_product(w, mine)))
 		return true;
 	if (!guarded && is_kept(w, x, at)) {
 		w->done[w->n - 1].again = true;
@@ -323,7 +325,7 @@ static void domain_loop(fuse_walk *w, uint32_t l, double extent)
 	w->nloops = w->nloops > l ? w->nloops : l + 1;
 }
 
-static void stand_at(const fuse_walk *w, uint32_t l, place *at, uint32_t d)
+static void place_loop_at(const fuse_walk *w, uint32_t l, place *at, uint32_t d)
 {
 	smr_assert(l < w->nloops && d < SMR_MAX_LOOPS);
 	at->at[d] = w->counter[l];
@@ -340,19 +342,19 @@ void fuse_walk_walk_from(fuse_walk *w, const fuse_value *x)
 	w->domain = 0;
 	for (uint32_t l = slabs; l < x->form->rank; l++) {
 		domain_loop(w, l + slabs, x->form->extent[l]);
-		stand_at(w, l + slabs, &at, l);
+		place_loop_at(w, l + slabs, &at, l);
 		w->domain |= at.on[l];
 	}
 	for (uint32_t l = 0; slabs && l < 2; l++)
 		domain_loop(w, l, l == 0 ? w->nslabs : (double)w->rows);
 	if (slabs) {
-		stand_at(w, 0, &at, 0);
+		place_loop_at(w, 0, &at, 0);
 		at.at[0] *= sum ? 1 : (uint64_t)w->rows;
 		at.at[0] += sum ? 0 : w->counter[1];
 		at.on[0] |= sum ? 0 : UINT64_C(2);
 		w->domain |= at.on[0];
 	}
-	number(&at, x->form->rank);
+	hash_place(&at, x->form->rank);
 	w->sum = sum ? x : NULL;
-	(void)visit(w, x, &at, w->domain, false);
+	(void)visit_value(w, x, &at, w->domain, false);
 }

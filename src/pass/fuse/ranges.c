@@ -43,8 +43,8 @@ static bool is_product(const fuse_value *x)
 }
 
 /* Remakes x->made with operands inlined into @p p, which is @p x or a product that it computes. */
-static smr_status make(const fuse_flow *f, fuse_value *x, fuse_value *p, fuse_edge *edges,
-		       uint32_t n, smr_fusion *out)
+static smr_status remake_fused_op(const fuse_flow *f, fuse_value *x, fuse_value *p,
+				  fuse_edge *edges, uint32_t n, smr_fusion *out)
 {
 	fuse_value was = *p; /* other readers need the original product */
 	const smr_node *before = x->made;
@@ -78,5 +78,5 @@ smr_status fuse_fuse_ranges(const fuse_flow *f, fuse_value *x, smr_fusion *out)
 		if (is_short(f, p, i) && is_range(f, fuse_operand(f, p->node, i)))
 			edges[n++] = (fuse_edge){
 				.reader = p, .from = fuse_operand(f, p->node, i), .fused = true};
-	return n > 0 ? make(f, x, p, edges, n, out) : SMR_OK;
+	return n > 0 ? remake_fused_op(f, x, p, edges, n, out) : SMR_OK;
 }

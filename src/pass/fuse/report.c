@@ -89,8 +89,8 @@ static void set_fixed(const fuse_part *p, bool wanted)
 		}
 }
 
-static void tell_ways(fuse_search *s, const fuse_part *p, fuse_way *set, void *ctx,
-		      smr_fusion_report_part *to)
+static void cost_fusion_ways(fuse_search *s, const fuse_part *p, fuse_way *set, void *ctx,
+			     smr_fusion_report_part *to)
 {
 	static const smr_fuse ways[] = {SMR_FUSE_ALL, SMR_FUSE_ONCE, SMR_FUSE_BY_RULE};
 
@@ -104,7 +104,8 @@ static void tell_ways(fuse_search *s, const fuse_part *p, fuse_way *set, void *c
 	set_fixed(p, true);
 }
 
-static double flip(fuse_search *s, const fuse_part *all, uint32_t i, const fuse_part *p, bool apart)
+static double cost_of_flip(fuse_search *s, const fuse_part *all, uint32_t i, const fuse_part *p,
+			   bool apart)
 {
 	double before = fuse_part_cost(s, p, INFINITY), after;
 
@@ -116,21 +117,21 @@ static double flip(fuse_search *s, const fuse_part *all, uint32_t i, const fuse_
 }
 
 /* Costs a flip in a large part, as its search does: only the surroundings of the point change. */
-static smr_status flip_around(fuse_search *s, const fuse_part *p, uint32_t i, bool apart,
-			      double *more)
+static smr_status cost_of_local_flip(fuse_search *s, const fuse_part *p, uint32_t i, bool apart,
+				     double *more)
 {
 	fuse_pieces x;
 
 	SMR_TRY(fuse_around(s, p, i, 1, &x));
 	fuse_turn_to(s, &x.parts[0]);
-	*more = flip(s, p, i, &x.parts[0], apart);
+	*more = cost_of_flip(s, p, i, &x.parts[0], apart);
 	for (uint32_t k = 0; k < x.parts[0].nvalues; k++)
 		x.values[k]->place = x.values[k]->home;
 	fuse_pieces_free(&x);
 	return SMR_OK;
 }
 
-static smr_status tell_flipped(fuse_search *s, const fuse_part *p, smr_fusion_report_part *to)
+static smr_status report_flips(fuse_search *s, const fuse_part *p, smr_fusion_report_part *to)
 {
 	for (uint32_t i = 0; i < p->npoints; i++) {
 		double more;
@@ -138,9 +139,9 @@ static smr_status tell_flipped(fuse_search *s, const fuse_part *p, smr_fusion_re
 		if (p->points[i]->told)
 			more = p->points[i]->more;
 		else if (p->npoints <= FUSE_MAX_POINTS)
-			more = flip(s, p, i, p, to->points[i].apart);
+			more = cost_of_flip(s, p, i, p, to->points[i].apart);
 		else
-			SMR_TRY(flip_around(s, p, i, to->points[i].apart, &more));
+			SMR_TRY(cost_of_local_flip(s, p, i, to->points[i].apart, &more));
 		to->points[i].flipped = to->plan.seconds + more;
 	}
 	return SMR_OK;
@@ -148,7 +149,7 @@ static smr_status tell_flipped(fuse_search *s, const fuse_part *p, smr_fusion_re
 
 /* ---- contents of a part ------------------------------------------------------------------- */
 
-static bool tell_points(const fuse_part *p, smr_arena *a, smr_fusion_report_part *to)
+static bool report_points(const fuse_part *p, smr_arena *a, smr_fusion_report_part *to)
 {
 	to->npoints = p->npoints;
 	to->points = smr_arena_array(a, p->npoints + 1, sizeof(*to->points));
@@ -175,7 +176,7 @@ static void add_use(smr_fusion_report_use *list, uint32_t *n, const fuse_value *
 	list[(*n)++] = (smr_fusion_report_use){x->node, share};
 }
 
-static bool tell_uses(const fuse_walk *w, smr_arena *a, smr_fusion_report_op *to)
+static bool report_uses(const fuse_walk *w, smr_arena *a, smr_fusion_report_op *to)
 {
 	uint32_t nreads = fuse_walk_inputs(w, UINT32_MAX, NULL, NULL);
 	uint32_t nvalues = fuse_walk_values(w, UINT32_MAX, NULL, NULL);
@@ -201,7 +202,7 @@ static bool tell_uses(const fuse_walk *w, smr_arena *a, smr_fusion_report_op *to
 }
 
 /* Reports the ops; called after fuse_part_split(). */
-static bool tell_ops(fuse_search *s, const fuse_part *p, smr_arena *a, smr_fusion_report_part *to)
+static bool report_ops(fuse_search *s, const fuse_part *p, smr_arena *a, smr_fusion_report_part *to)
 {
 	to->ops = smr_arena_array(a, to->plan.ops + 1, sizeof(*to->ops));
 	for (uint32_t i = 0; to->ops != NULL && i < p->nvalues; i++) {
@@ -214,13 +215,13 @@ static bool tell_ops(fuse_search *s, const fuse_part *p, smr_arena *a, smr_fusio
 		fuse_walk_op(s->walk, p->values[i], &cost);
 		fuse_cost_split(s->f->cost, p->values[i], &cost, &op->cost);
 		op->value = p->values[i];
-		if (!tell_uses(s->walk, a, op))
+		if (!report_uses(s->walk, a, op))
 			return false;
 	}
 	return to->ops != NULL;
 }
 
-static uint32_t alive(const fuse_part *p)
+static uint32_t count_live_values(const fuse_part *p)
 {
 	uint32_t n = 0;
 
@@ -236,24 +237,24 @@ smr_status fuse_tell(fuse_search *s, const fuse_part *p, fuse_way *set, void *ct
 
 	SMR_TRY(new_part(to, &part));
 	part->g = s->f->g;
-	part->before = alive(p);
-	if (!tell_points(p, to->arena, part))
+	part->before = count_live_values(p);
+	if (!report_points(p, to->arena, part))
 		return smr_fail(SMR_ENOMEM, "no memory to tell of a plan");
 	fuse_turn_to(s, p);
-	tell_ways(s, p, set, ctx, part);
+	cost_fusion_ways(s, p, set, ctx, part);
 	set_plan(p, part);
 	fuse_part_split(s, p, &part->plan);
-	SMR_TRY(tell_flipped(s, p, part));
+	SMR_TRY(report_flips(s, p, part));
 	fuse_turn_to(s, p);
 	fuse_part_split(s, p, &part->plan);
-	if (!tell_ops(s, p, to->arena, part))
+	if (!report_ops(s, p, to->arena, part))
 		return smr_fail(SMR_ENOMEM, "no memory to tell of a plan");
 	*out = part;
 	return SMR_OK;
 }
 
 /* Removes ops that joins replaced from the report. */
-static void tell_part(smr_fusion_report_part *p)
+static void remove_joined_ops(smr_fusion_report_part *p)
 {
 	uint32_t n = 0;
 
@@ -276,5 +277,5 @@ static void tell_part(smr_fusion_report_part *p)
 void fuse_tell_built(const fuse_flow *f, smr_fusion_report *to)
 {
 	for (uint32_t i = to->nparts; i > 0 && to->parts[i - 1].g == f->g; i--)
-		tell_part(&to->parts[i - 1]);
+		remove_joined_ops(&to->parts[i - 1]);
 }

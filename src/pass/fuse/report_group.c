@@ -6,7 +6,7 @@
 #include "pass/fuse/plan_internal.h"
 
 /* Measures a flip on all of @p at; its plan is unchanged afterwards. */
-static void flip(fuse_search *s, const fuse_part *at, fuse_point *x, uint32_t i)
+static void measure_flip(fuse_search *s, const fuse_part *at, fuse_point *x, uint32_t i)
 {
 	bool apart = x->apart;
 	double before = fuse_part_cost(s, at, INFINITY), after;
@@ -20,13 +20,13 @@ static void flip(fuse_search *s, const fuse_part *at, fuse_point *x, uint32_t i)
 }
 
 /* Measures a flip in a large group, on the surroundings of the point. */
-static smr_status flip_around(fuse_search *s, const fuse_part *p, uint32_t i)
+static smr_status measure_local_flip(fuse_search *s, const fuse_part *p, uint32_t i)
 {
 	fuse_pieces x;
 
 	SMR_TRY(fuse_around(s, p, i, 1, &x));
 	fuse_turn_to(s, &x.parts[0]);
-	flip(s, &x.parts[0], p->points[i], 0);
+	measure_flip(s, &x.parts[0], p->points[i], 0);
 	fuse_pieces_free(&x);
 	return SMR_OK;
 }
@@ -49,9 +49,9 @@ smr_status fuse_tell_group(fuse_search *s, const fuse_part *p, smr_fusion_report
 	}
 	for (uint32_t i = 0; i < p->npoints; i++)
 		if (fuse_is_searched(p))
-			flip(s, p, p->points[i], i);
+			measure_flip(s, p, p->points[i], i);
 		else
-			SMR_TRY(flip_around(s, p, i));
+			SMR_TRY(measure_local_flip(s, p, i));
 	to->groups[to->ngroups++] = *told;
 	return SMR_OK;
 }

@@ -111,7 +111,7 @@ static void find_after(looking *x, const fuse_bundle *b)
 }
 
 /* Collects all sums of this kind, then values of the same rows that do not depend on them. */
-static bool gather(looking *x, const fuse_value *sum, int64_t rows, fuse_bundle *b)
+static bool gather_row_bundle(looking *x, const fuse_value *sum, int64_t rows, fuse_bundle *b)
 {
 	fuse_flow *f = x->f;
 	uint32_t sums;
@@ -149,7 +149,7 @@ static smr_status keep_edge(looking *x, bool was)
 	return SMR_OK;
 }
 
-static bool may_take(const fuse_edge *e)
+static bool can_inline_edge(const fuse_edge *e)
 {
 	return e->open && !e->from->core;
 }
@@ -175,7 +175,7 @@ static smr_status want_all(looking *x, const fuse_bundle *b)
 			fuse_edge *e = &v->edges[k];
 
 			SMR_TRY(keep_edge(x, e->wanted));
-			if (!may_take(e))
+			if (!can_inline_edge(e))
 				continue;
 			e->wanted = true;
 			x->in[e->from - f->values] = true;
@@ -186,7 +186,7 @@ static smr_status want_all(looking *x, const fuse_bundle *b)
 }
 
 /* Restores wanted edges: other bundles may compute the same values. */
-static void take_back(looking *x)
+static void restore_values(looking *x)
 {
 	fuse_flow *f = x->f;
 	uint32_t at = 0;
@@ -201,7 +201,7 @@ static void take_back(looking *x)
 /* ---- costs ---------------------------------------------------------------------------------- */
 
 /* Returns the seconds of the current ops of these values. */
-static double as_it_is(looking *x)
+static double cost_of_current_ops(looking *x)
 {
 	fuse_op_cost c;
 	double sum = 0;
@@ -228,7 +228,7 @@ static bool is_wanted_elsewhere(const looking *x, const fuse_value *v)
 
 /* Returns the seconds of the ops outside of @p b; in reverse, since an op may have to read a value
  * that the plan inlines. */
-static double rest(looking *x, const fuse_bundle *b, bool *stored)
+static double cost_of_other_ops(looking *x, const fuse_bundle *b, bool *stored)
 {
 	fuse_flow *f = x->f;
 	fuse_value *refused[MAX_REFUSED];
@@ -262,7 +262,7 @@ static void drop_unread(looking *x, fuse_bundle *b)
 }
 
 /* Returns whether the last walk can be built and reads no value that depends on the bundle. */
-static bool can_be(looking *x, const fuse_bundle *b)
+static bool bundle_is_buildable(looking *x, const fuse_bundle *b)
 {
 	const fuse_value *v;
 	double n;
@@ -281,7 +281,7 @@ static bool can_be(looking *x, const fuse_bundle *b)
 }
 
 /* Returns the seconds saved with all edges wanted; 0: none, or not possible. */
-static double gain(looking *x, fuse_bundle *b, double before)
+static double seconds_gained(looking *x, fuse_bundle *b, double before)
 {
 	const fuse_value *list[FUSE_MAX_BUNDLE];
 	fuse_value *refused[MAX_REFUSED];
@@ -296,11 +296,11 @@ static double gain(looking *x, fuse_bundle *b, double before)
 		list[k] = b->values[k];
 	find_after(x, b);
 	fuse_walk_slabs(x->walk, list, b->n, b->rows, &c);
-	if (!can_be(x, b))
+	if (!bundle_is_buildable(x, b))
 		return 0;
 	for (uint32_t k = fuse_walk_refused(x->walk, refused, MAX_REFUSED); k-- > 0;)
 		stored[refused[k] - x->f->values] = true;
-	after = c.seconds + rest(x, b, stored);
+	after = c.seconds + cost_of_other_ops(x, b, stored);
 	b->joined_s = c.seconds;
 	b->apart_s = before - (after - c.seconds); /* with the ops that become dead */
 	if (x->params->way != SMR_FUSE_BY_COST)
@@ -310,7 +310,7 @@ static double gain(looking *x, fuse_bundle *b, double before)
 
 /* ---- driver --------------------------------------------------------------------------------- */
 
-static smr_status keep(looking *x, const fuse_bundle *b)
+static smr_status keep_bundle(looking *x, const fuse_bundle *b)
 {
 	fuse_bundle *own = smr_arena_memdup(x->f->arena, b, sizeof(*b));
 
@@ -345,7 +345,7 @@ static void sort(fuse_bundle *b)
 		}
 }
 
-static smr_status look_at(looking *x, const fuse_value *sum, int64_t rows)
+static smr_status evaluate_row_bundle(looking *x, const fuse_value *sum, int64_t rows)
 {
 	bool known = fuse_known(x->params, 1) > 0, taken;
 	double before;
@@ -356,24 +356,24 @@ static smr_status look_at(looking *x, const fuse_value *sum, int64_t rows)
 	if (x->in == NULL)
 		return no_memory(x);
 	taken = known ? fuse_follow(x->params) != 0 : is_wanted(x);
-	if (!taken || !gather(x, sum, rows, &b))
+	if (!taken || !gather_row_bundle(x, sum, rows, &b))
 		return known ? SMR_OK : fuse_decide(x->params, 0);
 	sort(&b);
 	SMR_TRY(want_all(x, &b));
-	take_back(x);
-	before = known ? 0 : as_it_is(x);
+	restore_values(x);
+	before = known ? 0 : cost_of_current_ops(x);
 	SMR_TRY(want_all(x, &b));
 	drop_unread(x, &b);
-	taken = gain(x, &b, known ? 1e300 : before) > 0;
+	taken = seconds_gained(x, &b, known ? 1e300 : before) > 0;
 	if (taken)
-		SMR_TRY(keep(x, &b));
+		SMR_TRY(keep_bundle(x, &b));
 	else
-		take_back(x);
+		restore_values(x);
 	return fuse_decide(x->params, taken);
 }
 
 /* Allocates on first use: most flows have no such values. */
-static smr_status prepare(looking *x)
+static smr_status prepare_search(looking *x)
 {
 	x->after = smr_arena_array(x->f->arena, x->f->nvalues + 1, sizeof(*x->after));
 	return x->after != NULL ? fuse_walk_new(x->f, &x->walk) : no_memory(x);
@@ -388,8 +388,8 @@ static smr_status look(looking *x)
 		if (rows <= 0 || !v->needed)
 			continue;
 		if (x->walk == NULL)
-			SMR_TRY(prepare(x));
-		SMR_TRY(look_at(x, v, rows));
+			SMR_TRY(prepare_search(x));
+		SMR_TRY(evaluate_row_bundle(x, v, rows));
 	}
 	return SMR_OK;
 }

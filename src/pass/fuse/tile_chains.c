@@ -70,7 +70,8 @@ static double slabs_of(const offer *o)
 }
 
 /* Returns the cost of reading operands from outside of the chain more than once. */
-static double reread(const slabbing *x, const offer *o, const smr_tile_chain_op *op, double n)
+static double cost_of_rereads(const slabbing *x, const offer *o, const smr_tile_chain_op *op,
+			      double n)
 {
 	double sum = 0;
 
@@ -87,7 +88,7 @@ static double reread(const slabbing *x, const offer *o, const smr_tile_chain_op 
 	return sum;
 }
 
-static void cost(const slabbing *x, offer *o)
+static void cost_chain(const slabbing *x, offer *o)
 {
 	const smr_tile_chain_chain *c = &o->chain;
 	double n = slabs_of(o);
@@ -107,13 +108,13 @@ static void cost(const slabbing *x, offer *o)
 	o->together = n * seconds(x, PASSES * o->slab, PASSES * o->slab) +
 		      (n - 1) * c->n * (x->cost.start_s + x->cost.fork_s);
 	for (uint32_t k = 0; k < c->n; k++)
-		o->together += reread(x, o, &c->ops[k], n);
+		o->together += cost_of_rereads(x, o, &c->ops[k], n);
 }
 
 /* ---- sizes ---------------------------------------------------------------------------------- */
 
 /* Returns a slab size that divides the length into equal slabs but for the last one. */
-static int64_t even(int64_t length, int64_t size)
+static int64_t even_slab_size(int64_t length, int64_t size)
 {
 	int64_t n = (length + size - 1) / size, each = (length + n - 1) / n;
 
@@ -149,8 +150,8 @@ static void try_axis(const slabbing *x, offer *o, uint32_t a, offer *best)
 			continue;
 		for (uint32_t k = 0; k < o->chain.naxes; k++)
 			o->size[k] = k < a ? 1 : o->chain.length[k];
-		o->size[a] = even(length, n < length ? n : length);
-		cost(x, o);
+		o->size[a] = even_slab_size(length, n < length ? n : length);
+		cost_chain(x, o);
 		if (is_forced(x) && slabs_of(o) < 2)
 			continue;
 		if (best->together == 0 || o->together < best->together)
@@ -171,7 +172,7 @@ static bool find_sizes(slabbing *x, offer *o)
 		for (uint32_t k = 0; k < o->chain.naxes; k++)
 			o->size[k] = k < a ? 1 : o->chain.length[k];
 		o->size[a] = 1 + (int64_t)(x->seed >> 40) % o->chain.length[a];
-		cost(x, o);
+		cost_chain(x, o);
 		return true;
 	}
 	for (uint32_t a = 0; a < o->chain.naxes; a++)
@@ -254,7 +255,7 @@ static bool has_product(const smr_tile_chain_chain *c)
 	return false;
 }
 
-static bool is_worth_a_look(const slabbing *x, const smr_tile_chain_chain *c)
+static bool is_chain_candidate(const slabbing *x, const smr_tile_chain_chain *c)
 {
 	double bytes = 0;
 
@@ -269,7 +270,7 @@ static smr_status find_offer(slabbing *x, smr_node *last, offer *best)
 	offer o = {.chain = {.n = 0}};
 
 	best->chain.n = 0;
-	for (find_chain(x, last, &o.chain); is_worth_a_look(x, &o.chain); drop_first(&o.chain)) {
+	for (find_chain(x, last, &o.chain); is_chain_candidate(x, &o.chain); drop_first(&o.chain)) {
 		smr_status st = smr_tile_chain_axes(&o.chain);
 
 		if (st != SMR_OK && st != SMR_EUNSUPPORTED)
@@ -286,7 +287,8 @@ static smr_status find_offer(slabbing *x, smr_node *last, offer *best)
 
 /* ---- the flow ------------------------------------------------------------------------------- */
 
-static smr_status set(slabbing *x, const offer *o, const smr_tile_chain_op *op, bool handed)
+static smr_status set_slab_attrs(slabbing *x, const offer *o, const smr_tile_chain_op *op,
+				 bool handed)
 {
 	int64_t axis[SMR_TILE_CHAIN_AXES], steps[(SMR_TILE_CHAIN_INS + 1) * SMR_TILE_CHAIN_AXES],
 		dims[SMR_MAX_RANK];
@@ -349,7 +351,7 @@ static smr_status tell(const slabbing *x, const offer *o, bool taken)
 	return smr_fusion_report_add_slabs(x->params->story, &s);
 }
 
-static smr_status look_at(slabbing *x, smr_node *v)
+static smr_status evaluate_chain_end(slabbing *x, smr_node *v)
 {
 	bool taken;
 	offer o;
@@ -363,7 +365,7 @@ static smr_status look_at(slabbing *x, smr_node *v)
 	if (x->params->story != NULL)
 		SMR_TRY(tell(x, &o, taken));
 	for (uint32_t k = 0; taken && k < o.chain.n; k++)
-		SMR_TRY(set(x, &o, &o.chain.ops[k], k + 1 < o.chain.n));
+		SMR_TRY(set_slab_attrs(x, &o, &o.chain.ops[k], k + 1 < o.chain.n));
 	x->out->slabs += taken;
 	return SMR_OK;
 }
@@ -390,6 +392,6 @@ smr_status fuse_find_slabs(smr_graph *g, smr_arena *arena, const smr_fuse_params
 	for (uint32_t i = 0; i < g->nresults; i++)
 		x.uses[g->results[i]->id]++;
 	for (uint32_t i = g->nnodes; i-- > 0;)
-		SMR_TRY(look_at(&x, g->nodes[i]));
+		SMR_TRY(evaluate_chain_end(&x, g->nodes[i]));
 	return SMR_OK;
 }

@@ -57,8 +57,8 @@ bool smr_lower_is_square(const smr_node *v)
 }
 
 /* Makes a window; the sizes, which are constants, are remade in this flow's arena. */
-static smr_status window(smr_graph *g, const smr_type *t, const char *name, bool written,
-			 smr_node **out)
+static smr_status make_window(smr_graph *g, const smr_type *t, const char *name, bool written,
+			      smr_node **out)
 {
 	smr_window w = {.base = smr_graph_base(g, name)};
 	int64_t dims[SMR_MAX_RANK];
@@ -82,7 +82,7 @@ static smr_status lower_result(smr_graph *g, const smr_node *v, uint32_t k, smr_
 	smr_nest *n;
 
 	smr_assert(k <= v->nmore);
-	SMR_TRY(window(g, smr_node_type(v, k), "out", true, &to));
+	SMR_TRY(make_window(g, smr_node_type(v, k), "out", true, &to));
 	SMR_TRY(smr_ops_nest(g, v, k, &n));
 	if (v->op == SMR_OP_fused)
 		SMR_TRY(smr_canonicalize(g, n));
@@ -90,7 +90,7 @@ static smr_status lower_result(smr_graph *g, const smr_node *v, uint32_t k, smr_
 	return made != NULL ? SMR_OK : no_memory();
 }
 
-static smr_status lower(smr_graph *g, const smr_node *v, uint32_t k)
+static smr_status lower_result_op(smr_graph *g, const smr_node *v, uint32_t k)
 {
 	smr_node **ins = smr_arena_array(g->arena, v->nins + 1, sizeof(*ins));
 	char name[16];
@@ -99,7 +99,7 @@ static smr_status lower(smr_graph *g, const smr_node *v, uint32_t k)
 		return no_memory();
 	for (uint32_t i = 0; i < v->nins; i++) {
 		snprintf(name, sizeof(name), "in%u", i);
-		SMR_TRY(window(g, &v->ins[i]->type, name, false, &ins[i]));
+		SMR_TRY(make_window(g, &v->ins[i]->type, name, false, &ins[i]));
 	}
 	if (smr_lower_is_square(v))
 		ins[1] = ins[0];
@@ -117,7 +117,7 @@ smr_status smr_lower_op(const smr_node *v, uint32_t k, smr_graph **out)
 
 	smr_assert(k == SMR_ALL_RESULTS || k <= v->nmore);
 	SMR_TRY(smr_graph_new(smr_op_name(v->op), &g));
-	st = lower(g, v, k);
+	st = lower_result_op(g, v, k);
 	if (st == SMR_OK)
 		st = smr_graph_verify(g);
 	if (st != SMR_OK) {

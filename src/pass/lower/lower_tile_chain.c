@@ -73,8 +73,8 @@ static void find_unread(const lowering *x, const smr_expr *e, uint32_t i, int64_
 }
 
 /* Makes a window. @p dims: its sizes; @p all: the sizes of the whole tensor. */
-static smr_status window(lowering *x, smr_dtype dtype, uint32_t rank, const int64_t *dims,
-			 const int64_t *all, const char *name, bool written, smr_node **out)
+static smr_status make_window(lowering *x, smr_dtype dtype, uint32_t rank, const int64_t *dims,
+			      const int64_t *all, const char *name, bool written, smr_node **out)
 {
 	smr_graph *g = x->g;
 	smr_window w = {.base = smr_graph_base(g, name)};
@@ -92,7 +92,7 @@ static smr_status window(lowering *x, smr_dtype dtype, uint32_t rank, const int6
 	return *out != NULL ? SMR_OK : no_memory();
 }
 
-static smr_status operand(lowering *x, uint32_t i, smr_node **out)
+static smr_status make_operand_window(lowering *x, uint32_t i, smr_node **out)
 {
 	const smr_node *in = x->v->ins[i];
 	int64_t all[SMR_MAX_RANK], dims[SMR_MAX_RANK], less[SMR_MAX_RANK];
@@ -104,25 +104,25 @@ static smr_status operand(lowering *x, uint32_t i, smr_node **out)
 		return smr_fail(SMR_EUNSUPPORTED, "a tensor whose sizes are no numbers");
 	if (smr_tile_chain_is_handed(in)) {
 		smr_tile_chain_dims(in, x->size, dims);
-		return window(x, in->type.dtype, in->type.rank, dims, dims, name, false, out);
+		return make_window(x, in->type.dtype, in->type.rank, dims, dims, name, false, out);
 	}
 	for (int d = 0; d < SMR_MAX_RANK; d++)
 		less[d] = INT64_MAX;
 	find_unread(x, x->nest->value, i, less);
 	for (uint32_t d = 0; d < in->type.rank; d++)
 		dims[d] = all[d] - (less[d] < all[d] ? less[d] : 0);
-	return window(x, in->type.dtype, in->type.rank, dims, all, name, false, out);
+	return make_window(x, in->type.dtype, in->type.rank, dims, all, name, false, out);
 }
 
-static smr_status result(lowering *x, smr_node **out)
+static smr_status make_result_window(lowering *x, smr_node **out)
 {
 	const smr_type *t = &x->v->type;
 	int64_t all[SMR_MAX_RANK], dims[SMR_MAX_RANK];
 
 	smr_tile_chain_dims(x->v, x->size, dims);
 	(void)smr_type_dims(t, all);
-	return window(x, t->dtype, t->rank, dims, smr_tile_chain_is_handed(x->v) ? dims : all,
-		      "out", true, out);
+	return make_window(x, t->dtype, t->rank, dims, smr_tile_chain_is_handed(x->v) ? dims : all,
+			   "out", true, out);
 }
 
 /* Returns the loop that stores along dimension @p d; SMR_MAX_LOOPS: none. */
@@ -136,7 +136,7 @@ static uint32_t loop_of(const smr_nest *n, int64_t d)
 	return l < n->nloops ? l : SMR_MAX_LOOPS;
 }
 
-static smr_status shorten(lowering *x)
+static smr_status shorten_slab_loops(lowering *x)
 {
 	const int64_t *axis = smr_node_get(x->v, SMR_ATTR_axis, &x->naxes);
 
@@ -158,24 +158,24 @@ static smr_status shorten(lowering *x)
 
 /* ---- counters ------------------------------------------------------------------------------- */
 
-static bool counts(const lowering *x, const smr_expr *e)
+static bool reads_slab_index(const lowering *x, const smr_expr *e)
 {
 	if (e->kind == SMR_EXPR_INDEX)
 		return x->axis_of[e->loop] != 0;
 	for (uint32_t d = 0; e->kind == SMR_EXPR_READ && d < e->rank; d++)
-		if (e->index[d].indirect != NULL && counts(x, e->index[d].indirect))
+		if (e->index[d].indirect != NULL && reads_slab_index(x, e->index[d].indirect))
 			return true;
 	for (uint32_t i = 0; i < e->nargs; i++)
-		if (counts(x, e->args[i]))
+		if (reads_slab_index(x, e->args[i]))
 			return true;
 	for (uint32_t k = 0; k < e->nacc; k++)
-		if (counts(x, e->init[k]) || counts(x, e->step[k]))
+		if (reads_slab_index(x, e->init[k]) || reads_slab_index(x, e->step[k]))
 			return true;
 	return false;
 }
 
 /* Builds the counter plus the start of the slab. */
-static const smr_expr *counter(const lowering *x, const smr_expr *e)
+static const smr_expr *offset_slab_index(const lowering *x, const smr_expr *e)
 {
 	smr_index *at = smr_arena_alloc(x->g->arena, sizeof(*at));
 	const smr_expr *sum[2] = {e, NULL};
@@ -189,7 +189,7 @@ static const smr_expr *counter(const lowering *x, const smr_expr *e)
 						    : NULL;
 }
 
-static const smr_expr *counted(lowering *x, const smr_expr *e);
+static const smr_expr *rewrite_slab_indices(lowering *x, const smr_expr *e);
 
 static smr_index *copied_index(lowering *x, const smr_expr *e)
 {
@@ -197,12 +197,12 @@ static smr_index *copied_index(lowering *x, const smr_expr *e)
 
 	for (uint32_t d = 0; to != NULL && d < e->rank; d++)
 		if (e->index[d].indirect != NULL)
-			to[d].indirect = counted(x, e->index[d].indirect);
+			to[d].indirect = rewrite_slab_indices(x, e->index[d].indirect);
 	return to;
 }
 
 /* Copies an expression; the arena records a lack of memory. */
-static const smr_expr *copied(lowering *x, const smr_expr *e)
+static const smr_expr *copy_expr(lowering *x, const smr_expr *e)
 {
 	smr_expr *to = smr_expr_copy(x->g->arena, e);
 	const smr_expr **args;
@@ -214,12 +214,12 @@ static const smr_expr *copied(lowering *x, const smr_expr *e)
 	if (e->nargs > 0) {
 		args = smr_arena_array(x->g->arena, e->nargs, sizeof(smr_expr *));
 		for (uint32_t i = 0; args != NULL && i < e->nargs; i++)
-			args[i] = counted(x, e->args[i]);
+			args[i] = rewrite_slab_indices(x, e->args[i]);
 		to->args = args;
 	}
 	for (uint32_t k = 0; k < e->nacc; k++) {
-		to->init[k] = counted(x, e->init[k]);
-		to->step[k] = counted(x, e->step[k]);
+		to->init[k] = rewrite_slab_indices(x, e->init[k]);
+		to->step[k] = rewrite_slab_indices(x, e->step[k]);
 	}
 	return to;
 }
@@ -247,7 +247,7 @@ static bool make_room(lowering *x)
 }
 
 /* Rewrites an expression; keeps shared subexpressions shared. */
-static const smr_expr *counted(lowering *x, const smr_expr *e)
+static const smr_expr *rewrite_slab_indices(lowering *x, const smr_expr *e)
 {
 	const smr_expr *to;
 
@@ -255,9 +255,9 @@ static const smr_expr *counted(lowering *x, const smr_expr *e)
 		if (x->seen[i] == e)
 			return x->made[i];
 	if (e->kind == SMR_EXPR_INDEX)
-		to = x->axis_of[e->loop] != 0 ? counter(x, e) : e;
+		to = x->axis_of[e->loop] != 0 ? offset_slab_index(x, e) : e;
 	else
-		to = copied(x, e);
+		to = copy_expr(x, e);
 	if (to == NULL || !make_room(x))
 		return e;
 	x->seen[x->nseen] = e;
@@ -270,14 +270,14 @@ static smr_status add_start(lowering *x, smr_node **ins, uint32_t *nins)
 {
 	int64_t n = x->naxes;
 
-	if (!counts(x, x->nest->value))
+	if (!reads_slab_index(x, x->nest->value))
 		return SMR_OK;
-	SMR_TRY(window(x, SMR_I64, 1, &n, &n, "start", false, &ins[(*nins)++]));
-	x->nest->value = counted(x, x->nest->value);
+	SMR_TRY(make_window(x, SMR_I64, 1, &n, &n, "start", false, &ins[(*nins)++]));
+	x->nest->value = rewrite_slab_indices(x, x->nest->value);
 	return smr_arena_ran_short(x->g->arena) ? no_memory() : SMR_OK;
 }
 
-static smr_status lower(lowering *x)
+static smr_status lower_slab_op(lowering *x)
 {
 	smr_node **ins = smr_arena_array(x->g->arena, x->v->nins + 1, sizeof(*ins)), *to;
 	uint32_t nins = x->v->nins;
@@ -286,10 +286,10 @@ static smr_status lower(lowering *x)
 	if (ins == NULL)
 		return no_memory();
 	SMR_TRY(smr_ops_nest(x->g, x->v, 0, &x->nest));
-	SMR_TRY(shorten(x));
+	SMR_TRY(shorten_slab_loops(x));
 	for (uint32_t i = 0; i < x->v->nins; i++)
-		SMR_TRY(operand(x, i, &ins[i]));
-	SMR_TRY(result(x, &to));
+		SMR_TRY(make_operand_window(x, i, &ins[i]));
+	SMR_TRY(make_result_window(x, &to));
 	SMR_TRY(add_start(x, ins, &nins));
 	if (x->v->op == SMR_OP_fused)
 		SMR_TRY(smr_canonicalize(x->g, x->nest));
@@ -302,7 +302,7 @@ smr_status smr_lower_slab(const smr_node *v, const int64_t *size, smr_graph **ou
 	smr_status st;
 
 	SMR_TRY(smr_graph_new(smr_op_name(v->op), &x.g));
-	st = lower(&x);
+	st = lower_slab_op(&x);
 	if (st == SMR_OK)
 		st = smr_graph_verify(x.g);
 	if (st != SMR_OK) {

@@ -23,12 +23,11 @@ typedef struct finding {
 	int8_t of_loop[SMR_MAX_LOOPS]; /* by loop: the last result's dimension, or NONE */
 	int8_t handed[SMR_MAX_RANK];   /* ... by dimension of the intermediate operand */
 	bool seen_handed;
-	uint64_t seen; /* mask of operands that were read */
-	int64_t step[SMR_TILE_CHAIN_INS]
-		    [SMR_MAX_RANK]; /* bytes, by candidate dimension */
+	uint64_t seen;                                  /* mask of operands that were read */
+	int64_t step[SMR_TILE_CHAIN_INS][SMR_MAX_RANK]; /* bytes, by candidate dimension */
 } finding;
 
-static void drop(finding *f, int dim)
+static void drop_dimension(finding *f, int dim)
 {
 	smr_assert(dim >= NONE && dim < SMR_MAX_RANK);
 	if (dim == NONE || !(f->alive >> dim & 1))
@@ -60,7 +59,7 @@ static void drop_loops(finding *f, uint64_t loops)
 {
 	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
 		if (loops >> l & 1)
-			drop(f, f->of_loop[l]);
+			drop_dimension(f, f->of_loop[l]);
 }
 
 /* Returns the loops that an index depends on; *@p picks: through an indirect index. */
@@ -88,8 +87,8 @@ static void read_handed(finding *f, const smr_expr *e)
 		if (dim == NONE)
 			drop_loops(f, loops_of(&e->index[d], nloops, &picks));
 		if (f->seen_handed && f->handed[d] != dim) {
-			drop(f, f->handed[d]);
-			drop(f, dim);
+			drop_dimension(f, f->handed[d]);
+			drop_dimension(f, dim);
 		}
 		f->handed[d] = dim;
 	}
@@ -132,7 +131,7 @@ static void read_other(finding *f, const smr_expr *e)
 	}
 	for (int d = 0; d < SMR_MAX_RANK; d++) {
 		if (f->seen >> e->input & 1 && f->step[e->input][d] != step[d])
-			drop(f, d);
+			drop_dimension(f, d);
 		f->step[e->input][d] = step[d];
 	}
 	f->seen |= UINT64_C(1) << e->input;
@@ -148,14 +147,14 @@ static void drop_windows(finding *f, const smr_expr *e)
 		for (uint32_t d = 0; f->of_loop[l] != NONE && d < e->rank; d++)
 			alone |= only_loop(&e->index[d], f->nest[f->op]->nloops) == (int)l;
 		if (!alone)
-			drop(f, f->of_loop[l]);
+			drop_dimension(f, f->of_loop[l]);
 	}
 }
 
-static void look(finding *f, const smr_expr *e)
+static void scan_expr(finding *f, const smr_expr *e)
 {
 	if (e->kind == SMR_EXPR_SCAN)
-		drop(f, f->of_loop[e->loops[0]]);
+		drop_dimension(f, f->of_loop[e->loops[0]]);
 	if (e->kind == SMR_EXPR_READ) {
 		if (f->c->ops[f->op].v->op == SMR_OP_convolution && e->input == 0)
 			drop_windows(f, e);
@@ -165,13 +164,13 @@ static void look(finding *f, const smr_expr *e)
 			read_other(f, e);
 		for (uint32_t d = 0; d < e->rank; d++)
 			if (e->index[d].indirect != NULL)
-				look(f, e->index[d].indirect);
+				scan_expr(f, e->index[d].indirect);
 	}
 	for (uint32_t i = 0; i < e->nargs; i++)
-		look(f, e->args[i]);
+		scan_expr(f, e->args[i]);
 	for (uint32_t k = 0; k < e->nacc; k++) {
-		look(f, e->init[k]);
-		look(f, e->step[k]);
+		scan_expr(f, e->init[k]);
+		scan_expr(f, e->step[k]);
 	}
 }
 
@@ -184,13 +183,13 @@ static void drop_missing(finding *f, uint32_t rank)
 		for (uint32_t d = 0; f->seen_handed && d < rank; d++)
 			n += f->handed[d] == dim;
 		if (n != 1)
-			drop(f, dim);
+			drop_dimension(f, dim);
 	}
 }
 
 /* Checks an op. @p dims: by dimension of the op's result, the last result's dimension; on return,
  * the same for its intermediate operand. */
-static void look_at(finding *f, uint32_t k, int8_t dims[SMR_MAX_RANK])
+static void scan_chain_op(finding *f, uint32_t k, int8_t dims[SMR_MAX_RANK])
 {
 	const smr_tile_chain_op *op = &f->c->ops[k];
 	const smr_nest *n = f->nest[k];
@@ -205,11 +204,11 @@ static void look_at(finding *f, uint32_t k, int8_t dims[SMR_MAX_RANK])
 		int loop = only_loop(&n->store[d], n->nloops);
 
 		if (loop == NONE)
-			drop(f, dims[d]);
+			drop_dimension(f, dims[d]);
 		else if (dims[d] != NONE && f->alive >> dims[d] & 1)
 			f->of_loop[loop] = dims[d];
 	}
-	look(f, n->value);
+	scan_expr(f, n->value);
 	if (op->from == UINT32_MAX)
 		return;
 	drop_missing(f, op->v->ins[op->from]->type.rank);
@@ -217,14 +216,14 @@ static void look_at(finding *f, uint32_t k, int8_t dims[SMR_MAX_RANK])
 		dims[d] = f->seen_handed ? f->handed[d] : NONE;
 }
 
-static void look_at_all(finding *f)
+static void scan_all_ops(finding *f)
 {
 	int8_t dims[SMR_MAX_RANK];
 
 	for (int d = 0; d < SMR_MAX_RANK; d++)
 		dims[d] = (int8_t)d;
 	for (uint32_t k = f->c->n; k-- > 0 && !f->changed;)
-		look_at(f, k, dims);
+		scan_chain_op(f, k, dims);
 }
 
 /* ---- results -------------------------------------------------------------------------------- */
@@ -245,7 +244,7 @@ static void note_op(finding *f, uint32_t k, const int8_t dims[SMR_MAX_RANK],
 	}
 }
 
-static void note(finding *f)
+static void record_axes(finding *f)
 {
 	const smr_node *end = f->c->ops[f->c->n - 1].v;
 	uint32_t last[SMR_TILE_CHAIN_AXES];
@@ -270,7 +269,7 @@ static void note(finding *f)
 	for (uint32_t k = f->c->n; k-- > 0;) {
 		for (int d = 0; d < SMR_MAX_RANK; d++)
 			own[d] = dims[d];
-		look_at(f, k, dims);
+		scan_chain_op(f, k, dims);
 		note_op(f, k, own, last);
 	}
 }
@@ -290,7 +289,7 @@ static smr_status find_nests(finding *f, smr_graph *g)
 	return SMR_OK;
 }
 
-static smr_status find(finding *f, smr_graph *g)
+static smr_status find_axes(finding *f, smr_graph *g)
 {
 	const smr_node *end = f->c->ops[f->c->n - 1].v;
 	int64_t length[SMR_MAX_RANK];
@@ -303,11 +302,11 @@ static smr_status find(finding *f, smr_graph *g)
 			f->alive |= UINT32_C(1) << d;
 	do {
 		f->changed = false;
-		look_at_all(f);
+		scan_all_ops(f);
 	} while (f->changed && f->alive != 0);
 	if (f->alive == 0)
 		return smr_fail(SMR_EUNSUPPORTED, "no dimension goes through all ops");
-	note(f);
+	record_axes(f);
 	return SMR_OK;
 }
 
@@ -319,7 +318,7 @@ smr_status smr_tile_chain_axes(smr_tile_chain_chain *c)
 
 	smr_assert(c->n >= 1 && c->n <= SMR_TILE_CHAIN_OPS);
 	SMR_TRY(smr_graph_new("slabs", &g));
-	st = find(&f, g);
+	st = find_axes(&f, g);
 	smr_graph_free(g);
 	return st;
 }

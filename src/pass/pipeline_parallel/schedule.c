@@ -45,7 +45,7 @@ static uint32_t warm_up(const smr_pp *p, uint32_t stage)
 
 /* Returns the i-th forward or backward pass: as many micro-batches as there are stages go through
  * one chunk, then through the next; backward passes start at the last chunk. */
-static smr_pp_step pass(const smr_pp *p, bool backward, uint32_t i)
+static smr_pp_step get_pass_step(const smr_pp *p, bool backward, uint32_t i)
 {
 	uint32_t round = p->stages * p->chunks, chunk = i % round / p->stages;
 
@@ -60,11 +60,12 @@ smr_pp_step smr_pp_at(const smr_pp *p, uint32_t stage, uint32_t i)
 	uint32_t all = p->chunks * p->micro_batches, warm = warm_up(p, stage);
 
 	if (i < warm)
-		return pass(p, false, i);
+		return get_pass_step(p, false, i);
 	i -= warm;
 	if (i < 2 * (all - warm)) /* forward, backward, forward, … */
-		return i % 2 == 0 ? pass(p, false, warm + i / 2) : pass(p, true, i / 2);
-	return pass(p, true, i - (all - warm));
+		return i % 2 == 0 ? get_pass_step(p, false, warm + i / 2)
+				  : get_pass_step(p, true, i / 2);
+	return get_pass_step(p, true, i - (all - warm));
 }
 
 uint32_t smr_pp_live(const smr_pp *p, uint32_t stage)

@@ -32,7 +32,7 @@ uint32_t smr_stages_marked(const smr_module *m)
 /* ---- variables ------------------------------------------------------------------------------ */
 
 /* Merges the parts of a variable along the micro-batch axes, the last ones of the mesh. */
-static smr_status put_together(st_staging *x, uint32_t var)
+static smr_status join_micro_batch_axes(st_staging *x, uint32_t var)
 {
 	smr_variable *v = &x->f->vars[var];
 	smr_sharding *s;
@@ -145,7 +145,7 @@ static smr_status open_staging(smr_module *m, const smr_strategy *s, st_staging 
 }
 
 /* Removes the micro-batch axes: the others count stages, then the devices of a stage. */
-static smr_status leave_axes(const st_staging *x)
+static smr_status drop_micro_batch_axes(const st_staging *x)
 {
 	smr_mesh *mesh = smr_arena_memdup(x->m->arena, x->m->mesh, sizeof(*mesh));
 
@@ -159,7 +159,7 @@ static smr_status leave_axes(const st_staging *x)
 	return SMR_OK;
 }
 
-static smr_status stages(smr_module *m, const smr_strategy *s)
+static smr_status split_into_stages(smr_module *m, const smr_strategy *s)
 {
 	st_staging x;
 	bool *data;
@@ -171,25 +171,25 @@ static smr_status stages(smr_module *m, const smr_strategy *s)
 	SMR_TRY(open_staging(m, s, &x));
 	x.data = data;
 	for (uint32_t i = 0; i < x.f->nparams; i++) {
-		SMR_TRY(put_together(&x, x.f->params[i]));
+		SMR_TRY(join_micro_batch_axes(&x, x.f->params[i]));
 		data[x.f->params[i]] |= x.cut[x.f->params[i]] > 0;
 	}
 	for (uint32_t i = 0; i < x.f->nresults; i++)
 		if (x.cut[x.f->results[i]] == 0)
-			SMR_TRY(put_together(&x, x.f->results[i]));
+			SMR_TRY(join_micro_batch_axes(&x, x.f->results[i]));
 	SMR_TRY(st_place(&x));
 	SMR_TRY(st_share_results(&x));
 	SMR_TRY(make_variables(&x));
 	SMR_TRY(st_flows(&x));
 	SMR_TRY(st_programs(&x));
-	SMR_TRY(leave_axes(&x));
+	SMR_TRY(drop_micro_batch_axes(&x));
 	return smr_module_verify(m);
 }
 
 smr_status smr_pass_cut(smr_module *m, const smr_strategy *s)
 {
 	if (s != NULL && s->pipeline > 1)
-		return stages(m, s);
+		return split_into_stages(m, s);
 	if (s != NULL)
 		SMR_TRY(smr_pass_strategy(m, s));
 	return smr_pass_partition(m);

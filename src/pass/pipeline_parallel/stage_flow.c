@@ -43,8 +43,8 @@ static smr_status add_link(const st_staging *x, st_link **list, st_link_kind kin
 	return SMR_OK;
 }
 
-static smr_status take(building *b, st_link_kind kind, uint32_t of, const smr_type *t,
-		       smr_node **out)
+static smr_status get_pass_param(building *b, st_link_kind kind, uint32_t of, const smr_type *t,
+				 smr_node **out)
 {
 	st_link *l = find_link(b->p->ins, kind, of);
 	uint32_t n = 0;
@@ -62,13 +62,13 @@ static smr_status take(building *b, st_link_kind kind, uint32_t of, const smr_ty
 /* ---- micro-batches -------------------------------------------------------------------------- */
 
 /* Makes micro-batch number times @p size: i64. */
-static smr_status place(building *b, int64_t size, smr_node **out)
+static smr_status make_batch_offset(building *b, int64_t size, smr_node **out)
 {
 	smr_graph *g = b->p->g;
 	smr_type t;
 
 	SMR_TRY(smr_type_make(g, SMR_I32, 0, NULL, &t));
-	SMR_TRY(take(b, ST_NUMBER, 0, &t, &b->number));
+	SMR_TRY(get_pass_param(b, ST_NUMBER, 0, &t, &b->number));
 	return smr_parts_map(&b->parts, &b->number, 1,
 			     smr_ops_2(g, SMR_OP_mul,
 				       smr_ops_to(g, SMR_I64, smr_expr_param(g, SMR_I32, 0)),
@@ -77,7 +77,8 @@ static smr_status place(building *b, int64_t size, smr_node **out)
 }
 
 /* Makes the start indices of the micro-batch's part of variable @p var. */
-static smr_status places(building *b, uint32_t var, const smr_type *part, smr_node **out)
+static smr_status make_batch_offsets(building *b, uint32_t var, const smr_type *part,
+				     smr_node **out)
 {
 	int64_t dims[SMR_MAX_RANK];
 
@@ -85,24 +86,24 @@ static smr_status places(building *b, uint32_t var, const smr_type *part, smr_no
 		return smr_fail(SMR_EINTERNAL, "a part whose sizes are not known");
 	for (uint32_t d = 0; d < part->rank; d++)
 		if (d + 1 == b->x->cut[var])
-			SMR_TRY(place(b, dims[d], &out[d]));
+			SMR_TRY(make_batch_offset(b, dims[d], &out[d]));
 		else
 			SMR_TRY(smr_parts_fill(&b->parts, SMR_I64, 0, NULL, 0, &out[d]));
 	return SMR_OK;
 }
 
-static smr_status argument(building *b, const smr_node *v, smr_node **out)
+static smr_status copy_argument(building *b, const smr_node *v, smr_node **out)
 {
 	uint32_t var = b->x->b->ins[v->bits];
 	smr_node *ins[1 + SMR_MAX_RANK];
 	int64_t dims[SMR_MAX_RANK] = {0};
 	smr_draft k;
 
-	SMR_TRY(take(b, ST_VAR, var, &b->x->f->vars[var].type, out));
+	SMR_TRY(get_pass_param(b, ST_VAR, var, &b->x->f->vars[var].type, out));
 	if (b->x->cut[var] == 0)
 		return SMR_OK;
 	ins[0] = *out;
-	SMR_TRY(places(b, var, &v->type, ins + 1));
+	SMR_TRY(make_batch_offsets(b, var, &v->type, ins + 1));
 	(void)smr_type_dims(&v->type, dims);
 	smr_draft_begin(&k, SMR_OP_dynamic_slice, ins, 1 + v->type.rank);
 	smr_draft_set(&k, SMR_ATTR_sizes, dims, v->type.rank);
@@ -110,7 +111,7 @@ static smr_status argument(building *b, const smr_node *v, smr_node **out)
 }
 
 /* Makes the device index: parts of the batch are numbered across devices and micro-batches. */
-static smr_status device(building *b, const smr_node *v, smr_node **out)
+static smr_status copy_device_index(building *b, const smr_node *v, smr_node **out)
 {
 	smr_graph *g = b->p->g;
 	smr_node *ins[2];
@@ -120,7 +121,7 @@ static smr_status device(building *b, const smr_node *v, smr_node **out)
 	*out = ins[0];
 	if (b->x->micro == 1)
 		return SMR_OK;
-	SMR_TRY(place(b, 1, &ins[1]));
+	SMR_TRY(make_batch_offset(b, 1, &ins[1]));
 	e = smr_ops_2(g, SMR_OP_mul, smr_ops_to(g, SMR_I64, smr_expr_param(g, SMR_U32, 0)),
 		      smr_ops_i64(g, b->x->micro));
 	e = smr_ops_2(g, SMR_OP_add, e, smr_expr_param(g, SMR_I64, 1));
@@ -129,10 +130,10 @@ static smr_status device(building *b, const smr_node *v, smr_node **out)
 
 /* ---- ops ------------------------------------------------------------------------------------ */
 
-static smr_status get(building *b, const smr_node *v, smr_node **out);
+static smr_status get_copy(building *b, const smr_node *v, smr_node **out);
 
 /* Copies a constant; its elements are shared: the first pass takes over the old flow's memory. */
-static smr_status constant(const building *b, const smr_node *v, smr_node **out)
+static smr_status copy_constant(const building *b, const smr_node *v, smr_node **out)
 {
 	*out = smr_graph_same(b->p->g, &v->type, v);
 	if (*out == NULL)
@@ -148,7 +149,7 @@ static smr_status op(building *b, const smr_node *v, smr_node **out)
 	if (ins == NULL)
 		return no_memory();
 	for (uint32_t i = 0; i < v->nins; i++)
-		SMR_TRY(get(b, v->ins[i], &ins[i]));
+		SMR_TRY(get_copy(b, v->ins[i], &ins[i]));
 	if (v->op == SMR_OP_part) {
 		*out = smr_graph_part(b->p->g, ins[0], (uint32_t)v->bits);
 		return *out != NULL ? SMR_OK : SMR_ENOMEM;
@@ -160,18 +161,18 @@ static smr_status op(building *b, const smr_node *v, smr_node **out)
 }
 
 /* Reads the partial sum; a reduction over other devices may remain. */
-static smr_status sum(building *b, const smr_node *v, smr_node **out)
+static smr_status copy_partial_sum(building *b, const smr_node *v, smr_node **out)
 {
 	smr_node *so_far;
 
-	SMR_TRY(take(b, ST_SUM, v->id, &v->type, &so_far));
+	SMR_TRY(get_pass_param(b, ST_SUM, v->id, &v->type, &so_far));
 	*out = so_far;
 	return (uint32_t)smr_node_number(v, SMR_ATTR_group_size, 1) > b->x->micro
 		       ? st_between(b->x, st_stage_of(b->x, b->pass), b->p->g, v, &so_far, out)
 		       : SMR_OK;
 }
 
-static smr_status get(building *b, const smr_node *v, smr_node **out)
+static smr_status get_copy(building *b, const smr_node *v, smr_node **out)
 {
 	st_value *s = &b->x->of[v->id];
 	smr_node **copy = &b->p->copy[v->id];
@@ -182,15 +183,15 @@ static smr_status get(building *b, const smr_node *v, smr_node **out)
 		return SMR_OK;
 	b->parts.loc = v->loc;
 	if (v->op == SMR_OP_param)
-		st = argument(b, v, copy);
+		st = copy_argument(b, v, copy);
 	else if (v->op == SMR_OP_constant)
-		st = constant(b, v, copy);
+		st = copy_constant(b, v, copy);
 	else if (v->op == SMR_OP_device)
-		st = device(b, v, copy);
+		st = copy_device_index(b, v, copy);
 	else if (s->pass != b->pass && s->pass != ST_NONE)
-		st = take(b, ST_VALUE, v->id, &v->type, copy);
+		st = get_pass_param(b, ST_VALUE, v->id, &v->type, copy);
 	else
-		st = s->sum ? sum(b, v, copy) : op(b, v, copy);
+		st = s->sum ? copy_partial_sum(b, v, copy) : op(b, v, copy);
 	s->sent |= s->pass != b->pass && s->pass != ST_NONE;
 	*out = *copy;
 	return st;
@@ -238,16 +239,16 @@ static uint32_t pass_of(const st_staging *x, const smr_node *v, uint32_t otherwi
 }
 
 /* Adds this micro-batch's term to the partial sum. */
-static smr_status add_up(st_staging *x, const smr_node *v)
+static smr_status accumulate_micro_batch(st_staging *x, const smr_node *v)
 {
 	building b;
 	smr_node *both[2], *sum;
 	smr_draft k;
 
 	SMR_TRY(open_pass(x, pass_of(x, v->ins[0], 0), &b));
-	SMR_TRY(get(&b, v->ins[0], &both[1]));
+	SMR_TRY(get_copy(&b, v->ins[0], &both[1]));
 	b.parts.loc = v->loc;
-	SMR_TRY(take(&b, ST_SUM, v->id, &v->type, &both[0]));
+	SMR_TRY(get_pass_param(&b, ST_SUM, v->id, &v->type, &both[0]));
 	smr_draft_begin(&k, SMR_OP_map, both, 2);
 	k.v.body = v->body;
 	SMR_TRY(smr_parts_make(&b.parts, &k.v, 1, &sum));
@@ -264,13 +265,13 @@ static smr_status parts_of_result(st_staging *x, uint32_t k)
 		smr_node *made;
 
 		SMR_TRY(open_pass(x, x->of[v->ins[i]->id].pass, &b));
-		SMR_TRY(get(&b, v->ins[i], &made));
+		SMR_TRY(get_copy(&b, v->ins[i], &made));
 		SMR_TRY(add_link(x, &b.p->outs, ST_VAR, x->b->outs[k], made));
 	}
 	return SMR_OK;
 }
 
-static smr_status result(st_staging *x, uint32_t k)
+static smr_status emit_result(st_staging *x, uint32_t k)
 {
 	const smr_node *v = x->results[k];
 	uint32_t var = x->b->outs[k], pass;
@@ -283,29 +284,29 @@ static smr_status result(st_staging *x, uint32_t k)
 	x->f->vars[var].homes = x->devices;
 	x->f->vars[var].home = st_stage_of(x, pass) * x->devices;
 	SMR_TRY(open_pass(x, pass, &b));
-	SMR_TRY(get(&b, v, &made));
+	SMR_TRY(get_copy(&b, v, &made));
 	if (micro && x->micro > 1) {
 		if (x->cut[var] == 0)
 			return smr_fail(SMR_EUNSUPPORTED,
 					"result %u is of the whole batch: there can be one "
 					"micro-batch alone (mb=1)",
 					k);
-		SMR_TRY(take(&b, ST_VAR, var, &x->f->vars[var].type, &ins[0]));
+		SMR_TRY(get_pass_param(&b, ST_VAR, var, &x->f->vars[var].type, &ins[0]));
 		ins[1] = made;
-		SMR_TRY(places(&b, var, &v->type, ins + 2));
+		SMR_TRY(make_batch_offsets(&b, var, &v->type, ins + 2));
 		smr_draft_begin(&u, SMR_OP_dynamic_update, ins, 2 + v->type.rank);
 		SMR_TRY(smr_parts_make(&b.parts, &u.v, 1, &made));
 	}
 	return add_link(x, &b.p->outs, ST_VAR, var, made);
 }
 
-static smr_status send(st_staging *x, const smr_node *v)
+static smr_status emit_sent_value(st_staging *x, const smr_node *v)
 {
 	building b;
 	smr_node *made;
 
 	SMR_TRY(open_pass(x, x->of[v->id].pass, &b));
-	SMR_TRY(get(&b, v, &made));
+	SMR_TRY(get_copy(&b, v, &made));
 	return add_link(x, &b.p->outs, ST_VALUE, v->id, made);
 }
 
@@ -344,15 +345,15 @@ smr_status st_flows(st_staging *x)
 		if (x->of[i].pass == ST_NONE)
 			continue;
 		if (x->of[i].sum)
-			SMR_TRY(add_up(x, x->nodes[i]));
+			SMR_TRY(accumulate_micro_batch(x, x->nodes[i]));
 		SMR_TRY(open_pass(x, x->of[i].pass, &b));
-		SMR_TRY(get(&b, x->nodes[i], &made));
+		SMR_TRY(get_copy(&b, x->nodes[i], &made));
 	}
 	for (uint32_t k = 0; k < x->nresults; k++)
-		SMR_TRY(x->apart[k] ? parts_of_result(x, k) : result(x, k));
+		SMR_TRY(x->apart[k] ? parts_of_result(x, k) : emit_result(x, k));
 	for (uint32_t i = 0; i < x->n; i++)
 		if (x->of[i].sent)
-			SMR_TRY(send(x, x->nodes[i]));
+			SMR_TRY(emit_sent_value(x, x->nodes[i]));
 	SMR_TRY(st_share_arguments(x));
 	for (uint32_t p = 0; p < x->npasses; p++)
 		if (x->passes[p].g != NULL)

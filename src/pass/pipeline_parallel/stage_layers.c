@@ -27,7 +27,7 @@ static bool layers_of(const smr_graph *g, const smr_turns *t, uint32_t *layer)
 	return t->n > 1;
 }
 
-static smr_status divides(const smr_turns *t, uint32_t stages)
+static smr_status check_stages_divide(const smr_turns *t, uint32_t stages)
 {
 	uint32_t fewer = stages;
 
@@ -41,7 +41,8 @@ static smr_status divides(const smr_turns *t, uint32_t stages)
 				  stages, t->n, t->line, fewer);
 }
 
-static void mark(const smr_graph *g, const smr_turns *t, const uint32_t *layer, uint32_t stages)
+static void mark_stages(const smr_graph *g, const smr_turns *t, const uint32_t *layer,
+			uint32_t stages)
 {
 	for (uint32_t k = 0; k < t->n; k++)
 		for (uint32_t i = t->ends[k]; i < t->ends[k + 1]; i++)
@@ -64,9 +65,9 @@ smr_status st_layers(smr_module *m, uint32_t stages, uint32_t *layers)
 			return smr_fail(SMR_ENOMEM, "no memory for stages of layers");
 		if ((*layers > 0 && t->n != *layers) || !layers_of(g, t, layer))
 			continue;
-		SMR_TRY(divides(t, stages));
+		SMR_TRY(check_stages_divide(t, stages));
 		*layers = t->n;
-		mark(g, t, layer, stages);
+		mark_stages(g, t, layer, stages);
 	}
 	return *layers > 0
 		       ? SMR_OK

@@ -6,7 +6,7 @@
 
 #include "base/alloc.h"
 
-static smr_status refuse(const smr_node *v, const char *why)
+static smr_status report_unsupported(const smr_node *v, const char *why)
 {
 	return smr_fail(SMR_EUNSUPPORTED, "line %u: %s %s", v->loc.line, smr_op_name(v->op), why);
 }
@@ -26,15 +26,15 @@ static smr_status classify(st_staging *x, const smr_node *v, st_value *out)
 	if (v->op == SMR_OP_device)
 		micro = x->micro > 1;
 	if (once && micro && x->micro > 1)
-		return refuse(v,
-			      "reads parts of the batch and what is summed over all of it: there "
-			      "can be one micro-batch alone (mb=1)");
+		return report_unsupported(
+			v, "reads parts of the batch and what is summed over all of it: there "
+			   "can be one micro-batch alone (mb=1)");
 	out->class = once ? ST_ONCE : micro ? ST_MICRO : ST_FIXED;
 	if (smr_op_kind_of(v->op) != SMR_KIND_COLLECTIVE || !st_spans(x, v))
 		return SMR_OK;
 	if (v->op != SMR_OP_all_reduce || once)
-		return refuse(v,
-			      "needs the whole batch: there can be one micro-batch alone (mb=1)");
+		return report_unsupported(
+			v, "needs the whole batch: there can be one micro-batch alone (mb=1)");
 	out->class = ST_ONCE;
 	out->sum = true;
 	return SMR_OK;
@@ -51,7 +51,7 @@ uint32_t st_stage_of(const st_staging *x, uint32_t pass)
 	return pass < n ? pass : pass < 2 * n ? 2 * n - 1 - pass : (pass - 2 * n) % n;
 }
 
-static bool placed(const st_value *v)
+static bool is_placed(const st_value *v)
 {
 	return v->class != ST_FIXED && v->pass != ST_NONE;
 }
@@ -64,7 +64,7 @@ static bool is_of_data(const st_staging *x, const smr_node *v)
 	bool data = (kind == SMR_KIND_MAP || kind == SMR_KIND_MOVE) && v->loc.stage == 0;
 
 	for (uint32_t i = 0; data && i < v->nins; i++)
-		data = !placed(&x->of[v->ins[i]->id]);
+		data = !is_placed(&x->of[v->ins[i]->id]);
 	return data;
 }
 
@@ -99,7 +99,7 @@ static smr_status find_latest(st_staging *x)
 
 /* Returns the first stage, of those in time, whose backward pass uses values of its forward pass.
  * The last stage runs both directions in one pass. */
-static uint32_t goes_on(const st_staging *x, const smr_node *v, uint32_t last)
+static uint32_t find_backward_stage(const st_staging *x, const smr_node *v, uint32_t last)
 {
 	uint32_t n = x->stages, to = last;
 
@@ -107,7 +107,7 @@ static uint32_t goes_on(const st_staging *x, const smr_node *v, uint32_t last)
 		const st_value *in = &x->of[v->ins[i]->id];
 		uint32_t back = 2 * n - 1 - in->known;
 
-		if (placed(in) && in->known < n - 1 && in->pass < n && back > to &&
+		if (is_placed(in) && in->known < n - 1 && in->pass < n && back > to &&
 		    back <= x->of[v->id].latest)
 			to = back;
 	}
@@ -134,14 +134,14 @@ static uint32_t stage_of_once(const st_staging *x, const smr_node *v)
 	return best;
 }
 
-static void place_once(st_staging *x, const smr_node *v, st_value *out)
+static void place_once_value(st_staging *x, const smr_node *v, st_value *out)
 {
 	uint32_t n = x->stages, round = 0, stage;
 
 	if (out->sum) {
 		const st_value *in = &x->of[v->ins[0]->id];
 
-		out->pass = 2 * n + (placed(in) ? st_stage_of(x, in->pass) : 0);
+		out->pass = 2 * n + (is_placed(in) ? st_stage_of(x, in->pass) : 0);
 		return;
 	}
 	stage = v->op == SMR_OP_part ? st_stage_of(x, x->of[v->ins[0]->id].pass)
@@ -169,18 +169,18 @@ static smr_status place_micro(st_staging *x, const smr_node *v, st_value *out)
 	for (uint32_t i = 0; i < v->nins; i++) {
 		const st_value *in = &x->of[v->ins[i]->id];
 
-		if (placed(in) && in->pass > last)
+		if (is_placed(in) && in->pass > last)
 			last = in->pass;
 	}
 	if (mark == 0) {
-		out->pass = last < n - 1 ? last : goes_on(x, v, last);
+		out->pass = last < n - 1 ? last : find_backward_stage(x, v, last);
 	} else if (last < mark && (v->loc.anew == 0 || out->latest < mark)) {
 		out->pass = mark - 1;
 	} else if (last <= 2 * n - mark) {
 		out->pass = 2 * n - mark;
 	} else if (x->micro == 1) {
 		out->class = ST_ONCE;
-		place_once(x, v, out);
+		place_once_value(x, v, out);
 	} else {
 		return smr_fail(SMR_EINVAL,
 				"line %u: %s of stage %u reads what stage %u computes on the way "
@@ -210,7 +210,7 @@ smr_status st_place(st_staging *x)
 		if (v->op == SMR_OP_param || v->op == SMR_OP_device)
 			continue;
 		if (out->class == ST_ONCE)
-			place_once(x, v, out);
+			place_once_value(x, v, out);
 		else if (v->op == SMR_OP_part && out->class == ST_MICRO)
 			out->pass = out->known = x->of[v->ins[0]->id].pass;
 		else if (out->class == ST_MICRO && !is_of_data(x, v))

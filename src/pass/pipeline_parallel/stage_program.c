@@ -70,7 +70,7 @@ static smr_status open_small(const st_staging *x, smr_body *body, uint32_t most,
 	return SMR_OK;
 }
 
-static smr_status gives(small *s, smr_node *v, uint32_t var)
+static smr_status add_small_result(small *s, smr_node *v, uint32_t var)
 {
 	s->outs[s->nouts++] = var;
 	return smr_graph_result(s->p.g, v);
@@ -82,7 +82,7 @@ static smr_status close_small(const st_staging *x, small *s)
 }
 
 /* Makes the number of the running stage: i32. */
-static smr_status which_stage(st_staging *x, smr_body *body, uint32_t *var)
+static smr_status emit_stage_index(st_staging *x, smr_body *body, uint32_t *var)
 {
 	int64_t partition = 0;
 	smr_graph *g;
@@ -103,11 +103,11 @@ static smr_status which_stage(st_staging *x, smr_body *body, uint32_t *var)
 					 smr_ops_2(g, SMR_OP_div, smr_expr_param(g, SMR_U32, 0),
 						   smr_expr_const(g, SMR_U32, x->devices))),
 			      &v));
-	SMR_TRY(gives(&s, v, *var));
+	SMR_TRY(add_small_result(&s, v, *var));
 	return close_small(x, &s);
 }
 
-static smr_status fill(small *s, const smr_type *t, uint64_t bits, uint32_t var)
+static smr_status fill_variable(small *s, const smr_type *t, uint64_t bits, uint32_t var)
 {
 	int64_t dims[SMR_MAX_RANK] = {0};
 	smr_node *v;
@@ -115,18 +115,18 @@ static smr_status fill(small *s, const smr_type *t, uint64_t bits, uint32_t var)
 	if (!smr_type_dims(t, dims))
 		return smr_fail(SMR_EINTERNAL, "a part whose sizes are not known");
 	SMR_TRY(smr_parts_fill(&s->p, t->dtype, t->rank, dims, bits, &v));
-	return gives(s, v, var);
+	return add_small_result(s, v, var);
 }
 
 /* Initializes variables before the first pass: micro-batch numbers, partial sums, empty results. */
-static smr_status begin(const stage *s)
+static smr_status initialize_variables(const stage *s)
 {
 	st_staging *x = s->x;
 	small all;
 
 	SMR_TRY(open_small(x, s->body, x->micro + x->n + x->nresults, &all));
 	for (uint32_t i = 0; i < x->micro; i++)
-		SMR_TRY(fill(&all, &x->f->vars[x->numbers[i]].type, i, x->numbers[i]));
+		SMR_TRY(fill_variable(&all, &x->f->vars[x->numbers[i]].type, i, x->numbers[i]));
 	for (uint32_t i = 0; i < x->n; i++) {
 		const smr_node *v = x->nodes[i];
 		uint64_t bits;
@@ -138,18 +138,18 @@ static smr_status begin(const stage *s)
 					"line %u: what is reduced so has no start: there can be "
 					"one micro-batch alone (mb=1)",
 					v->loc.line);
-		SMR_TRY(fill(&all, &v->type, bits, x->of[i].so_far));
+		SMR_TRY(fill_variable(&all, &v->type, bits, x->of[i].so_far));
 	}
 	for (uint32_t k = 0; k < x->nresults; k++) {
 		uint32_t var = x->b->outs[k];
 
 		if (x->cut[var] > 0 && x->f->vars[var].home == s->number * x->devices)
-			SMR_TRY(fill(&all, &x->f->vars[var].type, 0, var));
+			SMR_TRY(fill_variable(&all, &x->f->vars[var].type, 0, var));
 	}
 	return close_small(x, &all);
 }
 
-static bool reads(const st_staging *x, uint32_t stage, uint32_t node)
+static bool stage_reads_value(const st_staging *x, uint32_t stage, uint32_t node)
 {
 	for (uint32_t p = 0; p < x->npasses; p++)
 		for (const st_link *l = x->passes[p].ins; l != NULL; l = l->next)
@@ -165,7 +165,7 @@ static uint32_t read_of(const st_staging *x, uint32_t pass, uint32_t stage, uint
 	uint32_t n = 0;
 
 	for (const st_link *l = x->passes[pass].outs; l != NULL; l = l->next)
-		if (l->kind == ST_VALUE && reads(x, stage, l->of))
+		if (l->kind == ST_VALUE && stage_reads_value(x, stage, l->of))
 			vars[n++] = var_of(x, l, micro);
 	return n;
 }
@@ -175,8 +175,8 @@ typedef struct address {
 	uint32_t pass, micro, from, to;
 } address;
 
-static smr_status begin_letter(const st_staging *x, const address *a, smr_op op,
-			       smr_node *const *ins, uint32_t nins, smr_draft *k)
+static smr_status begin_message(const st_staging *x, const address *a, smr_op op,
+				smr_node *const *ins, uint32_t nins, smr_draft *k)
 {
 	int64_t *pairs = smr_arena_array(x->m->arena, 2 * (size_t)x->devices + 1, sizeof(*pairs));
 
@@ -194,7 +194,7 @@ static smr_status begin_letter(const st_staging *x, const address *a, smr_op op,
 }
 
 /* Sends all values of a pass that the other stage reads in one message. */
-static smr_status send(const stage *s, const address *a)
+static smr_status send_values(const stage *s, const address *a)
 {
 	st_staging *x = s->x;
 	uint32_t most = x->passes[a->pass].f->nresults, n, token;
@@ -216,16 +216,16 @@ static smr_status send(const stage *s, const address *a)
 		if (ins[i] == NULL)
 			return SMR_ENOMEM;
 	}
-	SMR_TRY(begin_letter(x, a, SMR_OP_send, ins, all.nins, &k));
+	SMR_TRY(begin_message(x, a, SMR_OP_send, ins, all.nins, &k));
 	SMR_TRY(smr_parts_make(&all.p, &k.v, 1, &v));
 	token = st_scalar(x, all.p.g, SMR_U32);
 	if (token == UINT32_MAX)
 		return SMR_ENOMEM;
-	SMR_TRY(gives(&all, v, token));
+	SMR_TRY(add_small_result(&all, v, token));
 	return close_small(x, &all);
 }
 
-static smr_status receive(const stage *s, const address *a)
+static smr_status receive_values(const stage *s, const address *a)
 {
 	st_staging *x = s->x;
 	uint32_t most = x->passes[a->pass].f->nresults, n;
@@ -239,7 +239,7 @@ static smr_status receive(const stage *s, const address *a)
 		return no_memory();
 	n = read_of(x, a->pass, a->to, a->micro, vars);
 	SMR_TRY(open_small(x, s->body, n, &all));
-	SMR_TRY(begin_letter(x, a, SMR_OP_recv, NULL, 0, &k));
+	SMR_TRY(begin_message(x, a, SMR_OP_recv, NULL, 0, &k));
 	k.v.type = x->f->vars[vars[0]].type;
 	for (uint32_t i = 1; i < n; i++)
 		more[i - 1] = x->f->vars[vars[i]].type;
@@ -250,7 +250,7 @@ static smr_status receive(const stage *s, const address *a)
 
 		if (part == NULL)
 			return SMR_ENOMEM;
-		SMR_TRY(gives(&all, part, vars[i]));
+		SMR_TRY(add_small_result(&all, part, vars[i]));
 	}
 	return close_small(x, &all);
 }
@@ -273,7 +273,7 @@ static smr_status receive_all(stage *s, const st_pass *p, uint32_t micro)
 		if (a.from == s->number || *has)
 			continue;
 		*has = true;
-		SMR_TRY(receive(s, &a));
+		SMR_TRY(receive_values(s, &a));
 	}
 	return SMR_OK;
 }
@@ -284,11 +284,11 @@ static smr_status send_all(const stage *s, uint32_t pass, uint32_t micro)
 
 	for (a.to = 0; a.to < s->x->stages; a.to++)
 		if (a.to != s->number)
-			SMR_TRY(send(s, &a));
+			SMR_TRY(send_values(s, &a));
 	return SMR_OK;
 }
 
-static smr_status call(stage *s, uint32_t pass, uint32_t micro)
+static smr_status call_pass(stage *s, uint32_t pass, uint32_t micro)
 {
 	const st_staging *x = s->x;
 	const st_pass *p = &x->passes[pass];
@@ -318,15 +318,15 @@ static smr_status program_of(stage *s)
 	const st_staging *x = s->x;
 	const smr_pp pipe = {x->gpipe ? SMR_GPIPE : SMR_1F1B, x->stages, 1, x->micro};
 
-	SMR_TRY(begin(s));
+	SMR_TRY(initialize_variables(s));
 	for (uint32_t i = 0; i < 2 * x->micro; i++) {
 		smr_pp_step step = smr_pp_at(&pipe, s->number, i);
 
-		SMR_TRY(call(s, step.backward ? 2 * x->stages - 1 - s->number : s->number,
-			     step.micro_batch));
+		SMR_TRY(call_pass(s, step.backward ? 2 * x->stages - 1 - s->number : s->number,
+				  step.micro_batch));
 	}
 	for (uint32_t pass = 2 * x->stages + s->number; pass < x->npasses; pass += x->stages)
-		SMR_TRY(call(s, pass, 0));
+		SMR_TRY(call_pass(s, pass, 0));
 	return SMR_OK;
 }
 
@@ -340,7 +340,7 @@ smr_status st_programs(st_staging *x)
 	if (s.has == NULL)
 		return no_memory();
 	x->f->body = (smr_body){.n = 0};
-	SMR_TRY(which_stage(x, &x->f->body, &which));
+	SMR_TRY(emit_stage_index(x, &x->f->body, &which));
 	fork = smr_body_add(x->m, &x->f->body, SMR_BLOCK_CASE, x->stages);
 	if (fork == NULL)
 		return no_memory();

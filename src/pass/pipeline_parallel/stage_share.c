@@ -40,7 +40,7 @@ static int64_t each_of(const st_staging *x, uint32_t var)
 }
 
 /* Shards a variable along the stage axes, the first ones of the mesh. */
-static smr_status cut(st_staging *x, uint32_t var, int64_t each)
+static smr_status cut_first_dimension(st_staging *x, uint32_t var, int64_t each)
 {
 	smr_variable *v = &x->f->vars[var];
 	smr_sharding *s;
@@ -107,7 +107,7 @@ smr_status st_share_results(st_staging *x)
 			continue;
 		x->apart[k] = true;
 		x->of[v->id].pass = ST_NONE; /* it is never concatenated */
-		SMR_TRY(cut(x, var, each));
+		SMR_TRY(cut_first_dimension(x, var, each));
 	}
 	return SMR_OK;
 }
@@ -155,7 +155,7 @@ static bool reads_its_part(const st_staging *x, uint32_t pass, uint32_t var, int
 	return true;
 }
 
-static smr_status shift(smr_graph *g, smr_node *v, smr_attr_key key, int64_t by)
+static smr_status shift_first_attr(smr_graph *g, smr_node *v, smr_attr_key key, int64_t by)
 {
 	int64_t numbers[SMR_MAX_RANK];
 	const int64_t *old = smr_node_get(v, key, NULL);
@@ -179,8 +179,8 @@ static smr_status take_part(const st_staging *x, uint32_t pass, uint32_t var, in
 
 		if (v->nins == 0 || v->ins[0] != in->node)
 			continue;
-		SMR_TRY(shift(p->g, v, SMR_ATTR_start, from));
-		SMR_TRY(shift(p->g, v, SMR_ATTR_limit, from));
+		SMR_TRY(shift_first_attr(p->g, v, SMR_ATTR_start, from));
+		SMR_TRY(shift_first_attr(p->g, v, SMR_ATTR_limit, from));
 	}
 	return SMR_OK;
 }
@@ -196,7 +196,7 @@ smr_status st_share_arguments(st_staging *x)
 			good = reads_its_part(x, p, var, each, &times);
 		if (!good || times == 0)
 			continue;
-		SMR_TRY(cut(x, var, each));
+		SMR_TRY(cut_first_dimension(x, var, each));
 		for (uint32_t p = 0; p < x->npasses; p++)
 			SMR_TRY(take_part(x, p, var, each));
 	}

@@ -60,7 +60,7 @@ bool st_takes_part(const smr_node *v, uint32_t n, int64_t *at)
 	return true;
 }
 
-static bool puts_part(const stacking *x, const smr_node *v, int64_t *at)
+static bool is_stack_part_update(const stacking *x, const smr_node *v, int64_t *at)
 {
 	smr_tensor t = {.rank = 0};
 
@@ -76,7 +76,7 @@ static bool puts_part(const stacking *x, const smr_node *v, int64_t *at)
 	return true;
 }
 
-static bool carries(const smr_rule_tensor *t, uint32_t rank, uint32_t factor)
+static bool carries_factor(const smr_rule_tensor *t, uint32_t rank, uint32_t factor)
 {
 	for (uint32_t d = 0; d < rank; d++)
 		for (uint32_t k = 0; k < t->dims[d].n; k++)
@@ -86,7 +86,7 @@ static bool carries(const smr_rule_tensor *t, uint32_t rank, uint32_t factor)
 }
 
 /* Returns whether the first dimension consists of this factor only. */
-static bool leads(const smr_rule_tensor *t, uint32_t rank, uint32_t factor)
+static bool factor_is_first_dimension(const smr_rule_tensor *t, uint32_t rank, uint32_t factor)
 {
 	return rank > 0 && t->dims[0].n == 1 && t->dims[0].factor[0] == factor;
 }
@@ -107,7 +107,8 @@ static smr_status find_factor(const stacking *x, const smr_node *v, uint32_t *fa
 	for (uint32_t i = 0; i < v->nins; i++) {
 		uint32_t rank = v->ins[i]->type.rank;
 
-		if (carries(&r.ins[i], rank, *factor) && !leads(&r.ins[i], rank, *factor))
+		if (carries_factor(&r.ins[i], rank, *factor) &&
+		    !factor_is_first_dimension(&r.ins[i], rank, *factor))
 			*factor = NO_FACTOR;
 	}
 	if (*factor != NO_FACTOR && ((r.folded | r.picked) >> *factor & 1))
@@ -116,7 +117,8 @@ static smr_status find_factor(const stacking *x, const smr_node *v, uint32_t *fa
 }
 
 /* Finds out whether operand @p i has a part for each part of the result. */
-static smr_status goes_along(const stacking *x, const smr_node *v, uint32_t i, bool *out)
+static smr_status operand_is_partitioned(const stacking *x, const smr_node *v, uint32_t i,
+					 bool *out)
 {
 	smr_rule r;
 
@@ -124,12 +126,12 @@ static smr_status goes_along(const stacking *x, const smr_node *v, uint32_t i, b
 	if (x->of[v->id].factor == NO_FACTOR)
 		return SMR_OK;
 	SMR_TRY(smr_rule_of(v, x->a, &r));
-	*out = leads(&r.ins[i], v->ins[i]->type.rank, x->of[v->id].factor);
+	*out = factor_is_first_dimension(&r.ins[i], v->ins[i]->type.rank, x->of[v->id].factor);
 	return SMR_OK;
 }
 
 /* Visits readers before operands. */
-static smr_status find_asked(const stacking *x)
+static smr_status find_requested_stacks(const stacking *x)
 {
 	for (uint32_t i = x->n; i-- > 0;) {
 		const smr_node *v = x->old[i];
@@ -141,12 +143,12 @@ static smr_status find_asked(const stacking *x)
 			x->of[v->ins[k]->id].live = true;
 		if (f->live && st_takes_part(v, x->layers, &at))
 			x->of[v->ins[0]->id].asked = true;
-		if (f->asked && puts_part(x, v, &at))
+		if (f->asked && is_stack_part_update(x, v, &at))
 			x->of[v->ins[0]->id].asked = true;
 		for (uint32_t k = 0; f->asked && k < v->nins; k++) {
 			bool along;
 
-			SMR_TRY(goes_along(x, v, k, &along));
+			SMR_TRY(operand_is_partitioned(x, v, k, &along));
 			x->of[v->ins[k]->id].asked |= along;
 		}
 	}
@@ -160,11 +162,11 @@ static smr_status find_stacks(const stacking *x)
 		form *f = &x->of[i];
 		int64_t at = 0;
 
-		f->stack = is_stack(x, &v->type) && (f->asked || puts_part(x, v, &at));
+		f->stack = is_stack(x, &v->type) && (f->asked || is_stack_part_update(x, v, &at));
 		for (uint32_t k = 0; !f->stack && k < v->nins; k++) {
 			bool along;
 
-			SMR_TRY(goes_along(x, v, k, &along));
+			SMR_TRY(operand_is_partitioned(x, v, k, &along));
 			f->stack |= along && x->of[v->ins[k]->id].stack;
 		}
 	}
@@ -194,7 +196,7 @@ static smr_status cut_out(stacking *x, smr_node *v, int64_t from, int64_t to, sm
 	return smr_parts_make(&x->parts, &k.v, 1, out);
 }
 
-static smr_status put_together(stacking *x, smr_node *const *list, uint32_t n, smr_node **out)
+static smr_status concatenate_parts(stacking *x, smr_node *const *list, uint32_t n, smr_node **out)
 {
 	int64_t first = 0;
 	smr_draft k;
@@ -238,7 +240,7 @@ static smr_status piece_of_layers(stacking *x, const smr_node *v, uint32_t stage
 		return no_memory();
 	for (uint32_t i = 0; i < each; i++)
 		SMR_TRY(get_layer(x, v, stage * each + i, &list[i]));
-	return put_together(x, list, each, out);
+	return concatenate_parts(x, list, each, out);
 }
 
 /* Replaces attributes that are sizes of operand 0 by those of its piece. */
@@ -275,7 +277,7 @@ static smr_status piece_of_op(stacking *x, const smr_node *v, uint32_t stage, sm
 	if (like.ins == NULL || !smr_type_dims(&v->type, dims))
 		return no_memory();
 	for (uint32_t i = 0; i < v->nins; i++)
-		if (leads(&r.ins[i], v->ins[i]->type.rank, x->of[v->id].factor))
+		if (factor_is_first_dimension(&r.ins[i], v->ins[i]->type.rank, x->of[v->id].factor))
 			SMR_TRY(get_piece(x, v->ins[i], stage, &like.ins[i]));
 		else
 			SMR_TRY(get_whole(x, v->ins[i], &like.ins[i]));
@@ -335,13 +337,13 @@ static smr_status get_whole(stacking *x, const smr_node *v, smr_node **out)
 		SMR_TRY(get_piece(x, v, s, &list[s]));
 	x->parts.loc = v->loc;
 	x->parts.loc.stage = 0;
-	SMR_TRY(put_together(x, list, x->stages, &f->whole));
+	SMR_TRY(concatenate_parts(x, list, x->stages, &f->whole));
 	*out = f->whole;
 	return SMR_OK;
 }
 
 /* Reduces a stack to a number by combining the numbers of the stages. */
-static smr_status fold(stacking *x, const smr_node *v, bool *done)
+static smr_status reduce_stack(stacking *x, const smr_node *v, bool *done)
 {
 	smr_node like = *v, *ins[2], *both[2] = {NULL};
 	uint64_t bits;
@@ -378,7 +380,7 @@ static smr_status fold(stacking *x, const smr_node *v, bool *done)
 	return SMR_OK;
 }
 
-static smr_status leaf(const stacking *x, const smr_node *v, smr_node **out)
+static smr_status copy_leaf(const stacking *x, const smr_node *v, smr_node **out)
 {
 	*out = v->op == SMR_OP_param ? smr_graph_param(x->g, &v->type, (uint32_t)v->bits, v->name)
 				     : smr_graph_same(x->g, &v->type, v);
@@ -396,13 +398,13 @@ static smr_status op(stacking *x, const smr_node *v)
 		x->parts.loc = v->loc;
 		return get_layer(x, v->ins[0], (uint32_t)at, &f->whole);
 	}
-	if (puts_part(x, v, &at)) {
+	if (is_stack_part_update(x, v, &at)) {
 		f->at = (uint32_t)at;
 		return get_whole(x, v->ins[1], &f->layer);
 	}
 	if (f->stack && f->factor != NO_FACTOR)
 		return SMR_OK; /* on demand */
-	SMR_TRY(fold(x, v, &done));
+	SMR_TRY(reduce_stack(x, v, &done));
 	if (done)
 		return SMR_OK;
 	like.ins = smr_arena_array(x->a, v->nins + 1, sizeof(*like.ins));
@@ -417,11 +419,11 @@ static smr_status op(stacking *x, const smr_node *v)
 	return smr_ops_make(x->g, &like, v->nmore + 1, &f->whole);
 }
 
-static smr_status rewrite(stacking *x, smr_node *const *results, uint32_t nresults)
+static smr_status rewrite_flow(stacking *x, smr_node *const *results, uint32_t nresults)
 {
 	for (uint32_t k = 0; k < nresults; k++)
 		x->of[results[k]->id].live = true;
-	SMR_TRY(find_asked(x));
+	SMR_TRY(find_requested_stacks(x));
 	SMR_TRY(find_stacks(x));
 	for (uint32_t i = 0; i < x->n; i++) {
 		const smr_node *v = x->old[i];
@@ -430,7 +432,7 @@ static smr_status rewrite(stacking *x, smr_node *const *results, uint32_t nresul
 		if (!f->live && v->op != SMR_OP_param)
 			continue;
 		if (v->op == SMR_OP_param || v->op == SMR_OP_constant) {
-			SMR_TRY(leaf(x, v, &f->whole));
+			SMR_TRY(copy_leaf(x, v, &f->whole));
 			f->whole->loc = v->loc;
 		} else {
 			SMR_TRY(op(x, v));
@@ -464,7 +466,7 @@ smr_status st_stacks(smr_module *m, uint32_t layers, uint32_t stages)
 	x.of = smr_arena_array(x.a, x.n + 1, sizeof(*x.of));
 	g->nodes = g->results = NULL;
 	g->nnodes = g->cap_nodes = g->nresults = g->cap_results = 0;
-	st = x.of != NULL ? rewrite(&x, results, nresults) : no_memory();
+	st = x.of != NULL ? rewrite_flow(&x, results, nresults) : no_memory();
 	smr_arena_free(x.a);
 	return st;
 }

@@ -43,7 +43,7 @@ static void find_stack(const rm_layers *x, uint32_t k)
 	x->stacks[b->outs[k]].update = v;
 }
 
-static const smr_node *bare(const smr_node *v)
+static const smr_node *strip_reshapes(const smr_node *v)
 {
 	while (smr_lower_moves_nothing(v))
 		v = v->ins[0];
@@ -68,7 +68,7 @@ static bool is_same(const rm_layers *x, const smr_node *v)
 				  : v->type.rank < SMR_MAX_RANK;
 }
 
-static void look_forward(const rm_layers *x)
+static void scan_forward_loop(const rm_layers *x)
 {
 	const smr_block *b = x->fore->body;
 
@@ -77,7 +77,8 @@ static void look_forward(const rm_layers *x)
 		find_stack(x, k);
 	}
 	for (uint32_t i = 0; i < x->f->nvars; i++) {
-		const smr_node *u = x->stacks[i].update, *v = u != NULL ? bare(u->ins[1]) : NULL;
+		const smr_node *u = x->stacks[i].update,
+			       *v = u != NULL ? strip_reshapes(u->ins[1]) : NULL;
 
 		if (v != NULL && v->op == SMR_OP_param && x->set[rm_var(b, v)])
 			x->stack_of[rm_var(b, v)] = i;
@@ -98,7 +99,7 @@ static void find_can(const rm_layers *x)
 /* ---- backward loop -------------------------------------------------------------------------- */
 
 /* Returns the block's result for @p var; NULL: unchanged. */
-static const smr_node *given(const smr_block *b, uint32_t var)
+static const smr_node *result_for_var(const smr_block *b, uint32_t var)
 {
 	for (uint32_t k = 0; b->kind == SMR_BLOCK_BASIC && k < b->nouts; k++)
 		if (b->outs[k] == var)
@@ -111,7 +112,7 @@ static uint32_t origin(const rm_layers *x, uint32_t var)
 {
 	for (uint32_t i = x->back->at; i-- > x->fore->at + 1;) {
 		const smr_block *b = x->f->body.blocks[i];
-		const smr_node *v = given(b, var);
+		const smr_node *v = result_for_var(b, var);
 
 		if (v != NULL && v->op != SMR_OP_param)
 			return RM_NONE;
@@ -147,7 +148,7 @@ static void read_elsewhere(const rm_layers *x, const smr_block *b, const smr_nod
 
 /* Marks stacks that are read in other ways or by other ops, which must be kept. Blocks between the
  * loops may copy them to other variables. */
-static void look_elsewhere(const rm_layers *x, const smr_body *body, bool behind)
+static void scan_other_blocks(const rm_layers *x, const smr_body *body, bool behind)
 {
 	for (uint32_t i = 0; i < body->n; i++) {
 		const smr_block *b = body->blocks[i];
@@ -164,7 +165,7 @@ static void look_elsewhere(const rm_layers *x, const smr_body *body, bool behind
 		for (uint32_t k = 0; b->kind == SMR_BLOCK_CALL && k < b->nins; k++)
 			x->stacks[b->ins[k]].elsewhere = true;
 		for (uint32_t k = 0; k < b->nbodies; k++)
-			look_elsewhere(x, &b->bodies[k], behind);
+			scan_other_blocks(x, &b->bodies[k], behind);
 	}
 }
 
@@ -184,13 +185,13 @@ static void find_taken(rm_layers *x)
 			x->taken[i] = NULL;
 }
 
-static void look_back(rm_layers *x)
+static void scan_backward_loop(rm_layers *x)
 {
 	for (uint32_t i = x->fore->at + 1; i <= x->back->at; i++)
 		fs_find_set(&(smr_body){.blocks = &x->f->body.blocks[i], .n = 1}, x->later);
 	fs_find_set(&x->f->body.blocks[x->back->at]->bodies[1], x->back_set);
 	find_taken(x);
-	look_elsewhere(x, &x->f->body, false);
+	scan_other_blocks(x, &x->f->body, false);
 	for (uint32_t k = 0; k < x->f->nresults; k++)
 		x->stacks[x->f->results[k]].elsewhere = true;
 	for (uint32_t i = 0; i < x->f->nvars; i++)
@@ -200,7 +201,7 @@ static void look_back(rm_layers *x)
 
 /* ---- recomputation -------------------------------------------------------------------------- */
 
-static void choose(rm_layers *x)
+static void choose_recomputed(rm_layers *x)
 {
 	for (uint32_t i = 0; i < x->to->nnodes; i++) {
 		rm_stack *s = x->taken[i];
@@ -208,7 +209,7 @@ static void choose(rm_layers *x)
 
 		if (s == NULL)
 			continue;
-		part = bare(s->update->ins[1]);
+		part = strip_reshapes(s->update->ins[1]);
 		if (s->elsewhere || !x->can[s->update->ins[1]->id] ||
 		    (part->op == SMR_OP_param && x->set[rm_var(x->fore->body, part)]))
 			continue;
@@ -232,10 +233,10 @@ static void choose(rm_layers *x)
 
 void rm_find(rm_layers *x)
 {
-	look_forward(x);
-	look_back(x);
+	scan_forward_loop(x);
+	scan_backward_loop(x);
 	if (x->place == NULL)
 		return;
 	find_can(x);
-	choose(x);
+	choose_recomputed(x);
 }

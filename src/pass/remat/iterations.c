@@ -44,7 +44,7 @@ static void evaluate(const counting *x, const smr_block *b, const smr_node *v, n
 	}
 }
 
-static void run(counting *x, const smr_block *b)
+static void evaluate_block(counting *x, const smr_block *b)
 {
 	for (uint32_t i = 0; i < b->flow->nnodes; i++)
 		evaluate(x, b, b->flow->nodes[i], &x->nodes[i]);
@@ -80,14 +80,14 @@ static bool is_number(const smr_node *v, const number *now, uint64_t is)
 static bool round_of(counting *x, const smr_block *b, rm_loop *l, bool second)
 {
 	for (uint32_t turn = 0;; turn++) {
-		run(x, b->bodies[0].blocks[0]);
+		evaluate_block(x, b->bodies[0].blocks[0]);
 		if (!x->vars[b->on].known || turn > MOST_TURNS)
 			return false;
 		if ((x->vars[b->on].bits & 1) == 0) {
 			l->turns = turn;
 			return true;
 		}
-		run(x, l->body);
+		evaluate_block(x, l->body);
 		for (uint32_t i = 0; second && i < l->body->flow->nnodes; i++) {
 			const smr_node *v = l->body->flow->nodes[i];
 
@@ -97,7 +97,8 @@ static bool round_of(counting *x, const smr_block *b, rm_loop *l, bool second)
 	}
 }
 
-static smr_status turns_of(counting *x, const smr_block *b, smr_arena *a, rm_loop *l, bool *counted)
+static smr_status trip_count_of_loop(counting *x, const smr_block *b, smr_arena *a, rm_loop *l,
+				     bool *counted)
 {
 	size_t n = x->f->nvars * sizeof(*x->vars), nodes = l->body->flow->nnodes;
 	number *before = smr_arena_memdup(a, x->vars, n + 1);
@@ -116,20 +117,20 @@ static smr_status turns_of(counting *x, const smr_block *b, smr_arena *a, rm_loo
 	return SMR_OK;
 }
 
-static smr_status count(counting *x, smr_arena *a, rm_loop *list, uint32_t *n)
+static smr_status count_iterations(counting *x, smr_arena *a, rm_loop *list, uint32_t *n)
 {
 	for (uint32_t i = 0; i < x->f->body.n; i++) {
 		const smr_block *b = x->f->body.blocks[i];
 		bool counted = false;
 
 		if (b->kind == SMR_BLOCK_BASIC) {
-			run(x, b);
+			evaluate_block(x, b);
 			continue;
 		}
 		if (b->kind == SMR_BLOCK_WHILE && is_flow(&b->bodies[0]) &&
 		    is_flow(&b->bodies[1])) {
 			list[*n] = (rm_loop){.at = i, .body = b->bodies[1].blocks[0]};
-			SMR_TRY(turns_of(x, b, a, &list[*n], &counted));
+			SMR_TRY(trip_count_of_loop(x, b, a, &list[*n], &counted));
 			*n += counted;
 		}
 		if (!counted)
@@ -157,6 +158,6 @@ smr_status rm_loops(const smr_module *m, smr_arena *a, rm_loop **out, uint32_t *
 	*out = smr_arena_array(a, x.f->body.n + 1, sizeof(**out));
 	x.vars = smr_arena_array(a, x.f->nvars + 1, sizeof(*x.vars));
 	x.nodes = smr_arena_array(a, most_nodes(&x.f->body) + 1, sizeof(*x.nodes));
-	return *out != NULL && x.vars != NULL && x.nodes != NULL ? count(&x, a, *out, n)
+	return *out != NULL && x.vars != NULL && x.nodes != NULL ? count_iterations(&x, a, *out, n)
 								 : no_memory();
 }

@@ -84,7 +84,7 @@ static smr_status make_stack(rm_layers *x, const smr_type *each, uint32_t *var)
 }
 
 /* Sets the index operands of an op on part number @p at of a stack. */
-static smr_status places(smr_graph *g, smr_node *at, uint32_t rank, smr_node **ins)
+static smr_status make_part_indices(smr_graph *g, smr_node *at, uint32_t rank, smr_node **ins)
 {
 	ins[0] = at;
 	for (uint32_t d = 1; d < rank; d++) {
@@ -106,7 +106,7 @@ static smr_status part_type(const rm_layers *x, uint32_t var, smr_graph *g, smr_
 }
 
 /* Stores the variable of @p v to a stack in the forward loop. */
-static smr_status keep(rm_layers *x, smr_node *v, uint32_t *var)
+static smr_status keep_in_stack(rm_layers *x, smr_node *v, uint32_t *var)
 {
 	smr_node *ins[2 + SMR_MAX_RANK], *update;
 	smr_type part;
@@ -116,7 +116,7 @@ static smr_status keep(rm_layers *x, smr_node *v, uint32_t *var)
 	SMR_TRY(rm_param(x, x->fore->body, *var, &ins[0]));
 	SMR_TRY(part_type(x, *var, x->from, &part));
 	SMR_TRY(make_shape(x->from, v, &part, &ins[1]));
-	SMR_TRY(places(x->from, x->turn, part.rank, ins + 2));
+	SMR_TRY(make_part_indices(x->from, x->turn, part.rank, ins + 2));
 	smr_draft_begin(&k, SMR_OP_dynamic_update, ins, 2 + part.rank);
 	k.v.loc = v->loc;
 	SMR_TRY(smr_ops_make(x->from, &k.v, 1, &update));
@@ -133,11 +133,11 @@ smr_status rm_take(rm_layers *x, smr_node *v, smr_node **out)
 	smr_draft k;
 
 	if (from == RM_NONE)
-		SMR_TRY(keep(x, v, &from));
+		SMR_TRY(keep_in_stack(x, v, &from));
 	SMR_TRY(rm_param(x, x->back->body, from, &ins[0]));
 	SMR_TRY(part_type(x, from, x->to, &part));
 	(void)smr_type_dims(&part, dims);
-	SMR_TRY(places(x->to, x->place, part.rank, ins + 1));
+	SMR_TRY(make_part_indices(x->to, x->place, part.rank, ins + 1));
 	smr_draft_begin(&k, SMR_OP_dynamic_slice, ins, 1 + part.rank);
 	smr_draft_set(&k, SMR_ATTR_sizes, dims, part.rank);
 	k.v.loc = v->loc;

@@ -48,7 +48,7 @@ static smr_status copy(rm_layers *x, smr_node *v, smr_node **out)
 	return *out != NULL ? SMR_OK : SMR_ENOMEM;
 }
 
-static void read_anew(const rm_layers *x, smr_node *v)
+static void redirect_operands(const rm_layers *x, smr_node *v)
 {
 	for (uint32_t k = 0; k < v->nins; k++) {
 		const rm_stack *s = x->taken[v->ins[k]->id];
@@ -83,7 +83,7 @@ static smr_status set_order(const rm_layers *x)
 	return SMR_OK;
 }
 
-static smr_status change(rm_layers *x)
+static smr_status recompute_values(rm_layers *x)
 {
 	uint32_t n = x->from->nnodes;
 
@@ -92,7 +92,7 @@ static smr_status change(rm_layers *x)
 		if (x->wanted[i])
 			SMR_TRY(copy(x, x->from->nodes[i], &x->anew[i]));
 	for (uint32_t i = 0; i < x->old; i++)
-		read_anew(x, x->to->nodes[i]);
+		redirect_operands(x, x->to->nodes[i]);
 	for (uint32_t k = 0; k < x->to->nresults; k++) {
 		const rm_stack *s = x->taken[x->to->results[k]->id];
 
@@ -162,11 +162,12 @@ static smr_status both(rm_layers *x, bool *found, bool *done)
 		return SMR_OK;
 	x->number = 1 + last_barrier(&x->f->body);
 	*done = true;
-	return change(x);
+	return recompute_values(x);
 }
 
 /* Handles the first such pair of loops; @p x: the last pair considered. */
-static smr_status once(smr_module *m, smr_arena *a, rm_layers *x, bool *found, bool *done)
+static smr_status remat_loop_pair(smr_module *m, smr_arena *a, rm_layers *x, bool *found,
+				  bool *done)
 {
 	smr_function *f = m->functions[0];
 	uint32_t n = 0;
@@ -182,19 +183,19 @@ static smr_status once(smr_module *m, smr_arena *a, rm_layers *x, bool *found, b
 	return *done ? fs_unread(m, f) : SMR_OK;
 }
 
-static smr_status all(smr_module *m, smr_arena *a, bool *done)
+static smr_status remat_all_loops(smr_module *m, smr_arena *a, bool *done)
 {
 	bool found = false, more;
 	rm_layers x = {.less = 0};
 
-	SMR_TRY(once(m, a, &x, &found, done));
+	SMR_TRY(remat_loop_pair(m, a, &x, &found, done));
 	if (found && !*done)
 		return smr_fail(SMR_EINVAL,
 				"remat saves nothing: the loop in line %u keeps %.3g bytes for its "
 				"way back that can be computed anew, and would keep %.3g for that",
 				x.fore->body->loc.line, x.less, x.more);
 	for (more = *done; more;)
-		SMR_TRY(once(m, a, &x, &found, &more));
+		SMR_TRY(remat_loop_pair(m, a, &x, &found, &more));
 	return SMR_OK;
 }
 
@@ -204,7 +205,7 @@ smr_status smr_pass_remat_loops(smr_module *m, bool *done)
 	smr_status st;
 
 	*done = false;
-	st = a != NULL ? all(m, a, done) : no_memory();
+	st = a != NULL ? remat_all_loops(m, a, done) : no_memory();
 	smr_arena_free(a);
 	return st;
 }

@@ -82,7 +82,7 @@ static void find_memory(remat *x, const bool *data)
 		x->last[x->memory[x->g->results[i]->id]] = x->n;
 }
 
-static smr_status find_turn(remat *x)
+static smr_status find_memory_peak(remat *x)
 {
 	double *change = smr_arena_array(x->arena, (size_t)x->n + 2, sizeof(*change));
 	double now = 0, most = 0;
@@ -193,7 +193,7 @@ static uint32_t segment_of(const remat *x, uint32_t node)
 }
 
 /* Returns whether readers after the turning point use a recomputed copy. */
-static bool is_anew(const remat *x, const smr_node *v)
+static bool is_recomputed(const remat *x, const smr_node *v)
 {
 	uint32_t i = v->id;
 
@@ -214,12 +214,13 @@ static void find_wanted(remat *x)
 		if (i < x->turn && !x->wanted[i])
 			continue;
 		for (uint32_t k = 0; k < v->nins; k++)
-			x->wanted[v->ins[k]->id] |= is_anew(x, v->ins[k]);
+			x->wanted[v->ins[k]->id] |= is_recomputed(x, v->ins[k]);
 	}
 }
 
 /* Appends recomputed copies of a segment. */
-static smr_status append(remat *x, uint32_t s, uint32_t number, smr_node **list, uint32_t *n)
+static smr_status append_segment(remat *x, uint32_t s, uint32_t number, smr_node **list,
+				 uint32_t *n)
 {
 	smr_assert(s < x->segments);
 	for (uint32_t i = x->cuts[s]; i < x->cuts[s + 1]; i++) {
@@ -248,8 +249,9 @@ static smr_status make_ready(remat *x, const smr_node *v, uint32_t *number, smr_
 			     uint32_t *n)
 {
 	for (uint32_t k = 0; k < v->nins; k++)
-		if (is_anew(x, v->ins[k]) && x->anew[v->ins[k]->id] == NULL)
-			SMR_TRY(append(x, segment_of(x, v->ins[k]->id), ++*number, list, n));
+		if (is_recomputed(x, v->ins[k]) && x->anew[v->ins[k]->id] == NULL)
+			SMR_TRY(append_segment(x, segment_of(x, v->ins[k]->id), ++*number, list,
+					       n));
 	return SMR_OK;
 }
 
@@ -263,7 +265,7 @@ static uint32_t last_barrier(const smr_graph *g)
 	return most;
 }
 
-static smr_status compute_anew(remat *x)
+static smr_status emit_recomputation(remat *x)
 {
 	smr_node **list = smr_arena_array(x->g->arena, 2 * (size_t)x->n + 1, sizeof(smr_node *));
 	uint32_t n = 0, number = last_barrier(x->g);
@@ -276,7 +278,7 @@ static smr_status compute_anew(remat *x)
 		if (i >= x->turn)
 			SMR_TRY(make_ready(x, v, &number, list, &n));
 		for (uint32_t k = 0; i >= x->turn && k < v->nins; k++) {
-			if (is_anew(x, v->ins[k]))
+			if (is_recomputed(x, v->ins[k]))
 				v->ins[k] = x->anew[v->ins[k]->id];
 			if (v->ins[k]->loc.anew > v->loc.anew)
 				v->loc.anew = v->ins[k]->loc.anew;
@@ -306,7 +308,7 @@ static smr_status find_data(const smr_module *m, const smr_block *b, smr_arena *
 	return SMR_OK;
 }
 
-static smr_status change(remat *x, const smr_module *m, const smr_block *b)
+static smr_status remat_block(remat *x, const smr_module *m, const smr_block *b)
 {
 	bool *data;
 
@@ -314,11 +316,11 @@ static smr_status change(remat *x, const smr_module *m, const smr_block *b)
 		return no_memory();
 	SMR_TRY(find_data(m, b, x->arena, &data));
 	find_memory(x, data);
-	SMR_TRY(find_turn(x));
+	SMR_TRY(find_memory_peak(x));
 	find_kept(x);
 	SMR_TRY(find_cuts(x));
 	find_wanted(x);
-	return compute_anew(x);
+	return emit_recomputation(x);
 }
 
 smr_status smr_pass_remat(smr_module *m, bool *done)
@@ -332,7 +334,7 @@ smr_status smr_pass_remat(smr_module *m, bool *done)
 		return SMR_OK;
 	x = (remat){.g = body->blocks[0]->flow, .n = body->blocks[0]->flow->nnodes};
 	x.arena = smr_arena_new();
-	st = x.arena != NULL ? change(&x, m, body->blocks[0]) : no_memory();
+	st = x.arena != NULL ? remat_block(&x, m, body->blocks[0]) : no_memory();
 	smr_arena_free(x.arena);
 	return st;
 }

@@ -44,7 +44,7 @@ static uint32_t factors_of(const choice *c, const smr_rule_tensor *t, const smr_
 }
 
 /* Assigns to factor @p f, if it has no axes yet, the first axes of @p want until one is in use. */
-static void take(choice *c, uint32_t f, const smr_cut *want)
+static void take_free_axes(choice *c, uint32_t f, const smr_cut *want)
 {
 	if (c->out[f].n > 0)
 		return;
@@ -61,7 +61,7 @@ typedef struct votes {
 				     * unsharded operand */
 } votes;
 
-static void vote(const choice *c, const smr_sharding *const *ins, votes *v)
+static void collect_votes(const choice *c, const smr_sharding *const *ins, votes *v)
 {
 	smr_cut own[SMR_RULE_FACTORS];
 
@@ -130,14 +130,14 @@ void smr_assign(const smr_mesh *m, const smr_node *v, const smr_rule *r,
 
 	for (uint32_t f = 0; f < r->nfactors; f++)
 		out[f].n = 0;
-	vote(&c, ins, &x);
+	collect_votes(&c, ins, &x);
 	for (uint32_t f = 0; f < r->nfactors; f++)
 		if ((r->folded >> f & 1) && !((r->picked | x.torn) >> f & 1))
-			take(&c, f, &x.all[f]);
+			take_free_axes(&c, f, &x.all[f]);
 	for (uint32_t k = 0; k < r->nouts; k++) {
 		(void)factors_of(&c, &r->outs[k], outs[k], own);
 		for (uint32_t f = 0; f < r->nfactors; f++)
-			take(&c, f, &own[f]);
+			take_free_axes(&c, f, &own[f]);
 	}
 	for (uint32_t f = 0; f < r->nfactors; f++) {
 		bool folded = r->folded >> f & 1;
@@ -145,7 +145,7 @@ void smr_assign(const smr_mesh *m, const smr_node *v, const smr_rule *r,
 		if (folded && (r->picked >> f & 1) && !is_smaller(v))
 			continue;
 		if (!((folded ? x.apart : x.torn) >> f & 1))
-			take(&c, f, folded ? &x.some[f] : &x.all[f]);
+			take_free_axes(&c, f, folded ? &x.some[f] : &x.all[f]);
 	}
 	while (any) {
 		any = false;

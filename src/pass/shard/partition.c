@@ -43,7 +43,7 @@ static const smr_sharding *wanted(const flow *x, const smr_sharding *s, uint32_t
 	return x->of->cut ? s : whole;
 }
 
-static smr_status note(flow *x, const smr_node *v, const smr_sharding *s, smr_node *as)
+static smr_status record_variant(flow *x, const smr_node *v, const smr_sharding *s, smr_node *as)
 {
 	variant *n = smr_arena_alloc(x->p.arena, sizeof(*n)), **end = &x->have[v->id];
 
@@ -60,7 +60,7 @@ static smr_status note(flow *x, const smr_node *v, const smr_sharding *s, smr_no
 
 /* ---- free values ---------------------------------------------------------------------------- */
 
-static smr_status get(flow *x, const smr_node *v, const smr_sharding *want, smr_node **out);
+static smr_status get_variant(flow *x, const smr_node *v, const smr_sharding *want, smr_node **out);
 
 static smr_status part_of(const flow *x, const smr_type *t, const smr_sharding *s, int64_t *dims)
 {
@@ -72,7 +72,8 @@ static smr_status part_of(const flow *x, const smr_type *t, const smr_sharding *
 }
 
 /* Partitions a constant; the elements are not copied, as they live as long as the flow. */
-static smr_status constant(flow *x, const smr_node *v, const smr_sharding *want, smr_node **out)
+static smr_status partition_constant(flow *x, const smr_node *v, const smr_sharding *want,
+				     smr_node **out)
 {
 	bool one = v->data == NULL || v->ndata == smr_dtype_size(v->type.dtype);
 	int64_t dims[SMR_MAX_RANK];
@@ -91,7 +92,8 @@ static smr_status constant(flow *x, const smr_node *v, const smr_sharding *want,
 
 /* Partitions an iota: adds the start of this device in i64, since other types count only to their
  * maximum. */
-static smr_status iota(flow *x, const smr_node *v, const smr_sharding *want, smr_node **out)
+static smr_status partition_iota(flow *x, const smr_node *v, const smr_sharding *want,
+				 smr_node **out)
 {
 	smr_graph *g = x->p.g;
 	uint32_t along = (uint32_t)smr_node_number(v, SMR_ATTR_dims, 0);
@@ -121,7 +123,8 @@ static smr_status iota(flow *x, const smr_node *v, const smr_sharding *want, smr
 			     out);
 }
 
-static smr_status broadcast(flow *x, const smr_node *v, const smr_sharding *want, smr_node **out)
+static smr_status partition_broadcast(flow *x, const smr_node *v, const smr_sharding *want,
+				      smr_node **out)
 {
 	smr_cut factors[SMR_RULE_FACTORS] = {{0}};
 	smr_sharding s, made = *want;
@@ -133,11 +136,11 @@ static smr_status broadcast(flow *x, const smr_node *v, const smr_sharding *want
 	for (uint32_t d = 0; d < v->type.rank; d++)
 		(void)smr_shard_share(x->p.mesh, &r, &r.outs[0].dims[d], &want->dims[d], factors);
 	smr_assigned(&r.ins[0], v->ins[0]->type.rank, factors, &s);
-	SMR_TRY(get(x, v->ins[0], &s, &in));
+	SMR_TRY(get_variant(x, v->ins[0], &s, &in));
 	return smr_partition_op(&x->p, v, &r, factors, &in, &made, out);
 }
 
-static smr_status get(flow *x, const smr_node *v, const smr_sharding *want, smr_node **out)
+static smr_status get_variant(flow *x, const smr_node *v, const smr_sharding *want, smr_node **out)
 {
 	const variant *n = x->have[v->id];
 	smr_node *as;
@@ -152,25 +155,25 @@ static smr_status get(flow *x, const smr_node *v, const smr_sharding *want, smr_
 	}
 	n = x->have[v->id];
 	if (v->op == SMR_OP_constant) {
-		SMR_TRY(constant(x, v, want, &as));
+		SMR_TRY(partition_constant(x, v, want, &as));
 	} else if (v->op == SMR_OP_iota) {
-		SMR_TRY(iota(x, v, want, &as));
+		SMR_TRY(partition_iota(x, v, want, &as));
 	} else if (v->op == SMR_OP_broadcast &&
 		   smr_shardings_node(x->of->all, x->b, v, 0) == NULL) {
-		SMR_TRY(broadcast(x, v, want, &as));
+		SMR_TRY(partition_broadcast(x, v, want, &as));
 	} else {
 		smr_assert(n != NULL);
 		as = n->v;
 		SMR_TRY(smr_parts_move(&x->p, &n->s, want, &as));
 	}
 	*out = as;
-	return note(x, v, want, as);
+	return record_variant(x, v, want, as);
 }
 
 /* ---- ops ------------------------------------------------------------------------------------ */
 
 /* Returns the current sharding of operand @p v; NULL: any one. */
-static const smr_sharding *how(const flow *x, const smr_node *v)
+static const smr_sharding *sharding_of_operand(const flow *x, const smr_node *v)
 {
 	bool is_part = v->op == SMR_OP_part;
 
@@ -187,7 +190,7 @@ typedef struct lists {
 	smr_sharding *results;
 } lists;
 
-static smr_status room(const flow *x, const smr_node *v, lists *l)
+static smr_status alloc_lists(const flow *x, const smr_node *v, lists *l)
 {
 	uint32_t n = v->nmore + 1;
 
@@ -200,7 +203,7 @@ static smr_status room(const flow *x, const smr_node *v, lists *l)
 	return SMR_OK;
 }
 
-static smr_status op(flow *x, const smr_node *v)
+static smr_status partition_node_op(flow *x, const smr_node *v)
 {
 	smr_cut factors[SMR_RULE_FACTORS];
 	smr_sharding want;
@@ -209,16 +212,16 @@ static smr_status op(flow *x, const smr_node *v)
 	lists l;
 
 	SMR_TRY(smr_rule_of(v, x->p.arena, &r));
-	SMR_TRY(room(x, v, &l));
+	SMR_TRY(alloc_lists(x, v, &l));
 	for (uint32_t i = 0; i < v->nins; i++)
-		l.ins[i] = how(x, v->ins[i]);
+		l.ins[i] = sharding_of_operand(x, v->ins[i]);
 	for (uint32_t k = 0; k <= v->nmore; k++)
 		l.outs[k] = wanted(x, smr_shardings_node(x->of->all, x->b, v, k),
 				   smr_node_type(v, k)->rank, &l.results[k]);
 	smr_assign(x->p.mesh, v, &r, l.ins, l.outs, factors);
 	for (uint32_t i = 0; i < v->nins; i++) {
 		smr_assigned(&r.ins[i], v->ins[i]->type.rank, factors, &want);
-		SMR_TRY(get(x, v->ins[i], &want, &l.nodes[i]));
+		SMR_TRY(get_variant(x, v->ins[i], &want, &l.nodes[i]));
 	}
 	x->p.loc = v->loc;
 	want = *l.outs[0];
@@ -230,20 +233,20 @@ static smr_status op(flow *x, const smr_node *v)
 	/* each device would draw different numbers */
 	if (v->op == SMR_OP_random && x->of->cut)
 		SMR_TRY(smr_parts_spread(&x->p, &made));
-	return note(x, v, &want, made);
+	return record_variant(x, v, &want, made);
 }
 
-static smr_status part(flow *x, const smr_node *v)
+static smr_status partition_part(flow *x, const smr_node *v)
 {
 	smr_node *made = smr_graph_part(x->p.g, x->made[v->ins[0]->id], (uint32_t)v->bits);
 
 	smr_assert(v->op == SMR_OP_part && x->made[v->ins[0]->id] != NULL);
 	if (made == NULL)
 		return SMR_ENOMEM;
-	return note(x, v, &x->results[v->ins[0]->id][v->bits], made);
+	return record_variant(x, v, &x->results[v->ins[0]->id][v->bits], made);
 }
 
-static smr_status param(flow *x, const smr_node *v)
+static smr_status partition_param(flow *x, const smr_node *v)
 {
 	int64_t dims[SMR_MAX_RANK];
 	smr_sharding whole;
@@ -257,38 +260,39 @@ static smr_status param(flow *x, const smr_node *v)
 	SMR_TRY(part_of(x, &v->type, s, dims));
 	SMR_TRY(smr_type_make(x->p.g, v->type.dtype, v->type.rank, dims, &t));
 	made = smr_graph_param(x->p.g, &t, (uint32_t)v->bits, v->name);
-	return made != NULL ? note(x, v, s, made) : SMR_ENOMEM;
+	return made != NULL ? record_variant(x, v, s, made) : SMR_ENOMEM;
 }
 
-static smr_status shard(flow *x, const smr_node *v)
+static smr_status partition_shard(flow *x, const smr_node *v)
 {
 	smr_sharding whole;
 	const smr_sharding *s =
 		wanted(x, smr_shardings_node(x->of->all, x->b, v, 0), v->type.rank, &whole);
 	smr_node *as;
 
-	SMR_TRY(get(x, v->ins[0], s, &as));
-	return note(x, v, s, as);
+	SMR_TRY(get_variant(x, v->ins[0], s, &as));
+	return record_variant(x, v, s, as);
 }
 
-static smr_status node(flow *x, const smr_node *v)
+static smr_status partition_node(flow *x, const smr_node *v)
 {
 	x->p.loc = v->loc;
 	switch (v->op) {
 	case SMR_OP_param:
-		return param(x, v);
+		return partition_param(x, v);
 	case SMR_OP_part:
-		return part(x, v);
+		return partition_part(x, v);
 	case SMR_OP_shard:
-		return shard(x, v);
+		return partition_shard(x, v);
 	default:
-		return smr_shardings_node(x->of->all, x->b, v, 0) != NULL ? op(x, v) : SMR_OK;
+		return smr_shardings_node(x->of->all, x->b, v, 0) != NULL ? partition_node_op(x, v)
+									  : SMR_OK;
 	}
 }
 
 /* ---- flows ---------------------------------------------------------------------------------- */
 
-static smr_status results(flow *x, smr_node *const *old, uint32_t n)
+static smr_status partition_results(flow *x, smr_node *const *old, uint32_t n)
 {
 	for (uint32_t i = 0; i < n; i++) {
 		smr_sharding whole;
@@ -297,7 +301,7 @@ static smr_status results(flow *x, smr_node *const *old, uint32_t n)
 			       old[i]->type.rank, &whole);
 		smr_node *v;
 
-		SMR_TRY(get(x, old[i], s, &v));
+		SMR_TRY(get_variant(x, old[i], s, &v));
 		/* all devices must take the same branch, despite differences in rounding */
 		if (x->of->cut && x->of->decides[x->b->outs[i]])
 			SMR_TRY(smr_parts_spread(&x->p, &v));
@@ -306,7 +310,7 @@ static smr_status results(flow *x, smr_node *const *old, uint32_t n)
 	return SMR_OK;
 }
 
-static smr_status rewrite(flow *x)
+static smr_status partition_flow(flow *x)
 {
 	smr_graph *g = x->b->flow;
 	smr_node **nodes = g->nodes, **old = g->results;
@@ -321,8 +325,8 @@ static smr_status rewrite(flow *x)
 	g->nodes = g->results = NULL;
 	g->nnodes = g->cap_nodes = g->nresults = g->cap_results = 0;
 	for (uint32_t i = 0; i < n; i++)
-		SMR_TRY(node(x, nodes[i]));
-	return results(x, old, nresults);
+		SMR_TRY(partition_node(x, nodes[i]));
+	return partition_results(x, old, nresults);
 }
 
 static smr_status flow_of(const program *q, const smr_block *b)
@@ -332,12 +336,12 @@ static smr_status flow_of(const program *q, const smr_block *b)
 	smr_status st = a != NULL ? smr_parts_open(q->m->mesh, a, &x.p) : no_memory();
 
 	if (st == SMR_OK)
-		st = rewrite(&x);
+		st = partition_flow(&x);
 	smr_arena_free(a);
 	return st;
 }
 
-static smr_status body(const program *q, const smr_body *list)
+static smr_status partition_body(const program *q, const smr_body *list)
 {
 	smr_walk w;
 
@@ -388,7 +392,7 @@ static smr_status cut_variable(const program *q, smr_variable *v, const smr_shar
 	return SMR_OK;
 }
 
-static smr_status function(program *q)
+static smr_status partition_function(program *q)
 {
 	const smr_function *f = q->m->functions[q->f];
 
@@ -396,13 +400,13 @@ static smr_status function(program *q)
 	if (q->decides == NULL)
 		return no_memory();
 	find_deciding(q, &f->body);
-	return body(q, &f->body);
+	return partition_body(q, &f->body);
 }
 
 static smr_status rewrite_all(program *q)
 {
 	for (q->f = 0; q->f < q->m->nfunctions; q->f++)
-		SMR_TRY(function(q));
+		SMR_TRY(partition_function(q));
 	for (uint32_t f = 0; q->cut && f < q->m->nfunctions; f++)
 		for (uint32_t v = 0; v < q->m->functions[f]->nvars; v++)
 			SMR_TRY(cut_variable(q, &q->m->functions[f]->vars[v],

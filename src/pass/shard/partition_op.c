@@ -134,8 +134,9 @@ static smr_status read_picking(cutting *c, bool clamps, picking *k)
 	return SMR_OK;
 }
 
-static smr_status shaped(cutting *c, smr_op op, smr_node **ins, uint32_t nins, uint32_t rank,
-			 const int64_t *sizes, const int64_t *dims, uint32_t ndims, smr_node **out)
+static smr_status make_shaped_op(cutting *c, smr_op op, smr_node **ins, uint32_t nins,
+				 uint32_t rank, const int64_t *sizes, const int64_t *dims,
+				 uint32_t ndims, smr_node **out)
 {
 	smr_attr attr = {.key = SMR_ATTR_dims, .n = ndims, .v = dims};
 	smr_node like = {.op = op, .ins = ins, .nins = nins, .attrs = &attr};
@@ -158,12 +159,14 @@ static smr_status over_indices(cutting *c, const picking *k, smr_node *list, smr
 	if (!smr_type_dims(t, sizes))
 		return smr_fail(SMR_EINTERNAL, "indices whose sizes are not known");
 	if (k->p.parts < (int)t->rank)
-		return shaped(c, SMR_OP_broadcast, &list, 1, t->rank, sizes, &along, 1, out);
-	SMR_TRY(shaped(c, SMR_OP_reshape, &list, 1, 0, NULL, NULL, 0, &list));
-	return shaped(c, SMR_OP_broadcast, &list, 1, t->rank, sizes, &along, 0, out);
+		return make_shaped_op(c, SMR_OP_broadcast, &list, 1, t->rank, sizes, &along, 1,
+				      out);
+	SMR_TRY(make_shaped_op(c, SMR_OP_reshape, &list, 1, 0, NULL, NULL, 0, &list));
+	return make_shaped_op(c, SMR_OP_broadcast, &list, 1, t->rank, sizes, &along, 0, out);
 }
 
-static smr_status constants(cutting *c, const picking *k, const int64_t *v, smr_node **out)
+static smr_status make_index_constants(cutting *c, const picking *k, const int64_t *v,
+				       smr_node **out)
 {
 	int64_t n = k->n;
 	smr_node *list;
@@ -174,20 +177,20 @@ static smr_status constants(cutting *c, const picking *k, const int64_t *v, smr_
 	return list != NULL ? over_indices(c, k, list, out) : SMR_ENOMEM;
 }
 
-static smr_status shifts(cutting *c, const picking *k, smr_node **out)
+static smr_status make_index_shifts(cutting *c, const picking *k, smr_node **out)
 {
 	smr_node *list[SMR_MAX_RANK] = {NULL}, *all;
 	int64_t one = 1, n = k->n, along = 0;
 
 	for (uint32_t i = 0; i < k->n; i++)
-		SMR_TRY(shaped(c, SMR_OP_reshape, (smr_node **)(uintptr_t)&k->shift[i], 1, 1, &one,
-			       NULL, 0, &list[i]));
-	SMR_TRY(shaped(c, SMR_OP_concatenate, list, k->n, 1, &n, &along, 1, &all));
+		SMR_TRY(make_shaped_op(c, SMR_OP_reshape, (smr_node **)(uintptr_t)&k->shift[i], 1,
+				       1, &one, NULL, 0, &list[i]));
+	SMR_TRY(make_shaped_op(c, SMR_OP_concatenate, list, k->n, 1, &n, &along, 1, &all));
 	return over_indices(c, k, all, out);
 }
 
 /* Shifts indices to the device's part of the operand; those of other parts are out of range. */
-static smr_status shift(cutting *c, const picking *k)
+static smr_status shift_indices(cutting *c, const picking *k)
 {
 	smr_graph *g = c->p->g;
 	smr_node *ins[4] = {c->ins[k->at]};
@@ -195,9 +198,9 @@ static smr_status shift(cutting *c, const picking *k)
 
 	smr_assert(k->any);
 	SMR_TRY(smr_parts_convert(c->p, SMR_I64, &ins[0]));
-	SMR_TRY(constants(c, k, k->low, &ins[1]));
-	SMR_TRY(constants(c, k, k->high, &ins[2]));
-	SMR_TRY(shifts(c, k, &ins[3]));
+	SMR_TRY(make_index_constants(c, k, k->low, &ins[1]));
+	SMR_TRY(make_index_constants(c, k, k->high, &ins[2]));
+	SMR_TRY(make_index_shifts(c, k, &ins[3]));
 	e = smr_ops_2(g, SMR_OP_maximum, smr_expr_param(g, SMR_I64, 0),
 		      smr_expr_param(g, SMR_I64, 1));
 	e = smr_ops_2(g, SMR_OP_minimum, e, smr_expr_param(g, SMR_I64, 2));
@@ -206,7 +209,8 @@ static smr_status shift(cutting *c, const picking *k)
 }
 
 /* Makes the mask of slices that start in this device's part, in dimensions of the result. */
-static smr_status mine(cutting *c, const picking *k, const smr_node *like, smr_node **out)
+static smr_status make_local_mask(cutting *c, const picking *k, const smr_node *like,
+				  smr_node **out)
 {
 	smr_graph *g = c->p->g;
 	smr_node *ins[2] = {c->ins[k->at]}, *in, *both[2];
@@ -217,7 +221,7 @@ static smr_status mine(cutting *c, const picking *k, const smr_node *like, smr_n
 	const smr_expr *e;
 
 	smr_assert(k->p.index_rank <= SMR_MAX_RANK);
-	SMR_TRY(constants(c, k, k->size, &ins[1]));
+	SMR_TRY(make_index_constants(c, k, k->size, &ins[1]));
 	e = smr_ops_2(g, SMR_OP_and,
 		      smr_ops_2(g, SMR_OP_ge, smr_expr_param(g, SMR_I64, 0), smr_ops_i64(g, 0)),
 		      smr_ops_2(g, SMR_OP_lt, smr_expr_param(g, SMR_I64, 0),
@@ -244,7 +248,8 @@ static smr_status mine(cutting *c, const picking *k, const smr_node *like, smr_n
 			along[rank++] = k->p.along[i];
 	if (!smr_type_dims(&like->type, sizes))
 		return smr_fail(SMR_EINTERNAL, "slices whose sizes are not known");
-	return shaped(c, SMR_OP_broadcast, &in, 1, like->type.rank, sizes, along, rank, out);
+	return make_shaped_op(c, SMR_OP_broadcast, &in, 1, like->type.rank, sizes, along, rank,
+			      out);
 }
 
 /* ---- start values --------------------------------------------------------------------------- */
@@ -339,7 +344,8 @@ static bool wants_part(const cutting *c, const smr_sharding *at, const smr_shard
 	return false;
 }
 
-static smr_status combine(cutting *c, const smr_sharding *want, smr_sharding *at, smr_node **v)
+static smr_status combine_partials(cutting *c, const smr_sharding *want, smr_sharding *at,
+				   smr_node **v)
 {
 	smr_cut more = {0}, rest = {0};
 	uint32_t dim;
@@ -371,15 +377,15 @@ static smr_status add_before(cutting *c, const smr_sharding *first, const smr_sh
 	if (c->v->op == SMR_OP_scatter)
 		SMR_TRY(smr_parts_move(c->p, first, at, &ins[0]));
 	else
-		SMR_TRY(shaped(c, SMR_OP_broadcast, &c->before, 1, (*v)->type.rank, sizes, &none, 0,
-			       &ins[0]));
+		SMR_TRY(make_shaped_op(c, SMR_OP_broadcast, &c->before, 1, (*v)->type.rank, sizes,
+				       &none, 0, &ins[0]));
 	return smr_parts_map(c->p, ins, 2,
 			     smr_ops_2(g, c->r->combine, smr_expr_param(g, c->type, 0),
 				       smr_expr_param(g, c->type, 1)),
 			     v);
 }
 
-static smr_status only_mine(cutting *c, const picking *k, smr_node **v)
+static smr_status mask_foreign_parts(cutting *c, const picking *k, smr_node **v)
 {
 	smr_graph *g = c->p->g;
 	smr_dtype t = c->v->type.dtype;
@@ -388,7 +394,7 @@ static smr_status only_mine(cutting *c, const picking *k, smr_node **v)
 
 	smr_assert(k->any && c->v->op == SMR_OP_gather);
 	(void)smr_rule_neutral(c->r->combine, t, &bits);
-	SMR_TRY(mine(c, k, *v, &ins[0]));
+	SMR_TRY(make_local_mask(c, k, *v, &ins[0]));
 	return smr_parts_map(c->p, ins, 2,
 			     smr_ops_select(g, smr_expr_param(g, SMR_I1, 0),
 					    smr_expr_param(g, t, 1), smr_expr_const(g, t, bits)),
@@ -420,15 +426,15 @@ smr_status smr_partition_op(smr_parts *p, const smr_node *v, const smr_rule *r,
 	if (r->picked != 0)
 		SMR_TRY(read_picking(&c, v->op == SMR_OP_gather, &k));
 	if (k.any)
-		SMR_TRY(shift(&c, &k));
+		SMR_TRY(shift_indices(&c, &k));
 	if (c.folded.n > 0)
 		SMR_TRY(open_folded(&c));
 	SMR_TRY(smr_parts_make(p, &c.like, v->nmore + 1, made));
 	if (c.folded.n == 0)
 		return SMR_OK;
 	if (k.any && v->op == SMR_OP_gather)
-		SMR_TRY(only_mine(&c, &k, made));
-	SMR_TRY(combine(&c, &want, out, made));
+		SMR_TRY(mask_foreign_parts(&c, &k, made));
+	SMR_TRY(combine_partials(&c, &want, out, made));
 	SMR_TRY(add_before(&c, &first, out, made));
 	return smr_parts_convert(p, v->type.dtype, made);
 }

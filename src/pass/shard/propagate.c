@@ -50,7 +50,7 @@ static bool is_free(const smr_node *v)
 		v->ins[0]->op == SMR_OP_iota);
 }
 
-static uint32_t root(const smr_shardings *s, uint32_t slot)
+static uint32_t root_slot(const smr_shardings *s, uint32_t slot)
 {
 	smr_assert(slot < s->nslots && s->same[slot] <= slot);
 	while (s->same[slot] != slot)
@@ -118,8 +118,8 @@ static smr_status join_call(smr_shardings *s, uint32_t f, const smr_block *b)
 		bool in = i < b->nins;
 		uint32_t own = in ? b->ins[i] : b->outs[i - b->nins];
 		uint32_t its = in ? to->params[i] : to->results[i - b->nins];
-		uint32_t x = root(s, s->functions[f] + own);
-		uint32_t y = root(s, s->functions[b->callee] + its);
+		uint32_t x = root_slot(s, s->functions[f] + own);
+		uint32_t y = root_slot(s, s->functions[b->callee] + its);
 
 		s->same[x > y ? x : y] = x > y ? y : x;
 	}
@@ -128,12 +128,13 @@ static smr_status join_call(smr_shardings *s, uint32_t f, const smr_block *b)
 
 /* ---- annotations ---------------------------------------------------------------------------- */
 
-static smr_status say(smr_shardings *s, uint32_t slot, const smr_type *t, const smr_sharding *said)
+static smr_status set_slot_sharding(smr_shardings *s, uint32_t slot, const smr_type *t,
+				    const smr_sharding *said)
 {
 	int64_t dims[SMR_MAX_RANK];
 
 	smr_assert(slot < s->nslots);
-	slot = root(s, slot);
+	slot = root_slot(s, slot);
 	if (!smr_type_dims(t, dims))
 		return smr_fail(SMR_EUNSUPPORTED, "shardings of sizes that are no numbers");
 	if (said != NULL && said->rank != t->rank)
@@ -150,7 +151,7 @@ static smr_status say(smr_shardings *s, uint32_t slot, const smr_type *t, const 
 	return SMR_OK;
 }
 
-static smr_status say_nodes(smr_shardings *s, uint32_t f, const smr_block *b)
+static smr_status set_node_shardings(smr_shardings *s, uint32_t f, const smr_block *b)
 {
 	for (uint32_t i = 0; b->kind == SMR_BLOCK_BASIC && i < b->flow->nnodes; i++) {
 		const smr_node *v = b->flow->nodes[i];
@@ -161,12 +162,12 @@ static smr_status say_nodes(smr_shardings *s, uint32_t f, const smr_block *b)
 		if (v->op == SMR_OP_param || slot == FREE)
 			continue;
 		for (uint32_t k = 1; k <= v->nmore; k++)
-			SMR_TRY(say(s, slot + k, smr_node_type(v, k), NULL));
+			SMR_TRY(set_slot_sharding(s, slot + k, smr_node_type(v, k), NULL));
 		numbers = smr_node_get(v, SMR_ATTR_sharding, &n);
 		if (v->op != SMR_OP_shard)
-			SMR_TRY(say(s, slot, &v->type, NULL));
+			SMR_TRY(set_slot_sharding(s, slot, &v->type, NULL));
 		else if (smr_sharding_read(numbers, n, v->type.rank, &said))
-			SMR_TRY(say(s, slot, &v->type, &said));
+			SMR_TRY(set_slot_sharding(s, slot, &v->type, &said));
 		else
 			return smr_fail(SMR_ETYPE, "shard: its numbers are no sharding");
 	}
@@ -192,7 +193,7 @@ static smr_status link_two(smr_shardings *s, uint32_t a, uint32_t b, const smr_t
 	return smr_rule_of(&like, s->arena, &l->rule);
 }
 
-static bool goes_first(smr_op op)
+static bool has_priority(smr_op op)
 {
 	return op == SMR_OP_map || op == SMR_OP_shard || op == SMR_OP_transpose ||
 	       op == SMR_OP_reshape || op == SMR_OP_broadcast;
@@ -209,12 +210,12 @@ static smr_status link_op(smr_shardings *s, const smr_block *b, const smr_node *
 	for (uint32_t i = 0; i < v->nins; i++) {
 		uint32_t slot = is_free(v->ins[i]) ? FREE : slot_of(s, b, v->ins[i]);
 
-		slots[i] = slot == FREE ? FREE : root(s, slot);
+		slots[i] = slot == FREE ? FREE : root_slot(s, slot);
 	}
 	for (uint32_t k = 0; k <= v->nmore; k++)
 		slots[v->nins + k] = s->nodes[b->id][v->id] + k;
 	l->slots = slots;
-	l->first = goes_first(v->op);
+	l->first = has_priority(v->op);
 	return smr_rule_of(v, s->arena, &l->rule);
 }
 
@@ -230,15 +231,15 @@ static smr_status link_block(smr_shardings *s, uint32_t f, const smr_block *b)
 	}
 	for (uint32_t i = 0; i < b->nouts; i++)
 		if (!is_free(b->flow->results[i]))
-			SMR_TRY(link_two(s, root(s, slot_of(s, b, b->flow->results[i])),
-					 root(s, s->functions[f] + b->outs[i]),
+			SMR_TRY(link_two(s, root_slot(s, slot_of(s, b, b->flow->results[i])),
+					 root_slot(s, s->functions[f] + b->outs[i]),
 					 &b->flow->results[i]->type));
 	return SMR_OK;
 }
 
 /* ---- propagation ---------------------------------------------------------------------------- */
 
-static uint32_t common(const smr_cut *a, const smr_cut *b)
+static uint32_t common_prefix(const smr_cut *a, const smr_cut *b)
 {
 	uint32_t n = 0;
 
@@ -250,9 +251,9 @@ static uint32_t common(const smr_cut *a, const smr_cut *b)
 
 /* Intersects axis lists: the longest one if all others are its prefixes, else their common
  * prefix. */
-static void agree(const smr_cut *one, smr_cut *all, bool *torn)
+static void intersect_cuts(const smr_cut *one, smr_cut *all, bool *torn)
 {
-	uint32_t n = common(one, all);
+	uint32_t n = common_prefix(one, all);
 
 	if (n == one->n)
 		return;
@@ -284,7 +285,7 @@ static void gather(const smr_shardings *s, const link *l, uint32_t level, smr_cu
 						      &tensor_of(l, t)->dims[d], &x->dims[d], own);
 		for (uint32_t f = 0; f < l->rule.nfactors; f++)
 			if (own[f].n > 0)
-				agree(&own[f], &all[f], &torn[f]);
+				intersect_cuts(&own[f], &all[f], &torn[f]);
 	}
 }
 
@@ -303,7 +304,7 @@ static bool grow_dim(const smr_mesh *m, const smr_rule *r, const smr_rule_dim *d
 		const smr_cut *f = &all[d->factor[i]], *o = &own[d->factor[i]];
 		int64_t left = r->size[d->factor[i]] / smr_cut_parts(m, o);
 
-		for (uint32_t k = o->n; common(f, o) == o->n && k < f->n; k++) {
+		for (uint32_t k = o->n; common_prefix(f, o) == o->n && k < f->n; k++) {
 			uint32_t axis = f->axes[k];
 
 			if ((taken >> axis & 1) || left % m->sizes[axis] != 0)
@@ -318,7 +319,7 @@ static bool grow_dim(const smr_mesh *m, const smr_rule *r, const smr_rule_dim *d
 	return c->n > before;
 }
 
-static bool grow(smr_shardings *s, const link *l, uint32_t level)
+static bool grow_shardings(smr_shardings *s, const link *l, uint32_t level)
 {
 	smr_cut all[SMR_RULE_FACTORS] = {{0}};
 	bool any = false;
@@ -337,7 +338,7 @@ static bool grow(smr_shardings *s, const link *l, uint32_t level)
 
 /* Propagates forward and backward to a fixed point, at most ROUNDS times; the result is valid in
  * any case. */
-static void settle(smr_shardings *s, uint32_t level, bool all)
+static void propagate_level(smr_shardings *s, uint32_t level, bool all)
 {
 	bool any = true;
 
@@ -345,10 +346,10 @@ static void settle(smr_shardings *s, uint32_t level, bool all)
 		any = false;
 		for (size_t i = 0; i < s->nlinks; i++)
 			if (all || s->links[i].first)
-				any |= grow(s, &s->links[i], level);
+				any |= grow_shardings(s, &s->links[i], level);
 		for (size_t i = s->nlinks; i-- > 0;)
 			if (all || s->links[i].first)
-				any |= grow(s, &s->links[i], level);
+				any |= grow_shardings(s, &s->links[i], level);
 	}
 }
 
@@ -367,26 +368,27 @@ static uint32_t next_level(const smr_shardings *s, uint32_t level, bool begin)
 	return next;
 }
 
-static void propagate(smr_shardings *s)
+static void propagate_levels(smr_shardings *s)
 {
 	uint32_t level = next_level(s, 0, true);
 
 	for (uint32_t n = 0; level != UINT32_MAX && n < LEVELS; n++) {
-		settle(s, n + 1 == LEVELS ? UINT32_MAX : level, false);
-		settle(s, n + 1 == LEVELS ? UINT32_MAX : level, true);
+		propagate_level(s, n + 1 == LEVELS ? UINT32_MAX : level, false);
+		propagate_level(s, n + 1 == LEVELS ? UINT32_MAX : level, true);
 		level = next_level(s, level, false);
 	}
 }
 
 /* ---- driver --------------------------------------------------------------------------------- */
 
-static smr_status say_vars(smr_shardings *s)
+static smr_status set_variable_shardings(smr_shardings *s)
 {
 	for (uint32_t f = 0; f < s->m->nfunctions; f++)
 		for (uint32_t v = 0; v < s->m->functions[f]->nvars; v++) {
 			const smr_variable *var = &s->m->functions[f]->vars[v];
 
-			SMR_TRY(say(s, s->functions[f] + v, &var->type, var->sharding));
+			SMR_TRY(set_slot_sharding(s, s->functions[f] + v, &var->type,
+						  var->sharding));
 		}
 	return SMR_OK;
 }
@@ -415,7 +417,7 @@ static smr_status open_slots(smr_shardings *s)
 	return SMR_OK;
 }
 
-static smr_status derive(smr_shardings *s)
+static smr_status derive_shardings(smr_shardings *s)
 {
 	s->functions = smr_arena_array(s->arena, s->m->nfunctions + 1, sizeof(*s->functions));
 	s->nodes = smr_arena_array(s->arena, s->m->nblocks + 1, sizeof(uint32_t *));
@@ -423,13 +425,13 @@ static smr_status derive(smr_shardings *s)
 		return no_memory();
 	SMR_TRY(open_slots(s));
 	SMR_TRY(walk_all(s, join_call));
-	SMR_TRY(say_vars(s));
-	SMR_TRY(walk_all(s, say_nodes));
+	SMR_TRY(set_variable_shardings(s));
+	SMR_TRY(walk_all(s, set_node_shardings));
 	for (uint32_t i = 0; i < s->nslots; i++)
 		if (s->same[i] != i)
 			s->slots[i].rank = 0;
 	SMR_TRY(walk_all(s, link_block));
-	propagate(s);
+	propagate_levels(s);
 	return SMR_OK;
 }
 
@@ -444,7 +446,7 @@ smr_status smr_pass_propagate(const smr_module *m, smr_shardings **out)
 	s->arena = smr_arena_new();
 	st = s->arena != NULL ? smr_module_verify(m) : no_memory();
 	if (st == SMR_OK)
-		st = derive(s);
+		st = derive_shardings(s);
 	if (st != SMR_OK) {
 		smr_shardings_free(s);
 		return st;
@@ -463,13 +465,13 @@ void smr_shardings_free(smr_shardings *s)
 
 const smr_sharding *smr_shardings_var(const smr_shardings *s, uint32_t f, uint32_t var)
 {
-	return &s->slots[root(s, s->functions[f] + var)];
+	return &s->slots[root_slot(s, s->functions[f] + var)];
 }
 
 const smr_sharding *smr_shardings_node(const smr_shardings *s, const smr_block *b,
 				       const smr_node *v, uint32_t k)
 {
-	return is_free(v) ? NULL : &s->slots[root(s, s->nodes[b->id][v->id] + k)];
+	return is_free(v) ? NULL : &s->slots[root_slot(s, s->nodes[b->id][v->id] + k)];
 }
 
 bool smr_shardings_any(const smr_shardings *s)

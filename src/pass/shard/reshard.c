@@ -73,7 +73,7 @@ smr_status smr_parts_convert(smr_parts *p, smr_dtype t, smr_node **v)
 			     smr_ops_to(p->g, t, smr_expr_param(p->g, (*v)->type.dtype, 0)), v);
 }
 
-static smr_status device(smr_parts *p, smr_node **out)
+static smr_status get_device_index(smr_parts *p, smr_node **out)
 {
 	int64_t partition = 0;
 	smr_draft k;
@@ -105,7 +105,7 @@ static smr_status new_start(smr_parts *p, const smr_cut *c, int64_t size, smr_no
 	ins[0] = smr_graph_tensor(p->g, &t, table, (size_t)n * sizeof(*table));
 	if (ins[0] == NULL)
 		return SMR_ENOMEM;
-	SMR_TRY(device(p, &ins[1]));
+	SMR_TRY(get_device_index(p, &ins[1]));
 	smr_draft_begin(&k, SMR_OP_dynamic_slice, ins, 2);
 	smr_draft_set(&k, SMR_ATTR_sizes, &one, 1);
 	SMR_TRY(smr_parts_make(p, &k.v, 1, &ins[0]));
@@ -177,7 +177,7 @@ typedef struct meeting {
 	int64_t size, channel, *groups;
 } meeting;
 
-static smr_status between(smr_parts *p, meeting *m, const smr_cut *c)
+static smr_status set_device_groups(smr_parts *p, meeting *m, const smr_cut *c)
 {
 	m->size = smr_cut_parts(p->mesh, c);
 	smr_assert(p->mesh->ndevices % m->size == 0);
@@ -190,8 +190,8 @@ static smr_status between(smr_parts *p, meeting *m, const smr_cut *c)
 }
 
 /* Returns the type of *@p v with dimension @p dim multiplied by @p more and divided by @p less. */
-static smr_status resized(smr_parts *p, const smr_node *v, uint32_t dim, int64_t more, int64_t less,
-			  smr_type *out)
+static smr_status resize_dimension(smr_parts *p, const smr_node *v, uint32_t dim, int64_t more,
+				   int64_t less, smr_type *out)
 {
 	int64_t dims[SMR_MAX_RANK] = {0};
 
@@ -203,33 +203,34 @@ static smr_status resized(smr_parts *p, const smr_node *v, uint32_t dim, int64_t
 	return smr_type_make(p->g, v->type.dtype, v->type.rank, dims, out);
 }
 
-static smr_status gather(smr_parts *p, const smr_cut *c, uint32_t dim, smr_node **v)
+static smr_status all_gather_dim(smr_parts *p, const smr_cut *c, uint32_t dim, smr_node **v)
 {
 	int64_t along = dim;
 	meeting m;
 
 	smr_draft_begin(&m.k, SMR_OP_all_gather, v, 1);
-	SMR_TRY(between(p, &m, c));
+	SMR_TRY(set_device_groups(p, &m, c));
 	smr_draft_set(&m.k, SMR_ATTR_dims, &along, 1);
-	SMR_TRY(resized(p, *v, dim, m.size, 1, &m.k.v.type));
+	SMR_TRY(resize_dimension(p, *v, dim, m.size, 1, &m.k.v.type));
 	return smr_parts_make(p, &m.k.v, 1, v);
 }
 
 /* All-to-all: gathers dimension @p from along @p c and cuts @p to along it. */
-static smr_status exchange(smr_parts *p, const smr_cut *c, uint32_t from, uint32_t to, smr_node **v)
+static smr_status all_to_all_dims(smr_parts *p, const smr_cut *c, uint32_t from, uint32_t to,
+				  smr_node **v)
 {
 	int64_t dims[] = {to, from};
 	meeting m;
 
 	smr_assert(from != to && from < (*v)->type.rank && to < (*v)->type.rank);
 	smr_draft_begin(&m.k, SMR_OP_all_to_all, v, 1);
-	SMR_TRY(between(p, &m, c));
+	SMR_TRY(set_device_groups(p, &m, c));
 	smr_draft_set(&m.k, SMR_ATTR_dims, dims, 2);
 	smr_draft_set(&m.k, SMR_ATTR_sizes, &m.size, 1);
 	return smr_parts_make(p, &m.k.v, 1, v);
 }
 
-static smr_status combiner(smr_parts *p, smr_op op, smr_dtype t, const smr_lambda **out)
+static smr_status make_combiner(smr_parts *p, smr_op op, smr_dtype t, const smr_lambda **out)
 {
 	const smr_expr *e =
 		smr_ops_2(p->g, op, smr_expr_param(p->g, t, 0), smr_expr_param(p->g, t, 1));
@@ -243,8 +244,8 @@ smr_status smr_parts_reduce(smr_parts *p, smr_op op, const smr_cut *c, smr_node 
 	meeting m;
 
 	smr_draft_begin(&m.k, SMR_OP_all_reduce, v, 1);
-	SMR_TRY(between(p, &m, c));
-	SMR_TRY(combiner(p, op, (*v)->type.dtype, &m.k.v.body));
+	SMR_TRY(set_device_groups(p, &m, c));
+	SMR_TRY(make_combiner(p, op, (*v)->type.dtype, &m.k.v.body));
 	return smr_parts_make(p, &m.k.v, 1, v);
 }
 
@@ -254,10 +255,10 @@ smr_status smr_parts_scatter(smr_parts *p, smr_op op, const smr_cut *c, uint32_t
 	meeting m;
 
 	smr_draft_begin(&m.k, SMR_OP_reduce_scatter, v, 1);
-	SMR_TRY(between(p, &m, c));
+	SMR_TRY(set_device_groups(p, &m, c));
 	smr_draft_set(&m.k, SMR_ATTR_dims, &along, 1);
-	SMR_TRY(resized(p, *v, dim, 1, m.size, &m.k.v.type));
-	SMR_TRY(combiner(p, op, (*v)->type.dtype, &m.k.v.body));
+	SMR_TRY(resize_dimension(p, *v, dim, 1, m.size, &m.k.v.type));
+	SMR_TRY(make_combiner(p, op, (*v)->type.dtype, &m.k.v.body));
 	return smr_parts_make(p, &m.k.v, 1, v);
 }
 
@@ -269,7 +270,7 @@ smr_status smr_parts_spread(smr_parts *p, smr_node **v)
 	for (uint32_t a = 0; a < p->mesh->naxes; a++)
 		smr_cut_add(&all, a);
 	smr_draft_begin(&m.k, SMR_OP_collective_broadcast, v, 1);
-	SMR_TRY(between(p, &m, &all));
+	SMR_TRY(set_device_groups(p, &m, &all));
 	return smr_parts_make(p, &m.k.v, 1, v);
 }
 
@@ -289,8 +290,8 @@ static void keys_of(const smr_mesh *m, const smr_sharding *s, int64_t *out)
 
 /* Permutes parts of equal size: each device gets its part from one that has it, preferably
  * itself. */
-static smr_status permute(smr_parts *p, const smr_sharding *from, const smr_sharding *to,
-			  smr_node **v)
+static smr_status permute_parts(smr_parts *p, const smr_sharding *from, const smr_sharding *to,
+				smr_node **v)
 {
 	uint32_t n = p->mesh->ndevices, count = 0;
 	int64_t *pairs = smr_arena_array(p->arena, 4 * (size_t)n, sizeof(*pairs));
@@ -320,7 +321,7 @@ static smr_status permute(smr_parts *p, const smr_sharding *from, const smr_shar
 	return smr_parts_make(p, &k.v, 1, v);
 }
 
-static uint32_t common(const smr_cut *a, const smr_cut *b)
+static uint32_t common_prefix(const smr_cut *a, const smr_cut *b)
 {
 	uint32_t n = 0;
 
@@ -330,7 +331,7 @@ static uint32_t common(const smr_cut *a, const smr_cut *b)
 }
 
 /* Cuts dimensions that only lack further, unused axes; needs no communication. */
-static smr_status slice(smr_parts *p, smr_sharding *at, const smr_sharding *to, smr_node **v)
+static smr_status slice_parts(smr_parts *p, smr_sharding *at, const smr_sharding *to, smr_node **v)
 {
 	smr_node *ins[1 + SMR_MAX_RANK] = {*v};
 	int64_t sizes[SMR_MAX_RANK];
@@ -344,8 +345,8 @@ static smr_status slice(smr_parts *p, smr_sharding *at, const smr_sharding *to, 
 		smr_cut more = {0};
 
 		for (uint32_t i = at->dims[d].n;
-		     common(&at->dims[d], &to->dims[d]) == at->dims[d].n && i < to->dims[d].n &&
-		     !(smr_sharding_axes(at) >> to->dims[d].axes[i] & 1);
+		     common_prefix(&at->dims[d], &to->dims[d]) == at->dims[d].n &&
+		     i < to->dims[d].n && !(smr_sharding_axes(at) >> to->dims[d].axes[i] & 1);
 		     i++)
 			smr_cut_add(&more, to->dims[d].axes[i]);
 		sizes[d] /= smr_cut_parts(p->mesh, &more);
@@ -375,7 +376,8 @@ static uint32_t goes_to(const smr_sharding *at, const smr_sharding *to, const sm
 			const smr_cut *have = &at->dims[e], *want = &to->dims[e];
 
 			*n = c->n - first;
-			if (have != c && common(have, want) == have->n && want->n >= have->n + *n &&
+			if (have != c && common_prefix(have, want) == have->n &&
+			    want->n >= have->n + *n &&
 			    memcmp(want->axes + have->n, c->axes + first, *n) == 0)
 				return e;
 		}
@@ -391,10 +393,10 @@ static bool same_parts(const smr_mesh *m, const smr_sharding *a, const smr_shard
 }
 
 /* Frees the last axes of a dimension that has too many: they cut another one, or are gathered. */
-static smr_status let_go(smr_parts *p, smr_sharding *at, const smr_sharding *to, uint32_t d,
-			 smr_node **v)
+static smr_status release_last_axes(smr_parts *p, smr_sharding *at, const smr_sharding *to,
+				    uint32_t d, smr_node **v)
 {
-	uint32_t kept = common(&at->dims[d], &to->dims[d]), n;
+	uint32_t kept = common_prefix(&at->dims[d], &to->dims[d]), n;
 	uint32_t e = goes_to(at, to, &at->dims[d], kept, &n);
 	smr_cut last = {0};
 
@@ -405,10 +407,10 @@ static smr_status let_go(smr_parts *p, smr_sharding *at, const smr_sharding *to,
 	smr_assert(n >= 1 && n <= at->dims[d].n);
 	at->dims[d].n -= (uint8_t)n;
 	if (e == UINT32_MAX)
-		return gather(p, &last, d, v);
+		return all_gather_dim(p, &last, d, v);
 	for (uint32_t i = 0; i < n; i++)
 		smr_cut_add(&at->dims[e], last.axes[i]);
-	return exchange(p, &last, d, e, v);
+	return all_to_all_dims(p, &last, d, e, v);
 }
 
 smr_status smr_parts_move(smr_parts *p, const smr_sharding *from, const smr_sharding *to,
@@ -420,10 +422,10 @@ smr_status smr_parts_move(smr_parts *p, const smr_sharding *from, const smr_shar
 	if (smr_sharding_equal(from, to))
 		return SMR_OK;
 	if (same_parts(p->mesh, from, to))
-		return permute(p, from, to, v);
-	SMR_TRY(slice(p, &at, to, v));
+		return permute_parts(p, from, to, v);
+	SMR_TRY(slice_parts(p, &at, to, v));
 	for (uint32_t d = 0; d < at.rank; d++)
-		while (common(&at.dims[d], &to->dims[d]) < at.dims[d].n)
-			SMR_TRY(let_go(p, &at, to, d, v));
-	return slice(p, &at, to, v);
+		while (common_prefix(&at.dims[d], &to->dims[d]) < at.dims[d].n)
+			SMR_TRY(release_last_axes(p, &at, to, d, v));
+	return slice_parts(p, &at, to, v);
 }

@@ -78,8 +78,8 @@ static bool take_number(const char *text, size_t n, uint32_t *out)
 }
 
 /* Parses one word; @p said: mask of earlier words. */
-static smr_status take(const char *text, const char *word, size_t n, uint32_t *said,
-		       smr_strategy *out)
+static smr_status parse_word(const char *text, const char *word, size_t n, uint32_t *said,
+			     smr_strategy *out)
 {
 	uint32_t k = find_word(word, n);
 	void *at;
@@ -104,7 +104,7 @@ static smr_status take(const char *text, const char *word, size_t n, uint32_t *s
 	return SMR_OK;
 }
 
-static smr_status check(const char *text, const smr_strategy *s)
+static smr_status check_strategy(const char *text, const smr_strategy *s)
 {
 	uint64_t stages = s->pipeline > 1 ? s->pipeline : 1;
 
@@ -130,10 +130,10 @@ smr_status smr_strategy_read(const char *text, smr_strategy *out)
 	for (const char *at = text;; at++) {
 		size_t n = strcspn(at, ",");
 
-		SMR_TRY(take(text, at, n, &said, out));
+		SMR_TRY(parse_word(text, at, n, &said, out));
 		at += n;
 		if (*at == '\0')
-			return check(text, out);
+			return check_strategy(text, out);
 	}
 }
 
@@ -236,7 +236,7 @@ static void cut(const smr_mesh *m, uint32_t axes, smr_cut *c)
 			smr_cut_add(c, a);
 }
 
-static smr_status annotate(cutting *x, uint32_t var, const smr_sharding *s)
+static smr_status annotate_variable(cutting *x, uint32_t var, const smr_sharding *s)
 {
 	x->f->vars[var].sharding = smr_arena_memdup(x->m->arena, s, sizeof(*s));
 	return x->f->vars[var].sharding != NULL ? SMR_OK : no_memory();
@@ -300,9 +300,9 @@ static smr_status annotate_all(cutting *x, const smr_strategy *how, uint32_t *nd
 		} else if (x->roles.of[i] == SMR_ROLE_KEPT && how->fully) {
 			cut_kept(x, i, &s);
 		}
-		SMR_TRY(annotate(x, x->f->params[i], &s));
+		SMR_TRY(annotate_variable(x, x->f->params[i], &s));
 		if (x->roles.of[i] == SMR_ROLE_KEPT)
-			SMR_TRY(annotate(x, x->f->results[x->roles.result[i] - 1], &s));
+			SMR_TRY(annotate_variable(x, x->f->results[x->roles.result[i] - 1], &s));
 	}
 	return SMR_OK;
 }
@@ -315,7 +315,7 @@ typedef struct use {
 } use;
 
 /* Returns whether a node is the variable, possibly under elementwise functions. */
-static bool is_of(const smr_block *b, const smr_node *v, uint32_t var)
+static bool is_elementwise_of(const smr_block *b, const smr_node *v, uint32_t var)
 {
 	while (v->op == SMR_OP_map && v->nins == 1)
 		v = v->ins[0];
@@ -333,8 +333,8 @@ static bool find_use(const smr_body *body, uint32_t var, use *out)
 
 			if (v->op != SMR_OP_dot)
 				continue;
-			*out = (use){v, is_of(b, v->ins[1], var)};
-			if (out->right || is_of(b, v->ins[0], var))
+			*out = (use){v, is_elementwise_of(b, v->ins[1], var)};
+			if (out->right || is_elementwise_of(b, v->ins[0], var))
 				return true;
 		}
 	return false;
@@ -373,7 +373,7 @@ static bool cut_columns(const cutting *x, uint32_t i, const use *u, smr_sharding
 }
 
 /* Propagates the annotations so far into *@p all, if an earlier result was invalidated (NULL). */
-static smr_status follow(const cutting *x, smr_shardings **all)
+static smr_status propagate_once(const cutting *x, smr_shardings **all)
 {
 	return *all != NULL ? SMR_OK : smr_pass_propagate(x->m, all);
 }
@@ -387,14 +387,14 @@ static smr_status cut_weight(cutting *x, uint32_t i, smr_shardings **all, uint32
 
 	if (x->roles.of[i] == SMR_ROLE_DATA || s.rank < 2 || !find_use(&x->f->body, var, &u))
 		return SMR_OK;
-	SMR_TRY(follow(x, all));
+	SMR_TRY(propagate_once(x, all));
 	if (smr_sharding_axes(smr_shardings_var(*all, 0, var)) & x->tensor) {
 		++*nweights;
 		return SMR_OK;
 	}
 	if (!cut_columns(x, i, &u, &s))
 		return SMR_OK;
-	SMR_TRY(annotate(x, var, &s));
+	SMR_TRY(annotate_variable(x, var, &s));
 	smr_shardings_free(*all);
 	*all = NULL;
 	++*nweights;

@@ -25,7 +25,7 @@ typedef struct walking {
 	SMR_VEC(change) trail; /* changes to undo after an arm of a branch */
 } walking;
 
-static smr_status set(walking *w, uint32_t var, fixed to)
+static smr_status set_variable(walking *w, uint32_t var, fixed to)
 {
 	if (!w->vars[var].known && !to.known)
 		return SMR_OK;
@@ -45,14 +45,14 @@ static void undo(walking *w, size_t to)
 }
 
 /* Forgets variables that a body changes which runs any number of times. */
-static smr_status forget(walking *w, const smr_body *body)
+static smr_status forget_variables(walking *w, const smr_body *body)
 {
 	smr_walk in;
 
 	for (const smr_block *b = smr_walk_first(&in, body); b != NULL; b = smr_walk_next(&in))
 		for (uint32_t k = 0; k < b->nouts; k++)
 			if (fs_sets(b, k))
-				SMR_TRY(set(w, b->outs[k], (fixed){0}));
+				SMR_TRY(set_variable(w, b->outs[k], (fixed){0}));
 	return SMR_OK;
 }
 
@@ -90,12 +90,12 @@ static smr_status walk_flow(walking *w, const smr_block *b)
 
 		smr_assert(g->nresults == b->nouts);
 		to.known = fs_is_splat(g->results[k], &to.bits);
-		SMR_TRY(set(w, b->outs[k], to));
+		SMR_TRY(set_variable(w, b->outs[k], to));
 	}
 	return SMR_OK;
 }
 
-static smr_status walk(walking *w, smr_body *body);
+static smr_status walk_blocks(walking *w, smr_body *body);
 
 static smr_status walk_arms(walking *w, const smr_block *b)
 {
@@ -103,11 +103,11 @@ static smr_status walk_arms(walking *w, const smr_block *b)
 	for (uint32_t k = 0; k < b->nbodies; k++) {
 		size_t at = w->trail.n;
 
-		SMR_TRY(walk(w, &b->bodies[k]));
+		SMR_TRY(walk_blocks(w, &b->bodies[k]));
 		undo(w, at);
 	}
 	for (uint32_t k = 0; k < b->nbodies; k++)
-		SMR_TRY(forget(w, &b->bodies[k]));
+		SMR_TRY(forget_variables(w, &b->bodies[k]));
 	return SMR_OK;
 }
 
@@ -115,11 +115,11 @@ static smr_status walk_loop(walking *w, const smr_block *b)
 {
 	smr_assert(b->kind == SMR_BLOCK_WHILE && b->nbodies == 2);
 	for (uint32_t k = 0; k < b->nbodies; k++)
-		SMR_TRY(forget(w, &b->bodies[k]));
+		SMR_TRY(forget_variables(w, &b->bodies[k]));
 	for (uint32_t k = 0; k < b->nbodies; k++)
-		SMR_TRY(walk(w, &b->bodies[k]));
+		SMR_TRY(walk_blocks(w, &b->bodies[k]));
 	for (uint32_t k = 0; k < b->nbodies; k++)
-		SMR_TRY(forget(w, &b->bodies[k]));
+		SMR_TRY(forget_variables(w, &b->bodies[k]));
 	return SMR_OK;
 }
 
@@ -134,7 +134,7 @@ static const smr_body *only_arm(const walking *w, const smr_block *b)
 }
 
 /* Replaces block number @p at by the blocks of @p arm. */
-static smr_status splice(const walking *w, smr_body *body, uint32_t at, const smr_body *arm)
+static smr_status splice_arm(const walking *w, smr_body *body, uint32_t at, const smr_body *arm)
 {
 	uint32_t n = body->n - 1 + arm->n;
 	smr_block **list = smr_arena_array(w->m->arena, n + 1, sizeof(smr_block *));
@@ -158,14 +158,14 @@ static smr_status splice(const walking *w, smr_body *body, uint32_t at, const sm
 	return SMR_OK;
 }
 
-static smr_status walk(walking *w, smr_body *body)
+static smr_status walk_blocks(walking *w, smr_body *body)
 {
 	for (uint32_t i = 0; i < body->n; i++) {
 		const smr_block *b = body->blocks[i];
 		const smr_body *arm = only_arm(w, b);
 
 		if (arm != NULL) {
-			SMR_TRY(splice(w, body, i--, arm));
+			SMR_TRY(splice_arm(w, body, i--, arm));
 			continue;
 		}
 		switch (b->kind) {
@@ -174,7 +174,7 @@ static smr_status walk(walking *w, smr_body *body)
 			break;
 		case SMR_BLOCK_CALL:
 			for (uint32_t k = 0; k < b->nouts; k++)
-				SMR_TRY(set(w, b->outs[k], (fixed){0}));
+				SMR_TRY(set_variable(w, b->outs[k], (fixed){0}));
 			break;
 		case SMR_BLOCK_IF:
 		case SMR_BLOCK_CASE:
@@ -190,14 +190,14 @@ static smr_status walk(walking *w, smr_body *body)
 	return SMR_OK;
 }
 
-static smr_status simplify(walking *w, smr_function *f)
+static smr_status simplify_blocks(walking *w, smr_function *f)
 {
 	smr_status st;
 
 	w->vars = smr_calloc((size_t)f->nvars + 1, sizeof(*w->vars));
 	if (w->vars == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory to simplify %s", f->name);
-	st = walk(w, &f->body);
+	st = walk_blocks(w, &f->body);
 	smr_free(w->vars);
 	smr_vec_free(&w->trail);
 	if (st == SMR_OK)
@@ -211,6 +211,6 @@ smr_status smr_simplify_module(smr_module *m, smr_evaluate *eval, smr_simplified
 
 	*out = (smr_simplified){0};
 	for (uint32_t i = 0; i < m->nfunctions; i++)
-		SMR_TRY(simplify(&w, m->functions[i]));
+		SMR_TRY(simplify_blocks(&w, m->functions[i]));
 	return SMR_OK;
 }

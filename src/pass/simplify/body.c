@@ -15,7 +15,7 @@ typedef struct simple {
 
 /* Replaces a parameter by a number if its operand is a splat, or by an earlier parameter with the
  * same operand. */
-static const smr_expr *param(simple *s, const smr_expr *e)
+static const smr_expr *simplify_param(simple *s, const smr_expr *e)
 {
 	const smr_node *const x = s->in.v != NULL ? s->in.v->ins[e->acc] : NULL;
 	uint64_t bits;
@@ -41,7 +41,7 @@ static const smr_expr *simple_expr(simple *s, const smr_expr *e)
 	bool same = true;
 
 	if (e->kind == SMR_EXPR_PARAM)
-		return param(s, e);
+		return simplify_param(s, e);
 	if (e->kind != SMR_EXPR_OP)
 		return e;
 	for (uint32_t i = 0; i < s->nseen; i++)
@@ -67,12 +67,12 @@ static const smr_expr *simple_expr(simple *s, const smr_expr *e)
 /* ---- maps --------------------------------------------------------------------------------- */
 
 /* Returns the mask of parameters that occur in the expression; other operands are dropped. */
-static uint64_t used(const smr_expr *e)
+static uint64_t params_used(const smr_expr *e)
 {
 	uint64_t mask = e->kind == SMR_EXPR_PARAM ? UINT64_C(1) << e->acc : 0;
 
 	for (uint32_t i = 0; i < e->nargs; i++)
-		mask |= used(e->args[i]);
+		mask |= params_used(e->args[i]);
 	return mask;
 }
 
@@ -81,7 +81,7 @@ static smr_status map_of(fs_flow *f, const smr_node *like, smr_node *const *ins,
 {
 	const smr_expr *args[MAX_PARTS] = {NULL};
 	smr_node *left[MAX_PARTS];
-	uint64_t mask = used(e);
+	uint64_t mask = params_used(e);
 	uint32_t n = 0;
 
 	if (e->kind == SMR_EXPR_PARAM) {
@@ -119,7 +119,7 @@ smr_status fs_body(fs_flow *f, smr_node *v, smr_node **out)
 	e = simple_expr(&s, v->body->results[0]);
 	if (e == NULL)
 		return SMR_ENOMEM;
-	for (uint64_t mask = used(e); mask != 0; mask &= mask - 1)
+	for (uint64_t mask = params_used(e); mask != 0; mask &= mask - 1)
 		needed++;
 	if (s.changes == 0 && needed == v->nins && e->kind == SMR_EXPR_OP)
 		return SMR_OK;
@@ -129,7 +129,7 @@ smr_status fs_body(fs_flow *f, smr_node *v, smr_node **out)
 }
 
 /* Inlines the map of one operand if the result is no longer than the body. */
-static smr_status undo(fs_flow *f, smr_node *v, uint32_t k, smr_node **out)
+static smr_status inline_operand_map(fs_flow *f, smr_node *v, uint32_t k, smr_node **out)
 {
 	const smr_expr *args[MAX_PARTS], *e = v->body->results[0];
 	const smr_node *from = v->ins[k];
@@ -170,7 +170,7 @@ smr_status fs_body_of_body(fs_flow *f, smr_node *v, smr_node **out)
 
 		if (fs_is_small(from) && from->nins == 1 &&
 		    join_size(from->body->results[0]) <= MAX_UNDONE)
-			SMR_TRY(undo(f, v, k, out));
+			SMR_TRY(inline_operand_map(f, v, k, out));
 	}
 	return SMR_OK;
 }

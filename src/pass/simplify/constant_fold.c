@@ -46,24 +46,24 @@ static bool may_be_known(const smr_node *v)
 	       smr_type_count(&v->type, &n) && n > 0 && n <= MAX_ELEMENTS;
 }
 
-static double flops(const smr_expr *e)
+static double count_flops(const smr_expr *e)
 {
 	double n = e->kind == SMR_EXPR_OP ? smr_op_flops(e->op) : 0;
 
 	for (uint32_t i = 0; i < e->nargs; i++)
-		n += flops(e->args[i]);
+		n += count_flops(e->args[i]);
 	return n;
 }
 
 double fs_cost(const smr_node *v)
 {
 	if (v->op == SMR_OP_map)
-		return flops(v->body->results[0]);
+		return count_flops(v->body->results[0]);
 	return smr_op_kind_of(v->op) != SMR_KIND_MOVE || v->op == SMR_OP_concatenate ? FS_DEAR : 0;
 }
 
 /* Returns the number of elements that the op touches; -1: too many. */
-static int64_t work(const smr_node *v)
+static int64_t count_elements(const smr_node *v)
 {
 	int64_t all, n;
 
@@ -77,7 +77,7 @@ static int64_t work(const smr_node *v)
 	return all;
 }
 
-static void look(knowing *k, const smr_node *v)
+static void find_known(knowing *k, const smr_node *v)
 {
 	bool known = may_be_known(v);
 	double cost = 0;
@@ -91,13 +91,13 @@ static void look(knowing *k, const smr_node *v)
 	k->known[v->id] = known;
 	if (!known || v->op == SMR_OP_constant)
 		return;
-	k->known[v->id] = work(v) >= 0;
+	k->known[v->id] = count_elements(v) >= 0;
 	k->cost[v->id] = cost + fs_cost(v);
 }
 
 /* Returns whether folding pays: the node is expensive, tiny, or derived from a table that is no
  * smaller. */
-static bool pays(const knowing *k, const smr_node *v)
+static bool folding_pays(const knowing *k, const smr_node *v)
 {
 	int64_t n, m;
 
@@ -111,7 +111,7 @@ static bool pays(const knowing *k, const smr_node *v)
 	return false;
 }
 
-static smr_status tensor(const knowing *k, const smr_node *v, smr_tensor *out)
+static smr_status describe_tensor(const knowing *k, const smr_node *v, smr_tensor *out)
 {
 	int64_t stride = (int64_t)smr_dtype_size(v->type.dtype);
 
@@ -126,7 +126,7 @@ static smr_status tensor(const knowing *k, const smr_node *v, smr_tensor *out)
 }
 
 /* Expands a constant, which may be stored as one element. */
-static smr_status spread(knowing *k, const smr_node *v)
+static smr_status expand_constant(knowing *k, const smr_node *v)
 {
 	size_t size = smr_dtype_size(v->type.dtype);
 	const char *from = v->data != NULL ? v->data : (const char *)&v->bits;
@@ -148,7 +148,7 @@ static smr_status spread(knowing *k, const smr_node *v)
 	return SMR_OK;
 }
 
-static smr_status evaluate(knowing *k, const smr_node *v)
+static smr_status evaluate_node(knowing *k, const smr_node *v)
 {
 	smr_tensor *t = smr_calloc((size_t)v->nins + 1, sizeof(*t));
 	int64_t n = 0;
@@ -157,11 +157,11 @@ static smr_status evaluate(knowing *k, const smr_node *v)
 	if (t == NULL || !smr_type_count(&v->type, &n))
 		st = no_memory(k->g);
 	for (uint32_t i = 0; st == SMR_OK && i < v->nins; i++)
-		st = tensor(k, v->ins[i], &t[i]);
+		st = describe_tensor(k, v->ins[i], &t[i]);
 	if (st == SMR_OK) {
 		k->data[v->id] =
 			smr_arena_array(k->g->arena, (size_t)n, smr_dtype_size(v->type.dtype));
-		st = k->data[v->id] != NULL ? tensor(k, v, &t[v->nins]) : no_memory(k->g);
+		st = k->data[v->id] != NULL ? describe_tensor(k, v, &t[v->nins]) : no_memory(k->g);
 	}
 	if (st == SMR_OK)
 		st = k->eval(v, t, t + v->nins);
@@ -170,7 +170,7 @@ static smr_status evaluate(knowing *k, const smr_node *v)
 }
 
 /* Turns a node into a constant in place. */
-static void settle(const knowing *k, smr_node *v)
+static void replace_by_constant(const knowing *k, smr_node *v)
 {
 	size_t size = smr_dtype_size(v->type.dtype), all = 0;
 	const char *data = k->data[v->id];
@@ -192,18 +192,19 @@ static void settle(const knowing *k, smr_node *v)
 }
 
 /* Marks constants that non-constant ops or results read. */
-static void want(knowing *k, bool *wanted)
+static void mark_wanted(knowing *k, bool *wanted)
 {
 	for (uint32_t i = 0; i < k->g->nnodes; i++) {
 		const smr_node *v = k->g->nodes[i];
 
 		for (uint32_t j = 0; !k->known[i] && j < v->nins; j++)
-			wanted[v->ins[j]->id] |= k->known[v->ins[j]->id] && pays(k, v->ins[j]);
+			wanted[v->ins[j]->id] |=
+				k->known[v->ins[j]->id] && folding_pays(k, v->ins[j]);
 	}
 	for (uint32_t i = 0; i < k->g->nresults; i++) {
 		const smr_node *v = k->g->results[i];
 
-		wanted[v->id] |= k->known[v->id] && pays(k, v);
+		wanted[v->id] |= k->known[v->id] && folding_pays(k, v);
 	}
 }
 
@@ -221,18 +222,18 @@ static smr_status evaluate_all(knowing *k, bool *wanted, bool *needed, uint32_t 
 
 		if (!needed[i])
 			continue;
-		k->left -= v->op == SMR_OP_constant ? 0 : work(v);
+		k->left -= v->op == SMR_OP_constant ? 0 : count_elements(v);
 		for (uint32_t j = 0; j < v->nins; j++)
 			if (k->data[v->ins[j]->id] == NULL)
 				k->left = -1; /* an operand was not evaluated */
 		if (k->left < 0)
 			return SMR_OK;
 		if (v->op == SMR_OP_constant)
-			SMR_TRY(spread(k, v));
-		else if (evaluate(k, v) != SMR_OK) /* a division by 0 stays in the program */
+			SMR_TRY(expand_constant(k, v));
+		else if (evaluate_node(k, v) != SMR_OK) /* a division by 0 stays in the program */
 			k->data[i] = NULL;
 		if (wanted[i] && k->data[i] != NULL) {
-			settle(k, v);
+			replace_by_constant(k, v);
 			++*changes;
 		}
 	}
@@ -255,8 +256,8 @@ smr_status fs_known(smr_graph *g, smr_evaluate *eval, uint32_t *changes)
 		st = no_memory(g);
 	} else {
 		for (uint32_t i = 0; i < g->nnodes; i++)
-			look(&k, g->nodes[i]);
-		want(&k, wanted);
+			find_known(&k, g->nodes[i]);
+		mark_wanted(&k, wanted);
 		st = evaluate_all(&k, wanted, needed, changes);
 	}
 	smr_free(k.data);

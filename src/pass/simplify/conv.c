@@ -62,7 +62,8 @@ static phase phase_of(const spread *s, int64_t p)
 }
 
 /* Returns whether the dimension is dilated, the window is dense, and no phase crops the operand. */
-static bool splits(spread *s, uint32_t d, int64_t stride, int64_t dilation, int64_t reversed)
+static bool can_split_dimension(spread *s, uint32_t d, int64_t stride, int64_t dilation,
+				int64_t reversed)
 {
 	s->d = d;
 	s->apart = s->base[d];
@@ -79,7 +80,7 @@ static bool splits(spread *s, uint32_t d, int64_t stride, int64_t dilation, int6
 	return true;
 }
 
-static bool read(smr_node *v, spread *s)
+static bool read_convolution(smr_node *v, spread *s)
 {
 	int64_t stride[SMR_MAX_RANK], dilation[SMR_MAX_RANK], reversed[SMR_MAX_RANK];
 	uint32_t rank = v->type.rank;
@@ -107,7 +108,7 @@ static bool read(smr_node *v, spread *s)
 		if (s->from[d] < 1 || s->window[d] < 1 || s->to[d] < 1)
 			return false;
 	for (uint32_t d = 0; d < s->n; d++)
-		if (splits(s, d, stride[d], dilation[d], reversed[d]))
+		if (can_split_dimension(s, d, stride[d], dilation[d], reversed[d]))
 			return true;
 	return false;
 }
@@ -182,7 +183,7 @@ static smr_status make_pad(fs_flow *f, const spread *s, smr_node *x, int64_t p, 
 }
 
 /* Interleaves: result[.., y, p, ..] of phase p, then merges y and p into one dimension. */
-static smr_status put_together(fs_flow *f, const spread *s, smr_node **parts, smr_node **out)
+static smr_status interleave_phases(fs_flow *f, const spread *s, smr_node **parts, smr_node **out)
 {
 	uint32_t at = (uint32_t)s->out[2 + s->d], rank = s->v->type.rank;
 	int64_t dims[SMR_MAX_RANK + 1], along = at + 1;
@@ -217,7 +218,7 @@ smr_status fs_spread_convolution(fs_flow *f, smr_node *v, smr_node **out)
 	int64_t some = 0, only = 0;
 	spread s;
 
-	if (!read(v, &s))
+	if (!read_convolution(v, &s))
 		return SMR_OK;
 	for (int64_t p = 0; p < s.apart; p++) {
 		phase x = phase_of(&s, p);
@@ -229,5 +230,5 @@ smr_status fs_spread_convolution(fs_flow *f, smr_node *v, smr_node **out)
 		some++;
 	}
 	return some == 1 ? make_pad(f, &s, parts[only], only, out)
-			 : put_together(f, &s, parts, out);
+			 : interleave_phases(f, &s, parts, out);
 }

@@ -28,7 +28,7 @@ static void need(finding *f, uint32_t var)
 	f->need[var] = true;
 }
 
-static smr_status no_node_lives(finding *f, const smr_graph *g)
+static smr_status reset_live_flags(finding *f, const smr_graph *g)
 {
 	if (f->cap < (size_t)g->nnodes + 1) {
 		smr_free(f->live);
@@ -41,11 +41,11 @@ static smr_status no_node_lives(finding *f, const smr_graph *g)
 	return SMR_OK;
 }
 
-static smr_status look_at(finding *f, const smr_block *b)
+static smr_status mark_live_nodes(finding *f, const smr_block *b)
 {
 	const smr_graph *g = b->flow;
 
-	SMR_TRY(no_node_lives(f, g));
+	SMR_TRY(reset_live_flags(f, g));
 	for (uint32_t k = 0; k < g->nresults; k++)
 		f->live[g->results[k]->id] |= f->need[b->outs[k]];
 	for (uint32_t i = g->nnodes; i-- > 0;) {
@@ -60,15 +60,15 @@ static smr_status look_at(finding *f, const smr_block *b)
 	return SMR_OK;
 }
 
-static smr_status look(finding *f, const smr_body *body)
+static smr_status find_needed_vars(finding *f, const smr_body *body)
 {
 	for (uint32_t i = body->n; i-- > 0;) {
 		const smr_block *b = body->blocks[i];
 
 		for (uint32_t k = 0; k < b->nbodies; k++)
-			SMR_TRY(look(f, &b->bodies[k]));
+			SMR_TRY(find_needed_vars(f, &b->bodies[k]));
 		if (b->kind == SMR_BLOCK_BASIC)
-			SMR_TRY(look_at(f, b));
+			SMR_TRY(mark_live_nodes(f, b));
 		else if (b->nbodies > 0)
 			need(f, b->on);
 		for (uint32_t k = 0; b->kind == SMR_BLOCK_CALL && k < b->nins; k++)
@@ -86,7 +86,7 @@ static smr_status drop_params(finding *f, smr_block *b)
 
 	if (ins == NULL)
 		return no_memory(f);
-	SMR_TRY(no_node_lives(f, g));
+	SMR_TRY(reset_live_flags(f, g));
 	for (uint32_t i = 0; i < g->nnodes; i++)
 		for (uint32_t j = 0; j < g->nodes[i]->nins; j++)
 			f->live[g->nodes[i]->ins[j]->id] = true;
@@ -111,7 +111,7 @@ static smr_status drop_params(finding *f, smr_block *b)
 	return SMR_OK;
 }
 
-static smr_status drop(finding *f, const smr_body *body)
+static smr_status drop_dead_results(finding *f, const smr_body *body)
 {
 	smr_walk w;
 
@@ -144,10 +144,10 @@ smr_status fs_unread(smr_module *m, const smr_function *fn)
 		f.need[fn->results[i]] = true;
 	for (unsigned i = 0; st == SMR_OK && f.more && i < ROUNDS; i++) {
 		f.more = false;
-		st = look(&f, &fn->body);
+		st = find_needed_vars(&f, &fn->body);
 	}
 	if (st == SMR_OK && !f.more)
-		st = drop(&f, &fn->body);
+		st = drop_dead_results(&f, &fn->body);
 	smr_free(f.live);
 	smr_free(f.need);
 	return st;

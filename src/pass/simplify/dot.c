@@ -10,7 +10,7 @@ typedef struct product {
 	uint32_t nbatch, ncontract;
 } product;
 
-static bool read(const smr_node *v, product *p)
+static bool read_dot(const smr_node *v, product *p)
 {
 	uint32_t n[4];
 
@@ -24,8 +24,8 @@ static bool read(const smr_node *v, product *p)
 	       p->contract[0] != NULL && p->contract[1] != NULL && n[0] == n[1] && n[2] == n[3];
 }
 
-static smr_status make(fs_flow *f, const smr_node *v, smr_node *left, smr_node *right,
-		       const product *p, smr_node **out)
+static smr_status make_dot(fs_flow *f, const smr_node *v, smr_node *left, smr_node *right,
+			   const product *p, smr_node **out)
 {
 	smr_node *ins[] = {left, right};
 	smr_attr attrs[] = {
@@ -112,7 +112,7 @@ smr_status fs_dot(fs_flow *f, smr_node *v, smr_node **out)
 	smr_node *ins[2];
 	product p, q;
 
-	if (!read(v, &p))
+	if (!read_dot(v, &p))
 		return SMR_OK;
 	for (uint32_t i = 0; i < 2; i++) {
 		const smr_node *x = v->ins[i];
@@ -133,7 +133,7 @@ smr_status fs_dot(fs_flow *f, smr_node *v, smr_node **out)
 		ins[i] = x->ins[0];
 		if (!is_matrix(&q, i, ins[i]))
 			continue;
-		return make(f, v, ins[0], ins[1], &q, out);
+		return make_dot(f, v, ins[0], ins[1], &q, out);
 	}
 	return SMR_OK;
 }
@@ -148,7 +148,7 @@ smr_status fs_turned_dot(fs_flow *f, smr_node *v, smr_node **out)
 	const int64_t *dims;
 	product p, q;
 
-	if (x->op != SMR_OP_dot || !fs_read_once(f, x) || !read(x, &p) ||
+	if (x->op != SMR_OP_dot || !fs_read_once(f, x) || !read_dot(x, &p) ||
 	    !fs_numbers(v, SMR_ATTR_dims, rank, &dims))
 		return SMR_OK;
 	for (uint32_t d = 0; d < p.nbatch; d++) {
@@ -173,5 +173,5 @@ smr_status fs_turned_dot(fs_flow *f, smr_node *v, smr_node **out)
 	q.batch[1] = left;
 	q.contract[0] = p.contract[1];
 	q.contract[1] = p.contract[0];
-	return make(f, v, x->ins[1], x->ins[0], &q, out);
+	return make_dot(f, v, x->ins[1], x->ins[0], &q, out);
 }

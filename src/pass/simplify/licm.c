@@ -68,7 +68,7 @@ static bool may_fail(const smr_expr *e)
 	return false;
 }
 
-static bool movable(const smr_node *v)
+static bool is_movable(const smr_node *v)
 {
 	smr_op_kind kind = smr_op_kind_of(v->op);
 
@@ -95,14 +95,14 @@ static bool is_alias(const smr_node *v)
 
 /* Chooses ops to move. wanted, bit mask: 1, read by an op that stays; 2, would be in memory in each
  * iteration. */
-static uint32_t choose(const lifting *l)
+static uint32_t choose_hoisted(const lifting *l)
 {
 	const smr_graph *g = l->b->flow;
 	uint32_t n = 0;
 
 	for (uint32_t i = 0; i < g->nnodes; i++) {
 		const smr_node *v = g->nodes[i];
-		bool can = movable(v);
+		bool can = is_movable(v);
 
 		if (v->op == SMR_OP_param)
 			can = !l->set[l->b->ins[v->bits]];
@@ -161,7 +161,7 @@ static smr_status copy_node(lifting *l, const smr_node *v)
 }
 
 /* Makes the op a parameter of the loop's flow. */
-static smr_status replace(lifting *l, smr_node *v)
+static smr_status replace_by_param(lifting *l, smr_node *v)
 {
 	uint32_t var = smr_function_var(l->h->m, l->h->f, &v->type, NULL);
 
@@ -179,7 +179,7 @@ static smr_status replace(lifting *l, smr_node *v)
 	return SMR_OK;
 }
 
-static smr_status fill(lifting *l)
+static smr_status fill_preheader(lifting *l)
 {
 	smr_graph *g = l->b->flow;
 
@@ -193,12 +193,12 @@ static smr_status fill(lifting *l)
 			SMR_TRY(copy_node(l, g->nodes[i]));
 	for (uint32_t i = 0; i < g->nnodes; i++)
 		if (l->wanted[i])
-			SMR_TRY(replace(l, g->nodes[i]));
+			SMR_TRY(replace_by_param(l, g->nodes[i]));
 	return fuse_simplify(g);
 }
 
 /* Inserts the new block before block number @p at. */
-static smr_status insert(lifting *l, smr_body *parent, uint32_t at)
+static smr_status insert_preheader(lifting *l, smr_body *parent, uint32_t at)
 {
 	smr_block *b = smr_body_add(l->h->m, parent, SMR_BLOCK_BASIC, 0);
 
@@ -214,9 +214,9 @@ static smr_status insert(lifting *l, smr_body *parent, uint32_t at)
 	return SMR_OK;
 }
 
-static smr_status lift(lifting *l, smr_body *parent, uint32_t *at)
+static smr_status lift_invariants(lifting *l, smr_body *parent, uint32_t *at)
 {
-	uint32_t n = l->b->flow->nnodes, more = choose(l);
+	uint32_t n = l->b->flow->nnodes, more = choose_hoisted(l);
 	uint32_t *ins;
 	smr_status st;
 
@@ -234,9 +234,9 @@ static smr_status lift(lifting *l, smr_body *parent, uint32_t *at)
 	l->b->ins = ins;
 	SMR_TRY(smr_graph_new(l->b->flow->name, &l->to));
 	l->to->loc = l->b->flow->loc;
-	st = fill(l);
+	st = fill_preheader(l);
 	if (st == SMR_OK)
-		st = insert(l, parent, *at);
+		st = insert_preheader(l, parent, *at);
 	if (st != SMR_OK) {
 		smr_graph_free(l->to);
 		return st;
@@ -258,7 +258,7 @@ static smr_status lift_flow(hoisting *h, smr_block *b, const bool *set, smr_body
 	l.needed = smr_calloc(n, sizeof(*l.needed));
 	l.cost = smr_calloc(n, sizeof(*l.cost));
 	st = l.can != NULL && l.wanted != NULL && l.needed != NULL && l.cost != NULL
-		     ? lift(&l, parent, at)
+		     ? lift_invariants(&l, parent, at)
 		     : no_memory(h);
 	smr_free(l.can);
 	smr_free(l.wanted);
@@ -286,13 +286,13 @@ static smr_status lift_loop(hoisting *h, const smr_block *loop, smr_body *parent
 	return st;
 }
 
-static smr_status hoist(hoisting *h, smr_body *body)
+static smr_status hoist_from_loops(hoisting *h, smr_body *body)
 {
 	for (uint32_t i = 0; i < body->n; i++) {
 		const smr_block *b = body->blocks[i];
 
 		for (uint32_t k = 0; k < b->nbodies; k++)
-			SMR_TRY(hoist(h, &b->bodies[k]));
+			SMR_TRY(hoist_from_loops(h, &b->bodies[k]));
 		if (b->kind == SMR_BLOCK_WHILE)
 			SMR_TRY(lift_loop(h, b, body, &i));
 	}
@@ -303,5 +303,5 @@ smr_status fs_hoist(smr_module *m, smr_function *f, smr_body *body, smr_simplifi
 {
 	hoisting h = {.m = m, .f = f, .out = out};
 
-	return hoist(&h, body);
+	return hoist_from_loops(&h, body);
 }

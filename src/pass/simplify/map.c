@@ -53,7 +53,7 @@ smr_status fs_map_of_repeated(fs_flow *f, smr_node *v, smr_node **out)
 
 /* Returns whether @p x is a transpose by @p dims (set if NULL), or a broadcast, which can absorb
  * one. */
-static bool turns(const fs_flow *f, const smr_node *x, const int64_t **dims)
+static bool can_transpose_operand(const fs_flow *f, const smr_node *x, const int64_t **dims)
 {
 	const int64_t *own;
 
@@ -67,7 +67,7 @@ static bool turns(const fs_flow *f, const smr_node *x, const int64_t **dims)
 	return same_numbers(*dims, own, x->type.rank);
 }
 
-static smr_status turned_back(fs_flow *f, const smr_node *x, const int64_t *dims, smr_node **out)
+static smr_status undo_transpose(fs_flow *f, const smr_node *x, const int64_t *dims, smr_node **out)
 {
 	int64_t to[SMR_MAX_RANK] = {0};
 	const int64_t *own = smr_node_get(x, SMR_ATTR_dims, NULL);
@@ -93,12 +93,12 @@ smr_status fs_map_of_turned(fs_flow *f, smr_node *v, smr_node **out)
 	if (v->nins > MAX_INS || !sized(&v->type))
 		return SMR_OK;
 	for (uint32_t i = 0; i < v->nins; i++)
-		if (!turns(f, v->ins[i], &dims))
+		if (!can_transpose_operand(f, v->ins[i], &dims))
 			return SMR_OK;
 	if (dims == NULL)
 		return SMR_OK;
 	for (uint32_t i = 0; i < v->nins; i++)
-		SMR_TRY(turned_back(f, v->ins[i], dims, &ins[i]));
+		SMR_TRY(undo_transpose(f, v->ins[i], dims, &ins[i]));
 	SMR_TRY(fs_make_map(f, v, ins, v->nins, v->body->results[0], &map));
 	return fs_make_transpose(f, v, map, dims, out);
 }

@@ -16,7 +16,7 @@ static smr_status of_splat(fs_flow *f, const smr_node *v, smr_node **out)
 }
 
 /* Maps the dimensions of @p from to those of @p to in order, if the others have size 1. */
-static bool only_ones_come(const smr_type *from, const smr_type *to, int64_t *dims)
+static bool match_unit_dims(const smr_type *from, const smr_type *to, int64_t *dims)
 {
 	int64_t a[SMR_MAX_RANK], b[SMR_MAX_RANK];
 	uint32_t n = 0;
@@ -55,7 +55,7 @@ smr_status fs_broadcast(fs_flow *f, smr_node *v, smr_node **out)
 			to[inner[d]] = dims[d];
 		return fs_make_broadcast(f, v, x->ins[0], to, &v->type, out);
 	}
-	if (x->op == SMR_OP_reshape && only_ones_come(&x->ins[0]->type, &x->type, within)) {
+	if (x->op == SMR_OP_reshape && match_unit_dims(&x->ins[0]->type, &x->type, within)) {
 		for (uint32_t d = 0; d < x->ins[0]->type.rank; d++)
 			to[d] = dims[within[d]];
 		return fs_make_broadcast(f, v, x->ins[0], to, &v->type, out);
@@ -106,7 +106,7 @@ smr_status fs_transpose(fs_flow *f, smr_node *v, smr_node **out)
 }
 
 /* Computes the mask of reversed dimensions longer than 1. */
-static bool reversed(const smr_node *v, uint32_t *out)
+static bool get_reversed_dims(const smr_node *v, uint32_t *out)
 {
 	int64_t size[SMR_MAX_RANK];
 	const int64_t *dims;
@@ -136,13 +136,13 @@ smr_status fs_reverse(fs_flow *f, smr_node *v, smr_node **out)
 			 .name = v->name};
 
 	SMR_TRY(of_splat(f, v, out));
-	if (*out != v || !reversed(v, &own))
+	if (*out != v || !get_reversed_dims(v, &own))
 		return SMR_OK;
 	if (own == 0) {
 		*out = x;
 		return SMR_OK;
 	}
-	if (x->op != SMR_OP_reverse || !reversed(x, &inner))
+	if (x->op != SMR_OP_reverse || !get_reversed_dims(x, &inner))
 		return SMR_OK;
 	*out = x->ins[0];
 	own ^= inner;

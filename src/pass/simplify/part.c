@@ -12,7 +12,7 @@ typedef struct origin {
 	uint32_t dims[2][SMR_MAX_RANK]; /* that of the product, or `n`: summed */
 } origin;
 
-static bool read(const smr_node *x, origin *o)
+static bool read_dot(const smr_node *x, origin *o)
 {
 	uint32_t n[4], at;
 
@@ -41,8 +41,8 @@ static bool read(const smr_node *x, origin *o)
 	return at == o->n;
 }
 
-static smr_status product(fs_flow *f, const smr_node *v, smr_node *const *ins, const smr_node *x,
-			  smr_node **out)
+static smr_status make_sliced_dot(fs_flow *f, const smr_node *v, smr_node *const *ins,
+				  const smr_node *x, smr_node **out)
 {
 	smr_node *both[] = {ins[0], ins[1]};
 	smr_node like = {.op = SMR_OP_dot,
@@ -72,7 +72,7 @@ static bool reads_parts(const fs_flow *f, const smr_node *v, origin *o, int64_t 
 	const smr_node *x = v->ins[0];
 
 	if (x->op != SMR_OP_dot || !fs_read_once(f, x) || !smr_type_dims(&x->type, from) ||
-	    !smr_type_dims(&v->type, to) || !read(x, o))
+	    !smr_type_dims(&v->type, to) || !read_dot(x, o))
 		return false;
 	for (uint32_t d = 0; d < o->n; d++)
 		if (to[d] == 0)
@@ -107,13 +107,13 @@ smr_status fs_slice_of_dot(fs_flow *f, smr_node *v, smr_node **out)
 		if (!is_whole(&o, x, i, from, to))
 			SMR_TRY(fs_make_slice(f, v, ins[i], at[0], at[1], at[2], &ins[i]));
 	}
-	return product(f, v, ins, x, out);
+	return make_sliced_dot(f, v, ins, x, out);
 }
 
 /* Slices operand @p i dynamically by the same scalars. They clamp alike, since sizes and slice
  * sizes are equal. */
-static smr_status dynamic(fs_flow *f, const smr_node *v, const origin *o, uint32_t i,
-			  smr_node **operand)
+static smr_status slice_operand(fs_flow *f, const smr_node *v, const origin *o, uint32_t i,
+				smr_node **operand)
 {
 	smr_node *ins[1 + SMR_MAX_RANK] = {*operand}, *zero = NULL;
 	int64_t size[SMR_MAX_RANK], to[SMR_MAX_RANK];
@@ -151,9 +151,9 @@ smr_status fs_dynamic_slice_of_dot(fs_flow *f, smr_node *v, smr_node **out)
 	for (uint32_t i = 0; i < 2; i++) {
 		ins[i] = x->ins[i];
 		if (!is_whole(&o, x, i, from, to))
-			SMR_TRY(dynamic(f, v, &o, i, &ins[i]));
+			SMR_TRY(slice_operand(f, v, &o, i, &ins[i]));
 	}
 	if (ins[0] == x->ins[0] && ins[1] == x->ins[1])
 		return SMR_OK;
-	return product(f, v, ins, x, out);
+	return make_sliced_dot(f, v, ins, x, out);
 }

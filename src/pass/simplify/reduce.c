@@ -8,7 +8,7 @@ typedef struct folding {
 	uint32_t n, mask, ones; /* dimensions folded; ... and those of size 1 */
 } folding;
 
-static bool read(const smr_node *v, folding *x)
+static bool read_reduce(const smr_node *v, folding *x)
 {
 	x->dims = smr_node_get(v, SMR_ATTR_dims, &x->n);
 	x->mask = x->ones = 0;
@@ -23,7 +23,8 @@ static bool read(const smr_node *v, folding *x)
 	return true;
 }
 
-static smr_status fold(fs_flow *f, const smr_node *v, smr_node *x, uint32_t mask, smr_node **out)
+static smr_status make_reduce(fs_flow *f, const smr_node *v, smr_node *x, uint32_t mask,
+			      smr_node **out)
 {
 	smr_node *ins[] = {x, v->ins[1]};
 	int64_t dims[SMR_MAX_RANK];
@@ -65,7 +66,7 @@ static smr_status one_step(fs_flow *f, const smr_node *v, smr_node **out)
 }
 
 /* Drops dimensions of size 1 first. */
-static smr_status without_ones(fs_flow *f, const smr_node *v, const folding *x, smr_node **out)
+static smr_status drop_unit_dims(fs_flow *f, const smr_node *v, const folding *x, smr_node **out)
 {
 	smr_type t = {.dtype = v->ins[0]->type.dtype};
 	uint32_t mask = 0;
@@ -79,7 +80,7 @@ static smr_status without_ones(fs_flow *f, const smr_node *v, const folding *x, 
 		t.dims[t.rank++] = v->ins[0]->type.dims[d];
 	}
 	SMR_TRY(fs_make_reshape(f, v, v->ins[0], &t, &y));
-	return fold(f, v, y, mask, out);
+	return make_reduce(f, v, y, mask, out);
 }
 
 /* Returns whether the fold's result is independent of the order. */
@@ -93,7 +94,8 @@ static bool any_order(const smr_lambda *l)
 }
 
 /* Reduces the operand of a transpose, if the elements come in the same order. */
-static smr_status of_turned(fs_flow *f, const smr_node *v, const folding *x, smr_node **out)
+static smr_status reduce_of_transpose(fs_flow *f, const smr_node *v, const folding *x,
+				      smr_node **out)
 {
 	const smr_node *turned = v->ins[0];
 	int64_t left[SMR_MAX_RANK], order[SMR_MAX_RANK] = {0};
@@ -117,7 +119,7 @@ static smr_status of_turned(fs_flow *f, const smr_node *v, const folding *x, smr
 	for (uint32_t i = 0; i < n; i++)
 		for (uint32_t k = 0; k < n; k++)
 			order[i] += left[k] < left[i];
-	SMR_TRY(fold(f, v, turned->ins[0], mask, out));
+	SMR_TRY(make_reduce(f, v, turned->ins[0], mask, out));
 	return fs_make_transpose(f, v, *out, order, out);
 }
 
@@ -125,11 +127,11 @@ smr_status fs_reduce(fs_flow *f, smr_node *v, smr_node **out)
 {
 	folding x;
 
-	if (!read(v, &x))
+	if (!read_reduce(v, &x))
 		return SMR_OK;
 	if (x.n > 0 && x.ones == x.mask)
 		return one_step(f, v, out);
 	if (x.ones != 0)
-		return without_ones(f, v, &x, out);
-	return v->ins[0]->op == SMR_OP_transpose ? of_turned(f, v, &x, out) : SMR_OK;
+		return drop_unit_dims(f, v, &x, out);
+	return v->ins[0]->op == SMR_OP_transpose ? reduce_of_transpose(f, v, &x, out) : SMR_OK;
 }

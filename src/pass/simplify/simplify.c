@@ -193,7 +193,7 @@ bool fs_read_once(const fs_flow *f, const smr_node *v)
 
 /* ---- one flow ----------------------------------------------------------------------------- */
 
-static smr_status apply(fs_flow *f, smr_node **v, uint32_t *changes)
+static smr_status apply_rules(fs_flow *f, smr_node **v, uint32_t *changes)
 {
 	for (unsigned step = 0; step < STEPS; step++) {
 		smr_node *from = *v;
@@ -209,7 +209,7 @@ static smr_status apply(fs_flow *f, smr_node **v, uint32_t *changes)
 }
 
 /* Appends a node unless a rule has done so. */
-static smr_status append(fs_flow *f, smr_node *v)
+static smr_status append_node(fs_flow *f, smr_node *v)
 {
 	smr_graph *g = f->g;
 
@@ -239,7 +239,7 @@ typedef struct before {
 	uint32_t *edges;         /* ids of all operands, node by node; then of results */
 } before;
 
-static smr_status remember(const smr_graph *g, before *b)
+static smr_status save_nodes(const smr_graph *g, before *b)
 {
 	size_t n = g->nresults, at = 0;
 
@@ -264,7 +264,7 @@ static smr_status remember(const smr_graph *g, before *b)
 	return SMR_OK;
 }
 
-static void forget(before *b)
+static void free_saved_nodes(before *b)
 {
 	smr_free(b->nodes);
 	smr_free(b->now);
@@ -290,8 +290,8 @@ static smr_status build(fs_flow *f, before *b, uint32_t *changes)
 			v->ins[j] = b->now[*edge++];
 		}
 		smr_assert(v->id == UINT32_MAX);
-		SMR_TRY(apply(f, &v, changes));
-		SMR_TRY(append(f, v));
+		SMR_TRY(apply_rules(f, &v, changes));
+		SMR_TRY(append_node(f, v));
 		smr_assert(v->id < f->g->nnodes && f->g->nodes[v->id] == v);
 		f->readers[v->id] += b->uses[i];
 		b->now[i] = v;
@@ -301,14 +301,14 @@ static smr_status build(fs_flow *f, before *b, uint32_t *changes)
 	return SMR_OK;
 }
 
-static smr_status once(fs_flow *f, uint32_t *changes)
+static smr_status simplify_once(fs_flow *f, uint32_t *changes)
 {
 	before b = {0};
-	smr_status st = remember(f->g, &b);
+	smr_status st = save_nodes(f->g, &b);
 
 	if (st == SMR_OK)
 		st = build(f, &b, changes);
-	forget(&b);
+	free_saved_nodes(&b);
 	return st;
 }
 
@@ -334,7 +334,7 @@ smr_status smr_simplify_flow(smr_graph *g, smr_evaluate *eval, smr_simplified *o
 		if (st == SMR_OK)
 			st = fs_known(g, eval, &changes);
 		if (st == SMR_OK)
-			st = once(&f, &changes);
+			st = simplify_once(&f, &changes);
 		out->changes += changes;
 		if (changes == 0)
 			break;

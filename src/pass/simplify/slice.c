@@ -13,7 +13,7 @@ typedef struct box {
 	int64_t from[SMR_MAX_RANK], to[SMR_MAX_RANK]; /* sizes of operand and result */
 } box;
 
-static bool read(const smr_node *v, box *b)
+static bool read_slice(const smr_node *v, box *b)
 {
 	b->rank = v->type.rank;
 	return fs_numbers(v, SMR_ATTR_start, b->rank, &b->start) &&
@@ -31,7 +31,7 @@ static bool is_all(const box *b)
 }
 
 /* Returns the end of the slice in dimension @p d, just after its last element. */
-static int64_t last(const box *b, uint32_t d)
+static int64_t end_of_dimension(const box *b, uint32_t d)
 {
 	return b->start[d] + (b->to[d] - 1) * b->stride[d] + 1;
 }
@@ -50,13 +50,13 @@ static smr_status of_slice(fs_flow *f, const smr_node *v, const box *b, smr_node
 	const smr_node *x = v->ins[0];
 	box in;
 
-	if (!read(x, &in))
+	if (!read_slice(x, &in))
 		return SMR_OK;
 	for (uint32_t d = 0; d < b->rank; d++) {
 		start[d] = in.start[d] + b->start[d] * in.stride[d];
 		if (__builtin_mul_overflow(in.stride[d], b->stride[d], &stride[d]))
 			return SMR_OK;
-		limit[d] = in.start[d] + (last(b, d) - 1) * in.stride[d] + 1;
+		limit[d] = in.start[d] + (end_of_dimension(b, d) - 1) * in.stride[d] + 1;
 	}
 	return fs_make_slice(f, v, x->ins[0], start, limit, stride, out);
 }
@@ -101,9 +101,9 @@ static smr_status of_concatenate(fs_flow *f, const smr_node *v, const box *b, sm
 	for (uint32_t i = 0; i < x->nins; i++) {
 		if (!smr_type_dims(&x->ins[i]->type, size))
 			return SMR_OK;
-		if (b->start[d] >= at && last(b, d) <= at + size[d]) {
+		if (b->start[d] >= at && end_of_dimension(b, d) <= at + size[d]) {
 			start[d] = b->start[d] - at;
-			limit[d] = last(b, d) - at;
+			limit[d] = end_of_dimension(b, d) - at;
 			return fs_make_slice(f, v, x->ins[i], start, limit, b->stride, out);
 		}
 		at += size[d];
@@ -136,7 +136,7 @@ static smr_status of_pad(fs_flow *f, const smr_node *v, const box *b, smr_node *
 		return SMR_OK;
 	for (uint32_t d = 0; d < b->rank; d++) {
 		start[d] = b->start[d] - low[d];
-		limit[d] = last(b, d) - low[d];
+		limit[d] = end_of_dimension(b, d) - low[d];
 		if (start[d] < 0 || limit[d] > from[d])
 			return SMR_OK;
 	}
@@ -148,7 +148,7 @@ smr_status fs_slice(fs_flow *f, smr_node *v, smr_node **out)
 	uint64_t bits;
 	box b;
 
-	if (!read(v, &b))
+	if (!read_slice(v, &b))
 		return SMR_OK;
 	if (is_all(&b)) {
 		*out = v->ins[0];
@@ -213,8 +213,8 @@ smr_status fs_concatenate(fs_flow *f, smr_node *v, smr_node **out)
 }
 
 /* Reads start indices, clamped, from the scalar operands from @p first on; false: not constant. */
-static bool places(const smr_node *v, uint32_t first, const int64_t *from, const int64_t *size,
-		   int64_t *start)
+static bool read_start_indices(const smr_node *v, uint32_t first, const int64_t *from,
+			       const int64_t *size, int64_t *start)
 {
 	uint32_t rank = v->ins[0]->type.rank;
 
@@ -245,7 +245,7 @@ smr_status fs_dynamic_slice(fs_flow *f, smr_node *v, smr_node **out)
 	int64_t stride[SMR_MAX_RANK];
 
 	if (!smr_type_dims(&v->ins[0]->type, from) || !smr_type_dims(&v->type, size) ||
-	    !places(v, 1, from, size, start))
+	    !read_start_indices(v, 1, from, size, start))
 		return SMR_OK;
 	for (uint32_t d = 0; d < v->type.rank; d++) {
 		limit[d] = start[d] + size[d];

@@ -71,7 +71,7 @@ static const struct {
 
 /* ---- numbers ------------------------------------------------------------------------------ */
 
-static bool fits(types t, smr_dtype d)
+static bool type_matches(types t, smr_dtype d)
 {
 	return t == ALL || (t == FLOATS) == smr_dtype_is_float(d);
 }
@@ -109,7 +109,7 @@ static bool bits_of(number c, smr_dtype t, uint64_t *out)
 	return false;
 }
 
-static bool is(const smr_expr *e, number c)
+static bool is_constant_value(const smr_expr *e, number c)
 {
 	uint64_t bits;
 
@@ -153,8 +153,8 @@ static bool holds_all(smr_dtype to, smr_dtype from)
 
 /* ---- rules -------------------------------------------------------------------------------- */
 
-static const smr_expr *known(const fs_term *s, smr_op op, smr_dtype t, uint32_t n,
-			     const smr_expr *const *args)
+static const smr_expr *fold_constants(const fs_term *s, smr_op op, smr_dtype t, uint32_t n,
+				      const smr_expr *const *args)
 {
 	smr_dtype types[3] = {0};
 	uint64_t a[3] = {0}, bits;
@@ -175,16 +175,16 @@ static const smr_expr *by_unit(const fs_term *s, smr_op op, smr_dtype t, const s
 			       const smr_expr *b)
 {
 	for (size_t i = 0; i < sizeof(units) / sizeof(units[0]); i++) {
-		if (units[i].op != op || !fits(units[i].types, t))
+		if (units[i].op != op || !type_matches(units[i].types, t))
 			continue;
-		if (is(b, units[i].c))
+		if (is_constant_value(b, units[i].c))
 			return units[i].is_c ? b : a;
-		if (units[i].side == EITHER && is(a, units[i].c))
+		if (units[i].side == EITHER && is_constant_value(a, units[i].c))
 			return units[i].is_c ? a : b;
 	}
-	if (op == SMR_OP_add && is(b, ZERO) && fs_never_minus_zero(s->v, a))
+	if (op == SMR_OP_add && is_constant_value(b, ZERO) && fs_never_minus_zero(s->v, a))
 		return a;
-	if (op == SMR_OP_add && is(a, ZERO) && fs_never_minus_zero(s->v, b))
+	if (op == SMR_OP_add && is_constant_value(a, ZERO) && fs_never_minus_zero(s->v, b))
 		return b;
 	return NULL;
 }
@@ -193,7 +193,8 @@ static const smr_expr *by_equals(const fs_term *s, smr_op op, smr_dtype t, const
 				 const smr_expr *b)
 {
 	for (size_t i = 0; i < sizeof(equals) / sizeof(equals[0]); i++)
-		if (equals[i].op == op && fits(equals[i].types, a->type) && smr_expr_equal(a, b))
+		if (equals[i].op == op && type_matches(equals[i].types, a->type) &&
+		    smr_expr_equal(a, b))
 			return equals[i].is == SAME_X
 				       ? a
 				       : smr_expr_const(s->g, t, equals[i].is == SAME_ONE);
@@ -236,9 +237,9 @@ static const smr_expr *by_arms(const fs_term *s, const smr_expr *const *a)
 		return a[0]->bits & 1 ? a[1] : a[2];
 	if (smr_expr_equal(a[1], a[2]))
 		return a[1];
-	if (a[1]->type == SMR_I1 && is(a[1], ONE) && is(a[2], ZERO))
+	if (a[1]->type == SMR_I1 && is_constant_value(a[1], ONE) && is_constant_value(a[2], ZERO))
 		return a[0];
-	if (a[1]->type == SMR_I1 && is(a[1], ZERO) && is(a[2], ONE))
+	if (a[1]->type == SMR_I1 && is_constant_value(a[1], ZERO) && is_constant_value(a[2], ONE))
 		return smr_expr_op(s->g, SMR_OP_not, SMR_I1, 1, a);
 	if (a[0]->kind != SMR_EXPR_OP || a[0]->op != SMR_OP_not)
 		return NULL;
@@ -250,7 +251,7 @@ static const smr_expr *by_arms(const fs_term *s, const smr_expr *const *a)
 
 const smr_expr *fs_shorter(const fs_term *s, const smr_expr *e, const smr_expr *const *args)
 {
-	const smr_expr *to = known(s, e->op, e->type, e->nargs, args);
+	const smr_expr *to = fold_constants(s, e->op, e->type, e->nargs, args);
 
 	if (to != NULL)
 		return to;

@@ -46,7 +46,7 @@ bool smr_pass_number(const smr_node *v, const uint64_t *ins, uint64_t *bits)
 }
 
 /* Evaluates an op on scalars; false: it stays an op, e.g. a division by 0. */
-static bool compute(const smr_node *v, smr_node *const *ins, uint64_t *bits)
+static bool compute_scalar(const smr_node *v, smr_node *const *ins, uint64_t *bits)
 {
 	uint64_t params[MOST_NUMBERS] = {0};
 
@@ -61,7 +61,8 @@ static bool compute(const smr_node *v, smr_node *const *ins, uint64_t *bits)
 }
 
 /* Computes the clamped start of a part; false: not constant. */
-static bool places(const smr_node *v, smr_node *const *ins, int64_t *start, int64_t *limit)
+static bool read_start_indices(const smr_node *v, smr_node *const *ins, int64_t *start,
+			       int64_t *limit)
 {
 	int64_t from[SMR_MAX_RANK], size[SMR_MAX_RANK];
 
@@ -81,7 +82,7 @@ static bool places(const smr_node *v, smr_node *const *ins, int64_t *start, int6
 
 /* ---- flows ---------------------------------------------------------------------------------- */
 
-static smr_status constant(const walk *x, const smr_node *v, smr_node **out)
+static smr_status copy_constant(const walk *x, const smr_node *v, smr_node **out)
 {
 	*out = smr_graph_same(x->g, &v->type, v);
 	return *out != NULL ? SMR_OK : SMR_ENOMEM;
@@ -103,17 +104,17 @@ static smr_status slice(const walk *x, const smr_node *v, smr_node **ins, const 
 	return smr_ops_make(x->g, &k.v, 1, out);
 }
 
-static smr_status op(const walk *x, const smr_node *v, smr_node **ins, smr_node **out)
+static smr_status copy_unrolled_op(const walk *x, const smr_node *v, smr_node **ins, smr_node **out)
 {
 	int64_t start[SMR_MAX_RANK], limit[SMR_MAX_RANK];
 	smr_node like = *v;
 	uint64_t bits = 0;
 
-	if (compute(v, ins, &bits)) {
+	if (compute_scalar(v, ins, &bits)) {
 		*out = smr_graph_constant(x->g, v->type.dtype, bits);
 		return *out != NULL ? SMR_OK : SMR_ENOMEM;
 	}
-	if (v->op == SMR_OP_dynamic_slice && places(v, ins, start, limit))
+	if (v->op == SMR_OP_dynamic_slice && read_start_indices(v, ins, start, limit))
 		return slice(x, v, ins, start, limit, out);
 	if (v->op == SMR_OP_part) {
 		*out = smr_graph_part(x->g, ins[0], (uint32_t)v->bits);
@@ -123,8 +124,8 @@ static smr_status op(const walk *x, const smr_node *v, smr_node **ins, smr_node 
 	return smr_ops_make(x->g, &like, v->nmore + 1, out);
 }
 
-static smr_status node(const walk *x, const smr_block *b, const smr_node *v, smr_node *const *vars,
-		       smr_node **made)
+static smr_status copy_unrolled_node(const walk *x, const smr_block *b, const smr_node *v,
+				     smr_node *const *vars, smr_node **made)
 {
 	smr_node **ins;
 	smr_status st = SMR_OK;
@@ -137,21 +138,21 @@ static smr_status node(const walk *x, const smr_block *b, const smr_node *v, smr
 		return SMR_OK;
 	}
 	if (v->op == SMR_OP_constant) {
-		st = constant(x, v, &made[v->id]);
+		st = copy_constant(x, v, &made[v->id]);
 	} else {
 		ins = smr_arena_array(x->g->arena, v->nins + 1, sizeof(*ins));
 		if (ins == NULL)
 			return no_memory();
 		for (uint32_t i = 0; i < v->nins; i++)
 			ins[i] = made[v->ins[i]->id];
-		st = op(x, v, ins, &made[v->id]);
+		st = copy_unrolled_op(x, v, ins, &made[v->id]);
 	}
 	if (st == SMR_OK)
 		made[v->id]->loc = v->loc;
 	return st;
 }
 
-static smr_status flow(const walk *x, const smr_block *b, smr_node **vars)
+static smr_status unroll_flow(const walk *x, const smr_block *b, smr_node **vars)
 {
 	smr_node **made = smr_calloc((size_t)b->flow->nnodes + 1, sizeof(*made));
 	smr_status st = SMR_OK;
@@ -159,7 +160,7 @@ static smr_status flow(const walk *x, const smr_block *b, smr_node **vars)
 	if (made == NULL)
 		return no_memory();
 	for (uint32_t i = 0; st == SMR_OK && i < b->flow->nnodes; i++)
-		st = node(x, b, b->flow->nodes[i], vars, made);
+		st = copy_unrolled_node(x, b, b->flow->nodes[i], vars, made);
 	for (uint32_t k = 0; st == SMR_OK && k < b->nouts; k++)
 		vars[b->outs[k]] = made[b->flow->results[k]->id];
 	smr_free(made);
@@ -170,7 +171,7 @@ static smr_status flow(const walk *x, const smr_block *b, smr_node **vars)
 
 static smr_status walk_body(walk *x, const smr_body *body, smr_node **vars);
 
-static smr_status unknown(const smr_block *b)
+static smr_status report_unknown(const smr_block *b)
 {
 	return smr_fail(
 		SMR_EUNSUPPORTED,
@@ -178,7 +179,7 @@ static smr_status unknown(const smr_block *b)
 		b->kind == SMR_BLOCK_WHILE ? "how often a loop turns" : "which way goes on");
 }
 
-static smr_status turn_ends(walk *x, smr_turns *t)
+static smr_status record_iteration_end(walk *x, smr_turns *t)
 {
 	if (t->n + 1 >= t->cap) {
 		uint32_t cap = 2 * t->cap + 8, *ends;
@@ -214,7 +215,7 @@ static smr_status note_loop(walk *x, const smr_turns *t)
 	return SMR_OK;
 }
 
-static smr_status loop(walk *x, const smr_block *b, smr_node **vars)
+static smr_status unroll_loop(walk *x, const smr_block *b, smr_node **vars)
 {
 	uint32_t first = x->g->nnodes;
 	smr_turns t = {.line = b->loc.line};
@@ -222,22 +223,22 @@ static smr_status loop(walk *x, const smr_block *b, smr_node **vars)
 	for (;;) {
 		SMR_TRY(walk_body(x, &b->bodies[0], vars));
 		if (!is_number(vars[b->on]))
-			return unknown(b);
+			return report_unknown(b);
 		if ((vars[b->on]->bits & 1) == 0)
 			break;
 		x->loops++;
 		SMR_TRY(walk_body(x, &b->bodies[1], vars));
 		x->loops--;
-		SMR_TRY(turn_ends(x, &t));
+		SMR_TRY(record_iteration_end(x, &t));
 		t.ends[0] = first;
 	}
 	return x->loops == 0 && t.n > 0 ? note_loop(x, &t) : SMR_OK;
 }
 
-static smr_status fork(walk *x, const smr_block *b, smr_node **vars)
+static smr_status unroll_branch(walk *x, const smr_block *b, smr_node **vars)
 {
 	return is_number(vars[b->on]) ? walk_body(x, smr_block_arm(b, vars[b->on]->bits), vars)
-				      : unknown(b);
+				      : report_unknown(b);
 }
 
 static smr_status call(walk *x, const smr_block *b, smr_node **vars)
@@ -266,13 +267,13 @@ static smr_status walk_block(walk *x, const smr_block *b, smr_node **vars)
 {
 	switch (b->kind) {
 	case SMR_BLOCK_BASIC:
-		return flow(x, b, vars);
+		return unroll_flow(x, b, vars);
 	case SMR_BLOCK_WHILE:
-		return loop(x, b, vars);
+		return unroll_loop(x, b, vars);
 	case SMR_BLOCK_CALL:
 		return call(x, b, vars);
 	default:
-		return fork(x, b, vars);
+		return unroll_branch(x, b, vars);
 	}
 }
 
