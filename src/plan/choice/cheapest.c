@@ -3,7 +3,7 @@
 
 /* Returns the limit that the 90 % quantile exceeds, or NULL. A prediction has no energy interval:
  * the ratio p90 / p50 of time is applied to the energy. */
-static const char *beyond(const smr_prediction *p, const smr_limits *l)
+static const char *get_exceeded_limit(const smr_prediction *p, const smr_limits *l)
 {
 	double stretch = p->p50 > 0 ? p->p90 / p->p50 : 1;
 
@@ -16,13 +16,13 @@ static const char *beyond(const smr_prediction *p, const smr_limits *l)
 	return NULL;
 }
 
-static const smr_candidate *pick(const smr_candidate *c, size_t n, const smr_limits *l)
+static const smr_candidate *pick_cheapest(const smr_candidate *c, size_t n, const smr_limits *l)
 {
 	const smr_candidate *best = NULL;
 	const char *why = "candidates: there are none";
 
 	for (size_t i = 0; i < n; i++) {
-		const char *limit = l != NULL ? beyond(&c[i].predicted, l) : NULL;
+		const char *limit = l != NULL ? get_exceeded_limit(&c[i].predicted, l) : NULL;
 
 		if (limit != NULL)
 			why = limit;
@@ -37,5 +37,5 @@ static const smr_candidate *pick(const smr_candidate *c, size_t n, const smr_lim
 const smr_planner smr_planner_cheapest = {
 	.name = "cheapest",
 	.about = "least median time, limits judged at the 90 % quantile",
-	.pick = pick,
+	.pick = pick_cheapest,
 };

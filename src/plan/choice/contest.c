@@ -33,7 +33,7 @@ void smr_contest_begin(smr_contest *t, const smr_candidate *c, size_t n, size_t 
 
 /* Factor of a prediction of an arm that never ran: the ratio of the leader's least time to its
  * roofline is assumed to be due to the sizes by half (in logarithms). */
-static double level(const smr_contest *t, const smr_arm *x)
+static double size_correction(const smr_contest *t, const smr_arm *x)
 {
 	const smr_arm *lead = &t->entrant[t->leader];
 
@@ -44,7 +44,7 @@ static double level(const smr_contest *t, const smr_arm *x)
 
 static double expected(const smr_contest *t, const smr_arm *x)
 {
-	return x->calls > 0 ? x->least : x->predicted.p50 * level(t, x);
+	return x->calls > 0 ? x->least : x->predicted.p50 * size_correction(t, x);
 }
 
 /* Returns whether another call of @p x may change the leader. */
@@ -55,7 +55,8 @@ static bool is_open(const smr_contest *t, const smr_arm *x)
 	if (x->out || x->calls >= ENOUGH)
 		return false;
 	if (x->calls == 0)
-		return x->predicted.p10 * level(t, x) < bar || smr_plan_is_old(&x->predicted, bar);
+		return x->predicted.p10 * size_correction(t, x) < bar ||
+		       smr_plan_is_old(&x->predicted, bar);
 	return x->least < near_enough[x->calls] * bar ||
 	       (x->calls <= SURE && x->least > SURPRISE * x->predicted.p90);
 }
@@ -90,7 +91,7 @@ static size_t best_by_far(const smr_contest *t)
 }
 
 /* Seconds that a call of @p x may lose. */
-static double risk(const smr_contest *t, const smr_arm *x)
+static double expected_loss(const smr_contest *t, const smr_arm *x)
 {
 	return fmax(expected(t, x) - t->entrant[t->leader].least, 0) +
 	       (isfinite(x->seen) ? 0 : x->first);
@@ -107,7 +108,7 @@ size_t smr_contest_next(smr_contest *t, bool disturbed)
 		return t->leader;
 	for (size_t i = 0; i < t->n; i++) {
 		const smr_arm *x = &t->entrant[i];
-		double s = expected(t, x), more = risk(t, x);
+		double s = expected(t, x), more = expected_loss(t, x);
 
 		if (i != t->leader && x->there && is_open(t, x) && s < least &&
 		    (more == 0 || t->lost + more <= SHARE * t->spent)) {
@@ -120,7 +121,7 @@ size_t smr_contest_next(smr_contest *t, bool disturbed)
 	return best;
 }
 
-static void tell(smr_contest *t, size_t who, double seconds)
+static void record_time(smr_contest *t, size_t who, double seconds)
 {
 	smr_arm *x = &t->entrant[who];
 	double bar = t->entrant[t->leader].least;
@@ -146,13 +147,13 @@ void smr_contest_took(smr_contest *t, size_t who, double seconds, bool disturbed
 		t->lost += seconds - bar;
 	x->seen = fmin(x->seen, seconds);
 	if (!disturbed || ++x->vain >= IN_VAIN)
-		tell(t, who, seconds);
+		record_time(t, who, seconds);
 	else if (who != t->leader && x->seen * PLAIN < t->entrant[t->leader].seen)
 		t->leader = who;
 }
 
 /* Returns the least time that arms which can run already may reach once they are tried. */
-static double least_there(const smr_contest *t)
+static double best_available_time(const smr_contest *t)
 {
 	double least = t->entrant[t->leader].least;
 
@@ -164,13 +165,13 @@ static double least_there(const smr_contest *t)
 
 size_t smr_contest_wants(const smr_contest *t, double runs, double *gain)
 {
-	double bar = least_there(t);
+	double bar = best_available_time(t);
 	size_t best = t->n;
 
 	*gain = 0;
 	for (size_t i = 0; i < t->n && t->entrant[t->leader].calls >= SURE; i++) {
 		const smr_arm *x = &t->entrant[i];
-		double by = level(t, x), g = bar - x->predicted.p50 * by;
+		double by = size_correction(t, x), g = bar - x->predicted.p50 * by;
 
 		if (x->there || !is_open(t, x))
 			continue;

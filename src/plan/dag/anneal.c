@@ -18,7 +18,7 @@ typedef struct walk {
 	uint64_t seed;
 } walk;
 
-static smr_status decode(walk *x)
+static smr_status decode_order(walk *x)
 {
 	dag_build_clear(&x->b);
 	for (uint32_t k = 0; k < x->t->d->n; k++) {
@@ -62,7 +62,7 @@ static uint32_t draw_place(walk *x, uint32_t i)
 	return lo + dag_draw_of(&x->seed, hi - lo + 1);
 }
 
-static smr_status step(walk *x, double heat, smr_dag_schedule *best)
+static smr_status anneal_step(walk *x, double heat, smr_dag_schedule *best)
 {
 	const smr_dag *d = x->t->d;
 	uint32_t i = dag_draw_of(&x->seed, d->n), was = x->place[i], on = x->on[i];
@@ -74,7 +74,7 @@ static smr_status step(walk *x, double heat, smr_dag_schedule *best)
 		move(x, i, draw_place(x, i));
 	if (x->on[i] == on && x->place[i] == was)
 		return SMR_OK;
-	SMR_TRY(decode(x));
+	SMR_TRY(decode_order(x));
 	SMR_TRY(dag_note(x->t, x->b.slots, x->b.makespan, best));
 	cost = cost_of(x);
 	if (cost <= x->cost || dag_draw(&x->seed) < exp((x->cost - cost) / heat)) {
@@ -101,7 +101,7 @@ static int by_start(const void *a, const void *b)
 }
 
 /* Starts from the best schedule. */
-static smr_status begin(walk *x, const smr_dag_schedule *best, begun *list)
+static smr_status start_from_schedule(walk *x, const smr_dag_schedule *best, begun *list)
 {
 	uint32_t n = x->t->d->n;
 
@@ -113,7 +113,7 @@ static smr_status begin(walk *x, const smr_dag_schedule *best, begun *list)
 		x->place[list[k].task] = k;
 		x->on[list[k].task] = best->slots[list[k].task].processor;
 	}
-	SMR_TRY(decode(x));
+	SMR_TRY(decode_order(x));
 	x->cost = cost_of(x);
 	return SMR_OK;
 }
@@ -125,14 +125,14 @@ static smr_status run_walk(walk *x, smr_dag_schedule *best, begun *list)
 	for (int r = 0; r < ROUNDS && !dag_is_over(x->t, best); r++) {
 		double hot, heat;
 
-		SMR_TRY(begin(x, best, list));
+		SMR_TRY(start_from_schedule(x, best, list));
 		hot = x->cost * HOT;
 		for (int64_t now; (now = smr_now_ns() - from) < (r + 1) * round;) {
 			if (dag_is_over(x->t, best))
 				return SMR_OK;
 			heat = hot * pow(COLD / HOT, (double)(now - r * round) / (double)round);
 			for (int k = 0; k < LOOK; k++)
-				SMR_TRY(step(x, heat, best));
+				SMR_TRY(anneal_step(x, heat, best));
 		}
 	}
 	return SMR_OK;

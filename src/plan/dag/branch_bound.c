@@ -36,7 +36,7 @@ typedef struct tree {
 } tree;
 
 /* Returns when the output of task @p e->task can be on processor @p q. */
-static double arrival(const tree *x, const smr_dag_edge *e, uint32_t q)
+static double data_arrival(const tree *x, const smr_dag_edge *e, uint32_t q)
 {
 	const smr_dag_slot *s = &x->slots[e->task];
 	double other;
@@ -52,7 +52,7 @@ static double begin_at(const tree *x, const double *avail, uint32_t i, uint32_t 
 	double at = avail[q];
 
 	for (size_t k = x->d->first[i]; k < x->d->first[i + 1]; k++)
-		at = fmax(at, arrival(x, &x->d->preds[k], q));
+		at = fmax(at, data_arrival(x, &x->d->preds[k], q));
 	return at;
 }
 
@@ -77,7 +77,7 @@ static double bound_task(tree *x, const double *avail, double last, uint32_t i)
 	return all;
 }
 
-static double bound(tree *x, const double *avail, double last, double makespan)
+static double lower_bound(tree *x, const double *avail, double last, double makespan)
 {
 	const smr_dag *d = x->d;
 	double least = makespan, work = x->work;
@@ -151,7 +151,7 @@ static size_t find_children(tree *x, const double *avail, double last, child *to
 	return n;
 }
 
-static smr_status descend(tree *x, uint32_t depth, double last, double makespan)
+static smr_status branch_at_depth(tree *x, uint32_t depth, double last, double makespan)
 {
 	const smr_dag *d = x->d;
 	double *avail = x->avail + (size_t)depth * d->p, *then = avail + d->p;
@@ -162,7 +162,7 @@ static smr_status descend(tree *x, uint32_t depth, double last, double makespan)
 		return dag_note(x->t, x->slots, makespan, x->best);
 	if (x->nodes++ % 256 == 0 && smr_now_ns() >= x->t->until)
 		x->over = true;
-	if (x->over || is_hopeless(x, bound(x, avail, last, makespan)))
+	if (x->over || is_hopeless(x, lower_bound(x, avail, last, makespan)))
 		return SMR_OK;
 	n = find_children(x, avail, last, list);
 	for (size_t k = 0; k < n && !x->over; k++) {
@@ -175,7 +175,7 @@ static smr_status descend(tree *x, uint32_t depth, double last, double makespan)
 		x->placed |= UINT64_C(1) << c.task;
 		x->energy += dag_e(d, c.task, c.p);
 		x->work -= x->least_w[c.task];
-		SMR_TRY(descend(x, depth + 1, c.start, fmax(makespan, finish)));
+		SMR_TRY(branch_at_depth(x, depth + 1, c.start, fmax(makespan, finish)));
 		x->placed &= ~(UINT64_C(1) << c.task);
 		x->energy = spent;
 		x->work = left;
@@ -222,7 +222,7 @@ smr_status dag_branch(const dag_try *t, smr_dag_schedule *best, bool *proved)
 		x.least_w = x.second + n;
 		x.least_e = x.least_w + n;
 		find_least(&x);
-		st = descend(&x, 0, 0, 0);
+		st = branch_at_depth(&x, 0, 0, 0);
 	}
 	*proved = st == SMR_OK && !x.over;
 	smr_free(x.oct);

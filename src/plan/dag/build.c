@@ -120,7 +120,7 @@ static void push(ready *r, uint32_t i)
 	r->heap[at] = i;
 }
 
-static uint32_t pop(ready *r)
+static uint32_t pop_ready_task(ready *r)
 {
 	uint32_t top = r->heap[0], last = r->heap[--r->n], at = 0;
 
@@ -180,7 +180,7 @@ smr_status dag_list_schedule(dag_build *b, const dag_list *how)
 			push(&r, i);
 	}
 	while (r.n > 0 && st == SMR_OK) {
-		uint32_t i = pop(&r);
+		uint32_t i = pop_ready_task(&r);
 
 		st = place_best(b, how, i);
 		for (size_t k = d->next[i]; k < d->next[i + 1]; k++)

@@ -15,7 +15,7 @@ typedef struct reader {
 	size_t nedges, cap;
 } reader;
 
-static smr_status wrong(const reader *r, const char *what)
+static smr_status report_parse_error(const reader *r, const char *what)
 {
 	return smr_fail(SMR_EPARSE, "%s:%u: %s", r->name, r->line, what);
 }
@@ -25,7 +25,7 @@ static bool is_blank(char c)
 	return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
-static void skip(reader *r)
+static void skip_blanks(reader *r)
 {
 	for (; r->at < r->end && is_blank(*r->at); r->at++)
 		r->line += *r->at == '\n';
@@ -51,12 +51,12 @@ static void word(const char *at, const char *end, char out[4 * SHOWN + 1])
 
 /* Reads a number that is at least 0, as all times and energies are. @p what names it in messages.
  */
-static smr_status number(reader *r, const char *what, double *out)
+static smr_status read_number(reader *r, const char *what, double *out)
 {
 	const char *from, *end;
 	char shown[4 * SHOWN + 1];
 
-	skip(r);
+	skip_blanks(r);
 	from = end = r->at;
 	while (end < r->end && strchr("0123456789.eE+-", *end) != NULL && *end != '\0')
 		end++;
@@ -76,11 +76,11 @@ static smr_status number(reader *r, const char *what, double *out)
 	return SMR_OK;
 }
 
-static smr_status count(reader *r, const char *what, double most, uint32_t *out)
+static smr_status read_count(reader *r, const char *what, double most, uint32_t *out)
 {
 	double v;
 
-	SMR_TRY(number(r, what, &v));
+	SMR_TRY(read_number(r, what, &v));
 	if (v != floor(v) || v > most)
 		return smr_fail(SMR_EPARSE, "%s:%u: %s is %g, and should be whole, %.0f at most",
 				r->name, r->line, what, v, most);
@@ -88,10 +88,10 @@ static smr_status count(reader *r, const char *what, double most, uint32_t *out)
 	return SMR_OK;
 }
 
-static smr_status numbers(reader *r, const char *what, double *to)
+static smr_status read_times(reader *r, const char *what, double *to)
 {
 	for (uint32_t p = 0; p < r->d->p; p++)
-		SMR_TRY(number(r, what, &to[p]));
+		SMR_TRY(read_number(r, what, &to[p]));
 	return SMR_OK;
 }
 
@@ -100,7 +100,7 @@ static smr_status edge(reader *r, uint32_t task)
 	smr_dag *d = r->d;
 	smr_dag_edge e;
 
-	SMR_TRY(count(r, "a predecessor", SMR_DAG_MAX_TASKS, &e.task));
+	SMR_TRY(read_count(r, "a predecessor", SMR_DAG_MAX_TASKS, &e.task));
 	if (e.task >= task)
 		return smr_fail(SMR_EPARSE, "%s:%u: task %u comes before its predecessor %u",
 				r->name, r->line, task, e.task);
@@ -108,7 +108,7 @@ static smr_status edge(reader *r, uint32_t task)
 		if (d->preds[k].task == e.task)
 			return smr_fail(SMR_EPARSE, "%s:%u: task %u has predecessor %u twice",
 					r->name, r->line, task, e.task);
-	SMR_TRY(number(r, "what a predecessor hands on", &e.data));
+	SMR_TRY(read_number(r, "what a predecessor hands on", &e.data));
 	if (r->nedges == r->cap) {
 		void *now = smr_vec_grow(d->preds, &r->cap, r->nedges + 1, sizeof(*d->preds));
 
@@ -120,18 +120,18 @@ static smr_status edge(reader *r, uint32_t task)
 	return SMR_OK;
 }
 
-static smr_status task(reader *r, uint32_t i)
+static smr_status read_task(reader *r, uint32_t i)
 {
 	smr_dag *d = r->d;
 	uint32_t id, npreds;
 
-	SMR_TRY(count(r, "a task's number", SMR_DAG_MAX_TASKS, &id));
+	SMR_TRY(read_count(r, "a task's number", SMR_DAG_MAX_TASKS, &id));
 	if (id != i)
 		return smr_fail(SMR_EPARSE, "%s:%u: task %u stands where task %u should", r->name,
 				r->line, id, i);
-	SMR_TRY(numbers(r, "a time", d->w + (size_t)i * d->p));
-	SMR_TRY(numbers(r, "an energy", d->e + (size_t)i * d->p));
-	SMR_TRY(count(r, "the number of predecessors", i, &npreds));
+	SMR_TRY(read_times(r, "a time", d->w + (size_t)i * d->p));
+	SMR_TRY(read_times(r, "an energy", d->e + (size_t)i * d->p));
+	SMR_TRY(read_count(r, "the number of predecessors", i, &npreds));
 	d->first[i] = r->nedges;
 	while (npreds-- > 0)
 		SMR_TRY(edge(r, i));
@@ -139,7 +139,7 @@ static smr_status task(reader *r, uint32_t i)
 }
 
 /* Builds the successor lists from the predecessor lists. */
-static smr_status turn_edges(smr_dag *d)
+static smr_status build_successors(smr_dag *d)
 {
 	size_t m = d->first[d->n];
 
@@ -177,10 +177,10 @@ static smr_status read_all(reader *r)
 	smr_dag *d = r->d;
 	uint32_t n, p;
 
-	SMR_TRY(count(r, "the number of tasks", SMR_DAG_MAX_TASKS, &n));
-	SMR_TRY(count(r, "the number of processors", SMR_DAG_MAX_PROCESSORS, &p));
+	SMR_TRY(read_count(r, "the number of tasks", SMR_DAG_MAX_TASKS, &n));
+	SMR_TRY(read_count(r, "the number of processors", SMR_DAG_MAX_PROCESSORS, &p));
 	if (n == 0 || p == 0)
-		return wrong(r, "a graph has one task and one processor at least");
+		return report_parse_error(r, "a graph has one task and one processor at least");
 	/* a number takes two characters: a larger count than that is wrong */
 	if ((uint64_t)n * p > SMR_DAG_MAX_CELLS || (uint64_t)n * p > (uint64_t)(r->end - r->at))
 		return smr_fail(SMR_EPARSE,
@@ -195,15 +195,15 @@ static smr_status read_all(reader *r)
 	if (d->w == NULL || d->e == NULL || d->first == NULL || d->next == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a task graph");
 	for (uint32_t i = 0; i < n; i++)
-		SMR_TRY(task(r, i));
+		SMR_TRY(read_task(r, i));
 	d->first[n] = r->nedges;
-	skip(r);
+	skip_blanks(r);
 	if (r->at != r->end)
-		return wrong(r, "there is more behind the last task");
+		return report_parse_error(r, "there is more behind the last task");
 	if (!may_add(d))
-		return wrong(r,
-			     "all times, or all energies, together are more than a number can be");
-	return turn_edges(d);
+		return report_parse_error(
+			r, "all times, or all energies, together are more than a number can be");
+	return build_successors(d);
 }
 
 smr_status smr_dag_read(const char *name, const char *text, size_t n, smr_dag **out)

@@ -57,7 +57,7 @@ typedef struct first {
 	dag_build b;
 } first;
 
-static smr_status shake(const dag_try *t, first *f, double share, smr_dag_schedule *best)
+static smr_status perturb_ranks(const dag_try *t, first *f, double share, smr_dag_schedule *best)
 {
 	int64_t now = smr_now_ns(), until = now + (int64_t)((double)(t->until - now) * share);
 	uint64_t seed = 1;
@@ -91,7 +91,7 @@ static smr_status run_first(const dag_try *t, double share, first *f, smr_dag_sc
 			 best));
 	SMR_TRY(try_list(t, &f->b,
 			 &(dag_list){.priority = f->rank, .fixed = f->fixed, .gaps = true}, best));
-	return shake(t, f, share, best);
+	return perturb_ranks(t, f, share, best);
 }
 
 smr_status dag_first(const dag_try *t, double share, smr_dag_schedule *best)

@@ -127,9 +127,8 @@ typedef struct dag_try {
 	const smr_dag *d;
 	const smr_dag_goal *goal;
 	int64_t until;
-	double bound; /* of the objective: a search that reaches it may stop */
-	smr_dag_front
-		*front; /* every schedule found is added to it; NULL: only the best is kept */
+	double bound;         /* of the objective: a search that reaches it may stop */
+	smr_dag_front *front; /* every schedule found is added to it; NULL: only the best is kept */
 	size_t *front_cap;
 } dag_try;
 

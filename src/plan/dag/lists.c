@@ -36,7 +36,7 @@ static smr_status plan_list(const smr_dag *d, const smr_dag_goal *goal, const da
 
 /* Topcuoglu, Hariri and Wu, "Performance-effective and low-complexity task scheduling for
  * heterogeneous computing", IEEE TPDS 13(3), 2002. */
-static smr_status heft(const smr_dag *d, const smr_dag_goal *goal, smr_dag_schedule *out)
+static smr_status plan_by_heft(const smr_dag *d, const smr_dag_goal *goal, smr_dag_schedule *out)
 {
 	double *rank;
 	smr_status st;
@@ -49,7 +49,7 @@ static smr_status heft(const smr_dag *d, const smr_dag_goal *goal, smr_dag_sched
 
 /* Arabnejad and Barbosa, "List scheduling algorithm for heterogeneous systems by an optimistic cost
  * table", IEEE TPDS 25(3), 2014. */
-static smr_status peft(const smr_dag *d, const smr_dag_goal *goal, smr_dag_schedule *out)
+static smr_status plan_by_peft(const smr_dag *d, const smr_dag_goal *goal, smr_dag_schedule *out)
 {
 	double *oct, *rank = smr_calloc(d->n, sizeof(*rank));
 	smr_status st = rank != NULL ? dag_optimistic(d, &oct)
@@ -103,7 +103,7 @@ static void fix_path(const smr_dag *d, const double *rank, uint32_t *fixed)
 }
 
 /* Critical path on a processor, from the same paper as HEFT. */
-static smr_status cpop(const smr_dag *d, const smr_dag_goal *goal, smr_dag_schedule *out)
+static smr_status plan_by_cpop(const smr_dag *d, const smr_dag_goal *goal, smr_dag_schedule *out)
 {
 	uint32_t *fixed = smr_calloc(d->n, sizeof(*fixed));
 	double *up = NULL, *down = NULL;
@@ -127,7 +127,7 @@ static smr_status cpop(const smr_dag *d, const smr_dag_goal *goal, smr_dag_sched
 
 /* StarPU's dmda: tasks in submission order, each where it is expected to end first, behind the
  * tasks that are there (Augonnet, Thibault, Namyst and Wacrenier, CCPE 23(2), 2011). */
-static smr_status dmda(const smr_dag *d, const smr_dag_goal *goal, smr_dag_schedule *out)
+static smr_status plan_by_dmda(const smr_dag *d, const smr_dag_goal *goal, smr_dag_schedule *out)
 {
 	double *order = smr_calloc(d->n, sizeof(*order));
 	smr_status st;
@@ -142,10 +142,10 @@ static smr_status dmda(const smr_dag *d, const smr_dag_goal *goal, smr_dag_sched
 }
 
 const smr_dag_planner smr_dag_planner_heft = {
-	.name = "heft", .about = "rank upward, then earliest finish", .plan = heft};
+	.name = "heft", .about = "rank upward, then earliest finish", .plan = plan_by_heft};
 const smr_dag_planner smr_dag_planner_peft = {
-	.name = "peft", .about = "the same, with what follows at its best", .plan = peft};
+	.name = "peft", .about = "the same, with what follows at its best", .plan = plan_by_peft};
 const smr_dag_planner smr_dag_planner_cpop = {
-	.name = "cpop", .about = "the longest path on one processor", .plan = cpop};
+	.name = "cpop", .about = "the longest path on one processor", .plan = plan_by_cpop};
 const smr_dag_planner smr_dag_planner_dmda = {
-	.name = "dmda", .about = "as they come, each where it ends first", .plan = dmda};
+	.name = "dmda", .about = "as they come, each where it ends first", .plan = plan_by_dmda};

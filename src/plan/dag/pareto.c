@@ -20,7 +20,7 @@ static const double SAME = 1 + 1e-12; /* tolerance for sums in another order */
 /* ---- points -----------------------------------------------------------------------------------
  */
 
-static bool beats(const smr_dag_point *a, double time, double energy)
+static bool dominates_point(const smr_dag_point *a, double time, double energy)
 {
 	return a->time <= time * SAME && a->energy <= energy * SAME;
 }
@@ -48,7 +48,7 @@ bool dag_front_beats(const smr_dag_front *f, double time, double energy)
 	/* the last of the points with the same time has least energy */
 	while (at < f->n && f->points[at].time <= time * SAME)
 		at++;
-	return at > 0 && beats(&f->points[at - 1], time, energy);
+	return at > 0 && dominates_point(&f->points[at - 1], time, energy);
 }
 
 smr_status dag_front_add(smr_dag_front *f, size_t *cap, double time, double energy)
@@ -66,7 +66,8 @@ smr_status dag_front_add(smr_dag_front *f, size_t *cap, double time, double ener
 		f->points = now;
 	}
 	at = first_not_before(f, time);
-	for (end = at; end < f->n && beats(&own, f->points[end].time, f->points[end].energy);)
+	for (end = at;
+	     end < f->n && dominates_point(&own, f->points[end].time, f->points[end].energy);)
 		end++;
 	memmove(f->points + at + 1, f->points + end, (f->n - end) * sizeof(*f->points));
 	f->n = f->n - (end - at) + 1;
@@ -93,7 +94,7 @@ typedef struct labels {
 
 /* Removes points where one that stays is earlier and takes (1 + share) of the energy at most, until
  * half of all are gone; returns the share. */
-static double thin(smr_dag_front *f)
+static double thin_front(smr_dag_front *f)
 {
 	double share = 1e-6;
 
@@ -130,12 +131,12 @@ static smr_status step_chain(const smr_dag *d, uint32_t i, const labels *from, l
 						      x->energy + dag_e(d, i, p)));
 			}
 		if (f->n > MOST_LABELS)
-			*share = fmax(*share, thin(f));
+			*share = fmax(*share, thin_front(f));
 	}
 	return SMR_OK;
 }
 
-static smr_status join(const labels *of, uint32_t p, smr_dag_front *out)
+static smr_status join_fronts(const labels *of, uint32_t p, smr_dag_front *out)
 {
 	size_t cap = 0;
 
@@ -146,7 +147,7 @@ static smr_status join(const labels *of, uint32_t p, smr_dag_front *out)
 	return SMR_OK;
 }
 
-static smr_status chain(const smr_dag *d, smr_dag_front *out)
+static smr_status find_chain_front(const smr_dag *d, smr_dag_front *out)
 {
 	labels *all = smr_calloc(2 * (size_t)d->p, sizeof(*all));
 	double off = 1;
@@ -161,7 +162,7 @@ static smr_status chain(const smr_dag *d, smr_dag_front *out)
 		off *= 1 + share;
 	}
 	if (st == SMR_OK)
-		st = join(all + (d->n % 2) * d->p, d->p, out);
+		st = join_fronts(all + (d->n % 2) * d->p, d->p, out);
 	for (uint32_t k = 0; k < 2 * d->p; k++)
 		smr_free(all[k].front.points);
 	smr_free(all);
@@ -174,7 +175,7 @@ static smr_status chain(const smr_dag *d, smr_dag_front *out)
  */
 
 /* Weight of energy, increasing from 0: @p k of SLOPES. */
-static double slope(const smr_dag_schedule *s, int k)
+static double energy_weight(const smr_dag_schedule *s, int k)
 {
 	double share = (double)k / SLOPES;
 
@@ -189,12 +190,12 @@ static smr_status slide(dag_try *t, double seconds, smr_dag_schedule *best)
 
 	for (int k = 0; k < SLOPES && st == SMR_OK; k++) {
 		t->until = now + (int64_t)(seconds * 1e9 * (k + 1) / SLOPES);
-		st = dag_anneal(t, slope(best, k), best);
+		st = dag_anneal(t, energy_weight(best, k), best);
 	}
 	return st;
 }
 
-static smr_status any(const smr_dag *d, double seconds, smr_dag_front *out)
+static smr_status find_any_front(const smr_dag *d, double seconds, smr_dag_front *out)
 {
 	const smr_dag_goal goal = {.objective = SMR_DAG_MAKESPAN, .deadline = INFINITY};
 	int64_t now = smr_now_ns();
@@ -222,7 +223,7 @@ static smr_status any(const smr_dag *d, double seconds, smr_dag_front *out)
 smr_status smr_dag_pareto(const smr_dag *d, double seconds, smr_dag_front *out)
 {
 	smr_dag_front f = {.points = NULL};
-	smr_status st = is_chain(d) ? chain(d, &f) : any(d, seconds, &f);
+	smr_status st = is_chain(d) ? find_chain_front(d, &f) : find_any_front(d, seconds, &f);
 
 	if (st != SMR_OK) {
 		smr_free(f.points);

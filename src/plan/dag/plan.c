@@ -50,7 +50,7 @@ static smr_status run_legs(const smr_dag *d, const smr_dag_goal *goal, const leg
 }
 
 /* Anneals first: it soon finds a schedule that branch and bound then only has to prove. */
-static smr_status search(const smr_dag *d, const smr_dag_goal *goal, smr_dag_schedule *out)
+static smr_status run_search_legs(const smr_dag *d, const smr_dag_goal *goal, smr_dag_schedule *out)
 {
 	static const leg legs[] = {
 		{.share = 0.1},
@@ -62,7 +62,7 @@ static smr_status search(const smr_dag *d, const smr_dag_goal *goal, smr_dag_sch
 	return run_legs(d, goal, legs, sizeof(legs) / sizeof(legs[0]), out);
 }
 
-static smr_status exact(const smr_dag *d, const smr_dag_goal *goal, smr_dag_schedule *out)
+static smr_status run_exact_legs(const smr_dag *d, const smr_dag_goal *goal, smr_dag_schedule *out)
 {
 	static const leg legs[] = {{.share = 0.02},
 				   {.share = 1, .most = INFINITY, .branches = true}};
@@ -77,12 +77,12 @@ static const smr_dag_planner planner_search = {
 	.name = "search",
 	.about = "lists, shaken; annealing; branch and bound; until the time is over",
 	.any_goal = true,
-	.plan = search};
+	.plan = run_search_legs};
 static const smr_dag_planner planner_exact = {
 	.name = "exact",
 	.about = "branch and bound, until all is tried or the time is over",
 	.any_goal = true,
-	.plan = exact};
+	.plan = run_exact_legs};
 
 extern const smr_dag_planner smr_dag_planner_heft, smr_dag_planner_peft, smr_dag_planner_cpop,
 	smr_dag_planner_dmda;

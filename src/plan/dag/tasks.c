@@ -159,7 +159,7 @@ static smr_status read_graph(const smr_plan_tasks_params *p, smr_dag **out)
 	return st;
 }
 
-static smr_status plan(const smr_plan_tasks_params *p, owner *o)
+static smr_status plan_task_graph(const smr_plan_tasks_params *p, owner *o)
 {
 	const smr_dag_goal goal = {.objective = p->objective == SMR_TASKS_ENERGY ? SMR_DAG_ENERGY
 										 : SMR_DAG_MAKESPAN,
@@ -178,7 +178,7 @@ static smr_status plan(const smr_plan_tasks_params *p, owner *o)
 	return st;
 }
 
-static smr_status check(const smr_plan_tasks_params *p)
+static smr_status check_plan_params(const smr_plan_tasks_params *p)
 {
 	if (p->struct_size < sizeof(*p))
 		return smr_fail(SMR_EINVAL, "smr_plan_tasks: params.struct_size is %zu, not %zu",
@@ -206,7 +206,7 @@ smr_status smr_plan_tasks(const smr_plan_tasks_params *params, const smr_task_pl
 	if (params == NULL || out == NULL)
 		return smr_fail(SMR_EINVAL, "smr_plan_tasks: %s",
 				params == NULL ? "no params" : "no place for the plan");
-	SMR_TRY(check(params));
+	SMR_TRY(check_plan_params(params));
 	a = smr_arena_new();
 	o = a != NULL ? smr_arena_alloc(a, sizeof(*o)) : NULL;
 	if (o == NULL) {
@@ -214,7 +214,7 @@ smr_status smr_plan_tasks(const smr_plan_tasks_params *params, const smr_task_pl
 		return smr_fail(SMR_ENOMEM, "no memory for a plan");
 	}
 	o->arena = a;
-	st = plan(params, o);
+	st = plan_task_graph(params, o);
 	if (st == SMR_OK)
 		*out = &o->shown;
 	else
