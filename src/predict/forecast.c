@@ -8,7 +8,8 @@
 #include "predict/internal.h"
 
 /* Predicts for another CPU, with this host's implementation, on one thread or on all. */
-static void ask_cpu(const smr_cost *c, const smr_predict_kernel *k, smr_prediction *out)
+static void predict_on_other_cpu(const smr_cost *c, const smr_predict_kernel *k,
+				 smr_prediction *out)
 {
 	smr_cost_query q = k->query;
 	smr_prediction all;
@@ -36,8 +37,8 @@ static bool is_measured(const smr_cost *c, const smr_workload *w, const smr_pred
 	       c->history != NULL;
 }
 
-static void ask_here(const smr_cost *c, const smr_workload *w, const smr_predict_kernel *k,
-		     smr_prediction *out)
+static void predict_on_this_host(const smr_cost *c, const smr_workload *w,
+				 const smr_predict_kernel *k, smr_prediction *out)
 {
 	if (is_measured(c, w, k))
 		*out = k->here;
@@ -61,9 +62,9 @@ void smr_forecast_kernel(const smr_cost *c, const smr_workload *w, const smr_pre
 	double copy_s;
 
 	if (w->here && (!w->ran || is_host(w, c->machine)))
-		ask_here(c, w, k, out);
+		predict_on_this_host(c, w, k, out);
 	else if (c->machine->kind == SMR_MACHINE_CPU)
-		ask_cpu(c, k, out);
+		predict_on_other_cpu(c, k, out);
 	else
 		smr_cost_foretell(c, &k->query, out);
 	copy_s = copy_seconds(w, c->machine, k);
@@ -124,7 +125,8 @@ static void add_kernels(const smr_cost *c, const smr_workload *w, double *kernel
 }
 
 /* Devices of this machine are its threads, which take turns: transfers are copies. */
-static void move_here(const smr_machine *m, const smr_predict_move *x, smr_collective_cost *out)
+static void predict_local_move(const smr_machine *m, const smr_predict_move *x,
+			       smr_collective_cost *out)
 {
 	double bytes = 2 * x->bytes * x->group.job;
 
@@ -138,7 +140,7 @@ smr_status smr_forecast_move(const smr_machine *m, const smr_workload *w, const 
 {
 	if (!w->here)
 		return smr_collective_predict(m, x->what, x->bytes, x->group, out);
-	move_here(m, x, out);
+	predict_local_move(m, x, out);
 	return SMR_OK;
 }
 
@@ -159,8 +161,8 @@ static smr_status add_moves(const smr_machine *m, const smr_workload *w, double 
 }
 
 /* Subtracts the overlap of computing and communication equally from all quantiles. */
-static smr_status overlap(const smr_workload *w, const double *kernel_s, const double *move_s,
-			  smr_forecast *out)
+static smr_status subtract_overlap(const smr_workload *w, const double *kernel_s,
+				   const double *move_s, smr_forecast *out)
 {
 	double computing = out->p50, all = out->p50 + out->communication, t, share;
 
@@ -222,8 +224,8 @@ static void add_call(const smr_machine *m, const smr_workload *w, smr_forecast *
 	out->p90 += out->call_s * spread;
 }
 
-static smr_status add_up(const smr_cost *c, const smr_workload *w, double *kernel_s, double *move_s,
-			 smr_forecast *out)
+static smr_status sum_forecast(const smr_cost *c, const smr_workload *w, double *kernel_s,
+			       double *move_s, smr_forecast *out)
 {
 	const smr_machine *m = c->machine;
 
@@ -231,7 +233,7 @@ static smr_status add_up(const smr_cost *c, const smr_workload *w, double *kerne
 	if (w->here && w->model != NULL)
 		add_call(m, w, out);
 	SMR_TRY(add_moves(m, w, move_s, out));
-	SMR_TRY(overlap(w, kernel_s, move_s, out));
+	SMR_TRY(subtract_overlap(w, kernel_s, move_s, out));
 	add_remainder(c, w, out);
 	smr_forecast_shares(m, w, out);
 	out->memory_bytes = w->arguments + (isnan(w->held) ? w->results : w->held);
@@ -247,7 +249,7 @@ smr_status smr_forecast_of(const smr_cost *c, const smr_workload *w, smr_forecas
 
 	*out = (smr_forecast){.source = "roofline", .label = "modelled", .fits = true};
 	st = kernel_s != NULL && move_s != NULL
-		     ? add_up(c, w, kernel_s, move_s, out)
+		     ? sum_forecast(c, w, kernel_s, move_s, out)
 		     : smr_fail(SMR_ENOMEM, "no memory to predict a program");
 	smr_free(kernel_s);
 	smr_free(move_s);

@@ -36,7 +36,7 @@ static void choose_here(const smr_workload *w, const smr_told_kernel *told, smr_
 	k->here = told->predicted;
 }
 
-static smr_status describe(smr_workload *w, const smr_node *v, smr_predict_kernel *k)
+static smr_status describe_kernel(smr_workload *w, const smr_node *v, smr_predict_kernel *k)
 {
 	smr_str s = {0};
 	smr_status st;
@@ -108,7 +108,7 @@ static smr_status add_kernel(smr_workload *w, const smr_predict_place *p, size_t
 		k->runs += p[i].runs;
 		w->steps[p[i].at].number = w->n - 1;
 	}
-	SMR_TRY(describe(w, p->op.v, k));
+	SMR_TRY(describe_kernel(w, p->op.v, k));
 	if (p->op.kernel == NULL) {
 		smr_predict_plain(p->op.v, p->op.copied, &k->query);
 		if (w->ran && p->op.runs > 0)

@@ -25,7 +25,7 @@ static const smr_graph *flow_of(const smr_module *m, uint32_t block)
 }
 
 /* Places a node on a queue; a node that is no step takes no time. */
-static void pass(queues *q, const smr_node *v, double seconds, int queue)
+static void advance_queue(queues *q, const smr_node *v, double seconds, int queue)
 {
 	double begin = queue >= 0 ? q->free[queue] : 0;
 
@@ -47,11 +47,12 @@ static void run_flow(const smr_workload *w, const double *kernel_s, const double
 		const smr_predict_step *s = &w->steps[*at];
 
 		if (*at < w->nsteps && s->block == block && s->v == v) {
-			pass(q, v, s->moves ? move_s[s->number] : kernel_s[s->number] * s->times,
-			     s->moves);
+			advance_queue(q, v,
+				      s->moves ? move_s[s->number] : kernel_s[s->number] * s->times,
+				      s->moves);
 			++*at;
 		} else {
-			pass(q, v, 0, -1);
+			advance_queue(q, v, 0, -1);
 		}
 	}
 }

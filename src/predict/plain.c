@@ -29,7 +29,7 @@ static double along(const smr_node *v)
 /* ---- operations, for devices and reports ------------------------------------------------------
  */
 
-static double compares(double n, double along)
+static double count_comparisons(double n, double along)
 {
 	static const double row = 9; /* cost of starting a row, in comparisons */
 
@@ -228,7 +228,7 @@ static const struct effort {
 	double (*flops)(double n, double along); /* NULL: one for each result */
 	double (*lanes)(const smr_node *v);
 } efforts[] = {
-	{SMR_OP_sort, compares, sort_lanes},
+	{SMR_OP_sort, count_comparisons, sort_lanes},
 	{SMR_OP_top_k, each_once, top_k_lanes},
 	{SMR_OP_fft, butterflies, fft_lanes},
 	{SMR_OP_lapack, cubes, lapack_lanes},
@@ -261,7 +261,7 @@ static void count_work(const smr_node *v, smr_work *w)
 
 /* Returns whether an op gathers from or scatters into operand @p i, of which it touches some
  * elements only. */
-static bool picks(const smr_node *v, uint32_t i)
+static bool is_indexed_operand(const smr_node *v, uint32_t i)
 {
 	return i == 0 && (v->op == SMR_OP_gather || v->op == SMR_OP_dynamic_slice ||
 			  v->op == SMR_OP_dynamic_update || v->op == SMR_OP_scatter);
@@ -276,11 +276,13 @@ void smr_predict_plain(const smr_node *v, double copied, smr_cost_query *q)
 	count_work(v, &q->work);
 	q->copied = copied;
 	for (uint32_t i = 0; i < v->nins; i++)
-		q->work.bytes_read += picks(v, i) ? 0 : smr_type_bytes(&v->ins[i]->type);
+		q->work.bytes_read +=
+			is_indexed_operand(v, i) ? 0 : smr_type_bytes(&v->ins[i]->type);
 	q->work.bytes_written = v->op == SMR_OP_dynamic_update || v->op == SMR_OP_scatter
 					? q->work.bytes_read
 					: smr_type_bytes(&v->type);
-	if (v->nins > 0 && picks(v, 0) && v->op != SMR_OP_dynamic_update && v->op != SMR_OP_scatter)
+	if (v->nins > 0 && is_indexed_operand(v, 0) && v->op != SMR_OP_dynamic_update &&
+	    v->op != SMR_OP_scatter)
 		q->work.bytes_read += q->work.bytes_written;
 	for (uint32_t k = 1; k <= v->nmore; k++)
 		q->work.bytes_written += smr_type_bytes(smr_node_type(v, k));

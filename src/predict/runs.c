@@ -49,7 +49,7 @@ static bool may_compute(const smr_node *v, const number *of)
 	return smr_dtype_size(v->type.dtype) <= sizeof(uint64_t);
 }
 
-static smr_status compute(const smr_node *v, number *of)
+static smr_status compute_scalar(const smr_node *v, number *of)
 {
 	smr_tensor ins[MOST_INS], out;
 
@@ -82,7 +82,7 @@ static smr_status walk_flow(walk *x, const smr_block *b, number *vars)
 		else if (v->op == SMR_OP_collective_broadcast && v->nins == 1)
 			of[v->id] = of[v->ins[0]->id]; /* known values are equal on all devices */
 		else if (may_compute(v, of))
-			st = compute(v, of);
+			st = compute_scalar(v, of);
 	}
 	for (uint32_t k = 0; k < b->nouts && st == SMR_OK; k++) {
 		bool is_number = k < g->nresults && g->results[k]->type.rank == 0;
@@ -98,7 +98,7 @@ static smr_status walk_flow(walk *x, const smr_block *b, number *vars)
 
 static smr_status walk_body(walk *x, const smr_body *body, number *vars);
 
-static void forget(const smr_body *body, number *vars)
+static void forget_outputs(const smr_body *body, number *vars)
 {
 	smr_walk w;
 
@@ -110,7 +110,7 @@ static void forget(const smr_body *body, number *vars)
 static void forget_all(const smr_block *b, number *vars)
 {
 	for (uint32_t k = 0; k < b->nbodies; k++)
-		forget(&b->bodies[k], vars);
+		forget_outputs(&b->bodies[k], vars);
 }
 
 /* Returns whether it is a fork, of which each device runs one body: a known choice. */

@@ -148,7 +148,7 @@ static smr_status add_body(builder *b, const smr_body *body, double runs);
 
 /* Adds @p times iterations of a loop's body: whole ones up to the task limit, the rest as a single
  * longer one. */
-static smr_status add_turns(builder *b, const smr_block *block, double runs, double times)
+static smr_status add_iterations(builder *b, const smr_block *block, double runs, double times)
 {
 	double scale = b->scale;
 	uint32_t before = smr_sim_tasks(b->s), turn = 0;
@@ -173,7 +173,7 @@ static smr_status add_turns(builder *b, const smr_block *block, double runs, dou
 	return st;
 }
 
-static smr_status add_while(builder *b, const smr_block *block, double runs)
+static smr_status add_while_loop(builder *b, const smr_block *block, double runs)
 {
 	double turns = runs_of(b, &block->bodies[1], runs), scale = b->scale;
 	double asked = runs_of(b, &block->bodies[0], turns + runs);
@@ -181,7 +181,7 @@ static smr_status add_while(builder *b, const smr_block *block, double runs)
 
 	if (runs <= 0)
 		return SMR_OK;
-	SMR_TRY(add_turns(b, block, turns, turns / runs));
+	SMR_TRY(add_iterations(b, block, turns, turns / runs));
 	if (asked <= turns)
 		return SMR_OK;
 	b->scale = scale * (asked - turns) / runs; /* the condition runs once more than the body */
@@ -214,7 +214,7 @@ static smr_status add_block(builder *b, const smr_block *block, double runs)
 	case SMR_BLOCK_BASIC:
 		return add_flow(b, block);
 	case SMR_BLOCK_WHILE:
-		return add_while(b, block, runs);
+		return add_while_loop(b, block, runs);
 	case SMR_BLOCK_CALL:
 		callee = &b->m->functions[block->callee]->body;
 		return add_body(b, callee, runs_of(b, callee, runs));

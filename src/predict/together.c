@@ -49,7 +49,7 @@ static job *find_in(const all *a, phase now)
 }
 
 /* Returns the next job; NULL: other threads finish the last ones. */
-static job *take(all *a)
+static job *claim_job(all *a)
 {
 	job *j = NULL;
 
@@ -64,7 +64,7 @@ static job *take(all *a)
 	return j;
 }
 
-static void work(const all *a, job *j)
+static void run_predict_job(const all *a, job *j)
 {
 	if (j->now == FINDING)
 		j->st = smr_predict_find(a->p, j->how, j->w);
@@ -77,15 +77,15 @@ static void work(const all *a, job *j)
 		snprintf(j->why, sizeof(j->why), "%s", smr_errmsg());
 }
 
-static void work_on(void *all_, int i)
+static void run_jobs_thread(void *all_, int i)
 {
 	all *a = all_;
 	job *j;
 
 	pthread_mutex_lock(&a->lock);
-	while ((j = take(a)) != NULL) {
+	while ((j = claim_job(a)) != NULL) {
 		pthread_mutex_unlock(&a->lock);
-		work(a, j);
+		run_predict_job(a, j);
 		pthread_mutex_lock(&a->lock);
 		j->now = j->st == SMR_OK ? j->now + 1 : DONE;
 	}
@@ -116,7 +116,7 @@ smr_status smr_workload_read_all(smr_ctx *ctx, const smr_load_params *p, size_t 
 	for (size_t i = 0; i < n; i++)
 		a.jobs[i].how = &how[i];
 	pthread_mutex_init(&a.lock, NULL);
-	smr_workers_run(ctx->runner.workers, (int)n, work_on, &a);
+	smr_workers_run(ctx->runner.workers, (int)n, run_jobs_thread, &a);
 	pthread_mutex_destroy(&a.lock);
 	for (size_t i = n; i-- > 0;) {
 		smr_status one = hand_over(&a.jobs[i], &out[i]);

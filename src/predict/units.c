@@ -71,7 +71,7 @@ static smr_status take_step(finder *f, size_t step, const smr_node *v, uint32_t 
 }
 
 /* An op that takes no time has the value of its operand. */
-static smr_status pass_on(finder *f, const smr_node *v, uint32_t *of)
+static smr_status propagate_producer(finder *f, const smr_node *v, uint32_t *of)
 {
 	uint32_t only = SMR_NO_VALUE, unit;
 	bool several = false;
@@ -107,7 +107,7 @@ static smr_status walk_nodes(finder *f, const smr_block *b, uint32_t *of)
 			 f->w->steps[at].v == v)
 			SMR_TRY(take_step(f, at++, v, of));
 		else
-			SMR_TRY(pass_on(f, v, of));
+			SMR_TRY(propagate_producer(f, v, of));
 	}
 	if (at < f->w->nsteps && f->w->steps[at].block == b->id)
 		return smr_fail(SMR_EINTERNAL, "a flow's ops are in another order");
@@ -129,7 +129,7 @@ static smr_status walk_flow(finder *f, const smr_block *b)
 
 static smr_status claim_body(finder *f, const smr_body *body, uint32_t unit);
 
-static smr_status claim(finder *f, const smr_block *b, uint32_t unit)
+static smr_status assign_steps_to_unit(finder *f, const smr_block *b, uint32_t unit)
 {
 	for (size_t i = f->first_step[b->id]; i < f->w->nsteps && f->w->steps[i].block == b->id;
 	     i++) {
@@ -150,7 +150,7 @@ static smr_status claim(finder *f, const smr_block *b, uint32_t unit)
 static smr_status claim_body(finder *f, const smr_body *body, uint32_t unit)
 {
 	for (uint32_t i = 0; i < body->n; i++)
-		SMR_TRY(claim(f, body->blocks[i], unit));
+		SMR_TRY(assign_steps_to_unit(f, body->blocks[i], unit));
 	return SMR_OK;
 }
 
@@ -187,14 +187,14 @@ static smr_status walk_whole(finder *f, const smr_function *in, const smr_block 
 	uint32_t unit;
 
 	SMR_TRY(add_unit(f->u, b->loc.line, true, &unit));
-	SMR_TRY(claim(f, b, unit));
+	SMR_TRY(assign_steps_to_unit(f, b, unit));
 	SMR_TRY(read_vars(f, b, unit));
 	return write_vars(f, in, b, unit);
 }
 
 /* ---- the whole ------------------------------------------------------------------------------- */
 
-static smr_status walk(finder *f)
+static smr_status walk_steps(finder *f)
 {
 	const smr_function *in = f->m->functions[0];
 
@@ -233,7 +233,7 @@ smr_status smr_units_of(const smr_workload *w, smr_units *out)
 	out->of_step = smr_calloc(w->nsteps + 1, sizeof(*out->of_step));
 	out->results = smr_calloc(f.m->functions[0]->nresults + 1, sizeof(*out->results));
 	st = f.first_step != NULL && f.vars != NULL && out->of_step != NULL && out->results != NULL
-		     ? walk(&f)
+		     ? walk_steps(&f)
 		     : no_memory();
 	smr_free(f.first_step);
 	smr_free(f.vars);

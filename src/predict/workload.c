@@ -134,7 +134,7 @@ smr_status smr_workload_read(smr_ctx *ctx, const smr_load_params *p, const smr_w
 
 /* ---- scripts --------------------------------------------------------------------------------- */
 
-static void print_nowhere(void *arg, const char *s, size_t n)
+static void discard_output(void *arg, const char *s, size_t n)
 {
 }
 
@@ -184,7 +184,7 @@ static smr_status run_script(smr_ctx *ctx, const smr_script_open_params *p, doub
 	double waited_s;
 	smr_status st;
 
-	q.print = print_nowhere;
+	q.print = discard_output;
 	w->here = w->ran = true;
 	w->devices = 1;
 	w->host = ctx->machine;

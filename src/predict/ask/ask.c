@@ -46,7 +46,7 @@ static void name_of(const smr_predict_answer *t, char out[FULL_NAME])
 
 /* Returns whether the predictor applies: past runs are of this machine, the shipped model is of
  * GPUs; `auto` selects one of the others. */
-static bool has_a_say(const smr_predict_session *a, const smr_predict_answer *t)
+static bool predictor_is_applicable(const smr_predict_session *a, const smr_predict_answer *t)
 {
 	switch (a->who) {
 	case SMR_PREDICTOR_AUTO:
@@ -61,7 +61,7 @@ static bool has_a_say(const smr_predict_session *a, const smr_predict_answer *t)
 }
 
 /* Queries all predictors, for a comparison. */
-static smr_status ask_all(asking *q, smr_predict_answer *t, size_t *n)
+static smr_status query_all_predictors(asking *q, smr_predict_answer *t, size_t *n)
 {
 	smr_predict_session *a = &q->s;
 	smr_predict_answer first = *t;
@@ -71,7 +71,7 @@ static smr_status ask_all(asking *q, smr_predict_answer *t, size_t *n)
 		smr_status st;
 
 		t[*n] = first;
-		if (!has_a_say(a, &first))
+		if (!predictor_is_applicable(a, &first))
 			continue;
 		if (a->who == SMR_PREDICTOR_LEARNED && *n > 0 && a->model == NULL &&
 		    t[*n - 1].machine.kind != SMR_MACHINE_GPU)
@@ -85,11 +85,11 @@ static smr_status ask_all(asking *q, smr_predict_answer *t, size_t *n)
 	return SMR_OK;
 }
 
-static smr_status ask_one(asking *q, smr_predict_answer *t, size_t *n)
+static smr_status query_target(asking *q, smr_predict_answer *t, size_t *n)
 {
 	q->s.who = q->p->predictor;
 	if (q->s.who == SMR_PREDICTOR_ALL)
-		return ask_all(q, t, n);
+		return query_all_predictors(q, t, n);
 	*n = 1;
 	return smr_predict_ask(&q->s, q->how, t);
 }
@@ -116,7 +116,7 @@ static smr_status leave_out(asking *q, const smr_predict_answer *t, size_t n, sm
 
 /* ---- all of them ----------------------------------------------------------------------------- */
 
-static smr_status ask_each(asking *q, smr_predict_answer *targets, size_t n)
+static smr_status query_each_target(asking *q, smr_predict_answer *targets, size_t n)
 {
 	size_t ahead = 0;
 	smr_status last = SMR_OK;
@@ -128,7 +128,7 @@ static smr_status ask_each(asking *q, smr_predict_answer *targets, size_t n)
 		if (i == ahead)
 			ahead += smr_predict_ask_ahead(&q->s, q->how, &targets[i], n - i);
 		*t = targets[i];
-		last = ask_one(q, t, &now);
+		last = query_target(q, t, &now);
 		if (last == SMR_OK)
 			q->n += now;
 		else
@@ -137,7 +137,7 @@ static smr_status ask_each(asking *q, smr_predict_answer *targets, size_t n)
 	return q->n > 0 ? SMR_OK : smr_fail(last, "none of these machines can");
 }
 
-static smr_status ask(asking *q)
+static smr_status query_targets(asking *q)
 {
 	static const smr_predict_target this_one = {.machine = "this", .devices = 0};
 	const smr_predict_target *on = q->p->non > 0 ? q->p->on : &this_one;
@@ -151,7 +151,7 @@ static smr_status ask(asking *q)
 	for (size_t i = 0; st == SMR_OK && i < n; i++)
 		st = smr_predict_answer_of(&on[i], &targets[i]);
 	if (st == SMR_OK)
-		st = ask_each(q, targets, n);
+		st = query_each_target(q, targets, n);
 	smr_free(targets);
 	return st;
 }
@@ -166,7 +166,7 @@ static int by_time(const void *a, const void *b)
 	return x->p50 < y->p50 ? -1 : x->p50 > y->p50;
 }
 
-static void rank(asking *q)
+static void rank_answers(asking *q)
 {
 	qsort(q->answers, q->n, sizeof(*q->answers), by_time);
 	for (size_t i = 0; i < q->n; i++) {
@@ -198,10 +198,10 @@ static smr_status write_simulation(asking *q)
 	return st;
 }
 
-static smr_status answer(asking *q, const smr_predicted **out)
+static smr_status make_prediction(asking *q, const smr_predicted **out)
 {
-	SMR_TRY(ask(q));
-	rank(q);
+	SMR_TRY(query_targets(q));
+	rank_answers(q);
 	SMR_TRY(write_simulation(q));
 	return smr_predicted_of(&q->s, q->p, q->answers, q->n, q->refused.v, q->refused.n, out);
 }
@@ -239,7 +239,7 @@ smr_status smr_predict_with(smr_ctx *ctx, const smr_predict_params *p,
 	}
 	st = smr_predict_session_open(ctx, p, hooks, &q.s);
 	if (st == SMR_OK)
-		st = answer(&q, out);
+		st = make_prediction(&q, out);
 	smr_predict_session_close(&q.s);
 	for (size_t i = 0; i < q.refused.n; i++) {
 		smr_free((char *)q.refused.v[i].machine);

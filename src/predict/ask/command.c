@@ -49,7 +49,7 @@ static char **environment(char *report)
 }
 
 /* Starts the command with its output discarded. */
-static smr_status start(const char *const *command, char *const *env, pid_t *out)
+static smr_status spawn_command(const char *const *command, char *const *env, pid_t *out)
 {
 	posix_spawn_file_actions_t actions;
 	int wrong = posix_spawn_file_actions_init(&actions);
@@ -88,14 +88,14 @@ static smr_status check_end(const char *name, int status)
 	return SMR_OK;
 }
 
-static smr_status run(const char *const *command, char *variable)
+static smr_status run_measured(const char *const *command, char *variable)
 {
 	char **env = environment(variable);
 	int64_t from = smr_now_ns();
 	ended end = {.status = 0};
 	smr_report *report;
 	pid_t pid;
-	smr_status st = env != NULL ? start(command, env, &pid)
+	smr_status st = env != NULL ? spawn_command(command, env, &pid)
 				    : smr_fail(SMR_ENOMEM, "no memory to start %s", command[0]);
 
 	smr_free(env);
@@ -121,7 +121,7 @@ smr_status smr_predict_command(smr_ctx *ctx, const char *const *command, smr_wor
 	if (fd < 0)
 		return smr_fail(SMR_EIO, "no report: no room in /tmp: %s", strerror(errno));
 	close(fd);
-	st = run(command, variable);
+	st = run_measured(command, variable);
 	if (st == SMR_OK)
 		st = smr_workload_program(ctx, path, out);
 	unlink(path);

@@ -19,7 +19,7 @@ static int by_time(const void *a, const void *b)
 }
 
 /* Sorts possible offers before impossible ones; computes the number of possible ones. */
-static smr_status choose(smr_provision *r, size_t *n)
+static smr_status select_plans(smr_provision *r, size_t *n)
 {
 	smr_forecast *f = smr_calloc(r->n + 1, sizeof(*f));
 
@@ -38,7 +38,8 @@ static smr_status choose(smr_provision *r, size_t *n)
 	return SMR_OK;
 }
 
-static smr_status plan(smr_provision *r, smr_predict_session *a, const smr_machine_plans **out)
+static smr_status plan_machines(smr_provision *r, smr_predict_session *a,
+				const smr_machine_plans **out)
 {
 	size_t n;
 
@@ -46,7 +47,7 @@ static smr_status plan(smr_provision *r, smr_predict_session *a, const smr_machi
 		SMR_TRY(smr_provision_ways(r, a, &r->machines[i]));
 	if (!smr_predict_runs_here(a))
 		SMR_TRY(smr_provision_splits(r, a));
-	SMR_TRY(choose(r, &n));
+	SMR_TRY(select_plans(r, &n));
 	return smr_machine_plans_of(r, a->file, n, out);
 }
 
@@ -89,7 +90,7 @@ smr_status smr_plan_machines_with(smr_ctx *ctx, const smr_plan_machines_params *
 	if (st == SMR_OK)
 		st = smr_predict_session_open(ctx, &q, hooks, &a);
 	if (st == SMR_OK)
-		st = plan(&r, &a, out);
+		st = plan_machines(&r, &a, out);
 	smr_predict_session_close(&a);
 	for (size_t i = 0; i < r.n; i++)
 		smr_split_free(r.offers[i].split);

@@ -15,7 +15,7 @@ typedef struct smr_provision_offer {
 	char how[48];  /* "dp=4,tp=2,fsdp"; "": one device, or the program's own strategy */
 	char why[160]; /* reason why it is impossible; "": possible */
 	smr_split *split;
-	size_t points; /* plans of a split's front of time and energy; 0: not computed */
+	size_t points;   /* plans of a split's front of time and energy; 0: not computed */
 	bool all_points; /* the front is proved */
 	bool between;    /* a split between the ends of its front */
 	bool front;

@@ -95,7 +95,7 @@ static smr_status plan_used(devices *d, smr_split_params *p, smr_split **out)
 }
 
 /* Rejects a split that does not fit, or that is on one machine alone, which is another offer. */
-static void judge(offer *o)
+static void check_offer(offer *o)
 {
 	const smr_split *s = o->split;
 	uint32_t all = 0;
@@ -135,7 +135,7 @@ static smr_status try_goal(request *r, const devices *all, smr_split_params *p)
 	if (st != SMR_OK)
 		snprintf(o->why, sizeof(o->why), "%s", smr_errmsg());
 	else
-		judge(o);
+		check_offer(o);
 	r->n++;
 	return SMR_OK;
 }

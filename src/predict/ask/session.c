@@ -79,7 +79,7 @@ static smr_status make_room(smr_predict_session *a)
 
 /* Makes a model for a strategy. For several strategies the whole program is read once more, and
  * shared. */
-static smr_status make_bare(smr_predict_session *a, bare *b)
+static smr_status make_unfused_model(smr_predict_session *a, bare *b)
 {
 	const smr_strategy *how = &b->strategy; /* the model keeps the pointer */
 
@@ -91,7 +91,8 @@ static smr_status make_bare(smr_predict_session *a, bare *b)
 		&b->model);
 }
 
-static smr_status get_bare(smr_predict_session *a, const smr_strategy *how, const smr_model **out)
+static smr_status get_unfused_model(smr_predict_session *a, const smr_strategy *how,
+				    const smr_model **out)
 {
 	bare *b = a->bare;
 	smr_status st = SMR_OK;
@@ -103,7 +104,7 @@ static smr_status get_bare(smr_predict_session *a, const smr_strategy *how, cons
 		if (b == NULL)
 			return smr_fail(SMR_ENOMEM, "no memory for predictions");
 		b->strategy = *how;
-		st = make_bare(a, b);
+		st = make_unfused_model(a, b);
 		if (st != SMR_OK) {
 			smr_free(b);
 			return st;
@@ -121,7 +122,7 @@ static smr_status read_tensors(smr_predict_session *a, const smr_predict_answer 
 	smr_workload_params how = {
 		.target = t->here ? NULL : &t->machine, .turns = a->turns, .repeat = a->repeat};
 
-	SMR_TRY(get_bare(a, &t->strategy, &how.like));
+	SMR_TRY(get_unfused_model(a, &t->strategy, &how.like));
 	return smr_workload_read(a->ctx, &a->load, &how, out);
 }
 
@@ -180,7 +181,7 @@ static smr_status read_ahead(smr_predict_session *a, ahead *x)
 {
 	smr_workload *w[SMR_MACHINE_KINDS];
 
-	SMR_TRY(get_bare(a, &x->first[0]->strategy, &x->how[0].like));
+	SMR_TRY(get_unfused_model(a, &x->first[0]->strategy, &x->how[0].like));
 	for (size_t i = 0; i < x->n; i++)
 		x->how[i].like = x->how[0].like;
 	(void)!smr_workload_read_all(a->ctx, &a->load, x->n, x->how, w);
@@ -233,7 +234,7 @@ static smr_status cut_work(smr_predict_session *a, bool is_cut, smr_predict_answ
 	return get_work(a, t);
 }
 
-static smr_status forecast(const smr_predict_session *a, smr_predict_answer *t)
+static smr_status forecast_answer(const smr_predict_session *a, smr_predict_answer *t)
 {
 	if (t->who == SMR_PREDICTOR_SIMULATED)
 		return smr_forecast_simulated(&t->cost, t->work, &t->forecast, NULL);
@@ -284,8 +285,8 @@ static smr_status count_stages(smr_predict_answer *t, smr_stages *s)
 }
 
 /* Predicts stages of a program that can run as stages. */
-static smr_status ask_running(smr_predict_session *a, smr_predict_answer *t, const smr_stages *s,
-			      struct smr_sim **sim)
+static smr_status simulate_marked_stages(smr_predict_session *a, smr_predict_answer *t,
+					 const smr_stages *s, struct smr_sim **sim)
 {
 	smr_strategy said = t->strategy;
 	smr_status st;
@@ -304,8 +305,8 @@ static smr_status ask_running(smr_predict_session *a, smr_predict_answer *t, con
 
 /* Predicts layers that cannot be divided into such a program, by their kernels and the bytes from
  * one to the next. */
-static smr_status ask_layers(smr_predict_session *a, smr_predict_answer *t, const smr_stages *s,
-			     struct smr_sim **sim)
+static smr_status simulate_layer_stages(smr_predict_session *a, smr_predict_answer *t,
+					const smr_stages *s, struct smr_sim **sim)
 {
 	const smr_workload *whole, *micro;
 	smr_status st;
@@ -333,12 +334,12 @@ smr_status smr_predict_ask_stages(smr_predict_session *a, smr_predict_answer *t,
 	smr_stages s;
 
 	SMR_TRY(count_stages(t, &s));
-	SMR_TRY(get_bare(a, &whole_one, &bare));
+	SMR_TRY(get_unfused_model(a, &whole_one, &bare));
 	if (smr_stages_marked(bare->module) > 0)
-		return ask_running(a, t, &s, sim);
-	if (ask_running(a, t, &s, sim) == SMR_OK)
+		return simulate_marked_stages(a, t, &s, sim);
+	if (simulate_marked_stages(a, t, &s, sim) == SMR_OK)
 		return SMR_OK;
-	return ask_layers(a, t, &s, sim);
+	return simulate_layer_stages(a, t, &s, sim);
 }
 
 smr_status smr_predict_ask(smr_predict_session *a, const smr_strategy *how, smr_predict_answer *t)
@@ -361,7 +362,7 @@ smr_status smr_predict_ask(smr_predict_session *a, const smr_strategy *how, smr_
 					: "remat of loops is simulated with stages alone (pp=N)");
 	SMR_TRY(cut_work(a, how != NULL, t));
 	SMR_TRY(smr_predict_choose_cost(a, t));
-	SMR_TRY(forecast(a, t));
+	SMR_TRY(forecast_answer(a, t));
 	return predicted ? smr_forecast_remat(&t->cost, t->work, &t->forecast) : SMR_OK;
 }
 

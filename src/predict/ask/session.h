@@ -18,7 +18,7 @@ typedef struct smr_predict_answer {
 	bool found;                  /* the machine was found, and is in `machine` */
 	smr_machine machine;
 	smr_predictor who;
-	smr_cost cost; /* predictor; its machine pointer is updated when the answer moves */
+	smr_cost cost;         /* predictor; its machine pointer is updated when the answer moves */
 	smr_strategy strategy; /* devices in it: 1, or the program's own number */
 	const smr_workload *work;
 	smr_forecast forecast;

@@ -96,7 +96,7 @@ static void put_dependencies(const smr_sim *s, uint32_t row, uint32_t id, smr_st
 		put_part(node, NODE_DATA_DEPS, part);
 }
 
-static uint64_t whole(double x)
+static uint64_t round_to_u64(double x)
 {
 	return x > 0 ? (uint64_t)llround(fmin(x, 9e18)) : 0;
 }
@@ -118,11 +118,11 @@ static void put_attributes(const smr_sim *s, const smr_sim_task *t, uint32_t id,
 {
 	put_attribute(node, NODE_ATTR, "is_cpu_op", ATTR_BOOL, 0);
 	if (t->kind == SMR_SIM_COMPUTE) {
-		put_attribute(node, NODE_ATTR, "num_ops", ATTR_INT64, whole(t->flops));
-		put_attribute(node, NODE_ATTR, "tensor_size", ATTR_UINT64, whole(t->bytes));
+		put_attribute(node, NODE_ATTR, "num_ops", ATTR_INT64, round_to_u64(t->flops));
+		put_attribute(node, NODE_ATTR, "tensor_size", ATTR_UINT64, round_to_u64(t->bytes));
 		return;
 	}
-	put_attribute(node, NODE_ATTR, "comm_size", ATTR_INT64, whole(t->bytes));
+	put_attribute(node, NODE_ATTR, "comm_size", ATTR_INT64, round_to_u64(t->bytes));
 	if (t->kind == SMR_SIM_COLLECTIVE) {
 		put_attribute(node, NODE_ATTR, "comm_type", ATTR_INT64, comm_types[t->collective]);
 		return;
@@ -149,8 +149,8 @@ static void put_node(const smr_sim *s, uint32_t row, uint32_t id, smr_str *node,
 	put_bytes(node, NODE_NAME, t->name, strlen(t->name));
 	put_number(node, NODE_TYPE, type_of(t, place_of(t, row)));
 	put_dependencies(s, row, id, node, part);
-	put_number(node, NODE_START, whole(start * 1e6));
-	put_number(node, NODE_DURATION, whole((finish - start) * 1e6));
+	put_number(node, NODE_START, round_to_u64(start * 1e6));
+	put_number(node, NODE_DURATION, round_to_u64((finish - start) * 1e6));
 	put_attributes(s, t, id, node);
 }
 

@@ -69,7 +69,8 @@ void smr_sim_cost(smr_sim_task *t, const smr_collective_cost *cost)
 		t->share[i] = cost->p50 > 0 ? fmin(1, cost->busy[i] / cost->p50) : 0;
 }
 
-static smr_status check(const smr_sim *s, const smr_sim_task *t, const uint32_t *after, int nafter)
+static smr_status check_task(const smr_sim *s, const smr_sim_task *t, const uint32_t *after,
+			     int nafter)
 {
 	if (!(t->seconds >= 0) || !isfinite(t->seconds))
 		return smr_fail(SMR_EINVAL, "task %s cannot take %g s", t->name, t->seconds);
@@ -90,7 +91,7 @@ static smr_status check(const smr_sim *s, const smr_sim_task *t, const uint32_t 
 	return SMR_OK;
 }
 
-static smr_status edge(smr_sim *s, uint32_t before, uint32_t after)
+static smr_status add_edge(smr_sim *s, uint32_t before, uint32_t after)
 {
 	return before == SMR_SIM_NONE ? SMR_OK : smr_vec_push(&s->edges, (sim_edge){before, after});
 }
@@ -100,16 +101,16 @@ smr_status smr_sim_add(smr_sim *s, const smr_sim_task *t, const uint32_t *after,
 {
 	uint32_t me = (uint32_t)s->tasks.n;
 
-	SMR_TRY(check(s, t, after, nafter));
+	SMR_TRY(check_task(s, t, after, nafter));
 	drop_index(s);
 	SMR_TRY(smr_vec_push(&s->tasks, *t));
 	SMR_TRY(smr_vec_push(&s->times, (sim_times){0}));
 	for (int i = 0; i < nafter; i++)
-		SMR_TRY(edge(s, after[i], me));
+		SMR_TRY(add_edge(s, after[i], me));
 	for (int i = 0; i < t->nplaces; i++) {
 		uint32_t *last = &s->rows[t->places[i].row].last[t->places[i].queue];
 
-		SMR_TRY(edge(s, *last, me));
+		SMR_TRY(add_edge(s, *last, me));
 		*last = me;
 	}
 	if (id != NULL)

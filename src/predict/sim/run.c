@@ -39,7 +39,7 @@ typedef struct sim_runner {
 
 /* ---- the heap -------------------------------------------------------------------------------- */
 
-static bool sooner(const sim_end *a, const sim_end *b)
+static bool ends_earlier(const sim_end *a, const sim_end *b)
 {
 	return a->time < b->time || (a->time == b->time && a->task < b->task);
 }
@@ -49,13 +49,13 @@ static smr_status push(sim_runner *r, sim_end e)
 	size_t i = r->heap.n;
 
 	SMR_TRY(smr_vec_push(&r->heap, e));
-	for (; i > 0 && sooner(&e, &r->heap.v[(i - 1) / 4]); i = (i - 1) / 4)
+	for (; i > 0 && ends_earlier(&e, &r->heap.v[(i - 1) / 4]); i = (i - 1) / 4)
 		r->heap.v[i] = r->heap.v[(i - 1) / 4];
 	r->heap.v[i] = e;
 	return SMR_OK;
 }
 
-static sim_end pop(sim_runner *r)
+static sim_end pop_event(sim_runner *r)
 {
 	sim_end top = r->heap.v[0], last = r->heap.v[--r->heap.n];
 	size_t n = r->heap.n, i = 0;
@@ -64,9 +64,9 @@ static sim_end pop(sim_runner *r)
 		size_t least = 4 * i + 1;
 
 		for (size_t k = 4 * i + 2; k <= 4 * i + 4 && k < n; k++)
-			if (sooner(&r->heap.v[k], &r->heap.v[least]))
+			if (ends_earlier(&r->heap.v[k], &r->heap.v[least]))
 				least = k;
-		if (least >= n || !sooner(&r->heap.v[least], &last))
+		if (least >= n || !ends_earlier(&r->heap.v[least], &last))
 			break;
 		r->heap.v[i] = r->heap.v[least];
 		i = least;
@@ -80,12 +80,12 @@ static sim_end pop(sim_runner *r)
 
 /* Returns whether a task sends from a place: a message leaves its first place and arrives at the
  * second; a collective does both everywhere. */
-static bool goes_out(const smr_sim_task *t, int place)
+static bool sends_from_place(const smr_sim_task *t, int place)
 {
 	return t->kind == SMR_SIM_COLLECTIVE || (t->kind == SMR_SIM_SEND && place == 0);
 }
 
-static bool comes_in(const smr_sim_task *t, int place)
+static bool receives_at_place(const smr_sim_task *t, int place)
 {
 	return t->kind == SMR_SIM_COLLECTIVE || (t->kind == SMR_SIM_SEND && place == 1);
 }
@@ -102,16 +102,16 @@ static double rate_of(const sim_runner *r, const smr_sim_task *t)
 		for (int k = 0; k < SMR_LINKS; k++) {
 			if (t->share[k] <= 0)
 				continue;
-			if (goes_out(t, i))
+			if (sends_from_place(t, i))
 				most = fmax(most, l->out[k]);
-			if (comes_in(t, i))
+			if (receives_at_place(t, i))
 				most = fmax(most, l->in[k]);
 		}
 	}
 	return most > 1 + 1e-12 ? 1 / most : 1;
 }
 
-static smr_status refresh(sim_runner *r, uint32_t id)
+static smr_status update_rate(sim_runner *r, uint32_t id)
 {
 	sim_state *st = &r->states[id];
 	double rate = rate_of(r, &r->s->tasks.v[id]);
@@ -138,7 +138,7 @@ static void count_use(sim_runner *r, uint32_t row)
 }
 
 /* Sums are computed from scratch each time, so that they are exactly 0 when nothing runs. */
-static void add_up(sim_runner *r, sim_lane *l, uint32_t row)
+static void sum_lane_shares(sim_runner *r, sim_lane *l, uint32_t row)
 {
 	memset(l->out, 0, sizeof(l->out));
 	memset(l->in, 0, sizeof(l->in));
@@ -152,8 +152,8 @@ static void add_up(sim_runner *r, sim_lane *l, uint32_t row)
 			if (t->places[p].row != row)
 				continue;
 			for (int k = 0; k < SMR_LINKS; k++) {
-				l->out[k] += goes_out(t, p) ? t->share[k] : 0;
-				l->in[k] += comes_in(t, p) ? t->share[k] : 0;
+				l->out[k] += sends_from_place(t, p) ? t->share[k] : 0;
+				l->in[k] += receives_at_place(t, p) ? t->share[k] : 0;
 			}
 		}
 	}
@@ -171,19 +171,19 @@ static bool shows_first(const smr_sim_task *t, int place)
 static smr_status rates_changed(sim_runner *r, const smr_sim_task *t)
 {
 	for (int i = 0; i < t->nplaces; i++)
-		add_up(r, &r->lanes[t->places[i].row], t->places[i].row);
+		sum_lane_shares(r, &r->lanes[t->places[i].row], t->places[i].row);
 	for (int i = 0; i < t->nplaces; i++) {
 		sim_lane *l = &r->lanes[t->places[i].row];
 
 		for (int k = 0; k < l->n; k++)
-			SMR_TRY(refresh(r, l->running[k]));
+			SMR_TRY(update_rate(r, l->running[k]));
 	}
 	return SMR_OK;
 }
 
 /* ---- events ---------------------------------------------------------------------------------- */
 
-static smr_status begin(sim_runner *r, uint32_t id)
+static smr_status start_task(sim_runner *r, uint32_t id)
 {
 	const smr_sim_task *t = &r->s->tasks.v[id];
 
@@ -201,7 +201,7 @@ static smr_status begin(sim_runner *r, uint32_t id)
 	return rates_changed(r, t);
 }
 
-static void leave(sim_lane *l, uint32_t id)
+static void remove_from_lane(sim_lane *l, uint32_t id)
 {
 	int i = 0;
 
@@ -219,16 +219,16 @@ static smr_status end(sim_runner *r, uint32_t id)
 	for (int i = 0; i < t->nplaces; i++)
 		if (shows_first(t, i)) {
 			count_use(r, t->places[i].row);
-			leave(&r->lanes[t->places[i].row], id);
+			remove_from_lane(&r->lanes[t->places[i].row], id);
 		}
 	SMR_TRY(rates_changed(r, t));
 	for (uint32_t i = s->first_after[id]; i < s->first_after[id + 1]; i++)
 		if (--r->states[s->after[i]].waits == 0)
-			SMR_TRY(begin(r, s->after[i]));
+			SMR_TRY(start_task(r, s->after[i]));
 	return SMR_OK;
 }
 
-static smr_status simulate(sim_runner *r)
+static smr_status process_events(sim_runner *r)
 {
 	smr_sim *s = r->s;
 	size_t ended = 0;
@@ -237,9 +237,9 @@ static smr_status simulate(sim_runner *r)
 		r->states[i].waits = s->first_before[i + 1] - s->first_before[i];
 	for (uint32_t i = 0; i < s->tasks.n; i++)
 		if (s->first_before[i + 1] == s->first_before[i])
-			SMR_TRY(begin(r, i));
+			SMR_TRY(start_task(r, i));
 	while (r->heap.n > 0) {
-		sim_end e = pop(r);
+		sim_end e = pop_event(r);
 
 		if (e.turn != r->states[e.task].turn)
 			continue;
@@ -267,7 +267,7 @@ smr_status smr_sim_run(smr_sim *s, double *makespan)
 		r.states = smr_calloc(s->tasks.n + 1, sizeof(*r.states));
 		r.lanes = smr_calloc(s->nrows + 1, sizeof(*r.lanes));
 		st = r.states != NULL && r.lanes != NULL
-			     ? simulate(&r)
+			     ? process_events(&r)
 			     : smr_fail(SMR_ENOMEM, "no memory to simulate %zu tasks", s->tasks.n);
 	}
 	if (st == SMR_OK)

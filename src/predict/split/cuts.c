@@ -6,7 +6,7 @@
 #include "predict/split/internal.h"
 
 /* Schedules tasks one after another, each on its side. */
-static void put_in_time(const split_tasks *t, smr_dag_slot *slots)
+static void schedule_in_sequence(const split_tasks *t, smr_dag_slot *slots)
 {
 	double now = 0;
 
@@ -26,7 +26,7 @@ static smr_status try_cut(const split_tasks *t, smr_dag_slot *slots, smr_split *
 {
 	smr_split *s, *other = *best;
 
-	put_in_time(t, slots);
+	schedule_in_sequence(t, slots);
 	SMR_TRY(split_try(t, slots, &s));
 	if (split_better(t, s, *best)) {
 		*best = s;

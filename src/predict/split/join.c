@@ -20,7 +20,7 @@ typedef struct joiner {
 	uint32_t *nin, *nout;
 } joiner;
 
-static double *between(const joiner *j, uint32_t from, uint32_t to)
+static double *bytes_between(const joiner *j, uint32_t from, uint32_t to)
 {
 	return &j->bytes[(size_t)from * j->n + to];
 }
@@ -31,7 +31,7 @@ static void count_edges(joiner *j)
 	memset(j->nout, 0, j->n * sizeof(*j->nout));
 	for (uint32_t a = 0; a < j->n; a++)
 		for (uint32_t b = 0; b < j->n; b++)
-			if (*between(j, a, b) > 0) {
+			if (*bytes_between(j, a, b) > 0) {
 				j->nout[a]++;
 				j->nin[b]++;
 			}
@@ -46,7 +46,7 @@ static bool find_dearest(const joiner *j, uint32_t *from, uint32_t *to)
 
 	for (uint32_t a = 0; a < j->n; a++) {
 		for (uint32_t b = 0; b < j->n; b++) {
-			double x = *between(j, a, b), times;
+			double x = *bytes_between(j, a, b), times;
 
 			if (x <= 0 || (j->nout[a] > 1 && j->nin[b] > 1))
 				continue;
@@ -65,11 +65,11 @@ static bool find_dearest(const joiner *j, uint32_t *from, uint32_t *to)
 static void join_two(joiner *j, uint32_t a, uint32_t b)
 {
 	for (uint32_t x = 0; x < j->n; x++) {
-		*between(j, a, x) += *between(j, b, x);
-		*between(j, x, a) += *between(j, x, b);
-		*between(j, b, x) = *between(j, x, b) = 0;
+		*bytes_between(j, a, x) += *bytes_between(j, b, x);
+		*bytes_between(j, x, a) += *bytes_between(j, x, b);
+		*bytes_between(j, b, x) = *bytes_between(j, x, b) = 0;
 	}
-	*between(j, a, a) = 0;
+	*bytes_between(j, a, a) = 0;
 	j->work[a] += j->work[b];
 	j->work[b] = -1;
 	j->into[b] = a;
@@ -110,12 +110,12 @@ static void fill(joiner *j, const split_task *list)
 			continue;
 		from = group_of(j, v->maker);
 		if (from != to)
-			*between(j, from, to) += fmax(v->bytes, 1);
+			*bytes_between(j, from, to) += fmax(v->bytes, 1);
 	}
 }
 
 /* Numbers the remaining groups topologically: always the first that is possible. */
-static void number(joiner *j, uint32_t *id, uint32_t *n)
+static void number_clusters(joiner *j, uint32_t *id, uint32_t *n)
 {
 	*n = 0;
 	for (uint32_t i = 0; i < j->n; i++)
@@ -126,7 +126,7 @@ static void number(joiner *j, uint32_t *id, uint32_t *n)
 			bool waits = j->into[i] != i || id[i] != UINT32_MAX;
 
 			for (uint32_t k = 0; k < j->n && !waits; k++)
-				waits = *between(j, k, i) > 0 && id[k] == UINT32_MAX;
+				waits = *bytes_between(j, k, i) > 0 && id[k] == UINT32_MAX;
 			if (waits)
 				continue;
 			id[i] = (*n)++;
@@ -135,7 +135,7 @@ static void number(joiner *j, uint32_t *id, uint32_t *n)
 	}
 }
 
-static void join(joiner *j, split_tasks *t, uint32_t *id)
+static void merge_clusters(joiner *j, split_tasks *t, uint32_t *id)
 {
 	uint32_t left = j->n, a = 0, b = 0;
 
@@ -143,7 +143,7 @@ static void join(joiner *j, split_tasks *t, uint32_t *id)
 		join_two(j, a, b);
 		left--;
 	}
-	number(j, id, &t->n);
+	number_clusters(j, id, &t->n);
 	for (uint32_t i = 0; i < t->units.units.n; i++)
 		t->of_unit[i] = id[group_of(j, i)];
 }
@@ -166,7 +166,7 @@ smr_status split_join(split_tasks *t, const split_task *list)
 		st = split_no_memory();
 	} else {
 		fill(&j, list);
-		join(&j, t, id);
+		merge_clusters(&j, t, id);
 	}
 	smr_free(id);
 	smr_free(j.into);

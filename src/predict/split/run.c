@@ -56,7 +56,7 @@ static uint32_t sides(const player *p)
 }
 
 /* Adds a value to the message to a side. @p seen: by value and side. */
-static void send(player *p, uint32_t value, uint32_t to, bool *seen)
+static void add_message(player *p, uint32_t value, uint32_t to, bool *seen)
 {
 	const smr_unit_value *v = &p->t->units.values.v[value];
 	size_t at = (size_t)p->t->of_unit[v->maker] * sides(p) + to;
@@ -79,7 +79,7 @@ static void find_returns(player *p, const smr_unit_read *r, bool *seen)
 	v = u->results[back - 1];
 	if (u->values.v[v].maker != SMR_NO_UNIT &&
 	    side_of(p, u->values.v[v].maker) != side_of(p, r->unit))
-		send(p, v, side_of(p, r->unit), seen);
+		add_message(p, v, side_of(p, r->unit), seen);
 }
 
 static smr_status find_messages(player *p)
@@ -95,7 +95,7 @@ static smr_status find_messages(player *p)
 		const smr_unit_value *v = &u->values.v[r->value];
 
 		if (v->maker != SMR_NO_UNIT && side_of(p, v->maker) != side_of(p, r->unit))
-			send(p, r->value, side_of(p, r->unit), seen);
+			add_message(p, r->value, side_of(p, r->unit), seen);
 		if (v->maker == SMR_NO_UNIT && r->value < nparams)
 			find_returns(p, r, seen);
 	}
@@ -155,7 +155,7 @@ static smr_status add_event(player *p, smr_sim *s, const event *e, int quantile)
 	return smr_sim_add(s, &t, &p->done[e->task], 1, &p->there[at]);
 }
 
-static smr_status simulate(player *p, int quantile, double *seconds, smr_sim **out)
+static smr_status simulate_quantile(player *p, int quantile, double *seconds, smr_sim **out)
 {
 	smr_sim *s;
 	smr_status st;
@@ -175,7 +175,7 @@ static smr_status simulate(player *p, int quantile, double *seconds, smr_sim **o
 
 /* ---- results --------------------------------------------------------------------------------- */
 
-static void tell_message(const player *p, const smr_sim *s, uint32_t task, uint32_t to,
+static void fill_message(const player *p, const smr_sim *s, uint32_t task, uint32_t to,
 			 smr_split *out)
 {
 	smr_split_message *m = &out->messages[out->nmessages++];
@@ -186,7 +186,7 @@ static void tell_message(const player *p, const smr_sim *s, uint32_t task, uint3
 	out->forecast.communication += m->finish - m->start;
 }
 
-static void tell_when(const player *p, const smr_sim *s, smr_split *out)
+static void fill_task_times(const player *p, const smr_sim *s, smr_split *out)
 {
 	for (uint32_t i = 0; i < p->t->n; i++) {
 		const split_task *t = &p->t->list[i];
@@ -198,12 +198,12 @@ static void tell_when(const player *p, const smr_sim *s, smr_split *out)
 		out->ops[o->side] += t->ops;
 		for (uint32_t to = 0; to < sides(p); to++)
 			if (p->sends[(size_t)i * sides(p) + to])
-				tell_message(p, s, i, to, out);
+				fill_message(p, s, i, to, out);
 	}
 }
 
 /* Computes totals; idle devices draw idle power. */
-static void tell_sums(const player *p, const smr_sim *s, smr_forecast *f)
+static void fill_totals(const player *p, const smr_sim *s, smr_forecast *f)
 {
 	double busiest = 0;
 	bool priced = true;
@@ -228,7 +228,7 @@ static void tell_sums(const player *p, const smr_sim *s, smr_forecast *f)
 	f->exposed = fmax(f->p50 - busiest, 0);
 }
 
-static smr_status play(player *p, smr_split *out)
+static smr_status forecast_split(player *p, smr_split *out)
 {
 	smr_forecast *f = &out->forecast;
 	double *const times[3] = {&f->p10, &f->p50, &f->p90};
@@ -236,10 +236,10 @@ static smr_status play(player *p, smr_split *out)
 
 	SMR_TRY(find_messages(p));
 	for (int q = 0; q < 3; q++) {
-		SMR_TRY(simulate(p, q, times[q], &s));
+		SMR_TRY(simulate_quantile(p, q, times[q], &s));
 		if (q == 1) {
-			tell_when(p, s, out);
-			tell_sums(p, s, f);
+			fill_task_times(p, s, out);
+			fill_totals(p, s, f);
 		}
 		smr_sim_free(s);
 	}
@@ -260,7 +260,7 @@ smr_status split_run(const split_tasks *t, const smr_dag_slot *slots, smr_split 
 	p.after = smr_calloc(t->units.reads.n + 1, sizeof(*p.after));
 	st = p.out != NULL && p.sends != NULL && p.done != NULL && p.there != NULL &&
 			     p.events != NULL && p.after != NULL
-		     ? play(&p, out)
+		     ? forecast_split(&p, out)
 		     : split_no_memory();
 	smr_free(p.out);
 	smr_free(p.sends);

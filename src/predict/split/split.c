@@ -23,7 +23,7 @@ void smr_split_free(smr_split *s)
 	smr_free(s);
 }
 
-static smr_split *make(const split_tasks *t)
+static smr_split *new_split(const split_tasks *t)
 {
 	smr_split *s = smr_calloc(1, sizeof(*s));
 
@@ -39,7 +39,7 @@ static smr_split *make(const split_tasks *t)
 	return NULL;
 }
 
-static void judge(const split_tasks *t, smr_split *s)
+static void set_memory_fit(const split_tasks *t, smr_split *s)
 {
 	smr_forecast *f = &s->forecast;
 	bool by_energy = t->p->goal.objective == SMR_DAG_ENERGY;
@@ -60,7 +60,7 @@ static void judge(const split_tasks *t, smr_split *s)
 /* Makes the split with the tasks placed by slots, and simulates it. */
 smr_status split_try(const split_tasks *t, const smr_dag_slot *slots, smr_split **out)
 {
-	smr_split *s = make(t);
+	smr_split *s = new_split(t);
 	smr_status st;
 
 	if (s == NULL)
@@ -72,7 +72,7 @@ smr_status split_try(const split_tasks *t, const smr_dag_slot *slots, smr_split 
 		smr_split_free(s);
 		return st;
 	}
-	judge(t, s);
+	set_memory_fit(t, s);
 	*out = s;
 	return SMR_OK;
 }
@@ -119,8 +119,8 @@ static smr_status plan_by(const split_tasks *t, const smr_dag *d, smr_split **be
  */
 
 /* Improves the plan of @p slots by moves. */
-static smr_status try_moved(const split_tasks *t, const smr_dag *d, smr_dag_slot *slots,
-			    smr_split **best)
+static smr_status improve_from_slots(const split_tasks *t, const smr_dag *d, smr_dag_slot *slots,
+				     smr_split **best)
 {
 	smr_split *s;
 	bool better;
@@ -135,7 +135,7 @@ static smr_status try_moved(const split_tasks *t, const smr_dag *d, smr_dag_slot
 }
 
 /* Improves the current plan, and the plans with all tasks on one side. */
-static smr_status improve(const split_tasks *t, const smr_dag *d, smr_split **best)
+static smr_status improve_by_search(const split_tasks *t, const smr_dag *d, smr_split **best)
 {
 	smr_dag_slot *slots = smr_calloc(2 * (size_t)t->n + 1, sizeof(*slots));
 	smr_status st = SMR_OK;
@@ -145,7 +145,7 @@ static smr_status improve(const split_tasks *t, const smr_dag *d, smr_split **be
 	for (uint32_t k = 0; st == SMR_OK && k <= t->p->n; k++) {
 		for (uint32_t i = 0; i < t->n; i++)
 			slots[i].processor = k < t->p->n ? k : (uint32_t)(*best)->tasks[i].side;
-		st = try_moved(t, d, slots, best);
+		st = improve_from_slots(t, d, slots, best);
 	}
 	smr_free(slots);
 	return st;
@@ -163,7 +163,7 @@ static smr_status plan_by_mean(const split_tasks *t, smr_split **best)
 	return st;
 }
 
-static smr_status plan(const split_tasks *t, const smr_dag *d, smr_split **out)
+static smr_status plan_split(const split_tasks *t, const smr_dag *d, smr_split **out)
 {
 	smr_split *best = NULL;
 	double bound = 0;
@@ -172,7 +172,7 @@ static smr_status plan(const split_tasks *t, const smr_dag *d, smr_split **out)
 	if (st == SMR_OK && t->p->n > 2)
 		st = plan_by_mean(t, &best);
 	if (st == SMR_OK && t->p->n > 2)
-		st = improve(t, d, &best);
+		st = improve_by_search(t, d, &best);
 	if (st == SMR_OK && !best->within)
 		st = split_cuts(t, &best);
 	if (st != SMR_OK) {
@@ -187,7 +187,7 @@ static smr_status plan(const split_tasks *t, const smr_dag *d, smr_split **out)
 
 typedef smr_status look_fn(const split_tasks *t, const smr_dag *d, void *out);
 
-static smr_status with_dag(const smr_split_params *p, look_fn *look, void *out)
+static smr_status call_with_dag(const smr_split_params *p, look_fn *look, void *out)
 {
 	split_tasks t;
 	smr_dag *d = NULL;
@@ -202,27 +202,27 @@ static smr_status with_dag(const smr_split_params *p, look_fn *look, void *out)
 	return st;
 }
 
-static smr_status look_at_plan(const split_tasks *t, const smr_dag *d, void *out)
+static smr_status plan_of_dag(const split_tasks *t, const smr_dag *d, void *out)
 {
-	return plan(t, d, out);
+	return plan_split(t, d, out);
 }
 
-static smr_status look_at_front(const split_tasks *t, const smr_dag *d, void *out)
+static smr_status front_of_dag(const split_tasks *t, const smr_dag *d, void *out)
 {
 	return smr_dag_pareto(d, t->p->goal.seconds, out);
 }
 
 smr_status smr_split_plan(const smr_split_params *p, smr_split **out)
 {
-	return with_dag(p, look_at_plan, out);
+	return call_with_dag(p, plan_of_dag, out);
 }
 
 smr_status smr_split_front(const smr_split_params *p, smr_dag_front *out)
 {
-	return with_dag(p, look_at_front, out);
+	return call_with_dag(p, front_of_dag, out);
 }
 
-static void recall(void *ctx, const char *key, const void *data, size_t n)
+static void restore_record(void *ctx, const char *key, const void *data, size_t n)
 {
 	if (smr_node_perf_take(ctx, key, data, n) != SMR_OK)
 		smr_log(SMR_LOG_WARN, "history: a record is ignored: %s", smr_errmsg());
@@ -235,7 +235,7 @@ double smr_split_dispatch(smr_history *h)
 
 	if (h == NULL || smr_node_perf_open(&f) != SMR_OK)
 		return 0;
-	if (smr_history_recall(h, SMR_FLEET_LOCAL_ID, recall, f) == SMR_OK &&
+	if (smr_history_recall(h, SMR_FLEET_LOCAL_ID, restore_record, f) == SMR_OK &&
 	    smr_node_perf_measured(f))
 		s = smr_node_perf_sending(f).dispatch_s;
 	smr_node_perf_close(f);

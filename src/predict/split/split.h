@@ -50,8 +50,8 @@ typedef struct smr_split {
 	double memory[SMR_SPLIT_SIDES]; /* bytes */
 	bool within;                    /* these fit, and keep the memory limit */
 	bool by_memory;                 /* it was cut to fit into memory */
-	double bound; /* lower bound of the goal (p90) for these tasks */
-	double value; /* of this plan, before simulation */
+	double bound;                   /* lower bound of the goal (p90) for these tasks */
+	double value;                   /* of this plan, before simulation */
 	smr_forecast forecast;
 } smr_split;
 

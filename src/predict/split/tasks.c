@@ -56,7 +56,7 @@ static smr_status find_near(const smr_machine *m, split_road *out)
 	return SMR_OK;
 }
 
-static smr_status find_roads(split_tasks *t)
+static smr_status find_routes(split_tasks *t)
 {
 	const smr_split_params *p = t->p;
 	double pairs = p->n * (p->n - 1.0);
@@ -121,7 +121,7 @@ static smr_status cost_units(const split_tasks *t, split_task *list)
 
 /* ---- the whole ------------------------------------------------------------------------------- */
 
-static void add_up(const split_task *x, split_task *to)
+static void add_task_costs(const split_task *x, split_task *to)
 {
 	for (uint32_t k = 0; k < SMR_SPLIT_SIDES; k++) {
 		for (int q = 0; q < 3; q++)
@@ -149,7 +149,7 @@ static smr_status make_tasks(split_tasks *t)
 		st = t->list != NULL ? SMR_OK : split_no_memory();
 	}
 	for (uint32_t i = 0; st == SMR_OK && i < n; i++)
-		add_up(&list[i], &t->list[t->of_unit[i]]);
+		add_task_costs(&list[i], &t->list[t->of_unit[i]]);
 	smr_free(list);
 	return st;
 }
@@ -163,7 +163,7 @@ smr_status split_tasks_of(const smr_split_params *p, split_tasks *out)
 	SMR_TRY(smr_units_of(p->work, &out->units));
 	if (out->units.units.n < 2)
 		return smr_fail(SMR_EUNSUPPORTED, "it has no parts");
-	SMR_TRY(find_roads(out));
+	SMR_TRY(find_routes(out));
 	SMR_TRY(make_tasks(out));
 	return smr_strategy_kept(p->work->model->module, &out->back);
 }

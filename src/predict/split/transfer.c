@@ -7,7 +7,7 @@
 enum { MOST_MOVES = 10000 };
 
 /* Schedules tasks in their order, each as soon as its side is free and its inputs have arrived. */
-static void put_by_roads(const split_tasks *t, const smr_dag *d, smr_dag_slot *slots)
+static void schedule_with_routes(const split_tasks *t, const smr_dag *d, smr_dag_slot *slots)
 {
 	double free_at[SMR_SPLIT_SIDES] = {0};
 
@@ -52,7 +52,7 @@ static value value_of(const split_tasks *t, const smr_dag *d, smr_dag_slot *slot
 {
 	value v = {0, 0};
 
-	put_by_roads(t, d, slots);
+	schedule_with_routes(t, d, slots);
 	for (uint32_t i = 0; i < t->n; i++) {
 		v.seconds = fmax(v.seconds, slots[i].finish);
 		v.joules += t->list[i].joules[slots[i].processor];

@@ -34,7 +34,7 @@ bool smr_layers_has(const smr_layers *l, const smr_type *t)
 
 /* ---- one loop -------------------------------------------------------------------------------- */
 
-static bool puts_in(const smr_block *b, uint32_t k)
+static bool is_dynamic_update(const smr_block *b, uint32_t k)
 {
 	const smr_node *v = b->flow->results[k];
 
@@ -43,7 +43,7 @@ static bool puts_in(const smr_block *b, uint32_t k)
 	return v->op == SMR_OP_dynamic_update;
 }
 
-static void look(finder *x, const smr_body *body)
+static void find_accessed_vars(finder *x, const smr_body *body)
 {
 	smr_walk w;
 
@@ -52,13 +52,13 @@ static void look(finder *x, const smr_body *body)
 			x->reads[b->ins[k]] = true;
 		for (uint32_t k = 0; k < b->nouts; k++) {
 			x->writes[b->outs[k]] = true;
-			if (b->kind == SMR_BLOCK_BASIC && puts_in(b, k))
+			if (b->kind == SMR_BLOCK_BASIC && is_dynamic_update(b, k))
 				x->updates[b->outs[k]] = true;
 		}
 	}
 }
 
-static uint32_t turns_of(const finder *x, const smr_block *b)
+static uint32_t count_layers(const finder *x, const smr_block *b)
 {
 	for (uint32_t i = 0; i < b->bodies[1].n; i++)
 		if (b->bodies[1].blocks[i]->kind == SMR_BLOCK_BASIC) {
@@ -76,7 +76,7 @@ static bool is_over_layers(finder *x, const smr_block *b, uint32_t n)
 
 	for (uint32_t i = 0; i < x->f->nvars; i++)
 		x->reads[i] = x->writes[i] = x->updates[i] = false;
-	look(x, &b->bodies[1]);
+	find_accessed_vars(x, &b->bodies[1]);
 	for (uint32_t i = 0; i < x->f->nvars && !reads; i++)
 		reads = x->reads[i] && !x->writes[i] && has_parts(&x->f->vars[i].type, n);
 	return n > 0 && reads;
@@ -101,26 +101,26 @@ static void take_loop(finder *x, bool backward)
 
 /* ---- the program ----------------------------------------------------------------------------- */
 
-static void mark(finder *x, const smr_block *b, smr_layer_part part)
+static void mark_layer_part(finder *x, const smr_block *b, smr_layer_part part)
 {
 	x->l->part[b->id] = part;
 	if (b->kind == SMR_BLOCK_CALL)
 		for (uint32_t i = 0; i < x->m->functions[b->callee]->body.n; i++)
-			mark(x, x->m->functions[b->callee]->body.blocks[i], part);
+			mark_layer_part(x, x->m->functions[b->callee]->body.blocks[i], part);
 	for (uint32_t k = 0; k < b->nbodies; k++)
 		for (uint32_t i = 0; i < b->bodies[k].n; i++)
-			mark(x, b->bodies[k].blocks[i], part);
+			mark_layer_part(x, b->bodies[k].blocks[i], part);
 }
 
 static smr_status take_block(finder *x, const smr_block *b)
 {
-	uint32_t n = b->kind == SMR_BLOCK_WHILE ? turns_of(x, b) : 0;
+	uint32_t n = b->kind == SMR_BLOCK_WHILE ? count_layers(x, b) : 0;
 
 	if (n == 0 || !is_over_layers(x, b, n)) {
-		mark(x, b,
-		     x->loops == 0   ? SMR_LAYERS_BEFORE
-		     : x->loops == 1 ? SMR_LAYERS_BETWEEN
-				     : SMR_LAYERS_AFTER);
+		mark_layer_part(x, b,
+				x->loops == 0   ? SMR_LAYERS_BEFORE
+				: x->loops == 1 ? SMR_LAYERS_BETWEEN
+						: SMR_LAYERS_AFTER);
 		return SMR_OK;
 	}
 	if (x->loops == 0) {
@@ -133,12 +133,12 @@ static smr_status take_block(finder *x, const smr_block *b)
 				"or of one forward and one backward over as many",
 				b->loc.line, n);
 	take_loop(x, x->loops == 1);
-	mark(x, b, x->loops == 0 ? SMR_LAYERS_FORWARD : SMR_LAYERS_BACKWARD);
+	mark_layer_part(x, b, x->loops == 0 ? SMR_LAYERS_FORWARD : SMR_LAYERS_BACKWARD);
 	x->l->backward = ++x->loops == 2;
 	return SMR_OK;
 }
 
-static smr_status find(finder *x)
+static smr_status find_layers(finder *x)
 {
 	for (uint32_t i = 0; i < x->f->body.n; i++)
 		SMR_TRY(take_block(x, x->f->body.blocks[i]));
@@ -171,7 +171,7 @@ smr_status smr_layers_of(const smr_workload *w, smr_layers *out)
 	x.writes = smr_calloc(x.f->nvars + 1, sizeof(bool));
 	x.updates = smr_calloc(x.f->nvars + 1, sizeof(bool));
 	st = out->part != NULL && x.reads != NULL && x.writes != NULL && x.updates != NULL
-		     ? find(&x)
+		     ? find_layers(&x)
 		     : smr_fail(SMR_ENOMEM, "no memory for a program's layers");
 	smr_free(x.reads);
 	smr_free(x.writes);

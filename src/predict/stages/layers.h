@@ -20,9 +20,9 @@ typedef struct smr_layers {
 	bool backward;        /* there is a second loop */
 	smr_layer_part *part; /* by block */
 	double carried[2];    /* bytes from one layer to the next, forward and backward */
-	double kept, made; /* bytes of all layers: kept for the backward pass, and gradients */
-	double weights;    /* bytes of arguments that have a part for each layer */
-	double results;    /* ... and of such results */
+	double kept, made;    /* bytes of all layers: kept for the backward pass, and gradients */
+	double weights;       /* bytes of arguments that have a part for each layer */
+	double results;       /* ... and of such results */
 } smr_layers;
 
 /** Finds the loops. SMR_EUNSUPPORTED, with a message: no loop is over layers, or too many are. Free

@@ -118,7 +118,7 @@ static smr_status add(marked *p, uint32_t stage, smr_sim_task *t, uint32_t *id)
 	return smr_sim_add(p->s, t, &p->last[stage], n, id);
 }
 
-static smr_status send(marked *p, uint32_t stage, const smr_block *b, const smr_node *v)
+static smr_status add_send(marked *p, uint32_t stage, const smr_block *b, const smr_node *v)
 {
 	uint32_t to = (uint32_t)smr_node_get(v, SMR_ATTR_pairs, NULL)[1] / p->devices;
 	bool back = to < stage;
@@ -150,7 +150,7 @@ static const letter *find_letter(const marked *p, uint32_t stage, const smr_node
 }
 
 /* Adds a task that waits for the message and for the stage's last task. */
-static smr_status receive(marked *p, uint32_t stage, uint32_t sent)
+static smr_status add_receive(marked *p, uint32_t stage, uint32_t sent)
 {
 	smr_sim_task t = {.name = "receives", .nplaces = 1, .places = {{stage, COMPUTES}}};
 	uint32_t after[2] = {sent, p->last[stage]};
@@ -180,7 +180,7 @@ static smr_status compute(marked *p, uint32_t stage, const smr_block *b)
 }
 
 /* Advances a stage until a message is missing; sets *@p more if it advanced. */
-static smr_status go_on(marked *p, uint32_t stage, bool *more)
+static smr_status advance_stage(marked *p, uint32_t stage, bool *more)
 {
 	const smr_body *body = &p->fork->bodies[stage];
 
@@ -192,9 +192,9 @@ static smr_status go_on(marked *p, uint32_t stage, bool *more)
 		if (gets != NULL && l == NULL)
 			return SMR_OK;
 		if (gets != NULL)
-			SMR_TRY(receive(p, stage, l->task));
+			SMR_TRY(add_receive(p, stage, l->task));
 		else if (sends != NULL)
-			SMR_TRY(send(p, stage, b, sends));
+			SMR_TRY(add_send(p, stage, b, sends));
 		else
 			SMR_TRY(compute(p, stage, b));
 		*more = true;
@@ -202,7 +202,7 @@ static smr_status go_on(marked *p, uint32_t stage, bool *more)
 	return SMR_OK;
 }
 
-static smr_status build(marked *p, double *seconds)
+static smr_status build_simulation(marked *p, double *seconds)
 {
 	static const char *const queues[] = {"computing",       "between devices of a stage",
 					     "activations out", "activations in",
@@ -223,7 +223,7 @@ static smr_status build(marked *p, double *seconds)
 	for (bool more = true; more;) {
 		more = false;
 		for (uint32_t i = 0; i < p->m->stages; i++)
-			SMR_TRY(go_on(p, i, &more));
+			SMR_TRY(advance_stage(p, i, &more));
 	}
 	return smr_sim_run(p->s, seconds);
 }
@@ -261,7 +261,7 @@ static smr_status memory_of(const marked *p, double *out)
 	return SMR_OK;
 }
 
-static void tell(const marked *p, smr_forecast *out)
+static void fill_forecast(const marked *p, smr_forecast *out)
 {
 	const smr_machine *m = p->c->machine;
 	double n = p->m->stages;
@@ -286,16 +286,16 @@ static void tell(const marked *p, smr_forecast *out)
 	out->source = "simulated";
 }
 
-static smr_status run(marked *p, smr_forecast *out, smr_sim **sim)
+static smr_status simulate_quantiles(marked *p, smr_forecast *out, smr_sim **sim)
 {
 	double *const quantiles[3] = {&out->p10, &out->p50, &out->p90};
 
 	SMR_TRY(find_costs(p));
 	for (p->q = 0; p->q < 3; p->q++) {
-		smr_status st = build(p, quantiles[p->q]);
+		smr_status st = build_simulation(p, quantiles[p->q]);
 
 		if (st == SMR_OK && p->q == 1)
-			tell(p, out);
+			fill_forecast(p, out);
 		if (st == SMR_OK && p->q == 1 && sim != NULL)
 			*sim = p->s;
 		else
@@ -334,7 +334,7 @@ smr_status smr_forecast_marked(const smr_cost *c, const smr_workload *w, smr_for
 		st = no_memory();
 	p.last = p.at + m->stages;
 	if (st == SMR_OK)
-		st = run(&p, out, sim);
+		st = simulate_quantiles(&p, out, sim);
 	if (st != SMR_OK && sim != NULL) {
 		smr_sim_free(*sim);
 		*sim = NULL;

@@ -130,7 +130,7 @@ static smr_status find_sends(pipeline *p)
 
 /* ---- passes ---------------------------------------------------------------------------------- */
 
-static uint32_t *slot(const pipeline *p, uint32_t *of, uint32_t stage, uint32_t micro)
+static uint32_t *task_of_micro(const pipeline *p, uint32_t *of, uint32_t stage, uint32_t micro)
 {
 	return &of[stage * p->how->micro_batches + micro];
 }
@@ -150,8 +150,8 @@ static double seconds_of(const pipeline *p, uint32_t stage, const smr_pp_step *x
 	return t;
 }
 
-static smr_status send(pipeline *p, smr_sim *s, uint32_t stage, const smr_pp_step *x, int q,
-		       uint32_t after)
+static smr_status add_send(pipeline *p, smr_sim *s, uint32_t stage, const smr_pp_step *x, int q,
+			   uint32_t after)
 {
 	bool back = x->backward;
 	const smr_collective_cost *c = &p->send[back];
@@ -164,7 +164,8 @@ static smr_status send(pipeline *p, smr_sim *s, uint32_t stage, const smr_pp_ste
 	t.seconds = q == 0 ? c->p10 : q == 1 ? c->p50 : c->p90;
 	t.places[0] = (smr_sim_place){stage, back ? BACK_OUT : FORE_OUT};
 	t.places[1] = (smr_sim_place){back ? stage - 1 : stage + 1, back ? BACK_IN : FORE_IN};
-	return smr_sim_add(s, &t, &after, 1, slot(p, p->sent[back], stage, x->micro_batch));
+	return smr_sim_add(s, &t, &after, 1,
+			   task_of_micro(p, p->sent[back], stage, x->micro_batch));
 }
 
 /* Returns false if an input of the pass is not available yet. */
@@ -175,11 +176,11 @@ static bool may_begin(const pipeline *p, uint32_t stage, const smr_pp_step *x, u
 	if (!x->backward && stage == 0)
 		*after = SMR_SIM_NONE;
 	else if (!x->backward)
-		*after = *slot(p, p->sent[0], stage - 1, x->micro_batch);
+		*after = *task_of_micro(p, p->sent[0], stage - 1, x->micro_batch);
 	else if (stage == last)
-		*after = *slot(p, p->ended, stage, x->micro_batch);
+		*after = *task_of_micro(p, p->ended, stage, x->micro_batch);
 	else
-		*after = *slot(p, p->sent[1], stage + 1, x->micro_batch);
+		*after = *task_of_micro(p, p->sent[1], stage + 1, x->micro_batch);
 	return (!x->backward && stage == 0) || *after != SMR_SIM_NONE;
 }
 
@@ -194,8 +195,8 @@ static smr_status add_pass(pipeline *p, smr_sim *s, uint32_t stage, const smr_pp
 	uint32_t id;
 
 	SMR_TRY(smr_sim_add(s, &t, &after, 1, &id));
-	*slot(p, x->backward ? p->back : p->ended, stage, x->micro_batch) = id;
-	return ends ? SMR_OK : send(p, s, stage, x, q, id);
+	*task_of_micro(p, x->backward ? p->back : p->ended, stage, x->micro_batch) = id;
+	return ends ? SMR_OK : add_send(p, s, stage, x, q, id);
 }
 
 /* Returns the next pass; a program without a backward pass has forward passes alone, in their
@@ -233,11 +234,12 @@ static smr_status add_passes(pipeline *p, smr_sim *s, uint32_t *at, int q)
 }
 
 /* Adds the reduction of gradients over the batch, then the tasks that run once in a step. */
-static smr_status add_ends(pipeline *p, smr_sim *s, int q)
+static smr_status add_gradient_tail(pipeline *p, smr_sim *s, int q)
 {
 	for (uint32_t stage = 0; stage < p->how->n; stage++) {
 		uint32_t micro = p->how->micro_batches - 1;
-		uint32_t after = *slot(p, p->layers.backward ? p->back : p->ended, stage, micro);
+		uint32_t after =
+			*task_of_micro(p, p->layers.backward ? p->back : p->ended, stage, micro);
 		double share = 1.0 / p->how->n, first = stage == 0;
 		smr_sim_task t = {.name = "reduce gradients",
 				  .kind = SMR_SIM_COLLECTIVE,
@@ -255,7 +257,7 @@ static smr_status add_ends(pipeline *p, smr_sim *s, int q)
 	return SMR_OK;
 }
 
-static smr_status build(pipeline *p, int q, double *seconds, smr_sim **out)
+static smr_status build_simulation(pipeline *p, int q, double *seconds, smr_sim **out)
 {
 	static const char *const queues[] = {"computing",      "activations out",
 					     "activations in", "gradients out",
@@ -278,7 +280,7 @@ static smr_status build(pipeline *p, int q, double *seconds, smr_sim **out)
 	if (st == SMR_OK)
 		st = add_passes(p, s, at, q);
 	if (st == SMR_OK)
-		st = add_ends(p, s, q);
+		st = add_gradient_tail(p, s, q);
 	if (st == SMR_OK)
 		st = smr_sim_run(s, seconds);
 	smr_free(at);
@@ -297,15 +299,14 @@ static double memory_of(const pipeline *p, const smr_workload *micro)
 	double live = l->backward ? smr_pp_live(&pipe, 0) : 1, n = p->how->n;
 	double held = isnan(micro->held) ? micro->results : micro->held;
 	double kept = p->how->remat ? l->n * l->carried[0] : l->kept;
-	double once =
-		p->how->remat ? l->kept / l->n : 0; /* of the layer in its backward pass */
+	double once = p->how->remat ? l->kept / l->n : 0; /* of the layer in its backward pass */
 	double rest = fmax(held - l->kept - l->made - l->results, 0);
 
 	return micro->arguments - l->weights + l->weights / n + live * kept / n + once +
 	       (l->made + l->results) / n + rest;
 }
 
-static void tell(const pipeline *p, const smr_sim *s, smr_forecast *out)
+static void fill_forecast(const pipeline *p, const smr_sim *s, smr_forecast *out)
 {
 	const smr_machine *m = p->c->machine;
 	double each = p->how->data * p->how->tensor;
@@ -324,7 +325,8 @@ static void tell(const pipeline *p, const smr_sim *s, smr_forecast *out)
 	out->source = "layers";
 }
 
-static smr_status simulate(pipeline *p, const smr_workload *micro, smr_forecast *out, smr_sim **sim)
+static smr_status simulate_quantiles(pipeline *p, const smr_workload *micro, smr_forecast *out,
+				     smr_sim **sim)
 {
 	double *const quantiles[3] = {&out->p10, &out->p50, &out->p90};
 	smr_status st = SMR_OK;
@@ -332,9 +334,9 @@ static smr_status simulate(pipeline *p, const smr_workload *micro, smr_forecast 
 	for (int q = 0; q < 3 && st == SMR_OK; q++) {
 		smr_sim *s = NULL;
 
-		st = build(p, q, quantiles[q], &s);
+		st = build_simulation(p, q, quantiles[q], &s);
 		if (st == SMR_OK && q == 1)
-			tell(p, s, out);
+			fill_forecast(p, s, out);
 		if (st == SMR_OK && q == 1 && sim != NULL)
 			*sim = s;
 		else
@@ -356,7 +358,7 @@ static smr_status simulate(pipeline *p, const smr_workload *micro, smr_forecast 
 }
 
 /* Adds a second forward pass of layers to the backward pass. */
-static void go_twice(pipeline *p, const smr_workload *micro)
+static void add_recomputation(pipeline *p, const smr_workload *micro)
 {
 	double in_step = p->how->micro_batches;
 
@@ -378,7 +380,7 @@ static void go_twice(pipeline *p, const smr_workload *micro)
 
 /* Adds the costs. Both workloads have the same blocks if they are divided alike; each is used with
  * its own numbers. */
-static smr_status cost(pipeline *p, const smr_workload *whole, const smr_workload *micro)
+static smr_status add_costs(pipeline *p, const smr_workload *whole, const smr_workload *micro)
 {
 	smr_layers of_micro = p->layers;
 	smr_status st;
@@ -386,7 +388,7 @@ static smr_status cost(pipeline *p, const smr_workload *whole, const smr_workloa
 	add_kernels(p, micro, false, p->how->micro_batches);
 	SMR_TRY(add_moves(p, micro, false));
 	if (p->how->remat)
-		go_twice(p, micro);
+		add_recomputation(p, micro);
 	SMR_TRY(smr_layers_of(whole, &p->layers));
 	add_kernels(p, whole, true, 1);
 	st = add_moves(p, whole, true);
@@ -395,7 +397,7 @@ static smr_status cost(pipeline *p, const smr_workload *whole, const smr_workloa
 	return st == SMR_OK ? find_sends(p) : st;
 }
 
-static smr_status check(const pipeline *p)
+static smr_status check_pipeline(const pipeline *p)
 {
 	const smr_pp pipe = {p->how->schedule, p->how->n, 1, p->how->micro_batches};
 	uint32_t fewer = p->how->n;
@@ -428,7 +430,7 @@ smr_status smr_stages_check(const smr_workload *w, const smr_stages *how)
 	smr_status st = smr_layers_of(w, &p.layers);
 
 	if (st == SMR_OK)
-		st = check(&p);
+		st = check_pipeline(&p);
 	smr_layers_free(&p.layers);
 	return st;
 }
@@ -452,11 +454,11 @@ smr_status smr_forecast_stages(const smr_cost *c, const smr_workload *whole,
 	    (p.ended == NULL || p.back == NULL || p.sent[0] == NULL || p.sent[1] == NULL))
 		st = no_memory();
 	if (st == SMR_OK)
-		st = check(&p);
+		st = check_pipeline(&p);
 	if (st == SMR_OK)
-		st = cost(&p, whole, micro);
+		st = add_costs(&p, whole, micro);
 	if (st == SMR_OK)
-		st = simulate(&p, micro, out, sim);
+		st = simulate_quantiles(&p, micro, out, sim);
 	smr_layers_free(&p.layers);
 	smr_free(p.ended);
 	smr_free(p.back);

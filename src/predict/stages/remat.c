@@ -61,8 +61,8 @@ static smr_status add_move(const smr_cost *c, const smr_workload *w, const smr_p
 	return SMR_OK;
 }
 
-static smr_status go_twice(const smr_cost *c, const smr_workload *w, const smr_layers *l,
-			   smr_forecast *out)
+static smr_status add_recomputation(const smr_cost *c, const smr_workload *w, const smr_layers *l,
+				    smr_forecast *out)
 {
 	const smr_machine *m = c->machine;
 
@@ -89,7 +89,7 @@ smr_status smr_forecast_remat(const smr_cost *c, const smr_workload *w, smr_fore
 	smr_status st = smr_layers_of(w, &l);
 
 	if (st == SMR_OK)
-		st = go_twice(c, w, &l, out);
+		st = add_recomputation(c, w, &l, out);
 	smr_layers_free(&l);
 	return st;
 }

@@ -92,7 +92,7 @@ static unsigned kept_of(const json_t *v)
 }
 
 /* Stores a field; returns NULL, or the expected kind of value. */
-static const char *take(const struct field *f, json_t *v, char *to)
+static const char *store_field(const struct field *f, json_t *v, char *to)
 {
 	int n;
 
@@ -140,14 +140,14 @@ static const char *take(const struct field *f, json_t *v, char *to)
 	return "something else";
 }
 
-static smr_status set(const char *file, const char *name, json_t *v, smr_transformer *t)
+static smr_status set_field(const char *file, const char *name, json_t *v, smr_transformer *t)
 {
 	for (size_t i = 0; i < sizeof(fields) / sizeof(fields[0]); i++) {
 		const char *why;
 
 		if (strcmp(fields[i].name, name) != 0)
 			continue;
-		why = take(&fields[i], v, (char *)t + fields[i].at);
+		why = store_field(&fields[i], v, (char *)t + fields[i].at);
 		if (why != NULL)
 			return smr_fail(SMR_EPARSE, "%s: \"%s\" must be %s", file, name, why);
 		return SMR_OK;
@@ -170,7 +170,7 @@ smr_status smr_transformer_set(smr_transformer *t, const char *field)
 	if (v == NULL)
 		v = json_string(is + 1); /* words need no quotes here */
 	st = v == NULL ? smr_fail(SMR_EPARSE, "'%s' is no text", field)
-		       : set("the command line", name, v, t);
+		       : set_field("the command line", name, v, t);
 	json_decref(v);
 	smr_free(name);
 	return st;
@@ -191,7 +191,7 @@ smr_status smr_transformer_read(const char *name, const char *text, smr_transfor
 		st = smr_fail(SMR_EPARSE, "%s: a transformer is an object of fields", name);
 	json_object_foreach (j, key, v)
 		if (st == SMR_OK && key[0] != '#') /* "#...": a comment */
-			st = set(name, key, v, out);
+			st = set_field(name, key, v, out);
 	json_decref(j);
 	return st;
 }

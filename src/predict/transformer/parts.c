@@ -18,7 +18,7 @@ typedef struct sim_builder {
 	double tokens; /* of a micro-batch */
 } sim_builder;
 
-static void run(const sim_builder *b, smr_cost_query *q, double times, sim_work *to)
+static void add_kernel_cost(const sim_builder *b, smr_cost_query *q, double times, sim_work *to)
 {
 	smr_cost c = {.machine = b->m};
 	smr_prediction p;
@@ -32,8 +32,8 @@ static void run(const sim_builder *b, smr_cost_query *q, double times, sim_work 
 	to->joules += p.energy_j * slower * times;
 }
 
-static void product(const sim_builder *b, double batch, double m, double n, double k, double times,
-		    sim_work *to)
+static void add_product(const sim_builder *b, double batch, double m, double n, double k,
+			double times, sim_work *to)
 {
 	smr_cost_query q = {.klass = "contract",
 			    .dtype = SMR_BF16,
@@ -43,7 +43,7 @@ static void product(const sim_builder *b, double batch, double m, double n, doub
 				     .bytes_read = 2 * batch * (m * k + k * n),
 				     .bytes_written = 2 * batch * m * n}};
 
-	run(b, &q, times, to);
+	add_kernel_cost(b, &q, times, to);
 }
 
 static void pass_over(const sim_builder *b, const char *klass, double bytes, sim_work *to)
@@ -55,29 +55,29 @@ static void pass_over(const sim_builder *b, const char *klass, double bytes, sim
 		.work = {.flops = bytes / 2, .bytes_read = bytes / 2, .bytes_written = bytes / 2}};
 
 	if (bytes > 0)
-		run(b, &q, 1, to);
+		add_kernel_cost(b, &q, 1, to);
 }
 
 /* [tokens, k] x [k, n] forward; by its weights and by its input backward */
-static void linear(const sim_builder *b, double n, double k, sim_work *fore, sim_work *back)
+static void add_linear(const sim_builder *b, double n, double k, sim_work *fore, sim_work *back)
 {
-	product(b, 1, b->tokens, n, k, 1, fore);
-	product(b, 1, b->tokens, k, n, 1, back);
-	product(b, 1, k, n, b->tokens, 1, back);
+	add_product(b, 1, b->tokens, n, k, 1, fore);
+	add_product(b, 1, b->tokens, k, n, 1, back);
+	add_product(b, 1, k, n, b->tokens, 1, back);
 }
 
 /* Scores, softmax, weighted sum. Written to memory: mask and softmax in one kernel, dropout in
  * another. In one kernel (flash): negligible bytes, and no masked scores; backward it computes the
  * scores again, five products instead of two. */
-static void scores(const sim_builder *b, sim_work *fore, sim_work *back)
+static void add_attention_scores(const sim_builder *b, sim_work *fore, sim_work *back)
 {
 	const smr_transformer *t = b->t;
 	double batch = (double)t->micro_batch * t->heads / t->tensor, s = t->sequence;
 	double cells = batch * s * s, causal = t->flash ? 0.5 : 1;
 	sim_work one = {0};
 
-	product(b, batch, s, s, sim_head_size(t), causal, &one);
-	product(b, batch, s, sim_head_size(t), s, causal, &one);
+	add_product(b, batch, s, s, sim_head_size(t), causal, &one);
+	add_product(b, batch, s, sim_head_size(t), s, causal, &one);
 	if (!t->flash) {
 		pass_over(b, "normalise", 4 * cells, fore);
 		pass_over(b, "element", 5 * cells, fore);
@@ -93,7 +93,7 @@ static void scores(const sim_builder *b, sim_work *fore, sim_work *back)
 }
 
 /* A norm before each half, and after it bias, dropout and the sum with the residual. */
-static void around(const sim_builder *b, sim_work *fore, sim_work *back)
+static void add_norm_and_residual(const sim_builder *b, sim_work *fore, sim_work *back)
 {
 	double numbers = b->tokens * b->t->hidden / (b->t->sequence_parallel ? b->t->tensor : 1);
 
@@ -105,7 +105,7 @@ static void around(const sim_builder *b, sim_work *fore, sim_work *back)
 
 /* Recomputation of values of both halves that are not kept by name; the MLP's last product has no
  * reader. */
-static void again_by_name(const sim_builder *b, unsigned kept, sim_work again[2])
+static void add_selective_recompute(const sim_builder *b, unsigned kept, sim_work again[2])
 {
 	const smr_transformer *t = b->t;
 	double h = t->hidden, a = sim_head_size(t), mlp = sim_mlp(t) / t->tensor;
@@ -117,16 +117,16 @@ static void again_by_name(const sim_builder *b, unsigned kept, sim_work again[2]
 		    (kept & SMR_TRANSFORMER_SAVED_GATE || !t->gated ? 0 : mlp);
 	sim_work back = {0};
 
-	around(b, &again[0], &back);
+	add_norm_and_residual(b, &again[0], &back);
 	if (qkv > 0)
-		product(b, 1, b->tokens, qkv, h, 1, &again[0]);
+		add_product(b, 1, b->tokens, qkv, h, 1, &again[0]);
 	if (!(kept & SMR_TRANSFORMER_SAVED_CONTEXT))
-		scores(b, &again[0], &back);
+		add_attention_scores(b, &again[0], &back);
 	if (!(kept & SMR_TRANSFORMER_SAVED_OUT))
-		product(b, 1, b->tokens, h, wide, 1, &again[0]);
-	around(b, &again[1], &back);
+		add_product(b, 1, b->tokens, h, wide, 1, &again[0]);
+	add_norm_and_residual(b, &again[1], &back);
 	if (up > 0)
-		product(b, 1, b->tokens, up, h, 1, &again[1]);
+		add_product(b, 1, b->tokens, up, h, 1, &again[1]);
 	pass_over(b, "element", (t->gated ? 6 : 4) * b->tokens * mlp, &again[1]);
 }
 
@@ -137,46 +137,46 @@ static void compute_again(const sim_builder *b, sim_parts *p)
 	sim_work back = {0};
 
 	if (kept != 0)
-		again_by_name(b, kept, p->again);
+		add_selective_recompute(b, kept, p->again);
 	else if (t->recompute == SMR_RECOMPUTE_ATTENTION && !t->flash)
-		scores(b, &p->attention[1], &back); /* part of its backward pass */
+		add_attention_scores(b, &p->attention[1], &back); /* part of its backward pass */
 	else if (t->recompute == SMR_RECOMPUTE_LAYERS) {
 		p->again[0] = p->attention[0];
 		p->again[1] = p->mlp[0];
 	}
 }
 
-static void layer(const sim_builder *b, sim_parts *p)
+static void add_layer_work(const sim_builder *b, sim_parts *p)
 {
 	const smr_transformer *t = b->t;
 	double h = t->hidden, split = t->tensor, a = sim_head_size(t), mlp = sim_mlp(t) / split;
 	double wide = t->heads * a / split, kv = sim_kv_heads(t) * a / split;
 	sim_work *fore = &p->attention[0], *back = &p->attention[1];
 
-	around(b, fore, back);
-	linear(b, wide + 2 * kv, h, fore, back);
-	scores(b, fore, back);
-	linear(b, h, wide, fore, back);
+	add_norm_and_residual(b, fore, back);
+	add_linear(b, wide + 2 * kv, h, fore, back);
+	add_attention_scores(b, fore, back);
+	add_linear(b, h, wide, fore, back);
 	fore = &p->mlp[0];
 	back = &p->mlp[1];
-	around(b, fore, back);
-	linear(b, (t->gated ? 2 : 1) * mlp, h, fore, back);
+	add_norm_and_residual(b, fore, back);
+	add_linear(b, (t->gated ? 2 : 1) * mlp, h, fore, back);
 	pass_over(b, "element", (t->gated ? 6 : 4) * b->tokens * mlp, fore);
 	pass_over(b, "element", (t->gated ? 10 : 6) * b->tokens * mlp, back);
-	linear(b, h, mlp, fore, back);
+	add_linear(b, h, mlp, fore, back);
 	compute_again(b, p);
 }
 
 /* The vocabulary, with its softmax in 4-byte numbers; the sum of gradients over it is read twice.
  */
-static void ends(const sim_builder *b, sim_parts *p)
+static void add_embedding_and_head(const sim_builder *b, sim_parts *p)
 {
 	const smr_transformer *t = b->t;
 	double words = (double)t->vocabulary / t->tensor;
 
 	pass_over(b, "move", 4 * b->tokens * t->hidden, &p->embedding[0]);
 	pass_over(b, "move", 6 * b->tokens * t->hidden, &p->embedding[1]);
-	linear(b, words, t->hidden, &p->head[0], &p->head[1]);
+	add_linear(b, words, t->hidden, &p->head[0], &p->head[1]);
 	pass_over(b, "normalise", 10 * b->tokens * words, &p->head[0]);
 	pass_over(b, "element", 6 * b->tokens * words, &p->head[1]);
 }
@@ -273,8 +273,8 @@ smr_status sim_parts_of(const smr_transformer *t, const smr_machine *m, sim_part
 	double shards = t->shard == SMR_SHARD_NOTHING ? 1 : sim_shards(t);
 
 	*out = (sim_parts){0};
-	layer(&b, out);
-	ends(&b, out);
+	add_layer_work(&b, out);
+	add_embedding_and_head(&b, out);
 	/* Adam: gradient, weight and two moments are read, these three and a 2-byte weight written
 	 */
 	pass_over(&b, "element", 30 * stage_parameters(t) / shards, &out->optimiser);

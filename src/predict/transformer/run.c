@@ -24,7 +24,7 @@ static smr_status check_size(const smr_transformer *t)
 			MOST_TASKS);
 }
 
-static double peak(const smr_machine *m)
+static double peak_flops(const smr_machine *m)
 {
 	double most = fmax(m->matrix[SMR_MATRIX_BF16], m->matrix[SMR_MATRIX_F16]);
 
@@ -46,15 +46,15 @@ static double energy(const smr_transformer *t, const smr_machine *m, const sim_p
 	       t->pipeline * idle * step->p50 * (1 - step->compute);
 }
 
-static void tell(const smr_transformer *t, const smr_machine *m, const sim_parts *p,
-		 const smr_sim *s, smr_transformer_step_result *out)
+static void fill_step_result(const smr_transformer *t, const smr_machine *m, const sim_parts *p,
+			     const smr_sim *s, smr_transformer_step_result *out)
 {
 	out->devices = smr_transformer_devices(t);
 	out->p10 = out->p50 / spread[m->kind];
 	out->p90 = out->p50 * spread[m->kind];
 	out->parameters = smr_transformer_parameters(t);
 	out->model_flops = smr_transformer_flops(t);
-	out->utilisation = out->model_flops / out->p50 / out->devices / peak(m);
+	out->utilisation = out->model_flops / out->p50 / out->devices / peak_flops(m);
 	out->tokens_s = (double)t->batch * t->sequence / out->p50;
 	for (uint32_t i = 0; i < t->pipeline; i++) {
 		smr_sim_use u = smr_sim_used(s, i);
@@ -96,7 +96,7 @@ smr_status smr_transformer_step(const smr_transformer *t, const smr_machine *m,
 	if (st == SMR_OK)
 		st = smr_sim_run(s, &out->p50);
 	if (st == SMR_OK) {
-		tell(t, m, &p, s, out);
+		fill_step_result(t, m, &p, s, out);
 		out->simulated_s = smr_seconds(began, smr_now_ns());
 	}
 	if (st == SMR_OK && sim != NULL)

@@ -19,16 +19,15 @@ typedef struct sim_step {
 	const sim_parts *p;
 	smr_sim *s;
 	smr_pp pipe;
-	uint32_t layers; /* of a chunk */
-	uint32_t *sent;  /* input of a pass: [backward][stage][chunk][micro-batch] */
-	uint32_t *ended; /* forward passes: [stage][chunk][micro-batch] */
-	uint32_t stage;  /* the current stage */
-	uint32_t last,
-		previous;    /* its tasks: the last one computed, and that of a layer before */
-	uint32_t *gradients; /* the last reductions, by stage */
+	uint32_t layers;         /* of a chunk */
+	uint32_t *sent;          /* input of a pass: [backward][stage][chunk][micro-batch] */
+	uint32_t *ended;         /* forward passes: [stage][chunk][micro-batch] */
+	uint32_t stage;          /* the current stage */
+	uint32_t last, previous; /* its tasks: the last one computed, and that of a layer before */
+	uint32_t *gradients;     /* the last reductions, by stage */
 } sim_step;
 
-static uint32_t pass_at(const sim_step *b, uint32_t stage, smr_pp_step q)
+static uint32_t pass_index(const sim_step *b, uint32_t stage, smr_pp_step q)
 {
 	return (stage * b->pipe.chunks + q.chunk) * b->pipe.micro_batches + q.micro_batch;
 }
@@ -40,7 +39,7 @@ static uint32_t passes(const sim_step *b)
 
 /* ---- tasks ----------------------------------------------------------------------------------- */
 
-static smr_status compute(sim_step *b, const char *name, const sim_work *w, uint32_t also)
+static smr_status add_compute(sim_step *b, const char *name, const sim_work *w, uint32_t also)
 {
 	smr_sim_task t = {.name = name,
 			  .seconds = w->seconds,
@@ -52,8 +51,9 @@ static smr_status compute(sim_step *b, const char *name, const sim_work *w, uint
 	return w->seconds > 0 ? smr_sim_add(b->s, &t, after, 2, &b->last) : SMR_OK;
 }
 
-static smr_status talk(sim_step *b, const char *name, smr_collective what, double bytes,
-		       const smr_collective_cost *c, uint8_t queue, uint32_t after, uint32_t *id)
+static smr_status add_collective(sim_step *b, const char *name, smr_collective what, double bytes,
+				 const smr_collective_cost *c, uint8_t queue, uint32_t after,
+				 uint32_t *id)
 {
 	smr_sim_task t = {.name = name,
 			  .kind = SMR_SIM_COLLECTIVE,
@@ -68,18 +68,18 @@ static smr_status talk(sim_step *b, const char *name, smr_collective what, doubl
 }
 
 /* Adds half a layer and the tensor parallel collective that follows it, or overlaps with it. */
-static smr_status half(sim_step *b, const char *name, const sim_work *w,
-		       const smr_collective_cost *c, uint32_t also)
+static smr_status add_half_layer(sim_step *b, const char *name, const sim_work *w,
+				 const smr_collective_cost *c, uint32_t also)
 {
 	uint32_t before = b->last, talked;
 
-	SMR_TRY(compute(b, name, w, also));
-	SMR_TRY(talk(b, "tensor parallel", SMR_ALL_REDUCE, b->p->tensor_bytes, c, TENSOR,
-		     b->t->overlap_tensor ? before : b->last, &talked));
+	SMR_TRY(add_compute(b, name, w, also));
+	SMR_TRY(add_collective(b, "tensor parallel", SMR_ALL_REDUCE, b->p->tensor_bytes, c, TENSOR,
+			       b->t->overlap_tensor ? before : b->last, &talked));
 	if (b->t->overlap_tensor && c->p50 > 0) { /* the next half waits for both */
 		sim_work none = {.seconds = 1e-9};
 
-		return compute(b, "join", &none, talked);
+		return add_compute(b, "join", &none, talked);
 	}
 	b->last = talked;
 	return SMR_OK;
@@ -87,36 +87,37 @@ static smr_status half(sim_step *b, const char *name, const sim_work *w,
 
 /* Adds the gather of a layer's weights, which starts when the layer before the current one has
  * ended. */
-static smr_status gather(sim_step *b, uint32_t *id)
+static smr_status add_weight_gather(sim_step *b, uint32_t *id)
 {
 	*id = SMR_SIM_NONE;
 	if (b->t->shard != SMR_SHARD_ALL)
 		return SMR_OK;
-	return talk(b, "gather weights", SMR_ALL_GATHER, b->p->layer_bytes, &b->p->gather, GATHER,
-		    b->previous, id);
+	return add_collective(b, "gather weights", SMR_ALL_GATHER, b->p->layer_bytes, &b->p->gather,
+			      GATHER, b->previous, id);
 }
 
 static smr_status layer_forward(sim_step *b)
 {
 	uint32_t weights;
 
-	SMR_TRY(gather(b, &weights));
+	SMR_TRY(add_weight_gather(b, &weights));
 	b->previous = b->last;
-	SMR_TRY(half(b, "attention", &b->p->attention[0], &b->p->tensor[0], weights));
-	return half(b, "mlp", &b->p->mlp[0], &b->p->tensor[0], SMR_SIM_NONE);
+	SMR_TRY(add_half_layer(b, "attention", &b->p->attention[0], &b->p->tensor[0], weights));
+	return add_half_layer(b, "mlp", &b->p->mlp[0], &b->p->tensor[0], SMR_SIM_NONE);
 }
 
 /* Reduces gradients of a layer: to their shards, then among replicas. */
-static smr_status gradients(sim_step *b, bool last)
+static smr_status add_gradient_reduction(sim_step *b, bool last)
 {
 	uint32_t id = b->last;
 
 	if (b->t->shard == SMR_SHARD_ALL) {
-		SMR_TRY(talk(b, "scatter gradients", SMR_REDUCE_SCATTER, b->p->layer_bytes,
-			     &b->p->scatter, SCATTER, id, &id));
+		SMR_TRY(add_collective(b, "scatter gradients", SMR_REDUCE_SCATTER,
+				       b->p->layer_bytes, &b->p->scatter, SCATTER, id, &id));
 		if (last && b->t->overlap_gradients)
-			SMR_TRY(talk(b, "reduce among replicas", SMR_ALL_REDUCE,
-				     b->p->replica_bytes, &b->p->replicas, REPLICAS, id, &id));
+			SMR_TRY(add_collective(b, "reduce among replicas", SMR_ALL_REDUCE,
+					       b->p->replica_bytes, &b->p->replicas, REPLICAS, id,
+					       &id));
 		b->gradients[b->stage] = id;
 	} else if (last && b->t->overlap_gradients) {
 		smr_collective_cost part = b->p->reduce;
@@ -125,8 +126,8 @@ static smr_status gradients(sim_step *b, bool last)
 		part.p50 *= share;
 		for (int i = 0; i < SMR_LINKS; i++)
 			part.busy[i] *= share;
-		SMR_TRY(talk(b, "reduce gradients", SMR_ALL_REDUCE, b->p->stage_bytes * share,
-			     &part, SCATTER, id, &id));
+		SMR_TRY(add_collective(b, "reduce gradients", SMR_ALL_REDUCE,
+				       b->p->stage_bytes * share, &part, SCATTER, id, &id));
 		b->gradients[b->stage] = id;
 	}
 	return SMR_OK;
@@ -138,14 +139,16 @@ static smr_status layer_backward(sim_step *b, bool last)
 	const sim_parts *p = b->p;
 	uint32_t weights;
 
-	SMR_TRY(gather(b, &weights));
+	SMR_TRY(add_weight_gather(b, &weights));
 	b->previous = b->last;
 	for (int i = 0; i < 2; i++)
 		if (p->again[i].seconds > 0)
-			SMR_TRY(half(b, again[i], &p->again[i], &p->tensor_again[i], weights));
-	SMR_TRY(half(b, "mlp backward", &p->mlp[1], &p->tensor[1], weights));
-	SMR_TRY(half(b, "attention backward", &p->attention[1], &p->tensor[1], SMR_SIM_NONE));
-	return gradients(b, last);
+			SMR_TRY(add_half_layer(b, again[i], &p->again[i], &p->tensor_again[i],
+					       weights));
+	SMR_TRY(add_half_layer(b, "mlp backward", &p->mlp[1], &p->tensor[1], weights));
+	SMR_TRY(add_half_layer(b, "attention backward", &p->attention[1], &p->tensor[1],
+			       SMR_SIM_NONE));
+	return add_gradient_reduction(b, last);
 }
 
 /* ---- passes ---------------------------------------------------------------------------------- */
@@ -169,7 +172,7 @@ static bool next_of(const sim_step *b, uint32_t stage, smr_pp_step q, uint32_t *
 	return true;
 }
 
-static smr_status send(sim_step *b, smr_pp_step q)
+static smr_status add_send(sim_step *b, smr_pp_step q)
 {
 	smr_sim_task t = {.name = q.backward ? "gradients" : "activations",
 			  .kind = SMR_SIM_SEND,
@@ -180,7 +183,7 @@ static smr_status send(sim_step *b, smr_pp_step q)
 
 	if (!next_of(b, b->stage, q, &to, &then))
 		return SMR_OK;
-	id = &b->sent[q.backward * passes(b) + pass_at(b, to, then)];
+	id = &b->sent[q.backward * passes(b) + pass_index(b, to, then)];
 	if (to == b->stage) { /* a single stage */
 		*id = b->last;
 		return SMR_OK;
@@ -206,23 +209,23 @@ static smr_status build_pass(sim_step *b, smr_pp_step q)
 	bool first = is_first(b->stage, q), last = is_last(b, b->stage, q);
 	bool at_end = q.micro_batch + 1 == b->pipe.micro_batches;
 
-	b->last = b->sent[q.backward * passes(b) + pass_at(b, b->stage, q)];
+	b->last = b->sent[q.backward * passes(b) + pass_index(b, b->stage, q)];
 	if (q.backward && last)
-		b->last = b->ended[pass_at(b, b->stage, q)];
+		b->last = b->ended[pass_index(b, b->stage, q)];
 	b->previous = b->last;
 	if (first && !q.backward)
-		SMR_TRY(compute(b, "embedding", &b->p->embedding[0], SMR_SIM_NONE));
+		SMR_TRY(add_compute(b, "embedding", &b->p->embedding[0], SMR_SIM_NONE));
 	if (last && q.backward)
-		SMR_TRY(compute(b, "vocabulary backward", &b->p->head[1], SMR_SIM_NONE));
+		SMR_TRY(add_compute(b, "vocabulary backward", &b->p->head[1], SMR_SIM_NONE));
 	for (uint32_t i = 0; i < b->layers; i++)
 		SMR_TRY(q.backward ? layer_backward(b, at_end) : layer_forward(b));
 	if (first && q.backward)
-		SMR_TRY(compute(b, "embedding backward", &b->p->embedding[1], SMR_SIM_NONE));
+		SMR_TRY(add_compute(b, "embedding backward", &b->p->embedding[1], SMR_SIM_NONE));
 	if (last && !q.backward)
-		SMR_TRY(compute(b, "vocabulary", &b->p->head[0], SMR_SIM_NONE));
+		SMR_TRY(add_compute(b, "vocabulary", &b->p->head[0], SMR_SIM_NONE));
 	if (!q.backward)
-		b->ended[pass_at(b, b->stage, q)] = b->last;
-	return send(b, q);
+		b->ended[pass_index(b, b->stage, q)] = b->last;
+	return add_send(b, q);
 }
 
 /* Returns whether the predecessors of a pass are built: tasks are added in an order in which they
@@ -231,7 +234,7 @@ static bool can_build(const sim_step *b, uint32_t stage, smr_pp_step q)
 {
 	if (q.backward ? is_last(b, stage, q) : is_first(stage, q))
 		return true;
-	return b->sent[q.backward * passes(b) + pass_at(b, stage, q)] != SMR_SIM_NONE;
+	return b->sent[q.backward * passes(b) + pass_index(b, stage, q)] != SMR_SIM_NONE;
 }
 
 static smr_status build_passes(sim_step *b, uint32_t *at)
@@ -269,18 +272,18 @@ static smr_status build_end(sim_step *b)
 	if (t->shard != SMR_SHARD_ALL && !t->overlap_gradients) {
 		sim_work none = {.seconds = 1e-9};
 
-		SMR_TRY(compute(b, "all passes", &none, SMR_SIM_NONE));
-		SMR_TRY(talk(b, "reduce gradients", SMR_ALL_REDUCE, b->p->stage_bytes,
-			     &b->p->reduce, SCATTER, b->last, &id));
+		SMR_TRY(add_compute(b, "all passes", &none, SMR_SIM_NONE));
+		SMR_TRY(add_collective(b, "reduce gradients", SMR_ALL_REDUCE, b->p->stage_bytes,
+				       &b->p->reduce, SCATTER, b->last, &id));
 	}
 	if (t->shard == SMR_SHARD_ALL && !t->overlap_gradients)
-		SMR_TRY(talk(b, "reduce among replicas", SMR_ALL_REDUCE,
-			     b->p->stage_bytes / sim_shards(t), &b->p->all_replicas, REPLICAS, id,
-			     &id));
-	SMR_TRY(compute(b, "optimiser", &b->p->optimiser, id));
+		SMR_TRY(add_collective(b, "reduce among replicas", SMR_ALL_REDUCE,
+				       b->p->stage_bytes / sim_shards(t), &b->p->all_replicas,
+				       REPLICAS, id, &id));
+	SMR_TRY(add_compute(b, "optimiser", &b->p->optimiser, id));
 	if (t->shard == SMR_SHARD_OPTIMISER)
-		return talk(b, "gather weights", SMR_ALL_GATHER, b->p->stage_bytes, &b->p->regather,
-			    GATHER, b->last, &id);
+		return add_collective(b, "gather weights", SMR_ALL_GATHER, b->p->stage_bytes,
+				      &b->p->regather, GATHER, b->last, &id);
 	return SMR_OK;
 }
 

@@ -123,7 +123,7 @@ static void copy_step(smr_arena *a, const smr_transformer *t, const smr_machine 
 }
 
 /* Additional devices beyond those of the shape divide the batch. */
-static smr_status spread(smr_transformer *t, uint32_t devices)
+static smr_status set_data_parallel(smr_transformer *t, uint32_t devices)
 {
 	uint32_t replica = t->tensor * t->pipeline;
 
@@ -137,8 +137,9 @@ static smr_status spread(smr_transformer *t, uint32_t devices)
 	return SMR_OK;
 }
 
-static smr_status simulate(const smr_simulate_params *p, const smr_transformer *model,
-			   const smr_predict_target *on, smr_arena *a, smr_simulated_step *out)
+static smr_status simulate_target(const smr_simulate_params *p, const smr_transformer *model,
+				  const smr_predict_target *on, smr_arena *a,
+				  smr_simulated_step *out)
 {
 	smr_transformer t = *model;
 	smr_machine m;
@@ -149,7 +150,7 @@ static smr_status simulate(const smr_simulate_params *p, const smr_transformer *
 	if (on->machine == NULL)
 		return smr_fail(SMR_EINVAL, "smr_simulate: a machine without a name");
 	SMR_TRY(smr_machine_load(on->machine, &m));
-	SMR_TRY(spread(&t, on->devices));
+	SMR_TRY(set_data_parallel(&t, on->devices));
 	SMR_TRY(smr_transformer_step(&t, &m, &s, &sim));
 	st = smr_sim_write(sim, p->timeline, p->chakra);
 	smr_sim_free(sim);
@@ -189,14 +190,14 @@ static smr_status simulate_all(const smr_simulate_params *p, owner *o)
 	if (s == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a simulation");
 	for (size_t i = 0; i < p->non; i++)
-		SMR_TRY(simulate(p, &model, &p->on[i], o->arena, &s[i]));
+		SMR_TRY(simulate_target(p, &model, &p->on[i], o->arena, &s[i]));
 	o->shown.nsteps = p->non;
 	o->shown.steps = (const smr_simulated_step *const *)list;
 	return smr_arena_ran_short(o->arena) ? smr_fail(SMR_ENOMEM, "no memory for a simulation")
 					     : SMR_OK;
 }
 
-static smr_status check(const smr_simulate_params *p)
+static smr_status check_simulate_params(const smr_simulate_params *p)
 {
 	if (p->struct_size < sizeof(*p))
 		return smr_fail(SMR_EINVAL, "smr_simulate: params.struct_size is %zu, not %zu",
@@ -222,7 +223,7 @@ smr_status smr_simulate(const smr_simulate_params *params, const smr_simulated *
 	if (params == NULL || out == NULL)
 		return smr_fail(SMR_EINVAL, "smr_simulate: %s",
 				params == NULL ? "no params" : "no place for the result");
-	SMR_TRY(check(params));
+	SMR_TRY(check_simulate_params(params));
 	a = smr_arena_new();
 	o = a != NULL ? smr_arena_alloc(a, sizeof(*o)) : NULL;
 	if (o == NULL) {
