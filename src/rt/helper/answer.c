@@ -184,8 +184,8 @@ static bool bind_symbols(const smr_flow *f, const smr_guest_message *m, int64_t 
 }
 
 /* Updates the image in memory; sets @p changed if it has changed. */
-static smr_status change(smr_guest_answerer *a, entry *x, const smr_guest_message *m, int64_t *sym,
-			 bool *changed)
+static smr_status change_image(smr_guest_answerer *a, entry *x, const smr_guest_message *m,
+			       int64_t *sym, bool *changed)
 {
 	smr_guest_image_specialization *p = smr_guest_image_find(&x->image, sym);
 
@@ -202,14 +202,15 @@ static smr_status change(smr_guest_answerer *a, entry *x, const smr_guest_messag
 
 /* Writes the file only if the image has changed, or if the program found no valid image: a newer
  * file makes programs map it again. */
-static smr_status update(smr_guest_answerer *a, entry *x, const smr_guest_message *m, int64_t *sym)
+static smr_status update_image_file(smr_guest_answerer *a, entry *x, const smr_guest_message *m,
+				    int64_t *sym)
 {
 	bool changed = false;
 	char path[SMR_GUEST_NAME];
 
 	path_of(a, x, path);
 	if (bind_symbols(x->flow, m, sym))
-		SMR_TRY(change(a, x, m, sym, &changed));
+		SMR_TRY(change_image(a, x, m, sym, &changed));
 	if (!changed && m->bound && access(path, F_OK) == 0)
 		return SMR_OK;
 	return smr_guest_image_write(&x->image, path);
@@ -234,5 +235,5 @@ smr_status smr_guest_answer(smr_guest_answerer *a, const void *message, size_t n
 	if (m.cpu != a->cpu)
 		return smr_fail(SMR_ECORRUPT, "a message comes from another CPU");
 	SMR_TRY(find_entry(a, &m, texts, &x));
-	return update(a, x, &m, sym);
+	return update_image_file(a, x, &m, sym);
 }

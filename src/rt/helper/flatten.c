@@ -45,7 +45,7 @@ typedef struct object {
 	uint64_t supplied_at[SUPPLIED];
 } object;
 
-static smr_status damaged(void)
+static smr_status refuse_damaged_object(void)
 {
 	return smr_fail(SMR_ECORRUPT, "the generated object is damaged");
 }
@@ -64,7 +64,7 @@ static smr_status read_object(const void *elf, size_t n, object *o)
 	    o->head->e_ident[EI_CLASS] != ELFCLASS64 || o->head->e_machine != EM_X86_64 ||
 	    o->head->e_shnum > MOST_SECTIONS || o->head->e_shoff % 8 != 0 ||
 	    !lies_within(o, o->head->e_shoff, o->head->e_shnum * sizeof(Elf64_Shdr)))
-		return damaged();
+		return refuse_damaged_object();
 	o->sections = (const Elf64_Shdr *)(const void *)(o->data + o->head->e_shoff);
 	for (int i = 0; i < o->head->e_shnum; i++) {
 		const Elf64_Shdr *s = &o->sections[i], *names;
@@ -72,26 +72,26 @@ static smr_status read_object(const void *elf, size_t n, object *o)
 		bool is_table = s->sh_type == SHT_SYMTAB || s->sh_type == SHT_RELA;
 
 		if (s->sh_type != SHT_NOBITS && !lies_within(o, s->sh_offset, s->sh_size))
-			return damaged();
+			return refuse_damaged_object();
 		if (is_table && s->sh_offset % 8 != 0)
-			return damaged();
+			return refuse_damaged_object();
 		if (s->sh_type != SHT_SYMTAB)
 			continue;
 		if (s->sh_link >= o->head->e_shnum)
-			return damaged();
+			return refuse_damaged_object();
 		names = &o->sections[s->sh_link];
 		if (!lies_within(o, names->sh_offset, names->sh_size) || names->sh_size == 0 ||
 		    o->data[names->sh_offset + names->sh_size - 1] != 0)
-			return damaged();
+			return refuse_damaged_object();
 		o->symbols = (const Elf64_Sym *)(const void *)(o->data + s->sh_offset);
 		o->nsymbols = s->sh_size / sizeof(Elf64_Sym);
 		o->names = o->data + names->sh_offset;
 		o->nnames = names->sh_size;
 	}
-	return o->symbols != NULL ? SMR_OK : damaged();
+	return o->symbols != NULL ? SMR_OK : refuse_damaged_object();
 }
 
-static void align(smr_str *out)
+static void align_output(smr_str *out)
 {
 	while (out->n % ALIGN != 0 && !out->oom)
 		smr_str_putc(out, 0);
@@ -114,7 +114,7 @@ static smr_status place_sections(object *o, smr_str *out)
 			return smr_fail(SMR_EUNSUPPORTED, "the code has writable data");
 		if (!is_taken(s))
 			continue;
-		align(out);
+		align_output(out);
 		o->at[i] = out->n;
 		smr_str_write(out, o->data + s->sh_offset, s->sh_size);
 	}
@@ -132,7 +132,7 @@ static smr_status find_supplied(object *o, const char *name, smr_str *out, uint6
 		if (strcmp(supplied[i].name, name) != 0)
 			continue;
 		if (o->supplied_at[i] == 0) {
-			align(out);
+			align_output(out);
 			o->supplied_at[i] = out->n;
 			smr_str_write(out, supplied[i].code, supplied[i].n);
 		}
@@ -147,7 +147,7 @@ static smr_status find_symbol(object *o, uint64_t k, smr_str *out, uint64_t *at)
 	const Elf64_Sym *s;
 
 	if (k >= o->nsymbols)
-		return damaged();
+		return refuse_damaged_object();
 	s = &o->symbols[k];
 	if (s->st_shndx == SHN_UNDEF)
 		return find_supplied(o, name_of(o, s), out, at);
@@ -157,8 +157,8 @@ static smr_status find_symbol(object *o, uint64_t k, smr_str *out, uint64_t *at)
 	return SMR_OK;
 }
 
-static smr_status relocate(object *o, const Elf64_Rela *r, uint64_t base, uint64_t size,
-			   smr_str *out)
+static smr_status apply_relocation(object *o, const Elf64_Rela *r, uint64_t base, uint64_t size,
+				   smr_str *out)
 {
 	uint32_t type = ELF64_R_TYPE(r->r_info);
 	uint64_t to, place = base + r->r_offset;
@@ -168,7 +168,7 @@ static smr_status relocate(object *o, const Elf64_Rela *r, uint64_t base, uint64
 	if (type != R_X86_64_PC32 && type != R_X86_64_PLT32 && type != R_X86_64_PC64)
 		return smr_fail(SMR_EUNSUPPORTED, "the code has a relocation of type %u", type);
 	if (r->r_offset > size || size - r->r_offset < n)
-		return damaged();
+		return refuse_damaged_object();
 	SMR_TRY(find_symbol(o, ELF64_R_SYM(r->r_info), out, &to));
 	SMR_TRY(smr_str_status(out, "code"));
 	value = (int64_t)(to + (uint64_t)r->r_addend - place);
@@ -189,8 +189,8 @@ static smr_status apply_relocations(object *o, smr_str *out)
 			continue;
 		r = (const Elf64_Rela *)(const void *)(o->data + s->sh_offset);
 		for (size_t k = 0; k < s->sh_size / sizeof(*r); k++)
-			SMR_TRY(relocate(o, &r[k], o->at[s->sh_info],
-					 o->sections[s->sh_info].sh_size, out));
+			SMR_TRY(apply_relocation(o, &r[k], o->at[s->sh_info],
+						 o->sections[s->sh_info].sh_size, out));
 	}
 	return SMR_OK;
 }

@@ -44,18 +44,18 @@ bool smr_guest_is_repeatable(const smr_graph *g)
 	return true;
 }
 
-static bool calls(const smr_expr *e)
+static bool calls_math_function(const smr_expr *e)
 {
 	bool some = e->kind == SMR_EXPR_OP && smr_dtype_is_float(e->type) &&
 		    nest_call_number(e->op, e->type) >= 0;
 
 	for (uint32_t d = 0; e->kind == SMR_EXPR_READ && d < e->rank && !some; d++)
-		some = e->index[d].indirect != NULL && calls(e->index[d].indirect);
+		some = e->index[d].indirect != NULL && calls_math_function(e->index[d].indirect);
 	for (uint32_t i = 0; e->kind == SMR_EXPR_OP && i < e->nargs && !some; i++)
-		some = calls(e->args[i]);
+		some = calls_math_function(e->args[i]);
 	for (uint32_t k = 0; (e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN) && k < e->nacc;
 	     k++)
-		some |= calls(e->init[k]) || calls(e->step[k]);
+		some |= calls_math_function(e->init[k]) || calls_math_function(e->step[k]);
 	return some;
 }
 
@@ -74,9 +74,9 @@ bool smr_guest_makes_all_calls(const smr_flow *f)
 {
 	for (uint32_t i = 0; i < f->graph->nnodes; i++) {
 		const smr_node *v = f->graph->nodes[i];
-		bool runs =
-			v->op != SMR_OP_nest || v->nest == NULL ||
-			!(calls(v->nest->value) || (v->nest->pred != NULL && calls(v->nest->pred)));
+		bool runs = v->op != SMR_OP_nest || v->nest == NULL ||
+			    !(calls_math_function(v->nest->value) ||
+			      (v->nest->pred != NULL && calls_math_function(v->nest->pred)));
 
 		for (size_t c = 0; c < f->ncodelets && !runs; c++)
 			runs = is_source(&f->codelets[c], v);

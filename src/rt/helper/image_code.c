@@ -75,7 +75,8 @@ static void put_copies(maker *k, const smr_codelet *c, smr_guest_image_step *ste
 
 /* Predicts the time of a step. Machine descriptions do not cover calls: their cost comes from the
  * stages' rough cycles. */
-static double predict(const maker *k, const smr_codelet *c, const smr_guest_image_step *step)
+static double predict_seconds(const maker *k, const smr_codelet *c,
+			      const smr_guest_image_step *step)
 {
 	static const double ghz = 2.5e9;
 	double least = k->called != 0 ? (double)step->cycles / ghz / k->threads : 0;
@@ -115,7 +116,7 @@ static smr_status make_step(maker *k, const smr_codelet *c, smr_guest_image_step
 	k->called |= text.called;
 	k->more |= text.call_more;
 	k->less |= text.call_less;
-	k->seconds += predict(k, c, step);
+	k->seconds += predict_seconds(k, c, step);
 	return SMR_OK;
 }
 
@@ -204,7 +205,7 @@ static smr_status make_code(maker *k, smr_guest_image_specialization *p)
 				   k->threads > 1 ? k->r->workers : NULL, &p->code_ns);
 }
 
-static smr_status begin(maker *k, const int64_t *sym)
+static smr_status begin_maker(maker *k, const int64_t *sym)
 {
 	const smr_graph *g = k->f->graph;
 	size_t bytes = g->nsyms * sizeof(*sym);
@@ -224,7 +225,7 @@ static smr_status begin(maker *k, const int64_t *sym)
 	return SMR_OK;
 }
 
-static void end(maker *k)
+static void free_maker(maker *k)
 {
 	smr_specialization_free(k->size);
 	smr_free(k->env.sym);
@@ -237,7 +238,7 @@ smr_status smr_guest_image_add(smr_str *image, const smr_runner *r, smr_flow *f,
 {
 	maker k = {.image = image, .r = r, .f = f, .threads = threads};
 	smr_guest_image_specialization p = {.verdict = SMR_GUEST_IMAGE_CODE};
-	smr_status st = begin(&k, sym);
+	smr_status st = begin_maker(&k, sym);
 
 	if (st == SMR_OK) {
 		p.sym = smr_guest_image_put(image, sym, f->graph->nsyms * sizeof(*sym));
@@ -251,6 +252,6 @@ smr_status smr_guest_image_add(smr_str *image, const smr_runner *r, smr_flow *f,
 	}
 	if (st == SMR_OK)
 		st = smr_guest_image_append(image, &p);
-	end(&k);
+	free_maker(&k);
 	return st;
 }

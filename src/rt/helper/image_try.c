@@ -75,7 +75,7 @@ static smr_status find_ranges(const smr_flow *f, const smr_specialization *s, ar
 
 /* Fills with numbers that neither overflow nor become subnormal after a few additions and
  * multiplications. Integers often are conditions: constant for a while, and 0 half of the time. */
-static void fill(char *at, size_t n, smr_dtype t)
+static void fill_test_data(char *at, size_t n, smr_dtype t)
 {
 	enum { SAME = 100 };
 	size_t size = smr_dtype_size(t);
@@ -93,7 +93,7 @@ static void fill(char *at, size_t n, smr_dtype t)
 }
 
 /* Allocates the arrays; returns false if they are too large. */
-static bool allocate(arrays *a, smr_env *e)
+static bool allocate_arrays(arrays *a, smr_env *e)
 {
 	int64_t all = 0;
 
@@ -110,7 +110,7 @@ static bool allocate(arrays *a, smr_env *e)
 			return false;
 		e->base[b] = (void *)((((uintptr_t)a->memory[b] + ALIGN - 1) / ALIGN * ALIGN) +
 				      (uintptr_t)lo - (uintptr_t)a->lo[b]);
-		fill((char *)e->base[b] + a->lo[b], (size_t)n, a->type[b]);
+		fill_test_data((char *)e->base[b] + a->lo[b], (size_t)n, a->type[b]);
 	}
 	return true;
 }
@@ -243,7 +243,7 @@ smr_status smr_guest_image_try(smr_str *image, const smr_guest_image_specializat
 
 	*ns = 0;
 	/* arbitrary numbers would make invalid ranges */
-	if (st == SMR_OK && s->npieces == 0 && allocate(&a, e)) {
+	if (st == SMR_OK && s->npieces == 0 && allocate_arrays(&a, e)) {
 		set_scalars(f->graph, e);
 		st = run_mapped(image, p, f, e, w, ns);
 	}

@@ -138,7 +138,7 @@ static void raise_limits(void)
 
 /* Resets state inherited from the program that started the helper: signal mask, ignored signals,
  * real-time priority, processor affinity. */
-static void begin_afresh(void)
+static void reset_inherited_state(void)
 {
 	const struct sched_param normal = {0};
 	sigset_t none;
@@ -188,7 +188,7 @@ smr_status smr_guest_helper_serve(const char *folder, int idle_s)
 	smr_status st;
 
 	umask(077);
-	begin_afresh();
+	reset_inherited_state();
 	if (!fill_descriptors())
 		return smr_fail(SMR_EIO, "/dev/null: %s", strerror(errno));
 	SMR_TRY(enter_folder(folder));
@@ -211,7 +211,7 @@ smr_status smr_guest_helper_serve(const char *folder, int idle_s)
  * ---------------------------------------------------------------------- */
 
 /* Returns the process number of the lock's holder, or 0 if there is none. */
-static int holder_of(const char *folder)
+static int get_lock_holder(const char *folder)
 {
 	char path[4200], text[32] = "";
 	int pid = 0, fd;
@@ -232,7 +232,7 @@ smr_status smr_guest_helper_look(const char *folder, smr_guest_helper_state *out
 	int at = d != NULL ? dirfd(d) : -1;
 	const struct dirent *f;
 
-	*out = (smr_guest_helper_state){.pid = holder_of(folder)};
+	*out = (smr_guest_helper_state){.pid = get_lock_holder(folder)};
 	while (at >= 0 && (f = readdir(d)) != NULL) {
 		struct stat st;
 
@@ -250,7 +250,7 @@ smr_status smr_guest_helper_look(const char *folder, smr_guest_helper_state *out
 smr_status smr_guest_helper_stop(const char *folder, bool *ended)
 {
 	const struct timespec nap = {.tv_nsec = 10000000};
-	int pid = holder_of(folder);
+	int pid = get_lock_holder(folder);
 
 	*ended = pid > 0;
 	if (pid <= 0)
@@ -258,7 +258,7 @@ smr_status smr_guest_helper_stop(const char *folder, bool *ended)
 	if (kill(pid, SIGTERM) != 0 && errno != ESRCH)
 		return smr_fail(SMR_EIO, "process %d: %s", pid, strerror(errno));
 	for (int ms = 0; ms < STOP_MS; ms += 10) {
-		if (holder_of(folder) != pid)
+		if (get_lock_holder(folder) != pid)
 			return SMR_OK;
 		nanosleep(&nap, NULL);
 	}

@@ -8,7 +8,7 @@
 
 static uint64_t rate;
 
-static uint64_t count(void)
+static uint64_t read_tick_counter(void)
 {
 #if defined(__x86_64__)
 	return __builtin_ia32_rdtsc();
@@ -17,15 +17,15 @@ static uint64_t count(void)
 #endif
 }
 
-static void measure(void)
+static void measure_tick_rate(void)
 {
 	const struct timespec nap = {.tv_nsec = 20000000};
 	int64_t from = smr_now_ns();
-	uint64_t began = count();
+	uint64_t began = read_tick_counter();
 	double per_s;
 
 	nanosleep(&nap, NULL);
-	per_s = (double)(count() - began) * 1e9 / (double)(smr_now_ns() - from);
+	per_s = (double)(read_tick_counter() - began) * 1e9 / (double)(smr_now_ns() - from);
 	rate = per_s < 1 ? 1 : (uint64_t)per_s;
 }
 
@@ -33,6 +33,6 @@ uint64_t smr_guest_ticks_per_s(void)
 {
 	static pthread_once_t once = PTHREAD_ONCE_INIT;
 
-	pthread_once(&once, measure);
+	pthread_once(&once, measure_tick_rate);
 	return rate;
 }
