@@ -26,7 +26,7 @@ struct smr_report {
 };
 
 /* Returns whether the file is a report or has no content yet: another process may be making it. */
-static bool is_ours(int fd)
+static bool is_report_or_empty(int fd)
 {
 	static const char none[sizeof(SMR_REPORT_MAGIC) - 1];
 	char magic[sizeof(none)];
@@ -44,7 +44,7 @@ static smr_status map_file(const char *path, report_file **out)
 
 	if (fd < 0)
 		return smr_fail(SMR_EIO, "cannot open the report %s: %s", path, strerror(errno));
-	if (!is_ours(fd)) {
+	if (!is_report_or_empty(fd)) {
 		close(fd);
 		return smr_fail(SMR_ECORRUPT, "%s is no report of this version", path);
 	}
@@ -95,7 +95,7 @@ smr_status smr_report_read(const char *path, smr_report **out)
 			path);
 	if (fd < 0)
 		return smr_fail(SMR_EIO, "cannot read the report %s: %s", path, strerror(errno));
-	if (!is_ours(fd))
+	if (!is_report_or_empty(fd))
 		st = smr_fail(SMR_ECORRUPT, "%s is no report of this version", path);
 	if (st == SMR_OK)
 		f = mmap(NULL, sizeof(*f), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1,
@@ -148,7 +148,7 @@ size_t smr_report_lost(const smr_report *r)
 }
 
 /* Terminates a text that may fill its field, and replaces characters that are not printable. */
-static void mend(char *text, size_t size)
+static void sanitize_text(char *text, size_t size)
 {
 	text[size - 1] = '\0';
 	for (char *c = text; *c != '\0'; c++)
@@ -160,16 +160,16 @@ smr_report_row smr_report_at(const smr_report *report, size_t i)
 {
 	smr_report_row r = report->file->rows[i];
 
-	mend(r.file, sizeof(r.file));
-	mend(r.function, sizeof(r.function));
-	mend(r.kernel, sizeof(r.kernel));
-	mend(r.impl, sizeof(r.impl));
-	mend(r.detail, sizeof(r.detail));
-	mend(r.why, sizeof(r.why));
-	mend(r.energy_label, sizeof(r.energy_label));
-	mend(r.check, sizeof(r.check));
-	mend(r.node, sizeof(r.node));
-	mend(r.klass, sizeof(r.klass));
+	sanitize_text(r.file, sizeof(r.file));
+	sanitize_text(r.function, sizeof(r.function));
+	sanitize_text(r.kernel, sizeof(r.kernel));
+	sanitize_text(r.impl, sizeof(r.impl));
+	sanitize_text(r.detail, sizeof(r.detail));
+	sanitize_text(r.why, sizeof(r.why));
+	sanitize_text(r.energy_label, sizeof(r.energy_label));
+	sanitize_text(r.check, sizeof(r.check));
+	sanitize_text(r.node, sizeof(r.node));
+	sanitize_text(r.klass, sizeof(r.klass));
 	r.query.klass = r.query.impl = NULL;
 	return r;
 }

@@ -28,7 +28,7 @@ typedef struct smr_report_row {
 	char node[48];        /* the last of them */
 	smr_cost_query query; /* of one call, at selection; its strings are invalid: */
 	char klass[16];       /* query.klass; query.impl is `impl` */
-	uint64_t checked; /* calls that were compared with the reference; points of these: */
+	uint64_t checked;     /* calls that were compared with the reference; points of these: */
 	uint64_t points;
 } smr_report_row;
 

@@ -89,17 +89,16 @@ typedef struct smr_runner {
 	bool at_once;       /* ops of tensor programs run by the selected implementation from the
 			     * first run on, whatever its compilation takes */
 	bool told;          /* kernels are described, never run: nothing is selected or compiled */
-	smr_cpu_timer_by times;       /* clock that measures runs */
-	smr_tune *tune;               /* kernels and steps are measured before their first run
-				       * (run/choose/tune.h); NULL */
-	struct smr_pass_watch *watch; /* of passes over tensor programs (pass/passes.h); NULL */
-	const char *only_impl;        /* NULL: any */
-	const char *only_fleet; /* codelets always go there; NULL: where they end first */
-	smr_meter *meter;       /* NULL: energy is modelled */
-	struct smr_flow *flows; /* all open flows, pushed atomically */
-	struct smr_flow_cache
-		*opened; /* caches flows of kernels for other images of the program
-			  * (run/kernel/flow_cache.h); NULL: each has its own */
+	smr_cpu_timer_by times;        /* clock that measures runs */
+	smr_tune *tune;                /* kernels and steps are measured before their first run
+					* (run/choose/tune.h); NULL */
+	struct smr_pass_watch *watch;  /* of passes over tensor programs (pass/passes.h); NULL */
+	const char *only_impl;         /* NULL: any */
+	const char *only_fleet;        /* codelets always go there; NULL: where they end first */
+	smr_meter *meter;              /* NULL: energy is modelled */
+	struct smr_flow *flows;        /* all open flows, pushed atomically */
+	struct smr_flow_cache *opened; /* caches flows of kernels for other images of the program
+					* (run/kernel/flow_cache.h); NULL: each has its own */
 	/** Runs a codelet on another node (run/remote/remote.h); NULL: in place. Memory is
 	 * unchanged on failure; SMR_EIO: no node could be reached, the codelet itself may be valid.
 	 */
@@ -228,15 +227,15 @@ typedef struct smr_flow {
 	smr_arena *arena;
 	smr_codelet *codelets;
 	size_t ncodelets;
-	uint64_t code;  /* hash of the text */
-	uint64_t loops; /* hash of the compilation of the program's loops; 0: they do not report
-			 * their end */
-	bool opaque;    /* one codelet that is opaque code */
+	uint64_t code;   /* hash of the text */
+	uint64_t loops;  /* hash of the compilation of the program's loops; 0: they do not report
+			  * their end */
+	bool opaque;     /* one codelet that is opaque code */
 	uint64_t tables; /* smr_rows_surely_read() */
 	size_t nmoving;
 	uint16_t *moving;       /* symbols that only move whole windows */
 	const smr_poly **shift; /* by base: the bytes that they move it by, or NULL */
-	pthread_mutex_t lock; /* protects all below; released during a call elsewhere */
+	pthread_mutex_t lock;   /* protects all below; released during a call elsewhere */
 	int at_work; /* atomic: the holder of the lock computes or compiles, which may take long */
 	smr_specialization *sizes;
 	size_t nsizes;

@@ -32,7 +32,7 @@ static bool is_seconds(const char *value)
 	return *end == '\0' && s >= 0 && s < 1e9;
 }
 
-static bool is_via(const char *value)
+static bool is_transport_spec(const char *value)
 {
 	return strcmp(value, "loop") == 0 || strchr(value, ':') != NULL;
 }
@@ -72,7 +72,7 @@ static const struct setting {
 	{"SAMARA_CUT", NULL, NULL, is_count, "a number of pieces"},
 	{"SAMARA_DETERMINISTIC", "0 1", NULL, NULL, NULL},
 	{"SAMARA_TUNE", NULL, NULL, is_seconds, "a number of seconds"},
-	{"SAMARA_VIA", NULL, NULL, is_via, "loop or TRANSPORT:ADDRESS"},
+	{"SAMARA_VIA", NULL, NULL, is_transport_spec, "loop or TRANSPORT:ADDRESS"},
 	{"SAMARA_CODE", "archive text", NULL, NULL, NULL},
 	{"SAMARA_WASM_PATH", "core component", NULL, NULL, NULL},
 	{"SAMARA_SCHEDULE", NULL, NULL, is_scheme, "the name of a scheme (docs/howto/learn.md)"},
@@ -101,7 +101,7 @@ static bool fits(const struct setting *s, const char *value)
 	return s->fits != NULL ? s->fits(value) : smr_words_have(s->words, s->word, value);
 }
 
-static void tell_takes(const struct setting *s, smr_str *out)
+static void append_allowed_values(const struct setting *s, smr_str *out)
 {
 	if (s->fits != NULL)
 		smr_str_puts(out, s->about);
@@ -116,7 +116,7 @@ bool smr_setting_fits(const char *variable, const char *value, char *takes, size
 
 	if (s == NULL || (*value != '\0' && fits(s, value)))
 		return true;
-	tell_takes(s, &text);
+	append_allowed_values(s, &text);
 	snprintf(takes, n, "%s", smr_str_text(&text));
 	smr_str_free(&text);
 	return false;
@@ -139,7 +139,7 @@ void smr_settings_wrong(void (*tell)(void *ctx, const char *text), void *ctx)
 		if (value == NULL || *value == '\0' || fits(&settings[i], value))
 			continue;
 		smr_str_printf(&text, "what is %s='%.64s'? it takes ", settings[i].name, value);
-		tell_takes(&settings[i], &text);
+		append_allowed_values(&settings[i], &text);
 		smr_str_puts(&text, "; it counts as not set");
 		tell(ctx, smr_str_text(&text));
 		smr_str_free(&text);

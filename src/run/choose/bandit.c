@@ -41,7 +41,7 @@ static smr_dispatch *step_of(const smr_runner *r, const smr_flow *f, smr_bandit 
 	return v->step[i];
 }
 
-static void drop(smr_dispatch **p)
+static void free_dispatch(smr_dispatch **p)
 {
 	if (*p != NULL)
 		smr_step_free(*p);
@@ -76,8 +76,8 @@ double smr_bandit_setup(const smr_runner *r, const smr_dispatch *p, const smr_en
 }
 
 /* Marks the candidates that can run at once. */
-static void look_who_is_there(const smr_runner *r, const smr_flow *f, smr_bandit *v,
-			      const smr_env *e)
+static void mark_available_arms(const smr_runner *r, const smr_flow *f, smr_bandit *v,
+				const smr_env *e)
 {
 	for (size_t i = 0; i < v->contest.n; i++) {
 		smr_arm *x = &v->contest.entrant[i];
@@ -90,7 +90,7 @@ static void look_who_is_there(const smr_runner *r, const smr_flow *f, smr_bandit
 	}
 }
 
-static size_t best_there(const smr_contest *t)
+static size_t best_available_arm(const smr_contest *t)
 {
 	size_t best = t->n;
 
@@ -105,7 +105,7 @@ static size_t best_there(const smr_contest *t)
 void smr_bandit_free(smr_bandit *v)
 {
 	for (size_t i = 0; v != NULL && i < v->contest.n; i++)
-		drop(&v->step[i]);
+		free_dispatch(&v->step[i]);
 	smr_free(v);
 }
 
@@ -128,9 +128,9 @@ smr_bandit *smr_bandit_new(const smr_runner *r, const smr_flow *f, smr_dispatch 
 	count_check(r, v, own, p, e);
 	v->place = p;
 	v->in = own;
-	look_who_is_there(r, f, v, e);
+	mark_available_arms(r, f, v, e);
 	if (!there)
-		lead = best_there(&v->contest);
+		lead = best_available_arm(&v->contest);
 	if (lead == v->contest.n || (!there && v->contest.entrant[lead].predicted.p50 >= most)) {
 		smr_bandit_free(v);
 		return NULL;
@@ -143,7 +143,8 @@ smr_bandit *smr_bandit_new(const smr_runner *r, const smr_flow *f, smr_dispatch 
 /* Records the least time of undisturbed calls, which is as good as a measurement of tuning: the
  * next process begins with the winner, and does not try clearly slower ones. A single call may have
  * been with cold caches. */
-static void tell(const smr_runner *r, const smr_flow *f, smr_bandit *v, const smr_env *e)
+static void record_tuned_times(const smr_runner *r, const smr_flow *f, smr_bandit *v,
+			       const smr_env *e)
 {
 	const smr_run_hooks *h = &r->hooks;
 
@@ -162,7 +163,7 @@ static void tell(const smr_runner *r, const smr_flow *f, smr_bandit *v, const sm
 void smr_bandit_end(const smr_runner *r, const smr_flow *f, smr_bandit *v, const smr_env *e)
 {
 	if (v != NULL && !v->ended)
-		tell(r, f, v, e);
+		record_tuned_times(r, f, v, e);
 	smr_bandit_free(v);
 }
 
@@ -188,7 +189,7 @@ smr_dispatch *smr_bandit_want(const smr_runner *r, const smr_flow *f, smr_bandit
 
 	if (v->contest.runs < v->contest.look)
 		return NULL;
-	look_who_is_there(r, f, v, e);
+	mark_available_arms(r, f, v, e);
 	who = smr_contest_wants(&v->contest, runs, gain);
 	return who < v->contest.n ? step_of(r, f, v, who, e) : NULL;
 }
@@ -204,8 +205,8 @@ void smr_bandit_made(smr_bandit *v, const smr_dispatch *p, bool can)
 }
 
 /* Returns the candidate of the next run, ready to run; else the leader. */
-static size_t take_turn(const smr_runner *r, const smr_flow *f, smr_bandit *v, const smr_env *e,
-			bool disturbed)
+static size_t select_arm(const smr_runner *r, const smr_flow *f, smr_bandit *v, const smr_env *e,
+			 bool disturbed)
 {
 	smr_contest *t = &v->contest;
 	size_t who = smr_contest_next(t, disturbed);
@@ -225,7 +226,7 @@ static size_t take_turn(const smr_runner *r, const smr_flow *f, smr_bandit *v, c
 }
 
 /* Removes a candidate that failed; its step may have another implementation by now. */
-static void retire(smr_bandit *v, size_t who)
+static void retire_arm(smr_bandit *v, size_t who)
 {
 	smr_assert(who < v->contest.n);
 	if (who == v->contest.leader) {
@@ -233,7 +234,7 @@ static void retire(smr_bandit *v, size_t who)
 		return;
 	}
 	v->contest.entrant[who].out = true;
-	drop(&v->step[who]);
+	free_dispatch(&v->step[who]);
 }
 
 /* Runs the leader after a failed try. Where the program's loops could still run, the try stored
@@ -247,8 +248,8 @@ static smr_status run_leader(const smr_runner *r, smr_flow *f, smr_specializatio
 	return smr_step_run(r, f, s, v->place, e);
 }
 
-static smr_status run_closely(const smr_runner *r, smr_flow *f, smr_specialization *s,
-			      smr_bandit *v, const smr_env *e, size_t who, bool disturbed)
+static smr_status run_measured_arm(const smr_runner *r, smr_flow *f, smr_specialization *s,
+				   smr_bandit *v, const smr_env *e, size_t who, bool disturbed)
 {
 	size_t leader = v->contest.leader;
 	smr_dispatch *p = v->place;
@@ -268,7 +269,7 @@ static smr_status run_closely(const smr_runner *r, smr_flow *f, smr_specializati
 	disturbed |= p->workers == NULL && smr_contest_waited(took, ran);
 	if (st != SMR_OK || p->impl != impl) {
 		put(v, leader);
-		retire(v, who);
+		retire_arm(v, who);
 		return run_leader(r, f, s, v, e, st);
 	}
 	smr_contest_took(&v->contest, who, took, disturbed);
@@ -285,7 +286,7 @@ smr_status smr_bandit_run(const smr_runner *r, smr_flow *f, smr_specialization *
 			  const smr_env *e, bool disturbed)
 {
 	smr_contest *t = &v->contest;
-	size_t who = take_turn(r, f, v, e, disturbed);
+	size_t who = select_arm(r, f, v, e, disturbed);
 	smr_dispatch *p = v->place;
 	const smr_impl *impl = p->impl;
 	double before = p->spent;
@@ -293,7 +294,7 @@ smr_status smr_bandit_run(const smr_runner *r, smr_flow *f, smr_specialization *
 	smr_assert(!v->ended || v->in < v->contest.n);
 	v->tried = who != t->leader;
 	if (v->tried || smr_contest_is_new(t))
-		return run_closely(r, f, s, v, e, who, disturbed);
+		return run_measured_arm(r, f, s, v, e, who, disturbed);
 	SMR_TRY(smr_step_run(r, f, s, p, e));
 	v->ended = p->impl != impl;
 	smr_contest_took(t, who, p->spent - before, false);

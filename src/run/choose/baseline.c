@@ -35,7 +35,7 @@ static _Thread_local struct {
 	int64_t from, thread_from;
 } at_work;
 
-static void add(smr_prediction *sum, const smr_prediction *p)
+static void add_prediction(smr_prediction *sum, const smr_prediction *p)
 {
 	sum->p10 += p->p10;
 	sum->p50 += p->p50;
@@ -57,8 +57,8 @@ smr_baseline *smr_baseline_new(const smr_runner *r, const smr_flow *f, const smr
 	if (l == NULL)
 		return NULL;
 	for (size_t i = 0; i < s->nsteps; i++) {
-		add(&c[STEPS].predicted, &s->steps[i].predicted);
-		add(&c[LOOPS].predicted, &s->steps[i].original);
+		add_prediction(&c[STEPS].predicted, &s->steps[i].predicted);
+		add_prediction(&c[LOOPS].predicted, &s->steps[i].original);
 	}
 	smr_contest_begin(&l->contest, c, BOTH, LOOPS);
 	return l;
@@ -122,7 +122,8 @@ bool smr_baseline_begin(const smr_site *site, smr_flow *f, smr_specialization *s
 }
 
 /* Scales the predicted times of the steps' original loops to the measured time. */
-static void believe(const smr_runner *r, const smr_flow *f, smr_specialization *s, double least)
+static void scale_to_measured(const smr_runner *r, const smr_flow *f, smr_specialization *s,
+			      double least)
 {
 	double sum = 0;
 
@@ -138,8 +139,8 @@ static void believe(const smr_runner *r, const smr_flow *f, smr_specialization *
 	smr_specialization_add_up(r, f, s);
 }
 
-static void keep(const smr_runner *r, const smr_flow *f, const smr_specialization *s,
-		 double seconds)
+static void record_step_times(const smr_runner *r, const smr_flow *f, const smr_specialization *s,
+			      double seconds)
 {
 	double sum = 0;
 
@@ -157,8 +158,8 @@ static void keep(const smr_runner *r, const smr_flow *f, const smr_specializatio
 	}
 }
 
-static void told(const smr_runner *r, smr_flow *f, smr_specialization *s, double seconds,
-		 bool disturbed)
+static void record_loop_time(const smr_runner *r, smr_flow *f, smr_specialization *s,
+			     double seconds, bool disturbed)
 {
 	smr_baseline *l = s->loops;
 	const smr_arm *x;
@@ -169,9 +170,9 @@ static void told(const smr_runner *r, smr_flow *f, smr_specialization *s, double
 	l->unheard = 0;
 	smr_contest_took(&l->contest, LOOPS, seconds, disturbed);
 	if (!disturbed)
-		keep(r, f, s, seconds);
+		record_step_times(r, f, s, seconds);
 	if (x->calls >= SURE)
-		believe(r, f, s, x->least);
+		scale_to_measured(r, f, s, x->least);
 	smr_log(SMR_LOG_DEBUG, "%s: its own loops took %.3g s%s", f->graph->name, seconds,
 		disturbed ? ", disturbed" : "");
 }
@@ -190,6 +191,6 @@ void smr_baseline_left(smr_runner *r, const smr_site *site)
 	at_work.site = NULL;
 	if (pthread_mutex_trylock(&at_work.f->lock) != 0)
 		return;
-	told(r, at_work.f, at_work.s, took, disturbed);
+	record_loop_time(r, at_work.f, at_work.s, took, disturbed);
 	pthread_mutex_unlock(&at_work.f->lock);
 }

@@ -8,8 +8,9 @@
 #include "run/choose/choose.h"
 
 /* Returns the reason why an implementation is not allowed; NULL: it is. */
-static const char *forbidden(const smr_runner *r, const smr_specialization *s, const smr_codelet *c,
-			     const smr_impl *impl, uint64_t code, uint64_t size)
+static const char *reason_not_allowed(const smr_runner *r, const smr_specialization *s,
+				      const smr_codelet *c, const smr_impl *impl, uint64_t code,
+				      uint64_t size)
 {
 	if (impl->opaque != smr_codelet_is_opaque(c))
 		return impl->opaque ? "for code that was not lifted" : "for loops that were lifted";
@@ -70,7 +71,7 @@ double smr_way_setup(const smr_runner *r, const smr_dispatch *p, const smr_candi
 
 /* Makes the query of an implementation. The work does not depend on it: @p asked is computed once
  * for a codelet. */
-static smr_cost_query query(const smr_cost_query *asked, const smr_impl *impl, int threads)
+static smr_cost_query query_for_impl(const smr_cost_query *asked, const smr_impl *impl, int threads)
 {
 	smr_cost_query q = *asked;
 
@@ -82,8 +83,8 @@ static smr_cost_query query(const smr_cost_query *asked, const smr_impl *impl, i
 /* Corrects the prediction for one number of threads by the measurement of the same implementation
  * on another. Otherwise the number measured first would win where the formula is too pessimistic.
  */
-static void correct(const smr_runner *r, smr_cost_query *q, const smr_candidate *measured,
-		    smr_candidate *k)
+static void correct_by_measured(const smr_runner *r, smr_cost_query *q,
+				const smr_candidate *measured, smr_candidate *k)
 {
 	smr_cost plain = r->cost;
 	smr_prediction without;
@@ -108,11 +109,11 @@ static void add_way(const smr_runner *r, const smr_specialization *s, const smr_
 	const smr_codelet *c = p->codelet;
 	const smr_impl *impl = smr_impls[way];
 	int all = smr_workers_count(r->workers);
-	smr_cost_query q = query(asked, impl, all);
+	smr_cost_query q = query_for_impl(asked, impl, all);
 	size_t from = w->n;
 
 	w->forbidden = p->refused >> way & 1 ? "it failed in this run"
-					     : forbidden(r, s, c, impl, q.code, q.size);
+					     : reason_not_allowed(r, s, c, impl, q.code, q.size);
 	if (w->forbidden != NULL)
 		return;
 	smr_status st = impl->accept(c, e);
@@ -131,8 +132,8 @@ static void add_way(const smr_runner *r, const smr_specialization *s, const smr_
 		smr_cost_predict(&r->cost, &q, &k->predicted);
 	}
 	if (w->n - from == 2 && !r->fixed) {
-		correct(r, &q, &w->candidates[from], &w->candidates[from + 1]);
-		correct(r, &q, &w->candidates[from + 1], &w->candidates[from]);
+		correct_by_measured(r, &q, &w->candidates[from], &w->candidates[from + 1]);
+		correct_by_measured(r, &q, &w->candidates[from + 1], &w->candidates[from]);
 	}
 }
 
@@ -153,7 +154,7 @@ void smr_candidates_take(const smr_runner *r, smr_dispatch *p, const smr_cost_qu
 	p->way = k->way;
 	p->workers = k->threads > 1 ? r->workers : NULL;
 	p->predicted = k->predicted;
-	p->query = query(asked, p->impl, k->threads);
+	p->query = query_for_impl(asked, p->impl, k->threads);
 	p->roofline = roofline_of(r, &p->query);
 	p->setup = setup_of(r, &p->query, p->impl, p->codelet);
 }
@@ -167,7 +168,7 @@ void smr_candidates_find(const smr_runner *r, const smr_specialization *s, const
 }
 
 /* Returns the candidate with its state when the step was chosen, if that is known. */
-static const smr_candidate *seen(const smr_dispatch *p, const smr_candidate *k)
+static const smr_candidate *candidate_when_chosen(const smr_dispatch *p, const smr_candidate *k)
 {
 	for (size_t i = 0; i < p->nways; i++)
 		if (p->ways[i].way == k->way && p->ways[i].threads == k->threads)
@@ -199,8 +200,8 @@ size_t smr_choose_tell(const smr_runner *r, const smr_flow *f, const smr_special
 		}
 		for (size_t k = 0; k < w.n && n < cap; k++) {
 			now.threads = w.candidates[k].threads;
-			now.predicted = seen(p, &w.candidates[k])->predicted;
-			q = query(&asked, impl, now.threads);
+			now.predicted = candidate_when_chosen(p, &w.candidates[k])->predicted;
+			q = query_for_impl(&asked, impl, now.threads);
 			now.roofline = roofline_of(r, &q);
 			now.setup = setup_of(r, &q, impl, p->codelet) + wakes(impl);
 			now.chosen = p->impl == impl && (p->workers != NULL) == (now.threads > 1);
@@ -210,7 +211,7 @@ size_t smr_choose_tell(const smr_runner *r, const smr_flow *f, const smr_special
 	return n;
 }
 
-static bool is_way(const smr_dispatch *p, const smr_candidate *k)
+static bool is_current_candidate(const smr_dispatch *p, const smr_candidate *k)
 {
 	return k->way == p->way && (k->threads > 1) == (p->workers != NULL);
 }
@@ -237,7 +238,7 @@ size_t smr_step_way(const smr_dispatch *p)
 {
 	size_t i = 0;
 
-	while (i < p->nways && !is_way(p, &p->ways[i]))
+	while (i < p->nways && !is_current_candidate(p, &p->ways[i]))
 		i++;
 	return i;
 }

@@ -12,7 +12,8 @@
 #include "base/thread/exit_guard.h"
 #include "plan/choice/planner.h"
 
-static const smr_candidate *pick(const smr_candidates *w, const smr_candidate *of, int threads)
+static const smr_candidate *pick_candidate(const smr_candidates *w, const smr_candidate *of,
+					   int threads)
 {
 	smr_candidate some[SMR_MOST_WAYS];
 	const smr_candidate *best;
@@ -36,11 +37,11 @@ static const smr_candidate *pick(const smr_candidates *w, const smr_candidate *o
  * implementations. */
 static const smr_candidate *pick_best(const smr_runner *r, const smr_candidates *w, smr_dispatch *p)
 {
-	const smr_candidate *alone = pick(w, NULL, 1);
+	const smr_candidate *alone = pick_candidate(w, NULL, 1);
 
 	smr_assert(w->n > 0);
 	p->alone_s = alone != NULL ? alone->predicted.p50 : INFINITY;
-	return pick(w, r->fixed ? alone : NULL, 0);
+	return pick_candidate(w, r->fixed ? alone : NULL, 0);
 }
 
 /* Keeps the candidates for later tries; without memory there are none. */
@@ -104,7 +105,7 @@ void smr_specialization_add_up(const smr_runner *r, const smr_flow *f, smr_speci
 }
 
 /* Seconds of reading index arrays once more; the loops may then find them in the cache. */
-static double look_time(const smr_runner *r, const smr_flow *f, const int64_t *sym)
+static double index_read_seconds(const smr_runner *r, const smr_flow *f, const int64_t *sym)
 {
 	const smr_machine *m = r->cost.machine;
 	double bytes = 0;
@@ -123,7 +124,7 @@ smr_status smr_choose(const smr_runner *r, const smr_flow *f, smr_specialization
 		return smr_fail(SMR_ENOMEM, "no memory for a plan");
 	s->only = r->only_impl;
 	s->nsteps = f->ncodelets;
-	s->look_s = look_time(r, f, e->sym);
+	s->look_s = index_read_seconds(r, f, e->sym);
 	for (size_t c = 0; c < f->ncodelets; c++) {
 		s->steps[c].codelet = &f->codelets[c];
 		s->steps[c].fleet = r->only_fleet;

@@ -40,7 +40,7 @@ bool smr_step_competes(const smr_specialization *s, size_t i)
 }
 
 /* Expected number of calls, by this run and past ones. */
-static double worth(const smr_specialization *s)
+static double expected_calls(const smr_specialization *s)
 {
 	return s->calls > 1 ? fmax((double)s->calls, s->past_calls) : (double)s->calls;
 }
@@ -51,7 +51,7 @@ smr_status smr_step_compete(const smr_runner *r, smr_flow *f, smr_specialization
 	smr_bandit *v = s->rivals[i];
 	bool disturbed = r->hooks.disturbed != NULL && r->hooks.disturbed();
 	double gain;
-	smr_dispatch *p = smr_bandit_want(r, f, v, e, worth(s), &gain);
+	smr_dispatch *p = smr_bandit_want(r, f, v, e, expected_calls(s), &gain);
 
 	if (p != NULL && gain >= smr_bandit_setup(r, p, e))
 		smr_bandit_made(v, p, true); /* it is compiled when it is tried */

@@ -117,7 +117,8 @@ static const char *class_of(const smr_codelet *c, const smr_env *e)
 }
 
 /* Adds all nests of the codelet; each operand is read once. */
-static void add_beside(const smr_flow *f, const smr_codelet *c, const smr_env *e, smr_work *sum)
+static void add_sibling_nests(const smr_flow *f, const smr_codelet *c, const smr_env *e,
+			      smr_work *sum)
 {
 	for (uint32_t k = 1; k <= c->nbeside; k++) {
 		smr_work one;
@@ -137,7 +138,7 @@ static void add_beside(const smr_flow *f, const smr_codelet *c, const smr_env *e
 static void nest_query(const smr_flow *f, const smr_codelet *c, const smr_env *e, smr_cost_query *q)
 {
 	smr_nest_work(f->graph, c->nest, e->sym, &q->work);
-	add_beside(f, c, e, &q->work);
+	add_sibling_nests(f, c, e, &q->work);
 	if (smr_nest_tally(c->nest) != NULL) { /* the bins stay in the cache */
 		q->work.bytes_read = smr_choose_index_bytes(f, c->nest, e->sym);
 		q->work.bytes_written = 0;

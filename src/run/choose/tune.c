@@ -64,7 +64,7 @@ static void drop(smr_dispatch *p)
 }
 
 /* Seconds of one call; INFINITY: it failed. */
-static double call(const search *x, smr_dispatch *p)
+static double time_one_call(const search *x, smr_dispatch *p)
 {
 	int64_t from;
 
@@ -77,12 +77,12 @@ static double call(const search *x, smr_dispatch *p)
 }
 
 /* Seconds of the fastest of several calls. */
-static double measure(const search *x, smr_dispatch *p, double bar)
+static double time_fastest_call(const search *x, smr_dispatch *p, double bar)
 {
 	double least = INFINITY, sum = 0;
 
 	for (int i = 0; i < MOST && (i < FEWEST || sum < ENOUGH_S); i++) {
-		double s = call(x, p);
+		double s = time_one_call(x, p);
 
 		least = fmin(least, s);
 		sum += s;
@@ -96,7 +96,7 @@ static double measure(const search *x, smr_dispatch *p, double bar)
 static bool is_right(const search *x, smr_dispatch *p)
 {
 	smr_check_sample_spoil(x->sample, x->e);
-	if (isfinite(call(x, p)) && smr_check_sample_compare(x->sample, x->e) == SMR_OK)
+	if (isfinite(time_one_call(x, p)) && smr_check_sample_compare(x->sample, x->e) == SMR_OK)
 		return true;
 	smr_log(SMR_LOG_WARN, "%s: %s, tuning %u: %s", x->f->graph->name, p->impl->name,
 		p->codelet->tuning, smr_errmsg());
@@ -115,7 +115,7 @@ static double try_one(search *x, const smr_candidate *k, unsigned tuning)
 	if (p == NULL)
 		return INFINITY;
 	if (p->impl->prepare(p->codelet, x->e, p->workers, &p->exec) == SMR_OK && is_right(x, p))
-		s = measure(x, p, x->least);
+		s = time_fastest_call(x, p, x->least);
 	smr_exit_guard_watch(); /* it may have opened a library */
 	if (!(s < x->least * (tuning > 0 ? MARGIN : 1))) {
 		drop(p);
@@ -130,7 +130,7 @@ static double try_one(search *x, const smr_candidate *k, unsigned tuning)
 	return s;
 }
 
-static void tell_time(const search *x, const smr_candidate *k, double seconds)
+static void record_tuned_time(const search *x, const smr_candidate *k, double seconds)
 {
 	const smr_run_hooks *h = &x->r->hooks;
 	smr_dispatch *p = isfinite(seconds) && h->tuned_time != NULL
@@ -145,7 +145,7 @@ static void tell_time(const search *x, const smr_candidate *k, double seconds)
 
 /* Optimistic seconds: p10 by the formula, scaled by the error of the formula for the same
  * implementation on other threads, as the selection does (candidates.c). */
-static double with_luck(const smr_candidate *ways, size_t n, size_t i, const double *took)
+static double optimistic_seconds(const smr_candidate *ways, size_t n, size_t i, const double *took)
 {
 	double least = ways[i].predicted.p10;
 
@@ -160,7 +160,7 @@ static double with_luck(const smr_candidate *ways, size_t n, size_t i, const dou
 static bool try_way(search *x, const smr_candidate *ways, size_t n, size_t i, bool *tried,
 		    double *took)
 {
-	if (tried[i] || is_late(x) || with_luck(ways, n, i, took) >= HOPELESS * x->least)
+	if (tried[i] || is_late(x) || optimistic_seconds(ways, n, i, took) >= HOPELESS * x->least)
 		return false;
 	took[i] = try_one(x, &ways[i], 0);
 	return tried[i] = true;
@@ -218,7 +218,7 @@ static bool is_repeatable(const smr_codelet *c, const smr_env *e)
 	return true;
 }
 
-static void keep(const search *x, const smr_dispatch *was)
+static void keep_tuning(const search *x, const smr_dispatch *was)
 {
 	const smr_run_hooks *h = &x->r->hooks;
 	const smr_cost_query *q = &x->best->query;
@@ -267,10 +267,10 @@ static void search_ways(search *x)
 	n = n < SMR_TOLD_WAYS ? n : SMR_TOLD_WAYS;
 	try_all(x, ways, n, smr_step_way(was) < n ? smr_step_way(was) : 0, took);
 	for (size_t i = 0; i < n; i++)
-		tell_time(x, &ways[i], took[i]);
+		record_tuned_time(x, &ways[i], took[i]);
 	if (x->best == NULL)
 		return;
-	keep(x, was);
+	keep_tuning(x, was);
 	take_place(x);
 }
 

@@ -33,7 +33,7 @@ static double measured_here(const smr_dispatch *p)
 }
 
 /* Replaces the bound by the measurement. */
-static void believe(smr_dispatch *p, double seconds)
+static void set_predicted_time(smr_dispatch *p, double seconds)
 {
 	double ratio = seconds / p->predicted.p50;
 
@@ -57,7 +57,7 @@ static void decide_opaque(const smr_runner *r, const smr_flow *f, smr_dispatch *
 
 	p->unmeasured = here_s <= 0;
 	if (!p->unmeasured)
-		believe(p, here_s);
+		set_predicted_time(p, here_s);
 	p->away_s = p->predicted.p50;
 	p->away = smr_opaque_may_go(r, p);
 	if (p->stays == NULL || p->stays == unmeasured)

@@ -35,9 +35,9 @@ typedef struct dry_heap {
 struct smr_heap {
 	struct smr_memory *spare[2][BUCKETS]; /* small, large */
 	size_t kept;                          /* bytes of the large ones */
-	unsigned hand;              /* the bucket from which the next piece is freed */
-	size_t live, peak, most;    /* most: since the heap was made */
-	struct smr_memory *structs; /* free structs without memory */
+	unsigned hand;                        /* the bucket from which the next piece is freed */
+	size_t live, peak, most;              /* most: since the heap was made */
+	struct smr_memory *structs;           /* free structs without memory */
 	smr_buffer *buffers;
 	dry_heap *dry; /* NULL: not dry */
 };
@@ -103,7 +103,7 @@ static void add_piece(dry_heap *d, const struct smr_memory *m)
 }
 
 /* Adds to and removes from the list of live pieces. */
-static void enlist(smr_heap *h, struct smr_memory *m)
+static void add_to_live_list(smr_heap *h, struct smr_memory *m)
 {
 	dry_heap *d = h->dry;
 
@@ -119,7 +119,7 @@ static void enlist(smr_heap *h, struct smr_memory *m)
 		add_piece(d, k);
 }
 
-static void strike(smr_heap *h, struct smr_memory *m)
+static void remove_from_live_list(smr_heap *h, struct smr_memory *m)
 {
 	smr_assert(h->dry != NULL);
 	if (m->before != NULL)
@@ -130,7 +130,7 @@ static void strike(smr_heap *h, struct smr_memory *m)
 		m->behind->before = m->before;
 }
 
-static void release(struct smr_memory *m)
+static void free_memory(struct smr_memory *m)
 {
 	smr_assert(m->refs == 0 && !m->borrowed);
 	smr_free(m->data);
@@ -144,7 +144,7 @@ void smr_heap_trim(smr_heap *h)
 			struct smr_memory *m = h->spare[i / BUCKETS][i % BUCKETS];
 
 			h->spare[i / BUCKETS][i % BUCKETS] = m->next;
-			release(m);
+			free_memory(m);
 		}
 	h->kept = 0;
 }
@@ -185,7 +185,7 @@ size_t smr_heap_peak(smr_heap *h)
 
 /* Rounds to whole cache lines, then to eighths of a power of two, so that sizes that are nearly
  * equal share a bucket; large sizes are rounded to pages only. */
-static size_t rounded(size_t bytes)
+static size_t round_up_size(size_t bytes)
 {
 	size_t unit = ALIGN;
 
@@ -207,7 +207,7 @@ static struct smr_memory **bucket_of(smr_heap *h, size_t bytes)
 }
 
 /* Frees cached memory to make space for a large piece. */
-static void give_back(smr_heap *h, size_t bytes)
+static void free_spare_memory(smr_heap *h, size_t bytes)
 {
 	size_t limit = h->live + bytes > h->most ? h->live + bytes : h->most;
 
@@ -220,7 +220,7 @@ static void give_back(smr_heap *h, size_t bytes)
 		}
 		*at = m->next;
 		h->kept -= m->bytes;
-		release(m);
+		free_memory(m);
 	}
 }
 
@@ -253,7 +253,7 @@ static smr_status fresh(smr_heap *h, size_t bytes, struct smr_memory **out)
 	if (h->dry != NULL)
 		return SMR_OK;
 	if (bytes > SMALL)
-		give_back(h, bytes);
+		free_spare_memory(h, bytes);
 	m->data = smr_aligned_alloc(ALIGN, bytes);
 	if (m->data == NULL) {
 		smr_heap_trim(h);
@@ -265,7 +265,7 @@ static smr_status fresh(smr_heap *h, size_t bytes, struct smr_memory **out)
 	return smr_fail(SMR_ENOMEM, "no memory for a tensor of %zu bytes", bytes);
 }
 
-static void count(smr_heap *h, size_t bytes)
+static void count_live_bytes(smr_heap *h, size_t bytes)
 {
 	h->live += bytes;
 	h->peak = h->live > h->peak ? h->live : h->peak;
@@ -275,7 +275,7 @@ static void count(smr_heap *h, size_t bytes)
 static smr_status take(smr_heap *h, size_t bytes, struct smr_memory **out)
 {
 	struct smr_memory **at, *m;
-	size_t size = rounded(bytes);
+	size_t size = round_up_size(bytes);
 
 	at = bucket_of(h, size);
 	while (*at != NULL && (*at)->bytes != size)
@@ -289,14 +289,14 @@ static smr_status take(smr_heap *h, size_t bytes, struct smr_memory **out)
 		SMR_TRY(fresh(h, size, &m));
 	}
 	m->refs = 1;
-	count(h, size);
+	count_live_bytes(h, size);
 	if (h->dry != NULL)
-		enlist(h, m);
+		add_to_live_list(h, m);
 	*out = m;
 	return SMR_OK;
 }
 
-static void give(smr_heap *h, struct smr_memory *m)
+static void release_reference(smr_heap *h, struct smr_memory *m)
 {
 	struct smr_memory **at;
 
@@ -306,7 +306,7 @@ static void give(smr_heap *h, struct smr_memory *m)
 	smr_assert(h->live >= m->bytes);
 	h->live -= m->bytes;
 	if (h->dry != NULL && !m->borrowed)
-		strike(h, m);
+		remove_from_live_list(h, m);
 	if (m->borrowed || h->dry != NULL) {
 		drop_struct(h, m);
 		return;
@@ -329,7 +329,7 @@ static smr_status bytes_of(const smr_type *t, size_t *out)
 }
 
 /* Makes a buffer; takes over the memory, on failure, too. */
-static smr_status make(smr_heap *h, struct smr_memory *m, const smr_type *t, smr_buffer **out)
+static smr_status new_buffer(smr_heap *h, struct smr_memory *m, const smr_type *t, smr_buffer **out)
 {
 	smr_buffer *b = h->buffers;
 	smr_status st = SMR_OK;
@@ -339,7 +339,7 @@ static smr_status make(smr_heap *h, struct smr_memory *m, const smr_type *t, smr
 	else
 		b = smr_malloc(sizeof(*b));
 	if (b == NULL) {
-		give(h, m);
+		release_reference(h, m);
 		return smr_fail(SMR_ENOMEM, "no memory for a tensor");
 	}
 	b->memory = m;
@@ -359,7 +359,7 @@ smr_status smr_buffer_new(smr_heap *h, const smr_type *t, smr_buffer **out)
 
 	SMR_TRY(bytes_of(t, &bytes));
 	SMR_TRY(take(h, bytes, &m));
-	return make(h, m, t, out);
+	return new_buffer(h, m, t, out);
 }
 
 smr_status smr_buffer_borrow(smr_heap *h, const smr_type *t, const void *data, smr_buffer **out)
@@ -371,7 +371,7 @@ smr_status smr_buffer_borrow(smr_heap *h, const smr_type *t, const void *data, s
 	m->data = (void *)(uintptr_t)data; /* read only */
 	m->refs = 1;
 	m->borrowed = true;
-	return make(h, m, t, out);
+	return new_buffer(h, m, t, out);
 }
 
 smr_status smr_buffer_give(smr_heap *h, const smr_type *t, void *data, smr_buffer **out)
@@ -388,16 +388,17 @@ smr_status smr_buffer_lend(smr_heap *h, const smr_type *t, void *data, smr_buffe
 	SMR_TRY(bytes_of(t, &bytes));
 	SMR_TRY(smr_buffer_borrow(h, t, data, out));
 	(*out)->memory->bytes = bytes;
-	count(h, bytes);
+	count_live_bytes(h, bytes);
 	return SMR_OK;
 }
 
 /* Makes a buffer of bytes [at, ...) of a buffer, which may be a part itself. */
-static smr_status share(smr_heap *h, smr_buffer *of, size_t at, const smr_type *t, smr_buffer **out)
+static smr_status share_buffer(smr_heap *h, smr_buffer *of, size_t at, const smr_type *t,
+			       smr_buffer **out)
 {
 	smr_assert(of->refs > 0 && of->memory->refs > 0);
 	of->memory->refs++;
-	SMR_TRY(make(h, of->memory, t, out));
+	SMR_TRY(new_buffer(h, of->memory, t, out));
 	if (of->t.data != NULL)
 		(*out)->t.data = (char *)of->t.data + at;
 	return SMR_OK;
@@ -411,7 +412,7 @@ smr_status smr_buffer_alias(smr_heap *h, smr_buffer *of, const smr_type *t, smr_
 	if (bytes != smr_buffer_bytes(of))
 		return smr_fail(SMR_EINTERNAL, "%zu bytes under a type of %zu",
 				smr_buffer_bytes(of), bytes);
-	return share(h, of, 0, t, out);
+	return share_buffer(h, of, 0, t, out);
 }
 
 smr_status smr_buffer_piece(smr_heap *h, smr_buffer *of, int64_t at, const smr_type *t,
@@ -423,7 +424,7 @@ smr_status smr_buffer_piece(smr_heap *h, smr_buffer *of, int64_t at, const smr_t
 	if (at < 0 || (uint64_t)at > all / size || bytes > all - (size_t)at * size)
 		return smr_fail(SMR_EINTERNAL, "%zu bytes from element %lld on of %zu", bytes,
 				(long long)at, all);
-	return share(h, of, (size_t)at * size, t, out);
+	return share_buffer(h, of, (size_t)at * size, t, out);
 }
 
 smr_buffer *smr_buffer_keep(smr_buffer *b)
@@ -438,7 +439,7 @@ void smr_buffer_drop(smr_heap *h, smr_buffer *b)
 	smr_assert(b == NULL || b->refs > 0);
 	if (b == NULL || --b->refs > 0)
 		return;
-	give(h, b->memory);
+	release_reference(h, b->memory);
 	b->t.data = h->buffers;
 	h->buffers = b;
 }

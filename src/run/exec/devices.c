@@ -34,7 +34,7 @@ struct smr_devices {
 	meeting m;
 };
 
-static void fail(meeting *m, smr_status st)
+static void fail_meeting(meeting *m, smr_status st)
 {
 	if (m->status != SMR_OK)
 		return;
@@ -97,7 +97,7 @@ static smr_status stuck(const smr_executable *x, const smr_device *last)
 	return smr_fail(SMR_EUNSUPPORTED, "a device has ended, others wait in %s", waits_in(last));
 }
 
-static void awake(meeting *m, smr_device *d)
+static void wake_device(meeting *m, smr_device *d)
 {
 	smr_assert(d->at != NULL && m->waiting > 0);
 	d->at = NULL;
@@ -114,7 +114,7 @@ static smr_status wait_for(smr_device *d, const smr_instr *a, smr_buffer **place
 	d->at = a;
 	d->places = places;
 	if (++m->waiting == m->running && m->status == SMR_OK)
-		fail(m, stuck(d->image, d));
+		fail_meeting(m, stuck(d->image, d));
 	while (d->at != NULL && m->status == SMR_OK)
 		pthread_cond_wait(&m->met, &m->turn);
 	return m->status == SMR_OK ? SMR_OK : smr_fail(m->status, "%s", m->why);
@@ -123,7 +123,8 @@ static smr_status wait_for(smr_device *d, const smr_instr *a, smr_buffer **place
 /* ---- groups ------------------------------------------------------------------------------- */
 
 /* Marks members of a group; each device may be in one. */
-static smr_status see(const smr_instr *a, const uint32_t *list, uint32_t n, uint32_t *seen)
+static smr_status mark_group_members(const smr_instr *a, const uint32_t *list, uint32_t n,
+				     uint32_t *seen)
 {
 	if (n == UINT32_MAX)
 		return smr_fail(SMR_ETYPE, "%s: a group of more devices than there are",
@@ -150,7 +151,7 @@ static smr_status find_group(const smr_device *d, const smr_instr *a, meeting *m
 			uint32_t count = smr_groups_members(&g, r, c, list);
 			bool before = seen[d->number] > 0;
 
-			SMR_TRY(see(a, list, count, seen));
+			SMR_TRY(mark_group_members(a, list, count, seen));
 			if (before || seen[d->number] == 0)
 				continue;
 			*n = count;
@@ -187,12 +188,12 @@ static smr_status meet(smr_device *d, const smr_instr *a, smr_buffer **places)
 	if (st == SMR_OK)
 		st = run_group(d->image, a, m->member, n);
 	if (st != SMR_OK) {
-		fail(m, st);
+		fail_meeting(m, st);
 		return st;
 	}
 	for (uint32_t i = 0; i < n; i++)
 		if (m->member[i] != d->number)
-			awake(m, &all[m->member[i]]);
+			wake_device(m, &all[m->member[i]]);
 	return SMR_OK;
 }
 
@@ -249,7 +250,7 @@ static smr_status send(const smr_device *d, const smr_instr *a, smr_buffer **pla
 	if (to->at != NULL && to->at->v->op == SMR_OP_recv &&
 	    smr_node_number(to->at->v, SMR_ATTR_kind, 0) == l->tag &&
 	    other_end(to, to->at->v, false) == l->from)
-		awake(m, to);
+		wake_device(m, to);
 	memcpy(places[a->out]->t.data, &l->to, sizeof(l->to));
 	return SMR_OK;
 }
@@ -275,8 +276,8 @@ static smr_status open_letter(const smr_device *d, const smr_instr *a, const let
 	return SMR_OK;
 }
 
-static bool take(const smr_device *d, const smr_instr *a, uint32_t from, smr_buffer **places,
-		 smr_status *st)
+static bool take_letter(const smr_device *d, const smr_instr *a, uint32_t from, smr_buffer **places,
+			smr_status *st)
 {
 	letter **at = &d->image->meeting->m.letters, *l;
 	int64_t tag = smr_node_number(a->v, SMR_ATTR_kind, 0);
@@ -292,19 +293,19 @@ static bool take(const smr_device *d, const smr_instr *a, uint32_t from, smr_buf
 	return true;
 }
 
-static smr_status receive(smr_device *d, const smr_instr *a, smr_buffer **places)
+static smr_status receive_buffer(smr_device *d, const smr_instr *a, smr_buffer **places)
 {
 	uint32_t from = other_end(d, a->v, false);
 	smr_status st;
 
 	if (from >= d->image->ndevices)
 		return no_pair(d, a);
-	while (!take(d, a, from, places, &st))
+	while (!take_letter(d, a, from, places, &st))
 		SMR_TRY(wait_for(d, a, places));
 	return st;
 }
 
-static smr_status number(const smr_device *d, const smr_instr *a, smr_buffer **places)
+static smr_status write_device_number(const smr_device *d, const smr_instr *a, smr_buffer **places)
 {
 	uint32_t parts = d->image->module->partitions;
 	uint32_t n = smr_node_number(a->v, SMR_ATTR_kind, 0) == 0 ? d->number % parts
@@ -318,11 +319,11 @@ smr_status smr_device_collective(smr_device *d, const smr_instr *a, smr_buffer *
 {
 	switch (a->v->op) {
 	case SMR_OP_device:
-		return number(d, a, places);
+		return write_device_number(d, a, places);
 	case SMR_OP_send:
 		return send(d, a, places);
 	case SMR_OP_recv:
-		return receive(d, a, places);
+		return receive_buffer(d, a, places);
 	default:
 		return meet(d, a, places);
 	}
@@ -344,10 +345,10 @@ static void *device_main(void *arg)
 	smr_assert(m->status != SMR_OK || m->waiting < m->running);
 	m->running--;
 	if (d->status != SMR_OK)
-		fail(m, d->status);
+		fail_meeting(m, d->status);
 	else if (m->waiting > 0 && m->waiting == m->running)
-		fail(m, smr_fail(SMR_EUNSUPPORTED, "device %u has ended, others wait for it",
-				 d->number));
+		fail_meeting(m, smr_fail(SMR_EUNSUPPORTED,
+					 "device %u has ended, others wait for it", d->number));
 	pthread_mutex_unlock(&m->turn);
 	return NULL;
 }
@@ -359,7 +360,8 @@ static smr_status run_threads(smr_executable *x, meeting *m)
 	for (; n < x->ndevices; n++)
 		if (pthread_create(&x->devices[n].thread, NULL, device_main, &x->devices[n]) != 0) {
 			pthread_mutex_lock(&m->turn);
-			fail(m, smr_fail(SMR_EIO, "no thread for device %u of %u", n, x->ndevices));
+			fail_meeting(m, smr_fail(SMR_EIO, "no thread for device %u of %u", n,
+						 x->ndevices));
 			m->running = 0;
 			pthread_mutex_unlock(&m->turn);
 			break;

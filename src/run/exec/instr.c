@@ -86,8 +86,8 @@ static smr_status run_body(const smr_instr *a, smr_buffer **places)
 }
 
 /* The buffer of an operand that was taken over is that of the result. */
-static smr_status evaluate(const smr_instr *a, const smr_workers *w, smr_buffer **places,
-			   smr_tensor *t)
+static smr_status evaluate_instr(const smr_instr *a, const smr_workers *w, smr_buffer **places,
+				 smr_tensor *t)
 {
 	smr_assert(a->info != NULL);
 	for (uint32_t k = 0; k < a->nouts; k++)
@@ -98,7 +98,7 @@ static smr_status evaluate(const smr_instr *a, const smr_workers *w, smr_buffer 
 			       : smr_eval_plainly(w, a->info, a->v, t);
 }
 
-static smr_status run_plainly(const smr_device *d, const smr_instr *a, smr_buffer **places)
+static smr_status evaluate_on_places(const smr_device *d, const smr_instr *a, smr_buffer **places)
 {
 	smr_tensor few[TENSORS], *t = few;
 	smr_status st;
@@ -107,7 +107,7 @@ static smr_status run_plainly(const smr_device *d, const smr_instr *a, smr_buffe
 		t = smr_calloc((size_t)a->nins + a->nouts, sizeof(*t));
 	if (t == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for %s", smr_op_name(a->v->op));
-	st = evaluate(a, d->image->runner->workers, places, t);
+	st = evaluate_instr(a, d->image->runner->workers, places, t);
 	if (t != few)
 		smr_free(t);
 	return st;
@@ -150,7 +150,8 @@ smr_status smr_instr_run(smr_device *d, const smr_instr *a, smr_buffer **places)
 		return run_body(a, places);
 	if (a->slabs != NULL)
 		return smr_tile_chains_run(d, a, places);
-	return a->kernels != NULL ? smr_instr_kernels(d, a, places) : run_plainly(d, a, places);
+	return a->kernels != NULL ? smr_instr_kernels(d, a, places)
+				  : evaluate_on_places(d, a, places);
 }
 
 void smr_instr_drop_dead(smr_device *d, const smr_instr *a, smr_buffer **places)

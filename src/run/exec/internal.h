@@ -40,9 +40,8 @@ typedef struct smr_instr {
 		     * operands */
 	uint32_t ndead, *dead; /* places that die after it */
 	uint32_t *home; /* by result k: 1 + number of the program's result; 0: none. NULL: none */
-	smr_op_group
-		*team; /* group that starts here; NULL: it runs alone, or in another's */
-	bool member;   /* a member of a group; other acts of the range run alone */
+	smr_op_group *team; /* group that starts here; NULL: it runs alone, or in another's */
+	bool member;        /* a member of a group; other acts of the range run alone */
 } smr_instr;
 
 /** Measurements of an act so far. */

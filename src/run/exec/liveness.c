@@ -20,7 +20,7 @@ typedef struct living {
 	numbers sets;          /* variables whose `set` changed */
 } living;
 
-static smr_status turn(living *l, uint32_t v, bool live)
+static smr_status set_live(living *l, uint32_t v, bool live)
 {
 	smr_assert(v < l->f->nvars);
 	if (l->live[v] == live)
@@ -39,7 +39,7 @@ static void undo(living *l, size_t to)
 /* ---- reads of a loop before it sets a variable -------------------------------------------------
  */
 
-static smr_status expose(living *l, const smr_body *body, numbers *out);
+static smr_status find_exposed_reads(living *l, const smr_body *body, numbers *out);
 
 static smr_status expose_one(living *l, uint32_t v, numbers *out)
 {
@@ -67,7 +67,7 @@ static smr_status expose_bodies(living *l, const smr_block *b, numbers *out)
 	for (uint32_t k = 0; k < b->nbodies; k++) {
 		size_t before = l->sets.n;
 
-		SMR_TRY(expose(l, &b->bodies[k], out));
+		SMR_TRY(find_exposed_reads(l, &b->bodies[k], out));
 		if (loop && k == 0)
 			SMR_TRY(expose_one(l, b->on, out));
 		else
@@ -76,7 +76,7 @@ static smr_status expose_bodies(living *l, const smr_block *b, numbers *out)
 	return SMR_OK;
 }
 
-static smr_status expose(living *l, const smr_body *body, numbers *out)
+static smr_status find_exposed_reads(living *l, const smr_body *body, numbers *out)
 {
 	for (uint32_t i = 0; i < body->n; i++) {
 		const smr_block *b = body->blocks[i];
@@ -98,7 +98,7 @@ static smr_status expose(living *l, const smr_body *body, numbers *out)
 
 /* ---- backward walk -------------------------------------------------------------------------- */
 
-static smr_status walk(living *l, const smr_body *body);
+static smr_status walk_backward(living *l, const smr_body *body);
 
 /* Copies a list of variables to drop to the image's arena. */
 static smr_status keep_drops(living *l, const numbers *from, smr_drops *out)
@@ -118,11 +118,11 @@ static smr_status walk_plain(living *l, const smr_block *b, smr_liveness *life)
 		return smr_fail(SMR_ENOMEM, "no memory for the lives of variables");
 	for (uint32_t k = b->nouts; k-- > 0;) {
 		life->unread[k] = !l->live[b->outs[k]];
-		SMR_TRY(turn(l, b->outs[k], false));
+		SMR_TRY(set_live(l, b->outs[k], false));
 	}
 	for (uint32_t k = b->nins; k-- > 0;) {
 		life->dies[k] = !l->live[b->ins[k]];
-		SMR_TRY(turn(l, b->ins[k], true));
+		SMR_TRY(set_live(l, b->ins[k], true));
 	}
 	return SMR_OK;
 }
@@ -204,7 +204,7 @@ static smr_status walk_arms(living *l, const smr_block *b, smr_liveness *life, f
 	for (uint32_t i = 0; i < b->nbodies; i++) {
 		size_t from = l->trail.n;
 
-		SMR_TRY(walk(l, &b->bodies[i]));
+		SMR_TRY(walk_backward(l, &b->bodies[i]));
 		SMR_TRY(note_arm(l, k, i, from));
 		undo(l, from);
 	}
@@ -214,9 +214,9 @@ static smr_status walk_arms(living *l, const smr_block *b, smr_liveness *life, f
 		st = drop_in_arm(l, k, &k->arms[i], &needed, &life->drops[i]);
 	/* treats variables that all arms set before reading as live, too */
 	for (size_t i = 0; st == SMR_OK && i < needed.n; i++)
-		st = turn(l, needed.v[i], true);
+		st = set_live(l, needed.v[i], true);
 	smr_vec_free(&needed);
-	return st == SMR_OK ? turn(l, b->on, true) : st;
+	return st == SMR_OK ? set_live(l, b->on, true) : st;
 }
 
 static smr_status walk_if(living *l, const smr_block *b, smr_liveness *life)
@@ -244,7 +244,7 @@ static smr_status put_back(living *l, size_t from)
 
 		l->set[v] = 0;
 		if (st == SMR_OK && before)
-			st = turn(l, v, true);
+			st = set_live(l, v, true);
 	}
 	return st;
 }
@@ -272,12 +272,12 @@ static smr_status walk_loop(living *l, const smr_block *b, smr_liveness *life, c
 	smr_assert(b->kind == SMR_BLOCK_WHILE && b->nbodies == 2);
 	SMR_TRY(drop_behind(l, b, life, read));
 	for (size_t i = 0; i < read->n; i++)
-		SMR_TRY(turn(l, read->v[i], true));
+		SMR_TRY(set_live(l, read->v[i], true));
 	from = l->trail.n;
-	SMR_TRY(walk(l, &b->bodies[1]));
+	SMR_TRY(walk_backward(l, &b->bodies[1]));
 	SMR_TRY(put_back(l, from));
-	SMR_TRY(turn(l, b->on, true));
-	return walk(l, &b->bodies[0]);
+	SMR_TRY(set_live(l, b->on, true));
+	return walk_backward(l, &b->bodies[0]);
 }
 
 static smr_status walk_while(living *l, const smr_block *b, smr_liveness *life)
@@ -294,7 +294,7 @@ static smr_status walk_while(living *l, const smr_block *b, smr_liveness *life)
 	return st;
 }
 
-static smr_status walk(living *l, const smr_body *body)
+static smr_status walk_backward(living *l, const smr_body *body)
 {
 	for (uint32_t i = body->n; i-- > 0;) {
 		const smr_block *b = body->blocks[i];
@@ -327,7 +327,7 @@ smr_status smr_lives_find(smr_executable *x, const smr_function *f)
 	for (uint32_t i = 0; st == SMR_OK && i < f->nresults; i++)
 		l.live[f->results[i]] = 1;
 	if (st == SMR_OK)
-		st = walk(&l, &f->body);
+		st = walk_backward(&l, &f->body);
 	smr_free(l.live);
 	smr_free(l.set);
 	smr_free(l.mark);

@@ -46,7 +46,7 @@ static double bytes(const smr_type *t)
 	return smr_type_count(t, &n) ? (double)n * (double)smr_dtype_size(t->dtype) : INFINITY;
 }
 
-static double stored(const smr_instr *a)
+static double bytes_stored(const smr_instr *a)
 {
 	double sum = 0;
 
@@ -58,7 +58,7 @@ static double stored(const smr_instr *a)
 
 static bool is_small(const smr_instr *a)
 {
-	double sum = stored(a);
+	double sum = bytes_stored(a);
 
 	for (uint32_t i = 0; i < a->nins; i++)
 		sum += bytes(&a->v->ins[i]->type);
@@ -140,7 +140,7 @@ smr_status smr_teams_find(smr_executable *x, smr_exec_schedule *s)
 			continue;
 		}
 		a->member = is_small(a);
-		more = a->member ? stored(a) : 0;
+		more = a->member ? bytes_stored(a) : 0;
 		if (reads_of_row(&r, a) || r.members == MEMBERS || r.stored + more > MOST)
 			SMR_TRY(end_row(x, &r, i));
 		r.members += a->member;

@@ -4,7 +4,7 @@
 
 /* Returns the act that computes the memory of a place, through results that are their operand under
  * another shape; NULL: a parameter, or a permanent constant. */
-static smr_instr *maker(const smr_exec_schedule *s, uint32_t *place)
+static smr_instr *find_defining_instr(const smr_exec_schedule *s, uint32_t *place)
 {
 	for (uint32_t i = s->nacts; i-- > 0;) {
 		smr_instr *a = &s->acts[i];
@@ -20,10 +20,10 @@ static smr_instr *maker(const smr_exec_schedule *s, uint32_t *place)
 
 /* Sets the caller's memory of a result. Results that reuse their operand's memory have no memory of
  * their own. */
-static smr_status give_home(smr_executable *x, const smr_exec_schedule *s, uint32_t place,
-			    uint32_t result)
+static smr_status set_result_memory(smr_executable *x, const smr_exec_schedule *s, uint32_t place,
+				    uint32_t result)
 {
-	smr_instr *a = maker(s, &place);
+	smr_instr *a = find_defining_instr(s, &place);
 
 	if (a == NULL || a->over != NULL)
 		return SMR_OK;
@@ -48,7 +48,7 @@ smr_status smr_output_alias_find(smr_executable *x)
 			if (last->outs[k] == f->results[r]) {
 				const smr_exec_schedule *s = x->schedules[last->id];
 
-				SMR_TRY(give_home(x, s, s->result_place[k], r));
+				SMR_TRY(set_result_memory(x, s, s->result_place[k], r));
 				break;
 			}
 	return SMR_OK;

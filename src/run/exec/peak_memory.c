@@ -6,7 +6,7 @@
 /* Acts: a second or so. */
 static const uint64_t MOST = 5000000;
 
-static smr_status walk(smr_device *d, smr_buffer **args, smr_buffer **results)
+static smr_status walk_main(smr_device *d, smr_buffer **args, smr_buffer **results)
 {
 	const smr_function *f = d->image->module->functions[0];
 	smr_status st = SMR_OK;
@@ -23,7 +23,7 @@ static smr_status walk(smr_device *d, smr_buffer **args, smr_buffer **results)
 	return st;
 }
 
-static smr_status walk_anew(smr_device *d)
+static smr_status walk_from_start(smr_device *d)
 {
 	const smr_function *f = d->image->module->functions[0];
 	smr_buffer **args = smr_calloc(f->nparams + 1, sizeof(smr_buffer *));
@@ -31,14 +31,14 @@ static smr_status walk_anew(smr_device *d)
 	smr_status st;
 
 	*d->counting = (smr_counting){.left = MOST};
-	st = args != NULL && results != NULL ? walk(d, args, results)
+	st = args != NULL && results != NULL ? walk_main(d, args, results)
 					     : smr_fail(SMR_ENOMEM, "no memory to count memory");
 	smr_free(args);
 	smr_free(results);
 	return st;
 }
 
-static void tell(const smr_device *d, smr_foreseen *out)
+static void report_largest_pieces(const smr_device *d, smr_foreseen *out)
 {
 	smr_heap_piece pieces[SMR_HEAP_PIECES];
 
@@ -49,15 +49,15 @@ static void tell(const smr_device *d, smr_foreseen *out)
 	}
 }
 
-static smr_status foresee(smr_device *d, size_t enough, smr_foreseen *out)
+static smr_status predict_peak_memory(smr_device *d, size_t enough, smr_foreseen *out)
 {
-	SMR_TRY(walk_anew(d));
+	SMR_TRY(walk_from_start(d));
 	out->bytes = smr_heap_peak(d->heap);
 	if (out->bytes <= enough / d->image->ndevices)
 		return SMR_OK;
 	smr_heap_watch(d->heap, out->bytes);
-	SMR_TRY(walk_anew(d));
-	tell(d, out);
+	SMR_TRY(walk_from_start(d));
+	report_largest_pieces(d, out);
 	return SMR_OK;
 }
 
@@ -70,7 +70,7 @@ smr_status smr_executable_foresee(smr_executable *x, size_t enough, smr_foreseen
 	*out = (smr_foreseen){0};
 	SMR_TRY(smr_heap_new_dry(&d.heap));
 	d.places_of = smr_calloc(x->module->nblocks + 1, sizeof(smr_buffer **));
-	st = d.places_of != NULL ? foresee(&d, enough, out)
+	st = d.places_of != NULL ? predict_peak_memory(&d, enough, out)
 				 : smr_fail(SMR_ENOMEM, "no memory to count memory");
 	for (uint32_t i = 0; d.places_of != NULL && i < x->module->nblocks; i++)
 		smr_free(d.places_of[i]);

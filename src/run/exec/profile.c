@@ -57,7 +57,7 @@ static bool is_argument(const smr_executable *x, const smr_block *b, uint32_t va
 	return false;
 }
 
-static bool is_ours(const smr_executable *x, const smr_exec_schedule *s, uint32_t place)
+static bool owns_place(const smr_executable *x, const smr_exec_schedule *s, uint32_t place)
 {
 	for (uint32_t i = 0; i < s->nparams; i++)
 		if (s->param_place[i] == place)
@@ -71,12 +71,12 @@ static double copied_by(const smr_executable *x, const smr_exec_schedule *s, con
 	double bytes = 0;
 
 	for (uint32_t k = 0; a->over != NULL && k < a->nouts; k++)
-		if (!a->over[k] || !is_ours(x, s, a->ins[k]))
+		if (!a->over[k] || !owns_place(x, s, a->ins[k]))
 			bytes += smr_type_bytes(smr_node_type(a->v, k));
 	return bytes;
 }
 
-static void tell(const smr_instr *a, const smr_spent *spent, smr_executable_op *out)
+static void describe_instr(const smr_instr *a, const smr_spent *spent, smr_executable_op *out)
 {
 	const smr_kernel_run *kernel = kernel_of(a);
 
@@ -106,7 +106,7 @@ bool smr_executable_op_at(const smr_executable *x, size_t i, smr_executable_op *
 		if (s == NULL)
 			continue;
 		if (i < s->nacts) {
-			tell(&s->acts[i], s->spent != NULL ? &s->spent[i] : NULL, out);
+			describe_instr(&s->acts[i], s->spent != NULL ? &s->spent[i] : NULL, out);
 			out->block = b;
 			if (out->runs == 0)
 				out->copied = copied_by(x, s, &s->acts[i]);

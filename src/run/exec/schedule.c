@@ -22,7 +22,7 @@ typedef struct making {
 	bool *stays;     /* by place: it never dies */
 } making;
 
-static void *room(making *m, size_t n, size_t size)
+static void *alloc_array(making *m, size_t n, size_t size)
 {
 	void *p = smr_arena_array(m->x->arena, n + 1, size);
 
@@ -77,8 +77,8 @@ static smr_status number_places(making *m)
 			n += m->g->nodes[i]->nmore + 1;
 	}
 	m->s->nplaces = n;
-	m->last = room(m, n, sizeof(*m->last));
-	m->stays = room(m, n, sizeof(*m->stays));
+	m->last = alloc_array(m, n, sizeof(*m->last));
+	m->stays = alloc_array(m, n, sizeof(*m->stays));
 	return m->last != NULL && m->stays != NULL ? SMR_OK : SMR_ENOMEM;
 }
 
@@ -97,7 +97,7 @@ static smr_status find_kernels(making *m, smr_instr *a)
 	if (m->chain[a->v->id] != 0)
 		return smr_tile_chains_kernels(m->x, a);
 	a->nkernels = a->nouts;
-	a->kernels = room(m, a->nouts, sizeof(smr_kernel_run *));
+	a->kernels = alloc_array(m, a->nouts, sizeof(smr_kernel_run *));
 	if (a->kernels == NULL)
 		return SMR_ENOMEM;
 	if (a->v->op == SMR_OP_fused && a->nouts > 1) {
@@ -110,7 +110,7 @@ static smr_status find_kernels(making *m, smr_instr *a)
 	return SMR_OK;
 }
 
-static bool is_tiny(const smr_node *v)
+static bool is_scalar_map(const smr_node *v)
 {
 	int64_t n;
 
@@ -148,7 +148,7 @@ static smr_status make_constant(making *m, const smr_node *v)
 static smr_status read_operands(making *m, smr_instr *a, const smr_node *v)
 {
 	a->nins = v->nins;
-	a->ins = room(m, v->nins, sizeof(*a->ins));
+	a->ins = alloc_array(m, v->nins, sizeof(*a->ins));
 	if (a->ins == NULL)
 		return SMR_ENOMEM;
 	for (uint32_t i = 0; i < v->nins; i++) {
@@ -196,10 +196,10 @@ static smr_status add_op(making *m, const smr_node *v)
 	a->piece = !a->alias && m->piece[v->id];
 	SMR_TRY(read_operands(m, a, v));
 	if (info->update != NULL) {
-		a->over = room(m, a->nouts, sizeof(*a->over));
+		a->over = alloc_array(m, a->nouts, sizeof(*a->over));
 		return a->over != NULL ? SMR_OK : SMR_ENOMEM;
 	}
-	if (is_tiny(v))
+	if (is_scalar_map(v))
 		return smr_body_compile(v->body, &a->code);
 	if (!a->alias && !a->piece && info->nest != NULL && info->eval == NULL)
 		SMR_TRY(find_kernels(m, a));
@@ -269,19 +269,19 @@ static smr_status add_nodes(making *m)
 
 /* Lists dead places: each place dies after the act that reads it last; results, and parameters
  * without a reader, live until the end. */
-static smr_status add_dead(making *m)
+static smr_status add_last_uses(making *m)
 {
 	smr_exec_schedule *s = m->s;
-	uint32_t *count = room(m, s->nacts, sizeof(*count));
+	uint32_t *count = alloc_array(m, s->nacts, sizeof(*count));
 
-	s->held = room(m, s->nplaces, sizeof(*s->held));
+	s->held = alloc_array(m, s->nplaces, sizeof(*s->held));
 	if (count == NULL || s->held == NULL)
 		return SMR_ENOMEM;
 	for (uint32_t p = 0; p < s->nplaces; p++)
 		if (!m->stays[p] && m->last[p] != UINT32_MAX)
 			count[m->last[p]]++;
 	for (uint32_t i = 0; i < s->nacts; i++) {
-		s->acts[i].dead = room(m, count[i], sizeof(uint32_t));
+		s->acts[i].dead = alloc_array(m, count[i], sizeof(uint32_t));
 		if (s->acts[i].dead == NULL)
 			return SMR_ENOMEM;
 	}
@@ -320,8 +320,8 @@ static smr_status find_last_params(making *m)
 
 	for (uint32_t i = 0; i < s->nparams; i++)
 		most = s->param[i] > most ? s->param[i] : most;
-	seen = room(m, (size_t)most + 1, sizeof(*seen));
-	s->param_last = room(m, s->nparams, sizeof(*s->param_last));
+	seen = alloc_array(m, (size_t)most + 1, sizeof(*seen));
+	s->param_last = alloc_array(m, s->nparams, sizeof(*s->param_last));
 	if (seen == NULL || s->param_last == NULL)
 		return SMR_ENOMEM;
 	for (uint32_t i = s->nparams; i-- > 0;) {
@@ -342,27 +342,27 @@ static smr_status find_lives(making *m)
 		s->result_place[s->nresults++] = p;
 		m->last[p] = UINT32_MAX;
 	}
-	SMR_TRY(add_dead(m));
+	SMR_TRY(add_last_uses(m));
 	for (uint32_t i = 0; i < s->nacts; i++)
 		if (s->acts[i].over != NULL)
 			find_over(m, &s->acts[i]);
 	return find_last_params(m);
 }
 
-static smr_status make(making *m)
+static smr_status build_schedule(making *m)
 {
 	smr_exec_schedule *s = m->s;
 	uint32_t n = m->g->nnodes;
 
-	m->needed = room(m, n, sizeof(*m->needed));
-	m->made = room(m, n, sizeof(*m->made));
-	m->place = room(m, n, sizeof(*m->place));
-	s->acts = room(m, n, sizeof(*s->acts));
-	s->param = room(m, n, sizeof(*s->param));
-	s->param_place = room(m, n, sizeof(*s->param_place));
-	s->constant_place = room(m, n, sizeof(*s->constant_place));
-	s->constants = room(m, n, sizeof(smr_buffer *));
-	s->result_place = room(m, m->g->nresults, sizeof(*s->result_place));
+	m->needed = alloc_array(m, n, sizeof(*m->needed));
+	m->made = alloc_array(m, n, sizeof(*m->made));
+	m->place = alloc_array(m, n, sizeof(*m->place));
+	s->acts = alloc_array(m, n, sizeof(*s->acts));
+	s->param = alloc_array(m, n, sizeof(*s->param));
+	s->param_place = alloc_array(m, n, sizeof(*s->param_place));
+	s->constant_place = alloc_array(m, n, sizeof(*s->constant_place));
+	s->constants = alloc_array(m, n, sizeof(smr_buffer *));
+	s->result_place = alloc_array(m, m->g->nresults, sizeof(*s->result_place));
 	if (m->needed == NULL || m->made == NULL || m->place == NULL || s->acts == NULL ||
 	    s->param == NULL || s->param_place == NULL || s->constant_place == NULL ||
 	    s->constants == NULL || s->result_place == NULL)
@@ -386,7 +386,7 @@ smr_status smr_exec_schedule_make(smr_executable *x, const smr_block *b, smr_exe
 		return smr_fail(SMR_ENOMEM, "no memory for the schedule of %s", m.g->name);
 	m.s->block = b;
 	*out = m.s; /* the image drops its constants, on failure, too */
-	return make(&m);
+	return build_schedule(&m);
 }
 
 void smr_exec_schedule_drop(smr_executable *x, smr_exec_schedule *s)

@@ -15,7 +15,7 @@ typedef struct finding {
 	uint32_t *changed; /* by root: the next op after the current one that reuses its memory */
 } finding;
 
-static uint32_t maker(const smr_node *v)
+static uint32_t defining_node_id(const smr_node *v)
 {
 	return v->op == SMR_OP_part ? v->ins[0]->id : v->id;
 }
@@ -25,7 +25,7 @@ static bool lies_in_operand(const smr_node *v)
 	return smr_lower_moves_nothing(v) || smr_op_is_piece(v);
 }
 
-static void raise(uint32_t *to, uint32_t v)
+static void raise_to(uint32_t *to, uint32_t v)
 {
 	*to = v > *to ? v : *to;
 }
@@ -58,16 +58,16 @@ static void read_operands(const finding *f, const smr_node *v, bool passes)
 	const smr_op_info *info = smr_op_find(v->op);
 
 	for (uint32_t i = 0; i < v->nins; i++) {
-		uint32_t m = maker(v->ins[i]);
+		uint32_t m = defining_node_id(v->ins[i]);
 
-		raise(&f->last[m], passes && f->last[v->id] > v->id ? f->last[v->id] : v->id);
+		raise_to(&f->last[m], passes && f->last[v->id] > v->id ? f->last[v->id] : v->id);
 		if (!smr_op_is_piece(v))
-			raise(&f->direct[f->root[m]], f->last[m]);
+			raise_to(&f->direct[f->root[m]], f->last[m]);
 	}
 	if (info == NULL || info->update == NULL)
 		return;
 	for (uint32_t k = 0; k <= v->nmore; k++)
-		f->changed[f->root[maker(v->ins[k])]] = v->id;
+		f->changed[f->root[defining_node_id(v->ins[k])]] = v->id;
 }
 
 smr_status smr_pieces_find(const smr_graph *g, smr_arena *arena, bool **out)
@@ -85,11 +85,12 @@ smr_status smr_pieces_find(const smr_graph *g, smr_arena *arena, bool **out)
 	for (uint32_t i = 0; i < g->nnodes; i++) {
 		const smr_node *v = g->nodes[i];
 
-		f.root[i] = lies_in_operand(v) ? f.root[maker(v->ins[0])] : i;
+		f.root[i] = lies_in_operand(v) ? f.root[defining_node_id(v->ins[0])] : i;
 		f.changed[i] = UINT32_MAX;
 	}
 	for (uint32_t i = 0; i < g->nresults; i++)
-		f.last[maker(g->results[i])] = f.direct[f.root[maker(g->results[i])]] = UINT32_MAX;
+		f.last[defining_node_id(g->results[i])] =
+			f.direct[f.root[defining_node_id(g->results[i])]] = UINT32_MAX;
 	for (uint32_t i = g->nnodes; i-- > 0;) {
 		const smr_node *v = g->nodes[i];
 

@@ -39,7 +39,7 @@ static bool is_chain(const smr_node *v, const bool *once)
 	return true;
 }
 
-static uint32_t note(const smr_node *v, uint32_t last, uint32_t *chain)
+static uint32_t mark_chain(const smr_node *v, uint32_t last, uint32_t *chain)
 {
 	uint32_t n = 1;
 
@@ -47,7 +47,7 @@ static uint32_t note(const smr_node *v, uint32_t last, uint32_t *chain)
 	chain[v->id] = last + 1;
 	for (uint32_t i = 0; i < v->nins; i++)
 		if (smr_tile_chain_is_handed(v->ins[i]))
-			n += note(v->ins[i], last, chain);
+			n += mark_chain(v->ins[i], last, chain);
 	return n;
 }
 
@@ -73,7 +73,7 @@ smr_status smr_tile_chains_find(const smr_graph *g, smr_arena *arena, uint32_t *
 
 		if (smr_node_get(v, SMR_ATTR_slab, NULL) != NULL && !smr_tile_chain_is_handed(v) &&
 		    is_chain(v, once))
-			(void)note(v, i, chain);
+			(void)mark_chain(v, i, chain);
 	}
 	*out = chain;
 	return SMR_OK;
@@ -198,7 +198,7 @@ static smr_status run_op(const smr_device *d, running *r, uint32_t k, bool last)
 }
 
 /* Advances to the next slab; returns false after the last one. */
-static bool advance(running *r)
+static bool advance_slab(running *r)
 {
 	smr_assert(r->naxes >= 1 && r->naxes <= SMR_TILE_CHAIN_AXES);
 	for (uint32_t a = r->naxes; a-- > 0;) {
@@ -236,7 +236,7 @@ smr_status smr_tile_chains_run(smr_device *d, const smr_instr *a, smr_buffer **p
 
 		for (uint32_t k = 0; st == SMR_OK && k < a->slabs->n; k++)
 			st = run_op(d, &r, k, last);
-	} while (st == SMR_OK && advance(&r));
+	} while (st == SMR_OK && advance_slab(&r));
 	smr_buffer_drop(d->heap, room);
 	return st;
 }

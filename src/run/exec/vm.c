@@ -129,7 +129,7 @@ static smr_status walk_flow(smr_device *d, const smr_block *b, smr_buffer **in, 
 
 static smr_status walk_body(frame *f, const smr_body *body);
 
-static void set(frame *f, uint32_t var, smr_buffer *b)
+static void set_variable(frame *f, uint32_t var, smr_buffer *b)
 {
 	smr_assert(var < f->f->nvars);
 	smr_buffer_drop(f->d->heap, f->vars[var]);
@@ -139,7 +139,7 @@ static void set(frame *f, uint32_t var, smr_buffer *b)
 static void drop_vars(frame *f, const smr_drops *drops)
 {
 	for (uint32_t i = 0; i < drops->n; i++)
-		set(f, drops->v[i], NULL);
+		set_variable(f, drops->v[i], NULL);
 }
 
 /* Takes the inputs of a block; variables that it reads last are empty then. */
@@ -175,14 +175,14 @@ static smr_status run_between(frame *f, const smr_block *b, smr_buffer **list)
 	for (uint32_t i = 0; i < b->nins; i++)
 		smr_buffer_drop(f->d->heap, list[i]);
 	for (uint32_t i = 0; st == SMR_OK && i < b->nouts; i++) {
-		set(f, b->outs[i], out[i]);
+		set_variable(f, b->outs[i], out[i]);
 		if (life->unread[i])
-			set(f, b->outs[i], NULL);
+			set_variable(f, b->outs[i], NULL);
 	}
 	return st;
 }
 
-static smr_status between(frame *f, const smr_block *b)
+static smr_status run_with_operands(frame *f, const smr_block *b)
 {
 	enum { FEW = 32 };
 	smr_buffer *few[FEW], **list = few;
@@ -200,7 +200,7 @@ static smr_status between(frame *f, const smr_block *b)
 }
 
 /* Reads the bits of a scalar variable. */
-static smr_status scalar(const frame *f, uint32_t var, int64_t *out)
+static smr_status read_scalar(const frame *f, uint32_t var, int64_t *out)
 {
 	const smr_buffer *b = f->vars[var];
 
@@ -244,7 +244,7 @@ static smr_status count_bodies(frame *f, const smr_block *b)
 
 /* Counts the first two iterations: the second starts with the memory that the first one leaves. In
  * nested loops the outer loop runs the inner one twice. */
-static smr_status count_turns(frame *f, const smr_block *b)
+static smr_status count_loop_memory(frame *f, const smr_block *b)
 {
 	unsigned turns = f->d->counting->loops++ == 0 ? 2 : 1;
 	smr_status st = SMR_OK;
@@ -268,7 +268,7 @@ static smr_status walk_if(frame *f, const smr_block *b)
 
 	if (f->d->counting != NULL)
 		return count_bodies(f, b);
-	SMR_TRY(scalar(f, b->on, &on));
+	SMR_TRY(read_scalar(f, b->on, &on));
 	if (b->kind == SMR_BLOCK_IF)
 		on = on != 0 ? 0 : 1;
 	else if (on < 0 || on >= b->nbodies)
@@ -284,10 +284,10 @@ static smr_status walk_while(frame *f, const smr_block *b)
 	int64_t on;
 
 	if (f->d->counting != NULL)
-		return count_turns(f, b);
+		return count_loop_memory(f, b);
 	for (;;) {
 		SMR_TRY(walk_body(f, &b->bodies[0]));
-		SMR_TRY(scalar(f, b->on, &on));
+		SMR_TRY(read_scalar(f, b->on, &on));
 		if (on == 0)
 			break;
 		SMR_TRY(walk_body(f, &b->bodies[1]));
@@ -305,7 +305,7 @@ static smr_status walk_block(frame *f, const smr_block *b)
 	switch (b->kind) {
 	case SMR_BLOCK_BASIC:
 	case SMR_BLOCK_CALL:
-		return between(f, b);
+		return run_with_operands(f, b);
 	case SMR_BLOCK_IF:
 	case SMR_BLOCK_CASE:
 		return walk_if(f, b);
@@ -323,7 +323,7 @@ static smr_status walk_body(frame *f, const smr_body *body)
 }
 
 /* Returns the results. One buffer may be two results; results on other devices are missing here. */
-static smr_status give_results(frame *f, smr_buffer **results)
+static smr_status return_results(frame *f, smr_buffer **results)
 {
 	for (uint32_t i = 0; i < f->f->nresults; i++) {
 		uint32_t v = f->f->results[i];
@@ -350,7 +350,7 @@ static smr_status count_function(frame *f)
 			for (uint32_t k = 0; k < f->f->nresults; k++) {
 				uint32_t v = f->f->results[k];
 
-				set(f, v, NULL);
+				set_variable(f, v, NULL);
 				SMR_TRY(smr_buffer_new(f->d->heap, &f->f->vars[v].type,
 						       &f->vars[v]));
 			}
@@ -384,12 +384,12 @@ smr_status smr_walk_function(smr_device *d, const smr_function *fn, smr_buffer *
 	if (f.vars == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for the variables of %s", fn->name);
 	for (uint32_t i = 0; i < fn->nparams; i++) {
-		set(&f, fn->params[i], args[i]);
+		set_variable(&f, fn->params[i], args[i]);
 		args[i] = NULL;
 	}
 	st = walk_calls(&f);
 	if (st == SMR_OK)
-		st = give_results(&f, results);
+		st = return_results(&f, results);
 	for (uint32_t i = 0; i < fn->nvars; i++)
 		smr_buffer_drop(d->heap, f.vars[i]);
 	smr_free(f.vars);

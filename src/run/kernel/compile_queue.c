@@ -56,7 +56,7 @@ smr_status smr_compile_queue_new(smr_compile_queue **out)
 	return SMR_OK;
 }
 
-static bool forked(const smr_compile_queue *m)
+static bool is_forked_child(const smr_compile_queue *m)
 {
 	return m->has_thread && m->of != getpid();
 }
@@ -65,7 +65,7 @@ void smr_compile_queue_free(smr_compile_queue *m)
 {
 	if (m == NULL)
 		return;
-	if (!forked(m)) { /* else locks and waiters are the parent's */
+	if (!is_forked_child(m)) { /* else locks and waiters are the parent's */
 		pthread_mutex_lock(&m->lock);
 		m->closing = true;
 		pthread_cond_broadcast(&m->asked);
@@ -80,7 +80,7 @@ void smr_compile_queue_free(smr_compile_queue *m)
 }
 
 /* Removes a job from the queue; returns false if it is not in it. */
-static bool strike(smr_compile_queue *m, const smr_compile_job *x)
+static bool remove_waiting_job(smr_compile_queue *m, const smr_compile_job *x)
 {
 	for (smr_compile_job **at = &m->waiting; *at != NULL; at = &(*at)->next)
 		if (*at == x) {
@@ -91,7 +91,7 @@ static bool strike(smr_compile_queue *m, const smr_compile_job *x)
 }
 
 /* Returns the next job; NULL: the queue closes. */
-static smr_compile_job *next(smr_compile_queue *m)
+static smr_compile_job *next_compile_job(smr_compile_queue *m)
 {
 	smr_compile_job *best;
 
@@ -104,11 +104,11 @@ static smr_compile_job *next(smr_compile_queue *m)
 		if (atomic_load_explicit(&x->worth, memory_order_relaxed) >
 		    atomic_load_explicit(&best->worth, memory_order_relaxed))
 			best = x;
-	(void)strike(m, best);
+	(void)remove_waiting_job(m, best);
 	return best;
 }
 
-static void make(smr_compile_job *x)
+static void compile_job(smr_compile_job *x)
 {
 	x->status = x->impl->prepare(x->codelet, &x->env, x->workers, &x->exec);
 	if (x->status != SMR_OK)
@@ -127,16 +127,16 @@ static bool begin(void)
 	return false;
 }
 
-static void *work(void *arg)
+static void *compile_thread(void *arg)
 {
 	smr_compile_queue *m = arg;
 	smr_compile_job *x;
 
 	pthread_mutex_lock(&m->lock);
-	while ((x = next(m)) != NULL) {
+	while ((x = next_compile_job(m)) != NULL) {
 		pthread_mutex_unlock(&m->lock);
 		if (begin()) {
-			make(x);
+			compile_job(x);
 			atomic_fetch_sub(&at_work, 1);
 		} else {
 			x->status = SMR_ESTATE;
@@ -151,7 +151,7 @@ static void *work(void *arg)
 }
 
 /* Starts the thread, with all signals blocked. */
-static smr_status start(smr_compile_queue *m)
+static smr_status start_compile_thread(smr_compile_queue *m)
 {
 	sigset_t all, before;
 	int bad;
@@ -159,7 +159,7 @@ static smr_status start(smr_compile_queue *m)
 	smr_exit_guard_call(wait_for_makers);
 	sigfillset(&all);
 	pthread_sigmask(SIG_SETMASK, &all, &before);
-	bad = pthread_create(&m->thread, NULL, work, m);
+	bad = pthread_create(&m->thread, NULL, compile_thread, m);
 	pthread_sigmask(SIG_SETMASK, &before, NULL);
 	if (bad != 0)
 		return smr_fail(SMR_EIO, "no thread to compile on: %s", strerror(bad));
@@ -173,11 +173,11 @@ smr_status smr_compile_queue_ask(smr_compile_queue *m, smr_compile_job *x)
 {
 	smr_status st = SMR_OK;
 
-	if (forked(m))
+	if (is_forked_child(m))
 		return SMR_OK;
 	pthread_mutex_lock(&m->lock);
 	if (!m->has_thread)
-		st = start(m);
+		st = start_compile_thread(m);
 	if (st == SMR_OK) {
 		x->next = m->waiting;
 		m->waiting = x;
@@ -191,15 +191,15 @@ void smr_compile_queue_finish(smr_compile_queue *m, smr_compile_job *x)
 {
 	bool mine;
 
-	if (forked(m))
+	if (is_forked_child(m))
 		return;
 	pthread_mutex_lock(&m->lock);
-	mine = strike(m, x);
+	mine = remove_waiting_job(m, x);
 	while (!mine && !atomic_load(&x->made))
 		pthread_cond_wait(&m->made, &m->lock);
 	pthread_mutex_unlock(&m->lock);
 	if (!mine)
 		return;
-	make(x);
+	compile_job(x);
 	atomic_store(&x->made, true);
 }

@@ -41,7 +41,7 @@ static void free_kernel(const smr_kernels *k, smr_kernel_run *x)
 }
 
 /* Records the number of runs for later processes. */
-static void count(const smr_kernels *k, const smr_kernel_run *x)
+static void report_run_count(const smr_kernels *k, const smr_kernel_run *x)
 {
 	const smr_run_hooks *h = &k->runner->hooks;
 
@@ -75,7 +75,7 @@ void smr_kernels_free(smr_kernels *k)
 			smr_kernel_run *x = k->bucket[b];
 
 			k->bucket[b] = x->next;
-			count(k, x);
+			report_run_count(k, x);
 			keep_made(k, x);
 			free_kernel(k, x);
 		}
@@ -86,7 +86,7 @@ void smr_kernels_free(smr_kernels *k)
 }
 
 /* Makes a kernel, which owns the flow unless images share it. */
-static smr_status make(smr_kernels *k, smr_flow *f, bool opened, smr_kernel_run **out)
+static smr_status new_kernel(smr_kernels *k, smr_flow *f, bool opened, smr_kernel_run **out)
 {
 	smr_kernel_run *x = smr_calloc(1, sizeof(*x));
 	smr_status st;
@@ -130,7 +130,7 @@ static smr_status find(smr_kernels *k, const char *text, size_t n, bool beside, 
 		}
 	if (opened)
 		SMR_TRY(open_flow(k, text, n, beside, &f));
-	SMR_TRY(make(k, f, opened, out));
+	SMR_TRY(new_kernel(k, f, opened, out));
 	(*out)->next = *bucket;
 	*bucket = *out;
 	return SMR_OK;
@@ -152,7 +152,7 @@ static smr_status find_by_text(smr_kernels *k, smr_graph *g, bool beside, smr_ke
 	return st;
 }
 
-static smr_status note(smr_kernels *k, smr_kernel_run *x)
+static smr_status cache_kernel(smr_kernels *k, smr_kernel_run *x)
 {
 	smr_known_kernel *n = smr_arena_alloc(k->arena, sizeof(*n));
 
@@ -182,7 +182,7 @@ static smr_status find_known(smr_kernels *k, smr_kernel_run **out)
 	if (f == NULL)
 		return SMR_OK;
 	SMR_TRY(find(k, f->text, f->ntext, false, f, out));
-	return note(k, *out);
+	return cache_kernel(k, *out);
 }
 
 smr_status smr_kernel_find(smr_kernels *k, const smr_node *v, uint32_t result, smr_kernel_run **out)
@@ -197,7 +197,7 @@ smr_status smr_kernel_find(smr_kernels *k, const smr_node *v, uint32_t result, s
 		return SMR_OK;
 	SMR_TRY(smr_lower_op(v, result, &g));
 	SMR_TRY(find_by_text(k, g, result == SMR_ALL_RESULTS, out));
-	return note(k, *out);
+	return cache_kernel(k, *out);
 }
 
 smr_status smr_kernel_find_slab(smr_kernels *k, const smr_node *v, const int64_t *size,
@@ -218,5 +218,5 @@ smr_status smr_kernel_find_slab(smr_kernels *k, const smr_node *v, const int64_t
 		return SMR_OK;
 	SMR_TRY(smr_lower_slab(v, size, &g));
 	SMR_TRY(find_by_text(k, g, false, out));
-	return note(k, *out);
+	return cache_kernel(k, *out);
 }

@@ -64,7 +64,7 @@ smr_status smr_flow_cache_keep(smr_flow_cache *o, smr_flow *f)
 	return st;
 }
 
-static noted *find(const smr_flow_cache *o, const void *key, size_t n)
+static noted *find_cached_flow(const smr_flow_cache *o, const void *key, size_t n)
 {
 	noted *found;
 
@@ -79,16 +79,16 @@ smr_flow *smr_flow_cache_find(smr_flow_cache *o, const void *key, size_t n)
 	if (o == NULL)
 		return NULL;
 	pthread_mutex_lock(&o->lock);
-	found = find(o, key, n);
+	found = find_cached_flow(o, key, n);
 	pthread_mutex_unlock(&o->lock);
 	return found != NULL ? found->flow : NULL;
 }
 
-static smr_status note(smr_flow_cache *o, const void *key, size_t n, smr_flow *f)
+static smr_status cache_flow(smr_flow_cache *o, const void *key, size_t n, smr_flow *f)
 {
 	noted *x;
 
-	if (find(o, key, n) != NULL)
+	if (find_cached_flow(o, key, n) != NULL)
 		return SMR_OK;
 	x = smr_arena_alloc(o->arena, sizeof(*x));
 	if (x != NULL)
@@ -105,7 +105,7 @@ smr_status smr_flow_cache_note(smr_flow_cache *o, const void *key, size_t n, smr
 	smr_status st;
 
 	pthread_mutex_lock(&o->lock);
-	st = note(o, key, n, f);
+	st = cache_flow(o, key, n, f);
 	pthread_mutex_unlock(&o->lock);
 	return st;
 }

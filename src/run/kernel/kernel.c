@@ -20,7 +20,7 @@ static void prepare_chosen(const smr_kernels *k, smr_kernel_run *x)
 		smr_log(SMR_LOG_DEBUG, "%s: strips run: %s", x->flow->graph->name, smr_errmsg());
 }
 
-static void begin_rivals(const smr_kernels *k, smr_kernel_run *x)
+static void start_bandit(const smr_kernels *k, smr_kernel_run *x)
 {
 	double most = smr_kernel_is_made_behind(k, x) ? x->guess : INFINITY;
 
@@ -29,19 +29,19 @@ static void begin_rivals(const smr_kernels *k, smr_kernel_run *x)
 		x->rivals = smr_bandit_new(k->runner, x->flow, smr_kernel_step(x), &x->env, most);
 }
 
-static void tune(const smr_kernels *k, smr_kernel_run *x)
+static void tune_kernel(const smr_kernels *k, smr_kernel_run *x)
 {
 	x->ready = smr_tune_step(k->runner, x->flow, x->size, 0, &x->env);
 }
 
-static smr_status come_along(smr_kernels *k, smr_kernel_run *x)
+static smr_status advance_compile(smr_kernels *k, smr_kernel_run *x)
 {
 	smr_compile_job *m = x->making;
 	double setup;
 
 	smr_assert(!x->ready && !x->plain && x->runs >= 1);
 	if (x->runs == 1)
-		begin_rivals(k, x);
+		start_bandit(k, x);
 	setup = smr_step_setup(smr_kernel_step(x));
 	if (m == NULL && !smr_kernel_is_made_behind(k, x)) {
 		prepare_chosen(k, x);
@@ -60,7 +60,7 @@ static smr_status come_along(smr_kernels *k, smr_kernel_run *x)
 }
 
 /* Prepares those candidates that would have paid for it. */
-static smr_status come_along_rivals(smr_kernels *k, smr_kernel_run *x)
+static smr_status prepare_paying_arms(smr_kernels *k, smr_kernel_run *x)
 {
 	smr_compile_job *m = x->making;
 	smr_dispatch *p;
@@ -82,10 +82,10 @@ static smr_status come_along_rivals(smr_kernels *k, smr_kernel_run *x)
 		       : SMR_OK;
 }
 
-static smr_status run_rivals(smr_kernels *k, smr_kernel_run *x)
+static smr_status run_bandit(smr_kernels *k, smr_kernel_run *x)
 {
 	smr_assert(x->ready && x->rivals != NULL);
-	SMR_TRY(come_along_rivals(k, x));
+	SMR_TRY(prepare_paying_arms(k, x));
 	SMR_TRY(smr_bandit_run(k->runner, x->flow, x->size, x->rivals, &x->env,
 			       smr_compile_queue_works()));
 	if (x->making == NULL && smr_bandit_over(x->rivals)) {
@@ -147,12 +147,12 @@ smr_status smr_kernel_run_on(smr_kernels *k, smr_kernel_run *x)
 {
 	x->runs++;
 	if (k->runner->tune != NULL && x->runs == 1 && !x->plain && x->making == NULL)
-		tune(k, x);
+		tune_kernel(k, x);
 	if (!x->ready && !x->plain)
-		SMR_TRY(come_along(k, x));
+		SMR_TRY(advance_compile(k, x));
 	if (!x->ready)
 		return run_first(k, x);
-	return x->rivals != NULL ? run_rivals(k, x)
+	return x->rivals != NULL ? run_bandit(k, x)
 				 : smr_specialization_run(k->runner, x->flow, x->size, &x->env);
 }
 
@@ -176,7 +176,7 @@ smr_status smr_kernel_run_beside(const smr_kernel_run *x, void **memory)
 	return p->impl->run(p->exec, &e, NULL);
 }
 
-static double foretold(const smr_kernels *k, smr_cost_query q, const smr_candidate *way)
+static double predict_seconds(const smr_kernels *k, smr_cost_query q, const smr_candidate *way)
 {
 	const smr_cost cost = {.machine = k->runner->cost.machine};
 	smr_prediction p;
@@ -210,7 +210,7 @@ static void compare_code(const smr_kernels *k, const smr_kernel_run *x, const sm
 	    2 * s->m * s->n * s->k > small)
 		return;
 	smr_impls[code->way]->foresee(x->flow->codelets, &x->env, &q.work);
-	if (foretold(k, q, code) >= foretold(k, out->query, chosen))
+	if (predict_seconds(k, q, code) >= predict_seconds(k, out->query, chosen))
 		return;
 	out->query.work = q.work;
 	out->impl = smr_impls[code->way]->name;

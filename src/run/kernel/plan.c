@@ -63,7 +63,7 @@ static bool has_other(const smr_kernels *k, const smr_kernel_run *x)
 
 /* Decides by sizes alone. A fixed plan is decided here: a compilation is waited for, or never done.
  * Otherwise past runs may show that it will pay. */
-static smr_status foretell(smr_kernels *k, smr_kernel_run *x)
+static smr_status request_early_compile(smr_kernels *k, smr_kernel_run *x)
 {
 	const smr_run_hooks *h = &k->runner->hooks;
 	const smr_dispatch *p = smr_kernel_step(x);
@@ -120,5 +120,5 @@ smr_status smr_kernel_plan(smr_kernels *k, smr_kernel_run *x, bool opened)
 		x->plain = true;
 		return SMR_OK;
 	}
-	return foretell(k, x);
+	return request_early_compile(k, x);
 }

@@ -71,7 +71,7 @@ void smr_packager_close(smr_packager *c)
 /* ---- vouchers -------------------------------------------------------------------------------- */
 
 /* Signs the flow's text, or returns a fresh voucher. Called with the lock held. */
-static smr_status vouch(smr_packager *c, const smr_flow *f, uint32_t fp, smr_voucher *out)
+static smr_status get_voucher(smr_packager *c, const smr_flow *f, uint32_t fp, smr_voucher *out)
 {
 	int64_t now = time(NULL);
 	signed_flow s = {.code = f->code, .ntext = f->ntext, .fp = fp};
@@ -100,7 +100,7 @@ bool smr_packager_vouch(smr_packager *c, const smr_flow *f, uint32_t fp, smr_vou
 	if (!c->has_key)
 		return false;
 	pthread_mutex_lock(&c->lock);
-	st = vouch(c, f, fp, out);
+	st = get_voucher(c, f, fp, out);
 	pthread_mutex_unlock(&c->lock);
 	if (st != SMR_OK)
 		smr_log(SMR_LOG_WARN, "%s is not signed: %s", f->graph->name, smr_errmsg());
@@ -125,8 +125,8 @@ static smr_status name_of(const smr_flow *f, const smr_dispatch *p, const smr_en
 	return SMR_OK;
 }
 
-static void pack(smr_packager *c, const smr_flow *f, const smr_dispatch *p, const smr_env *e,
-		 entry *x)
+static void pack_codelet(smr_packager *c, const smr_flow *f, const smr_dispatch *p,
+			 const smr_env *e, entry *x)
 {
 	smr_shipment s = {.impl = p->impl,
 			  .codelet = p->codelet,
@@ -167,7 +167,7 @@ static entry *find_or_pack(smr_packager *c, const smr_flow *f, const smr_dispatc
 		smr_free(x);
 		return NULL;
 	}
-	pack(c, f, p, e, x);
+	pack_codelet(c, f, p, e, x);
 	return x;
 }
 

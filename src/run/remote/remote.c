@@ -82,7 +82,7 @@ static int by_place(const void *a, const void *b)
 }
 
 /* Merges overlapping windows of one base into one segment. */
-static size_t merge(smr_segment *s, size_t n)
+static size_t merge_segments(smr_segment *s, size_t n)
 {
 	size_t kept = 0;
 
@@ -100,7 +100,7 @@ static size_t merge(smr_segment *s, size_t n)
 }
 
 /* Sums the bytes of all windows. */
-static smr_status add_up(const smr_segment *s, size_t n, size_t *total)
+static smr_status total_bytes(const smr_segment *s, size_t n, size_t *total)
 {
 	*total = 0;
 	for (size_t i = 0; i < n; i++)
@@ -182,7 +182,7 @@ static smr_task task_of(const smr_flow *f, const smr_dispatch *p, const smr_env 
 }
 
 /* Collects the windows of a codelet. */
-static smr_status collect(const smr_codelet *c, const smr_env *e, smr_segment *s, size_t *n)
+static smr_status collect_windows(const smr_codelet *c, const smr_env *e, smr_segment *s, size_t *n)
 {
 	if (smr_codelet_is_opaque(c))
 		SMR_TRY(smr_opaque_apart(c, e));
@@ -191,7 +191,7 @@ static smr_status collect(const smr_codelet *c, const smr_env *e, smr_segment *s
 	for (uint32_t i = 0; i < c->nest->nouts; i++)
 		SMR_TRY(add_range(c, c->nest->outs[i], e, s, n));
 	SMR_TRY(add_range(c, c->nest->into, e, s, n));
-	*n = merge(s, *n);
+	*n = merge_segments(s, *n);
 	return SMR_OK;
 }
 
@@ -210,7 +210,7 @@ struct smr_remote_parcel {
 };
 
 /* Copies a window from the program's memory into the message. */
-static smr_status fill(void *parcel, size_t segment, void *to, size_t at)
+static smr_status copy_segment(void *parcel, size_t segment, void *to, size_t at)
 {
 	smr_remote_parcel *k = parcel;
 	smr_segment *s = &k->segments[segment];
@@ -224,14 +224,14 @@ static smr_status write_message(smr_remote_parcel *k, smr_task *t)
 	enum { MORE = 4096 }; /* bytes besides windows and text */
 	size_t total;
 
-	SMR_TRY(add_up(k->segments, k->n, &total));
+	SMR_TRY(total_bytes(k->segments, k->n, &total));
 	total += t->ntext + MORE;
 	smr_buffer_pool_take(&k->message, total);
 	if (!smr_str_reserve(&k->message, total))
 		return smr_fail(SMR_ENOMEM, "no memory for windows of %zu bytes", total);
 	t->segments = k->segments;
 	t->nsegments = k->n;
-	t->fill = fill;
+	t->fill = copy_segment;
 	t->fill_ctx = k;
 	SMR_TRY(smr_task_write(t, &k->message));
 	for (size_t i = 0; i < k->n; i++)
@@ -258,8 +258,8 @@ static void add_code(smr_packager *c, const smr_flow *f, const smr_dispatch *p, 
 	}
 }
 
-static smr_status pack(smr_packager *c, const smr_flow *f, const smr_dispatch *p, const smr_env *e,
-		       bool only_prepare, smr_remote_parcel **out)
+static smr_status pack_parcel(smr_packager *c, const smr_flow *f, const smr_dispatch *p,
+			      const smr_env *e, bool only_prepare, smr_remote_parcel **out)
 {
 	smr_remote_parcel *k = smr_calloc(1, sizeof(*k));
 	smr_task t = task_of(f, p, e);
@@ -276,7 +276,7 @@ static smr_status pack(smr_packager *c, const smr_flow *f, const smr_dispatch *p
 	t.only_prepare = only_prepare;
 	st = k->segments != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a message");
 	if (st == SMR_OK && !only_prepare)
-		st = collect(p->codelet, e, k->segments, &k->n);
+		st = collect_windows(p->codelet, e, k->segments, &k->n);
 	if (st == SMR_OK) {
 		add_code(c, f, p, e, k, &t, &v);
 		st = write_message(k, &t);
@@ -292,13 +292,13 @@ static smr_status pack(smr_packager *c, const smr_flow *f, const smr_dispatch *p
 smr_status smr_remote_parcel_pack(smr_packager *c, const smr_flow *f, const smr_dispatch *p,
 				  const smr_env *e, smr_remote_parcel **out)
 {
-	return pack(c, f, p, e, false, out);
+	return pack_parcel(c, f, p, e, false, out);
 }
 
 smr_status smr_remote_parcel_ask(smr_packager *c, const smr_flow *f, const smr_dispatch *p,
 				 const smr_env *e, smr_remote_parcel **out)
 {
-	return pack(c, f, p, e, true, out);
+	return pack_parcel(c, f, p, e, true, out);
 }
 
 bool smr_remote_parcel_as_text(const smr_remote_parcel *p)
@@ -352,7 +352,7 @@ void smr_remote_parcel_free(smr_remote_parcel *p)
 
 /* ---- one transport --------------------------------------------------------------------------- */
 
-static smr_status call(const smr_remote *v, const smr_str *message, smr_str *reply)
+static smr_status send_request(const smr_remote *v, const smr_str *message, smr_str *reply)
 {
 	struct iovec iov = {message->s, message->n};
 
@@ -363,7 +363,7 @@ static smr_status call(const smr_remote *v, const smr_str *message, smr_str *rep
 static smr_status exchange(const smr_remote *v, smr_remote_parcel *k)
 {
 	smr_str reply = {0};
-	smr_status st = call(v, &k->message, &reply);
+	smr_status st = send_request(v, &k->message, &reply);
 
 	if (st == SMR_OK)
 		st = smr_remote_parcel_store(k, reply.s, reply.n);
@@ -380,7 +380,7 @@ static smr_status send_code(const smr_remote *v, const smr_packaged *code, bool 
 	smr_message_code(code->archive, code->n, &message);
 	st = smr_str_status(&message, "a message");
 	if (st == SMR_OK)
-		st = call(v, &message, &reply);
+		st = send_request(v, &message, &reply);
 	if (st == SMR_OK)
 		st = smr_done_read(reply.s, reply.n, &d);
 	if (st == SMR_OK) {
@@ -394,7 +394,7 @@ static smr_status send_code(const smr_remote *v, const smr_packaged *code, bool 
 
 /* Sends the code and repeats the request. @p seen: number of times that the code had been sent when
  * the node reported it missing. */
-static smr_status provide(smr_remote *v, smr_remote_parcel *k, uint64_t seen)
+static smr_status provide_code(smr_remote *v, smr_remote_parcel *k, uint64_t seen)
 {
 	smr_packaged *code = k->code;
 	smr_status st = SMR_OK;
@@ -428,7 +428,7 @@ static smr_status send_one(smr_remote *v, smr_remote_parcel *k)
 	smr_status st = exchange(v, k);
 
 	if (st == SMR_ENOTFOUND && k->wants_code)
-		st = provide(v, k, seen);
+		st = provide_code(v, k, seen);
 	return st;
 }
 
@@ -438,11 +438,11 @@ static smr_status send_and_store(smr_remote *v, const smr_flow *f, const smr_dis
 	smr_remote_parcel *k;
 	smr_status st;
 
-	SMR_TRY(pack(v->coder, f, p, e, only_prepare, &k));
+	SMR_TRY(pack_parcel(v->coder, f, p, e, only_prepare, &k));
 	st = send_one(v, k);
 	if (st != SMR_OK && smr_remote_parcel_as_text(k)) {
 		smr_remote_parcel_free(k);
-		SMR_TRY(pack(v->coder, f, p, e, only_prepare, &k));
+		SMR_TRY(pack_parcel(v->coder, f, p, e, only_prepare, &k));
 		st = send_one(v, k);
 	}
 	if (st == SMR_OK && shares != NULL)

@@ -63,7 +63,7 @@ static bool outermost_moves(const look *k, const smr_index *ix)
 	return true;
 }
 
-static void look_at(look *k, const smr_index *ix, uint32_t rank)
+static void check_index(look *k, const smr_index *ix, uint32_t rank)
 {
 	bool found = false;
 
@@ -76,19 +76,19 @@ static void look_at(look *k, const smr_index *ix, uint32_t rank)
 	k->same &= found;
 }
 
-static void look_into(look *k, const smr_node *v, const smr_expr *e)
+static void check_indices_of_expr(look *k, const smr_node *v, const smr_expr *e)
 {
 	if (e == NULL || !k->same)
 		return;
 	if (e->kind == SMR_EXPR_READ && is_either(k, smr_node_window(v->ins[e->input])))
-		look_at(k, e->index, e->rank);
+		check_index(k, e->index, e->rank);
 	for (uint32_t d = 0; e->kind == SMR_EXPR_READ && d < e->rank; d++)
-		look_into(k, v, e->index[d].indirect);
+		check_indices_of_expr(k, v, e->index[d].indirect);
 	for (uint32_t i = 0; i < e->nargs; i++)
-		look_into(k, v, e->args[i]);
+		check_indices_of_expr(k, v, e->args[i]);
 	for (uint32_t i = 0; i < e->nacc; i++) {
-		look_into(k, v, e->init[i]);
-		look_into(k, v, e->step[i]);
+		check_indices_of_expr(k, v, e->init[i]);
+		check_indices_of_expr(k, v, e->step[i]);
 	}
 }
 
@@ -115,10 +115,10 @@ bool smr_views_coincide(const smr_flow *f, const uint32_t *part, uint32_t of, ui
 
 		if (v->op != SMR_OP_nest || part[i] != of)
 			continue;
-		look_into(&k, v, v->nest->value);
-		look_into(&k, v, v->nest->pred);
+		check_indices_of_expr(&k, v, v->nest->value);
+		check_indices_of_expr(&k, v, v->nest->pred);
 		if (is_either(&k, v->into))
-			look_at(&k, v->nest->store, v->into->type.rank);
+			check_index(&k, v->nest->store, v->into->type.rank);
 	}
 	return k.same;
 }

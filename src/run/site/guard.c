@@ -130,7 +130,7 @@ static bool is_aligned(const smr_span *p, const smr_env *e)
 }
 
 /* Computes the range of the window in this call. */
-static smr_status measure(const smr_flow *f, const smr_env *e, smr_span *p)
+static smr_status measure_span(const smr_flow *f, const smr_env *e, smr_span *p)
 {
 	smr_reach r;
 
@@ -159,7 +159,7 @@ static bool guard_spans(const smr_flow *f, smr_specialization *s, const smr_env 
 		if (s->spans[i].open == NULL || smr_span_has_pieces(s, i))
 			continue;
 		*why = odd;
-		if (measure(f, e, &s->spans[i]) != SMR_OK)
+		if (measure_span(f, e, &s->spans[i]) != SMR_OK)
 			*why = smr_errmsg();
 		else if (is_aligned(&s->spans[i], e))
 			continue;

@@ -15,7 +15,7 @@ static const int64_t HUGE =
 
 static bool huge_pages_are_lent;
 
-static void look_for_reporting(void)
+static void detect_page_reporting(void)
 {
 	FILE *f = fopen("/sys/module/page_reporting/parameters/page_reporting_order", "re");
 	unsigned order;
@@ -37,7 +37,7 @@ void smr_advise_pages(const smr_specialization *s, void *const *base)
 
 		if (!p->written || p->hi - p->lo < 2 * HUGE)
 			continue;
-		pthread_once(&once, look_for_reporting);
+		pthread_once(&once, detect_page_reporting);
 		if (huge_pages_are_lent)
 			return;
 		/* only whole huge pages inside the window: the memory beside it is the program's */

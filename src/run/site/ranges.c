@@ -102,7 +102,7 @@ bool smr_piece_clashes(const smr_specialization *s, const smr_range_extent *p)
 }
 
 /* Checks clashes between spans whose ranges are known before anything is read. */
-static bool known_hold(const smr_specialization *s, const smr_env *e)
+static bool closed_spans_are_disjoint(const smr_specialization *s, const smr_env *e)
 {
 	for (size_t i = 0; i < s->nclashes; i++)
 		if (s->spans[s->clashes[i].a].open == NULL &&
@@ -141,7 +141,7 @@ bool smr_pieces_hold(smr_specialization *s, const smr_env *e, const char **why)
 	if (s->npieces == 0)
 		return true;
 	*why = "arrays overlap";
-	if (!known_hold(s, e))
+	if (!closed_spans_are_disjoint(s, e))
 		return false;
 	for (uint32_t k = 0; k < s->npieces; k++) {
 		smr_span *p = &s->spans[s->pieces[k].span];

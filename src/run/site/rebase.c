@@ -13,7 +13,7 @@
 #include "base/alloc.h"
 #include "run/run.h"
 
-static void use(const smr_poly *p, bool *used)
+static void mark_used_symbols(const smr_poly *p, bool *used)
 {
 	for (uint32_t t = 0; p != NULL && t < p->nterms; t++)
 		for (uint32_t s = 0; s < p->terms[t].nsyms; s++)
@@ -25,11 +25,11 @@ static void use_expr(const smr_expr *e, bool *used);
 static void use_index(const smr_index *ix, uint32_t rank, bool *used)
 {
 	for (uint32_t d = 0; ix != NULL && d < rank; d++) {
-		use(ix[d].offset, used);
-		use(ix[d].indirect_coef, used);
+		mark_used_symbols(ix[d].offset, used);
+		mark_used_symbols(ix[d].indirect_coef, used);
 		use_expr(ix[d].indirect, used);
 		for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
-			use(ix[d].coef[l], used);
+			mark_used_symbols(ix[d].coef[l], used);
 	}
 }
 
@@ -38,7 +38,7 @@ static void use_expr(const smr_expr *e, bool *used)
 	if (e == NULL)
 		return;
 	if (e->kind == SMR_EXPR_SIZE)
-		use(e->size, used);
+		mark_used_symbols(e->size, used);
 	if (e->kind == SMR_EXPR_READ)
 		use_index(e->index, e->rank, used);
 	for (uint32_t i = 0; i < e->nargs; i++)
@@ -51,22 +51,22 @@ static void use_expr(const smr_expr *e, bool *used)
 
 static void use_node(const smr_node *v, bool *used)
 {
-	use(v->size, used);
+	mark_used_symbols(v->size, used);
 	for (uint32_t d = 0; d < v->type.rank; d++) {
-		use(v->type.dims[d], used);
+		mark_used_symbols(v->type.dims[d], used);
 		if (v->window != NULL)
-			use(v->window->stride[d], used);
+			mark_used_symbols(v->window->stride[d], used);
 	}
 	if (v->nest == NULL)
 		return;
 	for (uint32_t l = 0; l < v->nest->nloops; l++)
-		use(v->nest->loops[l].extent, used);
+		mark_used_symbols(v->nest->loops[l].extent, used);
 	use_index(v->nest->store, v->into != NULL ? v->into->type.rank : 0, used);
 	use_expr(v->nest->value, used);
 	use_expr(v->nest->pred, used);
 }
 
-static bool moves(const smr_term *t, const bool *used)
+static bool has_unused_symbol(const smr_term *t, const bool *used)
 {
 	for (uint32_t s = 0; s < t->nsyms; s++)
 		if (!used[t->syms[s]])
@@ -83,7 +83,7 @@ static const smr_poly *moving_part(smr_arena *a, const smr_poly *p, const bool *
 		return NULL;
 	m->nterms = 0;
 	for (uint32_t t = 0; t < p->nterms; t++)
-		if (moves(&p->terms[t], used))
+		if (has_unused_symbol(&p->terms[t], used))
 			m->terms[m->nterms++] = p->terms[t];
 	return m;
 }
@@ -108,15 +108,15 @@ static smr_status try_shifts(smr_flow *f, bool *used, bool *again)
 			*shift = part;
 			continue;
 		}
-		use(*shift, used);
-		use(part, used);
+		mark_used_symbols(*shift, used);
+		mark_used_symbols(part, used);
 		*again = true;
 		return SMR_OK;
 	}
 	return SMR_OK;
 }
 
-static smr_status collect(smr_flow *f, const bool *used)
+static smr_status collect_moving_symbols(smr_flow *f, const bool *used)
 {
 	f->moving = smr_arena_array(f->arena, f->graph->nsyms + 1, sizeof(*f->moving));
 	if (f->moving == NULL)
@@ -138,13 +138,13 @@ smr_status smr_flow_find_moving(smr_flow *f)
 	for (uint32_t i = 0; st == SMR_OK && i < f->graph->nnodes; i++)
 		use_node(f->graph->nodes[i], used);
 	for (uint32_t r = 0; st == SMR_OK && r < f->graph->nrows; r++) {
-		use(f->graph->rows[r].count, used);
+		mark_used_symbols(f->graph->rows[r].count, used);
 		used[f->graph->rows[r].pitch] = true;
 	}
 	while (st == SMR_OK && again)
 		st = try_shifts(f, used, &again);
 	if (st == SMR_OK)
-		st = collect(f, used);
+		st = collect_moving_symbols(f, used);
 	smr_free(used);
 	return st;
 }

@@ -74,7 +74,7 @@ static uint64_t verdict_of(const smr_row_chain_stage *s)
 }
 
 /* Combines the verdicts of all stages: bad if one is, good if all are. */
-static smr_verdict_kind verdict(const smr_runner *r, const smr_row_chains *b)
+static smr_verdict_kind combine_verdicts(const smr_runner *r, const smr_row_chains *b)
 {
 	bool good = r->hooks.verdict != NULL;
 
@@ -114,8 +114,8 @@ static smr_status make_stages(const smr_runner *r, smr_row_chains *b, const smr_
 	return b->slots != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for bands of rows");
 }
 
-static smr_status make(const smr_runner *r, const smr_flow *f, smr_specialization *s, size_t first,
-		       int n, const smr_env *e, smr_row_chains *b)
+static smr_status build_chain(const smr_runner *r, const smr_flow *f, smr_specialization *s,
+			      size_t first, int n, const smr_env *e, smr_row_chains *b)
 {
 	b->first = first;
 	b->n = n;
@@ -128,7 +128,7 @@ static smr_status make(const smr_runner *r, const smr_flow *f, smr_specializatio
 	SMR_TRY(smr_row_chains_find(f, e->sym, r->band_bytes > 0 ? r->band_bytes : BUFFERS, b));
 	if (bytes_between(b) < LEAST_BYTES && !r->force)
 		return smr_fail(SMR_EUNSUPPORTED, "little is between the stages");
-	if (verdict(r, b) == SMR_JUDGED_BAD)
+	if (combine_verdicts(r, b) == SMR_JUDGED_BAD)
 		return smr_fail(SMR_EUNSUPPORTED, "its results were wrong");
 	SMR_TRY(find_clashes(f, s, b));
 	SMR_TRY(make_stages(r, b, e));
@@ -149,7 +149,7 @@ void smr_row_chains_prepare(const smr_runner *r, const smr_flow *f, smr_speciali
 		for (size_t first = 0; first + n <= s->nsteps; first++) {
 			smr_row_chains *b = smr_calloc(1, sizeof(*b));
 
-			if (b != NULL && make(r, f, s, first, (int)n, e, b) == SMR_OK) {
+			if (b != NULL && build_chain(r, f, s, first, (int)n, e, b) == SMR_OK) {
 				s->bands = b;
 				return;
 			}
@@ -212,7 +212,7 @@ static smr_status run_checked(smr_row_chain_stage *s, const smr_impl *impl, cons
 	return st;
 }
 
-static bool compute(smr_row_chain_run *x, int k, int64_t row)
+static bool compute_block(smr_row_chain_run *x, int k, int64_t row)
 {
 	chunk *c = (chunk *)((char *)x - offsetof(chunk, run));
 	smr_row_chain_stage *s = &c->j->b->stages[k];
@@ -230,7 +230,7 @@ static bool compute(smr_row_chain_run *x, int k, int64_t row)
 	return st == SMR_OK;
 }
 
-static void slide(smr_row_chain_run *x, int k, int64_t keep)
+static void slide_rows(smr_row_chain_run *x, int k, int64_t keep)
 {
 	chunk *c = (chunk *)((char *)x - offsetof(chunk, run));
 	const smr_row_chain_stage *s = &c->j->b->stages[k];
@@ -244,7 +244,7 @@ static void slide(smr_row_chain_run *x, int k, int64_t keep)
 }
 
 /* Returns the memory of a free slot; there is one slot for each thread. */
-static char *borrow(smr_row_chains *b, int *slot)
+static char *borrow_slot(smr_row_chains *b, int *slot)
 {
 	for (int i = 0;; i = (i + 1) % b->nslots) {
 		if (atomic_exchange(&b->slots[i].busy, true))
@@ -260,12 +260,12 @@ static char *borrow(smr_row_chains *b, int *slot)
 static void run_chunk(void *arg, int i)
 {
 	job *j = arg;
-	chunk c = {.run = {.b = j->b, .compute = compute, .slide = slide}, .j = j};
+	chunk c = {.run = {.b = j->b, .compute = compute_block, .slide = slide_rows}, .j = j};
 	int slot;
 
 	if (atomic_load(&j->failed) != SMR_OK)
 		return;
-	c.memory = borrow(j->b, &slot);
+	c.memory = borrow_slot(j->b, &slot);
 	if (c.memory == NULL)
 		atomic_store(&j->failed, (int)SMR_ENOMEM);
 	else if (!smr_row_chain_chunk(&c.run, i) && atomic_load(&j->failed) == SMR_OK)
@@ -296,7 +296,7 @@ static bool wants_check(const smr_runner *r, smr_row_chains *b, const char **tol
 	*told = r->check == SMR_CHECK_NEVER ? NULL : "passed";
 	if (r->check == SMR_CHECK_NEVER || (r->check == SMR_CHECK_SAMPLE && b->runs > 0))
 		return false;
-	if (r->check == SMR_CHECK_SAMPLE && verdict(r, b) == SMR_JUDGED_GOOD) {
+	if (r->check == SMR_CHECK_SAMPLE && combine_verdicts(r, b) == SMR_JUDGED_GOOD) {
 		*told = "cached";
 		return false;
 	}
@@ -305,7 +305,7 @@ static bool wants_check(const smr_runner *r, smr_row_chains *b, const char **tol
 	return true;
 }
 
-static void note(smr_row_chains *b, double seconds, const char *check)
+static void record_spent_time(smr_row_chains *b, double seconds, const char *check)
 {
 	double spent = 1e-9;
 
@@ -333,7 +333,7 @@ static void note(smr_row_chains *b, double seconds, const char *check)
 	}
 }
 
-static void judge(const smr_runner *r, const smr_row_chains *b, bool good)
+static void report_verdicts(const smr_runner *r, const smr_row_chains *b, bool good)
 {
 	for (int k = 0; k < b->n && r->hooks.judge != NULL; k++)
 		if (b->stages[k].checked)
@@ -370,9 +370,9 @@ bool smr_row_chains_run(const smr_runner *r, const smr_flow *f, smr_specializati
 	checks = wants_check(r, b, &told);
 	st = run(r, b, e, checks);
 	if (checks && (st == SMR_OK || st == SMR_ECORRUPT))
-		judge(r, b, st == SMR_OK);
+		report_verdicts(r, b, st == SMR_OK);
 	if (st == SMR_OK) {
-		note(b, smr_seconds(from, smr_now_ns()), told);
+		record_spent_time(b, smr_seconds(from, smr_now_ns()), told);
 		b->runs++;
 		return true;
 	}

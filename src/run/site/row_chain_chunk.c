@@ -6,14 +6,14 @@
  * readers and of its own; both only move forward. */
 #include "run/site/row_chain.h"
 
-static int64_t least(int64_t a, int64_t b)
+static int64_t min_int64(int64_t a, int64_t b)
 {
 	return a < b ? a : b;
 }
 
 static int64_t next(const smr_row_chain_run *x, int k)
 {
-	return least(x->done[k], x->hi[k] - x->b->stages[k].block);
+	return min_int64(x->done[k], x->hi[k] - x->b->stages[k].block);
 }
 
 /* Returns the first row of stage k that is still needed. */
@@ -26,12 +26,12 @@ static int64_t first_needed(const smr_row_chain_run *x, int k)
 			const smr_row_chain_link *l = &x->b->stages[r].links[i];
 
 			if (l->from == k && x->done[r] < x->hi[r])
-				row = least(row, l->step * next(x, r) + l->lo);
+				row = min_int64(row, l->step * next(x, r) + l->lo);
 		}
 	return row;
 }
 
-static bool advance(smr_row_chain_run *x, int k)
+static bool advance_stage(smr_row_chain_run *x, int k)
 {
 	const smr_row_chain_stage *s = &x->b->stages[k];
 	int64_t row = next(x, k), keep;
@@ -41,7 +41,7 @@ static bool advance(smr_row_chain_run *x, int k)
 		int64_t need = l->step * (row + s->block - 1) + l->hi + 1;
 
 		while (x->done[l->from] < need)
-			if (!advance(x, l->from))
+			if (!advance_stage(x, l->from))
 				return false;
 	}
 	keep = first_needed(x, k);
@@ -71,7 +71,7 @@ bool smr_row_chain_chunk(smr_row_chain_run *x, int64_t chunk)
 			const smr_row_chain_link *l = &b->stages[k].links[i];
 			int64_t end = l->step * (x->hi[k] - 1) + l->hi + 1;
 
-			x->lo[l->from] = least(x->lo[l->from], l->step * x->lo[k] + l->lo);
+			x->lo[l->from] = min_int64(x->lo[l->from], l->step * x->lo[k] + l->lo);
 			x->hi[l->from] = end > x->hi[l->from] ? end : x->hi[l->from];
 		}
 		if (x->hi[k] - x->lo[k] < b->stages[k].block)
@@ -80,7 +80,7 @@ bool smr_row_chain_chunk(smr_row_chain_run *x, int64_t chunk)
 		x->most[k] = 0;
 	}
 	while (x->done[last] < x->hi[last])
-		if (!advance(x, last))
+		if (!advance_stage(x, last))
 			return false;
 	return true;
 }

@@ -13,7 +13,7 @@
 
 enum { MOST_CHUNKS = 64, HALO_SHARE = 24, BLOCKS_A_CHUNK = 4 };
 
-static smr_status no(const char *why)
+static smr_status fail_unsupported(const char *why)
 {
 	return smr_fail(SMR_EUNSUPPORTED, "%s", why);
 }
@@ -56,7 +56,8 @@ smr_row_chain_at smr_row_chain_split(const smr_row_chain_shape *s, int64_t dista
 
 /* Returns whether some loops have nested dense strides, each equal to the span of the smaller ones:
  * *@p at bytes so far. */
-static bool dense(const smr_operand *o, const int64_t *extent, uint64_t loops, int64_t *at)
+static bool has_dense_strides(const smr_operand *o, const int64_t *extent, uint64_t loops,
+			      int64_t *at)
 {
 	while (loops != 0) {
 		int l = 0;
@@ -83,7 +84,7 @@ static smr_status shape_of(const smr_codelet *c, const int64_t *sym, int loop,
 				     .pitch = o.stride[loop],
 				     .size = (int64_t)smr_dtype_size(o.dtype)};
 	if (out->pitch <= 0 || __builtin_mul_overflow(out->pitch, extent[loop], &rows))
-		return no("rows do not follow each other");
+		return fail_unsupported("rows do not follow each other");
 	for (uint32_t l = 0; l < c->nest->nest->nloops; l++) {
 		if (!(c->nest->nest->domain >> l & 1) || (int)l == loop || extent[l] == 1)
 			continue;
@@ -92,17 +93,17 @@ static smr_status shape_of(const smr_codelet *c, const int64_t *sym, int loop,
 		else if (o.stride[l] >= rows)
 			outer |= UINT64_C(1) << l;
 		else
-			return no("a result that is no planes of rows");
+			return fail_unsupported("a result that is no planes of rows");
 	}
 	out->width = out->size;
-	if (!dense(&o, extent, inner, &out->width) || out->width > out->pitch)
-		return no("rows of elements that are apart");
+	if (!has_dense_strides(&o, extent, inner, &out->width) || out->width > out->pitch)
+		return fail_unsupported("rows of elements that are apart");
 	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
 		if (outer >> l & 1 && (out->plane == 0 || o.stride[l] < out->plane))
 			out->plane = o.stride[l];
 	end = out->plane;
-	if (!dense(&o, extent, outer, &end))
-		return no("planes of rows that are apart");
+	if (!has_dense_strides(&o, extent, outer, &end))
+		return fail_unsupported("planes of rows that are apart");
 	out->planes = out->plane > 0 ? end / out->plane : 1;
 	return SMR_OK;
 }
@@ -118,7 +119,8 @@ typedef struct linking {
 } linking;
 
 /* Adds the largest offset by one loop of a read. */
-static bool move(const smr_row_chain_shape *s, int64_t stride, int64_t n, smr_row_chain_at *most)
+static bool add_loop_extent(const smr_row_chain_shape *s, int64_t stride, int64_t n,
+			    smr_row_chain_at *most)
 {
 	int64_t *to = &most->byte, unit = 1;
 
@@ -151,15 +153,16 @@ static smr_status link_read(const smr_expr *read, void *arg)
 	step = o.stride[r->loop] / s->pitch;
 	if (o.stride[r->loop] <= 0 || o.stride[r->loop] % s->pitch != 0 ||
 	    (s->plane > 0 && o.stride[r->loop] >= s->plane) || (x->found && step != x->link.step))
-		return no("rows are not read row by row");
+		return fail_unsupported("rows are not read row by row");
 	at = most = smr_row_chain_split(s, o.offset - s->offset);
 	for (uint32_t l = 0; l < c->nest->nest->nloops; l++)
-		if (extent[l] > 1 && (int)l != r->loop && !move(s, o.stride[l], extent[l], &most))
-			return no("an element is read at an odd place");
+		if (extent[l] > 1 && (int)l != r->loop &&
+		    !add_loop_extent(s, o.stride[l], extent[l], &most))
+			return fail_unsupported("an element is read at an odd place");
 	if ((int64_t)smr_dtype_size(o.dtype) != s->size || at.byte % s->size != 0 ||
 	    most.byte + s->size > s->width || at.plane < 0 || most.plane >= s->planes ||
 	    at.row < 0 || most.row + step * (r->rows - 1) >= w->rows)
-		return no("elements are read that the chain does not compute");
+		return fail_unsupported("elements are read that the chain does not compute");
 	x->link.step = step;
 	x->link.lo = x->found && x->link.lo < at.row ? x->link.lo : at.row;
 	x->link.hi = x->found && x->link.hi > most.row ? x->link.hi : most.row;
@@ -178,23 +181,24 @@ static smr_status link_stages(smr_row_chains *b, int reader, int from, const int
 	if (!x.found)
 		return SMR_OK;
 	if (r->nlinks == SMR_ROW_CHAIN_LINKS)
-		return no("a stage reads too many others");
+		return fail_unsupported("a stage reads too many others");
 	r->links[r->nlinks++] = x.link;
 	return SMR_OK;
 }
 
 /* ---- rows ----------------------------------------------------------------------------------- */
 
-static bool counts(const smr_expr *e, int loop)
+static bool expr_uses_loop_index(const smr_expr *e, int loop)
 {
 	if ((e->kind == SMR_EXPR_INDEX && (int)e->loop == loop) ||
 	    (e->kind == SMR_EXPR_SCAN && (int)e->loops[0] == loop))
 		return true;
 	for (uint32_t i = 0; i < e->nargs; i++)
-		if (counts(e->args[i], loop))
+		if (expr_uses_loop_index(e->args[i], loop))
 			return true;
 	for (uint32_t k = 0; k < e->nacc; k++)
-		if (counts(e->init[k], loop) || counts(e->step[k], loop))
+		if (expr_uses_loop_index(e->init[k], loop) ||
+		    expr_uses_loop_index(e->step[k], loop))
 			return true;
 	return false;
 }
@@ -210,12 +214,12 @@ static smr_status try_loop(smr_row_chains *b, int k, int loop, const int64_t *sy
 	smr_codelet_extents(c, sym, extent);
 	s->loop = loop;
 	s->rows = extent[loop];
-	if (s->rows < 2 || counts(c->nest->nest->value, loop))
-		return no("its rows hang on each other");
+	if (s->rows < 2 || expr_uses_loop_index(c->nest->nest->value, loop))
+		return fail_unsupported("its rows hang on each other");
 	SMR_TRY(shape_of(c, sym, loop, &s->shape));
 	for (int r = k + 1; r < b->n; r++)
 		SMR_TRY(link_stages(b, r, k, sym, &found));
-	return found || k + 1 == b->n ? SMR_OK : no("nobody reads it");
+	return found || k + 1 == b->n ? SMR_OK : fail_unsupported("nobody reads it");
 }
 
 /* Finds the valid loop with the largest strides, here and for all stages before. */
@@ -225,7 +229,7 @@ static smr_status find_rows(smr_row_chains *b, int k, const int64_t *sym)
 	uint64_t left = c->nest->nest->domain;
 	smr_row_chains *before;
 	smr_operand o;
-	smr_status st = no("no loop of rows");
+	smr_status st = fail_unsupported("no loop of rows");
 
 	SMR_TRY(smr_codelet_operand(c, NULL, sym, &o));
 	before = smr_malloc(sizeof(*before));
@@ -251,7 +255,7 @@ static smr_status find_rows(smr_row_chains *b, int k, const int64_t *sym)
 
 /* ---- blocks and chunks ---------------------------------------------------------------------- */
 
-static int64_t halo(const smr_row_chains *b)
+static int64_t max_halo_rows(const smr_row_chains *b)
 {
 	int64_t lo[SMR_ROW_CHAIN_STAGES] = {0}, hi[SMR_ROW_CHAIN_STAGES] = {0}, most = 0;
 
@@ -271,7 +275,7 @@ static int64_t halo(const smr_row_chains *b)
 }
 
 /* Rows that all chunks compute of a stage that provides @p halo rows more than it gets. */
-static int64_t computed(int64_t rows, int64_t chunks, int64_t halo, int64_t block)
+static int64_t rows_computed(int64_t rows, int64_t chunks, int64_t halo, int64_t block)
 {
 	int64_t each = (rows + chunks - 1) / chunks + halo;
 
@@ -280,7 +284,8 @@ static int64_t computed(int64_t rows, int64_t chunks, int64_t halo, int64_t bloc
 
 static void choose_blocks(smr_row_chains *b, int64_t budget)
 {
-	int64_t rows = b->stages[b->n - 1].rows, least = rows, over = halo(b), row = 1, most, best;
+	int64_t rows = b->stages[b->n - 1].rows, least = rows, over = max_halo_rows(b), row = 1,
+		most, best;
 	int64_t chunk;
 
 	for (int k = 0; k < b->n; k++) {
@@ -297,7 +302,8 @@ static void choose_blocks(smr_row_chains *b, int64_t budget)
 	b->chunks = b->chunks < 1 ? 1 : b->chunks > MOST_CHUNKS ? MOST_CHUNKS : b->chunks;
 	best = most;
 	for (int64_t t = most; t > most / 2 && t > 0; t--)
-		if (computed(rows, b->chunks, over, t) < computed(rows, b->chunks, over, best))
+		if (rows_computed(rows, b->chunks, over, t) <
+		    rows_computed(rows, b->chunks, over, best))
 			best = t;
 	for (int k = 0; k < b->n; k++)
 		b->stages[k].block = best;
@@ -310,7 +316,7 @@ static smr_status choose_rooms(smr_row_chains *b)
 		smr_row_chain_run x = {.b = b};
 
 		if (!smr_row_chain_chunk(&x, c))
-			return no("too few rows");
+			return fail_unsupported("too few rows");
 		for (int k = 0; k < b->n; k++)
 			if (x.most[k] > b->stages[k].room)
 				b->stages[k].room = x.most[k];
@@ -324,7 +330,7 @@ static smr_status choose_rooms(smr_row_chains *b)
 		s->plane += s->plane % 4096 == 0 ? line : 0;
 		if (__builtin_mul_overflow(s->plane, s->shape.planes, &bytes) ||
 		    bytes > INT64_MAX / 64)
-			return no("rows that are too large");
+			return fail_unsupported("rows that are too large");
 		s->at = b->bytes;
 		b->bytes += (size_t)(bytes + 4095) / 4096 * 4096 + 192;
 	}
@@ -342,7 +348,7 @@ static smr_status check_reads(const smr_row_chains *b, int k)
 
 		if (at != NULL &&
 		    (at->window->base == last || smr_row_chain_of_base(b, at->window->base) >= k))
-			return no("it reads what it or a later stage stores");
+			return fail_unsupported("it reads what it or a later stage stores");
 	}
 	return SMR_OK;
 }
@@ -358,7 +364,8 @@ static smr_status check_others(const smr_flow *f, const smr_row_chains *b)
 
 			if ((c < b->first || c >= b->first + (size_t)b->n) && at != NULL &&
 			    smr_row_chain_of_base(b, at->window->base) >= 0)
-				return no("another codelet touches what is between them");
+				return fail_unsupported(
+					"another codelet touches what is between them");
 		}
 	}
 	return SMR_OK;
@@ -383,10 +390,10 @@ static smr_status check_own(const smr_expr *read, void *arg)
 		return SMR_OK;
 	x->found = true;
 	if (o.offset != x->to.offset || o.dtype != x->to.dtype)
-		return no("it reads other elements of what it stores to");
+		return fail_unsupported("it reads other elements of what it stores to");
 	for (uint32_t l = 0; l < x->codelet->nest->nest->nloops; l++)
 		if (x->extent[l] > 1 && o.stride[l] != x->to.stride[l])
-			return no("it reads other elements of what it stores to");
+			return fail_unsupported("it reads other elements of what it stores to");
 	return SMR_OK;
 }
 
@@ -396,7 +403,8 @@ smr_status smr_row_chains_alone(smr_row_chains *b, const int64_t *sym, bool *in_
 	own x = {.codelet = b->stages[0].step->codelet, .sym = sym};
 
 	if (v->into == NULL || v->nest == NULL || v->nest->pred != NULL || v->nouts > 0)
-		return no("it stores a number, or not always, or more than one result");
+		return fail_unsupported(
+			"it stores a number, or not always, or more than one result");
 	SMR_TRY(smr_codelet_operand(x.codelet, NULL, sym, &x.to));
 	smr_codelet_extents(x.codelet, sym, x.extent);
 	SMR_TRY(smr_row_chain_reads(v->nest->value, check_own, &x));
@@ -411,15 +419,15 @@ smr_status smr_row_chains_find(const smr_flow *f, const int64_t *sym, int64_t bu
 		const smr_node *v = b->stages[k].step->codelet->nest;
 
 		if (v->into == NULL || v->nest->pred != NULL)
-			return no("it stores a number, or not always");
+			return fail_unsupported("it stores a number, or not always");
 		if (k + 1 < b->n && !f->graph->bases[v->into->window->base].dead)
-			return no("somebody may read what it stores");
+			return fail_unsupported("somebody may read what it stores");
 	}
 	for (int k = 0; k < b->n; k++) {
 		uint32_t base = b->stages[k].step->codelet->nest->into->window->base;
 
 		if (smr_row_chain_of_base(b, base) != (k + 1 < b->n ? k : -1))
-			return no("two stages store to one place");
+			return fail_unsupported("two stages store to one place");
 		SMR_TRY(check_reads(b, k));
 	}
 	SMR_TRY(check_others(f, b));

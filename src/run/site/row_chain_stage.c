@@ -31,8 +31,8 @@ static const smr_poly *stride_of(const making *m, int from, const smr_poly *p)
 }
 
 /* Makes the window of a block: with fewer rows by the difference of the stage's and the block's. */
-static smr_node *window(making *m, const smr_node *view, int from, const smr_index *index,
-			const char *name, bool written)
+static smr_node *make_block_window(making *m, const smr_node *view, int from,
+				   const smr_index *index, const char *name, bool written)
 {
 	smr_graph *g = m->s->graph;
 	smr_window w = {.base = smr_graph_base(g, name), .offset = view->window->offset};
@@ -82,8 +82,8 @@ static smr_node *input(making *m, const smr_node *v, uint32_t i)
 	if (smr_row_chain_reads(v->nest->value, first_of, &w) != SMR_OK)
 		return NULL;
 	snprintf(name, sizeof(name), "in%u", i);
-	return window(m, view, smr_row_chain_of_base(m->b, view->window->base),
-		      w.read != NULL ? w.read->index : NULL, name, false);
+	return make_block_window(m, view, smr_row_chain_of_base(m->b, view->window->base),
+				 w.read != NULL ? w.read->index : NULL, name, false);
 }
 
 static smr_status make_graph(making *m)
@@ -102,7 +102,8 @@ static smr_status make_graph(making *m)
 	for (uint32_t i = 0; i < v->nins; i++)
 		if ((ins[i] = input(m, v, i)) == NULL)
 			return no_memory();
-	to = window(m, v->into, m->k + 1 < m->b->n ? m->k : -1, v->nest->store, "out", true);
+	to = make_block_window(m, v->into, m->k + 1 < m->b->n ? m->k : -1, v->nest->store, "out",
+			       true);
 	n->loops[m->s->loop].extent = smr_poly_const(g->arena, m->s->block);
 	if (to == NULL || n->loops[m->s->loop].extent == NULL)
 		return no_memory();
@@ -131,7 +132,7 @@ static smr_status make_numbers(making *m)
 
 /* Sets the target of the base of an operand, or checks that the target already set is right for it,
  * too. */
-static smr_status place(making *m, const smr_operand *was, const smr_operand *is, int from)
+static smr_status place_operand(making *m, const smr_operand *was, const smr_operand *is, int from)
 {
 	smr_row_chain_place *p = &m->s->places[is->base], want = {.from = from, .base = was->base};
 
@@ -169,7 +170,8 @@ static smr_status place_read(const smr_expr *read, void *arg)
 
 	SMR_TRY(smr_codelet_operand(m->s->step->codelet, read, m->sym, &was));
 	SMR_TRY(smr_codelet_operand(&m->s->codelet, read, m->sym, &is));
-	return was.is_value ? SMR_OK : place(m, &was, &is, smr_row_chain_of_base(m->b, was.base));
+	return was.is_value ? SMR_OK
+			    : place_operand(m, &was, &is, smr_row_chain_of_base(m->b, was.base));
 }
 
 static smr_status make_places(making *m)
@@ -186,7 +188,7 @@ static smr_status make_places(making *m)
 	SMR_TRY(smr_row_chain_reads(m->s->codelet.nest->nest->value, place_read, m));
 	SMR_TRY(smr_codelet_operand(m->s->step->codelet, NULL, m->sym, &was));
 	SMR_TRY(smr_codelet_operand(&m->s->codelet, NULL, m->sym, &is));
-	return place(m, &was, &is, m->k + 1 < m->b->n ? m->k : -1);
+	return place_operand(m, &was, &is, m->k + 1 < m->b->n ? m->k : -1);
 }
 
 smr_status smr_row_chain_stage_make(const smr_row_chains *b, int k, const int64_t *sym)

@@ -110,7 +110,7 @@ static smr_status open_flow(const smr_runner *r, const smr_flow *f, kind *k)
 	return match(k);
 }
 
-static smr_status choose(const smr_runner *r, const smr_env *e, kind *k)
+static smr_status choose_for_piece(const smr_runner *r, const smr_env *e, kind *k)
 {
 	size_t bytes = k->flow->graph->nsyms * sizeof(int64_t);
 	smr_env none = {.sym = e->sym};
@@ -151,12 +151,12 @@ static smr_status make_kind(const smr_runner *r, const smr_flow *f, smr_dispatch
 	k->bands->stages[0].block = k->rows;
 	SMR_TRY(smr_row_chain_stage_make(k->bands, 0, e->sym));
 	SMR_TRY(open_flow(r, f, k));
-	return choose(r, e, k);
+	return choose_for_piece(r, e, k);
 }
 
 /* Makes the pieces, if each element has the same bits as without them. */
-static smr_status make(const smr_runner *r, const smr_flow *f, smr_dispatch *p, const smr_env *e,
-		       smr_row_split *c)
+static smr_status build_split(const smr_runner *r, const smr_flow *f, smr_dispatch *p,
+			      const smr_env *e, smr_row_split *c)
 {
 	if (p->codelet->fp != SMR_FP_STRICT || f->opaque)
 		return smr_fail(SMR_EUNSUPPORTED, "sums may be taken in any order");
@@ -193,7 +193,7 @@ smr_status smr_row_split_of(const smr_runner *r, const smr_flow *f, smr_speciali
 			return no_memory();
 		c->codelet = s->steps[i].codelet;
 		c->pieces = pieces < SMR_ROW_SPLIT_PIECES ? pieces : SMR_ROW_SPLIT_PIECES;
-		c->refused = make(r, f, &s->steps[i], e, c) != SMR_OK;
+		c->refused = build_split(r, f, &s->steps[i], e, c) != SMR_OK;
 		if (c->refused) {
 			snprintf(c->why, sizeof(c->why), "%s", smr_errmsg());
 			smr_log(SMR_LOG_INFO, "%s: is not cut: %s", f->graph->name, c->why);
@@ -228,7 +228,7 @@ void smr_cuts_free(smr_specialization *s)
 /* ---- sending -----------------------------------------------------------------------------------
  */
 
-static smr_status bind(piece *x, const smr_env *e, int64_t row)
+static smr_status bind_piece(piece *x, const smr_env *e, int64_t row)
 {
 	const smr_graph *g = x->k->flow->graph;
 	const smr_row_chain_stage *s = &x->k->bands->stages[0];
@@ -266,7 +266,7 @@ static void free_run(smr_row_split_run *x)
 }
 
 /* Counts down the pieces; after the last one, reports their status and times. */
-static void one_less(smr_row_split_run *x)
+static void complete_piece(smr_row_split_run *x)
 {
 	smr_shares all = {.away = true};
 	smr_status st = SMR_OK;
@@ -297,7 +297,7 @@ static void one_less(smr_row_split_run *x)
 	x->end(x->ctx, st, &all);
 }
 
-static void came(void *ctx, smr_status st, const smr_shares *shares)
+static void finish_piece(void *ctx, smr_status st, const smr_shares *shares)
 {
 	piece *x = ctx;
 
@@ -306,7 +306,7 @@ static void came(void *ctx, smr_status st, const smr_shares *shares)
 	if (st != SMR_OK)
 		smr_log(SMR_LOG_WARN, "%s: a piece runs here: %s", x->k->flow->graph->name,
 			smr_errmsg());
-	one_less(x->run);
+	complete_piece(x->run);
 }
 
 static smr_status open_run(smr_row_split *c, const smr_env *e, smr_row_split_run **out)
@@ -325,7 +325,7 @@ static smr_status open_run(smr_row_split *c, const smr_env *e, smr_row_split_run
 		p->run = x;
 		p->k = &c->kinds[i >= c->more];
 		p->step = p->k->size->steps[0];
-		st = bind(p, e, row);
+		st = bind_piece(p, e, row);
 		row += p->k->rows;
 	}
 	if (st != SMR_OK) {
@@ -359,12 +359,13 @@ smr_status smr_row_split_start(smr_row_split *c, const smr_runner *r, const smr_
 	*out = x;
 	for (unsigned i = 0; i < c->pieces; i++) {
 		piece *p = &x->pieces[i];
-		smr_status st = r->via_start(r->via_ctx, p->k->flow, &p->step, &p->e, came, p);
+		smr_status st =
+			r->via_start(r->via_ctx, p->k->flow, &p->step, &p->e, finish_piece, p);
 
 		if (st != SMR_OK)
-			came(p, st, &(smr_shares){0});
+			finish_piece(p, st, &(smr_shares){0});
 	}
-	one_less(x);
+	complete_piece(x);
 	return SMR_OK;
 }
 

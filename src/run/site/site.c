@@ -38,7 +38,7 @@ static const char slower[] = "the original loops are predicted to be as fast";
 static const char measured[] = "the original loops were measured to be faster";
 static const char small[] = "too little work so far to choose for";
 
-static void enlist(smr_runner *r, smr_flow *f)
+static void register_flow(smr_runner *r, smr_flow *f)
 {
 	smr_assert(f->next == NULL);
 	f->next = r->flows; /* under the lock of open_site() */
@@ -59,7 +59,7 @@ void smr_run_count(const smr_runner *r)
 /* Takes a lock; returns false if another thread has it, and the caller runs its own loops. With a
  * fixed plan that would make the executed code random: then it waits, but never for its own thread
  * (a signal's handler may query, too). */
-static bool lock(const smr_runner *r, pthread_mutex_t *m)
+static bool lock_unless_busy(const smr_runner *r, pthread_mutex_t *m)
 {
 	return (r->waits ? pthread_mutex_lock(m) : pthread_mutex_trylock(m)) == 0;
 }
@@ -67,7 +67,7 @@ static bool lock(const smr_runner *r, pthread_mutex_t *m)
 /* Where calls go to a cluster the lock is soon free, unless its holder computes. */
 static bool lock_flow(const smr_runner *r, smr_flow *f)
 {
-	if (lock(r, &f->lock))
+	if (lock_unless_busy(r, &f->lock))
 		return true;
 	return r->via_start != NULL && r->via != NULL &&
 	       __atomic_load_n(&f->at_work, __ATOMIC_RELAXED) == 0 &&
@@ -116,7 +116,7 @@ static smr_flow *open_site(smr_runner *r, smr_site *site)
 	int64_t from;
 
 	/* no wait: a child forked while another thread opened a site would wait for ever */
-	if (!lock(r, &opening))
+	if (!lock_unless_busy(r, &opening))
 		return NULL;
 	from = setting_up_ns();
 	f = __atomic_load_n((smr_flow **)&site->prepared, __ATOMIC_ACQUIRE);
@@ -125,7 +125,7 @@ static smr_flow *open_site(smr_runner *r, smr_site *site)
 		if (f == NULL)
 			__atomic_store_n(&site->state, 0, __ATOMIC_RELAXED);
 		else
-			enlist(r, f);
+			register_flow(r, f);
 		__atomic_store_n((smr_flow **)&site->prepared, f, __ATOMIC_RELEASE);
 	}
 	smr_report_opened(r->report, setting_up_ns() - from);
@@ -143,22 +143,23 @@ static smr_specialization *find_size(smr_flow *f, const int64_t *sym)
 }
 
 /* Returns whether predictions are ignored: the flow must be measured, or is forced. */
-static bool insists(const smr_runner *r)
+static bool is_choice_forced(const smr_runner *r)
 {
 	return r->force || r->tune != NULL;
 }
 
-static void settle_loops(smr_specialization *s)
+static void free_baseline(smr_specialization *s)
 {
 	smr_baseline_free(s->loops);
 	s->loops = NULL;
 }
 
-static void refuse(const smr_runner *r, const smr_flow *f, smr_specialization *s, const char *why)
+static void keep_original_loops(const smr_runner *r, const smr_flow *f, smr_specialization *s,
+				const char *why)
 {
 	smr_assert(why != NULL);
 	s->decision = SMR_ORIGINAL;
-	settle_loops(s);
+	free_baseline(s);
 	snprintf(s->why, sizeof(s->why), "%s", why);
 	smr_rows_original(r, f, s->why);
 	smr_log(SMR_LOG_INFO, "%s: original loops: %s", f->graph->name, why);
@@ -181,11 +182,11 @@ static smr_specialization *add_size(smr_runner *r, smr_flow *f, const smr_env *e
 	f->sizes = s;
 	f->nsizes++;
 	if (smr_guard_size(f, s) != SMR_OK || smr_choose(r, f, s, e) != SMR_OK) {
-		refuse(r, f, s, smr_errmsg());
+		keep_original_loops(r, f, s, smr_errmsg());
 		return s;
 	}
-	if (s->gain <= 0 && !insists(r) && !smr_specialization_may_go(r, f, s))
-		refuse(r, f, s, slower);
+	if (s->gain <= 0 && !is_choice_forced(r) && !smr_specialization_may_go(r, f, s))
+		keep_original_loops(r, f, s, slower);
 	else if (r->hooks.past_calls != NULL && s->steps[0].query.code != 0)
 		s->past_calls = r->hooks.past_calls(r->hooks.ctx, s->steps[0].query.code,
 						    s->steps[0].query.size);
@@ -195,7 +196,7 @@ static smr_specialization *add_size(smr_runner *r, smr_flow *f, const smr_env *e
 	return s;
 }
 
-static double points(const smr_flow *f, const int64_t *sym)
+static double count_loop_points(const smr_flow *f, const int64_t *sym)
 {
 	double sum = 0;
 
@@ -213,7 +214,7 @@ static double points(const smr_flow *f, const int64_t *sym)
 
 /* Returns whether the loops, this call included, have taken as long as a selection for one more
  * size. */
-static bool earned(const smr_runner *r, smr_flow *f, double n)
+static bool has_earned_choice(const smr_runner *r, smr_flow *f, double n)
 {
 	smr_assert(n >= 0);
 	if (r->force || r->fixed || !r->originals || r->tune != NULL)
@@ -230,7 +231,7 @@ static bool earned(const smr_runner *r, smr_flow *f, double n)
 
 /* Raises the size limit of queries where the original was always best: larger sizes may come. A
  * site whose guard does not pass its size is disabled. */
-static void leave_small(const smr_runner *r, smr_site *site, smr_flow *f, double n)
+static void disable_small_site(const smr_runner *r, smr_site *site, smr_flow *f, double n)
 {
 	double limit;
 
@@ -245,7 +246,8 @@ static void leave_small(const smr_runner *r, smr_site *site, smr_flow *f, double
 	__atomic_store_n(&site->state, (uint32_t)limit, __ATOMIC_RELAXED);
 }
 
-static void decide(smr_runner *r, smr_flow *f, smr_specialization *s, const smr_env *e)
+static void decide_specialization(smr_runner *r, smr_flow *f, smr_specialization *s,
+				  const smr_env *e)
 {
 	bool may_go = smr_specialization_may_go(r, f, s);
 	int64_t from;
@@ -254,20 +256,21 @@ static void decide(smr_runner *r, smr_flow *f, smr_specialization *s, const smr_
 	smr_assert(s->decision == SMR_UNDECIDED);
 	if (may_go)
 		smr_specialization_place(r, f, s);
-	if (s->gain <= 0 && !insists(r))
+	if (s->gain <= 0 && !is_choice_forced(r))
 		return;
 	s->saved += s->gain;
-	if (s->saved < s->setup && !insists(r) && !r->fixed)
+	if (s->saved < s->setup && !is_choice_forced(r) && !r->fixed)
 		return;
 	from = setting_up_ns();
 	st = smr_specialization_prepare(r, f, s, e);
 	smr_report_opened(r->report, setting_up_ns() - from);
 	if (st != SMR_OK) {
-		refuse(r, f, s, smr_errmsg());
+		keep_original_loops(r, f, s, smr_errmsg());
 		return;
 	}
-	if (s->gain <= 0 && !insists(r)) { /* the best one failed, the next best is no better */
-		refuse(r, f, s, slower);
+	if (s->gain <= 0 &&
+	    !is_choice_forced(r)) { /* the best one failed, the next best is no better */
+		keep_original_loops(r, f, s, slower);
 		return;
 	}
 	s->decision = SMR_REPLACE;
@@ -278,27 +281,27 @@ static void decide(smr_runner *r, smr_flow *f, smr_specialization *s, const smr_
 
 /* Tries candidates at the second call, if past runs had one: the cost of the first call is not
  * typical. */
-static void explore(smr_runner *r, smr_flow *f, smr_specialization *s, const smr_env *e)
+static void try_candidates(smr_runner *r, smr_flow *f, smr_specialization *s, const smr_env *e)
 {
 	uint64_t at = s->past_calls > 1.5 ? 2 : 1;
 
 	smr_assert(s->steps != NULL || s->nsteps == 0);
-	if (s->calls != at || insists(r) || r->via != NULL || s->only != NULL || r->fixed)
+	if (s->calls != at || is_choice_forced(r) || r->via != NULL || s->only != NULL || r->fixed)
 		return;
 	for (size_t i = 0; i < s->nsteps; i++)
 		if (i - smr_row_chains_first(s) >= smr_row_chains_steps(s))
 			smr_step_trial(r, f, &s->steps[i], e);
 }
 
-static void leave_short(const smr_runner *r, smr_site *site, const smr_flow *f,
-			smr_specialization *s)
+static void disable_short_site(const smr_runner *r, smr_site *site, const smr_flow *f,
+			       smr_specialization *s)
 {
 	const smr_dispatch *p = s->steps;
 
 	smr_assert(f->opaque && s->nsteps == 1);
 	if (p->runs != SHORT_AFTER || p->spent > SHORT_AFTER * short_s)
 		return;
-	refuse(r, f, s, "it ends too soon for a question to pay");
+	keep_original_loops(r, f, s, "it ends too soon for a question to pay");
 	__atomic_store_n(&site->state, 0, __ATOMIC_RELAXED);
 }
 
@@ -317,7 +320,7 @@ static smr_site_answer run_loops(const smr_runner *r, const smr_site *site, smr_
 }
 
 /* Sums the seconds of all calls of the implementations in the steps' places. */
-static double spent(const smr_specialization *s, bool *alone)
+static double seconds_in_steps(const smr_specialization *s, bool *alone)
 {
 	double sum = 0;
 
@@ -339,14 +342,15 @@ static smr_status run_measured(const smr_runner *r, smr_flow *f, smr_specializat
 
 	smr_assert(s->loops != NULL);
 	s->tried = false;
-	before = spent(s, &alone);
+	before = seconds_in_steps(s, &alone);
 	SMR_TRY(smr_specialization_run(r, f, s, e));
 	took = smr_seconds(from, smr_now_ns());
 	ran = smr_seconds(thread_from, smr_thread_ns());
 	disturbed |= alone && smr_contest_waited(took, ran);
-	smr_baseline_steps_took(s->loops, s->tried ? 0 : spent(s, &alone) - before, disturbed);
+	smr_baseline_steps_took(s->loops, s->tried ? 0 : seconds_in_steps(s, &alone) - before,
+				disturbed);
 	if (s->decision != SMR_REPLACE) /* a try was wrong */
-		settle_loops(s);
+		free_baseline(s);
 	return SMR_OK;
 }
 
@@ -367,40 +371,41 @@ static smr_site_answer replace(smr_runner *r, smr_site *site, smr_flow *f, smr_s
 
 	smr_assert(s->decision == SMR_REPLACE && s->nsteps >= 1);
 	if (smr_baseline_over(s->loops, &lead) && lead) {
-		refuse(r, f, s, measured);
+		keep_original_loops(r, f, s, measured);
 		return SMR_SITE_LOOPS;
 	}
 	if (smr_baseline_over(s->loops, &lead))
-		settle_loops(s);
+		free_baseline(s);
 	if (run_loops(r, site, f, s) == SMR_SITE_TELL)
 		return SMR_SITE_TELL;
 	smr_advise_pages(s, e->base);
-	explore(r, f, s, e);
+	try_candidates(r, f, s, e);
 	st = s->loops != NULL ? run_measured(r, f, s, e) : smr_specialization_run(r, f, s, e);
 	if (st != SMR_OK) {
-		refuse(r, f, s, smr_errmsg());
+		keep_original_loops(r, f, s, smr_errmsg());
 		return SMR_SITE_LOOPS;
 	}
 	f->taken++;
 	if (f->opaque && !r->force)
-		leave_short(r, site, f, s);
+		disable_short_site(r, site, f, s);
 	if (wants_loops(r, s, e, first) && smr_baseline_begin(site, f, s))
 		return SMR_SITE_TELL;
 	return SMR_SITE_DONE;
 }
 
-static smr_site_answer ask_locked(smr_runner *r, smr_site *site, smr_flow *f, const smr_env *e)
+static smr_site_answer answer_with_lock(smr_runner *r, smr_site *site, smr_flow *f,
+					const smr_env *e)
 {
 	smr_specialization *s = find_size(f, e->sym);
 	const char *why;
 
 	f->asked++;
 	if (s == NULL) {
-		double n = points(f, e->sym);
+		double n = count_loop_points(f, e->sym);
 
-		if (!earned(r, f, n)) {
+		if (!has_earned_choice(r, f, n)) {
 			if (n < FEW_POINTS)
-				leave_small(r, site, f, n);
+				disable_small_site(r, site, f, n);
 			return SMR_SITE_LOOPS;
 		}
 		s = add_size(r, f, e);
@@ -410,12 +415,12 @@ static smr_site_answer ask_locked(smr_runner *r, smr_site *site, smr_flow *f, co
 	if (s != NULL && s->loops != NULL && s->decision == SMR_ORIGINAL && s->gain > 0)
 		s->decision = SMR_UNDECIDED; /* they take longer than predicted */
 	if (s != NULL && s->decision == SMR_UNDECIDED)
-		decide(r, f, s, e);
+		decide_specialization(r, f, s, e);
 	if (s == NULL || s->decision != SMR_REPLACE) {
 		if (s != NULL)
 			s->left++;
 		if (s == NULL || s->decision == SMR_ORIGINAL)
-			leave_small(r, site, f, points(f, e->sym));
+			disable_small_site(r, site, f, count_loop_points(f, e->sym));
 		return run_loops(r, site, f, s);
 	}
 	if (!smr_guard_call(f, s, e, &why)) {
@@ -426,7 +431,7 @@ static smr_site_answer ask_locked(smr_runner *r, smr_site *site, smr_flow *f, co
 	return replace(r, site, f, s, e);
 }
 
-static void bind(const smr_graph *g, smr_env *e, const int64_t *nums, va_list bases)
+static void bind_arguments(const smr_graph *g, smr_env *e, const int64_t *nums, va_list bases)
 {
 	const int64_t *scalar = nums + g->nsyms;
 
@@ -440,7 +445,7 @@ static void bind(const smr_graph *g, smr_env *e, const int64_t *nums, va_list ba
 			e->value[i] = g->nodes[i]->bits;
 }
 
-static void give_results(const smr_graph *g, const smr_env *e, int64_t *nums)
+static void store_results(const smr_graph *g, const smr_env *e, int64_t *nums)
 {
 	int64_t *slot = nums + g->nsyms;
 
@@ -453,8 +458,8 @@ static void give_results(const smr_graph *g, const smr_env *e, int64_t *nums)
 
 /* Answers one query at a time, except while calls are elsewhere: another thread does not wait, but
  * runs its own loops. */
-static smr_site_answer ask_bound(smr_runner *r, smr_site *site, smr_flow *f, smr_env *e,
-				 int64_t *nums)
+static smr_site_answer answer_bound_site(smr_runner *r, smr_site *site, smr_flow *f, smr_env *e,
+					 int64_t *nums)
 {
 	smr_site_answer answer;
 
@@ -468,10 +473,10 @@ static smr_site_answer ask_bound(smr_runner *r, smr_site *site, smr_flow *f, smr
 	}
 	if (!lock_flow(r, f))
 		return SMR_SITE_LOOPS;
-	answer = ask_locked(r, site, f, e);
+	answer = answer_with_lock(r, site, f, e);
 	pthread_mutex_unlock(&f->lock);
 	if (answer == SMR_SITE_DONE)
-		give_results(f->graph, e, nums);
+		store_results(f->graph, e, nums);
 	return answer;
 }
 
@@ -494,8 +499,8 @@ smr_site_answer smr_site_ask(smr_runner *r, smr_site *site, int64_t *nums, va_li
 	e.sym = (int64_t *)room;
 	e.value = room + f->graph->nsyms;
 	e.base = (void **)(e.value + f->graph->nnodes);
-	bind(f->graph, &e, nums, bases);
-	answer = ask_bound(r, site, f, &e, nums);
+	bind_arguments(f->graph, &e, nums, bases);
+	answer = answer_bound_site(r, site, f, &e, nums);
 	if (room != usual)
 		smr_free(room);
 	return answer;

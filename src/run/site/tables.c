@@ -51,7 +51,8 @@ uint64_t smr_rows_surely_read(const smr_graph *g)
 }
 
 /* Reads pointers [k, k + n) of the table. */
-static bool take(char *const *table, int64_t k, int64_t n, bool sure, char *to[AT_ONCE])
+static bool read_table_entries(char *const *table, int64_t k, int64_t n, bool sure,
+			       char *to[AT_ONCE])
 {
 	uintptr_t at = (uintptr_t)table + (uintptr_t)k * sizeof(*table); /* it may be unmapped */
 
@@ -62,7 +63,8 @@ static bool take(char *const *table, int64_t k, int64_t n, bool sure, char *to[A
 	return true;
 }
 
-static bool are_even(char *const *table, int64_t count, bool sure, char **first, int64_t *pitch)
+static bool has_constant_pitch(char *const *table, int64_t count, bool sure, char **first,
+			       int64_t *pitch)
 {
 	char *row[AT_ONCE], *before = NULL;
 
@@ -70,7 +72,7 @@ static bool are_even(char *const *table, int64_t count, bool sure, char **first,
 	for (int64_t k = 0; k < count; k += AT_ONCE) {
 		int64_t n = count - k < AT_ONCE ? count - k : AT_ONCE;
 
-		if (!take(table, k, n, sure, row))
+		if (!read_table_entries(table, k, n, sure, row))
 			return false;
 		if (k == 0)
 			*first = row[0];
@@ -99,7 +101,7 @@ bool smr_guard_rows(const smr_graph *g, uint64_t sure, int64_t *sym, void **base
 
 		if (count < 1 || count >= INT32_MAX) /* INT32_MAX: the number is unknown */
 			return false;
-		if (!are_even(table, count, i < 64 && (sure >> i & 1), &row, &pitch))
+		if (!has_constant_pitch(table, count, i < 64 && (sure >> i & 1), &row, &pitch))
 			return false;
 		sym[r->pitch] = pitch;
 		base[r->base] = row;

@@ -68,7 +68,7 @@ static void find_steps(smr_undo *u, const smr_env *e)
 	}
 }
 
-static size_t points(const smr_undo *u)
+static size_t count_domain_points(const smr_undo *u)
 {
 	size_t n = 1;
 
@@ -95,7 +95,7 @@ smr_status smr_undo_take(const smr_graph *g, const smr_node *v, const smr_env *e
 	if (st == SMR_OK) {
 		find_steps(u, e);
 		u->saved = smr_malloc((size_t)(u->hi - u->lo));
-		u->taken = v->nest->pred != NULL ? smr_calloc(points(u), 1) : NULL;
+		u->taken = v->nest->pred != NULL ? smr_calloc(count_domain_points(u), 1) : NULL;
 		if (u->saved == NULL || (v->nest->pred != NULL && u->taken == NULL))
 			st = smr_fail(SMR_ENOMEM, "no memory to keep a window of %lld bytes",
 				      (long long)(u->hi - u->lo));
@@ -113,7 +113,7 @@ smr_status smr_undo_take(const smr_graph *g, const smr_node *v, const smr_env *e
 }
 
 /* Advances to the next point of the domain. */
-static bool advance(const smr_undo *u, int64_t *counter)
+static bool next_domain_point(const smr_undo *u, int64_t *counter)
 {
 	for (uint32_t l = u->v->nest->nloops; l-- > 0;) {
 		if (!(u->v->nest->domain >> l & 1))
@@ -125,7 +125,7 @@ static bool advance(const smr_undo *u, int64_t *counter)
 	return false;
 }
 
-static smr_status ask_all(smr_undo *u, smr_ref_probe *probe)
+static smr_status evaluate_domain(smr_undo *u, smr_ref_probe *probe)
 {
 	int64_t counter[SMR_MAX_LOOPS] = {0};
 	size_t i = 0;
@@ -135,7 +135,7 @@ static smr_status ask_all(smr_undo *u, smr_ref_probe *probe)
 
 		SMR_TRY(smr_ref_probe_holds(probe, counter, &holds));
 		u->taken[i++] = holds;
-	} while (advance(u, counter));
+	} while (next_domain_point(u, counter));
 	return SMR_OK;
 }
 
@@ -153,7 +153,7 @@ static smr_status find_taken(smr_undo *u, const smr_env *e)
 	bases[base] = (void *)((uintptr_t)u->saved - (uintptr_t)u->lo);
 	st = smr_ref_probe_new(u->g, u->v, &before, NULL, 0, &probe);
 	if (st == SMR_OK)
-		st = ask_all(u, probe);
+		st = evaluate_domain(u, probe);
 	smr_ref_probe_free(probe);
 	smr_free(bases);
 	u->known = st == SMR_OK;
@@ -176,7 +176,7 @@ void smr_undo_apply(smr_undo *u, const smr_env *e)
 		if (u->taken == NULL || u->taken[i])
 			memcpy(base + at, u->saved + (at - u->lo), size);
 		i++;
-	} while (advance(u, counter));
+	} while (next_domain_point(u, counter));
 }
 
 void smr_undo_free(smr_undo *u)

@@ -88,7 +88,7 @@ typedef struct bounds {
 	int magnitude, end[2]; /* 0: there is none */
 } bounds;
 
-static int ask_also(bounds *b, const smr_expr *e)
+static int request_expr(bounds *b, const smr_expr *e)
 {
 	smr_assert(b->n < SMR_PROBE_MORE && e != NULL);
 	b->more[b->n++] = e;
@@ -109,13 +109,13 @@ static smr_status make_bounds(const smr_codelet *c, const smr_node *v, const smr
 	if (magnitude == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a check");
 	if (smr_dtype_is_float(v->type.dtype))
-		b->magnitude = ask_also(b, magnitude);
+		b->magnitude = request_expr(b, magnitude);
 	if (!smr_nest_tail(v->nest, &x))
 		return SMR_OK;
 	SMR_TRY(smr_shifted(g, v->nest, smr_rounding(x.core->type, steps), end));
 	for (int k = 0; k < 2; k++)
 		if (end[k] != NULL)
-			b->end[k] = ask_also(b, end[k]);
+			b->end[k] = request_expr(b, end[k]);
 	return SMR_OK;
 }
 
@@ -263,7 +263,7 @@ static bool close_enough(smr_dtype t, const point *p, bool exact, uint64_t got)
 	return a == b || fabs(a - b) <= p->tolerance;
 }
 
-static smr_status compare(const smr_check_sample *s, const smr_env *e)
+static smr_status compare_sample(const smr_check_sample *s, const smr_env *e)
 {
 	smr_dtype t = s->v->type.dtype;
 
@@ -285,7 +285,7 @@ static smr_status compare(const smr_check_sample *s, const smr_env *e)
 smr_status smr_check_sample_compare(const smr_check_sample *s, const smr_env *e)
 {
 	for (; s != NULL; s = s->next)
-		SMR_TRY(compare(s, e));
+		SMR_TRY(compare_sample(s, e));
 	return SMR_OK;
 }
 

@@ -72,7 +72,7 @@ static part *next_part(smr_course *c, place *was)
 	return p;
 }
 
-static size_t number(const part *p)
+static size_t part_index(const part *p)
 {
 	return (size_t)(p - p->course->parts);
 }
@@ -85,8 +85,8 @@ static void finish(part *p, smr_status st)
 	p->at = DONE;
 	c->nbusy--;
 	c->ndone++;
-	if (number(p) < SMR_COURSE_STEPS)
-		c->done |= UINT64_C(1) << number(p);
+	if (part_index(p) < SMR_COURSE_STEPS)
+		c->done |= UINT64_C(1) << part_index(p);
 	if (st != SMR_OK && c->st == SMR_OK) {
 		c->st = st;
 		snprintf(c->why, sizeof(c->why), "%s", smr_errmsg());
@@ -94,7 +94,7 @@ static void finish(part *p, smr_status st)
 	pthread_mutex_unlock(&c->lock);
 }
 
-static void put(part *p, place at)
+static void set_part_place(part *p, place at)
 {
 	smr_course *c = p->course;
 
@@ -108,7 +108,7 @@ static void put(part *p, place at)
  */
 
 /* An smr_remote_end. Does not use the course after the waiting thread may have been woken. */
-static void came(void *ctx, smr_status st, const smr_shares *shares)
+static void finish_remote_part(void *ctx, smr_status st, const smr_shares *shares)
 {
 	part *p = ctx;
 	smr_course *c = p->course;
@@ -130,35 +130,36 @@ static void came(void *ctx, smr_status st, const smr_shares *shares)
 }
 
 /* Decides the number of pieces, with the flow's lock held. */
-static void cut(part *p)
+static void split_part(part *p)
 {
 	smr_course *c = p->course;
 	unsigned n = c->r->via_pieces != NULL ? c->r->via_pieces(c->r->via_ctx, c->f, &p->step) : 1;
 
 	p->cut = NULL;
-	if (n > 1 && smr_row_split_of(c->r, c->f, c->s, number(p), c->e, n, &p->cut) != SMR_OK)
+	if (n > 1 && smr_row_split_of(c->r, c->f, c->s, part_index(p), c->e, n, &p->cut) != SMR_OK)
 		p->cut = NULL;
 }
 
 /* Called without the flow's lock. */
-static void send(part *p)
+static void send_part(part *p)
 {
 	smr_course *c = p->course;
 	smr_status st;
 
 	p->from = smr_now_ns();
-	st = p->cut != NULL ? smr_row_split_start(p->cut, c->r, c->e, came, p, &p->pieces)
-			    : c->r->via_start(c->r->via_ctx, c->f, &p->step, c->e, came, p);
+	st = p->cut != NULL
+		     ? smr_row_split_start(p->cut, c->r, c->e, finish_remote_part, p, &p->pieces)
+		     : c->r->via_start(c->r->via_ctx, c->f, &p->step, c->e, finish_remote_part, p);
 	if (st == SMR_OK)
 		return;
 	p->st = SMR_EIO; /* nothing was sent: it runs here */
 	snprintf(p->why, sizeof(p->why), "%s", smr_errmsg());
-	put(p, CAME);
+	set_part_place(p, CAME);
 }
 
 /* ---- with the flow's lock -------------------------------------------------------------------- */
 
-static bool takes_long(const part *p, place was)
+static bool needs_work(const part *p, place was)
 {
 	return was == PENDING || p->st != SMR_OK || p->pieces != NULL;
 }
@@ -167,7 +168,7 @@ static bool takes_long(const part *p, place was)
 static smr_status work(part *p)
 {
 	smr_course *c = p->course;
-	size_t i = number(p);
+	size_t i = part_index(p);
 	smr_status st;
 
 	p->from = smr_now_ns();
@@ -177,7 +178,7 @@ static smr_status work(part *p)
 	return st;
 }
 
-static smr_status take_back(part *p)
+static smr_status finish_sent_part(part *p)
 {
 	smr_course *c = p->course;
 
@@ -187,12 +188,13 @@ static smr_status take_back(part *p)
 	} else if (p->st != SMR_OK) {
 		(void)smr_fail(p->st, "%s", p->why);
 	}
-	return smr_step_came_back(c->r, c->f, c->s, number(p), c->e, p->seconds, p->st, &p->shares);
+	return smr_step_came_back(c->r, c->f, c->s, part_index(p), c->e, p->seconds, p->st,
+				  &p->shares);
 }
 
 /* Advances one part; the flow's lock is released while it is sent. False: there is none, or only
  * one that takes long, *@p needs_time. */
-static bool go_on(smr_course *c, bool has_time, bool *needs_time)
+static bool advance_course(smr_course *c, bool has_time, bool *needs_time)
 {
 	smr_status st;
 	place was;
@@ -204,28 +206,28 @@ static bool go_on(smr_course *c, bool has_time, bool *needs_time)
 	if (p == NULL)
 		return false;
 	if (was == PENDING && c->calls.check != NULL &&
-	    (st = c->calls.check(c->s->steps[number(p)].codelet, c->e)) != SMR_OK) {
+	    (st = c->calls.check(c->s->steps[part_index(p)].codelet, c->e)) != SMR_OK) {
 		finish(p, st);
 		return true;
 	}
-	if (was == PENDING && smr_step_may_leave(c->r, c->f, c->s, number(p))) {
+	if (was == PENDING && smr_step_may_leave(c->r, c->f, c->s, part_index(p))) {
 		bool unlocked;
 
-		p->step = c->s->steps[number(p)];
-		cut(p);
-		put(p, AWAY);
+		p->step = c->s->steps[part_index(p)];
+		split_part(p);
+		set_part_place(p, AWAY);
 		unlocked = pthread_mutex_unlock(&c->f->lock) == 0;
-		send(p);
+		send_part(p);
 		if (unlocked)
 			(void)pthread_mutex_lock(&c->f->lock);
 		return true;
 	}
-	if (takes_long(p, was) && !has_time) {
-		put(p, was);
+	if (needs_work(p, was) && !has_time) {
+		set_part_place(p, was);
 		*needs_time = true;
 		return false;
 	}
-	finish(p, was == CAME ? take_back(p) : work(p));
+	finish(p, was == CAME ? finish_sent_part(p) : work(p));
 	return true;
 }
 
@@ -254,7 +256,7 @@ smr_status smr_course_run(const smr_runner *r, smr_flow *f, smr_specialization *
 
 	SMR_TRY(smr_course_open(r, f, s, e, &(smr_course_calls){0}, &c));
 	while (!over) {
-		while (go_on(c, true, &none))
+		while (advance_course(c, true, &none))
 			;
 		unlocked = pthread_mutex_unlock(&f->lock) == 0;
 		pthread_mutex_lock(&c->lock);
@@ -315,7 +317,7 @@ smr_course_at smr_course_go(smr_course *c, bool has_time)
 
 	if (!lock_flow(c->f, has_time))
 		return SMR_COURSE_WORK;
-	while (go_on(c, has_time, &needs_time))
+	while (advance_course(c, has_time, &needs_time))
 		;
 	pthread_mutex_unlock(&c->f->lock);
 	if (needs_time)

@@ -89,8 +89,8 @@ static const smr_expr *with(smr_graph *g, const smr_expr *e, const smr_expr *cor
 }
 
 /* Returns the sum, moved by @p by times its magnitude. */
-static const smr_expr *moved(smr_graph *g, const smr_expr *core, const smr_expr *magnitude,
-			     double by)
+static const smr_expr *shift_by_error(smr_graph *g, const smr_expr *core, const smr_expr *magnitude,
+				      double by)
 {
 	const smr_expr *part[2] = {magnitude, smr_expr_float(g, core->type, by)};
 	const smr_expr *sum[2] = {
@@ -110,7 +110,7 @@ smr_status smr_shifted(smr_graph *g, const smr_nest *n, double by, const smr_exp
 		return SMR_OK;
 	magnitude = smr_error_bound(g, x.core);
 	for (int k = 0; k < 2 && magnitude != NULL; k++) {
-		sum = moved(g, x.core, magnitude, k == 0 ? -by : by);
+		sum = shift_by_error(g, x.core, magnitude, k == 0 ? -by : by);
 		out[k] = sum != NULL ? with(g, n->value, x.core, sum) : NULL;
 	}
 	return out[0] != NULL && out[1] != NULL ? SMR_OK

@@ -59,7 +59,7 @@ static void find_touched(const smr_codelet *c, const smr_env *e, touched *t)
 		add(t, v, v->into, e, true);
 }
 
-static bool overlap(const touched *a, const touched *b)
+static bool ranges_conflict(const touched *a, const touched *b)
 {
 	if (a->all || b->all)
 		return true;
@@ -90,7 +90,8 @@ void smr_course_needs(const smr_specialization *s, const smr_env *e,
 		needs[i] = 0;
 		find_touched(c, e, &all[i]);
 		for (size_t k = 0; k < i; k++)
-			if (overlap(&all[i], &all[k]) || reads_value(c, s->steps[k].codelet))
+			if (ranges_conflict(&all[i], &all[k]) ||
+			    reads_value(c, s->steps[k].codelet))
 				needs[i] |= UINT64_C(1) << k;
 	}
 	for (size_t i = 0; i < s->nsteps; i++)

@@ -7,7 +7,7 @@ struct smr_exec {
 	const smr_codelet *codelet;
 };
 
-static smr_status accept(const smr_codelet *c, const smr_env *e)
+static smr_status accept_codelet(const smr_codelet *c, const smr_env *e)
 {
 	return SMR_OK;
 }
@@ -24,7 +24,7 @@ static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_work
 	return SMR_OK;
 }
 
-static smr_status run(smr_exec *x, const smr_env *e, const smr_workers *w)
+static smr_status run_reference(smr_exec *x, const smr_env *e, const smr_workers *w)
 {
 	const smr_codelet *c = x->codelet;
 
@@ -42,9 +42,9 @@ const smr_impl smr_impl_plain = {
 	.name = "ref",
 	.about = "the reference",
 	.beside = true,
-	.accept = accept,
+	.accept = accept_codelet,
 	.prepare = prepare,
-	.run = run,
+	.run = run_reference,
 	.release = release,
 };
 

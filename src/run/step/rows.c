@@ -43,7 +43,8 @@ static smr_report_row *add_row(const smr_runner *r, const smr_flow *f, const smr
 }
 
 /* Sets the reason: for opaque loops also why they are opaque, and why they stay here. */
-static void put_why(smr_report_row *row, const smr_codelet *c, const char *stays, const char *why)
+static void set_row_reason(smr_report_row *row, const smr_codelet *c, const char *stays,
+			   const char *why)
 {
 	if (!smr_codelet_is_opaque(c)) {
 		snprintf(row->why, sizeof(row->why), "%s", why);
@@ -62,7 +63,7 @@ void smr_rows_original(const smr_runner *r, const smr_flow *f, const char *why)
 		if (row == NULL)
 			return;
 		snprintf(row->impl, sizeof(row->impl), "original");
-		put_why(row, &f->codelets[c], NULL, why);
+		set_row_reason(row, &f->codelets[c], NULL, why);
 	}
 }
 
@@ -89,7 +90,7 @@ void smr_row_taken(const smr_runner *r, const smr_flow *f, smr_dispatch *p)
 	p->row = add_row(r, f, p->codelet);
 	if (p->row == NULL)
 		return;
-	put_why(p->row, p->codelet, p->stays, "");
+	set_row_reason(p->row, p->codelet, p->stays, "");
 	put_step(p->row, p);
 }
 
@@ -102,7 +103,7 @@ void smr_row_changed(const smr_dispatch *p)
 void smr_row_stays(const smr_dispatch *p)
 {
 	if (p->row != NULL)
-		put_why(p->row, p->codelet, p->stays, "");
+		set_row_reason(p->row, p->codelet, p->stays, "");
 }
 
 void smr_rows_taken(const smr_runner *r, const smr_flow *f, smr_specialization *s)
@@ -121,7 +122,7 @@ static uint64_t ahead_of(const smr_specialization *s)
 	return pays ? s->left : 0;
 }
 
-static void put_ahead(const smr_runner *r, const smr_flow *f, smr_dispatch *p, uint64_t calls)
+static void set_row_future(const smr_runner *r, const smr_flow *f, smr_dispatch *p, uint64_t calls)
 {
 	bool taken = p->row != NULL;
 
@@ -133,7 +134,8 @@ static void put_ahead(const smr_runner *r, const smr_flow *f, smr_dispatch *p, u
 	p->row->ahead = calls;
 	if (!taken) {
 		p->row->taken = 0;
-		put_why(p->row, p->codelet, NULL, "replacing the loops pays from the next run on");
+		set_row_reason(p->row, p->codelet, NULL,
+			       "replacing the loops pays from the next run on");
 	}
 }
 
@@ -146,7 +148,7 @@ void smr_rows_ahead(const smr_runner *r)
 			uint64_t calls = ahead_of(s);
 
 			for (size_t i = 0; calls > 0 && i < s->nsteps; i++)
-				put_ahead(r, f, &s->steps[i], calls);
+				set_row_future(r, f, &s->steps[i], calls);
 		}
 }
 

@@ -24,8 +24,9 @@ static smr_status run_here(smr_flow *f, const smr_dispatch *p, const smr_env *e)
 }
 
 /* Runs the codelet here after a failure to reach a node, which is not the codelet's fault. */
-static smr_status come_home(const smr_runner *r, smr_flow *f, smr_dispatch *p, const smr_env *e,
-			    int64_t from, smr_status st, smr_shares *shares)
+static smr_status fall_back_to_host(const smr_runner *r, smr_flow *f, smr_dispatch *p,
+				    const smr_env *e, int64_t from, smr_status st,
+				    smr_shares *shares)
 {
 	shares->away = st == SMR_OK;
 	if (st != SMR_EIO && (st == SMR_OK || !smr_step_comes_back(r, f, p)))
@@ -53,7 +54,7 @@ static smr_status run_away(const smr_runner *r, smr_flow *f, smr_dispatch *p, co
 	smr_assert(r->via != NULL && p->away);
 	if (unlocked) /* cannot fail: this thread had it */
 		(void)pthread_mutex_lock(&f->lock);
-	return come_home(r, f, p, e, from, st, shares);
+	return fall_back_to_host(r, f, p, e, from, st, shares);
 }
 
 static smr_status run_step(const smr_runner *r, smr_flow *f, smr_dispatch *p, const smr_env *e,
@@ -68,7 +69,7 @@ static smr_status run_step(const smr_runner *r, smr_flow *f, smr_dispatch *p, co
 }
 
 /* Copies a scalar result to the nests of the source; the nest that ran may be a rewritten one. */
-static void give_value(const smr_codelet *c, const smr_env *e)
+static void copy_scalar_result(const smr_codelet *c, const smr_env *e)
 {
 	smr_assert(c->nest != NULL || c->nsources == 0);
 	for (uint32_t i = 0; c->nest->into == NULL && i < c->nsources; i++)
@@ -147,7 +148,7 @@ static bool wants_check(const smr_runner *r, const smr_dispatch *p)
 	return r->check == SMR_CHECK_SAMPLE && !p->checked;
 }
 
-static bool known_good(const smr_runner *r, const smr_dispatch *p)
+static bool is_judged_good(const smr_runner *r, const smr_dispatch *p)
 {
 	return r->check == SMR_CHECK_SAMPLE && r->hooks.verdict != NULL &&
 	       r->hooks.verdict(r->hooks.ctx, p->query.code, p->impl->name, p->query.size) ==
@@ -156,13 +157,13 @@ static bool known_good(const smr_runner *r, const smr_dispatch *p)
 
 double smr_step_check_s(const smr_runner *r, const smr_dispatch *p, const smr_env *e)
 {
-	return wants_check(r, p) && !known_good(r, p) ? smr_check_sample_s(p->codelet, e) : 0;
+	return wants_check(r, p) && !is_judged_good(r, p) ? smr_check_sample_s(p->codelet, e) : 0;
 }
 
 /* Checks a result; SMR_OK: no sample differs. */
-static smr_status judge(const smr_runner *r, const smr_flow *f, smr_specialization *s,
-			smr_dispatch *p, const smr_env *e, const smr_check_sample *sample,
-			bool away)
+static smr_status judge_result(const smr_runner *r, const smr_flow *f, smr_specialization *s,
+			       smr_dispatch *p, const smr_env *e, const smr_check_sample *sample,
+			       bool away)
 {
 	bool good = sample == NULL || smr_check_sample_compare(sample, e) == SMR_OK;
 
@@ -191,7 +192,7 @@ static smr_status try_step(const smr_runner *r, smr_flow *f, smr_specialization 
 
 	SMR_TRY(run_step(r, f, p, e, &shares));
 	note(r, f, p, smr_cpu_timer_end(&run), check, &shares);
-	smr_status st = judge(r, f, s, p, e, sample, shares.away);
+	smr_status st = judge_result(r, f, s, p, e, sample, shares.away);
 
 	if (p->row != NULL && sample != NULL) {
 		p->row->checked++;
@@ -203,8 +204,9 @@ static smr_status try_step(const smr_runner *r, smr_flow *f, smr_specialization 
 
 /* Runs other candidates after a failure. The failed one has stored nothing (back.h), or its sample
  * has the former memory. */
-static smr_status run_otherwise(const smr_runner *r, smr_flow *f, smr_specialization *s,
-				smr_dispatch *p, const smr_env *e, const smr_check_sample *sample)
+static smr_status run_next_candidate(const smr_runner *r, smr_flow *f, smr_specialization *s,
+				     smr_dispatch *p, const smr_env *e,
+				     const smr_check_sample *sample)
 {
 	smr_status st;
 
@@ -231,7 +233,7 @@ static bool run_trial(const smr_runner *r, smr_flow *f, smr_specialization *s, s
 	smr_status st;
 
 	smr_assert(p->trial != NULL && p->trial->codelet == p->codelet);
-	if (wants_check(r, p->trial) && !known_good(r, p->trial) &&
+	if (wants_check(r, p->trial) && !is_judged_good(r, p->trial) &&
 	    smr_check_sample_take(p->codelet, e, &sample) != SMR_OK)
 		sample = NULL;
 	p->trial->row = p->row != NULL ? &tried : NULL;
@@ -255,24 +257,24 @@ static smr_status do_step(const smr_runner *r, smr_flow *f, smr_specialization *
 	smr_status st;
 
 	if (p->trial != NULL && run_trial(r, f, s, p, e)) {
-		give_value(p->codelet, e);
+		copy_scalar_result(p->codelet, e);
 		return SMR_OK;
 	}
 	if (p->tells_anew)
 		smr_row_taken(r, f, p);
 	p->tells_anew = false;
 	if (wants_check(r, p)) {
-		if (known_good(r, p))
+		if (is_judged_good(r, p))
 			check = "cached";
 		else if (smr_check_sample_take(p->codelet, e, &sample) == SMR_OK)
 			check = "passed";
 	}
 	st = try_step(r, f, s, p, e, sample, check);
 	if (st != SMR_OK && (!r->originals || p != s->steps))
-		st = run_otherwise(r, f, s, p, e, sample);
+		st = run_next_candidate(r, f, s, p, e, sample);
 	else if (st != SMR_OK && sample != NULL)
 		smr_check_sample_restore(sample, e);
-	give_value(p->codelet, e);
+	copy_scalar_result(p->codelet, e);
 	smr_check_sample_free(sample);
 	return st;
 }
@@ -294,20 +296,20 @@ void smr_step_count(smr_dispatch *p)
 		atomic_fetch_add_explicit(p->counted, 1, memory_order_relaxed);
 }
 
-static bool run_quickly(smr_dispatch *p, const smr_env *e)
+static bool run_unchecked(smr_dispatch *p, const smr_env *e)
 {
 	smr_assert(p->exec != NULL && p->trial == NULL);
 	smr_step_count(p);
 	if (p->impl->run(p->exec, e, p->workers) != SMR_OK)
 		return false;
-	give_value(p->codelet, e);
+	copy_scalar_result(p->codelet, e);
 	return true;
 }
 
 smr_status smr_step_run(const smr_runner *r, smr_flow *f, smr_specialization *s, smr_dispatch *p,
 			const smr_env *e)
 {
-	if (is_one_of_many(r, p, MEASURED) && run_quickly(p, e))
+	if (is_one_of_many(r, p, MEASURED) && run_unchecked(p, e))
 		return SMR_OK;
 	return do_step(r, f, s, p, e);
 }
@@ -317,7 +319,7 @@ bool smr_step_joins(const smr_runner *r, const smr_dispatch *p)
 	return p->workers == NULL && p->impl->shared && is_one_of_many(r, p, JOINS);
 }
 
-static bool goes(const smr_runner *r, const smr_flow *f, smr_dispatch *p)
+static bool goes_to_node(const smr_runner *r, const smr_flow *f, smr_dispatch *p)
 {
 	smr_step_where(r, f, p);
 	return p->away;
@@ -331,7 +333,7 @@ bool smr_step_may_leave(const smr_runner *r, const smr_flow *f, const smr_specia
 	smr_assert(i < s->nsteps);
 	return r->via_start != NULL && p->away && p->impl != &smr_impl_plain && p->trial == NULL &&
 	       !p->tells_anew && !smr_step_competes(s, i) &&
-	       (!wants_check(r, p) || known_good(r, p)) && goes(r, f, p);
+	       (!wants_check(r, p) || is_judged_good(r, p)) && goes_to_node(r, f, p);
 }
 
 smr_status smr_step_came_back(const smr_runner *r, smr_flow *f, smr_specialization *s, size_t i,
@@ -341,15 +343,15 @@ smr_status smr_step_came_back(const smr_runner *r, smr_flow *f, smr_specializati
 	int64_t from = smr_now_ns();
 
 	smr_assert(i < s->nsteps);
-	st = come_home(r, f, p, e, from - (int64_t)(seconds * 1e9), st, shares);
+	st = fall_back_to_host(r, f, p, e, from - (int64_t)(seconds * 1e9), st, shares);
 	if (st == SMR_OK) {
 		seconds += smr_seconds(from, smr_now_ns());
 		note(r, f, p, seconds, p->calls == 0 ? "cached" : NULL, shares);
 		p->checked = true;
 	} else {
-		st = run_otherwise(r, f, s, p, e, NULL);
+		st = run_next_candidate(r, f, s, p, e, NULL);
 	}
-	give_value(p->codelet, e);
+	copy_scalar_result(p->codelet, e);
 	return st;
 }
 
