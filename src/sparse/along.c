@@ -18,7 +18,7 @@ typedef struct best {
 } best;
 
 /* Returns the last column without an entry, or -1 if there is none. */
-static int64_t last_free(const smr_pattern *p, int64_t i)
+static int64_t get_last_free_column(const smr_pattern *p, int64_t i)
 {
 	int64_t col = p->cols - 1;
 
@@ -27,9 +27,9 @@ static int64_t last_free(const smr_pattern *p, int64_t i)
 	return col;
 }
 
-static int64_t best_of(const best *b, int64_t i)
+static int64_t find_best_in_row(const best *b, int64_t i)
 {
-	int64_t at = last_free(b->p, i);
+	int64_t at = get_last_free_column(b->p, i);
 	double x = 0;
 
 	for (int64_t e = b->p->starts[i]; e < b->p->starts[i + 1]; e++) {
@@ -50,7 +50,7 @@ static void best_piece(void *arg, int piece)
 	int64_t to = b->p->rows * (piece + 1) / b->pieces;
 
 	for (int64_t i = b->p->rows * piece / b->pieces; i < to; i++)
-		b->out[i] = (double)best_of(b, i);
+		b->out[i] = (double)find_best_in_row(b, i);
 }
 
 void smr_sparse_best(const smr_pattern *p, const double *values, bool least, const smr_workers *w,

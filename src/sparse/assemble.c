@@ -22,7 +22,7 @@ typedef struct assembly {
 
 /* Inserts a span on top of the others, which lose the common columns; returns the new number of
  * spans. Each insertion splits one span at most. */
-static int32_t paint(span *s, int32_t n, span x)
+static int32_t insert_span(span *s, int32_t n, span x)
 {
 	int32_t first = n, last;
 	span put[3];
@@ -63,7 +63,7 @@ static smr_status find_spans(assembly *a, uint32_t n)
 		span x = {(int32_t)p->from[1], (int32_t)(p->from[1] + p->n[1]), k};
 
 		for (int64_t i = p->from[0]; x.from < x.to && i < p->from[0] + p->n[0]; i++)
-			a->count[i] = paint(a->spans + a->starts[i], a->count[i], x);
+			a->count[i] = insert_span(a->spans + a->starts[i], a->count[i], x);
 	}
 	return SMR_OK;
 }
@@ -76,8 +76,8 @@ typedef struct line { /* destination of a row's entries; NULL while they are cou
 
 /* Copies the entries [from, to) whose columns are below @p end; returns the first entry not
  * copied. */
-static int64_t copy(line *l, const int32_t *cols_at, const double *values, int64_t from, int64_t to,
-		    int64_t end)
+static int64_t copy_elements(line *l, const int32_t *cols_at, const double *values, int64_t from,
+			     int64_t to, int64_t end)
 {
 	int64_t e = from;
 
@@ -91,7 +91,7 @@ static int64_t copy(line *l, const int32_t *cols_at, const double *values, int64
 	return e;
 }
 
-static int64_t row(const void *arg, int64_t i, int32_t *cols_at, double *values)
+static int64_t assemble_row(const void *arg, int64_t i, int32_t *cols_at, double *values)
 {
 	const assembly *a = arg;
 	const smr_pattern *base = a->base->pattern;
@@ -103,14 +103,14 @@ static int64_t row(const void *arg, int64_t i, int32_t *cols_at, double *values)
 		const smr_sparse_piece *p = &a->pieces[s.piece];
 		int64_t at = p->starts[i - p->from[0]], to = p->starts[i - p->from[0] + 1];
 
-		e = copy(&l, base->cols_at, a->base->values, e, end, s.from);
+		e = copy_elements(&l, base->cols_at, a->base->values, e, end, s.from);
 		while (e < end && base->cols_at[e] < s.to)
 			e++;
 		while (at < to && p->cols_at[at] < s.from)
 			at++;
-		(void)copy(&l, p->cols_at, p->values, at, to, s.to);
+		(void)copy_elements(&l, p->cols_at, p->values, at, to, s.to);
 	}
-	(void)copy(&l, base->cols_at, a->base->values, e, end, base->cols);
+	(void)copy_elements(&l, base->cols_at, a->base->values, e, end, base->cols);
 	return l.n;
 }
 
@@ -124,8 +124,8 @@ smr_status smr_sparse_assemble(const smr_sparse *base, const smr_sparse_piece *p
 	for (uint32_t k = 0; k < n; k++)
 		work += pieces[k].starts[pieces[k].n[0]];
 	if (st == SMR_OK)
-		st = smr_sparse_make(base->pattern->rows, base->pattern->cols, work, row, &a, w,
-				     out);
+		st = smr_sparse_make(base->pattern->rows, base->pattern->cols, work, assemble_row,
+				     &a, w, out);
 	smr_free(a.starts);
 	smr_free(a.count);
 	smr_free(a.spans);

@@ -148,7 +148,7 @@ static void by_rows(const smr_sparse *s, int64_t n, const int32_t *i, const int3
 }
 
 /* Sorts each row and adds elements with the same position. */
-static void settle(const smr_sparse *s, int32_t *jj, double *vv)
+static void merge_duplicates(const smr_sparse *s, int32_t *jj, double *vv)
 {
 	smr_pattern *p = s->pattern;
 	int64_t to = 0;
@@ -183,7 +183,7 @@ smr_status smr_sparse_of_triples(int64_t rows, int64_t cols, int64_t n, const in
 	*out = (smr_sparse){0};
 	if (st == SMR_OK) {
 		by_rows(&all, n, i, j, v);
-		settle(&all, jj, vv);
+		merge_duplicates(&all, jj, vv);
 		*out = all;
 		if (smr_dense_nonzeros(all.values, all.pattern->n) < all.pattern->n) {
 			st = smr_sparse_compact(all.pattern, all.values, NULL, out);

@@ -13,22 +13,22 @@ enum {
 	FEWEST = 8   /* least number of entries per column and part */
 };
 
-static double least(double a, double b)
+static double get_least(double a, double b)
 {
 	return isnan(a) || a < b ? a : b;
 }
 
-static double greatest(double a, double b)
+static double get_greatest(double a, double b)
 {
 	return isnan(a) || a > b ? a : b;
 }
 
-static double added(double a, double b)
+static double add_numbers(double a, double b)
 {
 	return a + b;
 }
 
-static double multiplied(double a, double b)
+static double multiply_numbers(double a, double b)
 {
 	return a * b;
 }
@@ -37,10 +37,10 @@ static const struct row {
 	double start;
 	double (*fold)(double, double);
 } folds[] = {
-	[SMR_SPARSE_SUM] = {0, added},
-	[SMR_SPARSE_LEAST] = {INFINITY, least},
-	[SMR_SPARSE_GREATEST] = {-INFINITY, greatest},
-	[SMR_SPARSE_MULTIPLY] = {1, multiplied},
+	[SMR_SPARSE_SUM] = {0, add_numbers},
+	[SMR_SPARSE_LEAST] = {INFINITY, get_least},
+	[SMR_SPARSE_GREATEST] = {-INFINITY, get_greatest},
+	[SMR_SPARSE_MULTIPLY] = {1, multiply_numbers},
 };
 
 double smr_sparse_folded(smr_sparse_fold f, double a, double b)

@@ -12,7 +12,8 @@ void smr_gaps_free(smr_gaps *g)
 }
 
 /* Partitions the rows so that each piece has about the same greatest number of entries. */
-static void cut(smr_gaps *g, smr_most_before most, const void *arg, const smr_workers *w)
+static void cut_into_pieces(smr_gaps *g, smr_most_before most, const void *arg,
+			    const smr_workers *w)
 {
 	int threads = smr_workers_count(w);
 	int64_t rows = g->pattern->rows, i = 0;
@@ -52,13 +53,13 @@ smr_status smr_gaps_new(int64_t rows, int64_t cols, int nvalues, smr_most_before
 		return st;
 	}
 	g.pattern->starts[0] = 0;
-	cut(&g, most, arg, w);
+	cut_into_pieces(&g, most, arg, w);
 	*out = g;
 	return SMR_OK;
 }
 
 /* Moves the pieces next to each other; returns the number of entries. */
-static int64_t move(const smr_gaps *g)
+static int64_t close_gaps(const smr_gaps *g)
 {
 	smr_pattern *to = g->pattern;
 	int64_t n = g->n[0];
@@ -80,7 +81,7 @@ static int64_t move(const smr_gaps *g)
 }
 
 /* Moves the values to a smaller array if they fill less than 3/4 of the room. */
-static smr_status fit(double **values, int64_t n, int64_t most)
+static smr_status shrink_values(double **values, int64_t n, int64_t most)
 {
 	double *fits;
 
@@ -100,12 +101,12 @@ smr_status smr_gaps_close(smr_gaps *g, smr_pattern **out, double **values)
 	smr_status st = SMR_OK;
 	int32_t *cols;
 
-	g->pattern->n = move(g);
+	g->pattern->n = close_gaps(g);
 	cols = realloc(g->pattern->cols_at, ((size_t)g->pattern->n + 1) * sizeof(*cols));
 	if (cols != NULL)
 		g->pattern->cols_at = cols;
 	for (int k = 0; k < g->nvalues && st == SMR_OK; k++)
-		st = fit(&g->values[k], g->pattern->n, g->most);
+		st = shrink_values(&g->values[k], g->pattern->n, g->most);
 	if (st != SMR_OK) {
 		smr_gaps_free(g);
 		return st;

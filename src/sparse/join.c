@@ -11,8 +11,8 @@ typedef struct two {
 	int64_t at[2]; /* position of b in a */
 } two;
 
-static int64_t append(const smr_sparse *s, int64_t e, int64_t end, int64_t shift, int32_t *cols_at,
-		      double *values, int64_t n)
+static int64_t append_elements(const smr_sparse *s, int64_t e, int64_t end, int64_t shift,
+			       int32_t *cols_at, double *values, int64_t n)
 {
 	for (; e < end; e++, n++)
 		if (cols_at != NULL) {
@@ -26,8 +26,8 @@ static int64_t append(const smr_sparse *s, int64_t e, int64_t end, int64_t shift
 static int64_t append_row(const smr_sparse *s, int64_t i, int64_t shift, int32_t *cols_at,
 			  double *values, int64_t n)
 {
-	return append(s, s->pattern->starts[i], s->pattern->starts[i + 1], shift, cols_at, values,
-		      n);
+	return append_elements(s, s->pattern->starts[i], s->pattern->starts[i + 1], shift, cols_at,
+			       values, n);
 }
 
 typedef struct copying { /* appends entries and row starts to existing ones */
@@ -95,10 +95,11 @@ static int64_t row_with_part(const void *arg, int64_t i, int32_t *cols_at, doubl
 
 	if (i < t->at[0] || i >= t->at[0] + b->rows)
 		return append_row(t->a, i, 0, cols_at, values, 0);
-	n = append(t->a, a->starts[i], smr_pattern_find(a, i, t->at[1]), 0, cols_at, values, 0);
+	n = append_elements(t->a, a->starts[i], smr_pattern_find(a, i, t->at[1]), 0, cols_at,
+			    values, 0);
 	n = append_row(t->b, i - t->at[0], t->at[1], cols_at, values, n);
-	return append(t->a, smr_pattern_find(a, i, t->at[1] + b->cols), a->starts[i + 1], 0,
-		      cols_at, values, n);
+	return append_elements(t->a, smr_pattern_find(a, i, t->at[1] + b->cols), a->starts[i + 1],
+			       0, cols_at, values, n);
 }
 
 smr_status smr_sparse_put(const smr_sparse *a, const smr_sparse *b, const int64_t at[2],

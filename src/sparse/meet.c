@@ -26,7 +26,7 @@ static int64_t most_before(const void *arg, int64_t i)
 	return n;
 }
 
-static int tightest(const smr_sparse_meeting *m)
+static int find_tightest_clause(const smr_sparse_meeting *m)
 {
 	int64_t rows = m->patterns[0]->rows;
 	int best = 0;
@@ -74,7 +74,7 @@ static int64_t without_zeros(const job *j, const chunk *c, int64_t row)
 }
 
 /* Computes the waiting entries, which lie in rows up to @p row, itself not complete. */
-static smr_status compute(const job *j, chunk *c, int64_t row)
+static smr_status compute_chunk(const job *j, chunk *c, int64_t row)
 {
 	const double *in[SMR_SPARSE_MEET];
 	double *out = j->g.values[0] + c->at;
@@ -89,7 +89,7 @@ static smr_status compute(const job *j, chunk *c, int64_t row)
 	return SMR_OK;
 }
 
-static smr_status one_row(const job *j, chunk *c, int64_t i)
+static smr_status compute_row(const job *j, chunk *c, int64_t i)
 {
 	smr_meeting_row r = smr_meeting_row_of(j->m, i);
 
@@ -97,7 +97,7 @@ static smr_status one_row(const job *j, chunk *c, int64_t i)
 		double *to[SMR_SPARSE_MEET];
 
 		if (c->n == CHUNK)
-			SMR_TRY(compute(j, c, i));
+			SMR_TRY(compute_chunk(j, c, i));
 		for (int k = 0; k < j->m->n; k++)
 			to[k] = c->in + k * CHUNK + c->n;
 		c->n += smr_meeting_walk(j->m, &r, CHUNK - c->n,
@@ -107,7 +107,7 @@ static smr_status one_row(const job *j, chunk *c, int64_t i)
 	return SMR_OK;
 }
 
-static smr_status rows_of_body(const job *j, int piece, int64_t *end)
+static smr_status compute_rows(const job *j, int piece, int64_t *end)
 {
 	chunk c = {.row = j->g.from[piece], .at = j->g.at[piece]};
 	smr_status st = SMR_OK;
@@ -116,9 +116,9 @@ static smr_status rows_of_body(const job *j, int piece, int64_t *end)
 	if (c.in == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for rows of sparse matrices");
 	for (int64_t i = c.row; st == SMR_OK && i < j->g.from[piece + 1]; i++)
-		st = one_row(j, &c, i);
+		st = compute_row(j, &c, i);
 	if (st == SMR_OK)
-		st = compute(j, &c, j->g.from[piece + 1]);
+		st = compute_chunk(j, &c, j->g.from[piece + 1]);
 	free(c.in);
 	*end = c.at;
 	return st;
@@ -126,7 +126,7 @@ static smr_status rows_of_body(const job *j, int piece, int64_t *end)
 
 /* ---- without a body: numbers are written to their final positions */
 
-static int64_t rows_alone(const job *j, int piece)
+static int64_t fill_rows(const job *j, int piece)
 {
 	int64_t at = j->g.at[piece];
 
@@ -149,9 +149,9 @@ static void run_piece(void *arg, int piece)
 	smr_status st = SMR_OK;
 
 	if (j->m->body != NULL)
-		st = rows_of_body(j, piece, &end);
+		st = compute_rows(j, piece, &end);
 	else
-		end = rows_alone(j, piece);
+		end = fill_rows(j, piece);
 	j->g.n[piece] = end - j->g.at[piece];
 	if (st != SMR_OK)
 		j->status = st;
@@ -161,7 +161,7 @@ smr_status smr_sparse_meet(const smr_sparse_meeting *m, const smr_workers *w, sm
 			   double **values)
 {
 	const smr_pattern *like = m->patterns[0];
-	job j = {.m = m, .bound = tightest(m)};
+	job j = {.m = m, .bound = find_tightest_clause(m)};
 
 	SMR_TRY(smr_gaps_new(like->rows, like->cols, m->body != NULL ? 1 : m->n, most_before, &j, w,
 			     &j.g));

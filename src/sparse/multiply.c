@@ -59,7 +59,7 @@ static bool met_new(int64_t cols, bool sums, met *m)
 	return fine;
 }
 
-static inline void mark(const met *m, uint32_t col)
+static inline void mark_column(const met *m, uint32_t col)
 {
 	uint32_t w = col / BITS, v = w / BITS;
 
@@ -72,7 +72,7 @@ static inline void mark(const met *m, uint32_t col)
 }
 
 /* Returns the index of the lowest set bit and clears it. */
-static inline int64_t next(uint64_t *bits)
+static inline int64_t pop_lowest_bit(uint64_t *bits)
 {
 	int b = __builtin_ctzll(*bits);
 
@@ -96,7 +96,7 @@ static inline int64_t take_word(const met *m, int64_t w, int32_t *cols_at, doubl
 
 	m->bits[0][w] = 0;
 	while (bits != 0) {
-		int64_t col = w * BITS + next(&bits);
+		int64_t col = w * BITS + pop_lowest_bit(&bits);
 
 		cols_at[n] = (int32_t)col;
 		values[n++] = m->sum[col];
@@ -106,16 +106,16 @@ static inline int64_t take_word(const met *m, int64_t w, int32_t *cols_at, doubl
 }
 
 /* Writes all marked columns in order and clears the marks. */
-static int64_t take(const met *m, int32_t *cols_at, double *values)
+static int64_t take_marked_row(const met *m, int32_t *cols_at, double *values)
 {
 	int64_t n = 0;
 
 	for (int64_t u = 0; u < m->words; u++)
 		while (m->bits[2][u] != 0) {
-			int64_t v = u * BITS + next(&m->bits[2][u]);
+			int64_t v = u * BITS + pop_lowest_bit(&m->bits[2][u]);
 
 			while (m->bits[1][v] != 0) {
-				int64_t w = v * BITS + next(&m->bits[1][v]);
+				int64_t w = v * BITS + pop_lowest_bit(&m->bits[1][v]);
 
 				n += cols_at == NULL ? count_word(m, w)
 						     : take_word(m, w, cols_at + n, values + n);
@@ -125,7 +125,7 @@ static int64_t take(const met *m, int32_t *cols_at, double *values)
 }
 
 /* Prefetches the row of B for an entry of A some entries after @p e. */
-static inline void look_ahead(const job *j, int64_t e)
+static inline void prefetch_row(const job *j, int64_t e)
 {
 	const smr_pattern *a = j->a->pattern, *b = j->b->pattern;
 	int64_t f;
@@ -143,11 +143,11 @@ static int64_t count_row(const job *j, int64_t i, const met *m)
 	const smr_pattern *a = j->a->pattern, *b = j->b->pattern;
 
 	for (int64_t e = a->starts[i]; e < a->starts[i + 1]; e++) {
-		look_ahead(j, e);
+		prefetch_row(j, e);
 		for (int64_t f = b->starts[a->cols_at[e]]; f < b->starts[a->cols_at[e] + 1]; f++)
-			mark(m, (uint32_t)b->cols_at[f]);
+			mark_column(m, (uint32_t)b->cols_at[f]);
 	}
-	return take(m, NULL, NULL);
+	return take_marked_row(m, NULL, NULL);
 }
 
 /* Computes row @p i of the result and writes its entries to @p cols_at and @p values. */
@@ -158,13 +158,13 @@ static int64_t fill_row(const job *j, int64_t i, const met *m, int32_t *cols_at,
 	for (int64_t e = a->starts[i]; e < a->starts[i + 1]; e++) {
 		double x = j->a->values[e];
 
-		look_ahead(j, e);
+		prefetch_row(j, e);
 		for (int64_t f = b->starts[a->cols_at[e]]; f < b->starts[a->cols_at[e] + 1]; f++) {
 			m->sum[b->cols_at[f]] += x * j->b->values[f];
-			mark(m, (uint32_t)b->cols_at[f]);
+			mark_column(m, (uint32_t)b->cols_at[f]);
 		}
 	}
-	return take(m, cols_at, values);
+	return take_marked_row(m, cols_at, values);
 }
 
 static void count_piece(void *arg, int piece)
@@ -210,7 +210,7 @@ static smr_status no_memory(void)
 /* ---- number of entries of the result */
 
 /* Counts every @p step-th row; the other rows keep their bound. */
-static smr_status count(job *j, int64_t step, const smr_workers *w)
+static smr_status count_all_rows(job *j, int64_t step, const smr_workers *w)
 {
 	int n = smr_workers_count(w);
 
@@ -231,14 +231,14 @@ static int64_t products_of(const job *j, int64_t i)
 	return n;
 }
 
-static int64_t most_of(const job *j, int64_t i)
+static int64_t get_most_in_row(const job *j, int64_t i)
 {
 	int64_t n = products_of(j, i), cols = j->b->pattern->cols;
 
 	return n < cols ? n : cols;
 }
 
-static smr_status begin(const smr_sparse *a, const smr_sparse *b, job *j)
+static smr_status begin_product(const smr_sparse *a, const smr_sparse *b, job *j)
 {
 	*j = (job){.a = a, .b = b};
 	j->before = smr_calloc((size_t)a->pattern->rows + 1, sizeof(*j->before));
@@ -251,7 +251,7 @@ double smr_sparse_product_most(const smr_sparse *a, const smr_sparse *b)
 	double most = 0;
 
 	for (int64_t i = 0; i < a->pattern->rows; i++)
-		most += (double)most_of(&j, i);
+		most += (double)get_most_in_row(&j, i);
 	return most;
 }
 
@@ -263,10 +263,10 @@ smr_status smr_sparse_product_count(const smr_sparse *a, const smr_sparse *b, co
 	smr_status st;
 	job j;
 
-	SMR_TRY(begin(a, b, &j));
+	SMR_TRY(begin_product(a, b, &j));
 	for (int64_t i = 0; i < a->pattern->rows; i++)
 		all += (double)products_of(&j, i);
-	st = count(&j, all > MUCH ? (int64_t)(all / MUCH) + 1 : 1, w);
+	st = count_all_rows(&j, all > MUCH ? (int64_t)(all / MUCH) + 1 : 1, w);
 	*out = 0;
 	for (int64_t i = 0; i < a->pattern->rows; i++) /* counted rows represent the next ones */
 		*out += j.before[i - i % j.step + 1];
@@ -276,19 +276,19 @@ smr_status smr_sparse_product_count(const smr_sparse *a, const smr_sparse *b, co
 
 /* Bounds the entries of all rows; counts them exactly if a sample shows far fewer entries than the
  * bound. */
-static smr_status foresee(job *j, const smr_workers *w)
+static smr_status estimate_row_counts(job *j, const smr_workers *w)
 {
 	enum { SOME = 64 };
 	int64_t rows = j->a->pattern->rows, most = 0, n = 0;
 
 	for (int64_t i = 0; i < rows; i++) {
-		j->before[i + 1] = most_of(j, i);
+		j->before[i + 1] = get_most_in_row(j, i);
 		most += i % SOME == 0 ? j->before[i + 1] : 0;
 	}
-	SMR_TRY(count(j, SOME, w));
+	SMR_TRY(count_all_rows(j, SOME, w));
 	for (int64_t i = 0; i < rows; i += SOME)
 		n += j->before[i + 1];
-	return n < most / 4 * 3 ? count(j, 1, w) : SMR_OK;
+	return n < most / 4 * 3 ? count_all_rows(j, 1, w) : SMR_OK;
 }
 
 static int64_t places_before(const void *arg, int64_t i)
@@ -304,8 +304,8 @@ smr_status smr_sparse_multiply(const smr_sparse *a, const smr_sparse *b, const s
 	job j;
 
 	*out = (smr_sparse){0};
-	SMR_TRY(begin(a, b, &j));
-	st = foresee(&j, w);
+	SMR_TRY(begin_product(a, b, &j));
+	st = estimate_row_counts(&j, w);
 	for (int64_t i = 0; i < rows; i++)
 		j.before[i + 1] += j.before[i];
 	if (st == SMR_OK)

@@ -30,8 +30,8 @@ typedef struct places { /* a pattern with its values */
 } places;
 
 /* Copies the entries @p e to @p end with columns shifted by @p shift. */
-static int64_t copy(const places *s, int64_t e, int64_t end, int64_t shift, int32_t *cols_at,
-		    double *values)
+static int64_t copy_shifted(const places *s, int64_t e, int64_t end, int64_t shift,
+			    int32_t *cols_at, double *values)
 {
 	if (cols_at == NULL || values == NULL)
 		return end - e;
@@ -47,8 +47,9 @@ static int64_t row_of_part(const void *arg, int64_t i, int32_t *cols_at, double 
 	const places *s = arg;
 	int64_t row = s->at[0] + i;
 
-	return copy(s, smr_pattern_find(s->p, row, s->at[1]),
-		    smr_pattern_find(s->p, row, s->at[1] + s->n[1]), -s->at[1], cols_at, values);
+	return copy_shifted(s, smr_pattern_find(s->p, row, s->at[1]),
+			    smr_pattern_find(s->p, row, s->at[1] + s->n[1]), -s->at[1], cols_at,
+			    values);
 }
 
 smr_status smr_sparse_part(const smr_pattern *p, const double *values, const int64_t at[2],
@@ -76,7 +77,7 @@ static int64_t row_numbered(const void *arg, int64_t i, int32_t *cols_at, double
 	const places *s = arg;
 	int64_t row = s->rows[i];
 
-	return copy(s, s->p->starts[row], s->p->starts[row + 1], 0, cols_at, values);
+	return copy_shifted(s, s->p->starts[row], s->p->starts[row + 1], 0, cols_at, values);
 }
 
 smr_status smr_sparse_pick(const smr_pattern *p, const double *values, const int64_t *rows,
@@ -208,9 +209,10 @@ static int64_t row_of_others(const void *arg, int64_t i, int32_t *cols_at, doubl
 		int64_t row = at / s->p->cols, col = at % s->p->cols;
 		int64_t upto = end - at < s->p->cols - col ? col + end - at : s->p->cols;
 
-		n += copy(s, smr_pattern_find(s->p, row, col), smr_pattern_find(s->p, row, upto),
-			  at - i * s->n[1] - col, cols_at != NULL ? cols_at + n : NULL,
-			  values != NULL ? values + n : NULL);
+		n += copy_shifted(s, smr_pattern_find(s->p, row, col),
+				  smr_pattern_find(s->p, row, upto), at - i * s->n[1] - col,
+				  cols_at != NULL ? cols_at + n : NULL,
+				  values != NULL ? values + n : NULL);
 		at += upto - col;
 	}
 	return n;

@@ -131,7 +131,7 @@ static run_block best_block(int most)
 }
 
 /* Returns the first row of a piece. */
-static int64_t cut(const job *j, int piece)
+static int64_t get_first_row(const job *j, int piece)
 {
 	int64_t lo = 0, hi = j->r->rows, want = j->r->n / j->pieces * piece;
 
@@ -152,7 +152,7 @@ static void run_piece(void *arg, int piece)
 {
 	job *j = arg;
 	const smr_sparse_rows *r = j->r;
-	int64_t from = piece == 0 ? 0 : cut(j, piece), end = cut(j, piece + 1);
+	int64_t from = piece == 0 ? 0 : get_first_row(j, piece), end = get_first_row(j, piece + 1);
 	int64_t size = r->cols * r->k, block = r->body != NULL ? BLOCK : NEAR;
 	double *own = r->w == NULL ? malloc((size_t)(ROWS * r->k) * sizeof(*own)) : NULL, *q = r->q;
 	smr_status st =
@@ -175,7 +175,7 @@ static void run_piece(void *arg, int piece)
 	free(own);
 }
 
-static bool rise(const smr_sparse_rows *r)
+static bool starts_ascend(const smr_sparse_rows *r)
 {
 	if (r->starts[0] != 0 || r->starts[r->rows] != r->n)
 		return false;
@@ -185,14 +185,14 @@ static bool rise(const smr_sparse_rows *r)
 	return true;
 }
 
-static smr_status outside(void)
+static smr_status refuse_outside(void)
 {
 	return smr_fail(SMR_ETYPE, "a sparse matrix has places outside of it");
 }
 
 smr_status smr_sparse_rows_check(const smr_sparse_rows *r)
 {
-	return rise(r) && inside(r->cols_at, r->n, r->cols) ? SMR_OK : outside();
+	return starts_ascend(r) && inside(r->cols_at, r->n, r->cols) ? SMR_OK : refuse_outside();
 }
 
 typedef struct filling {
@@ -230,8 +230,8 @@ smr_status smr_sparse_rows_run(const smr_sparse_rows *r, const smr_workers *w)
 	job j = {.r = r, .run = best_block(r->registers > 0 ? r->registers : 64)};
 	int64_t size = r->cols * r->k;
 
-	if (!rise(r))
-		return outside();
+	if (!starts_ascend(r))
+		return refuse_outside();
 	j.pieces = (int)at_most(r->n * r->k / LEAST, PIECES);
 	if (r->q != NULL)
 		j.pieces = (int)at_most(r->n / (FEWEST * (r->cols + 1)),
@@ -247,6 +247,6 @@ smr_status smr_sparse_rows_run(const smr_sparse_rows *r, const smr_workers *w)
 			r->q[c] += j.partial[(p - 1) * size + c];
 	free(j.partial);
 	if (j.status == SMR_ETYPE)
-		return outside();
+		return refuse_outside();
 	return j.status == SMR_OK ? SMR_OK : smr_fail(j.status, "rows of a sparse matrix");
 }

@@ -20,7 +20,7 @@ static int64_t first_row(const turning *t, int piece)
 	return t->p->rows * piece / t->pieces;
 }
 
-static void count(void *arg, int piece)
+static void count_columns(void *arg, int piece)
 {
 	const turning *t = arg;
 	int64_t *to = t->to + piece * t->p->cols;
@@ -30,7 +30,7 @@ static void count(void *arg, int piece)
 		to[t->p->cols_at[e]]++;
 }
 
-static void put(void *arg, int piece)
+static void scatter_rows(void *arg, int piece)
 {
 	const turning *t = arg;
 	int64_t *to = t->to + piece * t->p->cols, end = first_row(t, piece + 1);
@@ -45,7 +45,7 @@ static void put(void *arg, int piece)
 }
 
 /* Turns counts into positions, column after column. */
-static void settle(const turning *t)
+static void counts_to_offsets(const turning *t)
 {
 	int64_t at = 0;
 
@@ -76,9 +76,9 @@ smr_status smr_sparse_turn(const smr_pattern *p, const double *values, const smr
 		smr_sparse_free(out);
 		return smr_fail(SMR_ENOMEM, "no memory to transpose");
 	}
-	smr_workers_run(w, t.pieces, count, &t);
-	settle(&t);
-	smr_workers_run(w, t.pieces, put, &t);
+	smr_workers_run(w, t.pieces, count_columns, &t);
+	counts_to_offsets(&t);
+	smr_workers_run(w, t.pieces, scatter_rows, &t);
 	free(t.to);
 	return SMR_OK;
 }

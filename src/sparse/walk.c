@@ -20,7 +20,7 @@ smr_meeting_row smr_meeting_row_of(const smr_sparse_meeting *m, int64_t i)
 }
 
 /* Returns the number, or 0, without a branch. */
-static inline double number_if(const double *v, bool there)
+static inline double select_number(const double *v, bool there)
 {
 	uint64_t bits;
 	double x;
@@ -31,7 +31,8 @@ static inline double number_if(const double *v, bool there)
 	return x;
 }
 
-static int64_t both(smr_meeting_row *r, int64_t room, int32_t *cols_at, double *const *to)
+static int64_t walk_intersection(smr_meeting_row *r, int64_t room, int32_t *cols_at,
+				 double *const *to)
 {
 	const int32_t *a = r->at[0], *b = r->at[1];
 	const double *x = r->v[0], *y = r->v[1];
@@ -59,7 +60,8 @@ static int64_t both(smr_meeting_row *r, int64_t room, int32_t *cols_at, double *
 }
 
 /* Writes the entries of one matrix alone. */
-static int64_t rest(smr_meeting_row *r, int k, int64_t room, int32_t *cols_at, double *x, double *y)
+static int64_t walk_rest(smr_meeting_row *r, int k, int64_t room, int32_t *cols_at, double *x,
+			 double *y)
 {
 	int64_t n = r->end[k] - r->at[k];
 
@@ -74,7 +76,7 @@ static int64_t rest(smr_meeting_row *r, int k, int64_t room, int32_t *cols_at, d
 	return n;
 }
 
-static int64_t either(smr_meeting_row *r, int64_t room, int32_t *cols_at, double *const *to)
+static int64_t walk_union(smr_meeting_row *r, int64_t room, int32_t *cols_at, double *const *to)
 {
 	const int32_t *a = r->at[0], *b = r->at[1];
 	const double *x = r->v[0], *y = r->v[1];
@@ -85,8 +87,8 @@ static int64_t either(smr_meeting_row *r, int64_t room, int32_t *cols_at, double
 		bool of_a = left <= right, of_b = right <= left;
 
 		cols_at[n] = of_a ? left : right;
-		to[0][n] = number_if(x, of_a);
-		to[1][n] = number_if(y, of_b);
+		to[0][n] = select_number(x, of_a);
+		to[1][n] = select_number(y, of_b);
 		a += of_a;
 		x += of_a;
 		b += of_b;
@@ -97,16 +99,16 @@ static int64_t either(smr_meeting_row *r, int64_t room, int32_t *cols_at, double
 	r->v[0] = x;
 	r->v[1] = y;
 	if (a == r->end[0])
-		n += rest(r, 1, room - n, cols_at + n, to[1] + n, to[0] + n);
+		n += walk_rest(r, 1, room - n, cols_at + n, to[1] + n, to[0] + n);
 	if (b == r->end[1])
-		n += rest(r, 0, room - n, cols_at + n, to[0] + n, to[1] + n);
+		n += walk_rest(r, 0, room - n, cols_at + n, to[0] + n, to[1] + n);
 	r->left = r->end[0] - r->at[0] + r->end[1] - r->at[1];
 	return n;
 }
 
 /* Returns the set of matrices that have an entry in the next column, and sets that column; 0 at the
  * end. */
-static uint32_t next(const smr_meeting_row *r, int count, int32_t *col)
+static uint32_t get_next_column(const smr_meeting_row *r, int count, int32_t *col)
 {
 	uint32_t has = 0;
 
@@ -120,7 +122,7 @@ static uint32_t next(const smr_meeting_row *r, int count, int32_t *col)
 	return has;
 }
 
-static bool stays(const smr_sparse_meeting *m, uint32_t has)
+static bool passes_clauses(const smr_sparse_meeting *m, uint32_t has)
 {
 	bool is = true;
 
@@ -129,15 +131,15 @@ static bool stays(const smr_sparse_meeting *m, uint32_t has)
 	return is;
 }
 
-static int64_t any(const smr_sparse_meeting *m, smr_meeting_row *r, int64_t room, int32_t *cols_at,
-		   double *const *to)
+static int64_t walk_clauses(const smr_sparse_meeting *m, smr_meeting_row *r, int64_t room,
+			    int32_t *cols_at, double *const *to)
 {
 	int64_t n = 0;
 
 	while (n < room) {
 		int32_t col;
-		uint32_t has = next(r, m->n, &col);
-		bool here = stays(m, has);
+		uint32_t has = get_next_column(r, m->n, &col);
+		bool here = passes_clauses(m, has);
 
 		if (has == 0) {
 			r->left = 0;
@@ -161,8 +163,8 @@ int64_t smr_meeting_walk(const smr_sparse_meeting *m, smr_meeting_row *r, int64_
 			 int32_t *cols_at, double *const *to)
 {
 	if (m->n == 2 && m->nclauses == 1 && m->clauses[0] == 3)
-		return either(r, room, cols_at, to);
+		return walk_union(r, room, cols_at, to);
 	if (m->n == 2 && m->nclauses == 2 && m->clauses[0] + m->clauses[1] == 3)
-		return both(r, room, cols_at, to);
-	return any(m, r, room, cols_at, to);
+		return walk_intersection(r, room, cols_at, to);
+	return walk_clauses(m, r, room, cols_at, to);
 }
