@@ -238,8 +238,7 @@ static void fill(smr_samples *s, int n, double factor)
 
 static smr_status renew(int n, double factor, smr_retraining *out)
 {
-	smr_training how = {.seed = 1,
-			    .rounds = 80}; /* enough rounds, a fourth of the time */
+	smr_training how = {.seed = 1, .rounds = 80}; /* enough rounds, a fourth of the time */
 	smr_samples s;
 	smr_status st;
 

@@ -86,8 +86,7 @@ static void tries_are_a_small_share_of_the_time(void **state)
 	begin(&t, &w);
 	took = live(&t, &w, 1000, calls);
 	assert_int_equal(t.leader, 0);
-	assert_true(took <
-		    1000 * 1.06); /* a single try may exceed the share */
+	assert_true(took < 1000 * 1.06); /* a single try may exceed the share */
 	for (int i = 1; i < WAYS; i++)
 		assert_in_range(calls[i], 1, 3);
 }
