@@ -29,7 +29,7 @@ $(BUILD)/build.ninja:
 	@command -v meson >/dev/null || { echo "no meson here: 'make deps' installs what is missing" >&2; exit 1; }
 	@$(SETUP) --prefix $(PREFIX) $(BUILD)
 
-# Stamps, so that a second run asks nobody anything.
+# Stamps, so that a second run checks nothing again.
 $(BUILD)/.have-%: tools/deps.txt tools/bootstrap
 	@BUILD=$(BUILD) tools/bootstrap $*
 	@mkdir -p $(BUILD) && touch $@

@@ -1,5 +1,5 @@
-/* What would the kernels of a C file cost at n = 1000?   cc predict.c $(pkg-config --cflags --libs
- * samara)
+/* Predicts the cost of the kernels of a C file at n = 1000.
+ *   cc predict.c $(pkg-config --cflags --libs samara)
  *   ./predict product.c */
 #include <samara/samara.h>
 #include <stdio.h>

@@ -1,4 +1,4 @@
-/* What predict.c looks at. */
+/* The input of predict.c: a matrix product. */
 void product(int n, const double *a, const double *b, double *c)
 {
 	for (int i = 0; i < n; i++)

@@ -35,7 +35,7 @@ static void conduct(int n, const double *temperature, double *heat)
 					temperature[i * n + j + 1] - 4 * temperature[i * n + j]);
 }
 
-/* What temperature does the heat of a cell give? Solid, melting or liquid. */
+/* Computes the temperature of each cell from its heat: solid, melting or liquid. */
 static void melt(int n, const double *heat, double *temperature)
 {
 	for (int i = 0; i < n * n; i++) {

@@ -11,7 +11,7 @@
 
 #define FILTERS1 64
 #define FILTERS2 32
-#define BORDER 6 /* what the three layers take off each side: 4 + 0 + 2 */
+#define BORDER 6 /* pixels that the three layers remove from each side: 4 + 0 + 2 */
 
 /* One convolution without padding: ih x iw pixels of each channel come in, for
  * each filter (ih - size + 1) x (iw - size + 1) go out. Weights are in the

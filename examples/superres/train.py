@@ -55,7 +55,7 @@ def enlarge(image):
 
 
 def pair(grey):
-    """What the network sees (with its border) and what it should say."""
+    """Pairs of inputs of the network (with their border) and expected outputs."""
     original = grey.astype(np.float32) / np.float32(255)
     return np.pad(enlarge(halve(original)), BORDER, "edge"), original
 

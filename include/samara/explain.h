@@ -354,7 +354,7 @@ typedef struct smr_foreseen_set {
 /** Operations that become a flow only when the script runs. */
 typedef struct smr_foreseen_wait {
 	uint32_t line;
-	const char *what; /* what they wait for: "sizes", or the positions of sparse operands'
+	const char *what; /* the missing facts: "sizes", or the positions of sparse operands'
 			     elements */
 	uint64_t operations;
 } smr_foreseen_wait;

@@ -17,7 +17,7 @@ the program's types, in its order, which is that of jax.tree.leaves(); Python's 
 scalars. Results are a tuple of NumPy arrays, in the order of the leaves of what the function
 returned. Arrays of bfloat16 and float8 (ml_dtypes) are taken and given as such where ml_dtypes is
 there, else as their bits in uint16 and uint8; integers of 2 and 4 bits are given as int8 and uint8.
-Scripts take matrices of float64, scalars and strings, and give such. What is wrong is told by
+Scripts take matrices of float64, scalars and strings, and give such. Errors raise
 samara.Error. The library is $SAMARA_LIBRARY, else libsamara.so beside this file's build or
 installation, else the system's.
 """

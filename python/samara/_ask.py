@@ -1,4 +1,4 @@
-"""What a program takes on machines, and which it is to have: predict(), plan() and simulate()."""
+"""Cost of a program on machines, and the choice of machines: predict(), plan() and simulate()."""
 
 import ctypes
 import json
@@ -228,7 +228,7 @@ class Refusal(Record):
 
 @dataclass(repr=False)
 class Predicted(Record):
-    """What predict() gives: machines, the quickest first."""
+    """Result of predict(): machines, the quickest first."""
 
     file: str = part()
     read_s: float = part()
@@ -263,7 +263,7 @@ class Predicted(Record):
 
 def predict(f, args=(), on="this", strategy=None, predictor="auto", kernels=False, learned=None, turns=0, repeat=0,
             timeline=None, chakra=None, name=None, threads=0):
-    """What a program takes, in time, energy and memory, on machines that need not be here: a
+    """Predicts time, energy and memory of a program on machines that need not be here: a
     Predicted.
 
     f: a function of JAX (or jax.jit(f)), which is lowered for args; a StableHLO text, or what has
@@ -361,7 +361,7 @@ class RefusedPlan(Record):
 
 @dataclass(repr=False)
 class MachinePlans(Record):
-    """What plan() gives: plans, the quickest first, and which is chosen."""
+    """Result of plan(): plans, the quickest first, and which is chosen."""
 
     program: str = part()
     feasible: bool = part()
@@ -415,7 +415,7 @@ class TaskSlot(Record):
 
 @dataclass(repr=False)
 class TaskPlan(Record):
-    """What plan_tasks() gives: a schedule, or the front of those that none beats in both time
+    """Result of plan_tasks(): a schedule, or the front of those that none beats in both time
     and energy."""
 
     makespan: float = part()
@@ -496,7 +496,7 @@ class SimulatedStep(Record):
 
 @dataclass(repr=False)
 class Simulated(Record):
-    """What simulate() gives: a step for each machine, in their order."""
+    """Result of simulate(): a step for each machine, in their order."""
 
     steps: list = part(SimulatedStep)
 

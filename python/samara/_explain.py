@@ -30,7 +30,8 @@ class Node(Record):
 
 @dataclass(repr=False)
 class FusionPlan(Record):
-    """What a plan of fusion takes. seconds = start + read + write + compute - hidden + compile."""
+    """Predicted cost of a plan of fusion. seconds = start + read + write + compute - hidden +
+    compile."""
 
     plan: str = member()
     ops: int = member()
@@ -45,7 +46,7 @@ class FusionPlan(Record):
 
 @dataclass(repr=False)
 class Point(Record):
-    """What was decided: whether those who read a value compute it, each for itself."""
+    """A decision about one value: whether each of its readers computes it for itself."""
 
     point: int = member()
     value: Node = member(Node)
@@ -143,7 +144,7 @@ class Slabs(Record):
 
 @dataclass(repr=False)
 class Way(Record):
-    """What could run a kernel; refused: why it does not, and the others are None."""
+    """A candidate for a kernel; refused: why it cannot run it, and the others are None."""
 
     implementation: str = member()
     refused: str = member()
@@ -187,7 +188,7 @@ class Kernel(Node):
 
 @dataclass(repr=False)
 class Sum(Record):
-    """What was chosen, all places once: predicted beside measured, as far as it ran here."""
+    """The chosen candidate, all places once: predicted beside measured, as far as it ran here."""
 
     kernels: int = member()
     measured: int = member()
@@ -225,7 +226,7 @@ class Function(Record):
 
 @dataclass(repr=False)
 class Explained(Record):
-    """What explain() gives of a tensor program: its plan, what else there was, its kernels."""
+    """Result of explain() for a tensor program: its plan, the other plans, its kernels."""
 
     file: str = member()
     machine: str = member()
@@ -316,7 +317,7 @@ class Loop(Record):
 
 @dataclass(repr=False)
 class ExplainedScript(Record):
-    """What explain(script, run=True) gives: the flows that its statements asked for."""
+    """Result of explain(script, run=True): the flows that its statements computed."""
 
     file: str = member()
     computed: int = member()
@@ -386,7 +387,7 @@ class Unknown(Record):
 
 @dataclass(repr=False)
 class ForeseenScript(Record):
-    """What explain() gives of a script: what is certain before it runs."""
+    """Result of explain() for a script: the facts that are known before it runs."""
 
     file: str = member()
     steps: list = member(Step, "script")
@@ -452,7 +453,7 @@ class Operand(Record):
 
 @dataclass(repr=False)
 class CodeletPrediction(Record):
-    """What one call of a codelet would take."""
+    """Predicted cost of one call of a codelet."""
 
     target: str = member()
     implementation: str = member()
@@ -465,7 +466,7 @@ class CodeletPrediction(Record):
 
 @dataclass(repr=False)
 class Resources(Record):
-    """What a codelet needs."""
+    """Requirements of a codelet."""
 
     cpu_threads: int = member()
     memory_bytes: object = member()
@@ -535,7 +536,7 @@ class Note(Record):
 
 @dataclass(repr=False)
 class Codelets(Record):
-    """What decompose() gives: the codelets of a program, and the loops that are none."""
+    """Result of decompose(): the codelets of a program, and the loops that are none."""
 
     program: str = member()
     codelets: list = member(Codelet)

@@ -11,7 +11,7 @@ def part(of=None, key=None, default=None):
 
 
 class Record:
-    """What all results share. A member that the JSON leaves out is None; keys that are not known
+    """Base class of all results. A member that the JSON leaves out is None; keys that are not known
     are passed over."""
 
     @classmethod

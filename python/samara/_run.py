@@ -16,7 +16,7 @@ _DTYPES = {
 }
 _SMALL = {"bf16": "bfloat16", "f8e4m3fn": "float8_e4m3fn", "f8e5m2": "float8_e5m2"}
 _NARROW = {"i8": ("int4", "int2"), "u8": ("uint4", "uint2")}  # of ml_dtypes, one a byte here
-# what a number of Python's may become
+# kinds of types that a Python number converts to
 _NUMBERS = ((bool, "b"), (int, "biufc"), (float, "fc"), (complex, "c"))
 _RANK = 8
 _LINE = 64  # bytes of a cache line
@@ -24,7 +24,7 @@ _LARGE = 1 << 20  # bytes from which on it matters where an array begins
 
 
 class Error(RuntimeError):
-    """What libsamara says is wrong."""
+    """An error reported by libsamara."""
 
 
 class _Array(ctypes.Structure):
@@ -223,7 +223,7 @@ class _Model:
 
 
 def _array(a, i):
-    """As it was given; what is no array is refused: lists would be of types that nobody chose."""
+    """The argument as an array; refuses lists, whose type NumPy would choose."""
     if not isinstance(a, (bool, int, float, complex)) and not hasattr(a, "dtype"):
         raise Error(f"argument {i} is of {type(a).__name__}, no array: trees are given by their leaves, "
                     "*jax.tree.leaves(…), lists as numpy.asarray(…, dtype)")
@@ -260,7 +260,7 @@ def _taken(a, i, dtype, shape):
 
 
 class Program:
-    """What load() gives: call it with the program's arguments, get a tuple of its results."""
+    """Result of load(): call it with the program's arguments, get a tuple of its results."""
 
     def __init__(self, text, name, context, only, whole, fuse, simplify, tune, strategy):
         self._only, self._tune, self._strategy = only, tune, strategy
@@ -306,11 +306,12 @@ class Program:
 def load(text, name="program", threads=0, strict=False, deterministic=False, only=None, whole=False, fuse=True,
          simplify=True, tune=0, strategy=None):
     """A program from StableHLO text, as jax.jit(f).lower(x).as_text() gives it, or from what has
-    as_text(). What it lacks is told at the first call, when sizes are known. threads: 0 is one for
-    each core; strict: sums stay in the program's order; deterministic: results are the same to the
-    bit at any number of threads; only: the one implementation that runs loops (samara/model.h), for
-    tests; whole: one device, also where the program says how its arrays are cut over several; fuse:
-    ops may become one. Which: "cost" (True) those for which that is cheaper, "none" (False), "all",
+    as_text(). The first call, when sizes are known, reports what is not supported. threads: 0 is
+    one for each core; strict: sums stay in the program's order; deterministic: results are the same
+    to the bit at any number of threads; only: the one implementation that runs loops
+    (samara/model.h), for tests; whole: one device, also where the program says how its arrays are
+    cut over several; fuse: ops may become one. Which: "cost" (True) those for which that is
+    cheaper, "none" (False), "all",
     "once", "rule", as `samara run --fuse`; a number: any, by that seed; simplify: ops that need not
     run are left out; tune: above 0, the first call measures for so many seconds at most what runs
     each kernel best, and keeps it for later processes; strategy: how a program of one device is cut
@@ -366,11 +367,11 @@ def _as_argument(value):
 
 
 class Script:
-    """What script() gives: call it with its inputs by name, get a tuple of its outputs."""
+    """Result of script(): call it with its inputs by name, get a tuple of its outputs."""
 
     def __init__(self, params, context, outputs):
         self._context, self._handle, self._outputs = context, ctypes.c_void_p(), outputs
-        self._params = params  # what prints is called as long as the script is there
+        self._params = params  # keeps the callback of print() alive
         with context.turn:
             _check(_lib().smr_script_open(context.handle, ctypes.byref(params), ctypes.byref(self._handle)))
 
@@ -397,8 +398,8 @@ def script(path, inputs=(), outputs=(), args=None, text=None, library=None, prin
     variables that each call is given; what the script reads them from is left out. outputs: those
     that a call gives, in this order. args: $name by name. library: a folder of builtin functions
     written in DML. print: called with what it prints; None: it goes to stdout. memory: bytes that
-    its matrices may take at one time; what would take more is refused before it is computed. 0:
-    what is free."""
+    its matrices may take at one time; a statement that needs more is refused before it runs. 0: the
+    free memory."""
     def names(of):
         return (ctypes.c_char_p * max(1, len(of)))(*[name.encode() for name in of])
 

@@ -47,7 +47,7 @@ class Score(Record):
 
 @dataclass(repr=False)
 class Result(Record):
-    """What train() gives: how good the model is on what was held back, by group, then in all."""
+    """Result of train(): errors of the model on the held-back samples, by group, then in all."""
 
     taught: int = part()
     seed: int = part()
@@ -63,7 +63,7 @@ class Result(Record):
 
 @dataclass(repr=False)
 class Renewed(Record):
-    """What renew() gives: mean errors of the models on what was measured last, and which is used
+    """Result of renew(): mean errors of the models on the last measurements, and which is used
     now."""
 
     samples: int = part()
@@ -78,8 +78,8 @@ class Renewed(Record):
 
 
 def train(*tables, out=None, about=None, hold="random:0.2", seed=1, probes=0, compare=False):
-    """Learns a model from tables (`samara learn --help`), and writes it to out: a Result. hold:
-    what is held back to judge it by, "random:SHARE", "largest:SHARE", "machine:NAME" or
+    """Learns a model from tables (`samara learn --help`), and writes it to out: a Result. hold: the
+    held-back share by which it is judged, "random:SHARE", "largest:SHARE", "machine:NAME" or
     "nothing"."""
     params = _params(tables, out, about, hold, seed, probes, compare)
     return Result._from(_result(_run._Context.of(0, 0, 0), ("smr_learn_train", "smr_learn_result"), ctypes.byref(params)))
@@ -99,7 +99,7 @@ def back(path=None):
 
 
 def table(machine="this"):
-    """What ran on this machine, as the text of a table that train() reads."""
+    """Measured runs of this machine, as the text of a table that train() reads."""
     text, lib = ctypes.c_void_p(), _run._lib()
     _run._check(lib.smr_learn_table(machine.encode(), ctypes.byref(text)))
     try:

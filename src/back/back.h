@@ -87,8 +87,8 @@ typedef struct smr_impl {
 	void (*release)(smr_exec *x);
 	/** Describes its choices ("brgconv:avx2", tile sizes ...) for reports; may be NULL. */
 	const char *(*detail)(const smr_exec *x);
-	/** Adds the work of @p x to lanes, parts and dear of @p work; NULL: the nest's estimate is
-	 * used. */
+	/** Adds the work of @p x to `lanes`, `parts` and `dear` of @p work; NULL: the nest's
+	 * estimate is used. */
 	void (*count)(const smr_exec *x, smr_work *work);
 	/** Estimates the work before prepare() in @p work; NULL: the nest's estimate is used. */
 	void (*foresee)(const smr_codelet *c, const smr_env *e, smr_work *work);

@@ -34,7 +34,7 @@ typedef struct smr_nats_login {
 typedef enum smr_bucket {
 	SMR_BUCKET_HEALTH,  /* in memory; a key expires 3 s after its last write */
 	SMR_BUCKET_NODES,   /* facts of the nodes */
-	SMR_BUCKET_CLUSTER, /* what the operator publishes to all; in memory */
+	SMR_BUCKET_CLUSTER, /* published by the operator to all; in memory */
 	SMR_BUCKET_PLANS,   /* one per user */
 	SMR_BUCKET_MODELS,  /* one per user */
 	SMR_BUCKETS
@@ -119,7 +119,7 @@ typedef struct smr_nats_module {
 	/** SMR_ENOTFOUND: there is no such key. */
 	smr_status (*get)(smr_nats *c, smr_bucket b, const char *key, smr_str *out);
 	smr_status (*forget)(smr_nats *c, smr_bucket b, const char *key);
-	/** Reports all current keys, or those of a pattern ("fare.>"); none when the bucket is
+	/** Reports all current keys, or those of a pattern (`fare.>`); none when the bucket is
 	 * missing. */
 	smr_status (*each)(smr_nats *c, smr_bucket b, const char *which, smr_nats_each_fn fn,
 			   void *ctx);

@@ -1,4 +1,4 @@
-/* How long planning a task graph takes: the least and the median of some turns, in ms, and the
+/* How long planning a task graph takes: the least and the median of several rounds, in ms, and the
  * makespan. Usage: bench_dag PLANNER TURNS FILE */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
-/* What handing out work costs: bench_fleet loop | nats DIR. One worker thread group in this process
- * for "loop"; nodes elsewhere for "nats" are not needed: the worker is a thread with a connection
- * of its own. */
+/* Measures the cost of handing out work: bench_fleet loop | nats DIR. One worker thread group in
+ * this process for "loop"; nodes elsewhere for "nats" are not needed: the worker is a thread with a
+ * connection of its own. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,7 +11,7 @@
 #include "cluster/dispatch/client.h"
 #include "cluster/worker/worker.h"
 
-enum { TURNS = 10, CALLS = 200 /* in each turn */, MANY = 20000, AT_ONCE = 512 };
+enum { TURNS = 10, CALLS = 200 /* in each round */, MANY = 20000, AT_ONCE = 512 };
 
 static smr_status echo(void *ctx, const void *request, size_t n, smr_str *reply)
 {
@@ -125,7 +125,7 @@ static void answer(void *ctx, const char *subject, const void *data, size_t n, s
 	smr_str_write(reply, data, n);
 }
 
-/* What a request and its answer cost with nothing around them. */
+/* Measures one request and its answer alone. */
 static double requests(const smr_nats_module *m, smr_nats *from, smr_nats *to, double *took)
 {
 	smr_nats_listener *l;
@@ -145,7 +145,7 @@ static double requests(const smr_nats_module *m, smr_nats *from, smr_nats *to, d
 	return sorted(took, CALLS);
 }
 
-/* What it costs that the server stores a result and says so. */
+/* Measures storing a result on the server, with its confirmation. */
 static double stored(const smr_queue_kind *kind, smr_queue *node, const char *run, double *took)
 {
 	smr_ticket t = {.fleet = "fast-path"};

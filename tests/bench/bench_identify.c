@@ -1,5 +1,5 @@
 /* How long identification takes: every nest of the objects that `samara cc -c` made, and every flow
- * whole (fused, identified, named). Best of some turns each; quantiles over all of them.
+ * whole (fused, identified, named). Best of several rounds each; quantiles over all of them.
  * Usage: bench_identify KERNELS OBJECT ... */
 #include <stdio.h>
 #include <stdlib.h>
@@ -45,7 +45,7 @@ static double nest_once(const smr_library *l, const smr_graph *g, const smr_node
 	return took;
 }
 
-/* Passes add to the graph: each turn reads it anew. A flow that is refused took its time as well.
+/* Passes add to the graph: each round reads it again. A refused flow took its time as well.
  */
 static double flow_once(const smr_library *l, const char *text)
 {

@@ -1,5 +1,5 @@
-/* What confinement costs: the same function called here and in a worker, workers forked, faults
- * told. Rows of a table, those of each round.
+/* Measures confinement: the same function called here and in a worker, workers forked, faults
+ * reported. Prints rows of a table for each round.
  *
  * usage: bench_jail [ROUNDS] */
 #include <stdio.h>

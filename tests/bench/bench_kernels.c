@@ -1,5 +1,5 @@
 /* Measures kernels: small tensor programs, one after another, then all of them three times more.
- * What could run each kernel is measured once; the best of it then runs for some milliseconds.
+ * Each candidate of a kernel is measured once; the best then runs for some milliseconds.
  * Usage: bench_kernels THREADS PROGRAMS [FROM TO]
  * PROGRAMS: texts, each behind a line "//// GROUP NAME"; FROM, TO: numbers of the first and behind
  * the last. What it measures goes to the history, too. Prints a table (docs/howto/learn.md) of
@@ -207,7 +207,7 @@ static double gauge(void)
 	return smr_seconds(from, smr_now_ns());
 }
 
-/* Waits until nobody else works on this core, half a second at most; false: somebody does. */
+/* Waits until no other process uses this core, half a second at most; false: one does. */
 static bool is_alone(void)
 {
 	static double best = 1e9;

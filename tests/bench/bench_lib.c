@@ -1,5 +1,6 @@
 /* How fast the library implementations are, beside the libraries called whole: GFLOP/s, the best of
- * some turns taken one after the other (a neighbour on the machine then slows all of them alike).
+ * several rounds taken one after the other (a neighbour on the machine then slows all of them
+ * alike).
  *
  * Ours: caller's NCHW memory, tiles on our pool; single pixels are products, see below. Raw: one
  * primitive on oneDNN's own threads, on NCHW memory, and on the layouts it likes best without the

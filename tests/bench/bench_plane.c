@@ -53,7 +53,7 @@ typedef struct raw {
 	volatile uint64_t got, sum;
 } raw;
 
-typedef struct card { /* what a server tells of its raw side */
+typedef struct card { /* address and keys of a server's raw side */
 	size_t naddress, nrkey;
 	uint64_t base;
 	char address[MAX_ADDRESS], rkey[MAX_ADDRESS];

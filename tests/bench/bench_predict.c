@@ -1,6 +1,6 @@
 /* How long a prediction of a program on many machines takes: its text to a tree, reading and fusing
  * it for each kind of machine, on $SAMARA_THREADS threads, and the sum over its kernels on all of
- * them. Least of some turns, by the clock; of reading also processor time of all threads.
+ * them. Least of several rounds, by the clock; of reading also processor time of all threads.
  * Usage: bench_predict FILE TURNS MACHINE ...
  * prints "parse_s read_s kinds forecast_s machines kernels read_processor_s", read_s with the
  * parsing. */

@@ -1,4 +1,4 @@
-/* What the first call of code that arrives costs: from bytes to the reply, on one thread, LLVM
+/* Measures the first call of code that arrives: from bytes to the reply, on one thread, LLVM
  * warm. Each round is another archive, so that nothing is found; prints rows of a table,
  * microseconds. */
 #include <dlfcn.h>

@@ -1,5 +1,5 @@
-/* How long one prediction takes: the least and the median of some turns over kernels of many sizes,
- * in us, by formula and learned. Usage: bench_trained MODEL MACHINE TURNS */
+/* How long one prediction takes: the least and the median of several rounds over kernels of many
+ * sizes, in us, by formula and learned. Usage: bench_trained MODEL MACHINE TURNS */
 #include <stdio.h>
 #include <stdlib.h>
 

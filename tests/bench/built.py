@@ -60,7 +60,7 @@ def count(value):
 
 
 def calls(bench, text, name, runs):
-    """What build told, and microseconds of calls."""
+    """The output of samara build, and microseconds of calls."""
     folder = os.path.join(bench.WORK, name)
     os.mkdir(folder)
     with open(os.path.join(folder, name + ".mlir"), "w") as f:

@@ -98,7 +98,7 @@ def agree(got, allowed):
 def row_of(bench, name, args, reps, allowed, rounds):
     """Each side's least time of later runs, over rounds in turn; ratios are of these."""
     sides = sides_of(bench, name, args, reps)
-    run_side(bench, sides["ours"])  # what is compiled is there then
+    run_side(bench, sides["ours"])  # fills the cache of compiled code
     best = {}
     for _ in range(rounds):
         for side, command in sides.items():
@@ -169,7 +169,7 @@ def work(said):
 
 
 def compile(bench, rounds):
-    """What new operators take in processor time, with the linker: all scripts, 3000 x 200,
+    """Processor time of compiling new operators, with the linker: all scripts, 3000 x 200,
     nothing in the cache; the least of the rounds."""
     best = {}
     for i in range(rounds):

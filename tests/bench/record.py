@@ -101,7 +101,7 @@ def host():
 
 
 def measured_here(root, command, method):
-    """What a run on this machine has beside its tables."""
+    """The fields of a run on this machine beside its tables."""
     now = datetime.datetime.now(datetime.timezone.utc)
     commit = git(root, "rev-parse", "--short=8", "HEAD") or "unknown"
     changed = "+" if git(root, "status", "--porcelain", "--untracked-files=no") else ""

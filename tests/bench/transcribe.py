@@ -38,7 +38,8 @@ def plain(name, number, ident, title, keys=None, units=None):
 
 
 def sides_of_superres():
-    """The sides of superres and of its peers on 2026-11-21, and their memory where it was told."""
+    """The sides of superres and of its peers on 2026-11-21, and their memory where it was
+    recorded."""
     rows, ours = [], ""
     for what, samara, peer, *_ in tables(page("c"))[0][1:]:
         if what not in ("superres", "superres, the day before on the AMD, before bands of rows"):
@@ -114,7 +115,7 @@ def words_beside(cell):
 
 
 def polybench():
-    """What is named, with what is said of all others, of the one that lost, and of the mean."""
+    """Rows of the named programs, then of all others, of the one that lost, and of the mean."""
     name, rows = r"[a-z0-9-]*[a-z][a-z0-9-]*", []
     for what, text in tables(page("programs-of-others"))[0][1:3]:
         size, (named, _, rest) = what.split(",")[0], text.partition(", the others ")

@@ -52,7 +52,7 @@ def fits(s, rows, cols, places):
 
 
 def judge(samara, script, work, args=()):
-    """What is wrong, or None; how many sizes were compared, and of these known."""
+    """The first difference, or None; how many sizes were compared, and of these known."""
     folder, text = script.parent, script.read_text()
     told = explain(samara, script, folder, args)
     if isinstance(told, str):

@@ -207,7 +207,7 @@ class Script:
         self.vars[name] = v
 
     def turns(self):
-        """Each turn has a row of a product; what becomes of it is the result's kind."""
+        """Each iteration has a row of a product; the kind of the result says what is made of it."""
         name, v = self.pick(self.matrices(lambda v: v.shape[0] > 1))
         rows, cols = v.shape[0], self.pick(self.sizes)
         text, p = self.expr((v.shape[1], cols), 2)
@@ -306,7 +306,7 @@ STATEMENTS = [Script.assign] * 7 + [Script.put] * 2 + [Script.turns] * 3 + [Scri
 
 
 def wrong(script, printed):
-    """What is not the same."""
+    """Lists the differences."""
     said = dict(line.split(" ", 1) for line in printed.splitlines() if " " in line)
     bad = []
     for name, v in script.vars.items():

@@ -2,10 +2,10 @@
 """sums.py SAMARA [--rounds N] [--seed S]: sums against math.fsum, which rounds once.
 
 Random matrices whose elements cancel (1e16 beside 1, and worse) are summed dense and sparse, whole,
-by rows and columns, alone and several in one pass, fused with what they are of, by strips and by
-generated code, on one thread and two: each sum is the exact one but for its last bit, and the same
-for any number of threads. From a file that does not fit each block's sum is rounded, and these are
-added up without further loss."""
+by rows and columns, alone and several in one pass, fused with their operands, by the vectorised
+interpreter and by generated code, on one thread and two: each sum is the exact one but for its last
+bit, and the same for any number of threads. From a file that does not fit each block's sum is
+rounded, and these are added up without further loss."""
 import argparse
 import math
 import os

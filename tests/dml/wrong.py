@@ -2,9 +2,9 @@
 """wrong.py SAMARA [TABLE]: every wrong script of wrong.txt ends with status 1 and with the message
 that stands below it.
 
-A case is "== what is wrong", the script, and "-- " with what is told, further lines of it with
+A case is "== TITLE", the script, and "-- " with the message, further lines of it with
 "-- " as well. {dir} is a folder with the files below, whose name is left out of messages; {nul} is
-a byte 0, {deep} a hundred thousand brackets. With --write the table is written anew, with the
+a byte 0, {deep} a hundred thousand brackets. With --write the table is rewritten with the
 messages of SAMARA: read them before you commit them."""
 
 import pathlib

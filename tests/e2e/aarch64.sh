@@ -8,7 +8,7 @@ root=$build/arm64-root
 "$tree/tools/arm64-root" "$root" || exit 77
 libs=$root/usr/lib/aarch64-linux-gnu
 
-# what a node needs of Samara, for AArch64
+# the parts of Samara that a node needs, for AArch64
 mkdir node node/c node/cli node/llvm
 export CLANG_FLAGS="--target=aarch64-linux-gnu --sysroot=$root -O1 -fPIC -w -D_GNU_SOURCE -I$tree/include -I$tree/src \
 	-idirafter /usr/include -DSMR_VERSION=\"t\" -DSMR_BIN_TO_LIB=\"../lib\" -DSMR_BIN_TO_SHARE=\"../share\" \

@@ -8,7 +8,7 @@ program=$build/examples/example_cluster
 futures=$build/examples/example_futures
 dir=$work/c
 node=
-clean() { # what this script started, by its ids
+clean() { # ends the processes of this script, by their ids
 	[ -z "$node" ] || kill -9 "$node" 2>/dev/null
 	[ ! -d "$dir" ] || "$samara" cluster down "$dir" >/dev/null 2>&1
 	chmod -R u+rwx "$work"; rm -rf "$work"
@@ -298,7 +298,7 @@ same "Ctrl-C" "-2 1 0" "$(SAMARA_FORCE=1 python3 interrupt.py "$samara" run --cl
 same "Ctrl-C before there are nodes" "-2 1 0" "$(python3 interrupt.py "$samara" run --cluster=local:2 long.c)"
 
 # a run of which nothing was sent says so
-for _ in 1 2 3; do # what a run prepares the next one finds ready
+for _ in 1 2 3; do # the second run uses the code that the first prepared
 	"$samara" run --fp=fast --cluster=local:1 --report=report "$here/work.c" >/dev/null 2>&1
 done
 has "nothing was sent" "$(cat report)" "^no call was sent to the cluster"

@@ -1,4 +1,4 @@
-# samara archive: from C, and from Zig where there is one, to a call; what is wrong is told.
+# samara archive: from C, and from Zig where there is one, to a call; errors are reported.
 . "$(dirname "$0")/lib.sh"
 ship=$here/../../examples/ship
 archive() { "$samara" archive "$@" 2>&1; }
@@ -35,7 +35,7 @@ has "tells where it came from" "$(archive try --trust trust --json add.smar | py
 has "runs from the cache" "$(archive try --trust trust --payload 0100000000000000 add.smar)" "^reply 0100000000000000$"
 has "no payload, no reply" "$(archive try --trust trust add.smar)" "^no reply$"
 
-# the cache: entries that were changed are made anew
+# the cache: entries that were changed are remade
 entry=$(ls "$SAMARA_CACHE"/code/*.o)
 python3 - "$entry" <<'PY'
 import sys

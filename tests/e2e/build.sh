@@ -1,5 +1,5 @@
-# samara build: libraries of tensor programs, called from C; what they are given, what they refuse,
-# what is left behind.
+# samara build: libraries of tensor programs, called from C; arguments, refusals and
+# the files that are left.
 . "$(dirname "$0")/lib.sh"
 ring=$here/../../examples/ring
 python=$build/venv/bin/python
@@ -16,7 +16,7 @@ picture=$(./program); same "status of the example" 0 $?
 has "the network knows the ring" "$picture" '^\.*######*\.\.\.\.\.*######*\.*$'
 [ -n "$flags" ] || has "what it needs" "$(objdump -p libring.so | grep NEEDED | grep -vE 'lib(c|m)\.so\.6|libsleef\.so\.3'; echo none)" '^none$'
 same "what it shows" "ring ring_close ring_error ring_ready" "$(nm -D --defined-only libring.so | awk '{print $3}' | sort | tr '\n' ' ' | sed 's/ $//')"
-# what the whole process opens: the loader tells it
+# libraries that the whole process opens, as the loader reports them
 opened=$(LD_DEBUG=files ./program 2>&1 | grep -E 'calling init: ' | sed 's/.*init: //' | sort -u)
 same "no compiler is opened" "" "$(printf '%s\n' "$opened" | grep -E 'LLVM|libsamara')"
 mkdir apart; "$samara" build "$ring/ring.mlir" -o apart/ring --freeze "$ring/weights.npz" --static >out; same "status of a static build" 0 $?
@@ -81,9 +81,9 @@ for turn in range(2):
     lib.tail_close()
 assert out.tobytes() == np.load("run.npz")["out0"].tobytes()' 2>asan || grep -q Sanitizer asan || fail "called from Python: $(cat asan)"
 
-# ---- what is wrong is told, and nothing is written
+# ---- errors are reported, and nothing is written
 mkdir empty
-refused() { # WHAT PATTERN ARGS...
+refused() { # TITLE PATTERN ARGS...
 	what=$1 pattern=$2; shift 2
 	got=$("$samara" build "$@" 2>&1) && fail "$what: it was built"
 	has "$what" "$got" "$pattern"

@@ -51,7 +51,7 @@ check "a program that damages it" "$cc" $flags -std=gnu11 -I. -I"$here/../../inc
 has "damage is told" "$(./bad 2>&1)" "^a built script was damaged$"
 
 # ---- what is refused
-refused() { # WHAT PATTERN ARGS...
+refused() { # TITLE PATTERN ARGS...
 	what=$1 pattern=$2; shift 2
 	got=$("$samara" build "$@" 2>&1) && fail "$what: it was built"
 	has "$what" "$got" "$pattern"

@@ -22,7 +22,7 @@ printf '\002\0\0\0\0\0\0\0\001\0\0\0\0\0\0\0' >payload
 check "files" "$samara" archive call --to "unix:$work/one" --in payload --out answer increment.smar
 same "the reply in a file" "$(words 17)" "$(od -An -tx1 -v answer | tr -d ' \n')"
 
-# what is wrong is told, with the file
+# errors name the file
 has "no such file" "$(call --to "unix:$work/one" none.smar)" "none.smar"
 has "no archive" "$(call --to "unix:$work/one" payload)" "payload is neither a source, LLVM bitcode"
 has "nobody there" "$(call --to "unix:$work/two" increment.smar)" "unix:$work/two: "

@@ -27,8 +27,8 @@ same "its version is that" "$(python3 -c 'import json; v = json.load(open("versi
 *}"
 "$samara" --version --xml >xml 2>&1; same "nothing else" 2 $?
 
-# doctor: nothing is missing here but what this machine may lack; what is taken away is told with
-# its cure
+# doctor: nothing is missing here but what this machine may lack; a removed program is reported with
+# the way to install it
 "$samara" doctor >out; had=$?
 check "doctor as JSON" sh -c '"$0" doctor --json >doctor.json; python3 -c "
 import json
@@ -175,7 +175,7 @@ for i in $impls; do
 	same "--impl=$i" "$want" "$(SAMARA_FORCE=1 "$samara" run --fp=fast "--impl=$i" product.c)"
 done
 
-# what lies in the cache is as it was made, and made of what it is now, or it is made anew
+# an entry of the cache is used if it is undamaged and its inputs are unchanged, else remade
 mkdir lib && echo 'int f(void) { return 3; }' >lib/f.c
 printf '#include <stdio.h>\nint f(void);\nint main(void) { printf("%%d\\n", f()); }\n' >l.c
 archive() { clang-19 -c lib/f.c -o lib/f.o && rm -f lib/libf.a && ar rc lib/libf.a lib/f.o; }
@@ -242,7 +242,7 @@ has "what programs that write none are told by" "$out" "samara helper list"
 check "and that is not made" test ! -e none
 out=$("$samara" report work 2>&1); same "status of a file that is no report" 1 $?
 
-# settings with values that nobody knows: told once, with what is known; a program's stderr is its
+# settings with unknown values: reported once, with the known ones; a program's stderr is its
 # own
 for wrong in SAMARA=perhaps SAMARA_FP=foo SAMARA_CHECK=bogus SAMARA_IMPL=bogus SAMARA_THREADS=abc SAMARA_VIA=bogus \
 	SAMARA_TUNE=abc SAMARA_REPORT=/nodir/x SAMARA_FORCE=yes SAMARA_CODE=c SAMARA_OPAQUE=some SAMARA_ERRNO=loose; do

@@ -1,10 +1,10 @@
-# A cluster's life: made, up, joined by nodes that drain, leave, are killed; what is wrong is told;
+# A cluster's life: made, up, joined by nodes that drain, leave, are killed; errors are reported;
 # the server is restarted under its nodes; nothing is left behind.
 . "$(dirname "$0")/lib.sh"
 "$samara" doctor | grep -q '^ok *nats-server' || { echo "skipped: no nats-server here"; exit 77; }
 dir=$work/c
 nodes=
-clean() { # what this script started, by its ids
+clean() { # ends the processes of this script, by their ids
 	for p in $nodes; do kill -9 "$p" 2>/dev/null; done
 	[ ! -d "$dir" ] || "$samara" cluster down "$dir" >/dev/null 2>&1
 	chmod -R u+rwx "$work"; rm -rf "$work"
@@ -17,7 +17,7 @@ node() { # NAME OPTION...: joins in the background
 	eval "pid_$name=$!"
 	until_true "node $name joins" grep -q joined "$name.out"
 }
-until_true() { # WHAT COMMAND...: within 15 s
+until_true() { # TITLE COMMAND...: within 15 s
 	what=$1; shift
 	for _ in $(seq 150); do "$@" && return; sleep 0.1; done
 	fail "$what"
@@ -47,7 +47,7 @@ check "up" "$samara" cluster up "$dir" >out
 has "up tells where" "$(cat out)" "serves at tls://127.0.0.1:"
 same "up again is fine" "$(cat out)" "$("$samara" cluster up "$dir")"
 
-# an address for others: it stands in what they get, and is told
+# a public address: it is in the files for others, and is reported
 "$samara" cluster init far --host 0.0.0.0 --public far.invalid >/dev/null
 check "others' address comes first" grep -q '"tls://far.invalid:[0-9]*",$' far/cluster.json
 same "and alone in what they get" 'tls://far.invalid' \

@@ -1,9 +1,9 @@
-# samara cluster test: every node, road and form; what is wrong is told with its reason, and by the
-# exit status.
+# samara cluster test: every node, road and form; failures are reported with their reason, and by
+# the exit status.
 . "$(dirname "$0")/lib.sh"
 "$samara" doctor | grep -q '^ok *nats-server' || { echo "skipped: no nats-server here"; exit 77; }
 dir=$work/c
-clean() { # what this script started, by its ids
+clean() { # ends the processes of this script, by their ids
 	for p in $nodes; do kill -9 "$p" 2>/dev/null; done
 	[ ! -d "$dir" ] || "$samara" cluster down "$dir" >/dev/null 2>&1
 	chmod -R u+rwx "$work"; rm -rf "$work"
@@ -57,8 +57,8 @@ if "$samara" doctor | grep -q 'ok *libsamara-ucx.so' && [ -d /sys/class/net ]; t
 	kill "$!" && wait "$!"
 fi
 
-# one that sends everything to the sandbox, on purpose, is fine; one that does so because it knows
-# nobody is not
+# one that sends everything to the sandbox, on purpose, is fine; one that does so because no
+# key is trusted is not
 node sandbox --target=wasm --fleets fast-path
 "$samara" cluster test "$dir" --node sandbox --json >json || fail "a sandbox"
 has "is one" "$(rows json)" "^sandbox fast-path server native none .*this node does nothing else"
@@ -83,7 +83,7 @@ same "one that is dead fails" 1 $?
 has "with the reason" "$(cat table)" "^dies .* FAILED: dead"
 has "the other is good" "$(cat table)" "^n1  *fast-path  *local  *native .* ok$"
 
-# a program is told in one line, without --report, that the cluster did nothing for it; and only
+# a program gets one line, without --report, if the cluster ran none of its calls; and only
 # then
 cp "$here/gemm.c" .
 "$samara" run --off -ffp-contract=off gemm.c -- 100 >alone

@@ -30,7 +30,7 @@ int main(int argc, char **argv)
 
 
 def until(what, seconds=60):
-    """What `what` returns, as soon as that is something; None: it never is."""
+    """Calls `what` until it returns something true, and returns that; None: it never does."""
     end = time.time() + seconds
     while time.time() < end:
         got = what()
@@ -41,7 +41,7 @@ def until(what, seconds=60):
 
 
 class Node:
-    """A process that nobody starts again. What it does is read in its log."""
+    """A process that is not restarted. Its actions are read from its log."""
 
     def __init__(self, cluster, name, env=None, ahead=()):
         self.log, self.read = os.path.join(cluster.dir, f"{name}.log"), 0

@@ -22,7 +22,7 @@ via() { # NAME KEY: runs the program on that node; $got, and its report in $rows
 count() { # PATTERN FILE
 	grep -c -- "$1" "$2"
 }
-how() { # what the report says of how it was done
+how() { # how the loops ran, as the report says
 	python3 - "$here/../identify" "$rows" <<'PY'
 import pathlib, sys
 print(" ".join(sorted(set(w for w in pathlib.Path(sys.argv[2]).read_bytes().decode("latin1").split("\0") if "WebAssembly" in w))))

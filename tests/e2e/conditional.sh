@@ -1,5 +1,5 @@
-# What a condition leaves out is neither read nor written: conditional.c in every mode, against
-# clang.
+# Elements excluded by a condition are neither read nor written: conditional.c in every mode,
+# against clang.
 . "$(dirname "$0")/lib.sh"
 export SAMARA_HOME="$build"
 unset SAMARA_VIA
@@ -18,7 +18,7 @@ for level in -O2 -O3; do
 		done
 		echo "$level $name: $(taken rows) calls replaced"
 	}
-	replaces() { # WHAT: the last mode did
+	replaces() { # TITLE: the last mode did
 		check "$1: something was replaced" test "$(taken rows)" -gt 20
 	}
 	mode default A=

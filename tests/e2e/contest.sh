@@ -1,4 +1,4 @@
-# What is measured at sites: the program's own loops among the ways, and all ways by --tune.
+# Candidates measured at sites: the program's own loops among them, and all by --tune.
 . "$(dirname "$0")/lib.sh"
 
 cat >x.c <<'C'
@@ -70,7 +70,7 @@ has "... there is nothing to tune" "$(cat pinned.err)" "nothing is tuned"
 has "... is refused" "$(cat err)" "tune=soon"
 export SAMARA_CACHE="$work/cache"
 
-# An object of an earlier compiler cannot tell: nobody waits for it.
+# An object of an earlier compiler does not report the end of its loops: the runtime does not wait.
 "$samara" cc -O2 -S -emit-llvm x.c -o x.ll || fail "IR"
 check "loops tell when they end" grep -q "call void @smr_site_left" x.ll
 python3 - x.ll <<'PY'

@@ -1,6 +1,6 @@
 # C++ through samara-c++ and samara run: vectors, spans, templates, exceptions, destructors, static
-# initialisers, virtual calls. Everything is run with all that can be replaced replaced, and prints
-# what clang's build prints.
+# initialisers, virtual calls. Everything is run with all that can be replaced replaced, and its
+# output is that of clang's build.
 . "$(dirname "$0")/lib.sh"
 
 cat >vectors.cpp <<'C'

@@ -88,7 +88,7 @@ for o in -fsyntax-only -E -M "-Xclang -ast-dump -fsyntax-only"; do
 	same "$o" "$(clang-19 $o main.c 2>&1 | sed 's/0x[0-9a-f]*//g' | cksum)" "$("$cc" $o main.c 2>&1 | sed 's/0x[0-9a-f]*//g' | cksum)"
 done
 
-# what counts or checks the program's loops sees them: the same object, and no guard
+# instrumentation that counts or checks loops sees the program's: the same object, and no guard
 for flags in -fsanitize=address -fsanitize=undefined -fsanitize=thread -fsanitize=memory -fprofile-generate --coverage \
 	"-fprofile-instr-generate -fcoverage-mapping"; do
 	# shellcheck disable=SC2086

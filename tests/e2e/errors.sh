@@ -2,7 +2,7 @@
 # not 0.
 . "$(dirname "$0")/lib.sh"
 
-fails() { # WHAT PATTERN COMMAND...
+fails() { # TITLE PATTERN COMMAND...
 	what=$1 pattern=$2; shift 2
 	out=$("$@" 2>&1 </dev/null); st=$?
 	[ $st -ge 1 ] && [ $st -lt 126 ] || fail "$what: status $st"

@@ -5,7 +5,7 @@
 "$samara" doctor | grep -q '^ok *nats-server' || { echo "skipped: no nats-server here"; exit 77; }
 "$samara" doctor | grep -q '^ok *libsamara-tar.so' || { echo "skipped: no libarchive here"; exit 77; }
 dir=$work/c
-clean() { # what this script started, by its ids
+clean() { # ends the processes of this script, by their ids
 	for p in $nodes; do kill -9 "$p" 2>/dev/null; done
 	[ ! -d "$dir" ] || "$samara" cluster down "$dir" >/dev/null 2>&1
 	chmod -R u+rwx "$work"; rm -rf "$work"
@@ -26,7 +26,7 @@ ends() { # the node that was started last
 refused() { "$samara" node --join "$@" 2>&1; }
 
 "$samara" cluster init "$dir" >/dev/null
-# what must stay: all other keys, and what only the server needs
+# files that are not exported: all other keys, and those for the server alone
 check "export" "$samara" cluster export n1 --cluster "$dir" --output n1.tar 2>export.err
 has "servers that only this machine reaches are told" "$(cat export.err)" "from this machine alone"
 same "what a node needs, and nothing else" \

@@ -23,7 +23,7 @@ if not re.search(r"^ok +nats-server", subprocess.run([SAMARA, "doctor"], stdout=
     sys.exit(77)
 # a shell may have told us to ignore it, and so our children
 signal.signal(signal.SIGINT, signal.default_int_handler)
-here = threading.local()  # what failed in this thread's run
+here = threading.local()  # failures of this thread's run
 
 
 def fail(what, text=""):
@@ -147,7 +147,8 @@ def submitter_killed(name, c):
 
 
 def poison(name, c):
-    """Whoever works on it ends: after three nodes it is a dead letter, and the loops run here."""
+    """Each node that works on it ends: after three nodes it is a dead letter, and the loops run
+    here."""
     p = Program(c, SIZE)
     c.with_ticket(p)
     p.send_signal(signal.SIGSTOP)
@@ -247,7 +248,7 @@ def full(c):
     return dict(cold(c), ahead=(*apart, "sh", "-c", fill, "sh"))
 
 
-# what is done, with how many nodes, of which kind
+# the function, and the number of nodes
 CASES = {"local": (local, 0), "quiet": (quiet, 3), "killed": (killed, 3), "killed-far": (killed_far, 2),
          "two-killed": (two_killed, 3), "killed-in-transfer": (killed_in_transfer, 2),
          "killed-in-compilation": (killed_in_compilation, 2, cold), "stopped": (stopped, 3), "leaves": (leaves, 3),

@@ -29,7 +29,7 @@ same "it dies of the signal" -2 "$(linker_in_cc forced python3 interrupt.py ./ou
 check "it was interrupted while its code was made" test -e linking
 check "something is left behind" test -n "$(strays)"
 same "the next run" "$want" "$(forced ./ours 2>err)"
-# what is young may be another process's: only what is old goes
+# young files may belong to another process: only old ones are removed
 find "$SAMARA_CACHE" -type f -exec touch -d '1 hour ago' {} +
 find "$SAMARA_CACHE" -name '*.so' -delete
 same "an hour later" "$want" "$(forced ./ours 2>err)"

@@ -9,7 +9,7 @@ sum=0
 most=$((200 * 1024)) # kB that the node may have
 
 call() { timeout 60 "$samara" archive call --to "unix:$work/one" "$@" 2>&1; }
-serves() { # WHAT: another function is called, the node is small
+serves() { # TITLE: another function is called, the node is small
 	sum=$((sum + 1))
 	same "$1: the node serves" "reply $(printf '%02x00000000000000' $sum)" \
 		"$(call --payload 01000000000000000100000000000000 increment.smar)"

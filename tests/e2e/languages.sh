@@ -45,7 +45,7 @@ if command -v rustc >/dev/null; then
 	sed 's/captures([a-z_, ]*)//g; s/ inbounds nuw / inbounds /' new.ll >old.ll
 	llvm-as-19 old.ll -o rust.bc && counts rust-ir rust.bc
 	same "through the text it is bitcode" "bitcode $host, " "$(kinds rust-ir.smar)"
-	# bitcode of a later LLVM is refused, and the way out is told
+	# bitcode of a later LLVM is refused, and the message says what to do
 	rustc --edition=2021 --crate-type=lib -Cpanic=abort --emit=llvm-bc -o later.bc "$languages/increment.rs"
 	if ! llvm-dis-19 later.bc -o later.ll 2>/dev/null || rustc -vV | grep -q 'LLVM version: 2'; then
 		said=$("$samara" archive build -o later.smar later.bc 2>&1)
@@ -77,7 +77,7 @@ else
 	missing Python "pip install numba==0.61.2 llvmlite==0.44.0"
 fi
 
-# what is missing is told, not guessed
+# a missing compiler is reported
 has "no compiler" "$(SAMARA_RUSTC=/none "$samara" archive build -o x.smar "$languages/increment.rs" 2>&1)" \
 	"cannot run /none: .*install rustc, or set SAMARA_RUSTC"
 has "no Fortran as WebAssembly" "$("$samara" archive build -o x.smar --target wasm32-unknown-unknown "$languages/increment.f90" 2>&1)" \

@@ -1,6 +1,6 @@
 # Sourced by every script here: sh NAME.sh BUILD. Works in a folder of its own, which goes at the
 # end.
-# Each `check` that fails is told; the script's status is 1 then.
+# Each `check` that fails is printed; the script's status is 1 then.
 set -u
 [ -x "${1:-}/samara" ] || { echo "usage: $0 BUILD" >&2; exit 2; }
 build=$(cd "$1" && pwd)
@@ -17,14 +17,14 @@ unset SAMARA SAMARA_FORCE SAMARA_CHECK SAMARA_IMPL SAMARA_REPORT
 failed=0
 
 fail() { echo "FAILED: $*"; failed=1; }
-check() { # WHAT COMMAND...
+check() { # TITLE COMMAND...
 	what=$1; shift
 	"$@" || fail "$what"
 }
-same() { # WHAT WANTED GOT
+same() { # TITLE WANTED GOT
 	[ "$2" = "$3" ] || { fail "$1"; printf 'wanted: %s\ngot:    %s\n' "$2" "$3"; }
 }
-has() { # WHAT TEXT PATTERN
+has() { # TITLE TEXT PATTERN
 	printf '%s\n' "$2" | grep -q -- "$3" || { fail "$1"; printf '%s\n' "$2"; }
 }
 # Calls that an implementation took in the run whose SAMARA_REPORT was FILE.

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """limits.py BUILD short|long: programs that are large, cut off, nested, or want more than there is.
 
-What can be read is: a million ops. What cannot be is told, and why, by whoever reads it; nothing
+A million ops are read. A program that cannot be read gets an error with the reason; nothing
 crashes. The Python of
 BUILD/venv runs it, for NumPy; exit 77 where there is none."""
 
@@ -50,7 +50,7 @@ def main(body, args="%a: " + T, results=T):
 
 
 def why(text, *arrays):
-    """What is said against a program; "" if it runs."""
+    """The error of a program; "" if it runs."""
     try:
         samara.load(text, "t.mlir")(*arrays)
     except samara.Error as e:
@@ -244,7 +244,7 @@ def arrays():
     header = b"{'descr': '<f4', 'fortran_order': False, 'shape': (2, 3), }".ljust(117) + b"\n"
     with zipfile.ZipFile("in.npz", "w", zipfile.ZIP_DEFLATED) as z:
         z.writestr("arg0.npy", b"\x93NUMPY\x01\x00" + struct.pack("<H", len(header)) + header + a.tobytes())
-    for size in (1 << 20, 0xFFFFFFF0):  # what the archive says of its size, in both places
+    for size in (1 << 20, 0xFFFFFFF0):  # the size in the archive's headers, in both places
         data = bytearray(pathlib.Path("in.npz").read_bytes())
         struct.pack_into("<I", data, 22, size)
         struct.pack_into("<I", data, data.index(b"PK\x01\x02") + 24, size)

@@ -1,5 +1,5 @@
-# samara run of StableHLO programs: arrays in and out, made-up ones, times, and what is told when it
-# cannot be.
+# samara run of StableHLO programs: arrays in and out, made-up ones, times, and the errors of
+# programs that cannot run.
 . "$(dirname "$0")/lib.sh"
 
 cat >dot.mlir <<'M'
@@ -54,7 +54,7 @@ assert d["all_ms"] >= 400 * d["min_ms"] and c["settled_run"] <= 400 and (c["trie
 assert c["lost_ms"] < d["all_ms"] and (c["open"] + c["over"] == 1 if sys.argv[1] == "" else c["tries"] == c["open"] == c["over"] == 0), d' "$fixed"
 done
 
-# what each op took
+# time of each op
 "$samara" run dot.mlir --random 1 --repeat 3 --report >out 2>err; same "status of a report" 0 $?
 has "the report tells of the product" "$(cat err)" "% .* 3 *1 *[a-z]* *dot f32\[2, 3\], f32\[3, 2\] -> f32\[2, 2\]  :3$"
 has "and of the sums, predicted beside measured" "$(cat err)" "^ops with a prediction: [0-9.]* ms, predicted [0-9.]* ms (.*%), of [0-9.]* ms in all$"
@@ -66,7 +66,7 @@ check "JSON with ops" python3 -c 'import json
 ops = json.load(open("out.json"))["ops"]
 assert [o for o in ops if o["op"] == "dot" and o["runs"] == 1 and o["ms"] > 0], ops'
 
-# what one process compiled the next one finds: it has no linker, and makes nothing new
+# code compiled by one process is used by the next: it has no linker, and compiles nothing
 cat >wide.mlir <<'M'
 module @jit_w {
   func.func public @main(%arg0: tensor<64x1024xf32>) -> tensor<64x1024xf32> {
@@ -158,8 +158,8 @@ assert np.array_equal(own["out0@0"], [12, 24]) and np.array_equal(own["out0@1"],
 assert mixed["out1@0"] == mixed["out1@1"] == 2 and np.array_equal(mixed["out0@1"], [21, 42]), mixed'
 "$samara" graph --parts none.flow >got 2>err; same "status of parts of a flow" 2 $?
 
-# what cannot be, and why
-refused() { # WHAT WORDS ARGS...
+# programs that cannot run, and why
+refused() { # TITLE WORDS ARGS...
 	what=$1 words=$2; shift 2
 	"$samara" run "$@" >got 2>err; same "status: $what" 1 $?
 	has "$what" "$(cat err)" "$words"

@@ -5,7 +5,7 @@ Every option of every table (`samara help --format=json`) is understood as --opt
 value. A word that it does not take is refused with all that it takes, an option that there is not
 with all that there are. Each --help is well formed; manual pages and completion can be read.
 
-Each try ends in an option that nobody knows, so that nothing is run: both forms are to complain
+Each try ends in an unknown option, so that nothing is run: both forms are to complain
 about that one."""
 import json
 import os
@@ -24,7 +24,7 @@ VALUES = {"--cluster": "x", "--strategy": "dp=1", "--sla": "latency<=50ms", "--m
           "--until": "2030-01-01", "--library": "m", "--threads": "2", "--version": "3", "--data": "5"}
 METAVARS = {"N": "1", "NAME=VALUE": "k=1", "SECONDS": "5", "SEED": "1", "MACHINE[:DEVICES]": "h100", "D": "1", "R/N": "0/1",
             "loop|TRANSPORT:ADDRESS": "loop", "argN=FILE.npy|FILE.npz": "arg0=x.npy"}
-# What these do not know goes on to a compiler.
+# Unknown options of these go on to a compiler.
 COMPILERS = ("cc", "c++", "fc")
 failed = 0
 
@@ -59,7 +59,7 @@ def sample(option):
 
 
 def understood(words):
-    """It goes as far as the option that nobody knows, or the source that is not there."""
+    """Whether only the unknown option, or the missing source, is refused."""
     status, _, text = samara(*words, NOBODY)
     first = text.splitlines()[0] if text else ""
     ok = status == 2 and NOBODY in first or status == 1 and "x.c: no such file" in first
@@ -67,7 +67,7 @@ def understood(words):
 
 
 def compiler_takes(words):
-    """What the driver does not know it hands on: here to a compiler that tells its command line."""
+    """The driver hands unknown options on: here to a compiler that prints its command line."""
     return samara(*words, "-c", "x.c", SAMARA_CLANG="/bin/echo", SAMARA_CLANGXX="/bin/echo", SAMARA_FLANG="/bin/echo")
 
 
@@ -183,7 +183,7 @@ def try_shells(folder):
 
 
 def try_pages(commands):
-    """What is installed: a page for each command; `make install` takes what the build made."""
+    """Installed pages: a page for each command; `make install` takes what the build made."""
     if not (BUILD / "samara.1").exists():
         return  # a sanitized build has none
     for name in [None, *(c["name"] for c in commands)]:

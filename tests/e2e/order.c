@@ -1,6 +1,6 @@
-/* What depends on the order of additions, on how a product and a sum are rounded, on NaN and on the
- * sign of zero. Each line is the name of a function and the bits of all that it gave; a replacement
- * prints what clang's own loops print. */
+/* Results that depend on the order of additions, on the rounding of products and sums, on NaN and
+ * on the sign of zero. Each line is the name of a function and the bits of all that it gave; a
+ * replacement prints what clang's own loops print. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>

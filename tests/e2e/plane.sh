@@ -8,7 +8,7 @@ export SAMARA_LOG=warn
 "$samara" archive keygen code.key >/dev/null
 export SAMARA_CODE_KEY=$work/code.key
 
-# what leads to $at
+# sets the variables that lead to $at
 road() {
 	case $at in
 	unix:*) echo "ucx:$at" ;;
@@ -74,7 +74,7 @@ kill "$other"; wait "$other"
 same "a node that is not there" "$want" "$(SAMARA_FORCE=1 SAMARA_VIA=tls:tcp:127.0.0.1:1 ./work 2>err)"
 same "no key" "$want" "$(SAMARA_KEY= SAMARA_FORCE=1 SAMARA_VIA=$(road) ./work 2>err)"
 
-# UCX between machines is for whoever says that all on that network are trusted
+# UCX between machines needs the user's word that all on that network are trusted
 same "UCX without a trusted fabric" "$want" "$(SAMARA_FORCE=1 SAMARA_VIA=ucx:$at ./work 2>err)"
 check "is told" grep -q "SAMARA_FABRIC=trusted:IFACE" err
 has "an interface that there is not" "$("$samara" node --listen tcp:127.0.0.1:0 --key key --fabric=trusted:none0 2>&1)" "no such address"

@@ -1,5 +1,5 @@
 """ports.py BUILD: a server, a node and a program of a cluster on one machine, seen from another
-(network namespaces; without the right to make them: skipped). They listen where they were told to
+(network namespaces; without the right to make them: skipped). They listen at the given addresses
 and nowhere else, and who has no key is refused at each of these ports while the program works."""
 import json
 import os
@@ -22,7 +22,7 @@ DIR = os.path.join(WORK, "c")
 # ---------------------------------------------------------------
 
 def hears(s, said):
-    """What the server answers until it ends the connection."""
+    """The server's answer until it ends the connection."""
     got = b""
     try:
         s.sendall(said)

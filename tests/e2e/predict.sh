@@ -1,4 +1,4 @@
-# samara predict: programs on machines that are not here; what cannot be asked is told.
+# samara predict: programs on machines that are not here; invalid questions are refused.
 . "$(dirname "$0")/lib.sh"
 programs=$here/../stablehlo/programs
 
@@ -21,7 +21,7 @@ by = {m["machine"]: m for m in p["machines"]}
 assert by["h100"]["p50_s"] < by["a100-80"]["p50_s"] < by["v100"]["p50_s"]
 assert any(m["pareto"] for m in p["machines"])
 PY
-# what is said of a machine does not hang on which others were asked about, and in which order
+# the answer for a machine does not depend on which others are asked about, and in which order
 for on in "h100 --on p4 --on tpu-v6e --on raspberry-pi-5 --on epyc-9654" "epyc-9654 --on raspberry-pi-5 --on tpu-v6e --on p4 --on h100" \
 	h100 p4 tpu-v6e raspberry-pi-5 epyc-9654; do
 	# shellcheck disable=SC2086
@@ -54,7 +54,8 @@ PY
 check "turns of a loop that is cut" python3 -c '
 import json
 assert "guessed_from_line" not in json.load(open("loop.json"))'
-# stages of layers: those of a loop whose weights have a part for each turn, forward and backward
+# stages of layers: those of a loop whose weights have a part for each iteration, forward and
+# backward
 layers() { # BATCH SIZE
 	sed "s/B/$1/g; s/D/$2/g" <<'MLIR'
 func.func @main(%w: tensor<8xDxDxf32>, %x: tensor<BxDxf32>, %loss: tensor<f32>) -> (tensor<8xDxDxf32>, tensor<f32>) {
@@ -152,7 +153,7 @@ for wrong in pp=0 mb=4 gpipe pp=2,fsdp,dp=2 pp=2,sp=2 pp=2000 pp=x "pp=2 --on h1
 	if "$samara" predict --on h100 --strategy=$wrong layers.mlir >/dev/null 2>err; then fail "--strategy=$wrong is taken"; fi
 	[ -s err ] || fail "--strategy=$wrong: nothing is said"
 done
-# layers that keep two values each for the way back: computed anew they keep what they are given
+# layers that keep two values each for the way back: recomputed, they keep what they are given
 # alone
 fat_layers() { # BATCH SIZE
 	k="tensor<8x$1x$2xf32>" one="tensor<1x$1x$2xf32>" v="tensor<$1x$2xf32>" i="tensor<i32>"
@@ -200,7 +201,7 @@ import json
 p = [(m["machine"], m["predictor"]) for m in json.load(open("all.json"))["machines"]]
 assert len(p) == 5 and {("h100", x) for x in ("learned", "roofline", "simulated")} < set(p), p
 PY
-# what was learned of two kinds of hosts says of each what it was measured to take
+# a model learned from two kinds of hosts predicts for each the time measured there
 python3 - <<'PY'
 for machine, cores, slower in ("epyc-9654", 96, 1), ("xeon-8480c", 56, 3):
     with open(machine + ".csv", "w") as table:
@@ -320,7 +321,7 @@ for wrong in "--on nothing" "--on h100:0" "--on h100:x" "--on h100:3" "--strateg
 	[ -s err ] || fail "$wrong: nothing is said"
 done
 
-# a program of C is built and run here, and is told of everywhere
+# a program of C is built and run here, and predicted for all machines
 cat >solve.c <<'C'
 #include <stdio.h>
 #include <stdlib.h>
@@ -386,7 +387,7 @@ has "one device" "$(cat err)" "one device"
 "$samara" predict --strategy=dp=1 -DN=40 solve.c -- 1 2>err && fail "a C program by a strategy"
 has "no strategy" "$(cat err)" "only tensor programs"
 "$samara" predict --predictor=all -DN=40 solve.c -- 1 >/dev/null 2>err || { fail "all predictors of a C program"; cat err; }
-# what goes over the elements of a sparse matrix takes as long as there are such
+# the time of loops over the elements of a sparse matrix grows with their number
 for s in 0.001 0.01; do
 	echo "G = rand(rows=4000, cols=4000, sparsity=$s, seed=1); V = rand(rows=4000, cols=1, seed=2)
 for (i in 1:3) { V = G %*% V / 100 }
@@ -429,7 +430,7 @@ P
 "$samara" predict none.c 2>err && fail "no C program"
 has "no file" "$(cat err)" "none.c: no such file"
 
-# a script is run here, and is told of everywhere
+# a script is run here, and predicted for all machines
 cat >step.dml <<'DML'
 X = rand(rows=$n, cols=50, seed=1)
 w = matrix(1, rows=50, cols=1)
@@ -447,12 +448,12 @@ for m in by.values():
     total = m["remainder_s"] + sum(c["runs"] * c["p50_s"] + c["once_s"] for c in m["codelets"])
     assert m["remainder_s"] > 0 and abs(total - m["p50_s"]) < 1e-4 * total, m
     assert m["memory_bytes"] >= 20000 * 50 * 8
-    runs = {}  # by strips, then by what was chosen
+    runs = {}  # by the vectorised interpreter, then by the chosen implementation
     for c in m["codelets"]:
         runs[c["op"], c["type"], c["line"]] = runs.get((c["op"], c["type"], c["line"]), 0) + c["runs"]
     assert max(runs.values()) == 7, runs
 PY
-# an update of what nobody else has goes on in its memory, whoever asked the script for it
+# an update of a value without other readers is made in place, also if the script's caller gets it
 cat >rows.dml <<'DML'
 A = matrix(0, 4000, 30)
 for (i in 1:400) { A[i, ] = matrix(i, 1, 30) + t(seq(1, 30)) }
@@ -464,8 +465,8 @@ import json
 each = [c["p50_s"] for c in json.load(open("rows.json"))["machines"][0]["codelets"] if c["op"] == "dynamic_update"]
 raise SystemExit(not (each and 0 < max(each) < 4e-6))
 P
-# code that was asked for while the one run went by strips is there for the next process, which is
-# what is told
+# code requested while the only run used the vectorised interpreter is there for the next process,
+# which is predicted
 cat >once.dml <<'DML'
 X = matrix(sin(seq(1, 5000000)), 50000, 100)
 while (FALSE) { }
@@ -591,7 +592,7 @@ PY
 has "how many there are" "$(cat err)" "pp=2, but the program marks 4 stages"
 "$samara" plan --on h100:2 "$programs/sm_tp_gemm_allreduce.mlir" 2>err && fail "a plan on too few devices"
 has "too few devices are told" "$(cat err)" "of h100 there are 2"
-# what is run here is planned for, too: on one device of each machine
+# a program that is run here is planned for, too: on one device of each machine
 "$samara" plan --json --on epyc-9654 --on raspberry-pi-5 --on h100:4 --minimise energy -DN=400 solve.c -- 5 >cplan.json 2>err || { fail "plan of a C program"; cat err; }
 "$samara" plan --past --json --on epyc-9654 --sla 'latency<=1us' -DN=400 solve.c -- 5 >cnone.json 2>err && fail "limits that no C program keeps"
 "$samara" plan --json --on epyc-9654 --on raspberry-pi-5 step.dml -- n=20000 >dplan.json 2>err || { fail "plan of a script"; cat err; }
@@ -628,7 +629,7 @@ has "a split as text" "$("$samara" plan --on epyc-9654 --on xeon-8480c --on grav
 check "splits" python3 - <<'PY'
 import json
 split, whole, tight, near = (json.load(open(f + ".json")) for f in ("split", "whole", "tight", "near"))
-def judge(s):  # from what is told alone: who waits for what, one thing at a time, all ops once
+def judge(s):  # from the output alone: dependencies, one thing at a time, all ops once
     sent = {(m["task"], m["to"]): m for m in s["messages"]}
     lanes = {}
     for m in s["messages"]:
@@ -708,7 +709,7 @@ refuses "damaged/this.json:2:0: unexpected token" predict --predictor=learned "$
 cp "$here/../../models/gpu.json" damaged/this.json
 refuses "this.json in the cache was not learned of this machine" predict --predictor=learned "$mlp"
 SAMARA_CACHE=$usual
-# one of several machines that cannot is told, the others are shown
+# one of several machines that cannot run it is reported, the others are shown
 if "$samara" predict --json --on h100:3 --on t4 "$mlp" >out 2>err; then fail "predict: no word of a machine that cannot"; fi
 grep -q "h100:3: dp=3 does not divide" err || fail "predict: $(cat err)"
 python3 -c 'import json, sys

@@ -43,7 +43,7 @@ def run(folder, words, terminal, **more):
 
 
 def lines(said):
-    """What was drawn, line after line."""
+    """The drawn text, line after line."""
     return [part.strip() for part in said.replace(b"\n", b"\r").split(WIPE) if part.strip()]
 
 

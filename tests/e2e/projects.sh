@@ -98,7 +98,7 @@ else
 	echo "note: no cmake here"
 fi
 
-# what configure scripts ask a compiler
+# questions of configure scripts to a compiler
 same "-dumpmachine" "$(clang-19 -dumpmachine)" "$("$samara" cc -dumpmachine)"
 same "-print-prog-name" "$(clang-19 -print-prog-name=ld)" "$("$samara" cc -print-prog-name=ld)"
 same "--version" "$(clang-19 --version)" "$("$samara" cc --version)"

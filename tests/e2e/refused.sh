@@ -12,7 +12,7 @@ build() { # NAME KEY ARGS...: NAME.c, or what the arguments name, becomes NAME.s
 	"$samara" archive build -o "$name.smar" --name "$name" --key "$key" "$@" || fail "builds $name"
 }
 call() { "$samara" archive call --to "$@" 2>&1; }
-serves() { # WHAT: the node is as it was
+serves() { # TITLE: the node is as it was
 	sum=$((sum + 1))
 	same "$1: the node goes on" "reply $(printf '%02x00000000000000' $sum)" \
 		"$(call "unix:$work/one" --payload 01000000000000000100000000000000 increment.smar)"
@@ -50,7 +50,7 @@ call "unix:$work/one" --payload 00000000000000000100000000000000 lives.smar >/de
 build lives me.secret --version 1 "$ship/increment.c"
 refused lives "an old one is not run again"
 
-# what it does
+# the body of the code
 main='void smr_main(const smr_code_context *c, void *payload, uint64_t n)'
 evil() { # NAME C WHY
 	printf '#include <samara/smr_code.h>\n%s\n' "$2" >"$1.c"
@@ -83,8 +83,8 @@ PY
 "$samara" archive sign --key me.secret later.smar || fail "signs"
 refused later "LLVM99"
 
-# what it asks of its host: told to the code, which replies with it (-1: EINVAL, -2: EPERM), and to
-# the log
+# requests to its host: their status is returned to the code, which replies with it (-1: EINVAL, -2:
+# EPERM), and logged
 cat >asks.c <<'C'
 #include <samara/smr_code.h>
 void smr_main(const smr_code_context *ctx, void *payload, uint64_t n)
@@ -99,7 +99,7 @@ void smr_main(const smr_code_context *ctx, void *payload, uint64_t n)
 }
 C
 build asks me.secret
-asks() { # WHAT WANTED WHY
+asks() { # TITLE WANTED WHY
 	before=$(wc -l <one.err)
 	same "a bad argument: $3" "reply $2" "$(call "unix:$work/one" --payload "0${1}00000000000000$(printf '%048d' 0)" asks.smar)"
 	has "the node's log says why" "$(tail -n +$((before + 1)) one.err)" "code asks of me: .*is refused: $3"

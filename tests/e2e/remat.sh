@@ -1,8 +1,8 @@
-# Programs that compute anew what they do not keep (jax.checkpoint): less memory, predicted and
+# Programs that recompute values that they do not keep (jax.checkpoint): less memory, predicted and
 # measured.
 . "$(dirname "$0")/lib.sh"
 
-# A training step of nine layers, as JAX prints it: "anew" keeps what each third is given, and
+# A training step of nine layers, as JAX prints it: `anew` keeps what each third is given, and
 # computes its layers again on the way back, behind a barrier.
 python3 - <<'PY'
 V, W, LAYERS, THIRD = "tensor<1024x256xf32>", "tensor<256x256xf32>", 9, 3
@@ -53,8 +53,8 @@ def program(anew):
     %rate = stablehlo.constant dense<0.125> : {W}
 """ + "\n".join(text) + f"\n    return {', '.join(new)} : {types}\n  }}\n}}\n"
 
-# The same layers as turns of a loop, as a scan is printed: a stack of what each was given, and one
-# of its slope.
+# The same layers as iterations of a loop, as a scan is printed: a stack of what each was given, and
+# one of its slope.
 I, S = "tensor<i32>", f"tensor<{LAYERS}x1024x256xf32>"
 WS = f"tensor<{LAYERS}x256x256xf32>"
 
@@ -123,7 +123,7 @@ for how in remat dp=2 dp=2,remat; do
 	"$samara" run kept.mlir --random=3 --json --strategy=$how --outputs $how.npz >$how.json 2>err || { fail "run by $how"; cat err; }
 	"$samara" predict --json --on h200 --strategy=$how kept.mlir >$how.told 2>err || { fail "predict $how"; cat err; }
 done
-# and of layers that are turns of a loop; on several devices, and by stages
+# and of layers that are iterations of a loop; on several devices, and by stages
 for how in plain remat dp=2 dp=2,remat pp=3,mb=4 pp=3,mb=4,remat; do
 	"$samara" run scanned.mlir --random=3 --json $([ $how = plain ] || echo --strategy=$how) --outputs scan-$how.npz >scan-$how.json 2>err || { fail "run of layers by $how"; cat err; }
 	"$samara" predict --json --on h200 $([ $how = plain ] || echo --strategy=$how) scanned.mlir >scan-$how.told 2>err || { fail "predict layers, $how"; cat err; }
@@ -161,8 +161,8 @@ at = {p: json.load(open(p + ".json")) for p in ("kept", "anew")}
 told = {p: {m["machine"]: m for m in json.load(open(p + ".told"))["machines"]} for p in at}
 v, w, layers = 1024 * 256 * 4, 256 * 256 * 4, 9
 args = v + layers * w
-# kept: what nine layers give, on the way back. Anew: what two thirds are given, then three layers
-# and a gradient or two
+# kept: the results of nine layers, on the way back. Recomputed: inputs of two thirds, then three
+# layers and a gradient or two
 assert at["kept"]["peak_bytes"] >= 9 * v, at
 assert at["anew"]["peak_bytes"] < 0.8 * at["kept"]["peak_bytes"], at
 ways = ("remat", "dp=2", "dp=2,remat")

@@ -5,13 +5,13 @@
 "$samara" doctor | grep -q '^ok *nats-server' || { echo "skipped: no nats-server here"; exit 77; }
 dir=$work/c
 nodes=
-clean() { # what this script started, by its ids
+clean() { # ends the processes of this script, by their ids
 	for p in $nodes; do kill -9 "$p" 2>/dev/null; done
 	[ ! -d "$dir" ] || "$samara" cluster down "$dir" >/dev/null 2>&1
 	chmod -R u+rwx "$work"; rm -rf "$work"
 }
 trap clean EXIT
-until_true() { # WHAT COMMAND...: within 15 s
+until_true() { # TITLE COMMAND...: within 15 s
 	what=$1; shift
 	for _ in $(seq 150); do "$@" && return; sleep 0.1; done
 	fail "$what"

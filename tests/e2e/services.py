@@ -101,7 +101,7 @@ def may_become(user):
 
 
 def mount(volume, path, files, user, group):
-    """What the kubelet would put there."""
+    """Writes the files that the kubelet would put there."""
     path.mkdir(mode=0o755)
     if "secret" in volume:
         mode = volume["secret"]["defaultMode"]

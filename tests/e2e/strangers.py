@@ -19,7 +19,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 SAMARA = os.path.join(BUILD, "samara")
 WORK = tempfile.mkdtemp(prefix="samara-strangers-")
 ENV = dict(os.environ, SAMARA_CACHE=os.path.join(WORK, "cache"), SAMARA_LOG="warn")
-RSS_MOST_KB = 30000  # what strangers may cost beyond an idle node
+RSS_MOST_KB = 30000  # memory that strangers may cost beyond an idle node
 failed = []
 
 
@@ -36,7 +36,7 @@ def dial(host, port, seconds=5):
 
 
 def answer(s):
-    """What comes back until the other side ends the connection."""
+    """Bytes received until the other side ends the connection."""
     got = b""
     try:
         while chunk := s.recv(4096):

@@ -30,7 +30,7 @@ SAMARA_REPORT=$work/order.rows "$samara" run --target=wasm "$root/examples/super
 check "source order: the same picture" cmp apart.pgm order.pgm
 check "source order: it was not the original that ran" test "$(taken order.rows)" -ge 5
 
-# what the examples need came with us: no compiler, no composing
+# the components of the examples are installed: no compiler, no composing
 SAMARA_LOG=info SAMARA_CACHE=$work/fresh run ready --target=wasm
 SAMARA_LOG=info SAMARA_CACHE=$work/fresh run node --target=wasm --wasm-path=component
 for cells in "" --wasm-path=component; do

@@ -1,5 +1,5 @@
-/* What comes from a file or from other nodes: fleets, predicates, reports, facts. The first byte
- * says which. What was read is written, and reads back the same. */
+/* Input from a file or from other nodes: fleets, predicates, reports, facts. The first byte
+ * says which. A value that was read is written, and reads back the same. */
 #include <math.h>
 #include <stddef.h>
 #include <stdint.h>

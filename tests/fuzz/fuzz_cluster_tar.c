@@ -1,4 +1,4 @@
-/* What a node is given as its part of a cluster. Whatever the bytes are: only plain relative names
+/* A tar of a node's part of a cluster. Whatever the bytes are: only plain relative names
  * and files within the limits come out; what came out is written, and reads back the same. */
 #include <stdint.h>
 #include <stdlib.h>

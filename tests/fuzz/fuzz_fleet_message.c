@@ -1,4 +1,4 @@
-/* Any bytes as a ticket, a result, a piece or its answer: read, or the reason is told; what a
+/* Any bytes as a ticket, a result, a piece or its answer: read, or refused with a reason; what a
  * ticket said is said again. Pieces are also served. */
 #include <stddef.h>
 #include <stdint.h>

@@ -24,7 +24,7 @@ static void clean(void)
 	rmdir(folder);
 }
 
-/* What a command names of ours is only looked for. */
+/* Paths of our files that a command names are only looked for. */
 static void start(void)
 {
 	static bool started;

@@ -1,4 +1,4 @@
-/* Any bytes as a program: sites are read, or the reason is told. */
+/* Any bytes as a program: sites are read, or refused with a reason. */
 #include <stddef.h>
 #include <stdint.h>
 

@@ -1,5 +1,5 @@
-/* Any bytes as a record of what was learnt: taken, or the reason is told; predictions stay numbers.
- */
+/* Any bytes as a node performance record: taken, or refused with a reason; predictions
+ * are numbers. */
 #include <math.h>
 #include <stddef.h>
 #include <stdint.h>

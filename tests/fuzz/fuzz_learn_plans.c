@@ -1,4 +1,4 @@
-/* Any bytes as a plan: taken, or the reason is told; what was taken can be planned with. */
+/* Any bytes as a plan: taken, or refused with a reason; a plan that was taken can be used. */
 #include <math.h>
 #include <stddef.h>
 #include <stdint.h>

@@ -1,4 +1,5 @@
-/* Any bytes as a message: read, or the reason is told; what was read is written the same. */
+/* Any bytes as a message: read, or refused with a reason; a message that was read is written the
+ * same. */
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>

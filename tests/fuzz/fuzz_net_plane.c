@@ -46,7 +46,7 @@ static size_t some(void *to, size_t n)
 	return n;
 }
 
-/* All is told, to nobody: what the log would read is read. */
+/* All levels are on and the text is dropped: the arguments of the log are read. */
 bool smr_log_on(smr_log_level level)
 {
 	return true;
@@ -225,7 +225,7 @@ void smr_rpc_known(smr_rpc *p, bool opened)
 
 /* ---- code that is here already --------------------------------------------------------------- */
 
-/* What shipped code may ask for, as its payload says; src/net/archive checks it. */
+/* Calls of the host by shipped code, as its payload says; src/net/archive checks them. */
 static void code_main(const smr_code_context *ctx, void *payload, uint64_t n)
 {
 	const uint8_t *p = payload;

@@ -18,7 +18,7 @@ struct smr_exec {
 	const smr_codelet *codelet;
 };
 
-static const double MAX_POINTS = 1e4; /* what the reference does in a blink */
+static const double MAX_POINTS = 1e4; /* points that the reference computes at once */
 
 static smr_status accept(const smr_codelet *c, const smr_env *e)
 {

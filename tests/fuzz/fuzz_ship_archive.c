@@ -1,4 +1,5 @@
-/* Any bytes as an archive: read, or the reason is told; what was read is written the same. */
+/* Any bytes as an archive: read, or refused with a reason; an archive that was read is written the
+ * same. */
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* Any bytes as a flow over values: whatever is well formed is evaluated, and each op that has a
- * nest gives in strips what the reference gives, to the bit. So do all results, and the ops in
- * strips, once ops are fused. */
+ * nest gives in the interpreter what the reference gives, to the bit. So do all results, and the
+ * ops by it, once ops are fused. */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -49,7 +49,7 @@ static void fill(const smr_tensor *t, uint64_t seed)
 	}
 }
 
-/* One result in strips; false: they do not take it. */
+/* One result by the vectorised interpreter; false: it does not accept it. */
 static bool in_strips(const smr_graph *low, const smr_tensor *ins, uint32_t nins, void *to)
 {
 	smr_codelet c = {.graph = low, .nest = low->nodes[low->nnodes - 1]};

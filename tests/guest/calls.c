@@ -71,7 +71,7 @@ static APART void in_place_log(float *x, int n)
 		x[i] = logf(x[i]);
 }
 
-/* What a condition keeps from being called sets no errno. */
+/* A call that a condition skips sets no errno. */
 static APART void where_positive(double *restrict y, const double *restrict x, int n)
 {
 	for (int i = 0; i < n; i++)

@@ -1,4 +1,4 @@
-/* What calls.c asks of another object, so that its own loops may set errno for all it knows. */
+/* Functions in another object, so that calls.c must assume that its loops may set errno. */
 #ifndef CALLS_H
 #define CALLS_H
 void forget_error(void);

@@ -1,5 +1,5 @@
 /* errno, which calls.c itself must not read; with OWN some functions of mathematics that are no C
- * library's: whoever computes anything else than these did not call them. */
+ * library's: code that computes anything else did not call them. */
 #include <errno.h>
 #include <fenv.h>
 #include <math.h>

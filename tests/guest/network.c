@@ -1,6 +1,6 @@
 /* Layers of a network whose functions are called through pointers: some change nothing, one changes
  * the weights that the next sum reads, one ends the program or jumps away. Arrays lie apart, or
- * what is stored lies among what is read. */
+ * stores lie among reads. */
 #include <setjmp.h>
 #include <signal.h>
 #include <stdio.h>

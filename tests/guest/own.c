@@ -1,4 +1,4 @@
-/* A program with C functions of its own: nobody else calls them, and none of them is a loop's. */
+/* A program with C functions of its own: only the program calls them, and no loop does. */
 #include <stddef.h>
 #include <stdint.h>
 

@@ -41,7 +41,7 @@ static APART void add_sparse(double *to, const double *from, int n)
 			to[i] += value[k] * from[column[k]];
 }
 
-/* What all of them do, one step after the other. */
+/* The expected result of all of them, one step after the other. */
 __attribute__((noinline, optnone)) static void expect(double *to, const double *from, int add)
 {
 	for (int i = 0; i < ROWS; i++) {

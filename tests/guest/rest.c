@@ -1,4 +1,4 @@
-/* What a program can see of itself is the same behind its loops. */
+/* State that a program can observe of itself is the same after its loops. */
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <errno.h>

@@ -1,4 +1,4 @@
-"""What is promised of a program of samara cc: one row for each test (docs/reference/guest.md)."""
+"""Guarantees for a program of samara cc: one row for each test (docs/reference/guest.md)."""
 import dataclasses
 import pathlib
 

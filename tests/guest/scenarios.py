@@ -348,7 +348,7 @@ def flushed(b):
 
 def digits(b):
     """Loops of -ffast-math keep the digits that the compiler chose: without leave no code runs,
-    and nobody asks for any."""
+    and no program requests any."""
     program = Program(b.build, b.work, 'flushed.c', ['-ffast-math'], name='digits')
     cache = Cache(b.build)
     try:

@@ -28,8 +28,8 @@ import render  # noqa: E402
 import table  # noqa: E402
 
 PER_FILE = 12
-# Loops whose bounds hang on an outer counter or on data are lifted row by row; attention is told as
-# its parts.
+# Loops whose bounds hang on an outer counter or on data are lifted row by row; attention is listed
+# as its parts.
 NOT_YET = {"attention", "spmv", "syrk", "trmm", "trmv"}
 
 

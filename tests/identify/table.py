@@ -72,7 +72,7 @@ class Library:
         return name, best
 
     def labels(self, nest):
-        """What each decider calls the nest; None: nothing."""
+        """The kernel that each decider gives the nest; None: none."""
         out = {"canonical": nest["kernel"]}
         for which, decider, seen in (
                 (1, "opcodes", histogram(nest["canonical"])),
@@ -113,7 +113,7 @@ def reasons(codelets, notes):
 
 
 def look(library, case, codelets, notes):
-    """What the deciders make of a case."""
+    """The labels of a case by all deciders."""
     labels = {d: [] for d in ("opcodes", "structure", "canonical")}
     for c in codelets:
         for n in c["nests"]:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""make.py FOLDER: makes the graphs of dags/ anew, with their least makespans as OR-Tools CP-SAT
+"""make.py FOLDER: remakes the graphs of dags/, with their least makespans as OR-Tools CP-SAT
 proves them (needs ortools; not part of any check). Times have two decimals, so that CP-SAT's whole
 numbers are exact."""
 import json

@@ -28,7 +28,7 @@ def read(path):
 
 
 def wrong_with(tasks, answer, optimum):
-    """What is wrong with an answer; None: nothing."""
+    """The first error of an answer; None: none."""
     slots = answer["schedule"]
     for i, (times, _, preds) in enumerate(tasks):
         s = slots[i]

@@ -34,7 +34,7 @@ DTYPES = {
 
 
 class Refused(RuntimeError):
-    """What samara build says."""
+    """The output of samara build."""
 
 
 class Library:

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compares results with those expected; needs numpy only.
 
-compare.py EXPECTED.npz GOT.npz [--rule RULE ...] [--program NAME.mlir]     one program; `near` where no rule is told
+compare.py EXPECTED.npz GOT.npz [--rule RULE ...] [--program NAME.mlir]     one program; `near` without --rule
 compare.py --all CASES GOT_DIR      every case of CASES/cases.json with GOT_DIR/NAME.npz; the last line counts
 Both files hold out0, out1, ...; EXPECTED has the arguments as well. Without --rule and --program,
 cases.json and
@@ -20,7 +20,7 @@ said):
   uniform A B, normal M S    samples: range and moments only
   property:P     the equation that defines a factorisation holds; P is a row of the table PROPERTIES
 digest0 in place of out0 is a digest of a large array (see digest()): it is compared with that of
-what was got.
+the array got.
 Prints the first element that differs and the largest error; exit 1 if anything differs, 2 if a file
 is broken."""
 
@@ -175,9 +175,9 @@ def near(got, want, kind):
 
 
 def digest(x, kind):
-    """What stands for a large array: 64 elements from its start, 64 from all over it, and for all
-    of it the sum, the sum of the moduli, the greatest modulus and a sum with weights that tell
-    places apart. Integers are summed modulo 2^64."""
+    """Digest that stands for a large array: 64 elements from its start, 64 from all over it, and
+    for all of it the sum, the sum of the moduli, the greatest modulus and a sum with weights that
+    tell places apart. Integers are summed modulo 2^64."""
     v = value(x, kind).ravel()
     weights = np.arange(v.size) % 1009 + 1
     some = np.concatenate([v[:64], v[:: -(-v.size // 64)]])
@@ -389,7 +389,7 @@ class Arrays(dict):
 
 
 def compare(expected, got, rules, types):
-    """What differs: a list of lines, empty if nothing does; and how many results were looked at."""
+    """Compares: a list of lines, empty if nothing differs; and how many results were looked at."""
     names = [k for i in range(len(expected.files)) for k in (f"out{i}", f"digest{i}") if k in expected.files]
     n, found = len(names), sum(k.startswith("out") for k in got.files)
     if n != found:

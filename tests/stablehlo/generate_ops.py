@@ -2,8 +2,8 @@
 """Writes ops/: cases of one op each, with their arguments, and XLA's answers to them.
 
 generate_ops.py [--out DIR] [--check] [FAMILY ...]
-Needs what generate.py needs. The cases are in op_sources/, one module a family; op_pack.py tells
-what the files are.
+Needs what generate.py needs. The cases are in op_sources/, one module a family; op_pack.py
+describes the files.
 --check writes nothing and says what would differ. Several cases are compiled at a time: each
 compilation costs."""
 

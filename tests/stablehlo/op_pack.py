@@ -73,7 +73,7 @@ def unpack(family, text, packed):
 
 
 def differ(family, text, kept, made):
-    """What of the answers of a family differs from those that are kept, by their rules;
+    """Differences of a family's answers from those that are kept, by their rules;
     arguments exactly."""
     for (name, _, *old, types, rule), (_, _, *new, _, _) in zip(unpack(family, text, kept), unpack(family, text, made)):
         named = ({f"{w}{i}": a for w, part in zip(("arg", "out"), x) for i, a in enumerate(part)} for x in (old, new))

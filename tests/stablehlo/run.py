@@ -87,7 +87,7 @@ def printed(tool, text):
 
 
 class Results(dict):
-    """What np.load() would give for them; bf16 and f8 as their bits."""
+    """The arrays as np.load() would give them; bf16 and f8 as their bits."""
 
     def __init__(self, arrays):
         super().__init__((f"out{i}", a.view(BITS.get(a.dtype.name, a.dtype))) for i, a in enumerate(arrays))

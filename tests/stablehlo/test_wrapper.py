@@ -132,7 +132,7 @@ def threads():
 
 
 def scripts():
-    """Inputs stay as they are; other sizes, other types, and what is told."""
+    """Inputs stay as they are; other sizes, other types, and the messages."""
     said, x = [], np.stack([np.ones(500), np.arange(500) % 17], 1)
     f = samara.script("fit.dml", ("X", "y", "reg", "label"), ("b", "n", "told", "big", "X"), {"by": 0.5}, SCRIPT, print=said.append)
     for rows in (500, 500, 90):

@@ -18,8 +18,8 @@ import generate
 from compare import compare, result_types
 
 VERSIONS = ("0.4.38", "0.5.3", "0.6.2", "0.8.2")
-# What is printed in another form, or computed in another way: linear algebra, indexing, calls back,
-# shardings, symbolic sizes.
+# Programs printed in another form, or computed in another way: linear algebra, indexing, calls
+# back, shardings, symbolic sizes.
 NAMES = """cholesky_f32 lu_batch_f32 qr_tall_c128 eigh_f32 svd_full_f32 eig_f32 schur_c64 hessenberg_f32 tridiagonal_c128 trsm_batch_c64
 constants_hex trsm_vector tridiagonal_solve_f64 slice_strides square_complex fft_helpers gather_batching_two scatter_dims_rows asin_float sort_f32
 cond_in_scan platform_dependent random_unsafe_rbg random_uniform_half dynamic_reshape dynamic_matmul refuse_callback refuse_ordered sm_psum_b

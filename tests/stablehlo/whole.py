@@ -3,7 +3,7 @@
 and tells how far each is from XLA.
 
 usage: whole.py [--samara FILE] [--library FILE] [NAME ...]
-Its Python, or $JAX_PYTHON, has jax 0.10.2: it makes the texts anew (programs/generate.py) and runs
+Its Python, or $JAX_PYTHON, has jax 0.10.2: it remakes the texts (programs/generate.py) and runs
 them with XLA on the arguments that inputs.py makes. Nothing of it is kept: gpt2_124m_fwd_bf16 has
 411 MB of results. A row of a Markdown table for each program: the largest relative L2 distance of
 its results (integers: exact), of the text as JAX prints it and of the generic form that
@@ -68,7 +68,7 @@ def distance(got, want, kind):
 
 
 def judge(samara, path, text, answers):
-    """What it is called in the table, and whether it is near enough."""
+    """Its entry in the table, and whether the error is below the limit."""
     from compare import main_types
     from inputs import arguments
     from run import Results
@@ -89,7 +89,7 @@ def judge(samara, path, text, answers):
 
 
 def forms(tool, folder, name):
-    """What is run: what it is called, and the text."""
+    """The programs to run: their names and texts."""
     path = folder / f"{name}.mlir"
     printed = subprocess.run([tool, "graph", "--mlir", path], check=True, stdout=subprocess.PIPE, text=True).stdout
     again = folder / "again.mlir"

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What packages say agrees with what the tree says; the commit of a tree is told."""
+"""Packages agree with the tree; the commit of a tree is recorded."""
 import os
 import pathlib
 import re
@@ -9,7 +9,8 @@ import tempfile
 import unittest
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-# What debhelper or the C compiler brings, and what only a build by hand or its tests use.
+# Packages that debhelper or the C compiler brings, and those for a build by hand or its tests
+# alone.
 NOT_BUILT_WITH = {"libc6-dev", "libstdc++-12-dev", "ninja-build", "python3-venv", "libopenblas0-openmp"}
 
 

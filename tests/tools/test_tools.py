@@ -313,7 +313,7 @@ class Unused(unittest.TestCase):
                 (r / folder).mkdir(parents=True)
             (r / "tools/check-unused").write_text((TOOLS / "check-unused").read_text())
             (r / "tests/t.c").write_text(tests)
-            # what the script lets pass for tests must be there
+            # functions that the script exempts for tests must be there
             exempt = "".join(f"void {n}(void) {{}}\n" for n in re.findall(r'"((?:smr|nest)_\w+)"', re.search(
                 r"FOR_TESTS = {(.*?)}", (TOOLS / "check-unused").read_text(), re.S)[1]))
             for name, text in {**src, "exempt.c": exempt}.items():
@@ -377,7 +377,7 @@ class BenchDocs(unittest.TestCase):
     FIGURE = ("docs/figures/how-it-works.dot", "docs/figures/how-it-works.svg")
 
     def complaints(self, change=lambda files: None):
-        """What --check says of documents and results after @p change of {path: text}."""
+        """The output of --check for documents and results after @p change of {path: text}."""
         results = (self.ROOT / "tests/bench/results").glob("*.json")
         files = {str(p.relative_to(self.ROOT)): p.read_text() for p in [*(self.ROOT / f for f in self.FILES + self.FIGURE), *results]}
         change(files)

@@ -8,7 +8,7 @@
 #include "identify_flow.h"
 #include "unit_kernels.h"
 
-enum { CASE_GUARD = 64 /* bytes around every array, which nobody may touch */ };
+enum { CASE_GUARD = 64 /* bytes around every array, which no implementation may touch */ };
 
 typedef struct lib_case {
 	const char *decls, *nests; /* becomes one codelet */

@@ -102,7 +102,7 @@ static void run(const smr_impl *im, const smr_codelet *c, const smr_env *e, memo
 	smr_free(first);
 }
 
-/* What the largest view takes, and bytes around it that nobody may touch. */
+/* Size of the largest view, and bytes around it that no implementation may touch. */
 static size_t room(const smr_graph *g)
 {
 	size_t most = 0;
@@ -118,7 +118,7 @@ static size_t room(const smr_graph *g)
 	return (most + 2 * GUARD + 63) & ~(size_t)63;
 }
 
-/* What else is done with each who takes it; NULL: nothing. */
+/* A further check of each implementation that accepts it; NULL: none. */
 static void (*also)(const smr_impl *im, const smr_codelet *c, const smr_env *e, memory *m,
 		    const char *text);
 

@@ -529,7 +529,7 @@ static inline uint64_t jail_get_number(smr_str *reply)
 	return n;
 }
 
-/* What a fresh or idle worker of @p key answers. */
+/* The answer of a fresh or idle worker of @p key. */
 static inline uint64_t jail_answer(smr_jails *j, const uint8_t *key, jail_deed *deed,
 				   uint64_t argument)
 {

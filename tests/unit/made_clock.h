@@ -1,6 +1,6 @@
 /** @file A clock of the test's own, in the place of libc's: each reading is a microsecond after the
  * one before, by whatever thread, and time passes where the test says so. How busy the machine is
- * makes no difference, for nobody waits for a processor either. Dates are the machine's. */
+ * makes no difference, since no thread waits for a processor. Dates are the machine's. */
 #ifndef SMR_TESTS_MADE_CLOCK_H
 #define SMR_TESTS_MADE_CLOCK_H
 

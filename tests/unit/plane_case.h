@@ -118,7 +118,7 @@ static inline void case_open(case_group *g, smr_rpc_kind kind, uint32_t n)
 
 	if (kind == SMR_RPC_TCP)
 		unit_needs_interfaces();
-	/* what a test that failed has left behind stays where it is */
+	/* the remains of a failed test stay where they are */
 	*g = (case_group){.kind = kind,
 			  .n = n,
 			  .unsealed = g->unsealed,

@@ -226,7 +226,7 @@ static void what_nobody_took_may_go_to_another_fleet(void **state)
 	assert_non_null(t);
 	assert_string_equal(t->id, id("moved"));
 	end(a, t);
-	/* one that was left behind is told apart by its result */
+	/* one that was left behind is recognised by its result */
 	while ((t = pull(a, 100)) != NULL) {
 		assert_string_equal(t->id, id("moved"));
 		end(a, t);
@@ -287,7 +287,7 @@ static void a_result_is_kept_once(void **state)
 	smr_str_free(&got);
 }
 
-/* Whoever hands in goes on: pull() tells what is settled, and then nothing is left of it. */
+/* Handing in does not block: pull() reports settled tickets, and then nothing is left of them. */
 static void what_is_handed_in_is_kept_and_out_of_the_queue(void **state)
 {
 	smr_str got = {0};
@@ -412,7 +412,8 @@ static void what_is_sent_together_comes_as_if_alone(void **state)
 	memset(answers, 0, sizeof(answers));
 	assert_int_equal(kind->listen(boss, run, hear_answer, NULL), SMR_OK);
 	assert_int_equal(kind->receive(a, fleets[0], answer_at_once, NULL), SMR_OK);
-	usleep(50000); /* what is sent before the server knows of it is lost, as it may be */
+	usleep(50000); /* messages sent before the subscription are lost, as they may
+			  be */
 	for (int i = 0; i < N; i++) {
 		n = (size_t)snprintf(texts[i], 16, "many-%d.", i);
 		n = i % 3 == 0 ? LARGE : n; /* of all lengths: hear_answer() looks at the short */

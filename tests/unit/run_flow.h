@@ -33,7 +33,7 @@ static smr_status made_up_prepare(const smr_codelet *c, const smr_env *e, const 
 
 static double good_takes_s;  /* at least */
 static bool good_ran_on_all; /* the last time */
-static bool good_is_idle;    /* what it would store is there already */
+static bool good_is_idle;    /* its stores have been made already */
 
 /* Runs for so long; where the test has a clock of its own (made_clock.h), that alone goes on. */
 static inline void spin(double seconds)

@@ -21,7 +21,7 @@ static inline void unit_log_begin(void)
 	unit_log_listens = true;
 }
 
-/** What was said since; good until the next call. */
+/** The text logged since; good until the next call. */
 static inline const char *unit_log_end(void)
 {
 	static char text[4096];
@@ -43,7 +43,7 @@ static inline void unit_log_has(const char *words)
 		fail_msg("\"%s\" is not in the log: \"%s\"", words, text);
 }
 
-/* What a test said that failed while it listened. */
+/* Prints the log of a test that failed while it was captured. */
 static inline void unit_log_last(void)
 {
 	if (unit_log_listens)

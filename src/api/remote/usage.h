@@ -26,8 +26,8 @@ typedef struct smr_remote_target_tally {
 void smr_remote_target_tally_note(smr_remote_target_tally *t, smr_status st, const char *how);
 /** Records that no node prepares a codelet, with the reason in smr_errmsg(). */
 void smr_remote_target_tally_refused(smr_remote_target_tally *t);
-/** Appends the line, or nothing if there is nothing to report. @p cluster: its folder; @p nobody:
- * the reason why no node was available. */
+/** Appends the line, or nothing if there is nothing to report. @p cluster: its folder;
+ * @p nobody: the reason why no node was available. */
 void smr_remote_target_tally_text(smr_remote_target_tally *t, const char *cluster,
 				  const char *nobody, smr_str *out);
 #endif

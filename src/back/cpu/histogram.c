@@ -1,4 +1,4 @@
-/* The implementation "tally": integer histograms.
+/* The implementation `tally`: integer histograms.
  *
  * Where the same bin recurs soon, the program's loop waits until its last store can be loaded. Here
  * consecutive keys count in separate tables, and so do threads. The tables are added to the

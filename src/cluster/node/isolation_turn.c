@@ -21,7 +21,7 @@ typedef struct hash {
 	uint8_t bytes[SMR_HASH_BYTES];
 } hash;
 
-/* What was sent to a worker. */
+/* Archives and modules that were sent to a worker. */
 typedef struct note {
 	SMR_VEC(hash) archives;
 	uint64_t made[KEPT];

@@ -55,7 +55,7 @@ static void number_all(dml_live *l, const smr_dml_body *b)
 }
 
 /* Computes the names that a body reads before setting them. Of a branch: names read in either arm;
- * what the arms set is ignored, which overestimates liveness. */
+ * assignments in the arms are ignored, which overestimates liveness. */
 static void gen_of(dml_live *l, const smr_dml_body *b, uint64_t *gen)
 {
 	for (uint32_t i = b->n; gen != NULL && i-- > 0;) {

@@ -24,7 +24,7 @@ typedef struct counter {
 		SLOW,
 		DEAR,
 		OF_KIND
-	} what; /* what is counted: flops of these; OF_KIND: number
+	} what; /* selects the counted ops: flops of these; OF_KIND: number
 		 * of operators */
 	smr_math_fn kind;
 	seen *seen;

@@ -22,7 +22,7 @@ typedef struct smr_code smr_code;   /* one installed archive of the store */
 typedef enum smr_sandbox {
 	SMR_SANDBOX_NONE, /* it is refused */
 	SMR_SANDBOX_SOME, /* kept, not linked: smr_code_sandboxed() */
-	SMR_SANDBOX_ALL   /* no code is linked, whoever signed it */
+	SMR_SANDBOX_ALL   /* no code is linked, also if it is signed */
 } smr_sandbox;
 
 typedef struct smr_codes_options {

@@ -1,4 +1,4 @@
-"""Small programs of C of many kinds for ran.py: arrays of numbers that nobody can know, one step
+"""Small programs of C of many kinds for ran.py: arrays of unpredictable numbers, one step
 that is done again and again, a checksum.
 Each is (name, arrays, functions with `step(t)`, checksum, steps); `fill` sets arrays of floats and
 doubles to numbers in [0, 1)."""

@@ -1,5 +1,5 @@
-"""Which programs are for developing the cost model, and which are held back: nobody looks at these,
-figures are of them. By name alone, whatever a program computes. Programs that constants were fitted
+"""Which programs are for developing the cost model, and which are held back for the figures.
+By name alone, whatever a program computes. Programs that constants were fitted
 on before there was this rule are all for developing (FITTED)."""
 
 import hashlib

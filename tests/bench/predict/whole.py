@@ -2,8 +2,8 @@
 """whole.py SAMARA PROGRAM.mlir...: what `samara predict --on this` says of programs that never ran
 here, and of those that did, beside their warm runs (the least of three processes), in a cache of
 its own, on one thread. Each process runs it for half a second, by what is predicted of run 1000,
-but 40 to 20000 times, and the last of these runs is what is asked about: by then code was made of
-what is worth it. $ONLY names some. Prints JSON."""
+but 40 to 20000 times, and the last of these runs is what is asked about: by then all code that
+pays is compiled. $ONLY names some. Prints JSON."""
 
 import json
 import os

@@ -1,6 +1,6 @@
-"""What is run: name, script, arguments, files it writes. {d} is the data's folder, {o} where
-results go, {e:NAME} a folder with what is expected of another case: so a wrong model is told once,
-not by whatever predicts with it."""
+"""The cases: name, script, arguments, files it writes. {d} is the data's folder, {o} where
+results go, {e:NAME} a folder with the expected files of another case: so a wrong model fails once,
+not again in each case that predicts with it."""
 
 DIRECT, ITERATIVE = 1e-9, 1e-6
 

@@ -50,7 +50,7 @@ def make():
     d["TE"] = [[1], [2]]
     d["F"] = [[5], [6]]
     d["GI"], d["SI"] = [[3]], [[4]]
-    # what statistics of columns are of: scale, nominal, ordinal
+    # columns for statistics: scale, nominal, ordinal
     d["mixed"] = [[bell(r), 10 + 3 * bell(r), 1 + int(3 * r.random()), 1 + int(4 * r.random()), 1 + int(5 * r.random()), 1 + i % 5] for i in range(ROWS)]
     d["types"] = [[1, 1, 2, 2, 3, 3]]
     d["index1"], d["types1"] = [[1, 3, 5, 3]], [[1, 2, 3, 2]]

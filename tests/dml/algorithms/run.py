@@ -2,9 +2,9 @@
 """run.py --samara PATH --jar JAR [--oracle COMMAND] [CASE ...]: the algorithm scripts of SystemML
 1.2.0, run as they are.
 
-What is expected, files and printed text, was made by SystemML 1.2.0 itself from the same data and
-lies in expected/;
---oracle makes it anew: COMMAND SCRIPT -nvargs ... runs a script. Numbers may differ by the case's
+The expected files and printed text were made by SystemML 1.2.0 itself from the same data and
+lie in expected/;
+--oracle remakes them: COMMAND SCRIPT -nvargs ... runs a script. Numbers may differ by the case's
 tolerance, relative to the largest number of the file, since sums are taken in another order."""
 import argparse
 import pathlib

@@ -27,7 +27,7 @@ __attribute__((noinline)) void product(float *out, const float *inp, const float
 // CHECK: nest (b: quotient, o: OC, i: C) {{.*}} = fold(i; 1:f32; add(acc0, mul(
 // CHECK: view f32[quotient, C] inp + (28*C) strides [32*C, 4] "inp"
 
-// What alloca() gives in an iteration is there until the function returns.
+// Memory of alloca() in an iteration is there until the function returns.
 struct item { struct item *next; int v; };
 __attribute__((noinline)) int list(int n, float *x)
 {

@@ -1,5 +1,5 @@
 // RUN: env SAMARA_LIFT=say %cc -O2 -c %s -o %t.o 2>&1 | FileCheck %s
-// What the program did just before the loops is read off as well.
+// Code just before the loops is lifted as well.
 
 // A reduction that starts from its first element reads it there.
 float greatest(const float *x, int n)

@@ -45,7 +45,7 @@ void some(int n, float *restrict y, const float *restrict x)
 
 // IR: @smr.records = {{.*}}@[[ONE]] to i64){{[^}]*}} i16 0, i8 1, i8 -15 }{{.*}}@[[BOTH]] to i64){{[^}]*}} i16 1, i8 1, i8 -79 }{{.*}}@[[SOME]] to i64){{[^}]*}} i16 2, i8 1, i8 -79 }
 
-// Nobody uses what it returns: code would not call it.
+// Its result is unused: generated code would not call it.
 void alone(int n, float *restrict y, const float *restrict x)
 {
 	for (int i = 0; i < n; i++) {

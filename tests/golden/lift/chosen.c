@@ -41,7 +41,7 @@ int changed(double *x, int n)
 }
 // CHECK: not lifted: {{.*}} changed:
 
-// The place comes out of memory: nobody knows where it leads.
+// The place comes out of memory: its range is unknown.
 int chased(const double *x, const int *next, int n)
 {
 	int best = 0;

@@ -56,7 +56,7 @@ void ahead(int n, int k, const float *x, float *o)
 // CHECK-LABEL: flow "ahead"
 // CHECK: nest (i: n, j: k + 1) {{.*}} select(lt(add(index(i), index(j)), size(n)), add(acc0,
 
-// What is counted in the loop counts where it runs.
+// A counter of the loop counts where it runs.
 void mean(int n, int r, const float *x, float *o)
 {
 	for (int i = 0; i < n; i++) {
@@ -117,7 +117,7 @@ void narrow(unsigned short n, unsigned short m, unsigned short k, unsigned short
 // CHECK: wrap (k - p; s, {{.*}}) in [-32768, 32767]
 // CHECK: nest (i: {{.*}}, j: k) {{.*}}and(ge(add(add(mul(size(s), index(i)), index(j)), size(-p)), 0:i64), lt(add(add(mul(size(s), index(i)), index(j)), size(-p)), size(n)))
 
-// What is compared with a size is a place along one dimension, so its loops share it, whatever they
+// A value compared with a size is a place along one dimension, so its loops share it, whatever they
 // step by.
 void strided(int H, int W, int OH, int OW, int R, int S, int sh, int sw, int dh, int dw, int p,
 	     const float *in, const float *w, float *out)

@@ -58,7 +58,7 @@ void some(int d, int h, int w, const float *x, float *o)
 }
 // CHECK: not lifted: {{.*}} some:
 
-// Pointers that each iteration sets anew, to where they would have walked.
+// Pointers that each iteration sets again, to where they would have walked.
 void anew(unsigned short m, unsigned short n, unsigned short k, const float *a, const float *b, float *c)
 {
 	const float *q = b, *p;

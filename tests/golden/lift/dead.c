@@ -1,5 +1,5 @@
 // RUN: env SAMARA_LIFT=say %cc -O2 -c %s -o %t.o 2>&1 | FileCheck %s
-// Memory that is read by nobody behind the loops before it is stored to again: it is freed, or the
+// Memory that is not read after the loops before it is stored to again: it is freed, or the
 // function ends.
 #include <stdlib.h>
 
@@ -63,7 +63,7 @@ void known_elsewhere(const float *a, float *b, long n, float **where)
 		b[i] = s[i] - s[i - 1];
 }
 
-// Each turn may read what the one before has left there.
+// Each iteration may read what the one before has left there.
 // CHECK-LABEL: flow "turns"
 // CHECK: base b written, a, call written{{$}}
 void turns(const float *a, float *b, long n, int (*more)(void))
@@ -79,7 +79,7 @@ void turns(const float *a, float *b, long n, int (*more)(void))
 	free(s);
 }
 
-// Each turn has memory of its own.
+// Each iteration has memory of its own.
 // CHECK-LABEL: flow "own_in_each_turn"
 // CHECK: base call1 written dead, a, b written
 void own_in_each_turn(const float *a, float *b, long n, int (*more)(void))

@@ -37,7 +37,7 @@ void blocks(int n, int *restrict out, const int *restrict a, const int *restrict
 // CHECK: view i32[n] scale + (0) strides [4] "scale"
 // CHECK: view i32[8] a + (0) strides [4] "a"
 
-// What a division starts with leaves a rest that is fixed.
+// The start of a division leaves a fixed remainder.
 void starts(int n, int first, float *restrict out, const float *restrict a)
 {
 	for (int i = 0; i < n; i++)

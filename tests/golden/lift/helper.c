@@ -1,7 +1,7 @@
 // RUN: %samara decompose %s | FileCheck %s
 // A helper whose flag is a constant is read in its caller, where the flag's loop is there or not;
 // loops that run once (channel, taps of a 1x1 kernel) do not hide the convolution. The helper
-// itself, which nobody calls any more, is not listed.
+// itself, which has no callers any more, is not listed.
 static void layer(const float *in, int channels, int h, int w, const float *k, const float *bias,
 		  int filters, int size, int relu, float *out)
 {
@@ -42,7 +42,7 @@ void net(const float *in, int h, int w, const float *k[3], const float *b[3], fl
 // CHECK-NOT: relu
 // CHECK-NOT: layer
 
-// What a helper stores for a loop of its caller is the caller's.
+// A store by a helper for a loop of its caller belongs to the caller.
 static void put(double *m, int ld, int r, int c, double v)
 {
 	m[r * ld + c] += v;

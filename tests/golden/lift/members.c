@@ -20,7 +20,7 @@ void multiply(cpx *c, const cpx *a, const cpx *b, int n)
 // CHECK: view f32[n] c + (0) strides [8]
 // CHECK: view f32[n] c + (4) strides [8]
 
-// What nobody takes apart is one number.
+// A structure whose members are not used is one number.
 void transpose(cpx *b, const cpx *a, int n)
 {
 	for (int i = 0; i < n; i++)

@@ -1,5 +1,5 @@
 // RUN: env SAMARA_LIFT=say %cc -O2 -c %s -o %t.o 2>&1 | FileCheck %s
-// What loops carry in memory: running sums, and what a condition stored last.
+// Values that loops carry in memory: running sums, and the last conditional store.
 void running(int *a, long n)
 {
 	for (long i = 1; i < n; i++)
@@ -66,7 +66,7 @@ void grid(double a[100][100])
 }
 // CHECK: not lifted: {{.*}} grid: reads or stores at another index
 
-// What is stored without a condition is the last iteration's.
+// An unconditional store leaves the value of the last iteration.
 void last(int r, int c, const int *x, int *y)
 {
 	for (int i = 0; i < r; i++)

@@ -1,6 +1,6 @@
 // RUN: %samara decompose %s | FileCheck %s
 // RUN: %samara decompose --json --set n=100 %s | FileCheck --check-prefix=JSON %s
-// Loops that are no nests, but whose memory is known, are told of as opaque code.
+// Loops that are no nests, but whose memory is known, are listed as opaque code.
 long find(int n, const int *a, int x)
 {
 	for (int i = 0; i < n; i++)

@@ -39,7 +39,7 @@ void down(int n, int m, const int *x, int *o)
 			o[j * n + i] = x[(j + 2) % m * n + (i + 1) % n];
 }
 
-// A step that is known at entry only: where it goes around nobody knows here.
+// A step that is known at entry only: where it wraps around is unknown here.
 // CHECK-LABEL: flow "shifted"
 // CHECK-NOT: select
 // CHECK: [i] = %0[i]
@@ -49,7 +49,7 @@ void shifted(int n, int k, const float *x, float *o)
 		o[i] = x[(i + k) % n];
 }
 
-// What the loop stores is read at another place: refused.
+// The loop reads its stores at another place: refused.
 // CHECK: not lifted: {{.*}} place: reads or stores at another index what the same loop stores
 void place(int n, float *x)
 {

@@ -27,7 +27,7 @@ void of_unsigned(unsigned n, const unsigned *rp, const unsigned *col, const floa
 // CHECK: sub(convert:i64(bitcast:u32(%{{[0-9]+}}[i])), convert:i64(bitcast:u32(%[[LO:[0-9]+]][i])))
 // CHECK-SAME: [k + 1*{convert:i64(bitcast:u32(%[[LO]][i]))}]
 
-// The last element is told: its number is read, and one is added in 64 bits.
+// The last element is given: its number is read, and one is added in 64 bits.
 void to_the_last(int n, const long *rp, const long *col, const double *val, const double *x,
 		 double *y)
 {
@@ -55,7 +55,7 @@ void ellpack(int n, int w, const int *count, const int *col, const double *val, 
 // CHECK-LABEL: flow "ellpack"
 // CHECK: fold(k; 0:f64; select(lt(index(k), convert:i64(%0[i])), add(acc0, mul(%1[i, k],
 
-// What a loop over a range stores is no fold: the loop inside is lifted alone.
+// A loop over a range that stores is no fold: the loop inside is lifted alone.
 void stores(int n, const int *rp, const double *x, double *y)
 {
 	for (int i = 0; i < n; i++)

@@ -44,7 +44,7 @@ void far(struct tensor *w, float *o, int n, int m, int p)
 }
 // CHECK: not lifted: {{.*}} far:
 
-// Behind a call that may free the structure nobody knows.
+// After a call that may free the structure, this is unknown.
 void freed(struct tensor *w, float *o, int n, int m, int p, int old)
 {
 	const float *k = w->data;

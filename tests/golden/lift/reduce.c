@@ -1,5 +1,5 @@
 // RUN: env SAMARA_LIFT=say %cc -O2 -c %s -o %t.o 2>&1 | FileCheck %s
-// What a loop leaves in registers comes back through result slots.
+// Values that a loop leaves in registers come back through result slots.
 double dot(long n, const double *a, const double *b)
 {
 	double s = 0;
@@ -38,7 +38,7 @@ void cumsum(int n, double *y, const double *x)
 // CHECK-LABEL: flow "cumsum"
 // CHECK: [i] = scan(i; 0:f64; add(acc0, %{{[0-9]+}}[i]))
 
-// An index read from memory; how long x is nobody knows here.
+// An index read from memory; the length of x is unknown here.
 void gather(int n, float *y, const float *x, const int *at)
 {
 	for (int i = 0; i < n; i++)

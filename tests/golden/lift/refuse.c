@@ -1,5 +1,5 @@
 // RUN: env SAMARA_LIFT=say %cc -O2 -c %s -o %t.o 2>&1 | FileCheck %s
-// What is not lifted, and why. Nothing here may become a flow.
+// Loops that are not lifted, and why. Nothing here may become a flow.
 // CHECK-NOT: flow "
 void early(int n, const float *x, float *y)
 {

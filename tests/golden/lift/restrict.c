@@ -20,7 +20,7 @@ void twice(int n, float *y, float *z, const float *x)
 // CHECK: flow "twice"
 // CHECK: nest (i: n) group 0
 // CHECK: nest (i: n) group 1
-// What restrict says holds for one call: the next one may find its number in what this one stored.
+// restrict holds for one call: the next one may find its number in what this one stored.
 static inline void shift(int *restrict y, const int *restrict by)
 {
 	for (int i = 0; i < 1000; i++)

@@ -1,5 +1,5 @@
 // RUN: env SAMARA_LIFT=say %cc --runtime=guest -O2 -c %s -o %t.o 2>&1 | FileCheck %s
-// What is chosen between sizes, and what pointers are compared, comes out the same in each
+// A choice between sizes, or a comparison of pointers, comes out the same in each
 // iteration: the question makes it, though it is loaded in the loops.
 typedef double (*function)(double);
 struct net {

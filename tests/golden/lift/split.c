@@ -111,7 +111,7 @@ void sized(struct counts *n, const double *x)
 }
 // CHECK: not lifted: {{.*}} sized: call of a function pointer
 
-// What is called gets the sum before.
+// The called function gets the sum so far.
 void chained(int n, int m, const double *restrict a, double *restrict y, function f)
 {
 	double s = 0;

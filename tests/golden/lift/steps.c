@@ -88,7 +88,7 @@ void stored(size_t n, size_t *by, size_t *x)
 }
 // CHECK: steps.c:[[#@LINE-3]] stored: number of iterations unknown
 
-// A pointer is made anew of the counter: it walks on from where it starts.
+// A pointer is recomputed from the counter: it walks on from where it starts.
 void columns(uint16_t rows, uint16_t cols, uint16_t inner, const float *restrict a, const float *restrict b, float *restrict c)
 {
 	uint32_t row = rows;

@@ -1,6 +1,6 @@
 // RUN: env SAMARA_LIFT=say %cc -O2 -c %s -o %t.o 2>&1 | FileCheck %s
 // RUN: env SAMARA_LIFT=say %cc -O2 -DERRNO -c %s -o %t.o 2>&1 | FileCheck %s --check-prefix=ERRNO
-// What is done with a loop's result right behind it belongs to the site.
+// Code right after the loop that uses its result belongs to the site.
 double sqrt(double);
 
 #ifdef ERRNO

@@ -60,7 +60,7 @@ float sum(int n, const float *x)
 // CHECK-LABEL: flow "sum"
 // CHECK: nest (i: n) {{.*}} = fold(i; 0:f32; add(acc0, %0[i]))
 
-// A running value that starts anew in each block is no scan.
+// A running value that restarts in each block is no scan.
 void anew(int n, const float *x, float *y)
 {
 	for (int ii = 0; ii < n; ii += 8) {

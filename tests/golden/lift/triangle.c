@@ -46,7 +46,7 @@ void pairs(size_t n, const float *x, float *d)
 // CHECK: view f32[n, n - 1] d + (4)
 // CHECK: nest (i: n, j: n - 1) {{.*}} when ge(add(mul(size(-1), index(i)), index(j)), 0:i64)
 
-// Bounds that shrink: what the square reads beyond the array nobody reads.
+// Bounds that shrink: the square reads elements beyond the array that the loops do not.
 void hankel(int n, const double *x, const double *w, double *y)
 {
 	for (int i = 0; i < n; i++)
@@ -68,7 +68,7 @@ void tetrahedron(int n, double *o, const double *x)
 // CHECK-LABEL: flow "tetrahedron"
 // CHECK: nest (i: n, j: n, k: n) {{.*}} when and(lt(add(add(mul(size(-1), index(i)), index(j)), size(-1)), 0:i64), lt(add(add(mul(size(-1), index(j)), index(k)), size(-1)), 0:i64))
 
-// What was taken before the loop is no iteration of it: there may be none.
+// A value taken before the loop is no iteration of it: there may be none.
 void before(int n, const double *x, double *y)
 {
 	for (int i = 0; i < n; i++) {
@@ -134,7 +134,7 @@ void beyond(int n, double *c, const double *x)
 }
 // CHECK: not lifted: {{.*}} beyond: reads or stores at another index what the same loop stores
 
-// What is read was stored by earlier rows: a call for each row.
+// The elements read were stored by earlier rows: a call for each row.
 void solve(int n, const double *r, const double *b, double *x)
 {
 	for (int i = n - 1; i >= 0; i--) {

@@ -16,7 +16,7 @@ float greatest(const float *x, int n)
 // CHECK: %[[X:[0-9]+]] = view f32[n] x + (0)
 // CHECK: nest (i: n) {{.*}} = fold(i; %[[FIRST]]; select(gt(%[[X]][i], acc0)
 
-// Two values, one of them the counter; the end is told by a pointer.
+// Two values, one of them the counter; the end is given by a pointer.
 long place(const double *x, long n)
 {
 	const double *p = x, *end = x + n;
@@ -51,7 +51,7 @@ int place_of_greatest(const double *x, int n)
 // CHECK: %[[FIRST:[0-9]+]] = view f64[] x + (0)
 // CHECK: nest (i: n) {{.*}} = fold(i; 1:i32, select(ge(%[[FIRST]], 0:f64), %[[FIRST]], neg(%[[FIRST]]));
 
-// What starts the loop is made of two elements.
+// The start of the loop is made of two elements.
 double of_two(const double *x, int n)
 {
 	double m = x[0] >= 0 ? x[0] : -x[1];

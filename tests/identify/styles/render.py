@@ -358,7 +358,7 @@ class Writer:
         return "\n".join(lines + ["\t}", "}"])
 
     def value(self, name, k):
-        """What the size is in each run."""
+        """The size in each run."""
         if name in self.k.ints:
             return [self.k.ints[name]] * 3
         by = int(self.s.flags.get("by", 1))

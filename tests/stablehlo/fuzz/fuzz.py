@@ -9,7 +9,7 @@ as the program is written, `simple`, which is the same after it was made simpler
 `forced_nest`, strips and generated code of ops fused at random, `any`, which is as users have it,
 and with --xla XLA, for which this must run by a Python that has jax 0.10.2. Strips, the reference
 and `simple` agree to the bit, but for the bits of NaNs. Where sums are taken, numbers are whole and
-small, so that no order shows: all ways agree but for signs of zeros that nobody promises, and
+small, so that no order shows: all ways agree but for signs of zeros, which are unspecified, and
 functions such as the sine, which agree nearly. Program N is made by seed N alone. A failing program
 is left in DIR (fuzz-found) as NAME.mlir with its arguments in NAME.npz. A crash of one way is a
 failure like any other. Needs NumPy; exit 1 if anything failed."""
@@ -141,7 +141,7 @@ def judge(runner, program):
             continue
         got, why = runner.ask(text, args, types, way)
         if why is not None and way == "xla":
-            continue  # what it refuses or stumbles over is its own: 0 % 0 of constants ends it
+            continue  # errors of XLA alone do not count: 0 % 0 of constants ends it
         if why is not None:
             return (way, why.split(":")[0]), f"{way}: {why}"
         if first is None:

@@ -25,7 +25,7 @@ def region(program, b):
 
 
 def replace(program, old, new):
-    """Whoever takes the one takes the other."""
+    """Replaces each use of the one by the other."""
     for body in bodies(program.body):
         body.outs = [new if r[0] is old[0] and r[1] == old[1] else r for r in body.outs]
         for n in body.nodes:
@@ -89,7 +89,7 @@ def without_node(p):
 
 
 def without_region(p):
-    """A branch or a turn of a loop in place of the whole."""
+    """A branch or an iteration of a loop in place of the whole."""
     for b, i in places(p):
         n = region(p, b).nodes[i]
         for k, inner in enumerate(n.bodies):

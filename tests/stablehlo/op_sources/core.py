@@ -1,4 +1,4 @@
-"""What the families share: cases as text with arguments, and combinations of parameters in which
+"""Shared by the families: cases as text with arguments, and combinations of parameters in which
 every two meet."""
 
 import itertools

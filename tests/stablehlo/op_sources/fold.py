@@ -39,7 +39,7 @@ BODIES = {
     "or": "or",
     "xor": "xor",
 }
-INTERPRETED = ("f64", "f32", "f16") + INTS  # what can be read from the interpreter
+INTERPRETED = ("f64", "f32", "f16") + INTS  # types that the interpreter's output can be read in
 # bodies of several ops: associative and commutative, so that no order shows
 MIXED = {
     "addmod": lambda T: [f"%s = stablehlo.add %x, %y : {T}", f"%c = stablehlo.constant dense<{'5' if 'i' in T else '5.0'}> : {T}", f"%v = stablehlo.remainder %s, %c : {T}"],

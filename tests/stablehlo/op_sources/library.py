@@ -51,7 +51,7 @@ def solves(c):
         t, n = r["t"], r["n"]
         a = rand(t, r["batch"] + (n, n), "tri") + (n + 2) * np.eye(n)
         b = rand(t, r["batch"] + ((n, r["m"]) if r["left"] else (r["m"], n)), "rhs")
-        a = a.astype(b.dtype)  # what is not looked at is no zero
+        a = a.astype(b.dtype)  # elements that are not read are not zero
         if r["unit"]:
             a = (a - (n + 2) * np.eye(n)).astype(b.dtype) / b.dtype.type(4)
         flags = [f"{k} = {'true' if r[v] else 'false'}" for k, v in (("left_side", "left"), ("lower", "lower"), ("unit_diagonal", "unit"))]
@@ -60,7 +60,7 @@ def solves(c):
     for r in pairwise("cholesky", t=("f32", "f64") + COMPLEX, n=(1, 2, 3, 5, 8), batch=((), (2,), (0,), (2, 1)), lower=(True, False)):
         t, n = r["t"], r["n"]
         a = spd(t, r["batch"] + (n, n), "spd") if 0 not in r["batch"] else np.zeros(r["batch"] + (n, n), DTYPES[t])
-        # the other triangle is the implementation's: both are cut to what is told
+        # the other triangle is the implementation's: both are cut to the specified one
         shape = a.shape
         T, B = tensor(t, shape), "tensor<" + "".join(f"{k}x" for k in shape) + "i1>"
         I = "tensor<" + "".join(f"{k}x" for k in shape) + "i32>"

@@ -29,7 +29,7 @@ def places(shape, dim, t="i32"):
 
 
 def no_negative_zero(x):
-    """What is sorted without its place must not tell which of two equals came first."""
+    """Keys for a sort without indices: they must not show which of two equals came first."""
     return np.where(x == 0, np.zeros((), x.dtype), x) if x.dtype.kind not in "b" else x
 
 

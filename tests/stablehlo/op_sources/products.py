@@ -75,7 +75,7 @@ def cases(c):
         product(c, f"dot_{r['t']}", r["t"], r["t"], r["t"], r["form"], r["precision"])
     for r in pairwise("dot wider", t=WIDER, form=FORMS[::2]):
         product(c, "dot_{}_{}_{}".format(*r["t"]), *r["t"], r["form"], None)
-    for t in FLOATS:  # what is not finite
+    for t in FLOATS:  # elements that are not finite
         v = np.array([[1, np.nan, 3], [np.inf, 2, -1], [-np.inf, 1, 1], [0, 0, -0.0]]).astype(small(t, (), "x").dtype)
         w = np.array([[1, 0, 2], [2, 1, 1], [1, 1, 3]]).astype(v.dtype)
         numbers = "dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>"

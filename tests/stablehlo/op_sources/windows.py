@@ -44,7 +44,7 @@ def attributes(ds):
 
 
 def fits(r):
-    """What is cropped away entirely XLA refuses."""
+    """False for operands that are cropped away entirely, which XLA refuses."""
     return all(d is None or (d[0] and (d[0] - 1) * d[3] + 1) + sum(d[5]) >= 0 for d in (r["a"], r["b"]))
 
 

@@ -461,7 +461,7 @@ def perturbed(add):
 
 
 def exported(add):
-    """What jax.export makes of them: up to 0.4.38 calls whose options and sizes are operands."""
+    """Their form by jax.export: up to 0.4.38 calls whose options and sizes are operands."""
     import jax
     import jax.numpy as jnp
     from jax import export, lax

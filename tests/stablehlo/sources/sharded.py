@@ -502,7 +502,7 @@ def partly(add):
 
 
 def pmapped(add):
-    """What pmap itself is lowered to. Arrays have a line for each device."""
+    """The program that pmap is lowered to. Arrays have a line for each device."""
     import jax
     import jax.numpy as jnp
     from jax import lax

@@ -1,5 +1,5 @@
-/* Several nests in one pass give the same bits as each nest alone: by generated code and in strips,
- * on one thread and on several. */
+/* Several nests in one pass give the same bits as each nest alone: by generated code and the
+ * interpreter, on one thread and on several. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

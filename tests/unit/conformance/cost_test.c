@@ -1,4 +1,4 @@
-/* What every predictor keeps to (cost/model/cost.h), for all machines that come with us, whatever
+/* The contract of every predictor (cost/model/cost.h), for all machines that come with us, whatever
  * their kind: an interval in order, finite, that grows with the work; energy that is not negative;
  * and each says where it has that from. */
 #include <dirent.h>

@@ -1,5 +1,5 @@
-/* What every front end keeps to that reads text: flows of C (ir/graph/graph.h), StableHLO, DML.
- * What it reads it reads the same way again; what it refuses it refuses with the file's name and a
+/* The contract of every front end that reads text: flows of C (ir/graph/graph.h), StableHLO, DML.
+ * A text is read the same way again; a refusal has the file's name and a
  * reason; no text, cut anywhere or changed anywhere, and no allocation that fails makes it leave
  * memory behind. */
 #include <dirent.h>
@@ -62,8 +62,8 @@ static smr_status read_dml(const char *name, const char *text, size_t n, smr_str
 static const struct {
 	const char *name, *folder, *ending;
 	read_fn read;
-	bool prints_itself;                            /* what it prints it reads */
-	const char *open, *close, *middle, *around[2]; /* what is nested deeply */
+	bool prints_itself;                            /* whether it reads its own output */
+	const char *open, *close, *middle, *around[2]; /* parts of a deeply nested text */
 } fronts[] = {
 	{"flows",
 	 "tests/fuzz/corpus/graph",

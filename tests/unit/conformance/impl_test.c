@@ -1,7 +1,7 @@
-/* What every implementation of codelets keeps to (back/back.h), for all that are listed: a new one
- * has its tests here from its first line. Each says no with a reason, or gives what the reference
- * gives: with any threads, again and again, to the bit the same, in its window alone, and leaves no
- * memory behind. */
+/* The contract of every implementation of codelets (back/back.h), for all that are listed: a new
+ * one has its tests here from its first line. Each says no with a reason, or gives what the
+ * reference gives: with any threads, again and again, to the bit the same, in its window alone, and
+ * leaves no memory behind. */
 #include <math.h>
 
 #include "back/back.h"
@@ -264,7 +264,7 @@ static void what_is_taken_is_computed_as_the_reference_does(void **state)
 		}
 		end(&w);
 	}
-	/* whoever is new brings a nest that it takes; WebAssembly's engine may not be here */
+	/* a new implementation adds a nest that it accepts; WebAssembly's engine may not be here */
 	for (size_t n = 0; smr_impls[n] != NULL; n++)
 		if (taken[n] == 0 && !smr_impls[n]->opaque &&
 		    strcmp(smr_impls[n]->name, "wasm") != 0)
@@ -303,7 +303,7 @@ static void memory_that_runs_out_is_told_and_none_is_left(void **state)
 
 			if (!takes(*i, &w, nests[k].what))
 				continue;
-			st = try_to_run(&a); /* what is kept for all is there then */
+			st = try_to_run(&a); /* fills the shared caches */
 			if (st == SMR_EUNSUPPORTED)
 				continue; /* WebAssembly, where the program handles traps itself */
 			if (st != SMR_OK)

@@ -1,6 +1,6 @@
-/* What every road between processes keeps to (net/rpc/rpc.h): what is sent arrives whole, in
- * both directions, of any size; who has another key is refused; what goes wrong is told, and nobody
- * waits for who is gone. */
+/* The contract of every road between processes (net/rpc/rpc.h): a message arrives whole, in
+ * both directions, of any size; a peer with another key is refused; errors are reported, and no
+ * call waits for a peer that is gone. */
 #include <pthread.h>
 #include <stdio.h>
 #include <unistd.h>
@@ -224,7 +224,7 @@ static void another_key(void)
 	smr_rpc *p;
 
 	if (roads[road].kind == SMR_RPC_SHARED_MEMORY)
-		return; /* it has none: whoever reaches the socket is the same user */
+		return; /* it has none: the peer of the socket is the same user */
 
 	smr_rpc_key_make(other);
 	o.shared_key = other;
@@ -235,7 +235,7 @@ static void another_key(void)
 	assert_true(strlen(smr_errmsg()) > 0);
 	smr_peer_release(e);
 	smr_rpc_close(p);
-	request_of(10); /* whoever has the key is not disturbed */
+	request_of(10); /* a peer that has the key is not disturbed */
 }
 
 static void who_has_another_key_is_refused(void **state)

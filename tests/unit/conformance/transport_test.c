@@ -1,5 +1,5 @@
-/* What every transport keeps to (net/net.h), for all that net/list.c has: a request is served,
- * whatever its size, by threads at once; what it fails with is told; who has gone is not waited
+/* The contract of every transport (net/net.h), for all that net/list.c has: a request is served,
+ * whatever its size, by threads at once; its error is returned; a peer that is gone is not waited
  * for. */
 #include <pthread.h>
 #include <sys/stat.h>
@@ -17,7 +17,7 @@ static const smr_transport *transport;
 static smr_link *server, *client; /* the same where a transport stays inside the process */
 static _Atomic int served;
 
-/* All names, as who asks for another is told. */
+/* All names, as in the message for an unknown one. */
 static int list_transports(void **state)
 {
 	char text[400], *word, *rest = NULL;
@@ -109,7 +109,7 @@ static void request_of(size_t n)
 
 	for (size_t i = 0; i < n; i++)
 		bytes[i] = (char)(i * 13 + i / 255);
-	smr_str_puts(&reply, "before"); /* what is there stays */
+	smr_str_puts(&reply, "before"); /* the text so far stays */
 	must(transport->call(client, iov, 3, head, HEAD, &reply));
 	assert_memory_equal(head, "HED", HEAD);
 	assert_int_equal(reply.n, n + 6);
@@ -204,7 +204,7 @@ static void server_goes(void)
 	char head[HEAD];
 
 	if (client == server)
-		return; /* inside the process nobody goes alone */
+		return; /* inside the process no peer ends alone */
 	request_of(10);
 	transport->close(server);
 	server = NULL;

@@ -421,7 +421,7 @@ static void sums_of_rows_and_columns_keep_what_additions_lose(void **state)
 	drop(&p);
 }
 
-/* Tests a matrix that is partitioned into pieces, and columns in strips. */
+/* Tests a matrix that is partitioned into pieces, and strips of columns. */
 static void large_ones_are_the_same_on_any_number_of_threads(void **state)
 {
 	enum { ROWS = 3000, COLS = 1100, N = ROWS * COLS };

@@ -139,7 +139,7 @@ static void axes_go_forward_and_backward(void **state)
 	expect(TANH, SAID("", "0 -1 1 2 -1"), "0|12| 0|12| ");
 	expect(DOT, SAID("0 -1 -1", "", ""), "0|| || 0|| ");
 	expect(DOT, SAID("", "", "0 -1 1 -1"), "0|| |1| 0|1| ");
-	expect(DOT, SAID("0 -1 1 2 -1", "", ""), "0|12| 12|| 0|| "); /* what is summed over */
+	expect(DOT, SAID("0 -1 1 2 -1", "", ""), "0|12| 12|| 0|| "); /* the summed dimension */
 	expect("flow \"f\" {\n %0 = param f32[8, 6] 0\n %1 = reshape f32[48] ins %0\n"
 	       " result %1\n}\n",
 	       SAID("", "0 1 2 -1"), "012|| 012| ");
