@@ -96,7 +96,7 @@ static void put_about(smr_str *s, const smr_model *m, const smr_build_params *p,
 		" *\n"
 		" * Arrays are the caller's, dense, the last dimension fastest, none of them "
 		"NULL;\n"
-		" * their sizes are those above, which nobody can check. Arguments are read, "
+		" * their sizes are those above, which cannot be checked. Arguments are read, "
 		"results\n"
 		" * filled; a result may be the memory of an argument. Aligned as the element type "
 		"is;\n"

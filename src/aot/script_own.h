@@ -13,5 +13,5 @@ typedef struct smr_aot_script_head {
 	uint8_t none[24];                 /* pads the header to 64 bytes */
 } smr_aot_script_head;
 
-_Static_assert(sizeof(smr_aot_script_head) == 64, "what follows is aligned");
+_Static_assert(sizeof(smr_aot_script_head) == 64, "the data after the head is aligned");
 #endif

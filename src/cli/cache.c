@@ -402,7 +402,7 @@ static const smr_cli_form forms[] = {
 
 const smr_command smr_command_cache = {
 	.name = "cache",
-	.about = "what the cache has, how much; empty it, or what is old",
+	.about = "show the cache's contents and sizes; empty it, or remove old entries",
 	SMR_CLI_FORMS(forms),
 	.text = "Everything that Samara keeps for a user is in $SAMARA_CACHE, else "
 		"$XDG_CACHE_HOME/samara, else ~/.cache/samara. Programs may go on while the cache "

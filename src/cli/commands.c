@@ -20,8 +20,8 @@ const smr_command *const smr_commands[] = {
 const smr_cli_variable smr_cli_variables[] = {
 	{"SAMARA_CACHE", "The folder for everything that is kept: programs, code, measurements. "
 			 "Default: $XDG_CACHE_HOME/samara, or ~/.cache/samara."},
-	{"SAMARA_LOG",
-	 "What is told on stderr: off, error, warn, info or debug. Default: off; of nodes: warn."},
+	{"SAMARA_LOG", "The level of the log on stderr: off, error, warn, info or debug. Default: "
+		       "off; of nodes: warn."},
 	{"SAMARA_HOME", "Where our own files are looked for first: libraries, kernels, machines. "
 			"Default: beside the program, or where `make install` puts them."},
 	{"SAMARA_THREADS", "The number of threads. Default: as many as there are processors."},

@@ -125,7 +125,7 @@ static const smr_cli_form forms[] = {{.options = &all_options}};
 
 const smr_command smr_command_doctor = {
 	.name = "doctor",
-	.about = "what is there, what is missing, what that costs you, how to get it",
+	.about = "check for missing programs and libraries: the effect, and how to install them",
 	SMR_CLI_FORMS(forms),
 	.text = "Looks for everything that Samara uses. `ok`: it is there. `missing`: it is not "
 		"there; the line says what does not work without it and how to install it. `note`: "

@@ -106,7 +106,7 @@ static const smr_cli_form forms[] = {{.operands = "[COMMAND]", .options = &optio
 
 const smr_command smr_command_help = {
 	.name = "help",
-	.about = "what commands and options there are, for people, shells and tools",
+	.about = "list commands and options, for people, shells and tools",
 	SMR_CLI_FORMS(forms),
 	.text = "Prints all commands, or how to use one. The tables of options that it prints are "
 		"those that arguments are read by.",

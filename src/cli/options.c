@@ -131,8 +131,8 @@ static smr_status take_other(const smr_cli_options *o, char *arg, void *request)
 		return smr_fail(SMR_EINVAL, "what is '%s'? nothing but options is taken here", arg);
 	if (*file != NULL)
 		return smr_fail(SMR_EINVAL,
-				"what is '%s'? there is '%s' already; what a program or a script "
-				"is given comes behind --",
+				"what is '%s'? there is '%s' already; arguments of a program or a "
+				"script come after --",
 				arg, *file);
 	*file = arg;
 	return SMR_OK;

@@ -23,7 +23,7 @@ static int report_expected_verbs(const smr_command *c, const char *word)
 		smr_str_printf(&list, "%s%s", i == 0 ? "" : i + 1 < n ? ", " : " or ", verbs[i]);
 	near = word != NULL ? smr_suggest(word, verbs, n) : NULL;
 	if (word == NULL)
-		rc = smr_cli_usage(c, "what shall be done? (%s)", smr_str_text(&list));
+		rc = smr_cli_usage(c, "name an action: %s", smr_str_text(&list));
 	else if (near != NULL)
 		rc = smr_cli_usage(c, "what is '%s'? (did you mean %s?) there are %s", word, near,
 				   smr_str_text(&list));

@@ -86,13 +86,14 @@ static smr_status fuse(smr_module *m, const smr_pass_options *o, smr_pass_result
 
 const smr_pass smr_passes[SMR_NPASSES] = {
 	[SMR_PASS_IMPORT] = {"import", "the program as its text says", SMR_LOAD_READ, NULL, NULL},
-	{"remat-loops", "turns of a loop back compute anew what a loop over layers would keep",
+	{"remat-loops",
+	 "iterations of a backward loop recompute values that a loop over layers would keep",
 	 SMR_LOAD_CUT, no_remat, remat_loops},
 	{"cut", "the program of one device, by shardings, a strategy or stages", SMR_LOAD_CUT, NULL,
 	 run_cut_pass},
 	{"simplify", "constants folded, common and dead ops gone, invariants out of loops",
 	 SMR_LOAD_SIMPLIFIED, no_simplify, run_simplify_pass},
-	{"remat", "segments of one flow compute anew what they would keep", SMR_LOAD_SIMPLIFIED,
+	{"remat", "segments of one flow recompute values that they would keep", SMR_LOAD_SIMPLIFIED,
 	 no_remat_left, run_remat_pass},
 	[SMR_PASS_FUSE] = {"fuse",
 			   "ops become larger ones, in the order that holds the least memory",

@@ -155,7 +155,7 @@ static void bench_forks(smr_jails *j, const char *name, long pause_ns)
 		smr_jail_give(w);
 	}
 	print_row(name, forked, FORKS);
-	print_row("its fault, until it is told", died, FORKS);
+	print_row("its fault, until it is reported", died, FORKS);
 	smr_str_free(&reply);
 }
 

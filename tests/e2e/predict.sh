@@ -702,8 +702,8 @@ refuses "4 devices make no torus of 3 axes" predict --on ./card.json:2 "$mlp"
 mkdir damaged && head -c 8192 /dev/zero | tr '\0' x >damaged/history.db
 usual=$SAMARA_CACHE
 export SAMARA_CACHE="$work/damaged"
-refuses "damaged/history.db is damaged: removed, it is begun anew" learn train
-refuses "damaged/history.db is damaged: removed, it is begun anew" predict --predictor=profiled "$mlp"
+refuses "damaged/history.db is damaged: remove it, and a new one is started" learn train
+refuses "damaged/history.db is damaged: remove it, and a new one is started" predict --predictor=profiled "$mlp"
 echo '{"x":' >damaged/this.json
 refuses "damaged/this.json:2:0: unexpected token" predict --predictor=learned "$mlp"
 cp "$here/../../models/gpu.json" damaged/this.json

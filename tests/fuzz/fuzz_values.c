@@ -102,7 +102,7 @@ static void compare(const smr_node *v, uint32_t k, const smr_tensor *ins, const 
 
 	if (n == 0)
 		return;
-	must(smr_lower_op(v, k, &low) == SMR_OK, "what the reference ran has a nest");
+	must(smr_lower_op(v, k, &low) == SMR_OK, "an op that the reference ran has a nest");
 	other = smr_aligned_alloc(64, n);
 	must(other != NULL, "no memory");
 	if (in_strips(low, ins, v->nins, other))

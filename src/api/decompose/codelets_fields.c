@@ -52,7 +52,7 @@ static const smr_fields place_fields = {.name = "codelet_nest", TABLE(place_list
 static const smr_field nest_list[] = {
 	OF(line, "line", INTEGER),
 	OF(function, "function", TEXT, NULLS),
-	OF(kernel, "kernel", TEXT, NULLS, .about = "what it is alone"),
+	OF(kernel, "kernel", TEXT, NULLS, .about = "the kernel of this codelet alone"),
 	OF(reason, "reason", TEXT, NULLS, .about = "why it is no kernel"),
 	OF(canonical, "canonical", TEXT),
 	SMR_FIELD_LIST(smr_source_nest, vector, nvector, "vector", REALS, .about = "features"),

@@ -39,7 +39,7 @@ static const smr_field plan_list[] = {
 	COSTS(smr_explained_plan),
 };
 static const smr_fields plan_fields = {.name = "explained_plan",
-				       ABOUT(plan_list, "what a plan of fusion takes")};
+				       ABOUT(plan_list, "predicted cost of a plan of fusion")};
 
 #define OF(...) SMR_FIELD(smr_explained_point, __VA_ARGS__)
 static const smr_field point_list[] = {
@@ -200,7 +200,7 @@ static const smr_field kernel_list[] = {
 	OF(kernel, "kernel", INTEGER),
 	OF(is, "is", TEXT, .about = "the codelet"),
 	SMR_FIELD_LIST(smr_explained_kernel, ops, nops, "ops", INTEGERS, .about = "their numbers"),
-	OF(first, "first", TEXT, .about = "what runs it at first"),
+	OF(first, "first", TEXT, .about = "the implementation until code is compiled"),
 	OF(first_s, "first_s", NUMBER, .unit = "s"),
 	OF(past_runs, "past_runs", NUMBER),
 	SMR_FIELD_LIST(smr_explained_kernel, ways, nways, "implementations", RECORDS,
@@ -208,7 +208,7 @@ static const smr_field kernel_list[] = {
 };
 #undef OF
 static const smr_fields kernel_fields = {.name = "explained_kernel",
-					 ABOUT(kernel_list, "what it was chosen among")};
+					 ABOUT(kernel_list, "the candidates of a kernel")};
 
 #define OF(...) SMR_FIELD(smr_explained_sum, __VA_ARGS__)
 static const smr_field sum_list[] = {

@@ -100,7 +100,7 @@ static smr_status add_step(view *v, const smr_script_sight *x, const char *kind,
 	smr_foreseen_step *to = smr_arena_alloc(v->a, sizeof(*to));
 
 	if (to == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for what is foreseen");
+		return smr_fail(SMR_ENOMEM, "no memory for the analysis of the script");
 	*to = (smr_foreseen_step){.kind = kind,
 				  .depth = x->depth,
 				  .file = smr_text_copy(v->a, x->loc.file),
@@ -124,7 +124,7 @@ static smr_status add_set(view *v, const smr_script_sight *x)
 
 	SMR_TRY(begin_block(v, x));
 	if (to == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for what is foreseen");
+		return smr_fail(SMR_ENOMEM, "no memory for the analysis of the script");
 	*to = (smr_foreseen_set){.line = x->loc.line,
 				 .name = smr_text_copy(v->a, x->text),
 				 .type = smr_text_copy(v->a, x->type)};
@@ -162,7 +162,7 @@ static smr_status add_flow(view *v, const smr_script_sight *x)
 	v->block->marked = 1;
 	to = smr_arena_alloc(v->a, sizeof(*to));
 	if (to == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for what is foreseen");
+		return smr_fail(SMR_ENOMEM, "no memory for the analysis of the script");
 	*to = (smr_foreseen_wait){.line = x->loc.line,
 				  .what = smr_text_copy(v->a, x->text),
 				  .operations = (uint64_t)x->rows};
@@ -210,8 +210,9 @@ static smr_status collect_steps(view *v, smr_foreseen_script *to)
 	to->nunknown = v->unknown.n;
 	to->unknown = smr_arena_memdup(v->a, v->unknown.v, v->unknown.n * sizeof(*v->unknown.v));
 	SMR_TRY(smr_script_tell_flows(v->a, v->s, &to->flows, &to->nflows));
-	return smr_arena_ran_short(v->a) ? smr_fail(SMR_ENOMEM, "no memory for what is foreseen")
-					 : SMR_OK;
+	return smr_arena_ran_short(v->a)
+		       ? smr_fail(SMR_ENOMEM, "no memory for the analysis of the script")
+		       : SMR_OK;
 }
 
 static smr_status analyse_script(smr_script *s, owner *o)
@@ -239,7 +240,7 @@ smr_status smr_script_foresee(smr_script *s, const smr_foreseen_script **out)
 
 	if (o == NULL) {
 		smr_arena_free(a);
-		return smr_fail(SMR_ENOMEM, "no memory for what is foreseen");
+		return smr_fail(SMR_ENOMEM, "no memory for the analysis of the script");
 	}
 	o->arena = a;
 	st = analyse_script(s, o);

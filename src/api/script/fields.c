@@ -110,8 +110,9 @@ static const smr_field wait_list[] = {
 	SMR_FIELD(smr_foreseen_wait, what, "for", TEXT),
 	SMR_FIELD(smr_foreseen_wait, operations, "operations", INTEGER),
 };
-static const smr_fields wait_fields = {
-	.name = "foreseen_wait", ABOUT(wait_list, "what becomes a flow when the script runs")};
+static const smr_fields wait_fields = {.name = "foreseen_wait",
+				       ABOUT(wait_list,
+					     "operations that become a flow when the script runs")};
 
 #define OF(...) SMR_FIELD(smr_foreseen_step, __VA_ARGS__)
 #define LIST(...) SMR_FIELD_LIST(smr_foreseen_step, __VA_ARGS__)
@@ -142,7 +143,8 @@ static const smr_field sparse_list[] = {
 #undef OF
 #undef LIST
 static const smr_fields sparse_fields = {.name = "foreseen_sparse",
-					 ABOUT(sparse_list, "what becomes sparse before a loop")};
+					 ABOUT(sparse_list,
+					       "a variable that becomes sparse before a loop")};
 
 static size_t kind_of_step(const void *step)
 {
@@ -196,6 +198,6 @@ smr_status smr_foreseen_script_json(const smr_foreseen_script *f, int digits, ch
 		*out = NULL;
 	if (f == NULL || out == NULL)
 		return smr_fail(SMR_EINVAL, "smr_foreseen_script_json: %s",
-				f == NULL ? "nothing that was foreseen" : "no place for the text");
+				f == NULL ? "no analysis of a script" : "no place for the text");
 	return smr_fields_text(&smr_peak_memory_script_fields, f, digits, out);
 }

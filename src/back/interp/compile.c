@@ -23,7 +23,7 @@ typedef struct making {
 
 static smr_status no_memory(const making *m)
 {
-	return smr_fail(SMR_ENOMEM, "no memory to run %%%u in strips", m->v->id);
+	return smr_fail(SMR_ENOMEM, "no memory to interpret %%%u", m->v->id);
 }
 
 static smr_status compile_expression(making *m, const smr_expr *e, uint32_t *out);
@@ -384,7 +384,7 @@ smr_status interp_compile(const smr_codelet *c, const smr_env *e, interp_plan **
 
 	if (p == NULL) {
 		smr_arena_free(a);
-		return smr_fail(SMR_ENOMEM, "no memory to run in strips");
+		return smr_fail(SMR_ENOMEM, "no memory for the vectorised interpreter");
 	}
 	p->arena = a;
 	p->codelet = c;

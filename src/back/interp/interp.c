@@ -73,7 +73,7 @@ static smr_status prepare_some(const smr_codelet *c, uint32_t k, const smr_env *
 	smr_status st;
 
 	if (x == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory to run in strips");
+		return smr_fail(SMR_ENOMEM, "no memory for the vectorised interpreter");
 	if (k != UINT32_MAX) {
 		x->one = *c;
 		x->one.nest = smr_codelet_nest(c, k);
@@ -114,7 +114,7 @@ static smr_status new_state(const interp_plan *p, interp_state **out)
 
 	*out = s;
 	if (s == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory to run in strips");
+		return smr_fail(SMR_ENOMEM, "no memory for the vectorised interpreter");
 	s->p = p;
 	s->lanes = smr_aligned_alloc(64, p->ncells * sizeof(*s->lanes));
 	s->accs = smr_aligned_alloc(64, (p->naccs + 1) * sizeof(*s->accs));
@@ -126,7 +126,7 @@ static smr_status new_state(const interp_plan *p, interp_state **out)
 	if (s->lanes == NULL || s->accs == NULL || s->when == NULL || s->where == NULL ||
 	    s->at == NULL || s->done == NULL || s->scanned == NULL) {
 		free_state(s);
-		return smr_fail(SMR_ENOMEM, "no memory to run in strips");
+		return smr_fail(SMR_ENOMEM, "no memory for the vectorised interpreter");
 	}
 	return SMR_OK;
 }

@@ -84,7 +84,8 @@ smr_status smr_wasm_cache_get(const char *key, char **out, const uint8_t **code,
 		return SMR_OK;
 	}
 	smr_free(*out);
-	smr_log(SMR_LOG_WARN, "%s was not written by us, or is damaged: it is made anew", path);
+	smr_log(SMR_LOG_WARN, "%s was not written by us, or is damaged: it is compiled again",
+		path);
 	return smr_fail(SMR_ECORRUPT, "%s was not written by us, or is damaged", path);
 }
 
@@ -159,7 +160,7 @@ static wasmtime_module_t *from_cache(const smr_wasmtime *w, const char *key)
 		return NULL;
 	if (smr_wasmtime_failed("precompiled code",
 				w->wasmtime_module_deserialize(w->engine, code, n, &m)) != SMR_OK) {
-		smr_log(SMR_LOG_WARN, "%s: it is made anew", smr_errmsg());
+		smr_log(SMR_LOG_WARN, "%s: it is compiled again", smr_errmsg());
 		m = NULL;
 	}
 	smr_free(entry);

@@ -40,7 +40,7 @@ smr_status smr_wasm_ready(const smr_str *ir, smr_ready_kind kind, char **out, si
 	smr_status st;
 
 	if (get_keep_folder() != NULL)
-		return smr_fail(SMR_ENOTFOUND, "all is made anew");
+		return smr_fail(SMR_ENOTFOUND, "all modules are compiled again");
 	st = write_module_path("components/kernels", ir, kind, &name);
 	if (st == SMR_OK)
 		st = smr_find_own(name.s, &path);

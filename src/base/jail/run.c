@@ -138,7 +138,8 @@ static smr_status copy_worker_error(const turn *t, int32_t status)
 	char why[sizeof(t->w->page->why)];
 
 	if (status < SMR_ENOMEM || status >= SMR_EFAULT)
-		return smr_fail(SMR_EINTERNAL, "a worker failed in a way that nobody knows");
+		return smr_fail(SMR_EINTERNAL, "a worker failed with unknown status %d",
+				(int)status);
 	memcpy(why, t->w->page->why, sizeof(why));
 	why[sizeof(why) - 1] = '\0';
 	for (char *c = why; *c != '\0'; c++)

@@ -223,7 +223,7 @@ static void check_idle_worker(smr_jail *w, int64_t now)
 	if (w->stage != SMR_JAIL_IDLE || w->dead)
 		return;
 	if (is_busy_while_idle(w, now)) {
-		smr_log(SMR_LOG_WARN, "jail: a worker that nobody called was busy: it is ended");
+		smr_log(SMR_LOG_WARN, "jail: a worker without a call was busy: it is ended");
 		smr_jail_end_it(w);
 	} else if (idle > SMR_JAIL_REST_S * INT64_C(1000000000))
 		smr_jail_end_it(w);

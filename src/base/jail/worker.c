@@ -161,8 +161,9 @@ static smr_status map_shared_memory(const smr_jail_message *spawn, const int *fi
 		return SMR_OK;
 	*share = mmap(NULL, spawn->share, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_NORESERVE,
 		      files[1], 0);
-	return *share != MAP_FAILED ? SMR_OK
-				    : smr_fail(SMR_ENOMEM, "what is shared cannot be mapped: %m");
+	return *share != MAP_FAILED
+		       ? SMR_OK
+		       : smr_fail(SMR_ENOMEM, "the shared memory cannot be mapped: %m");
 }
 
 static smr_status seal_process(const smr_filter *filter, const smr_mapped *mapped,

@@ -75,20 +75,20 @@ static bool take_to(void *to, char *value)
 	 .help = "The trust folder of a node."}
 #define PAYLOAD_ROW                                                               \
 	{"--payload", SMR_CLI_TEXT, .at = offsetof(smr_archive_request, payload), \
-	 .metavar = "HEX", .help = "What the function gets, in hexadecimal digits."}
+	 .metavar = "HEX", .help = "The function's input, in hexadecimal digits."}
 #define JSON_ROW(text) SMR_CLI_JSON_ROW(smr_archive_request, as_json, text)
 
 static const smr_cli_option build_list[] = {
 	{"-o", SMR_CLI_TEXT, .at = offsetof(smr_archive_request, out), .metavar = "ARCHIVE",
 	 .help = "Where the archive goes."},
 	{"--name", SMR_CLI_CALL, .take = take_name, .metavar = "NAME",
-	 .help = "What the archive is called."},
+	 .help = "The archive's name."},
 	{"--version", SMR_CLI_CALL, .take = take_version, .metavar = "N", .value = "a number",
 	 .initial = "1", .help = "A number that never goes down."},
 	{"--entry", SMR_CLI_CALL, .take = take_entry, .metavar = "SYMBOL", .initial = "smr_main",
 	 .repeats = true, .help = "A function that nodes may call."},
 	{"--library", SMR_CLI_CALL, .take = take_library, .metavar = "m|sleef", .repeats = true,
-	 .help = "What the code needs beyond <samara/smr_code.h>."},
+	 .help = "A library that the code needs beyond <samara/smr_code.h>."},
 	{"--target", SMR_CLI_CALL, .take = take_target, .metavar = "TRIPLE", .repeats = true,
 	 .initial = "x86-64, AArch64 and wasm32 for C and C++",
 	 .help = "Compile sources for this target."},
@@ -121,7 +121,7 @@ static const smr_cli_option call_list[] = {
 		 "code may go on to."},
 	PAYLOAD_ROW,
 	{"--in", SMR_CLI_TEXT, .at = offsetof(smr_archive_request, in), .metavar = "FILE",
-	 .help = "What the function gets, from a file."},
+	 .help = "A file with the function's input."},
 	{"--out", SMR_CLI_TEXT, .at = offsetof(smr_archive_request, out), .metavar = "FILE",
 	 .help = "Write the reply there instead of printing it."},
 	{"--repeat", SMR_CLI_NUMBER, .at = offsetof(smr_archive_request, repeat), .least = 1,

@@ -23,7 +23,7 @@ typedef struct request {
 
 static const smr_cli_option init_list[] = {
 	{"--name", SMR_CLI_TEXT, .at = offsetof(request, options.name), .metavar = "NAME",
-	 .help = "What the cluster is called."},
+	 .help = "The cluster's name."},
 	{"--host", SMR_CLI_TEXT, .at = offsetof(request, options.host), .metavar = "ADDRESS",
 	 .initial = "127.0.0.1", .help = "Where the server listens."},
 	{"--port", SMR_CLI_NUMBER, .at = offsetof(request, port), .most = 65535,

@@ -36,7 +36,7 @@ static const smr_cli_option user_list[] = {
 	{"--bytes", SMR_CLI_TEXT, .at = offsetof(request, bytes), .metavar = "SIZE",
 	 .help = "Size of all tickets and results, and of one payload."},
 	{"--may", SMR_CLI_TEXT, .at = offsetof(request, may), .metavar = "R,R", .initial = "ship",
-	 .help = "What signed code of the user may do: ship, forward, spawn, get, put, wasm or "
+	 .help = "Rights of the user's signed code: ship, forward, spawn, get, put, wasm or "
 		 "all."},
 };
 

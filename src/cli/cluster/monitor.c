@@ -108,8 +108,8 @@ typedef struct view {
 
 static const view calls = {.bucket = SMR_BUCKET_MODELS,
 			   .keys = "monitor.>",
-			   .none = "no call of this kind was told of yet: samara run --cluster DIR "
-				   "does",
+			   .none = "no call of this kind was recorded yet: samara run --cluster "
+				   "DIR records them",
 			   .collect = collect_snapshot,
 			   .print = print_calls};
 static const view plans = {.bucket = SMR_BUCKET_PLANS,
@@ -202,7 +202,7 @@ static const smr_cli_form forms[] = {{.operands = "[DIR]", .options = &all_optio
 
 const smr_command smr_command_monitor = {
 	.name = "monitor",
-	.about = "what codelets took in each fleet of a cluster",
+	.about = "times and energy of codelets in each fleet of a cluster",
 	SMR_CLI_FORMS(forms),
 	.text = "Prints for each codelet and fleet: the count of calls, mean and 95th percentile "
 		"of their times, predicted beside measured; energy with its label; the share of "

@@ -201,8 +201,8 @@ static const smr_cli_option options[] = {
 	 .help = "Where it listens: unix:PATH (this machine and user alone, through shared memory) "
 		 "or tcp:HOST:PORT (port 0: any), which needs a key."},
 	{"--key", SMR_CLI_TEXT, .at = offsetof(request, key), .metavar = "FILE",
-	 .help = "The key of tcp: 64 hexadecimal digits in a file that nobody else may read. It is "
-		 "made when it is not there."},
+	 .help = "The key of tcp: 64 hexadecimal digits in a file that no other user may read. It "
+		 "is made when it is not there."},
 	{"--peer", SMR_CLI_CALL, .take = take_peer, .metavar = "ADDRESS",
 	 .value = "an address, for as many as a group has", .repeats = true,
 	 .help = "Another node of the group. Each connects to those before it."},
@@ -211,11 +211,11 @@ static const smr_cli_option options[] = {
 	 .help = "This is node R of a group of N, whose code may go from one to another."},
 	{"--data", SMR_CLI_TEXT, .at = offsetof(request, data), .metavar = "N|FILE",
 	 .initial = "65536",
-	 .help = "What shipped code works on: N bytes of zeros, or a copy of a file."},
+	 .help = "The data of shipped code: N bytes of zeros, or a copy of a file."},
 	SMR_NODE_ROWS(request),
 	{"--grace", SMR_CLI_NUMBER, .at = offsetof(request, grace_s), .least = 1, .most = 86400,
 	 .metavar = "SECONDS", .initial = "5",
-	 .help = "Time for calls in hand when it is told to end."},
+	 .help = "Time for running calls to finish when the node is stopped."},
 };
 
 static const smr_cli_options all_options = {SMR_CLI_OPTIONS(options), .bare = true};

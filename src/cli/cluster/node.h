@@ -76,8 +76,8 @@ void smr_node_settle(const char *fabric, const char *wasm);
 	 .at = offsetof(type, target),                                                             \
 	 .words = "trust native wasm",                                                             \
 	 .initial = "trust",                                                                       \
-	 .help = "What runs natively. trust: what a key of the trust folder signed, the rest as "  \
-		 "WebAssembly. native: all. wasm: nothing."},                                      \
+	 .help = "Which code runs natively. trust: code signed by a key of the trust folder, the " \
+		 "rest as WebAssembly. native: all. wasm: nothing."},                              \
 		{"--trust", SMR_CLI_TEXT, .at = offsetof(type, trust), .metavar = "FOLDER",        \
 		 .help = "The keys of signers whose code runs natively. Of a cluster's node: "     \
 			 "DIR/trust where nothing is said."},                                      \

@@ -30,7 +30,7 @@ static const smr_cli_option join_list[] = {
 	 .help = "The folder of the cluster, or the tar that `samara cluster export` wrote, which "
 		 "is unpacked into the state folder."},
 	{"--name", SMR_CLI_TEXT, .at = offsetof(joining, name), .metavar = "NAME",
-	 .initial = "this host", .help = "What the node is called."},
+	 .initial = "this host", .help = "The node's name."},
 	{"--state", SMR_CLI_TEXT, .at = offsetof(joining, state), .metavar = "DIR",
 	 .initial = "~/.local/state/samara/nodes/CLUSTER.NODE",
 	 .help = "The folder that a tar is unpacked into."},

@@ -128,8 +128,8 @@ static const smr_cli_option options[] = {
 	 .help = "Of FILE.mlir: print the program of one device, where it says how its arrays are "
 		 "cut over several."},
 	{"--simplified", SMR_CLI_FLAG, .at = offsetof(request, simplified),
-	 .help = "Of FILE.mlir: print the ops that are left when what is known is computed and "
-		 "what changes nothing is left out."},
+	 .help = "Of FILE.mlir: print the ops that are left when constants are computed and ops "
+		 "without effect are left out."},
 	{"--fused", SMR_CLI_FLAG, .at = offsetof(request, fused),
 	 .help = "Of FILE.mlir: print its flows as they run, with ops that are fused as one."},
 	{"--strategy", SMR_CLI_TEXT, .at = offsetof(request, strategy), .metavar = "WAYS",

@@ -229,7 +229,7 @@ static int parse_and_learn(int argc, char **argv, request *r)
 		return smr_cli_usage(&smr_command_learn,
 				     r->what != NULL
 					     ? "what is '%s'? there are train, table and back"
-					     : "what shall be done? (train, table or back)",
+					     : "name an action: train, table or back",
 				     r->what);
 	smr_progress_begin("training");
 	st = run_learn_action(r);

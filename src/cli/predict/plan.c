@@ -64,7 +64,7 @@ static const smr_cli_option list[] = {
 	 .help = "The task graph."},
 	{"--objective", SMR_CLI_CALL, .take = take_objective, .words = "makespan energy pareto",
 	 .initial = "makespan",
-	 .help = "What is to be small. pareto: all plans that none beats in both."},
+	 .help = "The measure to minimise. pareto: all plans that no other beats in both."},
 	{"--deadline", SMR_CLI_CALL, .take = take_deadline, .metavar = "D",
 	 .value = "a number above 0",
 	 .help = "The makespan is D at most. Where no such plan is found: the earliest, and status "

@@ -66,13 +66,13 @@ static const smr_cli_option list[] = {
 	 .metavar = "MACHINE[:DEVICES]", .value = SMR_CLI_MACHINE, .repeats = true,
 	 .initial = "this",
 	 .help = "A machine: a file of machines/, a path, or `this`; of a program for several "
-		 "devices, with their number. One that cannot is told and left out, and the exit "
-		 "status is 1."},
+		 "devices, with their number. One that cannot run it is reported and left out, and "
+		 "the exit status is 1."},
 	{"--strategy", SMR_CLI_TEXT, .at = offsetof(request, q.strategy), .metavar = "WAYS",
 	 .initial = "dp of all devices",
 	 .help = "How a program of one device is cut over several. dp=N: its batch. sp=N: its "
 		 "sequence (second dimension). tp=N: weights by columns and rows in turn. fsdp: "
-		 "what it keeps, over the parts of the batch. pp=N,mb=M: N stages of the layers of "
+		 "its state, over the parts of the batch. pp=N,mb=M: N stages of the layers of "
 		 "a loop, M micro-batches (N), with dp=, tp=. gpipe: all forward first, else one "
 		 "forward, one backward. remat: layers are computed again on the way back, not "
 		 "kept."},
@@ -97,8 +97,8 @@ static const smr_cli_option list[] = {
 	{"--inputs", SMR_CLI_TEXT, .at = offsetof(request, inputs), .metavar = "IN.npz",
 	 .help = "Arrays whose sizes the arguments have, where the program leaves sizes open."},
 	{"--past", SMR_CLI_FLAG, .at = offsetof(request, asked.past),
-	 .help = "Of a program of C: what its last run here with these arguments told. It is not "
-		 "run again."},
+	 .help = "Of a program of C: the record of its last run here with these arguments. It is "
+		 "not run again."},
 	SMR_CLI_THREADS_ROW(request, threads),
 	{"--timeline", SMR_CLI_TEXT, .at = offsetof(request, q.timeline), .metavar = "FILE",
 	 .help = "Write what a device does when, by the simulator, for Perfetto."},
@@ -245,7 +245,7 @@ static const smr_cli_form forms[] = {
 
 const smr_command smr_command_predict = {
 	.name = "predict",
-	.about = "what a program takes, in time, energy and memory, on machines here or not",
+	.about = "predict time, energy and memory of a program, on machines here or not",
 	SMR_CLI_FORMS(forms),
 	.more = "Machines come out from the quickest to the slowest. A star: none of the others is "
 		"better in both time and energy. Times are medians, with the quantiles of 10 and "

@@ -26,8 +26,8 @@ static const smr_cli_option options[] = {
 	SMR_CLI_OPAQUE_ROW(request, how.opaque),
 	{"--runtime", SMR_CLI_SETTING, .at = offsetof(request, how.runtime),
 	 .variable = "SAMARA_RUNTIME", .initial = "guest",
-	 .help = "What the program links. guest: nothing that it could notice, with code made by a "
-		 "helper process. library: libsamara in the process, which SAMARA_* steer "
+	 .help = "The runtime in the program. guest: one that it cannot notice, with code made by "
+		 "a helper process. library: libsamara in the process, which SAMARA_* steer "
 		 "(docs/reference/guest.md)."},
 };
 

@@ -43,8 +43,8 @@ static const smr_cli_option options[] = {
 	SCRIPTS_ROW,
 	{"--memory", SMR_CLI_TEXT, .at = offsetof(request, memory), .metavar = "SIZE",
 	 .initial = "SAMARA_MEMORY, or as much as is free",
-	 .help = "What its matrices may take at one time, as 4G. Files that do not fit are read "
-		 "rows after rows; what would take more is refused."},
+	 .help = "Limit of the memory of its matrices, as 4G. Files that do not fit are read "
+		 "rows after rows; a statement that needs more is refused."},
 	{"--report", SMR_CLI_MAYBE, .take = take_report, .is_value = smr_cli_is_output,
 	 .metavar = "FILE",
 	 .help = "After the run, print each flow, on stderr or into FILE: where and why it was "
@@ -167,8 +167,7 @@ static smr_status print_explained_script(const request *q, const smr_explained_s
 static smr_status not_written(const request *q)
 {
 	return smr_fail(SMR_EIO, "cannot write %s: %s",
-			q->report_file != NULL ? q->report_file : "what there is to tell",
-			strerror(errno));
+			q->report_file != NULL ? q->report_file : "the output", strerror(errno));
 }
 
 static smr_status write_script_report(const request *q, smr_script *script)

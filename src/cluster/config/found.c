@@ -185,7 +185,7 @@ smr_status smr_cluster_reload(const smr_cluster *c)
 {
 	if (smr_cluster_pid(c) == 0) {
 		smr_log(SMR_LOG_INFO,
-			"the server of %s does not run here: it is told by the next "
+			"the server of %s does not run here: it reads the change at the next "
 			"`samara cluster up` on its machine",
 			c->dir);
 		return SMR_OK;

@@ -173,7 +173,7 @@ smr_status smr_cluster_check_parts(const smr_cluster *c, const smr_part_needs *n
 	     "a key: keys/node.NAME.seed and .pass, or keys/FLEET.seed");
 	note(&lacks, !needs->plane_key || cluster_file_exists(c, "keys/plane.key"),
 	     "keys/plane.key, which a trusted fabric needs");
-	st = smr_str_status(&lacks, "what a folder lacks");
+	st = smr_str_status(&lacks, "the list of missing files");
 	if (st == SMR_OK && lacks.n > 0)
 		st = smr_fail(SMR_ENOTFOUND,
 			      "%s lacks %s. All that a node needs is made where the cluster's "

@@ -67,7 +67,7 @@ static void warn_refused_report(smr_roster *r, const char *node, const char *why
 		r->warned_ns = now;
 	pthread_mutex_unlock(&r->lock);
 	if (due)
-		smr_log(SMR_LOG_WARN, "what '%.60s' reports does not count: %s", node, why);
+		smr_log(SMR_LOG_WARN, "the report of '%.60s' is ignored: %s", node, why);
 }
 
 /* Returns whether the set has all of " a b ". */

@@ -48,7 +48,8 @@ static void on_order(void *ctx, const char *subject, const void *data, size_t n,
 
 	if (!smr_word_check(x->c->operator_key, x->facts.node, x->facts.instance, data, n, word,
 			    &x->told)) {
-		smr_log(SMR_LOG_WARN, "%s is told what no operator has signed", x->facts.node);
+		smr_log(SMR_LOG_WARN, "%s refuses an order that the operator has not signed",
+			x->facts.node);
 		smr_str_puts(reply, "the operator has not signed this");
 		return;
 	}
@@ -57,7 +58,7 @@ static void on_order(void *ctx, const char *subject, const void *data, size_t n,
 			if (atomic_load(&x->wish) != LEAVE)
 				atomic_store(&x->wish, orders[i].wish);
 			smr_str_puts(reply, "ok");
-			smr_log(SMR_LOG_INFO, "%s is told: %s", x->facts.node, orders[i].word);
+			smr_log(SMR_LOG_INFO, "%s got the order %s", x->facts.node, orders[i].word);
 			wake_member_loop(x);
 			return;
 		}
@@ -224,7 +225,7 @@ static smr_status join_cluster(smr_node_member *x)
 	if (x->c->operator_key[0] == '\0')
 		return smr_fail(SMR_EINVAL,
 				"%s/cluster.json does not name the operator's key: run "
-				"`samara cluster up` where the server is, and copy it anew",
+				"`samara cluster up` where the server is, and copy it again",
 				x->c->dir);
 	SMR_TRY(smr_cluster_path(x->c, SMR_RPC_KEY_FILE, &x->key));
 	smr_rpc_key_make(x->secret);

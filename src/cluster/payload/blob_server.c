@@ -58,7 +58,7 @@ static smr_status send_chunk(smr_blob_server *b, const smr_chunk *p, smr_str *re
 	const offer *o = find_offer(b, p->id);
 
 	if (o == NULL)
-		return smr_fail(SMR_ENOTFOUND, "nobody waits for %s", p->id);
+		return smr_fail(SMR_ENOTFOUND, "no task waits for %s", p->id);
 	if (p->offset > o->n || p->total > o->n - p->offset || p->total > SMR_CHUNK_MOST)
 		return smr_fail(SMR_EINVAL, "%s has no %llu bytes at %llu", p->id,
 				(unsigned long long)p->total, (unsigned long long)p->offset);
@@ -86,7 +86,7 @@ static smr_status receive_chunk(smr_blob_server *b, const smr_chunk *p, smr_str 
 	upload *u;
 
 	if (o == NULL)
-		return smr_fail(SMR_ENOTFOUND, "nobody waits for %s", p->id);
+		return smr_fail(SMR_ENOTFOUND, "no task waits for %s", p->id);
 	if (p->total > o->most || p->n > p->total || p->offset > p->total - p->n)
 		return smr_fail(SMR_EINVAL, "a result of %llu bytes for %s",
 				(unsigned long long)p->total, p->id);

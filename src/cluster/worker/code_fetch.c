@@ -100,7 +100,7 @@ static smr_status fetch_task_code(const smr_code_fetch *s, void *context, const 
 	if (st == SMR_OK)
 		st = smr_archive_hash(archive.s, archive.n, hash);
 	if (st == SMR_OK && memcmp(hash, t.code, sizeof(hash)) != 0)
-		st = smr_fail(SMR_EDENIED, "what came is not the code that the task names");
+		st = smr_fail(SMR_EDENIED, "the fetched code is not the code that the task names");
 	smr_task_free(&t);
 	if (st == SMR_OK)
 		st = install_fetched_code(s, context, &archive);

@@ -41,7 +41,8 @@ void smr_trained_free(smr_trained *m)
 
 static smr_status report_bad_model(const char *path, const char *what)
 {
-	return smr_fail(SMR_EPARSE, "%s: %s: make the model anew (samara learn train)", path, what);
+	return smr_fail(SMR_EPARSE, "%s: %s: train the model again (samara learn train)", path,
+			what);
 }
 
 static smr_status read_words(json_t *j, const char *path, char ***out, size_t *n)

@@ -173,7 +173,8 @@ static smr_status copy_to_arena(const dml_absint_state *f, const char **text)
 	if (*text == NULL)
 		return SMR_OK;
 	*text = smr_arena_strdup(f->arena, *text);
-	return *text != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for what is foreseen");
+	return *text != NULL ? SMR_OK
+			     : smr_fail(SMR_ENOMEM, "no memory for the analysis of the script");
 }
 
 smr_status dml_show(script *s, smr_script_sight x)
@@ -239,7 +240,7 @@ static smr_status begin_absint(script *s)
 		f->arena = smr_arena_new();
 	if (f == NULL || f->arena == NULL) {
 		smr_free(f);
-		return smr_fail(SMR_ENOMEM, "no memory for what is foreseen");
+		return smr_fail(SMR_ENOMEM, "no memory for the analysis of the script");
 	}
 	s->fore = f;
 	s->trace->owner.foresee = record_dataflow;
@@ -265,7 +266,7 @@ smr_status smr_interp_absint(smr_interp *s)
 	smr_status st;
 
 	if (s->fore != NULL || s->runs > 0)
-		return smr_fail(SMR_ESTATE, "a script is foreseen once, before it runs");
+		return smr_fail(SMR_ESTATE, "a script is analysed once, before it runs");
 	SMR_TRY(begin_absint(s));
 	s->deepest = dml_half_of_stack();
 	st = dml_body(s, &s->ast->body);

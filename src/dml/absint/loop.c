@@ -157,7 +157,7 @@ static smr_status walk_parfor(script *s, loop *l)
 	if (l->r.n != 0)
 		st = dml_absint_threads(s, l->t, &l->r, &l->turn, &l->d);
 	if (st == SMR_OK)
-		st = smr_str_status(&l->d.why, "what is foreseen");
+		st = smr_str_status(&l->d.why, "the analysis");
 	at = s->fore->sights.n;
 	if (st == SMR_OK)
 		st = show_loop(s, l, SMR_SIGHT_PARFOR,

@@ -18,7 +18,7 @@ static smr_status degree(script *s, const dml_proof *p, const dml_range *r, dml_
 	smr_status st;
 
 	if (p->part)
-		return in_order(out, "it is part of a turn of the loop around it");
+		return in_order(out, "it is part of an iteration of the loop around it");
 	if (threads == 1)
 		return in_order(out, "there is one thread");
 	out->most = threads;
@@ -66,7 +66,7 @@ smr_status dml_absint_gain(script *s, size_t loop, dml_degree *d)
 		       "; a turn's operations take %.3g ms, on one thread %.3g ms, "
 		       "predicted",
 		       together * 1e3, alone * 1e3);
-	SMR_TRY(smr_str_status(&d->why, "what is foreseen"));
+	SMR_TRY(smr_str_status(&d->why, "the analysis"));
 	return dml_note(s, loop, smr_str_text(&d->why));
 }
 

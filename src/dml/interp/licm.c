@@ -271,7 +271,7 @@ smr_status dml_keep_invariant(script *s, const smr_dml_expr *e, const char *name
 	if (read < LARGE || element_count(v) * (p != NULL ? p->keeps : 1) > read ||
 	    (v->kind != DML_MATRIX && v->kind != DML_DOUBLE))
 		return SMR_OK;
-	smr_log(SMR_LOG_DEBUG, "line %u: computed once for all turns of a loop", e->at.line);
+	smr_log(SMR_LOG_DEBUG, "line %u: computed once for all iterations of a loop", e->at.line);
 	return dml_set(s, name, dml_keep(v));
 }
 

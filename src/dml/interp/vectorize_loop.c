@@ -393,7 +393,7 @@ smr_status dml_at_once(script *s, const smr_dml_statement *loop, const dml_range
 	*done = way_of(&x, r) == DML_AT_ONCE;
 	if (!*done)
 		return SMR_OK;
-	smr_log(SMR_LOG_DEBUG, "line %u: all turns at once", x.t->at.line);
+	smr_log(SMR_LOG_DEBUG, "line %u: all iterations at once", x.t->at.line);
 	SMR_TRY(is_assignment(&x) ? vectorize_assign(&x) : vectorize_fold(&x));
 	return dml_set(s, loop->variable, dml_integer(x.from + x.n - 1));
 }

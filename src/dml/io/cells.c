@@ -251,7 +251,7 @@ static smr_status parse_matrix_market(cells *c, dml_matrix **out)
 	    (field = parse_keyword(c, fields, 4)) < 0 ||
 	    (symmetry = parse_keyword(c, symmetries, 3)) < 0 || (form == 1 && field == 2))
 		return fail_format(
-			c, "what is read: matrix coordinate or array, real, integer or "
+			c, "supported are: matrix coordinate or array, real, integer or "
 			   "pattern (of coordinates), general, symmetric or skew-symmetric");
 	c->pattern = field == 2;
 	c->mirror = mirrors[symmetry];

@@ -280,7 +280,7 @@ smr_status dml_compute(dml_lazy *t, dml_value *v)
 		SMR_TRY(flush_for(t, m));
 	if (!dml_matrix_known(m) && t->owner.foresee != NULL) {
 		t->blind = true;
-		return smr_fail(SMR_EUNSUPPORTED, "nobody knows this before the script runs");
+		return smr_fail(SMR_EUNSUPPORTED, "this is known only when the script runs");
 	}
 	if (dml_is_streamed(t, m))
 		SMR_TRY(load_matrix(t, m));

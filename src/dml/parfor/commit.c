@@ -37,7 +37,7 @@ smr_status dml_hand_over(dml_worker *w)
 	dml_over *o = smr_calloc(1, sizeof(*o)), **at;
 
 	if (o == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for a turn of a loop");
+		return smr_fail(SMR_ENOMEM, "no memory for an iteration of a loop");
 	*o = (dml_over){.turn = w->number, .printed = w->printed, .late = w->late};
 	w->printed = (smr_str){0};
 	memset(&w->late, 0, sizeof(w->late));

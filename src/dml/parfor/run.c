@@ -131,7 +131,7 @@ static smr_status choose_degree(script *s, dml_proof *p, int64_t left, const mea
 	if (p->part) {
 		*degree = 1;
 		snprintf(p->chosen, sizeof(p->chosen),
-			 "it is part of a turn of the loop around it");
+			 "it is part of an iteration of the loop around it");
 	}
 	if (*degree > 1 && !dml_are_there(s, p, &p->inner))
 		*degree = 1;

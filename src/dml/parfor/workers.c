@@ -88,7 +88,7 @@ static void worker_main(void *arg, int i)
 		st = run_turn(w);
 		if (st != SMR_OK)
 			dml_turn_failed(w, st);
-		else if (smr_str_status(&w->printed, "what a turn prints") != SMR_OK)
+		else if (smr_str_status(&w->printed, "the output of an iteration") != SMR_OK)
 			dml_turn_failed(w, SMR_ENOMEM);
 		if (dml_hand_over(w) != SMR_OK)
 			dml_turn_failed(w, SMR_ENOMEM);

@@ -126,7 +126,7 @@ smr_status smr_check_op(smr_checker *c)
 		if (v->attrs[i - 1].key >= v->attrs[i].key)
 			return smr_broken(c, "its numbers are not in order");
 	if ((v->op == SMR_OP_fused) != (v->nest != NULL))
-		return smr_broken(c, "what is fused has a nest, and nothing else over values");
+		return smr_broken(c, "only a fused op has a nest over values");
 	if (v->nest != NULL)
 		SMR_TRY(check_fused(c));
 	return v->body != NULL ? check_body(c) : SMR_OK;

@@ -57,14 +57,15 @@ static smr_status open_at(smr_history *h, const char *path)
 	return smr_history_tables(h->db);
 }
 
-/* Reports a damaged file and removes it: all its content was measured, and can be again. */
+/* Reports a damaged file, which the user may remove: its content can be measured again. */
 static smr_status report_damage(const smr_history *h, const char *path, smr_status st)
 {
 	int code = h->db != NULL ? sqlite3_errcode(h->db) & 0xff : SQLITE_OK;
 
 	if (code != SQLITE_NOTADB && code != SQLITE_CORRUPT)
 		return st;
-	return smr_fail(st, "%s (%s is damaged: removed, it is begun anew)", smr_errmsg(), path);
+	return smr_fail(st, "%s (%s is damaged: remove it, and a new one is started)", smr_errmsg(),
+			path);
 }
 
 static void init_lock(pthread_mutex_t *m)

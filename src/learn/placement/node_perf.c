@@ -248,7 +248,7 @@ static smr_status parse_record(const void *data, size_t n, fare *x)
 	x->at = smr_wire_get_double(&r);
 	SMR_TRY(smr_wire_end(&r, "SMRFARE1"));
 	if (nnode >= sizeof(x->node) || memchr(node, '\0', nnode) != NULL || !is_sane(x))
-		return smr_fail(SMR_ECORRUPT, "what was learnt of a node cannot be so");
+		return smr_fail(SMR_ECORRUPT, "the performance record of a node is invalid");
 	memcpy(x->node, node, nnode);
 	return SMR_OK;
 }
@@ -261,7 +261,7 @@ static smr_status merge_record(smr_node_perf *f, const char *key, const void *da
 	SMR_TRY(parse_record(data, n, &x));
 	key_of(&x, own);
 	if (strcmp(own, key) != 0)
-		return smr_fail(SMR_EINVAL, "what was learnt is of %s, not of %s", own, key);
+		return smr_fail(SMR_EINVAL, "the performance record is of %s, not of %s", own, key);
 	pthread_mutex_lock(&f->lock);
 	known = find_record(f, x.code, x.size, x.node, true);
 	if (known != NULL && (known->drift.n == 0 || known->at < x.at))
@@ -289,7 +289,7 @@ static smr_status merge_send_rates(smr_node_perf *f, const void *data, size_t n)
 	SMR_TRY(smr_wire_end(&r, "SMRSEND1"));
 	if (!(s.dispatch_s > 0 && s.dispatch_s < 60) || !is_plausible_rate(s.pack_bps) ||
 	    !is_plausible_rate(s.move_bps) || !isfinite(at))
-		return smr_fail(SMR_ECORRUPT, "what was learnt of sending cannot be so");
+		return smr_fail(SMR_ECORRUPT, "the record of transfers is invalid");
 	pthread_mutex_lock(&f->lock);
 	if (f->sent_at < at) {
 		f->sending = s;
@@ -354,7 +354,7 @@ smr_status smr_node_perf_each(smr_node_perf *f,
 	size_t i = 0;
 
 	while (st == SMR_OK && next_dirty_record(f, &i, key, &record)) {
-		st = smr_str_status(&record, "what was learnt");
+		st = smr_str_status(&record, "the performance record");
 		if (st == SMR_OK)
 			st = fn(ctx, key, record.s, record.n);
 	}

@@ -52,7 +52,7 @@ static smr_status read_row(smr_samples *out, const smr_machine *m, sqlite3_stmt 
 		sound &= is_count(*smr_history_shape_number(&x.query, i));
 	}
 	if (!sound)
-		return smr_fail(SMR_ECORRUPT, "history: a kernel has numbers nobody measured");
+		return smr_fail(SMR_ECORRUPT, "history: a kernel has invalid numbers");
 	x.group = x.query.klass;
 	x.key = smr_hash64(key, sizeof(key), 1); /* one fold for all implementations */
 	return smr_vec_push(&out->list, x);

@@ -190,7 +190,7 @@ static smr_status save_booster(handle b, json_t **out)
 	SMR_TRY(check_xgboost(xgb.save(b, "{\"format\": \"json\"}", &n, &text)));
 	*out = json_loadb(text, n, 0, NULL);
 	if (*out == NULL)
-		return smr_fail(SMR_EINTERNAL, "what XGBoost saved is no JSON");
+		return smr_fail(SMR_EINTERNAL, "the model saved by XGBoost is no JSON");
 	return SMR_OK;
 }
 

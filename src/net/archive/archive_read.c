@@ -94,7 +94,7 @@ static smr_status read_tables(const uint8_t *p, size_t end, smr_archive *a)
 	for (size_t i = 0; i < a->nslices; i++, row += AR_SLICE)
 		SMR_TRY(read_slice(p, row, end, &at, &a->slices[i]));
 	return at == end ? SMR_OK
-			 : smr_fail(SMR_ECORRUPT, "%llu bytes behind the last slice are nobody's",
+			 : smr_fail(SMR_ECORRUPT, "%llu bytes after the last slice belong to none",
 				    (unsigned long long)(end - at));
 }
 

@@ -82,7 +82,7 @@ smr_status smr_code_cache_get(const char *folder, const uint8_t key[SMR_CACHE_KE
 	if (st == SMR_OK)
 		st = smr_read_file(path, &data, &all);
 	if (st == SMR_OK && !cache_file_is_sound(key, name, data, all)) {
-		smr_log(SMR_LOG_WARN, "%s is not what this node wrote: it is made anew", path);
+		smr_log(SMR_LOG_WARN, "%s is not what this node wrote: it is compiled again", path);
 		st = smr_fail(SMR_ENOTFOUND, "%s is not what this node wrote", path);
 	}
 	smr_free(path);

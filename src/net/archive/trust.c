@@ -139,7 +139,7 @@ static smr_status identify_signer(smr_trust *t, const uint8_t *key, smr_vouch *o
 
 	SMR_TRY(smr_trust_refresh(t));
 	if (t->broken[0] != '\0')
-		return smr_fail(SMR_EDENIED, "nobody is trusted here: %s", t->broken);
+		return smr_fail(SMR_EDENIED, "no key is trusted here: %s", t->broken);
 	if (key != NULL)
 		SMR_TRY(not_denied(t, key, "key"));
 	s = key != NULL ? find_signer(t, key) : NULL;

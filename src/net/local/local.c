@@ -95,7 +95,8 @@ static smr_status connect_to(smr_link *l, int *out)
 
 	if (fd < 0)
 		return smr_fail(errno == ECONNREFUSED ? SMR_ENOTFOUND : SMR_EIO,
-				"local: nobody is at %s: %s", local_address(l), strerror(errno));
+				"local: no process listens at %s: %s", local_address(l),
+				strerror(errno));
 	if (!smr_socket_same_user(fd)) {
 		close(fd);
 		return smr_fail(SMR_EIO, "local: another user is at %s", local_address(l));

@@ -32,7 +32,7 @@ static smr_status loop_holder(smr_queue *q, const char *fleet, const char *id,
 	if (i != NULL)
 		*takes = (unsigned)i->takers.n;
 	pthread_mutex_unlock(&q->ring->lock);
-	return node[0] != '\0' ? SMR_OK : smr_fail(SMR_ENOTFOUND, "nobody has taken %s", id);
+	return node[0] != '\0' ? SMR_OK : smr_fail(SMR_ENOTFOUND, "no node has taken %s", id);
 }
 
 static smr_status loop_letters(smr_queue *q, smr_letter_fn fn, void *ctx)

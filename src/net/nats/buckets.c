@@ -134,7 +134,7 @@ static smr_status keep_page_message(page *p, natsMsg *m, const char *subject)
 	}
 	if (k == NULL) {
 		natsMsg_Destroy(m);
-		return smr_fail(SMR_ENOMEM, "no memory for what a bucket holds");
+		return smr_fail(SMR_ENOMEM, "no memory for the content of a bucket");
 	}
 	k->m = m;
 	k->subject = subject;
@@ -196,7 +196,7 @@ static smr_status report_bucket_entry(const kept *k, size_t prefix, smr_nats_eac
 	if (has_header(k->m, "KV-Operation", NULL) || strlen(k->subject) <= prefix)
 		return SMR_OK; /* the key was deleted */
 	smr_str_write(&text, natsMsg_GetData(k->m), (size_t)natsMsg_GetDataLength(k->m));
-	st = smr_str_status(&text, "what a bucket holds");
+	st = smr_str_status(&text, "the content of a bucket");
 	if (st == SMR_OK)
 		fn(ctx, k->subject + prefix, smr_str_text(&text), text.n);
 	smr_str_free(&text);

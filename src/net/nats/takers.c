@@ -134,5 +134,5 @@ smr_status smr_takers_holder(smr_queue *q, const char *fleet, const char *id,
 		}
 	}
 	json_decref(info);
-	return node[0] != '\0' ? SMR_OK : smr_fail(SMR_ENOTFOUND, "nobody has taken %s", id);
+	return node[0] != '\0' ? SMR_OK : smr_fail(SMR_ENOTFOUND, "no node has taken %s", id);
 }

@@ -187,7 +187,7 @@ void smr_begun_free(smr_begun *b)
 	if (!b->taken && !smr_exit_guard()) {
 		smr_lock(b->plane);
 		if (!b->f.done)
-			smr_rpc_future_done(b->plane, &b->f, SMR_EIO, "nobody waits any more");
+			smr_rpc_future_done(b->plane, &b->f, SMR_EIO, "the call was given up");
 		smr_unlock(b->plane);
 		(void)smr_begun_take(b, &unread);
 	}

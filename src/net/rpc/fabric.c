@@ -125,10 +125,11 @@ static smr_status find_interface_address(const smr_fabric *f, const struct socka
 	if (st != SMR_OK)
 		return smr_fail(st, "fabric %s: the interface has no such address", f->interface);
 	if (public && !f->may_be_public)
-		return smr_fail(SMR_EDENIED,
-				"fabric %s: its address is public, and whoever reaches it could do "
-				"anything to this process; trusted:%s,public takes it nevertheless",
-				f->interface, f->interface);
+		return smr_fail(
+			SMR_EDENIED,
+			"fabric %s: its address is public, and any host that reaches it could do "
+			"anything to this process; trusted:%s,public takes it nevertheless",
+			f->interface, f->interface);
 	return SMR_OK;
 }
 

@@ -122,7 +122,7 @@ void smr_refuse_answer(smr_peer *e)
 {
 	smr_frame_head f = {.kind = SMR_FRAME_HEAD_ANSWER};
 
-	smr_refuse(e->plane, e, &f, "nobody waits for this answer");
+	smr_refuse(e->plane, e, &f, "no call waits for this answer");
 }
 
 void smr_on_answer(smr_peer *e, const smr_frame_head *f, smr_arrival **a)

@@ -174,7 +174,7 @@ smr_status smr_unix_connect(smr_rpc *p, const char *path, int ms, smr_peer **out
 	SMR_TRY(name_of(path, &at));
 	fd = smr_socket_connect(&at, sizeof(at));
 	if (fd < 0)
-		return smr_fail(SMR_EIO, "%s: nobody is there: %s", path, strerror(errno));
+		return smr_fail(SMR_EIO, "%s: no process listens there: %s", path, strerror(errno));
 	st = connect_unix_peer(p, fd, ms, false, out);
 	if (st == SMR_OK)
 		smr_unix_wake(p);

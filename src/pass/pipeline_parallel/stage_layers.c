@@ -73,6 +73,6 @@ smr_status st_layers(smr_module *m, uint32_t stages, uint32_t *layers)
 		       ? SMR_OK
 		       : smr_fail(SMR_EUNSUPPORTED,
 				  "no loop is over layers, with weights that have a part for each "
-				  "of its turns, and no op is marked with its stage: nothing says "
-				  "what is a layer or a stage");
+				  "of its iterations, and no op is marked with its stage: nothing "
+				  "says which ops are a layer or a stage");
 }

@@ -8,7 +8,7 @@
 
 static smr_status no_memory(void)
 {
-	return smr_fail(SMR_ENOMEM, "no memory to compute layers anew");
+	return smr_fail(SMR_ENOMEM, "no memory to recompute layers");
 }
 
 static smr_status push(const rm_layers *x, const uint32_t *list, uint32_t n, uint32_t var,

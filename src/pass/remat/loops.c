@@ -14,7 +14,7 @@
 
 static smr_status no_memory(void)
 {
-	return smr_fail(SMR_ENOMEM, "no memory to compute layers anew");
+	return smr_fail(SMR_ENOMEM, "no memory to recompute layers");
 }
 
 /* ---- the new backward loop ------------------------------------------------------------------ */
@@ -192,7 +192,7 @@ static smr_status remat_all_loops(smr_module *m, smr_arena *a, bool *done)
 	if (found && !*done)
 		return smr_fail(SMR_EINVAL,
 				"remat saves nothing: the loop in line %u keeps %.3g bytes for its "
-				"way back that can be computed anew, and would keep %.3g for that",
+				"way back that can be recomputed, and would keep %.3g for that",
 				x.fore->body->loc.line, x.less, x.more);
 	for (more = *done; more;)
 		SMR_TRY(remat_loop_pair(m, a, &x, &found, &more));

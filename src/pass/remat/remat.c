@@ -38,7 +38,7 @@ typedef struct remat {
 
 static smr_status no_memory(void)
 {
-	return smr_fail(SMR_ENOMEM, "no memory to compute values anew");
+	return smr_fail(SMR_ENOMEM, "no memory to recompute values");
 }
 
 static bool make_room(remat *x)
@@ -174,7 +174,7 @@ static smr_status find_cuts(remat *x)
 	if (best == 1)
 		return smr_fail(SMR_EINVAL,
 				"remat saves nothing: %s keeps %.3g bytes for its way back, and "
-				"would keep about as much between parts that are computed anew",
+				"would keep about as much between parts that are recomputed",
 				x->g->name, all);
 	(void)cut_in(x, best);
 	return SMR_OK;

@@ -108,7 +108,7 @@ static smr_status edge(reader *r, uint32_t task)
 		if (d->preds[k].task == e.task)
 			return smr_fail(SMR_EPARSE, "%s:%u: task %u has predecessor %u twice",
 					r->name, r->line, task, e.task);
-	SMR_TRY(read_number(r, "what a predecessor hands on", &e.data));
+	SMR_TRY(read_number(r, "the data of a predecessor", &e.data));
 	if (r->nedges == r->cap) {
 		void *now = smr_vec_grow(d->preds, &r->cap, r->nedges + 1, sizeof(*d->preds));
 

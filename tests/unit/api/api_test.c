@@ -405,7 +405,7 @@ static smr_status whole_life(void *arg)
 	if (st == SMR_OK && full_json == NULL)
 		full_json = json;
 	if (st == SMR_OK && what_is_wrong(&w, json) != NULL)
-		fail_msg("memory is short and nobody says so: %s", what_is_wrong(&w, json));
+		fail_msg("memory is short without an error: %s", what_is_wrong(&w, json));
 	if (json != full_json)
 		smr_text_free(json);
 	smr_result_close(w.result);

@@ -125,8 +125,8 @@ static void test_wrong(void **state)
 	assert_string_equal(take(&q, false, "-O3", NULL), "what is '-O3'? " LIST);
 	assert_string_equal(take(&q, true, "--quarrel", NULL), "what is '--quarrel'? " LIST);
 	assert_string_equal(take(&q, false, "a", "b", NULL),
-			    "what is 'b'? there is 'a' already; what a program or a script is "
-			    "given comes behind --");
+			    "what is 'b'? there is 'a' already; arguments of a program or a "
+			    "script come after --");
 }
 
 static void test_values_that_may_be_there(void **state)

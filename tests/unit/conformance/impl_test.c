@@ -220,7 +220,7 @@ static void run_on(const smr_impl *im, work *w, int threads, const char *what, c
 			fail_msg("%s, %s: the same call gives other bits", im->name, what);
 	}
 	if (im->detail != NULL && strlen(im->detail(x)) == 0)
-		fail_msg("%s, %s: nothing is told of what it chose", im->name, what);
+		fail_msg("%s, %s: nothing is reported of its choice", im->name, what);
 	im->release(x);
 	smr_workers_free(workers);
 }

@@ -262,7 +262,7 @@ static smr_status prepare_strips(const smr_codelet *c, const smr_env *e, const s
 extern const smr_impl smr_impl_dot_strip;
 const smr_impl smr_impl_dot_strip = {
 	.name = "dot-strip",
-	.about = "the same in strips, until there is code for what is computed of a product",
+	.about = "dot, with the interpreter for the element-wise rest until its code is compiled",
 	.accept = accept_strips,
 	.prepare = prepare_strips,
 	.run = run_dot_product,

@@ -19,7 +19,7 @@ smr_status smr_form_freeze(const smr_codelet *c, const smr_env *e, const smr_ser
 smr_status smr_form_read(const smr_deserialized *t, smr_form *out)
 {
 	if (t->nnote != sizeof(*out))
-		return smr_fail(SMR_ECORRUPT, "what is kept of a library's call is damaged");
+		return smr_fail(SMR_ECORRUPT, "the stored record of a library's call is damaged");
 	memcpy(out, t->note, sizeof(*out));
 	return SMR_OK;
 }

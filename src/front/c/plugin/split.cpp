@@ -164,7 +164,7 @@ bool Lifter::apart(StoreInst *S)
 		if (To.Base == nullptr && !span(S, To))
 			return fail("address of a store is no simple formula");
 		if (X.index != nullptr || N->Bases[X.base] == nullptr)
-			return fail("what is read through memory may be stored to");
+			return fail("memory that is read may be stored to");
 		uint64_t Size = DL.getTypeStoreSize(getLoadStoreType(I)).getFixedValue();
 		N->Parts->Apart.push_back({To, {N->Bases[X.base], X.offset, X.stride, Size}});
 	}
@@ -224,7 +224,7 @@ bool Lifter::sums()
 		return false;
 	if (Errno &&
 	    any_of(Access, [](const auto &X) { return mayBeErrno(cast<LoadInst>(X.first)); }))
-		return fail("what is read may be errno");
+		return fail("the memory read may be errno");
 	return all_of(P.Rest, [&](Instruction *I) {
 		auto *S = dyn_cast<StoreInst>(I);
 		return S == nullptr || apart(S);

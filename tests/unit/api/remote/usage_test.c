@@ -20,7 +20,7 @@ static void expect(const char *wanted)
 {
 	smr_str line = {0};
 
-	smr_remote_target_tally_text(&tally, "c", "nobody is there", &line);
+	smr_remote_target_tally_text(&tally, "c", "no node is there", &line);
 	assert_string_equal(smr_str_text(&line), wanted);
 	smr_str_free(&line);
 }
@@ -56,7 +56,8 @@ static void calls_that_came_back_are_told_with_the_first_reason(void **state)
 static void calls_that_found_nobody_are_told(void **state)
 {
 	tally.nobody = 1;
-	expect("1 call could have gone to cluster c; all ran here: nobody is there (samara cluster "
+	expect("1 call could have gone to cluster c; all ran here: no node is there (samara "
+	       "cluster "
 	       "test c)");
 }
 

@@ -292,7 +292,7 @@ static void a_tampered_entry_is_made_anew(void **state)
 		data[at] ^= 1;
 		unit_log_begin();
 		assert_false(from_cache());
-		unit_log_has("was not written by us, or is damaged: it is made anew");
+		unit_log_has("was not written by us, or is damaged: it is compiled again");
 		assert_true(from_cache());
 	}
 	assert_int_equal(smr_write_file(path, data, 20, SMR_WRITE_FAST), SMR_OK);

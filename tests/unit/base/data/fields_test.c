@@ -35,7 +35,7 @@ static const smr_fields point_fields = {
 	.name = "point", .form = SMR_FIELDS_TUPLE, .list = point_list, .n = 2};
 static const smr_fields thing_fields;
 static const smr_field thing_list[] = {
-	SMR_FIELD(thing, name, "name", TEXT, .old = "called", .about = "what it is called"),
+	SMR_FIELD(thing, name, "name", TEXT, .old = "called", .about = "its name"),
 	SMR_FIELD(thing, line, "line", INTEGER),
 	SMR_FIELD(thing, below, "below", INTEGER),
 	SMR_FIELD(thing, many, "many", INTEGER),

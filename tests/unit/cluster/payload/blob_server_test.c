@@ -170,7 +170,7 @@ static void a_refusal_is_told_with_its_reason(void **state)
 	text[n > 0 ? n : 0] = '\0';
 	assert_non_null(strstr(text, "refused: a result of 101 bytes for run.1"));
 	assert_non_null(strstr(text, "refused: run.1 has no 1001 bytes at 0"));
-	assert_non_null(strstr(text, "refused: nobody waits for run.2"));
+	assert_non_null(strstr(text, "refused: no task waits for run.2"));
 }
 
 int main(void)

@@ -408,7 +408,7 @@ static void a_damaged_file_is_told(void **state)
 	assert_int_equal(smr_write_file(path, junk, sizeof(junk), SMR_WRITE_FAST), SMR_OK);
 	assert_int_equal(smr_history_open(path, &h), SMR_EIO);
 	assert_non_null(strstr(smr_errmsg(), path));
-	assert_non_null(strstr(smr_errmsg(), "removed, it is begun anew"));
+	assert_non_null(strstr(smr_errmsg(), "remove it, and a new one is started"));
 }
 
 static void a_file_damaged_inside_gives_unknown(void **state)

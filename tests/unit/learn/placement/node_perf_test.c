@@ -130,7 +130,7 @@ static void what_cannot_be_is_no_record(void **state)
 		assert_int_equal(smr_node_perf_take(g, kept.v[i].key, kept.v[i].data.s,
 						    kept.v[i].data.n),
 				 SMR_ECORRUPT);
-		assert_non_null(strstr(smr_errmsg(), "cannot be so"));
+		assert_non_null(strstr(smr_errmsg(), "is invalid"));
 	}
 	assert_int_equal(kept.n, 4);
 	drop(&kept);

@@ -89,7 +89,7 @@ static void a_folder_says_who_may_do_what(void **state)
 	write_text("denied", "# gone\n%s  laptop was stolen\n", hex(key.public_key));
 	vouch(t, 0, "is denied here");
 	write_text("denied", "not a hash\n");
-	vouch(t, 0, "nobody is trusted here");
+	vouch(t, 0, "no key is trusted here");
 	write_text("denied", "%064d\n", 0);
 	vouch(t, SMR_MAY_SHIP | SMR_MAY_WASM, NULL);
 	smr_trust_close(t);

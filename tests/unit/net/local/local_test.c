@@ -64,7 +64,7 @@ static void who_serves_no_longer_or_fails_is_told(void **state)
 	assert_non_null(strstr(smr_errmsg(), "gone or silent"));
 	local->close(server);
 	assert_int_equal(call(client, "hello", 5, &reply), SMR_ENOTFOUND);
-	assert_non_null(strstr(smr_errmsg(), "nobody is at samara-test-gone"));
+	assert_non_null(strstr(smr_errmsg(), "no process listens at samara-test-gone"));
 	local->close(client);
 	smr_str_free(&reply);
 }

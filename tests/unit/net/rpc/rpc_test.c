@@ -215,7 +215,7 @@ static void an_answer_that_is_late_finds_nobody(void **state)
 		smr_rpc_count(left, &s);
 	}
 	assert_int_equal(s.refused, 1);
-	assert_non_null(strstr(s.reason, "nobody waits"));
+	assert_non_null(strstr(s.reason, "no call waits"));
 	request_of(100);
 	close_both();
 }
@@ -484,7 +484,7 @@ static void results_are_checked_like_requests(void **state)
 	assert_int_equal(answer.n, sizeof(fake));
 	smr_str_free(&answer);
 	n = sealed_head(f, head); /* no request awaits it any more */
-	refuses(head, n, 0, "nobody waits for this answer");
+	refuses(head, n, 0, "no call waits for this answer");
 	close_both();
 }
 
@@ -593,7 +593,7 @@ static void strangers_and_nonsense_are_refused(void **state)
 	head[4] = SMR_FRAME_HEAD_ANSWER;
 	refuses(head, 16, 0, "a head that is longer than it need be");
 	head[6] = SMR_EIO;
-	refuses(head, 16, 0, "nobody waits for this answer");
+	refuses(head, 16, 0, "no call waits for this answer");
 	head[6] = 0;
 	for (uint8_t form = SMR_FRAME_HEAD_SHORT_CALL; form <= SMR_FRAME_HEAD_SHORT_ANSWER + 1;
 	     form++) {
@@ -601,7 +601,7 @@ static void strangers_and_nonsense_are_refused(void **state)
 
 		head[3] = (uint8_t)(form << 4 | to_right->there >> 24);
 		refuses(head, form == SMR_FRAME_HEAD_SHORT_CALL ? 11 : 8, 0,
-			is ? "nobody waits for this answer" : "a head of no such form");
+			is ? "no call waits for this answer" : "a head of no such form");
 	}
 	memcpy(head, &to_right->there, 4);
 	head[4] = SMR_FRAME_HEAD_REQUEST;
