@@ -40,11 +40,25 @@ class Calls(unittest.TestCase):
         self.assertIsNone(t.nearest(far, {"other.o"}))
 
 
+class Near(unittest.TestCase):
+    def test_are_those_that_call_the_file(self):
+        self.assertEqual(t.keep_near([(0, "a"), (1, "b"), (2, "c")]), [(0, "a"), (1, "b")])
+
+    def test_are_the_nearest_where_none_calls_it(self):
+        self.assertEqual(t.keep_near([(4, "a"), (3, "b"), (3, "c")]), [(3, "b"), (3, "c")])
+        self.assertEqual(t.keep_near([]), [])
+
+    def test_of_a_file_have_its_name(self):
+        self.assertEqual(t.tested_file(ROOT / "tests/unit/ir/graph/poly_test.c"), ROOT / "src/ir/graph/poly")
+        self.assertIsNone(t.tested_file(ROOT / "tests/unit/queue_case.h"))
+        self.assertIsNone(t.tested_file(ROOT / "src/ir/graph/poly.c"))
+
+
 class Tests(unittest.TestCase):
     def t(self, *words, status=0):
         done = subprocess.run([sys.executable, ROOT / "tools/t", "--build", BUILD, *words], cwd=ROOT, text=True, capture_output=True)
         self.assertEqual(done.returncode, status, done.stderr)
-        return done.stdout + done.stderr
+        return done.stdout if status == 0 else done.stderr
 
     def near(self, *words):
         """The tests of --list that are that near."""
@@ -63,6 +77,9 @@ class Tests(unittest.TestCase):
     def test_of_a_low_file_are_more_than_of_a_high_one(self):
         low, high = ([str(p) for p in (ROOT / "src").rglob(name)][:1] for name in ("str.c", "npz.c"))
         self.assertGreater(len(self.near(*low)), len(self.near(*high)))
+
+    def test_of_a_file_that_no_test_calls_are_the_nearest(self):
+        self.assertIn("pass/simplify/simplify", self.near("src/pass/simplify/part.c"))
 
     def test_of_no_file_is_refused(self):
         self.assertIn("there is no src/nowhere.c", self.t("src/nowhere.c", status=2))
