@@ -243,6 +243,11 @@ class Links(unittest.TestCase):
     def test_names_a_path_in_backquotes_that_is_not_there(self):
         self.assertIn("there is no src/y.c", self.said("docs/b.md", "# Two words\n`src/y.c`\n")[1])
 
+    def test_names_a_file_of_a_diff_that_is_not_there(self):
+        block = "# Two words\n```diff\n--- src/%s.c\n+int x;\n```\n"
+        self.assertEqual(self.said("docs/b.md", block % "x"), (0, ""))
+        self.assertEqual(self.said("docs/b.md", block % "y"), (1, "docs/b.md: a diff of src/y.c, which is not there\n"))
+
     def test_names_a_page_that_a_comment_asks_for(self):
         self.assertEqual(self.said("src/y.c", "/* docs/none.md */\n"), (1, "src/y.c: there is no docs/none.md\n"))
 
