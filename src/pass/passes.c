@@ -67,8 +67,8 @@ static smr_status run_remat_pass(smr_module *m, const smr_pass_options *o, smr_p
 		return SMR_OK;
 	return smr_fail(
 		SMR_EUNSUPPORTED,
-		has_stages(o) ? "strategy '%s': with stages remat is of layers that are turns of "
-				"a loop, not of ops that the program marks"
+		has_stages(o) ? "strategy '%s': with stages remat is of layers that are "
+				"iterations of a loop, not of ops that the program marks"
 			      : "strategy '%s': remat is of a program without control flow, or of "
 				"a loop over layers and one back through them: here is no such",
 		o->asked);

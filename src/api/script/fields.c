@@ -54,7 +54,7 @@ static const smr_field loop_list[] = {
 	OF(line, "line", INTEGER),
 	OF(runs, "runs", INTEGER),
 	OF(turns, "turns", INTEGER),
-	OF(apart, "apart", INTEGER, .about = "turns on several threads"),
+	OF(apart, "apart", INTEGER, .about = "iterations on several threads"),
 	OF(threads, "threads", INTEGER),
 	OF(why, "why", TEXT),
 };

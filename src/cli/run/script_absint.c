@@ -106,8 +106,8 @@ static void print_control(step *s)
 	static const struct wording {
 		const char *kind, *unknown;
 	} wordings[] = {{"if", "not known before it runs, so both ways"},
-			{"for", "as many turns as data says"},
-			{"parfor", "as many turns as data says"},
+			{"for", "as many iterations as data says"},
+			{"parfor", "as many iterations as data says"},
 			{"while", "as long as data says"}};
 
 	print_indent(s);
@@ -117,7 +117,7 @@ static void print_control(step *s)
 			printf(": %s", wordings[i].unknown);
 	if (s->text != NULL)
 		printf(": %s%s", s->text,
-		       strcmp(s->kind, "for") == 0 || strcmp(s->kind, "parfor") == 0 ? " turns"
+		       strcmp(s->kind, "for") == 0 || strcmp(s->kind, "parfor") == 0 ? " iterations"
 										     : "");
 	if (strcmp(s->kind, "call") == 0)
 		printf("()%s", s->again ? ", with sizes that were shown" : "");

@@ -90,7 +90,7 @@ static void print_loops(const smr_explained_script *e, FILE *to)
 	for (size_t i = 0; i < e->nloops; i++) {
 		const smr_explained_loop *l = e->loops[i];
 
-		fprintf(to, "parfor %s:%u, %llu turns, %llu of them on threads of their own, ",
+		fprintf(to, "parfor %s:%u, %llu iterations, %llu of them on threads of their own, ",
 			l->file, l->line, (unsigned long long)l->turns,
 			(unsigned long long)l->apart);
 		if (l->threads > 1)

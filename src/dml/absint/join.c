@@ -54,7 +54,7 @@ static int64_t join_dim(const meeting *m, int64_t a, int64_t b, const char *what
 	if (a == b || dim_is_widened(m, a))
 		return a;
 	n = dml_unknown_size(m->s, dml_position(m->s, m->at), "%s of %s, which differ by the %s",
-			     what, m->name, m->loop ? "turn" : "way that is taken");
+			     what, m->name, m->loop ? "iteration" : "way that is taken");
 	if (m->loop && (size_t)(n - FORESEE_SIZES) < m->s->fore->unknowns.n)
 		m->s->fore->unknowns.v[n - FORESEE_SIZES].by_turn = true;
 	return n;

@@ -28,7 +28,7 @@ static smr_status degree(script *s, const dml_proof *p, const dml_range *r, dml_
 	if (st != SMR_OK && !dml_is_excused(s, NULL, 0))
 		return st;
 	if (out->most < 2)
-		return in_order(out, "par or the number of turns allows no more");
+		return in_order(out, "par or the number of iterations allows no more");
 	smr_str_printf(&out->why, "%d at a time, if %s", out->most,
 		       s->turn != NULL ? "the loop around it leaves so many threads"
 				       : "the first ones say that this is quicker");
@@ -63,7 +63,7 @@ smr_status dml_absint_gain(script *s, size_t loop, dml_degree *d)
 	if (together == 0)
 		return SMR_OK;
 	smr_str_printf(&d->why,
-		       "; a turn's operations take %.3g ms, on one thread %.3g ms, "
+		       "; an iteration's operations take %.3g ms, on one thread %.3g ms, "
 		       "predicted",
 		       together * 1e3, alone * 1e3);
 	SMR_TRY(smr_str_status(&d->why, "the analysis"));

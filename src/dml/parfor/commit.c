@@ -79,7 +79,7 @@ smr_status dml_await_turn(const script *s)
 		pthread_cond_wait(&m->came, &m->lock);
 	vain = m->failed < w->number;
 	pthread_mutex_unlock(&m->lock);
-	return vain ? smr_fail(SMR_EIO, "a turn before this one failed") : SMR_OK;
+	return vain ? smr_fail(SMR_EIO, "an iteration before this one failed") : SMR_OK;
 }
 
 bool dml_is_far_ahead(const script *s)

@@ -125,7 +125,7 @@ static bool result_of(script *s, dml_proof *p, const char *name, dml_result *out
 	out->apart = is_apart(&p->loop, name, &read);
 	out->is_read = read;
 	if (!out->apart && read)
-		explain(p, name, "may be read by a turn where others write it");
+		explain(p, name, "may be read by an iteration where others write it");
 	return out->apart || !read;
 }
 

@@ -156,7 +156,7 @@ static smr_status sort_names(const script *s, dml_proof *p)
 
 		if (u->written && u->part == NULL && dml_among(&p->outer, u->name) &&
 		    !dml_is_sum(l, u->name))
-			SMR_TRY(refuse_proof(p, u->name, "goes from turn to turn"));
+			SMR_TRY(refuse_proof(p, u->name, "goes from iteration to iteration"));
 	}
 	return SMR_OK;
 }

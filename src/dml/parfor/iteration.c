@@ -197,8 +197,8 @@ static smr_status compute_readers(script *s, const dml_turn *t)
 	if (!is_read(s, t))
 		return SMR_OK;
 	SMR_TRY(dml_lazy_flush(s->trace));
-	return is_read(s, t) ? smr_fail(SMR_ENOMEM, "there is no memory for what a turn of parfor "
-						    "reads of what it writes")
+	return is_read(s, t) ? smr_fail(SMR_ENOMEM, "there is no memory for what an iteration of "
+						    "parfor reads of what it writes")
 			     : SMR_OK;
 }
 

@@ -127,7 +127,7 @@ static smr_status choose_degree(script *s, dml_proof *p, int64_t left, const mea
 	snprintf(p->chosen, sizeof(p->chosen), "%s",
 		 threads == 1      ? "there is one thread"
 		 : s->work != NULL ? "the loop around it has the threads"
-				   : "par or the number of turns allows no more");
+				   : "par or the number of iterations allows no more");
 	if (p->part) {
 		*degree = 1;
 		snprintf(p->chosen, sizeof(p->chosen),
@@ -138,14 +138,14 @@ static smr_status choose_degree(script *s, dml_proof *p, int64_t left, const mea
 	if (*degree < 2)
 		return SMR_OK;
 	*degree = most_by_memory(s, *degree, m->bytes);
-	snprintf(p->chosen, sizeof(p->chosen), "no memory for two turns of %.3g MB",
+	snprintf(p->chosen, sizeof(p->chosen), "no memory for two iterations of %.3g MB",
 		 m->bytes * 1e-6);
 	if (*degree < 2)
 		return SMR_OK;
 	pay = parallel_pays(m, left, *degree, &gain) || s->params->apart_always;
 	snprintf(p->chosen, sizeof(p->chosen),
-		 "a turn takes %.3g ms, on a thread of its own %.3g ms: %d turns at a time are "
-		 "%.2g times as quick",
+		 "an iteration takes %.3g ms, on a thread of its own %.3g ms: %d iterations at a "
+		 "time are %.2g times as quick",
 		 m->seconds * 1e3, (m->seconds + m->alone) * 1e3, *degree, gain);
 	if (!pay)
 		*degree = 1;

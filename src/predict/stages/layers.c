@@ -145,8 +145,8 @@ static smr_status find_layers(finder *x)
 	if (x->loops == 0)
 		return smr_fail(SMR_EUNSUPPORTED,
 				"no loop is over layers, with weights that have a part for each of "
-				"its turns, and no op is marked with its stage: nothing says what "
-				"is a layer or a stage");
+				"its iterations, and no op is marked with its stage: nothing says "
+				"which ops are a layer or a stage");
 	for (uint32_t i = 0; i < x->f->nparams; i++)
 		if (smr_layers_has(x->l, &x->f->vars[x->f->params[i]].type))
 			x->l->weights += smr_type_bytes(&x->f->vars[x->f->params[i]].type);
