@@ -89,7 +89,7 @@ static const smr_cli_option list[] = {
 	 .help = "Show what each kernel takes."},
 	{"--turns", SMR_CLI_CALL, .take = take_iterations, .metavar = "N",
 	 .value = "a number from 1 to 1e12", .initial = "1",
-	 .help = "Turns of loops whose end hangs on data."},
+	 .help = "Iterations of loops whose end depends on data."},
 	{"--repeat", SMR_CLI_CALL, .take = take_repeat, .metavar = "N",
 	 .value = "a number from 1 to 1e12", .initial = "1000",
 	 .help = "Of a tensor program: one of its runs when it has run N times in a process. What "

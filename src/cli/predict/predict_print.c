@@ -75,7 +75,8 @@ void smr_cli_predict_print(const smr_predicted *p, bool by_codelet)
 	if (p->learned_from != NULL)
 		printf("learned from %s\n", p->learned_from);
 	if (p->guessed_from_line > 0)
-		printf("the loop or choice in line %u hangs on data: how often it runs is guessed "
+		printf("the loop or choice in line %u depends on data: how often it runs is "
+		       "guessed "
 		       "(--turns)\n",
 		       p->guessed_from_line);
 }

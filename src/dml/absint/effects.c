@@ -14,7 +14,7 @@ static smr_status show_nothing(dml_builtin_call *c, dml_value *out)
 static smr_status end(dml_builtin_call *c, dml_value *out)
 {
 	dml_value *v = &c->args[0];
-	const char *text = v->kind == DML_TEXT ? v->text->s : "a message that hangs on data";
+	const char *text = v->kind == DML_TEXT ? v->text->s : "a message that depends on data";
 
 	SMR_TRY(dml_absint_force(c->s, v));
 	SMR_TRY(dml_show(c->s, (smr_script_sight){.kind = SMR_SIGHT_END,

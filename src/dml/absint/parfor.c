@@ -82,6 +82,6 @@ smr_status dml_absint_threads(script *s, const smr_dml_statement *t, const dml_r
 		return degree(s, p, r, out);
 	if (!p->vague || p->why[0] != '\0')
 		return in_order(out, p->chosen);
-	smr_str_printf(&out->why, "how many at a time hangs on data");
+	smr_str_printf(&out->why, "how many at a time depends on data");
 	return SMR_OK;
 }

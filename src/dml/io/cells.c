@@ -91,7 +91,7 @@ static smr_status parse_number(cells *c, double *out)
 
 	if (smr_parse_double_read(&c->at, c->end, out)) {
 		if (!at_line_end(c) && !is_blank(*c->at))
-			return fail_format(c, "something stands behind the number");
+			return fail_format(c, "there is text after the number");
 		skip_blanks(c);
 		return SMR_OK;
 	}
@@ -123,7 +123,7 @@ static smr_status parse_cell(cells *c)
 	if (!c->pattern)
 		SMR_TRY(parse_number(c, &v));
 	if (!at_line_end(c))
-		return fail_format(c, "something stands behind the number");
+		return fail_format(c, "there is text after the number");
 	SMR_TRY(add_cell(c, i, j, v));
 	if (c->mirror != 0 && i != j)
 		SMR_TRY(add_cell(c, j, i, c->mirror * v));
@@ -263,7 +263,7 @@ static smr_status parse_matrix_market(cells *c, dml_matrix **out)
 	if (form == 0)
 		SMR_TRY(parse_integer(c, "number of elements", 0, INT64_MAX, &count));
 	if (!at_line_end(c))
-		return fail_format(c, "something stands behind the sizes");
+		return fail_format(c, "there is text after the sizes");
 	if (c->mirror != 0 && c->rows != c->cols)
 		return fail_format(c, "it is symmetric and not square");
 	skip_line(c);

@@ -234,7 +234,7 @@ static smr_status keep_unfinished(dml_stream *s)
 	return s->t->nodes.n <= LONGEST
 		       ? SMR_OK
 		       : smr_fail(SMR_ENOMEM,
-				  "a matrix that does not fit hangs on more than %d "
+				  "a matrix that does not fit depends on more than %d "
 				  "operations: it would be computed again and again",
 				  LONGEST);
 }

@@ -90,7 +90,8 @@ smr_status smr_opaque_holds(const smr_graph *g, const int64_t *sym)
 		int64_t v = smr_poly_eval(w->start, sym);
 
 		if (w->nloops > 0 || !smr_poly_fits(w->start, sym) || v < w->lo || v > w->hi)
-			return smr_fail(SMR_EUNSUPPORTED, "its windows may be larger than told");
+			return smr_fail(SMR_EUNSUPPORTED,
+					"its windows may be larger than declared");
 	}
 	return SMR_OK;
 }

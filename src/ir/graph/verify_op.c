@@ -7,7 +7,7 @@ static smr_status check_part(const smr_checker *c)
 	const smr_type *t;
 
 	if (of == NULL || v->bits == 0 || v->bits > of->nmore)
-		return smr_broken(c, "a part is one of the results behind the first");
+		return smr_broken(c, "a part is one of the results after the first");
 	t = smr_node_type(of, (uint32_t)v->bits);
 	return smr_type_equal(t, &v->type)
 		       ? SMR_OK

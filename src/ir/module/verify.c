@@ -76,7 +76,7 @@ static smr_status check_on(const checker *c, const smr_block *b, smr_dtype t, ui
 {
 	if (b->on >= c->f->nvars || c->f->vars[b->on].type.rank != 0 ||
 	    c->f->vars[b->on].type.dtype != t)
-		return report_broken_rule(c, b, "a block hangs on a variable of another type");
+		return report_broken_rule(c, b, "a block depends on a variable of another type");
 	if (b->nbodies < least || b->nbodies > most)
 		return report_broken_rule(c, b, "a block has too few or too many bodies");
 	return SMR_OK;

@@ -40,7 +40,8 @@ static void refuse_handshake(smr_port_end *e)
 	if (e->foreign)
 		why = "it is of another cluster";
 	else if (e->unknown)
-		why = e->accepted ? "its key is not known here" : "it has another key than told";
+		why = e->accepted ? "its key is not known here"
+				  : "it has another key than the expected one";
 	(void)smr_tls_push(e); /* sends the alert */
 	log_refused_peer(e, why);
 	smr_tls_die(e, why);

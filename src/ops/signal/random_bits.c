@@ -26,7 +26,7 @@ static smr_status infer_random_bits(smr_graph *g, const smr_node *v, smr_type *t
 		return smr_ops_wrong(v, "its state is u64[2], or u64[3] of Philox");
 	types[0] = v->ins[0]->type;
 	if (v->more == NULL)
-		return smr_ops_wrong(v, "the type of its bits is not told");
+		return smr_ops_wrong(v, "the type of its bits is not given");
 	types[1] = v->more[0];
 	if (smr_dtype_is_float(types[1].dtype) || types[1].dtype == SMR_I1)
 		return smr_ops_wrong(v, "bits of %s", smr_dtype_name(types[1].dtype));

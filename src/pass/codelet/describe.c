@@ -88,7 +88,7 @@ static smr_status drop_flag(smr_graph *g, const smr_node *v, smr_node **out)
 	*out = smr_arena_memdup(g->arena, v, sizeof(*v));
 	n = smr_arena_memdup(g->arena, v->nest, sizeof(*n));
 	if (*out == NULL || n == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory to tell what a nest is");
+		return smr_fail(SMR_ENOMEM, "no memory to describe a nest");
 	n->pred = NULL;
 	(*out)->nest = n;
 	return SMR_OK;

@@ -14,7 +14,7 @@ smr_status smr_fusion_report_new(smr_fusion_report **out)
 		s->arena = smr_arena_new();
 	if (s == NULL || s->arena == NULL) {
 		smr_free(s);
-		return smr_fail(SMR_ENOMEM, "no memory to tell of a plan");
+		return smr_fail(SMR_ENOMEM, "no memory for the report of a plan");
 	}
 	*out = s;
 	return SMR_OK;
@@ -38,7 +38,7 @@ static smr_status new_part(smr_fusion_report *s, smr_fusion_report_part **out)
 		smr_vec_grow(s->parts, &s->cap, s->nparts + 1, sizeof(*parts));
 
 	if (parts == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory to tell of a plan");
+		return smr_fail(SMR_ENOMEM, "no memory for the report of a plan");
 	s->parts = parts;
 	*out = &s->parts[s->nparts++];
 	**out = (smr_fusion_report_part){0};
@@ -51,7 +51,7 @@ smr_status smr_fusion_report_add_slabs(smr_fusion_report *s, const smr_fusion_re
 		smr_vec_grow(s->slabs, &s->cap_slabs, s->nslabs + 1, sizeof(*slabs));
 
 	if (slabs == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory to tell of a plan");
+		return smr_fail(SMR_ENOMEM, "no memory for the report of a plan");
 	s->slabs = slabs;
 	s->slabs[s->nslabs++] = *one;
 	return SMR_OK;
@@ -63,7 +63,7 @@ smr_status smr_fusion_report_add_join(smr_fusion_report *s, const smr_fusion_rep
 		smr_vec_grow(s->joins, &s->cap_joins, s->njoins + 1, sizeof(*joins));
 
 	if (joins == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory to tell of a plan");
+		return smr_fail(SMR_ENOMEM, "no memory for the report of a plan");
 	s->joins = joins;
 	s->joins[s->njoins++] = *one;
 	return SMR_OK;
@@ -239,7 +239,7 @@ smr_status fuse_tell(fuse_search *s, const fuse_part *p, fuse_way *set, void *ct
 	part->g = s->f->g;
 	part->before = count_live_values(p);
 	if (!report_points(p, to->arena, part))
-		return smr_fail(SMR_ENOMEM, "no memory to tell of a plan");
+		return smr_fail(SMR_ENOMEM, "no memory for the report of a plan");
 	fuse_turn_to(s, p);
 	cost_fusion_ways(s, p, set, ctx, part);
 	set_plan(p, part);
@@ -248,7 +248,7 @@ smr_status fuse_tell(fuse_search *s, const fuse_part *p, fuse_way *set, void *ct
 	fuse_turn_to(s, p);
 	fuse_part_split(s, p, &part->plan);
 	if (!report_ops(s, p, to->arena, part))
-		return smr_fail(SMR_ENOMEM, "no memory to tell of a plan");
+		return smr_fail(SMR_ENOMEM, "no memory for the report of a plan");
 	*out = part;
 	return SMR_OK;
 }

@@ -38,7 +38,7 @@ smr_status fuse_tell_group(fuse_search *s, const fuse_part *p, smr_fusion_report
 		smr_vec_grow(to->groups, &to->cap_groups, to->ngroups + 1, sizeof(*list));
 
 	if (list == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory to tell of a plan");
+		return smr_fail(SMR_ENOMEM, "no memory for the report of a plan");
 	to->groups = list;
 	told->g = s->f->g;
 	told->npoints = p->npoints;

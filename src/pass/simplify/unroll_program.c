@@ -175,7 +175,7 @@ static smr_status report_unknown(const smr_block *b)
 {
 	return smr_fail(
 		SMR_EUNSUPPORTED,
-		"line %u: %s hangs on data: of stages all ops must be known before", b->loc.line,
+		"line %u: %s depends on data: of stages all ops must be known before", b->loc.line,
 		b->kind == SMR_BLOCK_WHILE ? "how often a loop iterates" : "which way goes on");
 }
 

@@ -199,7 +199,7 @@ static smr_status read_all(reader *r)
 	d->first[n] = r->nedges;
 	skip_blanks(r);
 	if (r->at != r->end)
-		return report_parse_error(r, "there is more behind the last task");
+		return report_parse_error(r, "there is more after the last task");
 	if (!may_add(d))
 		return report_parse_error(
 			r, "all times, or all energies, together are more than a number can be");

@@ -215,7 +215,7 @@ static smr_status try_loop(smr_row_chains *b, int k, int loop, const int64_t *sy
 	s->loop = loop;
 	s->rows = extent[loop];
 	if (s->rows < 2 || expr_uses_loop_index(c->nest->nest->value, loop))
-		return fail_unsupported("its rows hang on each other");
+		return fail_unsupported("its rows depend on each other");
 	SMR_TRY(shape_of(c, sym, loop, &s->shape));
 	for (int r = k + 1; r < b->n; r++)
 		SMR_TRY(link_stages(b, r, k, sym, &found));

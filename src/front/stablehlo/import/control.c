@@ -66,8 +66,8 @@ static smr_status open_block(hlo_import *im, const smr_mlir_op *op, smr_block_ki
 static smr_status check_condition(hlo_import *im, const smr_mlir_op *op, hlo_value *v, smr_dtype t)
 {
 	if (v->nparts != 1 || v->type.rank != 0 || v->type.elem.dtype != t)
-		return hlo_fail(im, op, SMR_ETYPE, "%s hangs on what is no scalar %s", op->name,
-				smr_dtype_name(t));
+		return hlo_fail(im, op, SMR_ETYPE, "%s depends on a value that is no scalar %s",
+				op->name, smr_dtype_name(t));
 	return SMR_OK;
 }
 

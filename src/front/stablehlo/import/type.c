@@ -87,7 +87,7 @@ smr_status hlo_result_type(hlo_import *im, const smr_mlir_op *op, uint32_t k, hl
 	SMR_TRY(hlo_type_of(im, op, op->results[k].type, out));
 	for (uint32_t d = 0; d < out->rank; d++)
 		if (out->dims[d] == HLO_DIMS_ANY)
-			return hlo_unsupported(im, op, "a size that nothing tells");
+			return hlo_unsupported(im, op, "a size that is not given");
 	return SMR_OK;
 }
 

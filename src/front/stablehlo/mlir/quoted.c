@@ -49,7 +49,7 @@ smr_status mlir_quoted(mlir_parser *p)
 		p->m.at++;
 		c = parse_escape(p);
 		if (c < 0)
-			return mlir_wanted(p, "one of \\\" \\\\ \\n \\t \\xx behind a backslash");
+			return mlir_wanted(p, "one of \\\" \\\\ \\n \\t \\xx after a backslash");
 		smr_str_putc(&p->text, (char)c);
 	}
 	p->m.at++;

@@ -23,7 +23,7 @@ smr_status mlir_value_name(mlir_parser *p, mlir_group *out)
 	       *p->m.at == '.' || *p->m.at == '-')
 		p->m.at++;
 	out->len = (size_t)(p->m.at - out->name);
-	return out->len > 0 ? SMR_OK : mlir_wanted(p, "a value's name behind the %");
+	return out->len > 0 ? SMR_OK : mlir_wanted(p, "a value's name after the %");
 }
 
 smr_status mlir_define(mlir_parser *p, const mlir_group *g, smr_mlir_value *values)

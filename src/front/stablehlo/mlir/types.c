@@ -50,7 +50,7 @@ static smr_status parse_dim_sizes(mlir_parser *p, smr_mlir_type *t, int64_t *dim
 			    __builtin_add_overflow(dims[t->n], *p->m.at - '0', &dims[t->n]))
 				return mlir_fail(p, "a size of more than 63 bits");
 		if (mlir_next(p) != 'x')
-			return mlir_wanted(p, "an 'x' behind a size");
+			return mlir_wanted(p, "an 'x' after a size");
 		p->m.at++;
 	}
 }
@@ -236,7 +236,7 @@ static smr_status parse_type_alias(mlir_parser *p, const smr_mlir_type **out)
 	p->m.at++;
 	n = mlir_letters(p);
 	if (p->m.at != name + 1)
-		return mlir_wanted(p, "a name behind '!'");
+		return mlir_wanted(p, "a name after '!'");
 	SMR_TRY(mlir_use_alias(p, name, n + 1, &t));
 	p->m.at = t == NULL ? name : name + n + 1;
 	*out = t;

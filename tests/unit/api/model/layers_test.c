@@ -451,7 +451,7 @@ static void layers_that_are_no_stages_are_told(void **state)
 	smr_str_free(&p.text);
 	refuses("func.func @main(%x: " X ", %n: " I ") -> " X " {\n"
 		"%z = stablehlo.constant dense<0> : " I "\n" DOUBLED,
-		"pp=2", "line 3: how often a loop iterates hangs on data");
+		"pp=2", "line 3: how often a loop iterates depends on data");
 	refuses("func.func @main(%x: " X ") -> " X " {\n"
 		"%z = stablehlo.constant dense<0> : " I "\n"
 		"%n = stablehlo.constant dense<4> : " I "\n" DOUBLED,

@@ -96,7 +96,7 @@ static const struct wrong {
 	{"2 1\n0 1 1 0\n1 1 1 1 1 1\n", "graph:3: task 1 comes before its predecessor 1"},
 	{"3 1\n0 1 1 0\n1 1 1 0\n2 1 1 2 0 1 0 1\n", "graph:4: task 2 has predecessor 0 twice"},
 	{"2 1\n0 1 1 0\n1 1 1 1 0 -2\n", "graph:3: the data of a predecessor is -2"},
-	{"1 1\n0 1 1 0\n7\n", "graph:3: there is more behind the last task"},
+	{"1 1\n0 1 1 0\n7\n", "graph:3: there is more after the last task"},
 	{"1 1\n0 9e299 9e299 0\n", "more than a number can be"},
 };
 
