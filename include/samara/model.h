@@ -63,7 +63,8 @@ typedef struct smr_load_params {
 	/* The only implementation that runs loops, unchecked, from the first run on: "strip" (the
 	 * interpreter), "nest" (generated code) or "ref" (the reference). The interpreter runs the
 	 * loops that it refuses. "chosen": the one that is predicted to be fastest, from the first
-	 * run on. NULL: the same once its code is compiled and checked. */
+	 * run on. "region": blocks of small ops run as one function, the other ops as without
+	 * `only`, from the first run on. NULL: the same once its code is compiled and checked. */
 	const char *only;
 	int whole; /* not 0: run a program with shardings on one device */
 	smr_fuse fuse;

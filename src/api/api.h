@@ -13,6 +13,7 @@ typedef struct smr_crew smr_crew;
 struct smr_ctx {
 	smr_runner runner;
 	smr_fp source_fp; /* of C programs; runner.fp is that of models and scripts */
+	bool once; /* models run once: only loops are compiled as regions (run/exec/region.h) */
 	smr_library *library;
 	smr_machine machine;
 	smr_history *history; /* NULL: none */

@@ -88,6 +88,9 @@ typedef struct smr_runner {
 	bool waits;         /* a site in use by another thread is waited for */
 	bool at_once;       /* ops of tensor programs run by the selected implementation from the
 			     * first run on, whatever its compilation takes */
+	bool many;          /* tensor programs run many times: their regions are compiled from the
+			     * start, and the first run ends when they are (run/exec/region.h) */
+	bool regions;       /* ... of single ops, too, before the first run */
 	bool told;          /* kernels are described, never run: nothing is selected or compiled */
 	smr_cpu_timer_by times;        /* clock that measures runs */
 	smr_tune *tune;                /* kernels and steps are measured before their first run

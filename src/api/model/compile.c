@@ -66,11 +66,16 @@ static smr_status set_limits(smr_model *m, const smr_load_params *p, bool plan_o
 	const smr_impl *only = p->only != NULL ? smr_impl_find(p->only) : NULL;
 
 	m->runner = m->ctx->runner;
+	m->runner.many = !m->ctx->once;
 	m->runner.told = plan_only;
 	if (p->only == NULL)
 		return SMR_OK;
 	if (strcmp(p->only, "chosen") == 0) {
 		m->runner.at_once = true;
+		return SMR_OK;
+	}
+	if (strcmp(p->only, "region") == 0) {
+		m->runner.many = m->runner.regions = true;
 		return SMR_OK;
 	}
 	if (only == NULL && strcmp(p->only, smr_impl_plain.name) == 0)

@@ -97,15 +97,15 @@ static bool take_random(void *to, char *text)
 	return q->random = smr_cli_number(text, UINT64_MAX, &q->seed);
 }
 
-/* Names of the registry, and two more that only smr_load() knows. */
+/* Names of the registry, and three more that only smr_load() knows. */
 static const char *impl_word(size_t i)
 {
-	static const char *const own[] = {"ref", "chosen"};
+	static const char *const own[] = {"ref", "chosen", "region"};
 	size_t n = 0;
 
 	while (n <= i && smr_cli_impl_word(n) != NULL)
 		n++;
-	return n > i ? smr_cli_impl_word(i) : i - n < 2 ? own[i - n] : NULL;
+	return n > i ? smr_cli_impl_word(i) : i - n < 3 ? own[i - n] : NULL;
 }
 
 static const smr_cli_option options[] = {
@@ -150,7 +150,8 @@ static const smr_cli_option options[] = {
 	{"--impl", SMR_CLI_TEXT, .at = offsetof(request, only), .word = impl_word,
 	 .metavar = "NAME",
 	 .help = "Use this implementation only. ref: the plain one. chosen: what is predicted to "
-		 "be the best, made before the run."},
+		 "be the best, made before the run. region: small ops as one function, made "
+		 "before the run, too."},
 	SMR_CLI_THREADS_ROW(request, threads),
 	{"--deterministic", SMR_CLI_FLAG, .at = offsetof(request, fixed),
 	 .help = "The same bits each time, at any number of threads."},
@@ -414,8 +415,10 @@ static smr_status load_and_run(const request *q)
 	o.strict = smr_cli_is(q->fp, "strict");
 	if (st == SMR_OK)
 		st = smr_open(&o, &ctx);
-	if (st == SMR_OK)
+	if (st == SMR_OK) {
 		ctx->runner.watch = smr_cli_passes();
+		ctx->once = q->repeat == 1;
+	}
 	l.path = q->file;
 	l.simplify = smr_cli_is(q->simplify, "none") ? SMR_SIMPLIFY_NONE : SMR_SIMPLIFY_ALL;
 	l.fuse = q->fuse;

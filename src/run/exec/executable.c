@@ -4,6 +4,7 @@
 #include "base/assert.h"
 #include "ops/ops.h"
 #include "run/exec/device.h"
+#include "run/exec/regions.h"
 
 /* Returns whether it is verified here: unless it was proved before, or never runs. */
 static bool is_judged(const smr_executable *x)
@@ -71,6 +72,10 @@ smr_status smr_executable_new(smr_runner *r, const smr_module *m, smr_executable
 		smr_executable_free(x);
 		return st;
 	}
+	if (r->many || r->at_once)
+		smr_exec_regions_ask(x);
+	if (r->regions || r->at_once)
+		smr_exec_regions_wait(x);
 	*out = x;
 	return SMR_OK;
 }
@@ -92,6 +97,7 @@ void smr_executable_free(smr_executable *x)
 {
 	if (x == NULL)
 		return;
+	smr_exec_regions_free(x);
 	for (uint32_t i = 0; x->schedules != NULL && i < x->module->nblocks; i++)
 		if (x->schedules[i] != NULL)
 			smr_exec_schedule_drop(x, x->schedules[i]);
@@ -131,7 +137,11 @@ smr_status smr_executable_run(smr_executable *x, smr_buffer **args, smr_buffer *
 	}
 	for (size_t i = 0; i < (size_t)x->ndevices * f->nresults; i++)
 		results[i] = NULL;
+	if (x->nruns++ == 1)
+		smr_exec_regions_ask(x);
 	st = smr_devices_run(x);
+	if (x->nruns == 1 && x->runner->many)
+		smr_exec_regions_wait(x);
 	for (uint32_t i = 0; i < x->ndevices; i++) {
 		for (uint32_t k = 0; k < f->nparams; k++) {
 			smr_buffer_drop(x->devices[i].heap, x->devices[i].args[k]);

@@ -77,6 +77,7 @@ typedef struct smr_liveness {
 } smr_liveness;
 
 typedef struct smr_device smr_device;
+typedef struct smr_exec_regions smr_exec_regions;
 
 struct smr_executable {
 	smr_runner *runner;
@@ -88,8 +89,11 @@ struct smr_executable {
 	smr_liveness *lives;           /* by block number */
 	uint32_t ndevices;
 	smr_device *devices;
-	struct smr_devices *meeting; /* of the current run */
-	uint64_t joined;             /* runs of ops as members of groups */
+	struct smr_devices *meeting;      /* of the current run */
+	struct smr_exec_regions *regions; /* NULL: not asked for */
+	bool measured;                    /* each op is: by itself */
+	uint64_t nruns;
+	uint64_t joined; /* runs of ops as members of groups */
 };
 
 /** Makes the schedule of a block's flow. */

@@ -3,6 +3,7 @@
 
 smr_status smr_executable_measure(smr_executable *x)
 {
+	x->measured = true;
 	for (uint32_t b = 0; b < x->module->nblocks; b++) {
 		smr_exec_schedule *s = x->schedules[b];
 

@@ -6,6 +6,8 @@
 #include "base/assert.h"
 #include "run/exec/device.h"
 #include "run/exec/internal.h"
+#include "run/exec/region.h"
+#include "run/exec/regions.h"
 
 typedef struct frame {
 	smr_device *d;
@@ -278,14 +280,28 @@ static smr_status walk_if(frame *f, const smr_block *b)
 	return walk_body(f, &b->bodies[on]);
 }
 
-static smr_status walk_while(frame *f, const smr_block *b)
+/* Iterations of a loop between looks for its region. */
+enum { OFTEN = 128 };
+
+/* The variables at the start of an iteration are what the loop begins with: its region goes on from
+ * there. */
+static smr_exec_region *find_loop_region(const frame *f, smr_block *b)
+{
+	return f->d->image->measured ? NULL : smr_exec_regions_loop(f->d->image, f->f, b);
+}
+
+static smr_status walk_while(frame *f, smr_block *b)
 {
 	const smr_liveness *life = &f->d->image->lives[b->id];
 	int64_t on;
 
 	if (f->d->counting != NULL)
 		return count_loop_memory(f, b);
-	for (;;) {
+	for (uint64_t n = 1;; n++) {
+		smr_exec_region *r = n % OFTEN == 0 ? find_loop_region(f, b) : NULL;
+
+		if (r != NULL)
+			return smr_exec_region_run(f->d, r, f->vars);
 		SMR_TRY(walk_body(f, &b->bodies[0]));
 		SMR_TRY(read_scalar(f, b->on, &on));
 		if (on == 0)
@@ -296,7 +312,7 @@ static smr_status walk_while(frame *f, const smr_block *b)
 	return SMR_OK;
 }
 
-static smr_status walk_block(frame *f, const smr_block *b)
+static smr_status walk_block(frame *f, smr_block *b)
 {
 	for (uint32_t i = 0; i < b->nins; i++)
 		if (f->vars[b->ins[i]] == NULL)
@@ -317,8 +333,19 @@ static smr_status walk_block(frame *f, const smr_block *b)
 
 static smr_status walk_body(frame *f, const smr_body *body)
 {
-	for (uint32_t i = 0; i < body->n; i++)
-		SMR_TRY(walk_block(f, body->blocks[i]));
+	bool regions = f->d->counting == NULL && !f->d->image->measured;
+
+	for (uint32_t i = 0; i < body->n; i++) {
+		smr_exec_region *r =
+			regions ? smr_exec_regions_at(f->d->image, body->blocks[i]) : NULL;
+
+		if (r == NULL) {
+			SMR_TRY(walk_block(f, body->blocks[i]));
+			continue;
+		}
+		SMR_TRY(smr_exec_region_run(f->d, r, f->vars));
+		i += smr_exec_region_blocks(r) - 1;
+	}
 	return SMR_OK;
 }
 

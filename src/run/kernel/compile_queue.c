@@ -110,7 +110,8 @@ static smr_compile_job *next_compile_job(smr_compile_queue *m)
 
 static void compile_job(smr_compile_job *x)
 {
-	x->status = x->impl->prepare(x->codelet, &x->env, x->workers, &x->exec);
+	x->status = x->task != NULL ? x->task(x->ctx)
+				    : x->impl->prepare(x->codelet, &x->env, x->workers, &x->exec);
 	if (x->status != SMR_OK)
 		snprintf(x->why, sizeof(x->why), "%s", smr_errmsg());
 	smr_exit_guard_watch(); /* it may have opened a library */
@@ -202,4 +203,15 @@ void smr_compile_queue_finish(smr_compile_queue *m, smr_compile_job *x)
 		return;
 	compile_job(x);
 	atomic_store(&x->made, true);
+}
+
+void smr_compile_queue_cancel(smr_compile_queue *m, smr_compile_job *x)
+{
+	if (is_forked_child(m))
+		return;
+	pthread_mutex_lock(&m->lock);
+	if (!remove_waiting_job(m, x))
+		while (!atomic_load(&x->made))
+			pthread_cond_wait(&m->made, &m->lock);
+	pthread_mutex_unlock(&m->lock);
 }

@@ -7,6 +7,8 @@ typedef struct smr_compile_queue smr_compile_queue;
 
 /** A compilation: the caller sets the first part and reads the second once it is done. */
 typedef struct smr_compile_job {
+	smr_status (*task)(void *ctx); /* does the job, with @p ctx, in place of `impl`; NULL */
+	void *ctx;
 	const smr_impl *impl;
 	const smr_codelet *codelet; /* its graph does not change until the job is done */
 	const smr_workers *workers;
@@ -29,6 +31,8 @@ void smr_compile_queue_free(smr_compile_queue *m);
 SMR_MUST_USE smr_status smr_compile_queue_ask(smr_compile_queue *m, smr_compile_job *x);
 /** Returns when the job is done; compiles a job that still waits in this thread. */
 void smr_compile_queue_finish(smr_compile_queue *m, smr_compile_job *x);
+/** Returns when the job is done, or takes it out of the queue. */
+void smr_compile_queue_cancel(smr_compile_queue *m, smr_compile_job *x);
 /** Returns whether this process is compiling now. */
 bool smr_compile_queue_works(void);
 #endif

@@ -1,6 +1,7 @@
 /* Looks kernels up: one per text of an op, found by a key that is cheaper to compute. */
 #include "run/kernel/internal.h"
 
+#include <stdatomic.h>
 #include <string.h>
 
 #include "base/alloc.h"
@@ -83,6 +84,16 @@ void smr_kernels_free(smr_kernels *k)
 	smr_str_free(&k->key);
 	smr_arena_free(k->arena);
 	smr_free(k);
+}
+
+void smr_kernels_hold(smr_kernels *k, bool hold)
+{
+	atomic_store(&k->held, hold);
+}
+
+smr_compile_queue *smr_kernels_queue(smr_kernels *k)
+{
+	return k->maker;
 }
 
 /* Makes a kernel, which owns the flow unless images share it. */

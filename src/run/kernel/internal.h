@@ -20,6 +20,7 @@ struct smr_kernel_run {
 	const smr_impl *first;   /* interpreter or reference: runs at once */
 	smr_exec *exec;          /* ... prepared */
 	bool ready;              /* the size is prepared */
+	bool begun;              /* candidates were looked at */
 	bool plain;              /* no selectable implementation accepts it */
 	smr_compile_job *making; /* pending compilation; NULL: none */
 	smr_dispatch *made;      /* ... of this step */
@@ -41,6 +42,7 @@ struct smr_kernels {
 	smr_runner *runner;
 	smr_compile_queue *maker;
 	smr_arena *arena;
+	_Atomic bool held; /* kernels that take little are not changed */
 	smr_str key;
 	smr_known_kernel *known;
 	smr_kernel_run *bucket[SMR_KERNEL_BUCKETS];

@@ -34,14 +34,22 @@ static void tune_kernel(const smr_kernels *k, smr_kernel_run *x)
 	x->ready = smr_tune_step(k->runner, x->flow, x->size, 0, &x->env);
 }
 
+static bool is_held(const smr_kernels *k, const smr_kernel_run *x)
+{
+	static const double little = 5e-5;
+
+	return x->guess < little && atomic_load_explicit(&k->held, memory_order_relaxed);
+}
+
 static smr_status advance_compile(smr_kernels *k, smr_kernel_run *x)
 {
 	smr_compile_job *m = x->making;
 	double setup;
 
 	smr_assert(!x->ready && !x->plain && x->runs >= 1);
-	if (x->runs == 1)
+	if (!x->begun)
 		start_bandit(k, x);
+	x->begun = true;
 	setup = smr_step_setup(smr_kernel_step(x));
 	if (m == NULL && !smr_kernel_is_made_behind(k, x)) {
 		prepare_chosen(k, x);
@@ -148,7 +156,7 @@ smr_status smr_kernel_run_on(smr_kernels *k, smr_kernel_run *x)
 	x->runs++;
 	if (k->runner->tune != NULL && x->runs == 1 && !x->plain && x->making == NULL)
 		tune_kernel(k, x);
-	if (!x->ready && !x->plain)
+	if (!x->ready && !x->plain && !is_held(k, x))
 		SMR_TRY(advance_compile(k, x));
 	if (!x->ready)
 		return run_first(k, x);

@@ -8,6 +8,12 @@ typedef struct smr_kernel_run smr_kernel_run;
 typedef struct smr_kernels smr_kernels;
 
 SMR_MUST_USE smr_status smr_kernels_new(smr_runner *r, smr_kernels **out);
+struct smr_compile_queue;
+/** While it holds, kernels that take little stay with their first implementation: regions replace
+ * them soon. From any thread. */
+void smr_kernels_hold(smr_kernels *k, bool hold);
+/** Returns the queue in which they are compiled. */
+struct smr_compile_queue *smr_kernels_queue(smr_kernels *k);
 void smr_kernels_free(smr_kernels *k); /* accepts NULL */
 /** Adds the results of all kernels' contests so far. */
 void smr_kernels_contests(const smr_kernels *k, smr_contest_sum *sum);

@@ -1,0 +1,296 @@
+/* Lowers the instructions of a flow into a region. */
+#include <math.h>
+
+#include "base/alloc.h"
+#include "base/assert.h"
+#include "ops/ops.h"
+#include "run/exec/region_internal.h"
+
+/* Operators up to which an op is code of the region, and bytes of a tensor. */
+static const double MOST_WORK = 4096;
+enum { MOST_BYTES = 1 << 18, MOST_TEXT = 6 << 20, LITERAL = 64, MANY = 64 };
+
+static size_t bytes_of(const smr_type *t)
+{
+	return (size_t)smr_type_bytes(t);
+}
+
+static bool is_large(const smr_type *t)
+{
+	int64_t n;
+
+	return !smr_type_count(t, &n) || smr_type_bytes(t) > MOST_BYTES;
+}
+
+static const smr_type *operand_type(const smr_instr *a, uint32_t i)
+{
+	return &a->v->ins[i]->type;
+}
+
+static smr_status check_sizes(const smr_instr *a)
+{
+	for (uint32_t i = 0; i < a->nins; i++)
+		if (is_large(operand_type(a, i)))
+			return smr_fail(SMR_EUNSUPPORTED, "a tensor too large for a region");
+	for (uint32_t k = 0; k < a->nouts; k++)
+		if (is_large(smr_node_type(a->v, k)))
+			return smr_fail(SMR_EUNSUPPORTED, "a tensor too large for a region");
+	return SMR_OK;
+}
+
+/* Result @p k begins with operand @p k, in its memory where nothing else has it. */
+static void begin_with(region_lowering *l, const smr_instr *a, uint32_t k, uint32_t *places)
+{
+	uint32_t from = places[a->ins[k]], to;
+	const region_value *v = smr_region_value(l, from);
+
+	if (a->over[k] && v->refs == 1 && !v->borrowed) {
+		places[a->out + k] = from;
+		places[a->ins[k]] = SMR_REGION_NONE;
+		return;
+	}
+	to = smr_region_new_value(l, v->bytes);
+	if (to == SMR_REGION_NONE)
+		return;
+	v = smr_region_value(l, from);
+	smr_region_copy(l->code, smr_region_value(l, to)->slot, v->slot, v->bytes);
+	places[a->out + k] = to;
+}
+
+static void begin_results(region_lowering *l, const smr_instr *a, uint32_t *places)
+{
+	for (uint32_t k = 0; k < a->nouts; k++)
+		if (a->over != NULL)
+			begin_with(l, a, k, places);
+		else
+			places[a->out + k] =
+				smr_region_new_value(l, bytes_of(smr_node_type(a->v, k)));
+}
+
+static smr_region_tensor operand(region_lowering *l, const smr_instr *a, uint32_t i,
+				 const uint32_t *places)
+{
+	uint32_t v = places[a->ins[i]];
+
+	/* an operand that was taken over is the result in its memory */
+	if (v == SMR_REGION_NONE)
+		v = places[a->out + i];
+	return (smr_region_tensor){operand_type(a, i), smr_region_value(l, v)->slot};
+}
+
+static smr_region_tensor result(region_lowering *l, const smr_instr *a, uint32_t k,
+				const uint32_t *places)
+{
+	return (smr_region_tensor){smr_node_type(a->v, k),
+				   smr_region_value(l, places[a->out + k])->slot};
+}
+
+/* ---- calls back ----------------------------------------------------------------------------- */
+
+static smr_status describe(region_lowering *l, const smr_instr *a, smr_tensor **out)
+{
+	smr_tensor *t = smr_arena_array(l->out->arena, a->nins + a->nouts + 1, sizeof(*t));
+
+	if (t == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a region");
+	for (uint32_t i = 0; i < a->nins + a->nouts; i++) {
+		const smr_type *type =
+			i < a->nins ? operand_type(a, i) : smr_node_type(a->v, i - a->nins);
+		int64_t stride = (int64_t)smr_dtype_size(type->dtype);
+
+		t[i].dtype = type->dtype;
+		t[i].rank = type->rank;
+		if (!smr_type_dims(type, t[i].dims))
+			return smr_fail(SMR_EUNSUPPORTED, "sizes that are no numbers");
+		for (uint32_t d = type->rank; d-- > 0; stride *= t[i].dims[d])
+			t[i].strides[d] = stride;
+	}
+	*out = t;
+	return SMR_OK;
+}
+
+static smr_status add_call(region_lowering *l, const smr_instr *a, smr_region_callee by,
+			   uint32_t result_, const uint32_t *places)
+{
+	smr_region_call_site site = {.a = a, .by = by, .result = result_};
+	uint32_t few[MANY], *slots = few, n = a->nins + a->nouts;
+
+	if (by != SMR_REGION_KERNEL)
+		SMR_TRY(describe(l, a, &site.tensors));
+	SMR_TRY(smr_vec_push(&l->out->calls, site));
+	if (n > MANY)
+		slots = smr_arena_array(l->out->arena, n, sizeof(*slots));
+	if (slots == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a region");
+	for (uint32_t i = 0; i < a->nins; i++)
+		slots[i] = operand(l, a, i, places).slot;
+	for (uint32_t k = 0; k < a->nouts; k++)
+		slots[a->nins + k] = result(l, a, k, places).slot;
+	smr_region_call(l->code, (int32_t)l->out->calls.n - 1, slots, n);
+	return SMR_OK;
+}
+
+static smr_status call_kernels(region_lowering *l, const smr_instr *a, const uint32_t *places)
+{
+	if (a->handed || a->slabs != NULL)
+		return smr_fail(SMR_EUNSUPPORTED, "a chain of tiled ops");
+	for (uint32_t k = 0; k < a->nouts; k++)
+		if (a->kernels[k] != NULL)
+			SMR_TRY(add_call(l, a, SMR_REGION_KERNEL, k, places));
+	return SMR_OK;
+}
+
+/* ---- nests ---------------------------------------------------------------------------------- */
+
+static bool is_empty(const smr_type *t)
+{
+	int64_t n;
+
+	return smr_type_count(t, &n) && n == 0;
+}
+
+/* Whether all results are code of the region; then the nests are in @p nests. A view of its operand
+ * in the VM is a copy here, of any length: it has no other code. */
+static bool find_nests(region_lowering *l, const smr_instr *a, const smr_nest **nests)
+{
+	bool only = a->kernels == NULL && a->info->eval == NULL;
+	double work = 0;
+
+	for (uint32_t k = 0; k < a->nouts; k++) {
+		smr_nest *n;
+
+		if (is_empty(smr_node_type(a->v, k)) ||
+		    smr_ops_nest(l->scratch, a->v, k, &n) != SMR_OK)
+			return false;
+		work += smr_region_nest_cost(n).work;
+		nests[k] = n;
+	}
+	return only ? work < INFINITY : work <= MOST_WORK;
+}
+
+static smr_status lower_nests(region_lowering *l, const smr_instr *a, const smr_nest **nests,
+			      const uint32_t *places)
+{
+	smr_region_tensor *t = smr_arena_array(l->out->arena, a->nins + a->nouts + 1, sizeof(*t));
+
+	if (t == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a region");
+	for (uint32_t i = 0; i < a->nins; i++)
+		t[i] = operand(l, a, i, places);
+	for (uint32_t k = 0; k < a->nouts; k++)
+		t[a->nins + k] = result(l, a, k, places);
+	smr_region_nests(l->code, nests, a->nouts, t, t + a->nins);
+	return SMR_OK;
+}
+
+static smr_status lower_update(region_lowering *l, const smr_instr *a, const uint32_t *places)
+{
+	smr_region_tensor start[SMR_MAX_RANK];
+
+	if (a->v->op != SMR_OP_dynamic_update)
+		return add_call(l, a, SMR_REGION_UPDATE, 0, places);
+	if (is_empty(&a->v->type) || is_empty(operand_type(a, 1)))
+		return SMR_OK;
+	for (uint32_t d = 0; d < a->v->type.rank; d++)
+		start[d] = operand(l, a, 2 + d, places);
+	smr_region_update(l->code, result(l, a, 0, places), operand(l, a, 1, places), start);
+	return SMR_OK;
+}
+
+static smr_status lower_op(region_lowering *l, const smr_instr *a, uint32_t *places)
+{
+	const smr_nest *few[MANY], **nests = few;
+
+	if (smr_op_kind_of(a->v->op) == SMR_KIND_COLLECTIVE)
+		return smr_fail(SMR_EUNSUPPORTED, "an op between devices");
+	SMR_TRY(check_sizes(a));
+	begin_results(l, a, places);
+	if (a->info == NULL)
+		return add_call(l, a, SMR_REGION_EVAL, 0, places);
+	if (a->over != NULL)
+		return lower_update(l, a, places);
+	if (a->nouts > MANY)
+		nests = smr_arena_array(l->out->arena, a->nouts, sizeof(*nests));
+	if (nests == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a region");
+	if (find_nests(l, a, nests))
+		return lower_nests(l, a, nests, places);
+	if (a->kernels != NULL)
+		return call_kernels(l, a, places);
+	return a->info->eval != NULL ? add_call(l, a, SMR_REGION_EVAL, 0, places)
+				     : smr_fail(SMR_EUNSUPPORTED, "an op without code in regions");
+}
+
+static smr_status lower_instr(region_lowering *l, const smr_instr *a, uint32_t *places)
+{
+	if (a->alias)
+		places[a->out] = smr_region_keep(l, places[a->ins[0]]);
+	else
+		SMR_TRY(lower_op(l, a, places));
+	for (uint32_t k = 0; k < a->ndead; k++)
+		smr_region_drop(l, &places[a->dead[k]]);
+	return smr_region_size(l->code) <= MOST_TEXT
+		       ? SMR_OK
+		       : smr_fail(SMR_EUNSUPPORTED, "more code than a region may have");
+}
+
+/* ---- flows ---------------------------------------------------------------------------------- */
+
+static smr_status place_constant(region_lowering *l, smr_buffer *b, uint32_t *place)
+{
+	size_t bytes = smr_buffer_bytes(b);
+
+	if (bytes <= LITERAL) {
+		*place = smr_region_new_value(l, bytes);
+		if (*place == SMR_REGION_NONE)
+			return SMR_ENOMEM;
+		smr_region_store(l->code, smr_region_value(l, *place)->slot, b->t.data, bytes);
+		smr_region_value(l, *place)->borrowed = true;
+		return SMR_OK;
+	}
+	for (size_t i = 0; i < l->constants.n; i++)
+		if (l->constants.v[i].buffer == b) {
+			*place = smr_region_keep(l, l->constants.v[i].value);
+			return SMR_OK;
+		}
+	*place = smr_region_new_param(l, bytes);
+	if (*place == SMR_REGION_NONE)
+		return SMR_ENOMEM;
+	return smr_vec_push(&l->constants,
+			    ((region_constant){b, smr_region_keep(l, *place), l->nparams - 1}));
+}
+
+static smr_status lower_acts(region_lowering *l, const smr_exec_schedule *s, uint32_t *in,
+			     uint32_t *places)
+{
+	for (uint32_t i = 0; i < s->nconstants; i++)
+		SMR_TRY(place_constant(l, s->constants[i], &places[s->constant_place[i]]));
+	for (uint32_t i = 0; i < s->nparams; i++) {
+		uint32_t *from = &in[s->param[i]];
+
+		places[s->param_place[i]] = s->param_last[i] ? *from : smr_region_keep(l, *from);
+		if (s->param_last[i])
+			*from = SMR_REGION_NONE;
+	}
+	for (uint32_t i = 0; i < s->nacts; i++)
+		SMR_TRY(lower_instr(l, &s->acts[i], places));
+	return SMR_OK;
+}
+
+smr_status smr_region_lower_flow(region_lowering *l, const smr_block *b, uint32_t *in,
+				 uint32_t *out)
+{
+	const smr_exec_schedule *s = l->x->schedules[b->id];
+	uint32_t *places = smr_calloc(s->nplaces + 1, sizeof(*places));
+	smr_status st;
+
+	if (places == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a region");
+	st = lower_acts(l, s, in, places);
+	for (uint32_t i = 0; st == SMR_OK && i < s->nresults; i++)
+		out[i] = smr_region_keep(l, places[s->result_place[i]]);
+	for (uint32_t i = 0; st == SMR_OK && i < s->nplaces; i++)
+		smr_region_drop(l, &places[i]);
+	smr_free(places);
+	return st;
+}

@@ -1,0 +1,266 @@
+/* Finds and compiles the regions of an executable, in the background. */
+#include "run/exec/regions.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/assert.h"
+#include "base/log.h"
+#include "run/exec/device.h"
+#include "run/exec/region.h"
+#include "run/kernel/compile_queue.h"
+
+enum { MOST_BYTES = 1 << 18 /* of a tensor in a region */, DEPTH = 20 };
+
+/* Jobs are compiled before those of kernels. */
+static const double WORTH = 1e9;
+
+/* A loop that is compiled while it runs. */
+typedef struct region_loop_job {
+	smr_compile_job job;
+	smr_exec_regions *g;
+	const smr_function *f;
+	smr_block *block;
+	smr_exec_region *region; /* once the job is done; NULL: it is none */
+} region_loop_job;
+
+struct smr_exec_regions {
+	smr_executable *x;
+	smr_compile_job job; /* of all regions */
+	bool asked;
+	_Atomic bool stop;
+	_Atomic(smr_exec_region *) *at; /* by block: the region that begins with it */
+	region_loop_job **loops;        /* by block */
+};
+
+/* ---- what may be one ------------------------------------------------------------------------ */
+
+static bool is_small(const smr_type *t)
+{
+	int64_t n;
+
+	return smr_type_count(t, &n) && smr_type_bytes(t) <= MOST_BYTES;
+}
+
+static bool fits_instr(const smr_instr *a)
+{
+	for (uint32_t i = 0; i < a->nins; i++)
+		if (!is_small(&a->v->ins[i]->type))
+			return false;
+	for (uint32_t k = 0; k < a->nouts; k++)
+		if (!is_small(smr_node_type(a->v, k)))
+			return false;
+	return smr_op_kind_of(a->v->op) != SMR_KIND_COLLECTIVE;
+}
+
+static bool fits_body(const smr_executable *x, const smr_body *body, unsigned depth, size_t *ops);
+
+static bool fits_block(const smr_executable *x, const smr_block *b, unsigned depth, size_t *ops)
+{
+	const smr_exec_schedule *s = x->schedules[b->id];
+
+	if (b->kind == SMR_BLOCK_CALL)
+		return depth < DEPTH &&
+		       fits_body(x, &x->module->functions[b->callee]->body, depth + 1, ops);
+	for (uint32_t i = 0; s != NULL && i < s->nacts; i++)
+		if (!fits_instr(&s->acts[i]))
+			return false;
+	*ops += s != NULL ? s->nacts : 0;
+	for (uint32_t k = 0; k < b->nbodies; k++)
+		if (!fits_body(x, &b->bodies[k], depth, ops))
+			return false;
+	return true;
+}
+
+static bool fits_body(const smr_executable *x, const smr_body *body, unsigned depth, size_t *ops)
+{
+	for (uint32_t i = 0; i < body->n; i++)
+		if (!fits_block(x, body->blocks[i], depth, ops))
+			return false;
+	return true;
+}
+
+/* ---- making --------------------------------------------------------------------------------- */
+
+static void make_in_body(smr_exec_regions *g, const smr_function *f, const smr_body *body);
+
+static void make_run(smr_exec_regions *g, const smr_function *f, const smr_body *body,
+		     uint32_t first, uint32_t n)
+{
+	smr_exec_region *r;
+
+	if (atomic_load(&g->stop) || n == 0)
+		return;
+	if (smr_exec_region_make(g->x, f, body, first, n, &r) == SMR_OK) {
+		atomic_store(&g->at[body->blocks[first]->id], r);
+		return;
+	}
+	smr_log(SMR_LOG_DEBUG, "%s: %u blocks are no region: %s", f->name, n, smr_errmsg());
+	if (n > 1) {
+		make_run(g, f, body, first, n / 2);
+		make_run(g, f, body, first + n / 2, n - n / 2);
+		return;
+	}
+	for (uint32_t k = 0; k < body->blocks[first]->nbodies; k++)
+		make_in_body(g, f, &body->blocks[first]->bodies[k]);
+}
+
+/* Blocks in a row that fit are one region; others may have some in their bodies. */
+static void make_in_body(smr_exec_regions *g, const smr_function *f, const smr_body *body)
+{
+	size_t least = g->x->runner->regions ? 1 : 2, ops = 0;
+	uint32_t first = 0;
+
+	for (uint32_t i = 0; i < body->n; i++) {
+		const smr_block *b = body->blocks[i];
+
+		if (fits_block(g->x, b, 0, &ops))
+			continue;
+		if (ops >= least)
+			make_run(g, f, body, first, i - first);
+		for (uint32_t k = 0; k < b->nbodies; k++)
+			make_in_body(g, f, &b->bodies[k]);
+		first = i + 1;
+		ops = 0;
+	}
+	if (ops >= least)
+		make_run(g, f, body, first, body->n - first);
+}
+
+static smr_status make_all(void *ctx)
+{
+	smr_exec_regions *g = ctx;
+	const smr_module *m = g->x->module;
+
+	for (uint32_t i = 0; i < m->nfunctions; i++)
+		make_in_body(g, m->functions[i], &m->functions[i]->body);
+	smr_kernels_hold(g->x->kernels, false);
+	return SMR_OK;
+}
+
+/* ---- requests ------------------------------------------------------------------------------- */
+
+static bool may_have_regions(const smr_executable *x)
+{
+	const smr_runner *r = x->runner;
+
+	return x->ndevices == 1 && r->only_impl == NULL && r->via == NULL && !r->told &&
+	       !r->fixed && !r->force && r->tune == NULL && !x->module->proved;
+}
+
+static smr_exec_regions *new_regions(smr_executable *x)
+{
+	smr_exec_regions *g;
+
+	if (x->regions != NULL || !may_have_regions(x))
+		return x->regions;
+	g = smr_calloc(1, sizeof(*g));
+	if (g == NULL)
+		return NULL;
+	g->x = x;
+	g->at = smr_calloc(x->module->nblocks + 1, sizeof(*g->at));
+	g->loops = smr_calloc(x->module->nblocks + 1, sizeof(*g->loops));
+	if (g->at == NULL || g->loops == NULL) {
+		smr_free(g->at);
+		smr_free(g->loops);
+		smr_free(g);
+		return NULL;
+	}
+	x->regions = g;
+	return g;
+}
+
+/* A job that cannot be queued counts as done. */
+static void queue_job(smr_executable *x, smr_compile_job *job, smr_status (*task)(void *ctx),
+		      void *ctx)
+{
+	job->task = task;
+	job->ctx = ctx;
+	atomic_init(&job->worth, WORTH);
+	if (smr_compile_queue_ask(smr_kernels_queue(x->kernels), job) == SMR_OK)
+		return;
+	smr_log(SMR_LOG_WARN, "no regions are compiled: %s", smr_errmsg());
+	atomic_store(&job->made, true);
+}
+
+void smr_exec_regions_ask(smr_executable *x)
+{
+	smr_exec_regions *g = new_regions(x);
+
+	if (g == NULL || g->asked)
+		return;
+	g->asked = true;
+	smr_kernels_hold(x->kernels, true);
+	queue_job(x, &g->job, make_all, g);
+}
+
+void smr_exec_regions_wait(smr_executable *x)
+{
+	if (x->regions != NULL && x->regions->asked)
+		smr_compile_queue_finish(smr_kernels_queue(x->kernels), &x->regions->job);
+}
+
+smr_exec_region *smr_exec_regions_at(const smr_executable *x, const smr_block *b)
+{
+	return x->regions != NULL
+		       ? atomic_load_explicit(&x->regions->at[b->id], memory_order_acquire)
+		       : NULL;
+}
+
+static smr_status make_loop(void *ctx)
+{
+	region_loop_job *l = ctx;
+	smr_body body = {.blocks = &l->block, .n = 1};
+
+	return smr_exec_region_make(l->g->x, l->f, &body, 0, 1, &l->region);
+}
+
+smr_exec_region *smr_exec_regions_loop(smr_executable *x, const smr_function *f, smr_block *b)
+{
+	smr_exec_regions *g = new_regions(x);
+	region_loop_job *l;
+	size_t ops = 0;
+
+	if (g == NULL)
+		return NULL;
+	l = g->loops[b->id];
+	if (l != NULL)
+		return atomic_load(&l->job.made) ? l->region : NULL;
+	l = g->loops[b->id] = smr_calloc(1, sizeof(*l));
+	if (l == NULL)
+		return NULL;
+	l->g = g;
+	l->f = f;
+	l->block = b;
+	if (fits_block(x, b, 0, &ops))
+		queue_job(x, &l->job, make_loop, l);
+	else
+		atomic_init(&l->job.made, true);
+	return NULL;
+}
+
+void smr_exec_regions_free(smr_executable *x)
+{
+	smr_exec_regions *g = x->regions;
+	smr_compile_queue *q;
+
+	if (g == NULL)
+		return;
+	q = smr_kernels_queue(x->kernels);
+	atomic_store(&g->stop, true);
+	if (g->asked)
+		smr_compile_queue_cancel(q, &g->job);
+	for (uint32_t i = 0; i < x->module->nblocks; i++) {
+		smr_exec_region_free(atomic_load(&g->at[i]));
+		if (g->loops[i] == NULL)
+			continue;
+		smr_compile_queue_cancel(q, &g->loops[i]->job);
+		smr_exec_region_free(g->loops[i]->region);
+		smr_free(g->loops[i]);
+	}
+	smr_free(g->at);
+	smr_free(g->loops);
+	smr_free(g);
+	x->regions = NULL;
+}
