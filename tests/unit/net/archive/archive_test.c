@@ -113,7 +113,7 @@ static void numbers_that_lie_are_told(void **state)
 	reads_as(&good, 8, 2, 4, "an archive of format 2");
 	reads_as(&good, 12, 0xffffffff, 4, "counts are more than it can hold");
 	reads_as(&good, 12, 2, 4, "a slice says it lies at");
-	reads_as(&good, 12, 0, 4, "nobody's");
+	reads_as(&good, 12, 0, 4, "belong to none");
 	reads_as(&good, 16, 17, 4, "counts are more than it can hold");
 	reads_as(&good, 20, 9, 4, "counts are more than it can hold");
 	reads_as(&good, AR_AT_SIZE, good.n + 1, 8, "says it has");
