@@ -66,11 +66,12 @@ static json_t *quantity_to_json(writer *w, const smr_field *f, const smr_quantit
 }
 
 /* Refuses a text that is not UTF-8: it would not be JSON. */
-static json_t *text(writer *w, const smr_field *f, const char *s)
+static json_t *text_to_json(writer *w, const smr_field *f, const char *s)
 {
 	json_t *j;
 
-	if (s == NULL && f->rule == SMR_FIELD_OR_NULL)
+	if (f->rule == SMR_FIELD_OR_NULL &&
+	    (s == NULL || (f->kind == SMR_FIELD_CHARS && *s == '\0')))
 		return json_null();
 	j = json_string(s);
 	if (j == NULL)
@@ -92,7 +93,7 @@ static json_t *element_to_json(writer *w, const smr_field *f, const void *list, 
 	case SMR_FIELD_QUANTITIES:
 		return quantity_to_json(w, f, &((const smr_quantity *)list)[i]);
 	default:
-		return text(w, f, ((const char *const *)list)[i]);
+		return text_to_json(w, f, ((const char *const *)list)[i]);
 	}
 }
 
@@ -125,6 +126,20 @@ static json_t *map_to_json(writer *w, const smr_field *f, const void *object)
 	return to;
 }
 
+static json_t *record_map_to_json(writer *w, const smr_field *f, const void *object)
+{
+	const void *const *list = *(const void *const *const *)get_field_address(f, object);
+	json_t *to = json_object();
+
+	for (size_t i = 0; i < count_of(f, object); i++)
+		if (json_object_set_new(to, *(const char *const *)list[i],
+					record_to_json(w, f->of, list[i])) != 0) {
+			json_decref(to);
+			return NULL;
+		}
+	return to;
+}
+
 static json_t *value_to_json(writer *w, const smr_field *f, const void *object)
 {
 	const void *at = get_field_address(f, object);
@@ -139,10 +154,14 @@ static json_t *value_to_json(writer *w, const smr_field *f, const void *object)
 		if (f->rule == SMR_FIELD_OR_NULL && integer_of(f, object) < 0)
 			return json_null();
 		return json_integer(integer_of(f, object));
+	case SMR_FIELD_CHARS:
+		return text_to_json(w, f, at);
 	case SMR_FIELD_TEXT:
-		return text(w, f, *(const char *const *)at);
+		return text_to_json(w, f, *(const char *const *)at);
 	case SMR_FIELD_QUANTITY:
 		return quantity_to_json(w, f, at);
+	case SMR_FIELD_RECORD_MAP:
+		return record_map_to_json(w, f, object);
 	case SMR_FIELD_MAP:
 		return map_to_json(w, f, object);
 	case SMR_FIELD_RECORD:
@@ -160,6 +179,8 @@ static bool is_zero(const smr_field *f, const void *object)
 {
 	const void *at = get_field_address(f, object);
 
+	if (f->kind == SMR_FIELD_CHARS)
+		return *(const char *)at == '\0';
 	if (f->kind == SMR_FIELD_QUANTITY)
 		return ((const smr_quantity *)at)->text == NULL &&
 		       ((const smr_quantity *)at)->value == 0;
@@ -211,13 +232,20 @@ static bool put_members(writer *w, const smr_fields *f, const void *object, json
 	return true;
 }
 
+static bool put_version(const smr_fields *f, json_t *to)
+{
+	const char *key = f->version_key != NULL ? f->version_key : "version";
+
+	return json_object_set_new(to, key, json_integer(f->version)) == 0 &&
+	       (f->version_old == NULL ||
+		json_object_set_new(to, f->version_old, json_integer(f->version)) == 0);
+}
+
 static json_t *object_to_json(writer *w, const smr_fields *f, const void *object)
 {
 	json_t *to = json_object();
-	bool ok = to != NULL;
+	bool ok = to != NULL && (f->version == 0 || put_version(f, to));
 
-	if (f->version > 0)
-		ok = json_object_set_new(to, "version", json_integer(f->version)) == 0;
 	if (ok && put_members(w, f, object, to))
 		return to;
 	json_decref(to);

@@ -14,12 +14,14 @@ typedef enum smr_field_kind {
 	SMR_FIELD_NUMBER,   /* double; an integral one is written as an integer, inf as a text */
 	SMR_FIELD_BOOL,     /* int or bool */
 	SMR_FIELD_INTEGER,  /* int32_t, uint32_t, int64_t, size_t ... */
+	SMR_FIELD_CHARS,    /* char[N]; "" counts as unset */
 	SMR_FIELD_TEXT,     /* const char * */
 	SMR_FIELD_QUANTITY, /* smr_quantity: its text, or a number */
 	SMR_FIELD_RECORD,   /* const T *; T has the table @p of */
 	SMR_FIELD_INLINE,   /* the same; its members are written among the surrounding ones */
 	/* The following are lists: a pointer, and its number of elements (size_t) at @p count. */
 	SMR_FIELD_RECORDS,    /* const T *const * */
+	SMR_FIELD_RECORD_MAP, /* the same; an object by T's first member, a const char * */
 	SMR_FIELD_MAP,        /* const smr_named_quantity *const *: an object by their names */
 	SMR_FIELD_REALS,      /* const double * */
 	SMR_FIELD_INTEGERS,   /* const int64_t * */
@@ -31,9 +33,9 @@ typedef enum smr_field_kind {
 /** Conditions under which a member is left out or null. */
 typedef enum smr_field_rule {
 	SMR_FIELD_ALWAYS,
-	SMR_FIELD_IF_SET,      /* left out: 0, NULL (also as a list) */
+	SMR_FIELD_IF_SET,      /* left out: 0, "" in a char[N], NULL (also as a list) */
 	SMR_FIELD_IF_POSITIVE, /* left out: below 0 */
-	SMR_FIELD_OR_NULL      /* null: NULL; not finite; an integer below 0 */
+	SMR_FIELD_OR_NULL      /* null: NULL; "" in a char[N]; not finite; an integer below 0 */
 } smr_field_rule;
 
 struct smr_fields;
@@ -61,7 +63,9 @@ typedef enum smr_fields_form {
 typedef struct smr_fields {
 	const char *name;  /* of the type in a schema */
 	const char *about; /* one line */
-	int version;       /* of a document, whose first key is "version"; 0: not a document */
+	int version;       /* of a document, whose first key is the version; 0: not a document */
+	const char *version_key; /* NULL: "version" */
+	const char *version_old; /* the former key, also written for one release; NULL: none */
 	smr_fields_form form;
 	const smr_field *list;
 	size_t n;

@@ -18,7 +18,7 @@ static const char *type_of(smr_field_kind kind)
 		[SMR_FIELD_REAL] = "number",     [SMR_FIELD_BOOL] = "boolean",
 		[SMR_FIELD_INTEGER] = "integer", [SMR_FIELD_TEXT] = "string",
 		[SMR_FIELD_REALS] = "number",    [SMR_FIELD_INTEGERS] = "integer",
-		[SMR_FIELD_TEXTS] = "string",
+		[SMR_FIELD_TEXTS] = "string",    [SMR_FIELD_CHARS] = "string",
 	};
 
 	return names[kind];
@@ -42,7 +42,8 @@ static json_t *schema_of_type(const smr_field *f)
 	if (f->kind == SMR_FIELD_RECORD && may_be_null(f))
 		return json_pack("{s:[o, {s:s}]}", "anyOf", schema_reference(f->of), "type",
 				 "null");
-	if (f->kind == SMR_FIELD_RECORD || f->kind == SMR_FIELD_RECORDS)
+	if (f->kind == SMR_FIELD_RECORD || f->kind == SMR_FIELD_RECORDS ||
+	    f->kind == SMR_FIELD_RECORD_MAP)
 		return schema_reference(f->of);
 	if (f->kind == SMR_FIELD_NUMBER || f->kind == SMR_FIELD_QUANTITY ||
 	    f->kind == SMR_FIELD_QUANTITIES)
@@ -55,11 +56,10 @@ static json_t *schema_of_type(const smr_field *f)
 
 static json_t *schema_of_member(const smr_field *f)
 {
-	json_t *o = f->kind == SMR_FIELD_MAP ? NULL : schema_of_type(f);
+	json_t *o = f->kind == SMR_FIELD_MAP ? number_or_text() : schema_of_type(f);
 
-	if (f->kind == SMR_FIELD_MAP)
-		o = json_pack("{s:s, s:o}", "type", "object", "additionalProperties",
-			      number_or_text());
+	if (f->kind == SMR_FIELD_MAP || f->kind == SMR_FIELD_RECORD_MAP)
+		o = json_pack("{s:s, s:o}", "type", "object", "additionalProperties", o);
 	else if (f->kind >= SMR_FIELD_RECORDS)
 		o = json_pack("{s:s, s:o}", "type", "array", "items", o);
 	if (f->about != NULL)
@@ -95,14 +95,24 @@ static void put_members(json_t *properties, json_t *required, const smr_fields *
 		put_member(properties, required, &f->list[i]);
 }
 
+static void put_version(json_t *properties, json_t *required, const smr_fields *f)
+{
+	const char *key = f->version_key != NULL ? f->version_key : "version";
+
+	json_object_set_new(properties, key, json_pack("{s:i}", "const", f->version));
+	json_array_append_new(required, json_string(key));
+	if (f->version_old != NULL)
+		json_object_set_new(properties, f->version_old,
+				    json_pack("{s:i, s:b}", "const", f->version, "deprecated",
+					      true));
+}
+
 static json_t *object(const smr_fields *f)
 {
 	json_t *properties = json_object(), *required = json_array();
 
-	if (f->version > 0) {
-		json_object_set_new(properties, "version", json_pack("{s:i}", "const", f->version));
-		json_array_append_new(required, json_string("version"));
-	}
+	if (f->version > 0)
+		put_version(properties, required, f);
 	put_members(properties, required, f);
 	return json_pack("{s:s, s:o, s:o, s:b}", "type", "object", "properties", properties,
 			 "required", required, "additionalProperties", false);

@@ -130,6 +130,77 @@ static void what_JSON_cannot_say_is_an_error_that_names_the_member(void **state)
 	assert_string_equal(smr_errmsg(), "name of thing is nothing that JSON can say");
 }
 
+/* ---- documents ------------------------------------------------------------------------------- */
+
+typedef struct part {
+	const char *name;
+	bool there;
+} part;
+
+typedef struct document {
+	char title[8], note[8], more[8];
+	size_t nparts;
+	const part *const *parts;
+} document;
+
+static const smr_field part_list[] = {SMR_FIELD(part, there, "there", BOOL)};
+static const smr_fields part_fields = {
+	.name = "part", .form = SMR_FIELDS_ONLY, .list = part_list, .n = 1};
+static const smr_field document_list[] = {
+	SMR_FIELD(document, title, "title", CHARS),
+	SMR_FIELD(document, note, "note", CHARS, .rule = SMR_FIELD_OR_NULL),
+	SMR_FIELD(document, more, "more", CHARS, .rule = SMR_FIELD_IF_SET),
+	SMR_FIELD_LIST(document, parts, nparts, "parts", RECORD_MAP, .of = &part_fields),
+};
+static const smr_fields document_fields = {.name = "document",
+					   .version = 2,
+					   .version_key = "format",
+					   .version_old = "form",
+					   .list = document_list,
+					   .n = sizeof(document_list) / sizeof(document_list[0])};
+
+static void assert_document(const document *d, const char *want)
+{
+	json_t *o;
+	char *text;
+
+	assert_int_equal(smr_fields_json(&document_fields, d, &o), SMR_OK);
+	text = json_dumps(o, JSON_COMPACT);
+	assert_string_equal(text, want);
+	free(text);
+	json_decref(o);
+}
+
+static void arrays_of_characters_and_records_by_name_are_written(void **state)
+{
+	const part yes = {"yes", true}, no = {"no", false}, *const parts[] = {&yes, &no};
+
+	assert_document(&(document){.title = "a", .nparts = 2, .parts = parts},
+			"{\"format\":2,\"form\":2,\"title\":\"a\",\"note\":null,"
+			"\"parts\":{\"yes\":true,\"no\":false}}");
+	assert_document(&(document){.note = "n", .more = "m"},
+			"{\"format\":2,\"form\":2,\"title\":\"\",\"note\":\"n\",\"more\":\"m\","
+			"\"parts\":{}}");
+}
+
+static void a_schema_of_a_document_has_both_keys_of_the_version(void **state)
+{
+	json_t *schema = smr_fields_schema(&document_fields);
+	json_t *of = json_object_get(json_object_get(schema, "$defs"), "document"), *wanted;
+
+	wanted = json_pack(
+		"{s:{s:i}, s:{s:i, s:b}, s:{s:s}, s:{s:[s, s]}, s:{s:s}, s:{s:s, s:{s:s}}}",
+		"format", "const", 2, "form", "const", 2, "deprecated", 1, "title", "type",
+		"string", "note", "type", "string", "null", "more", "type", "string", "parts",
+		"type", "object", "additionalProperties", "$ref", "#/$defs/part");
+	assert_true(json_equal(json_object_get(of, "properties"), wanted));
+	json_decref(wanted);
+	wanted = json_pack("[s, s, s, s]", "format", "title", "note", "parts");
+	assert_true(json_equal(json_object_get(of, "required"), wanted));
+	json_decref(wanted);
+	json_decref(schema);
+}
+
 static void a_schema_has_each_struct_once(void **state)
 {
 	json_t *schema = smr_fields_schema(&thing_fields), *defs = json_object_get(schema, "$defs");
@@ -151,6 +222,8 @@ int main(void)
 		cmocka_unit_test(members_are_written_in_the_order_of_the_table),
 		cmocka_unit_test(lists_and_records_are_written_by_their_own_tables),
 		cmocka_unit_test(what_JSON_cannot_say_is_an_error_that_names_the_member),
+		cmocka_unit_test(arrays_of_characters_and_records_by_name_are_written),
+		cmocka_unit_test(a_schema_of_a_document_has_both_keys_of_the_version),
 		cmocka_unit_test(a_schema_has_each_struct_once),
 	};
 
