@@ -4,6 +4,8 @@
 #include <samara/code.h>
 #include <stdbool.h>
 
+#include "base/data/fields.h"
+
 smr_status smr_cli_put_json_digits(const json_t *o, int digits, FILE *to)
 {
 	if (json_dumpf(o, to, JSON_INDENT(2) | JSON_REAL_PRECISION(digits)) != 0)
@@ -23,4 +25,15 @@ smr_status smr_cli_put_text(char *text)
 
 	smr_text_free(text);
 	return ok ? SMR_OK : smr_fail(SMR_EIO, "cannot write the JSON");
+}
+
+smr_status smr_cli_put_fields(const smr_fields *f, const void *object, FILE *to)
+{
+	json_t *o;
+	smr_status st;
+
+	SMR_TRY(smr_fields_json(f, object, &o));
+	st = smr_cli_put_json(o, to);
+	json_decref(o);
+	return st;
 }

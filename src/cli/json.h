@@ -14,4 +14,8 @@ SMR_MUST_USE smr_status smr_cli_put_text(char *text);
 SMR_MUST_USE smr_status smr_cli_put_json(const json_t *o, FILE *to);
 /** The same with @p digits digits for real numbers. */
 SMR_MUST_USE smr_status smr_cli_put_json_digits(const json_t *o, int digits, FILE *to);
+struct smr_fields;
+/** Prints a struct that a table of fields describes. SMR_EIO, SMR_ENOMEM. */
+SMR_MUST_USE smr_status smr_cli_put_fields(const struct smr_fields *f, const void *object,
+					   FILE *to);
 #endif

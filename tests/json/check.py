@@ -40,6 +40,7 @@ COMMANDS = [
     ("learn", "learn", "train", "--from", "table.csv", "--compare"),
     ("learn-renew", "learn", "train"),
     ("simulate", "simulate", str(ROOT / "examples" / "gpt-step" / "llama-70b.json"), "--on", "tpu-v5p", "--on", "h100-sxm"),
+    ("report", "report", "rows"),
     ("plan-front", "plan", "--dag", "graph", "--objective=pareto"),
 ]
 
@@ -63,6 +64,15 @@ def make_history(samara):
     pathlib.Path("many.mlir").write_text(
         f"func.func @main({args}) -> ({all_types}) {{\n{ops}\n  return {results} : {all_types}\n}}\n")
     subprocess.run([samara, "run", "--random=1", "--repeat=100", "many.mlir"], capture_output=True, timeout=300)
+
+
+def make_rows(samara):
+    """The report of a C program, with codelets and with loops that stay."""
+    source = str(ROOT / "tests" / "e2e" / "opaque.c")
+    subprocess.run([samara, "cc", "-O2", source, "-o", "opaque", "-lm"], capture_output=True, timeout=300, check=True,
+                   env={**os.environ, "SAMARA_RUNTIME": "library"})
+    subprocess.run(["./opaque"], capture_output=True, timeout=300, check=True,
+                   env={**os.environ, "SAMARA_REPORT": "rows", "SAMARA_FORCE": "1"})
 
 
 def check_schemas(tool, write):
@@ -115,6 +125,7 @@ def main():
         pathlib.Path("script.dml").write_text(SCRIPT)
         pathlib.Path("table.csv").write_text(make_table())
         make_history(build / "samara")
+        make_rows(build / "samara")
         for name, *arguments in COMMANDS:
             if name in validators:
                 wrong += check_output(validators[name], build / "samara", arguments)

@@ -7,6 +7,7 @@
 #include "api/decompose/codelets_internal.h"
 #include "api/explain/fields.h"
 #include "api/script/fields.h"
+#include "cli/run/report_fields.h"
 #include "plan/dag/tasks.h"
 #include "predict/ask/provision.h"
 #include "predict/ask/session.h"
@@ -24,6 +25,7 @@ static const smr_fields *const documents[] = {
 	&smr_peak_memory_script_fields,
 	&smr_learn_result_fields,
 	&smr_learn_renewed_fields,
+	&smr_run_report_fields,
 };
 
 static int write_schema(const char *folder, const smr_fields *f)

@@ -3,17 +3,14 @@
  *
  * The rows are in a file that the program mapped, and the program may have crashed or written
  * anywhere: their contents are not trusted. */
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <jansson.h>
-
 #include "base/alloc.h"
 #include "base/str.h"
 #include "cli/cli.h"
-#include "run/report.h"
+#include "cli/run/report_fields.h"
 
 /* Formats a time with 3 significant digits and a unit: "12.3 ms". */
 static const char *format_seconds(double s, char out[16])
@@ -30,11 +27,6 @@ static const char *format_seconds(double s, char out[16])
 	return out;
 }
 
-static double mean_measured_s(const smr_report_row *r)
-{
-	return r->calls > 0 ? r->measured_s / (double)r->calls : 0;
-}
-
 static const char *format_place(const smr_report_row *r, char *out, size_t n)
 {
 	const char *slash = strrchr(r->file, '/');
@@ -43,24 +35,9 @@ static const char *format_place(const smr_report_row *r, char *out, size_t n)
 	return out;
 }
 
-/* Fractions of the time that the program waited for remote calls, by cause. */
-typedef struct shares {
-	double dispatch, serialisation, transfer, work;
-} shares;
-
-static shares shares_of(const smr_report_row *r)
-{
-	double rest = r->away_s - r->pack_s - r->store_s - r->move_s - r->run_s;
-
-	return (shares){.dispatch = fmax(rest, 0) / r->away_s,
-			.serialisation = (r->pack_s + r->store_s) / r->away_s,
-			.transfer = r->move_s / r->away_s,
-			.work = r->run_s / r->away_s};
-}
-
 static void print_remote_calls(const smr_report_row *r, FILE *to)
 {
-	shares s = shares_of(r);
+	smr_report_shares s = smr_report_shares_of(r);
 	char each[16];
 
 	if (r->away_calls == 0) {
@@ -108,7 +85,7 @@ static void print_codelet_row(const smr_report_row *r, FILE *to)
 	fprintf(to, "%-20s %-10s %-18s %6llu  %9s %9s %9s  %9s  %9s  %8.3g J (%s)  %s%s%s\n",
 		format_place(r, at, sizeof(at)), r->kernel, r->impl, (unsigned long long)r->calls,
 		format_seconds(r->p10_s, p10), format_seconds(r->p50_s, p50),
-		format_seconds(r->p90_s, p90), format_seconds(mean_measured_s(r), measured),
+		format_seconds(r->p90_s, p90), format_seconds(smr_report_mean_s(r), measured),
 		format_seconds(r->original_s, original), r->energy_j, r->energy_label,
 		format_check(r, check), r->detail[0] ? "  " : "", r->detail);
 }
@@ -199,88 +176,6 @@ static void print_table(const smr_report *report, const smr_environment *env, FI
 	}
 }
 
-/* JSON has no infinity, so it becomes null. */
-static json_t *number_or_null(double v)
-{
-	return isfinite(v) ? json_real(v) : json_null();
-}
-
-static json_t *remote_calls_json(const smr_report_row *r)
-{
-	double calls = (double)r->away_calls;
-	shares s = shares_of(r);
-
-	return json_pack("{s:I,s:s,s:s,s:o,s:o,s:o,s:o,s:o,s:o}", "calls",
-			 (json_int_t)r->away_calls, "node", r->node, "how", r->why, "measured_s",
-			 number_or_null(r->away_s / calls), "queue_s",
-			 number_or_null(r->wait_s / calls), "dispatch", number_or_null(s.dispatch),
-			 "serialisation", number_or_null(s.serialisation), "transfer",
-			 number_or_null(s.transfer), "work", number_or_null(s.work));
-}
-
-static json_t *row_json(const smr_report_row *r)
-{
-	json_t *j = json_pack("{s:s,s:i,s:s,s:s?,s:b,s:I}", "file", r->file, "line", (int)r->line,
-			      "function", r->function, "kernel", r->kernel[0] ? r->kernel : NULL,
-			      "taken", r->taken != 0, "calls", (json_int_t)r->calls);
-
-	if (!r->taken) {
-		json_object_set_new(j, "reason", json_string(r->why));
-		return j;
-	}
-	if (strcmp(r->kernel, "opaque") == 0)
-		json_object_set_new(j, "reason", json_string(r->why));
-	json_object_set_new(j, "implementation", json_string(r->impl));
-	json_object_set_new(j, "detail", json_string(r->detail));
-	json_object_set_new(j, "p10_s", number_or_null(r->p10_s));
-	json_object_set_new(j, "p50_s", number_or_null(r->p50_s));
-	json_object_set_new(j, "p90_s", number_or_null(r->p90_s));
-	json_object_set_new(j, "measured_s", number_or_null(mean_measured_s(r)));
-	json_object_set_new(j, "original_s", number_or_null(r->original_s));
-	json_object_set_new(j, "energy_j", number_or_null(r->energy_j));
-	json_object_set_new(j, "energy_label", json_string(r->energy_label));
-	if (r->away_calls > 0)
-		json_object_set_new(j, "away", remote_calls_json(r));
-	json_object_set_new(j, "check", json_string(r->check[0] ? r->check : "off"));
-	json_object_set_new(j, "checked_calls", json_integer((json_int_t)r->checked));
-	json_object_set_new(j, "checked_points", json_integer((json_int_t)r->points));
-	return j;
-}
-
-/* Returns the notes, one string per line. */
-static json_t *notes_json(const smr_report *report)
-{
-	json_t *list = json_array();
-	char *notes, *rest = NULL;
-
-	if (smr_report_notes(report, &notes) != SMR_OK)
-		return list;
-	for (char *l = strtok_r(notes, "\n", &rest); l != NULL; l = strtok_r(NULL, "\n", &rest))
-		json_array_append_new(list, json_string(l));
-	smr_free(notes);
-	return list;
-}
-
-static smr_status print_json(const smr_report *report, const smr_environment *env, FILE *to)
-{
-	json_t *rows = json_array(), *all;
-	int rc;
-
-	for (size_t i = 0; i < smr_report_count(report); i++) {
-		smr_report_row r = smr_report_at(report, i);
-
-		json_array_append_new(rows, row_json(&r));
-	}
-	all = json_pack("{s:o,s:b,s:o}", "codelets", rows, "deterministic", is_deterministic(env),
-			"notes", notes_json(report));
-	rc = all != NULL ? json_dumpf(all, to, JSON_INDENT(2) | JSON_REAL_PRECISION(6)) : -1;
-	json_decref(all);
-	if (rc != 0)
-		return smr_fail(SMR_EIO, "cannot write the report");
-	fputc('\n', to);
-	return SMR_OK;
-}
-
 smr_status smr_cli_print_report(const char *path, bool as_json, const smr_environment *env,
 				FILE *to)
 {
@@ -289,7 +184,7 @@ smr_status smr_cli_print_report(const char *path, bool as_json, const smr_enviro
 
 	SMR_TRY(smr_report_read(path, &report));
 	if (as_json)
-		st = print_json(report, env, to);
+		st = smr_report_put_json(report, is_deterministic(env), to);
 	else
 		print_table(report, env, to);
 	smr_report_close(report);
