@@ -5,6 +5,7 @@
 
 #include <samara/code.h>
 
+#include "base/data/fields.h"
 #include "cli/json.h"
 
 static void print_pass_dump(void *ctx, const char *when, const char *pass, const char *text)
@@ -60,19 +61,49 @@ void smr_cli_passes_print(void)
 	fprintf(stderr, "%-12s %6s %10.3f\n", "all", "", all * 1e3);
 }
 
-smr_status smr_cli_passes_put(json_t *o)
+/* ---- JSON ------------------------------------------------------------------------------------ */
+
+#define TIME(...) SMR_FIELD(smr_cli_pass_time, __VA_ARGS__)
+static const smr_field time_list[] = {
+	TIME(name, "name", TEXT),
+	TIME(runs, "runs", INTEGER),
+	TIME(ms, "ms", REAL, .unit = "ms", .about = "of all runs"),
+};
+static const smr_fields time_fields = {
+	.name = "pass_time", .list = time_list, .n = sizeof(time_list) / sizeof(time_list[0])};
+
+static const smr_field times_list[] = {SMR_FIELD_LIST(smr_cli_pass_times, list, n, "passes",
+						      RECORDS, .of = &time_fields,
+						      .about = "with --time-passes")};
+const smr_fields smr_cli_passes_fields = {
+	.name = "pass_times", .form = SMR_FIELDS_ONLY, .list = times_list, .n = 1};
+
+const smr_cli_pass_times *smr_cli_pass_times_taken(void)
 {
+	static smr_cli_pass_time each[SMR_NPASSES];
+	static const smr_cli_pass_time *list[SMR_NPASSES];
+	static smr_cli_pass_times all = {.list = list};
+
+	all.n = 0;
+	for (size_t i = 0; i < SMR_NPASSES; i++) {
+		if (watch.runs[i] == 0)
+			continue;
+		each[i] = (smr_cli_pass_time){smr_passes[i].name, watch.runs[i],
+					      watch.seconds[i] * 1e3};
+		list[all.n++] = &each[i];
+	}
+	return timed ? &all : NULL;
+}
+
+/* Adds the times to a document. */
+static smr_status put_times(json_t *o)
+{
+	const smr_cli_pass_times *t = smr_cli_pass_times_taken();
 	json_t *list;
 
-	if (!timed)
+	if (t == NULL)
 		return SMR_OK;
-	list = json_array();
-	for (size_t i = 0; i < SMR_NPASSES; i++)
-		if (watch.runs[i] > 0)
-			json_array_append_new(list, json_pack("{s:s, s:I, s:f}", "name",
-							      smr_passes[i].name, "runs",
-							      (json_int_t)watch.runs[i], "ms",
-							      watch.seconds[i] * 1e3));
+	SMR_TRY(smr_fields_json(&smr_cli_passes_fields, t, &list));
 	return json_object_set_new(o, "passes", list) == 0
 		       ? SMR_OK
 		       : smr_fail(SMR_ENOMEM, "no memory for times of passes");
@@ -95,7 +126,7 @@ smr_status smr_cli_passes_put_text(char *text, FILE *to)
 	else if ((o = json_loads(text, 0, NULL)) == NULL)
 		st = smr_fail(SMR_ENOMEM, "no memory for JSON");
 	else
-		st = smr_cli_passes_put(o);
+		st = put_times(o);
 	if (st == SMR_OK && o != NULL)
 		st = smr_cli_put_json_digits(o, SMR_CLI_DIGITS, to);
 	json_decref(o);

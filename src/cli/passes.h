@@ -2,7 +2,7 @@
  * Global state: one command per process. */
 #ifndef SMR_CLI_PASSES_H
 #define SMR_CLI_PASSES_H
-#include <jansson.h>
+#include <stdio.h>
 
 #include "cli/options.h"
 #include "pass/passes.h"
@@ -33,8 +33,21 @@ void smr_cli_time_passes(void);
 smr_pass_watch *smr_cli_passes(void);
 /** Prints the table of --time-passes to stderr if the option was given. */
 void smr_cli_passes_print(void);
-/** Adds the table to a command's JSON as "passes". SMR_ENOMEM. */
-SMR_MUST_USE smr_status smr_cli_passes_put(json_t *o);
+/** Times of the passes that ran. */
+typedef struct smr_cli_pass_time {
+	const char *name;
+	unsigned runs;
+	double ms; /* of all runs */
+} smr_cli_pass_time;
+typedef struct smr_cli_pass_times {
+	const smr_cli_pass_time *const *list;
+	size_t n;
+} smr_cli_pass_times;
+/** Returns the times so far; NULL: --time-passes was not given. Static memory, overwritten by the
+ * next call. */
+const smr_cli_pass_times *smr_cli_pass_times_taken(void);
+/** An array of smr_cli_pass_time, the member "passes" of documents. */
+extern const struct smr_fields smr_cli_passes_fields;
 /** Writes and frees the JSON of a command, with "passes" if --time-passes was given. SMR_ENOMEM,
  * SMR_EIO. */
 SMR_MUST_USE smr_status smr_cli_passes_put_text(char *text, FILE *to);

@@ -41,6 +41,12 @@ COMMANDS = [
     ("learn-renew", "learn", "train"),
     ("simulate", "simulate", str(ROOT / "examples" / "gpt-step" / "llama-70b.json"), "--on", "tpu-v5p", "--on", "h100-sxm"),
     ("report", "report", "rows"),
+    ("run", "run", "--random=1", "--report", "--time-passes", "--repeat=3", MLP),
+    ("run", "run", "--random=1", "--tune=1", str(PROGRAMS / "sm_tp_gemm_allreduce.mlir")),
+    ("predict", "predict", "--time-passes", "--on", "h100", MLP),
+    ("explain", "explain", "--time-passes", MLP),
+    ("foresee-script", "explain", "--time-passes", "script.dml"),
+    ("explain-script", "explain", "--run", "--time-passes", "script.dml"),
     ("plan-front", "plan", "--dag", "graph", "--objective=pareto"),
 ]
 

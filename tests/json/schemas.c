@@ -7,6 +7,8 @@
 #include "api/decompose/codelets_internal.h"
 #include "api/explain/fields.h"
 #include "api/script/fields.h"
+#include "cli/passes.h"
+#include "cli/run/model_fields.h"
 #include "cli/run/report_fields.h"
 #include "plan/dag/tasks.h"
 #include "predict/ask/provision.h"
@@ -26,12 +28,46 @@ static const smr_fields *const documents[] = {
 	&smr_learn_result_fields,
 	&smr_learn_renewed_fields,
 	&smr_run_report_fields,
+	&smr_model_run_fields,
 };
+
+/* Documents that get "passes" with --time-passes, added by the command. */
+static const smr_fields *const timed[] = {
+	&smr_predicted_fields,
+	&smr_explained_fields,
+	&smr_explained_script_fields,
+	&smr_peak_memory_script_fields,
+};
+
+static json_t *make_timed_schema(const smr_fields *f)
+{
+	enum { MOST_FIELDS = 64 };
+	smr_field list[MOST_FIELDS];
+	smr_fields with = *f;
+
+	if (f->n + 1 > MOST_FIELDS)
+		return NULL;
+	memcpy(list, f->list, f->n * sizeof(*list));
+	list[with.n++] = (smr_field){.name = "passes",
+				     .kind = SMR_FIELD_RECORD,
+				     .rule = SMR_FIELD_IF_SET,
+				     .of = &smr_cli_passes_fields};
+	with.list = list;
+	return smr_fields_schema(&with);
+}
+
+static json_t *make_schema(const smr_fields *f)
+{
+	for (size_t i = 0; i < sizeof(timed) / sizeof(timed[0]); i++)
+		if (timed[i] == f)
+			return make_timed_schema(f);
+	return smr_fields_schema(f);
+}
 
 static int write_schema(const char *folder, const smr_fields *f)
 {
 	char path[4096];
-	json_t *schema = smr_fields_schema(f);
+	json_t *schema = make_schema(f);
 	FILE *to;
 	int st;
 

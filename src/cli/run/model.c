@@ -9,8 +9,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include <jansson.h>
-
 #include "api/api.h"
 #include "base/alloc.h"
 #include "base/thread/clock.h"
@@ -18,6 +16,7 @@
 #include "cli/options.h"
 #include "cli/passes.h"
 #include "cli/run/model_arrays.h"
+#include "cli/run/model_fields.h"
 #include "cli/run/model_report.h"
 #include "samara/samara.h"
 
@@ -166,11 +165,6 @@ const smr_cli_options smr_cli_model_options = {SMR_CLI_OPTIONS(options),
 
 /* ---- output ------------------------------------------------------------------------------- */
 
-typedef struct times {
-	double first, least, median, all; /* of a run, in seconds; all: the sum */
-	unsigned settled;                 /* the last run in which a kernel ran a candidate */
-} times;
-
 static int by_value(const void *a, const void *b)
 {
 	double x = *(const double *)a, y = *(const double *)b;
@@ -178,9 +172,9 @@ static int by_value(const void *a, const void *b)
 	return x < y ? -1 : x > y;
 }
 
-static times times_of(double *s, unsigned n)
+static smr_model_times times_of(double *s, unsigned n)
 {
-	times t = {.first = s[0]};
+	smr_model_times t = {.first = s[0]};
 
 	for (unsigned i = 0; i < n; i++)
 		t.all += s[i];
@@ -190,61 +184,7 @@ static times times_of(double *s, unsigned n)
 	return t;
 }
 
-static json_t *contests_json(const smr_model_contests *c, const times *t)
-{
-	return json_pack("{s:I, s:I, s:I, s:f, s:I}", "open", (json_int_t)c->open, "over",
-			 (json_int_t)c->over, "tries", (json_int_t)c->tries, "lost_ms",
-			 c->lost_s * 1e3, "settled_run", (json_int_t)t->settled);
-}
-
-/* For each op: the number of places, and bytes. */
-static json_t *collectives_json(const smr_model *m)
-{
-	json_t *o = json_object();
-	smr_model_exchange e;
-
-	for (size_t i = 0; smr_model_exchanges(m, i, &e); i++)
-		json_object_set_new(o, e.op,
-				    json_pack("{s:I, s:I}", "count", (json_int_t)e.count, "bytes",
-					      (json_int_t)e.bytes));
-	return o;
-}
-
-static int print_json(const smr_model *m, const smr_model_stats *st, const times *t, bool report)
-{
-	json_t *o = json_pack("{s:f, s:f, s:f, s:f, s:f, s:I, s:I, s:I, s:I, s:o, s:o, s:I}",
-			      "compile_ms", st->load_s * 1e3, "first_ms", t->first * 1e3, "min_ms",
-			      t->least * 1e3, "median_ms", t->median * 1e3, "all_ms", t->all * 1e3,
-			      "runs", (json_int_t)st->runs, "devices", (json_int_t)st->devices,
-			      "peak_bytes", (json_int_t)st->peak_bytes, "allocated_bytes",
-			      (json_int_t)smr_alloc_peak(), "collectives", collectives_json(m),
-			      "contests", contests_json(&st->contests, t), "joined",
-			      (json_int_t)st->joined);
-
-	if (o != NULL && st->tuning.limit_s > 0)
-		json_object_set_new(
-			o, "tuning",
-			json_pack("{s:i, s:i, s:i, s:f}", "kernels", (int)st->tuning.kernels,
-				  "better", (int)st->tuning.better, "passed",
-				  (int)st->tuning.passed, "seconds", st->tuning.spent_s));
-	if (o != NULL && smr_cli_passes_put(o) != SMR_OK) {
-		json_decref(o);
-		o = NULL;
-	}
-	if (o != NULL && report && json_object_set_new(o, "ops", smr_model_report_json(m)) != 0) {
-		json_decref(o);
-		o = NULL;
-	}
-	if (o == NULL || json_dumpf(o, stdout, JSON_REAL_PRECISION(6)) != 0) {
-		json_decref(o);
-		return smr_cli_fail("run", "no memory");
-	}
-	putchar('\n');
-	json_decref(o);
-	return 0;
-}
-
-static void print_times(const smr_model_stats *st, const times *t)
+static void print_times(const smr_model_stats *st, const smr_model_times *t)
 {
 	printf("made ready in %.3g ms; first run %.3g ms", st->load_s * 1e3, t->first * 1e3);
 	if (st->runs > 1)
@@ -292,7 +232,7 @@ static uint64_t tries_of(const smr_model *m)
 }
 
 static smr_status run_all(const request *q, smr_model *m, smr_arrays *args, smr_arrays *results,
-			  times *out)
+			  smr_model_times *out)
 {
 	double *s = smr_calloc((size_t)q->repeat, sizeof(*s));
 	uint64_t tries = 0, now;
@@ -356,7 +296,7 @@ static smr_status run_model(const request *q, smr_model *m, const smr_npz *in)
 	smr_model_stats stats = SMR_INIT(smr_model_stats);
 	bool by_device = q->parts || smr_arrays_by_device(in);
 	smr_arrays args = {0}, results = {0};
-	times t = {0};
+	smr_model_times t = {0};
 	smr_status st = bind_arguments(q, m, in, &args);
 
 	if (st == SMR_OK)
@@ -369,7 +309,7 @@ static smr_status run_model(const request *q, smr_model *m, const smr_npz *in)
 	if (st == SMR_OK)
 		st = smr_model_stat(m, &stats);
 	if (st == SMR_OK && q->as_json)
-		print_json(m, &stats, &t, q->report);
+		st = smr_model_put_json(m, &stats, &t, q->report, stdout);
 	if (st == SMR_OK && !q->as_json) {
 		if (q->outputs == NULL)
 			print_results(m, results.list);

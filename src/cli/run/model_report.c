@@ -5,23 +5,10 @@
 
 #include "base/alloc.h"
 
-typedef struct row {
-	smr_model_op op; /* the first op of the row; runs and seconds of all its ops */
-	uint64_t places;
-	double predicted_s; /* of all runs; 0: no prediction */
-} row;
-
-typedef struct rows {
-	size_t n, cap;
-	row *list;
-	double seconds;
-	double predicted_s, of_predicted_s; /* sum of the predictions, and measured time of the same
-					       ops */
-} rows;
-
 static int by_kernel(const void *a, const void *b)
 {
-	const smr_model_op *x = &((const row *)a)->op, *y = &((const row *)b)->op;
+	const smr_model_op *x = &((const smr_model_row *)a)->op,
+			   *y = &((const smr_model_row *)b)->op;
 	int c;
 
 	if (x->kernel != y->kernel)
@@ -32,26 +19,27 @@ static int by_kernel(const void *a, const void *b)
 
 static int by_seconds(const void *a, const void *b)
 {
-	double x = ((const row *)a)->op.seconds, y = ((const row *)b)->op.seconds;
+	double x = ((const smr_model_row *)a)->op.seconds,
+	       y = ((const smr_model_row *)b)->op.seconds;
 
 	return x < y ? 1 : x > y ? -1 : by_kernel(a, b);
 }
 
-static smr_status read_rows(const smr_model *m, rows *out)
+static smr_status read_rows(const smr_model *m, smr_model_rows *out)
 {
 	smr_model_op op = SMR_INIT(smr_model_op);
 
 	for (size_t i = 0; smr_model_op_at(m, i, &op); i++) {
 		if (out->n == out->cap) {
 			size_t cap = out->cap == 0 ? 256 : 2 * out->cap;
-			row *more = smr_realloc(out->list, cap * sizeof(row));
+			smr_model_row *more = smr_realloc(out->list, cap * sizeof(smr_model_row));
 
 			if (more == NULL)
 				return smr_fail(SMR_ENOMEM, "no memory for a report");
 			out->list = more;
 			out->cap = cap;
 		}
-		out->list[out->n++] = (row){
+		out->list[out->n++] = (smr_model_row){
 			.op = op, .places = 1, .predicted_s = (double)op.runs * op.predicted_s};
 		out->seconds += op.seconds;
 		out->predicted_s += (double)op.runs * op.predicted_s;
@@ -61,14 +49,14 @@ static smr_status read_rows(const smr_model *m, rows *out)
 }
 
 /* Merges rows of one kernel, and rows of equal ops without a kernel. */
-static void merge_kernel_rows(rows *r)
+static void merge_kernel_rows(smr_model_rows *r)
 {
 	size_t n = 0;
 
 	if (r->n > 0)
-		qsort(r->list, r->n, sizeof(row), by_kernel);
+		qsort(r->list, r->n, sizeof(smr_model_row), by_kernel);
 	for (size_t i = 0; i < r->n; i++) {
-		row *last = n > 0 ? &r->list[n - 1] : NULL;
+		smr_model_row *last = n > 0 ? &r->list[n - 1] : NULL;
 
 		if (last == NULL || by_kernel(last, &r->list[i]) != 0) {
 			r->list[n++] = r->list[i];
@@ -81,10 +69,10 @@ static void merge_kernel_rows(rows *r)
 	}
 	r->n = n;
 	if (n > 0)
-		qsort(r->list, n, sizeof(row), by_seconds);
+		qsort(r->list, n, sizeof(smr_model_row), by_seconds);
 }
 
-static smr_status collect_kernel_rows(const smr_model *m, rows *out)
+smr_status smr_model_rows_collect(const smr_model *m, smr_model_rows *out)
 {
 	smr_status st = read_rows(m, out);
 
@@ -92,13 +80,13 @@ static smr_status collect_kernel_rows(const smr_model *m, rows *out)
 	return st;
 }
 
-static double mean_seconds(const row *r, double seconds)
+static double mean_seconds(const smr_model_row *r, double seconds)
 {
 	return r->op.runs > 0 ? seconds / (double)r->op.runs : 0;
 }
 
 /* Prints sums of predicted and measured times, of the ops with a prediction. */
-static void print_sums(const rows *r, FILE *to)
+static void print_sums(const smr_model_rows *r, FILE *to)
 {
 	if (r->of_predicted_s > 0)
 		fprintf(to,
@@ -111,14 +99,14 @@ static void print_sums(const rows *r, FILE *to)
 
 smr_status smr_model_report_print(const smr_model *m, FILE *to)
 {
-	rows r = {0};
-	smr_status st = collect_kernel_rows(m, &r);
+	smr_model_rows r = {0};
+	smr_status st = smr_model_rows_collect(m, &r);
 
 	if (st == SMR_OK)
 		fprintf(to, "%6s  %9s  %9s  %9s  %6s  %6s  %-9s %s\n", "share", "all ms", "each us",
 			"predicted", "runs", "places", "by", "op, its types, line of the first");
 	for (size_t i = 0; st == SMR_OK && i < r.n; i++) {
-		const row *x = &r.list[i];
+		const smr_model_row *x = &r.list[i];
 
 		fprintf(to, "%5.1f%%  %9.3f  %9.2f  ",
 			r.seconds > 0 ? 100 * x->op.seconds / r.seconds : 0, x->op.seconds * 1e3,
@@ -137,29 +125,4 @@ smr_status smr_model_report_print(const smr_model *m, FILE *to)
 		print_sums(&r, to);
 	smr_free(r.list);
 	return st;
-}
-
-json_t *smr_model_report_json(const smr_model *m)
-{
-	json_t *list = json_array();
-	rows r = {0};
-
-	if (collect_kernel_rows(m, &r) != SMR_OK) {
-		json_decref(list);
-		list = NULL;
-	}
-	for (size_t i = 0; list != NULL && i < r.n; i++) {
-		const row *x = &r.list[i];
-
-		json_array_append_new(
-			list,
-			json_pack("{s:s, s:s, s:s, s:I, s:I, s:I, s:f, s:o}", "op", x->op.op,
-				  "types", x->op.types, "impl", x->op.impl, "line",
-				  (json_int_t)x->op.line, "places", (json_int_t)x->places, "runs",
-				  (json_int_t)x->op.runs, "ms", x->op.seconds * 1e3, "predicted_ms",
-				  x->predicted_s > 0 ? json_real(x->predicted_s * 1e3)
-						     : json_null()));
-	}
-	smr_free(r.list);
-	return list;
 }

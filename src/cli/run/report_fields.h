@@ -1,6 +1,7 @@
 /** @file The report of a C program as JSON, and sums that the table prints, too. */
 #ifndef SMR_CLI_RUN_REPORT_FIELDS_H
 #define SMR_CLI_RUN_REPORT_FIELDS_H
+#include <stdbool.h>
 #include <stdio.h>
 
 #include "run/report.h"
