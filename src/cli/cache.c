@@ -2,7 +2,6 @@
 #include "cli/cache.h"
 
 #include <glob.h>
-#include <jansson.h>
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
@@ -11,67 +10,25 @@
 #include "base/alloc.h"
 #include "base/fs.h"
 #include "base/str.h"
+#include "cli/cache_fields.h"
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/options.h"
 #include "learn/history/history.h"
 #include "rt/helper/server.h"
 
-enum { FORMAT = 1, AGE_DAYS = 90, DAY_S = 86400, MOST_KINDS = 32 };
+enum { AGE_DAYS = 90, DAY_S = 86400 };
 static const char MOST[] = "2G";
 
 typedef struct request {
 	const char *verb;
-	const char *kinds[MOST_KINDS];
+	const char *kinds[SMR_CACHE_MOST_KINDS];
 	size_t nkinds;
 	bool all, dry, as_json, too_many;
 	long days;
 	const char *size;
 	double most;
 } request;
-
-/* Number of entries, files and bytes of a kind. */
-typedef struct sum {
-	uint64_t entries, files, bytes;
-	int64_t oldest_s, newest_s; /* times of use, since the epoch */
-} sum;
-
-static bool has_ending(const char *text, const char *ending)
-{
-	size_t n = strlen(text), k = strlen(ending);
-
-	return k <= n && strcmp(text + n - k, ending) == 0;
-}
-
-/* Whether an item counts as an entry: of the files of one entry only that of the first pattern
- * does. */
-static bool is_counted(const smr_cache_item *x)
-{
-	const smr_cache_kind *k = x->kind;
-
-	for (size_t i = 1; i < SMR_CACHE_PATTERNS && k->patterns[i] != NULL; i++)
-		if (has_ending(x->path, k->patterns[i]))
-			return false;
-	return !x->left;
-}
-
-static sum sum_of(const smr_cache_list *l, const smr_cache_kind *k, bool marked)
-{
-	sum s = {0};
-
-	for (size_t i = 0; i < l->of.n; i++) {
-		const smr_cache_item *x = &l->of.v[i];
-
-		if ((k != NULL && x->kind != k) || (marked && !x->go))
-			continue;
-		s.oldest_s = s.files == 0 || x->used_s < s.oldest_s ? x->used_s : s.oldest_s;
-		s.newest_s = s.files == 0 || x->used_s > s.newest_s ? x->used_s : s.newest_s;
-		s.entries += is_counted(x);
-		s.files++;
-		s.bytes += x->bytes;
-	}
-	return s;
-}
 
 /* ---- printing ---------------------------------------------------------------------------------
  */
@@ -85,9 +42,8 @@ static void put_bytes(uint64_t bytes)
 	smr_str_free(&s);
 }
 
-static void put_age(int64_t now_s, int64_t then_s)
+static void put_age(int64_t s)
 {
-	int64_t s = now_s > then_s ? now_s - then_s : 0;
 	static const struct {
 		int64_t seconds;
 		const char *unit;
@@ -101,59 +57,22 @@ static void put_age(int64_t now_s, int64_t then_s)
 	printf("  %7s", text);
 }
 
-static void print_kinds(const smr_cache_list *l, bool marked, int64_t now_s)
+static void print_kinds(const smr_cache_kind_sums *all)
 {
 	printf("%-9s %8s %8s %9s  %7s  %7s  %s\n", "kind", "entries", "files", "size", "unused",
 	       "used", "what");
-	for (const smr_cache_kind *k = smr_cache_kinds; k->name != NULL; k++) {
-		sum s = sum_of(l, k, marked);
+	for (size_t i = 0; i < all->n; i++) {
+		const smr_cache_kind_sum *x = &all->each[i];
 
-		if (s.files == 0)
+		if (x->sum.files == 0)
 			continue;
-		printf("%-9s %8llu %8llu ", k->name, (unsigned long long)s.entries,
-		       (unsigned long long)s.files);
-		put_bytes(s.bytes);
-		put_age(now_s, s.oldest_s);
-		put_age(now_s, s.newest_s);
-		printf("  %s\n", k->about);
+		printf("%-9s %8llu %8llu ", x->kind->name, (unsigned long long)x->sum.entries,
+		       (unsigned long long)x->sum.files);
+		put_bytes(x->sum.bytes);
+		put_age(x->unused_s);
+		put_age(x->used_s);
+		printf("  %s\n", x->kind->about);
 	}
-}
-
-static json_t *sum_json(const sum *s)
-{
-	return json_pack("{s:I,s:I,s:I}", "entries", (json_int_t)s->entries, "files",
-			 (json_int_t)s->files, "bytes", (json_int_t)s->bytes);
-}
-
-static json_t *kinds_json(const smr_cache_list *l, bool marked, int64_t now_s)
-{
-	json_t *list = json_array();
-
-	for (const smr_cache_kind *k = smr_cache_kinds; k->name != NULL; k++) {
-		sum s = sum_of(l, k, marked);
-		json_t *o = sum_json(&s);
-
-		json_object_set_new(o, "name", json_string(k->name));
-		json_object_set_new(o, "about", json_string(k->about));
-		json_object_set_new(o, "learnt", json_boolean(k->learnt));
-		if (k->most > 0)
-			json_object_set_new(o, "most_entries", json_integer(k->most));
-		if (s.files > 0) {
-			json_object_set_new(o, "unused_s", json_integer(now_s - s.oldest_s));
-			json_object_set_new(o, "used_s", json_integer(now_s - s.newest_s));
-		}
-		json_array_append_new(list, o);
-	}
-	return list;
-}
-
-static smr_status put_and_drop(json_t *o)
-{
-	smr_status st = o != NULL ? smr_cli_put_json(o, stdout)
-				  : smr_fail(SMR_ENOMEM, "no memory for the answer");
-
-	json_decref(o);
-	return st;
 }
 
 /* ---- info -------------------------------------------------------------------------------------
@@ -161,19 +80,25 @@ static smr_status put_and_drop(json_t *o)
 
 static smr_status print_cache_info(const char *dir, const smr_cache_list *l, const request *q)
 {
-	int64_t now_s = time(NULL);
-	sum all = sum_of(l, NULL, false);
+	struct smr_cache_limits gc = {.age_s = (int64_t)AGE_DAYS * DAY_S,
+				      .bytes = (int64_t)q->most};
+	smr_cache_sum all = smr_cache_sum_of(l, NULL, false);
+	smr_cache_kind_sums kinds;
 
+	smr_cache_sum_kinds(l, false, time(NULL), &kinds);
 	if (q->as_json)
-		return put_and_drop(json_pack(
-			"{s:i,s:s,s:o,s:o,s:{s:I,s:I}}", "format", FORMAT, "folder", dir, "all",
-			sum_json(&all), "kinds", kinds_json(l, false, now_s), "gc", "age_s",
-			(json_int_t)AGE_DAYS * DAY_S, "bytes", (json_int_t)q->most));
+		return smr_cli_put_fields(&smr_cache_info_fields,
+					  &(smr_cache_info){.folder = dir,
+							    .all = &all,
+							    .kinds = kinds.list,
+							    .nkinds = kinds.n,
+							    .gc = &gc},
+					  stdout);
 	printf("%s: %llu files,", dir, (unsigned long long)all.files);
 	put_bytes(all.bytes);
 	puts("");
 	if (l->of.n > 0)
-		print_kinds(l, false, now_s);
+		print_kinds(&kinds);
 	printf("\nNothing goes by itself, but the oldest quarter of code and of sandbox at %u "
 	       "entries.\n`samara cache gc` keeps what was used in the last %d days, up to %s.\n",
 	       4096U, AGE_DAYS, MOST);
@@ -253,24 +178,18 @@ static smr_status remove_marked(const char *dir, smr_cache_list *l, smr_cache_re
 	return st != SMR_OK ? st : other;
 }
 
-static smr_status report_removed(const char *dir, const smr_cache_list *l, const request *q,
-				 const sum *before, const smr_cache_removed *r, json_t *kinds)
+static smr_status report_removed(const smr_cache_cleared *c, bool as_json)
 {
-	if (q->as_json)
-		return put_and_drop(json_pack(
-			"{s:i,s:s,s:b,s:{s:I,s:I},s:{s:I,s:I},s:I,s:I,s:o}", "format", FORMAT,
-			"folder", dir, "dry_run", (int)q->dry, "removed", "files",
-			(json_int_t)r->files, "bytes", (json_int_t)r->bytes, "kept", "files",
-			(json_int_t)(before->files - r->files), "bytes",
-			(json_int_t)(before->bytes - r->bytes), "in_use", (json_int_t)r->held,
-			"failed", (json_int_t)r->failed, "kinds", kinds));
-	printf("%s %llu files,", q->dry ? "would remove" : "removed", (unsigned long long)r->files);
-	put_bytes(r->bytes);
-	printf("; %s %llu,", q->dry ? "would keep" : "kept",
-	       (unsigned long long)(before->files - r->files));
-	put_bytes(before->bytes - r->bytes);
-	if (r->held > 0)
-		printf("; %llu of them in use", (unsigned long long)r->held);
+	if (as_json)
+		return smr_cli_put_fields(&smr_cache_cleared_fields, c, stdout);
+	printf("%s %llu files,", c->dry_run ? "would remove" : "removed",
+	       (unsigned long long)c->removed->files);
+	put_bytes(c->removed->bytes);
+	printf("; %s %llu,", c->dry_run ? "would keep" : "kept",
+	       (unsigned long long)c->kept->files);
+	put_bytes(c->kept->bytes);
+	if (c->in_use > 0)
+		printf("; %llu of them in use", (unsigned long long)c->in_use);
 	puts("");
 	return SMR_OK;
 }
@@ -278,7 +197,8 @@ static smr_status report_removed(const char *dir, const smr_cache_list *l, const
 static smr_status remove_cache_entries(const char *dir, smr_cache_list *l, const request *q)
 {
 	int64_t now_s = time(NULL);
-	sum before = sum_of(l, NULL, false), going;
+	smr_cache_sum before = smr_cache_sum_of(l, NULL, false), removed, kept;
+	smr_cache_kind_sums kinds;
 	smr_cache_removed r = {0};
 	smr_status st = SMR_OK, told;
 
@@ -286,16 +206,24 @@ static smr_status remove_cache_entries(const char *dir, smr_cache_list *l, const
 		smr_cache_mark(l, now_s, q->days * DAY_S, (uint64_t)q->most);
 	else
 		mark_named(l, q, now_s);
-	going = sum_of(l, NULL, true);
-	r = (smr_cache_removed){.files = going.files, .bytes = going.bytes};
-
-	json_t *kinds = q->as_json ? kinds_json(l, true, now_s) : NULL;
-
-	if (!q->as_json && going.files > 0)
-		print_kinds(l, true, now_s);
+	removed = smr_cache_sum_of(l, NULL, true);
+	r = (smr_cache_removed){.files = removed.files, .bytes = removed.bytes};
+	smr_cache_sum_kinds(l, true, now_s, &kinds);
+	if (!q->as_json && removed.files > 0)
+		print_kinds(&kinds);
 	if (!q->dry)
 		st = remove_marked(dir, l, &r);
-	told = report_removed(dir, l, q, &before, &r, kinds);
+	removed = (smr_cache_sum){.files = r.files, .bytes = r.bytes};
+	kept = (smr_cache_sum){.files = before.files - r.files, .bytes = before.bytes - r.bytes};
+	told = report_removed(&(smr_cache_cleared){.folder = dir,
+						   .dry_run = q->dry,
+						   .removed = &removed,
+						   .kept = &kept,
+						   .in_use = r.held,
+						   .failed = r.failed,
+						   .kinds = kinds.list,
+						   .nkinds = kinds.n},
+			      q->as_json);
 	return st != SMR_OK ? st : told;
 }
 
@@ -308,7 +236,7 @@ static void take_word(void *request_, char *arg)
 
 	if (q->verb == NULL)
 		q->verb = arg;
-	else if (q->nkinds < MOST_KINDS)
+	else if (q->nkinds < SMR_CACHE_MOST_KINDS)
 		q->kinds[q->nkinds++] = arg;
 	else
 		q->too_many = true;

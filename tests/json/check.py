@@ -47,6 +47,9 @@ COMMANDS = [
     ("explain", "explain", "--time-passes", MLP),
     ("foresee-script", "explain", "--time-passes", "script.dml"),
     ("explain-script", "explain", "--run", "--time-passes", "script.dml"),
+    ("cache", "cache"),
+    ("cache-cleared", "cache", "gc", "--dry-run"),
+    ("cache-cleared", "cache", "clear"),
     ("plan-front", "plan", "--dag", "graph", "--objective=pareto"),
 ]
 

@@ -7,6 +7,7 @@
 #include "api/decompose/codelets_internal.h"
 #include "api/explain/fields.h"
 #include "api/script/fields.h"
+#include "cli/cache_fields.h"
 #include "cli/passes.h"
 #include "cli/run/model_fields.h"
 #include "cli/run/report_fields.h"
@@ -29,6 +30,8 @@ static const smr_fields *const documents[] = {
 	&smr_learn_renewed_fields,
 	&smr_run_report_fields,
 	&smr_model_run_fields,
+	&smr_cache_info_fields,
+	&smr_cache_cleared_fields,
 };
 
 /* Documents that get "passes" with --time-passes, added by the command. */
