@@ -2,38 +2,39 @@
 #include <stdio.h>
 #include <string.h>
 
-#include <jansson.h>
-
 #include "cli/cli.h"
+#include "cli/json.h"
 #include "cli/options.h"
 #include "cli/parts.h"
+#include "cli/parts_fields.h"
 #include "cost/machine/energy.h"
 
-typedef struct finding {
-	const char *state; /* "ok", "missing", "note": works, but could work better */
-	char detail[400];  /* its version or path; the effect of its absence */
-	const char *get;   /* how to get it; NULL: nothing to do */
-} finding;
+enum { MOST_FINDINGS = 64 };
 
-static finding look_for(const smr_part *p)
+typedef struct findings {
+	size_t n, missing;
+	smr_finding each[MOST_FINDINGS];
+} findings;
+
+static smr_finding look_for(const smr_part *p)
 {
-	finding f = {.state = "ok"};
+	smr_finding f = {.state = "ok"};
 	char why[200];
 
 	if (p->is_there(p, f.detail, sizeof(f.detail)))
 		return f;
 	snprintf(why, sizeof(why), "%.190s", f.detail);
-	f = (finding){.state = "missing", .get = p->get};
+	f = (smr_finding){.state = "missing", .get = p->get};
 	snprintf(f.detail, sizeof(f.detail), "%s%s%s%s", p->without, *why != '\0' ? " (" : "", why,
 		 *why != '\0' ? ")" : "");
 	return f;
 }
 
-static finding look_for_counters(void)
+static smr_finding look_for_counters(void)
 {
-	finding f = {.state = "note",
-		     .get = "as root: chmod a+r "
-			    "/sys/class/powercap/intel-rapl:*/energy_uj"};
+	smr_finding f = {.state = "note",
+			 .get = "as root: chmod a+r "
+				"/sys/class/powercap/intel-rapl:*/energy_uj"};
 	smr_energy *e;
 	bool measured = false;
 
@@ -42,22 +43,22 @@ static finding look_for_counters(void)
 		smr_energy_close(e);
 	}
 	if (measured)
-		f = (finding){.state = "ok"};
+		f = (smr_finding){.state = "ok"};
 	snprintf(f.detail, sizeof(f.detail), "%s",
 		 measured ? "RAPL" : "no counter can be read: joules are modelled");
 	return f;
 }
 
-static finding look_for_calibration(void)
+static smr_finding look_for_calibration(void)
 {
-	finding f = {.state = "ok"};
+	smr_finding f = {.state = "ok"};
 	smr_machine m;
 
 	if (smr_machine_host(&m) != SMR_OK) {
-		f = (finding){.state = "missing", .get = "make"};
+		f = (smr_finding){.state = "missing", .get = "make"};
 		snprintf(f.detail, sizeof(f.detail), "no costs can be predicted: %s", smr_errmsg());
 	} else if (!m.calibrated) {
-		f = (finding){.state = "note", .get = "samara machine calibrate"};
+		f = (smr_finding){.state = "note", .get = "samara machine calibrate"};
 		snprintf(f.detail, sizeof(f.detail), "predictions use the shipped description '%s'",
 			 m.name);
 	} else {
@@ -66,17 +67,33 @@ static finding look_for_calibration(void)
 	return f;
 }
 
-/* Prints a finding, or adds it to @p list; returns 1 if the part is missing. */
-static int report_finding(const char *name, const finding *f, json_t *list)
+static void add_finding(findings *all, const char *name, smr_finding f)
 {
-	if (list != NULL)
-		json_array_append_new(list,
-				      json_pack("{s:s,s:s,s:s,s:s?}", "name", name, "state",
-						f->state, "detail", f->detail, "get", f->get));
-	else
-		printf("%-8s %-18s %s%s%s\n", f->state, name, f->detail,
+	if (all->n == MOST_FINDINGS)
+		return;
+	f.name = name;
+	all->missing += strcmp(f.state, "missing") == 0;
+	all->each[all->n++] = f;
+}
+
+static void print_findings(const findings *all)
+{
+	for (size_t i = 0; i < all->n; i++) {
+		const smr_finding *f = &all->each[i];
+
+		printf("%-8s %-18s %s%s%s\n", f->state, f->name, f->detail,
 		       f->get != NULL ? "; get it: " : "", f->get != NULL ? f->get : "");
-	return strcmp(f->state, "missing") == 0;
+	}
+}
+
+static smr_status put_findings(const findings *all)
+{
+	const smr_finding *list[MOST_FINDINGS];
+
+	for (size_t i = 0; i < all->n; i++)
+		list[i] = &all->each[i];
+	return smr_cli_put_fields(&smr_findings_fields, &(smr_findings){.list = list, .n = all->n},
+				  stdout);
 }
 
 typedef struct request {
@@ -95,30 +112,21 @@ static const smr_cli_options all_options = {.list = options,
 static int run_doctor_command(int argc, char **argv)
 {
 	request q = {0};
-	json_t *list = NULL;
-	finding f;
-	int missing = 0;
+	findings all = {.n = 0};
 
 	if (smr_cli_take(&all_options, argc, argv, &q) != SMR_OK)
 		return smr_cli_usage(&smr_command_doctor, "%s", smr_errmsg());
 	if (q.file != NULL)
 		return smr_cli_usage(&smr_command_doctor, "what is '%s'?", q.file);
-	if (q.as_json)
-		list = json_array();
-	for (const smr_part *p = smr_parts; p->name != NULL; p++) {
-		f = look_for(p);
-		missing += report_finding(p->name, &f, list);
-	}
-	f = look_for_calibration();
-	missing += report_finding("calibration", &f, list);
-	f = look_for_counters();
-	missing += report_finding("energy counters", &f, list);
-	if (list != NULL) {
-		json_dumpf(list, stdout, JSON_INDENT(2));
-		putchar('\n');
-	}
-	json_decref(list);
-	return missing > 0;
+	for (const smr_part *p = smr_parts; p->name != NULL; p++)
+		add_finding(&all, p->name, look_for(p));
+	add_finding(&all, "calibration", look_for_calibration());
+	add_finding(&all, "energy counters", look_for_counters());
+	if (!q.as_json)
+		print_findings(&all);
+	else if (put_findings(&all) != SMR_OK)
+		return smr_cli_fail("doctor", "%s", smr_errmsg());
+	return all.missing > 0;
 }
 
 static const smr_cli_form forms[] = {{.options = &all_options}};

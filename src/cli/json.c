@@ -27,13 +27,18 @@ smr_status smr_cli_put_text(char *text)
 	return ok ? SMR_OK : smr_fail(SMR_EIO, "cannot write the JSON");
 }
 
-smr_status smr_cli_put_fields(const smr_fields *f, const void *object, FILE *to)
+smr_status smr_cli_put_fields_digits(const smr_fields *f, const void *object, int digits, FILE *to)
 {
 	json_t *o;
 	smr_status st;
 
 	SMR_TRY(smr_fields_json(f, object, &o));
-	st = smr_cli_put_json(o, to);
+	st = smr_cli_put_json_digits(o, digits, to);
 	json_decref(o);
 	return st;
+}
+
+smr_status smr_cli_put_fields(const smr_fields *f, const void *object, FILE *to)
+{
+	return smr_cli_put_fields_digits(f, object, SMR_CLI_DIGITS, to);
 }

@@ -18,4 +18,7 @@ struct smr_fields;
 /** Prints a struct that a table of fields describes. SMR_EIO, SMR_ENOMEM. */
 SMR_MUST_USE smr_status smr_cli_put_fields(const struct smr_fields *f, const void *object,
 					   FILE *to);
+/** The same with @p digits digits for real numbers, 0: all. */
+SMR_MUST_USE smr_status smr_cli_put_fields_digits(const struct smr_fields *f, const void *object,
+						  int digits, FILE *to);
 #endif

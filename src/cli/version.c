@@ -1,34 +1,39 @@
 /* samara --version: prints the build and the features that are available here. */
-#include <jansson.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/parts.h"
+#include "cli/parts_fields.h"
 #include <commit.h> /* written by tools/commit */
 
+enum { MOST_FEATURES = 64 };
 static const char compiler[] = "clang " __clang_version__;
 
 static int print_json(void)
 {
-	json_t *features = json_object();
+	smr_feature each[MOST_FEATURES];
+	const smr_feature *list[MOST_FEATURES];
+	smr_build_facts facts = {.version = SMR_VERSION,
+				 .commit = SMR_COMMIT,
+				 .build = SMR_BUILD_TYPE,
+				 .compiler = compiler,
+				 .target = SMR_TARGET,
+				 .features = list};
 	char detail[400];
 
-	for (const smr_part *p = smr_parts; p->name != NULL; p++)
-		if (p->feature != NULL)
-			json_object_set_new(features, p->feature,
-					    json_boolean(p->is_there(p, detail, sizeof(detail))));
-
-	json_t *all = json_pack("{s:i,s:s,s:s,s:s,s:s,s:s,s:o}", "format", 1, "version",
-				SMR_VERSION, "commit", SMR_COMMIT, "build", SMR_BUILD_TYPE,
-				"compiler", compiler, "target", SMR_TARGET, "features", features);
-	int status = 0;
-
-	if (all == NULL || smr_cli_put_json(all, stdout) != SMR_OK)
-		status = smr_cli_fail("--version", "the answer cannot be written");
-	json_decref(all);
-	return status;
+	for (const smr_part *p = smr_parts; p->name != NULL; p++) {
+		if (p->feature == NULL || facts.nfeatures == MOST_FEATURES)
+			continue;
+		each[facts.nfeatures] = (smr_feature){
+			.name = p->feature, .there = p->is_there(p, detail, sizeof(detail))};
+		list[facts.nfeatures] = &each[facts.nfeatures];
+		facts.nfeatures++;
+	}
+	return smr_cli_put_fields(&smr_build_facts_fields, &facts, stdout) == SMR_OK
+		       ? 0
+		       : smr_cli_fail("--version", "%s", smr_errmsg());
 }
 
 static void print_features(const char *title, bool there)

@@ -50,6 +50,8 @@ COMMANDS = [
     ("cache", "cache"),
     ("cache-cleared", "cache", "gc", "--dry-run"),
     ("cache-cleared", "cache", "clear"),
+    ("doctor", "doctor"),
+    ("version", "--version"),
     ("plan-front", "plan", "--dag", "graph", "--objective=pareto"),
 ]
 

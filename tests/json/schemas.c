@@ -8,6 +8,7 @@
 #include "api/explain/fields.h"
 #include "api/script/fields.h"
 #include "cli/cache_fields.h"
+#include "cli/parts_fields.h"
 #include "cli/passes.h"
 #include "cli/run/model_fields.h"
 #include "cli/run/report_fields.h"
@@ -32,6 +33,8 @@ static const smr_fields *const documents[] = {
 	&smr_model_run_fields,
 	&smr_cache_info_fields,
 	&smr_cache_cleared_fields,
+	&smr_findings_fields,
+	&smr_build_facts_fields,
 };
 
 /* Documents that get "passes" with --time-passes, added by the command. */
