@@ -51,6 +51,7 @@ COMMANDS = [
     ("cache-cleared", "cache", "gc", "--dry-run"),
     ("cache-cleared", "cache", "clear"),
     ("doctor", "doctor"),
+    ("kernels", "kernels"),
     ("version", "--version"),
     ("plan-front", "plan", "--dag", "graph", "--objective=pareto"),
 ]

@@ -8,6 +8,7 @@
 #include "api/explain/fields.h"
 #include "api/script/fields.h"
 #include "cli/cache_fields.h"
+#include "cli/explain/library_fields.h"
 #include "cli/parts_fields.h"
 #include "cli/passes.h"
 #include "cli/run/model_fields.h"
@@ -34,6 +35,7 @@ static const smr_fields *const documents[] = {
 	&smr_cache_info_fields,
 	&smr_cache_cleared_fields,
 	&smr_findings_fields,
+	&smr_kernels_fields,
 	&smr_build_facts_fields,
 };
 

@@ -3,31 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <jansson.h>
-
 #include "api/pipeline.h"
 #include "cli/cli.h"
+#include "cli/explain/library_fields.h"
 #include "cli/options.h"
-
-static json_t *form_json(const smr_kernel *k, size_t f)
-{
-	const double *v = smr_kernel_vector(k, f);
-	json_t *vector = json_array();
-
-	for (int i = 0; i < SMR_FEATURES; i++)
-		json_array_append_new(vector, json_real(v[i]));
-	return json_pack("{s:s,s:o}", "canonical", smr_kernel_canonical(k, f), "vector", vector);
-}
-
-static json_t *kernel_json(const smr_kernel *k)
-{
-	json_t *forms = json_array();
-
-	for (size_t f = 0; f < smr_kernel_forms(k); f++)
-		json_array_append_new(forms, form_json(k, f));
-	return json_pack("{s:s,s:s,s:s,s:o}", "name", smr_kernel_name(k), "class",
-			 smr_kernel_class(k), "about", smr_kernel_about(k), "forms", forms);
-}
 
 static void print_kernel(const smr_kernel *k, bool all)
 {
@@ -44,29 +23,19 @@ static void print_kernel(const smr_kernel *k, bool all)
 static int print_kernels(const smr_library *l, const char *name, bool as_json)
 {
 	size_t n = smr_library_count(l);
-	json_t *list = json_array();
 	const smr_kernel *one = NULL;
-	int rc = 0;
 
 	if (name != NULL && (one = smr_library_find(l, name)) == NULL)
-		rc = smr_cli_fail("kernels", "there is no kernel '%s'; `samara kernels` lists them",
-				  name);
-	for (size_t i = 0; rc == 0 && i < n; i++) {
-		const smr_kernel *k = smr_library_at(l, i);
-
-		if (one != NULL && k != one)
-			continue;
-		if (as_json)
-			json_array_append_new(list, kernel_json(k));
-		else
-			print_kernel(k, one != NULL);
-	}
-	if (rc == 0 && as_json) {
-		json_dumpf(list, stdout, JSON_INDENT(2));
-		putchar('\n');
-	}
-	json_decref(list);
-	return rc;
+		return smr_cli_fail("kernels",
+				    "there is no kernel '%s'; `samara kernels` lists them", name);
+	if (as_json)
+		return smr_kernels_put_json(l, one, stdout) == SMR_OK
+			       ? 0
+			       : smr_cli_fail("kernels", "%s", smr_errmsg());
+	for (size_t i = 0; i < n; i++)
+		if (one == NULL || smr_library_at(l, i) == one)
+			print_kernel(smr_library_at(l, i), one != NULL);
+	return 0;
 }
 
 typedef struct request {
