@@ -7,6 +7,7 @@
 #include "api/decompose/codelets_internal.h"
 #include "api/explain/fields.h"
 #include "api/script/fields.h"
+#include "cli/archive/archive_fields.h"
 #include "cli/cache_fields.h"
 #include "cli/explain/library_fields.h"
 #include "cli/parts_fields.h"
@@ -34,6 +35,9 @@ static const smr_fields *const documents[] = {
 	&smr_model_run_fields,
 	&smr_cache_info_fields,
 	&smr_cache_cleared_fields,
+	&smr_archive_shown_fields,
+	&smr_archive_trial_fields,
+	&smr_archive_called_fields,
 	&smr_findings_fields,
 	&smr_kernels_fields,
 	&smr_build_facts_fields,

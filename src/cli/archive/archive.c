@@ -83,8 +83,7 @@ static smr_status show_archive(const smr_archive_request *r, const char *data, s
 		SMR_TRY(smr_trust_vouch(t, data, n, &v));
 	SMR_TRY(smr_archive_read(data, n, &a));
 	SMR_TRY(smr_archive_hash(data, n, hash));
-	smr_cli_archive_show(&a, hash, t != NULL ? &v : NULL, r->as_json);
-	return SMR_OK;
+	return smr_cli_archive_show(&a, hash, t != NULL ? &v : NULL, r->as_json);
 }
 
 static int read_and_show_archive(const smr_archive_request *r, smr_trust *t)

@@ -38,7 +38,9 @@ int smr_cli_archive_try(const smr_archive_request *r);
 /** Calls smr_main of the archive on the node at r->to[0]; sends the archive if the node lacks it.
  * Returns the exit status. */
 int smr_cli_archive_call(const smr_archive_request *r);
-/** Prints the contents of an archive and its hash, and with @p v its signer. */
-void smr_cli_archive_show(const smr_archive *a, const uint8_t hash[SMR_HASH_BYTES],
-			  const smr_vouch *v, bool as_json);
+/** Prints the contents of an archive and its hash, and with @p v its signer. SMR_EIO, SMR_ENOMEM.
+ */
+SMR_MUST_USE smr_status smr_cli_archive_show(const smr_archive *a,
+					     const uint8_t hash[SMR_HASH_BYTES], const smr_vouch *v,
+					     bool as_json);
 #endif

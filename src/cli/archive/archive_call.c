@@ -6,12 +6,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <jansson.h>
-
 #include "base/alloc.h"
 #include "base/fs.h"
 #include "base/thread/clock.h"
 #include "cli/archive/archive.h"
+#include "cli/archive/archive_fields.h"
+#include "cli/json.h"
 
 enum { MOST_PAYLOAD = 16 << 20 };
 
@@ -114,19 +114,18 @@ static smr_status call_repeatedly(caller *c)
 static smr_status print_json(const caller *c, const char *hex)
 {
 	smr_nodes_counts s = SMR_INIT(smr_nodes_counts);
-	json_t *all;
 
 	SMR_TRY(smr_nodes_count(c->nodes, &s));
-	all = json_pack("{s:s,s:s,s:s,s:I,s:I,s:f,s:f,s:I}", "archive", c->r->files[0], "to",
-			c->r->to[0], "reply", hex, "bytes", (json_int_t)c->nanswer, "calls",
-			(json_int_t)c->r->repeat, "first_s", c->first_s, "last_s", c->last_s,
-			"code_sent", (json_int_t)s.archives_sent);
-	if (all == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for JSON");
-	json_dumpf(all, stdout, JSON_INDENT(2));
-	putchar('\n');
-	json_decref(all);
-	return SMR_OK;
+	return smr_cli_put_fields_digits(&smr_archive_called_fields,
+					 &(smr_archive_called){.archive = c->r->files[0],
+							       .to = c->r->to[0],
+							       .reply = hex,
+							       .bytes = c->nanswer,
+							       .calls = (uint64_t)c->r->repeat,
+							       .code_sent = s.archives_sent,
+							       .first_s = c->first_s,
+							       .last_s = c->last_s},
+					 0, stdout);
 }
 
 static smr_status write_reply(const caller *c)

@@ -2,9 +2,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include <jansson.h>
-
 #include "cli/archive/archive.h"
+#include "cli/archive/archive_fields.h"
+#include "cli/json.h"
 
 static const struct {
 	smr_right right;
@@ -35,61 +35,66 @@ static const char *native_slice_kind(const smr_archive *a)
 	return s != NULL ? smr_slice_kind_name(s->kind) : "nothing native";
 }
 
-static json_t *slices_json(const smr_archive *a)
+/* Fills @p words with the names of the rights; returns their number. */
+static size_t list_rights(const smr_vouch *v, const char *words[NRIGHTS])
 {
-	json_t *list = json_array();
+	size_t n = 0;
 
-	for (size_t i = 0; i < a->nslices; i++) {
-		const smr_slice *s = &a->slices[i];
-
-		json_array_append_new(list,
-				      json_pack("{s:s,s:s,s:i,s:s,s:s,s:I}", "kind",
-						smr_slice_kind_name(s->kind), "triple", s->triple,
-						"pointer_bits", (int)s->pointer_bits, "endian",
-						s->big_endian ? "big" : "little", "features",
-						s->features, "bytes", (json_int_t)s->n));
-	}
-	return list;
+	for (size_t i = 0; i < NRIGHTS; i++)
+		if ((v->rights & rights[i].right) != 0)
+			words[n++] = rights[i].word;
+	return n;
 }
 
-static void show_json(const smr_archive *a, const char *hash, const char *signer,
-		      const smr_vouch *v)
+static smr_status show_json(const smr_archive *a, const char *hash, const char *signer,
+			    const smr_vouch *v)
 {
-	json_t *entries = json_array(), *libraries = json_array(), *all, *may;
+	const char *entries[SMR_ARCHIVE_MAX_ENTRIES], *libraries[SMR_ARCHIVE_MAX_LIBRARIES];
+	smr_archive_shown_slice slices[SMR_ARCHIVE_MAX_SLICES];
+	const smr_archive_shown_slice *list[SMR_ARCHIVE_MAX_SLICES];
+	const char *may[NRIGHTS];
+	smr_archive_shown s = {.archive = a,
+			       .hash = hash,
+			       .signer = is_signed(a) ? signer : NULL,
+			       .entries = entries,
+			       .libraries = libraries,
+			       .slices = list,
+			       .nentries = a->nentries,
+			       .nlibraries = a->nlibraries,
+			       .nslices = a->nslices};
 
 	for (size_t i = 0; i < a->nentries; i++)
-		json_array_append_new(entries, json_string(a->entries[i]));
+		entries[i] = a->entries[i];
 	for (size_t i = 0; i < a->nlibraries; i++)
-		json_array_append_new(libraries, json_string(a->libraries[i]));
-	all = json_pack("{s:s,s:I,s:s,s:s?,s:o,s:o,s:o}", "name", a->name, "version",
-			(json_int_t)a->version, "hash", hash, "signer",
-			is_signed(a) ? signer : NULL, "entries", entries, "libraries", libraries,
-			"slices", slices_json(a));
-	if (v != NULL) {
-		may = json_array();
-		for (size_t i = 0; i < NRIGHTS; i++)
-			if ((v->rights & rights[i].right) != 0)
-				json_array_append_new(may, json_string(rights[i].word));
-		json_object_set_new(all, "signer_name", json_string(v->signer));
-		json_object_set_new(all, "may", may);
-		json_object_set_new(all, "here", json_string(native_slice_kind(a)));
+		libraries[i] = a->libraries[i];
+	for (size_t i = 0; i < a->nslices; i++) {
+		slices[i] = (smr_archive_shown_slice){
+			.kind = smr_slice_kind_name(a->slices[i].kind),
+			.endian = a->slices[i].big_endian ? "big" : "little",
+			.slice = &a->slices[i]};
+		list[i] = &slices[i];
 	}
-	json_dumpf(all, stdout, JSON_INDENT(2));
-	putchar('\n');
-	json_decref(all);
+	if (v != NULL) {
+		s.signer_name = v->signer;
+		s.may = may;
+		s.nmay = list_rights(v, may);
+		s.here = native_slice_kind(a);
+	}
+	return smr_cli_put_fields(&smr_archive_shown_fields, &s, stdout);
 }
 
 static void show_text(const smr_archive *a, const char *hash, const char *signer,
 		      const smr_vouch *v)
 {
+	const char *may[NRIGHTS];
+
 	printf("%s, version %llu\nhash      %s\nsigner    %s%s%s%s\n", a->name,
 	       (unsigned long long)a->version, hash, is_signed(a) ? signer : "nobody",
 	       v != NULL ? " (" : "", v != NULL ? v->signer : "", v != NULL ? ")" : "");
 	if (v != NULL) {
 		printf("may      ");
-		for (size_t i = 0; i < NRIGHTS; i++)
-			if ((v->rights & rights[i].right) != 0)
-				printf(" %s", rights[i].word);
+		for (size_t i = 0, n = list_rights(v, may); i < n; i++)
+			printf(" %s", may[i]);
 		printf("\nhere      %s\n", native_slice_kind(a));
 	}
 	printf("entries  ");
@@ -106,15 +111,15 @@ static void show_text(const smr_archive *a, const char *hash, const char *signer
 		       a->slices[i].features[0] != '\0' ? "  needs " : "", a->slices[i].features);
 }
 
-void smr_cli_archive_show(const smr_archive *a, const uint8_t hash[SMR_HASH_BYTES],
-			  const smr_vouch *v, bool as_json)
+smr_status smr_cli_archive_show(const smr_archive *a, const uint8_t hash[SMR_HASH_BYTES],
+				const smr_vouch *v, bool as_json)
 {
 	char hash_text[SMR_DIGEST_HEX], signer[2 * SMR_KEY_BYTES + 1];
 
 	smr_hex(hash, SMR_HASH_BYTES, hash_text);
 	smr_hex(a->signer, SMR_KEY_BYTES, signer);
 	if (as_json)
-		show_json(a, hash_text, signer, v);
-	else
-		show_text(a, hash_text, signer, v);
+		return show_json(a, hash_text, signer, v);
+	show_text(a, hash_text, signer, v);
+	return SMR_OK;
 }

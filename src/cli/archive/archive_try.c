@@ -3,12 +3,12 @@
 #include <stdio.h>
 #include <string.h>
 
-#include <jansson.h>
-
 #include "base/alloc.h"
 #include "base/fs.h"
 #include "base/thread/clock.h"
 #include "cli/archive/archive.h"
+#include "cli/archive/archive_fields.h"
+#include "cli/json.h"
 #include "net/archive/code.h"
 
 enum { DATA_BYTES = 64 << 10, MAX_PAYLOAD = 64 << 10 };
@@ -91,23 +91,14 @@ static const char *code_origin(smr_codes *codes)
 	return s.compiled > 0 ? "compiled" : s.from_cache > 0 ? "from the cache" : "an object";
 }
 
-static void print_trial(const trial *t, const smr_code *c, const char *from, double install_s,
-			double call_s, bool as_json)
+static smr_status print_trial(const smr_archive_trial *t, bool as_json)
 {
-	json_t *all;
-
-	if (!as_json) {
-		printf("%s%s\n%s, signed by %s: %s, installed in %.3f ms, ran for %.6f ms\n",
-		       t->replied ? "reply " : "no reply", smr_str_text(&t->reply),
-		       smr_code_name(c), smr_code_signer(c), from, install_s * 1e3, call_s * 1e3);
-		return;
-	}
-	all = json_pack("{s:s,s:s,s:s?,s:s,s:f,s:f}", "name", smr_code_name(c), "signer",
-			smr_code_signer(c), "reply", t->replied ? smr_str_text(&t->reply) : NULL,
-			"from", from, "install_s", install_s, "call_s", call_s);
-	json_dumpf(all, stdout, JSON_INDENT(2));
-	putchar('\n');
-	json_decref(all);
+	if (as_json)
+		return smr_cli_put_fields_digits(&smr_archive_trial_fields, t, 0, stdout);
+	printf("%s%s\n%s, signed by %s: %s, installed in %.3f ms, ran for %.6f ms\n",
+	       t->reply != NULL ? "reply " : "no reply", t->reply != NULL ? t->reply : "", t->name,
+	       t->signer, t->from, t->install_s * 1e3, t->call_s * 1e3);
+	return SMR_OK;
 }
 
 static smr_status try_bytes(const smr_archive_request *r, smr_trust *trust, const char *data,
@@ -127,8 +118,15 @@ static smr_status try_bytes(const smr_archive_request *r, smr_trust *trust, cons
 		st = call_entry(c, r->payload, &t);
 		end = smr_now_ns();
 		if (st == SMR_OK)
-			print_trial(&t, c, code_origin(codes), smr_seconds(begin, between),
-				    smr_seconds(between, end), r->as_json);
+			st = print_trial(
+				&(smr_archive_trial){.name = smr_code_name(c),
+						     .signer = smr_code_signer(c),
+						     .reply = t.replied ? smr_str_text(&t.reply)
+									: NULL,
+						     .from = code_origin(codes),
+						     .install_s = smr_seconds(begin, between),
+						     .call_s = smr_seconds(between, end)},
+				r->as_json);
 		smr_code_release(c);
 	}
 	smr_str_free(&t.reply);
