@@ -12,6 +12,7 @@ import sys
 import tempfile
 
 import jsonschema
+import served
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SCHEMAS = ROOT / "docs" / "json"
@@ -59,6 +60,13 @@ COMMANDS = [
     ("archive-try", "archive", "try", "--json", "--trust", "trust", "--payload", "2a00000000000000", "echo.smar"),
     ("archive-call", "archive", "call", "--json", "--to", "unix:node", "--payload", "2a00000000000000", "echo.smar"),
     ("plan-front", "plan", "--dag", "graph", "--objective=pareto"),
+]
+CLUSTER_COMMANDS = [
+    ("cluster-status", "cluster", "status", "--json", "cluster"),
+    ("cluster-status", "top", "--once", "cluster"),
+    ("cluster-test", "cluster", "test", "--json", "cluster"),
+    ("monitor", "monitor", "cluster"),
+    ("monitor-plans", "monitor", "--plans", "cluster"),
 ]
 
 
@@ -124,14 +132,6 @@ def make_archive(samara):
                    capture_output=True, timeout=300, check=True)
 
 
-def start_node(samara):
-    """A node that calls can be sent to."""
-    node = subprocess.Popen([samara, "node", "--listen", "unix:node", "--trust", "trust"], text=True,
-                            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
-    node.stdout.readline()  # where it serves
-    return node
-
-
 SCRIPT = """A = rand(rows=200, cols=300, seed=1)
 parfor (i in 1:4) { A[i, 1] = i }
 if (sum(A) > 5) { B = removeEmpty(target=A, margin="rows") } else { B = A }
@@ -161,7 +161,7 @@ def main():
         schema = json.loads(path.read_text())
         jsonschema.Draft202012Validator.check_schema(schema)
         validators[path.name.split(".")[0]] = jsonschema.Draft202012Validator(schema)
-    unused = validators.keys() - {c[0] for c in COMMANDS}
+    unused = validators.keys() - {c[0] for c in COMMANDS + CLUSTER_COMMANDS}
     wrong += [f"docs/json/{name}.schema.json: no command here prints it" for name in sorted(unused)]
     with tempfile.TemporaryDirectory() as folder:
         os.environ["SAMARA_CACHE"] = folder + "/cache"
@@ -172,14 +172,16 @@ def main():
         make_history(build / "samara")
         make_rows(build / "samara")
         make_archive(build / "samara")
-        node = start_node(build / "samara")
-        try:
+        with served.node(build / "samara", "--listen", "unix:node", "--trust", "trust"):
             for name, *arguments in COMMANDS:
                 if name in validators:
                     wrong += check_output(validators[name], build / "samara", arguments)
-        finally:
-            node.terminate()
-            node.wait()
+        if served.has_server(build / "samara"):
+            with served.cluster(build / "samara"):
+                for name, *arguments in CLUSTER_COMMANDS:
+                    wrong += check_output(validators[name], build / "samara", arguments)
+        else:
+            print("note: no nats-server here: documents about clusters are not checked")
     print("\n".join(wrong), end="\n" if wrong else "")
     return 1 if wrong else 0
 

@@ -9,6 +9,7 @@
 #include "api/script/fields.h"
 #include "cli/archive/archive_fields.h"
 #include "cli/cache_fields.h"
+#include "cli/cluster/cluster_fields.h"
 #include "cli/explain/library_fields.h"
 #include "cli/parts_fields.h"
 #include "cli/passes.h"
@@ -38,6 +39,10 @@ static const smr_fields *const documents[] = {
 	&smr_archive_shown_fields,
 	&smr_archive_trial_fields,
 	&smr_archive_called_fields,
+	&smr_monitor_fields,
+	&smr_monitor_plans_fields,
+	&smr_cluster_test_fields,
+	&smr_cluster_picture_fields,
 	&smr_findings_fields,
 	&smr_kernels_fields,
 	&smr_build_facts_fields,

@@ -1,16 +1,18 @@
 /* samara cluster test: sends a codelet to each node by each transport and in each form, and prints
  * a table. */
-#include <jansson.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "api/pipeline.h"
-#include "base/alloc.h"
+#include "base/arena.h"
+#include "base/data/vec.h"
 #include "base/log.h"
 #include "cli/cli.h"
 #include "cli/cluster/cluster.h"
+#include "cli/cluster/cluster_fields.h"
+#include "cli/json.h"
 #include "cli/options.h"
 #include "cluster/dispatch/probe.h"
 
@@ -34,8 +36,10 @@ static const char *const verdicts[] = {[SMR_CLUSTER_PROBE_GOOD] = "ok",
 				       [SMR_CLUSTER_PROBE_BAD] = "FAILED"};
 
 typedef struct report {
-	json_t *list; /* NULL: rows of a table are printed one by one */
-	unsigned rows, bad;
+	smr_arena *arena; /* has the rows; NULL: rows of a table are printed one by one */
+	SMR_VEC(const void *) rows;
+	unsigned printed, bad;
+	bool short_of_memory;
 } report;
 
 static const char *format_milliseconds(double s, char out[16])
@@ -50,9 +54,23 @@ static const char *format_rate(double bytes, char out[16])
 	return out;
 }
 
-static json_t *number_or_null(double x)
+static void keep_row(report *r, const smr_cluster_probe *p)
 {
-	return isfinite(x) ? json_real(x) : json_null();
+	static const char *const words[] = {[SMR_CLUSTER_PROBE_GOOD] = "ok",
+					    [SMR_CLUSTER_PROBE_NONE] = "none",
+					    [SMR_CLUSTER_PROBE_BAD] = "failed"};
+	smr_cluster_tested *t = smr_arena_alloc(r->arena, sizeof(*t));
+
+	if (t != NULL) {
+		*t = (smr_cluster_tested){.probe = *p, .verdict = words[p->verdict]};
+		t->probe.node = smr_arena_strdup(r->arena, p->node);
+		t->probe.fleet = smr_arena_strdup(r->arena, p->fleet);
+		t->probe.road = smr_arena_strdup(r->arena, p->road);
+		t->probe.form = smr_arena_strdup(r->arena, p->form);
+		t->probe.why = smr_arena_strdup(r->arena, p->why);
+	}
+	if (smr_arena_ran_short(r->arena) || smr_vec_push(&r->rows, t) != SMR_OK)
+		r->short_of_memory = true;
 }
 
 static void report_test_result(void *ctx, const smr_cluster_probe *p)
@@ -61,25 +79,26 @@ static void report_test_result(void *ctx, const smr_cluster_probe *p)
 	char a[16], b[16];
 
 	r->bad += p->verdict == SMR_CLUSTER_PROBE_BAD;
-	if (r->list != NULL) {
-		json_array_append_new(r->list,
-				      json_pack("{s:s,s:s,s:s,s:s,s:o,s:o,s:s,s:s}", "node",
-						p->node, "fleet", p->fleet, "road", p->road, "form",
-						p->form, "round_trip_s", number_or_null(p->round_s),
-						"bytes_per_s", number_or_null(p->rate), "verdict",
-						p->verdict == SMR_CLUSTER_PROBE_NONE  ? "none"
-						: p->verdict == SMR_CLUSTER_PROBE_BAD ? "failed"
-										      : "ok",
-						"why", p->why));
+	if (r->arena != NULL) {
+		keep_row(r, p);
 		return;
 	}
-	if (r->rows++ == 0)
+	if (r->printed++ == 0)
 		printf("%-16s %-16s %-7s %-7s %12s %11s  %s\n", "node", "fleet", "road", "form",
 		       "round trip", "8 MB", "verdict");
 	printf("%-16s %-16s %-7s %-7s %12s %11s  %s%s%s\n", p->node, p->fleet, p->road, p->form,
 	       format_milliseconds(p->round_s, a), format_rate(p->rate, b), verdicts[p->verdict],
 	       *p->why != '\0' ? ": " : "", p->why);
 	fflush(stdout);
+}
+
+static smr_status put_rows(const report *r)
+{
+	if (r->short_of_memory)
+		return smr_fail(SMR_ENOMEM, "no memory for the results");
+	return smr_cli_put_fields_digits(&smr_cluster_test_fields,
+					 &(smr_cluster_rows){.list = r->rows.v, .n = r->rows.n}, 0,
+					 stdout);
 }
 
 static double patience_from_environment(void)
@@ -118,14 +137,16 @@ int smr_cli_cluster_test(int argc, char **argv)
 	if (q.dir == NULL || *q.dir == '\0')
 		return smr_cli_usage(&smr_command_cluster, "which cluster?");
 	smr_log_usually(SMR_LOG_ERROR); /* failures are in the table, not in the log */
-	r.list = q.as_json ? json_array() : NULL;
+	if (q.as_json && (r.arena = smr_arena_new()) == NULL)
+		return smr_cli_fail("cluster", "no memory for the results");
 
 	smr_status st = test_cluster(&q, &r);
 
+	if (st == SMR_OK && q.as_json)
+		st = put_rows(&r);
 	if (st != SMR_OK)
 		(void)smr_cli_fail("cluster", "%s", smr_errmsg());
-	else if (r.list != NULL && json_dumpf(r.list, stdout, JSON_INDENT(2)) == 0)
-		putchar('\n');
-	json_decref(r.list);
+	smr_vec_free(&r.rows);
+	smr_arena_free(r.arena);
 	return st != SMR_OK || r.bad > 0;
 }

@@ -4,16 +4,29 @@
 
 #include <jansson.h>
 
+#include "base/arena.h"
+#include "base/data/vec.h"
 #include "base/log.h"
 #include "cli/cli.h"
+#include "cli/cluster/cluster_fields.h"
+#include "cli/json.h"
 #include "cli/options.h"
 #include "cluster/config/who.h"
 #include "learn/placement/placements.h"
 
 typedef struct wanted {
 	const char *codelet, *fleet; /* NULL: all */
-	json_t *all;
+	smr_arena *arena;            /* has the rows */
+	SMR_VEC(const void *) rows;
+	bool short_of_memory;
 } wanted;
+
+/* Adds a row; NULL: there was no memory for it. */
+static void add_row(wanted *w, const void *row)
+{
+	if (row == NULL || smr_vec_push(&w->rows, row) != SMR_OK)
+		w->short_of_memory = true;
+}
 
 static double number_field(const json_t *line, const char *name)
 {
@@ -32,19 +45,41 @@ static bool matches_filter(const char *want, const char *is)
 	return want == NULL || strcmp(want, is) == 0;
 }
 
+static const char *copy_field(const wanted *w, const json_t *line, const char *name)
+{
+	return smr_arena_strdup(w->arena, text_field(line, name));
+}
+
+static smr_monitor_row *read_row(const wanted *w, const json_t *line, const char *program)
+{
+	smr_monitor_row *r = smr_arena_alloc(w->arena, sizeof(*r));
+
+	if (r == NULL)
+		return NULL;
+	*r = (smr_monitor_row){.codelet = copy_field(w, line, "codelet"),
+			       .fleet = copy_field(w, line, "fleet"),
+			       .energy_label = copy_field(w, line, "energy_label"),
+			       .program = smr_arena_strdup(w->arena, program),
+			       .count = json_integer_value(json_object_get(line, "count")),
+			       .retries = json_integer_value(json_object_get(line, "retries")),
+			       .mean_s = number_field(line, "mean_s"),
+			       .p95_s = number_field(line, "p95_s"),
+			       .predicted_s = number_field(line, "predicted_s"),
+			       .energy_j = number_field(line, "energy_j"),
+			       .error_rate = number_field(line, "error_rate")};
+	return smr_arena_ran_short(w->arena) ? NULL : r;
+}
+
 static void collect_snapshot(void *ctx, const char *key, const char *data, size_t n)
 {
 	json_t *one = json_loadb(data, n, 0, NULL), *line;
 	wanted *w = ctx;
 	size_t i;
 
-	json_array_foreach (json_object_get(one, "codelets"), i, line) {
-		if (!matches_filter(w->codelet, text_field(line, "codelet")) ||
-		    !matches_filter(w->fleet, text_field(line, "fleet")))
-			continue;
-		json_object_set_new(line, "program", json_string(key + strlen("monitor.")));
-		json_array_append(w->all, line);
-	}
+	json_array_foreach (json_object_get(one, "codelets"), i, line)
+		if (matches_filter(w->codelet, text_field(line, "codelet")) &&
+		    matches_filter(w->fleet, text_field(line, "fleet")))
+			add_row(w, read_row(w, line, key + strlen("monitor.")));
 	json_decref(one);
 }
 
@@ -60,63 +95,65 @@ static void collect_plan(void *ctx, const char *key, const char *data, size_t n)
 		return;
 	}
 	if (matches_filter(w->codelet, e.codelet) && matches_filter(w->fleet, e.fleet))
-		json_array_append_new(w->all, json_pack("{s:s,s:s,s:s,s:f,s:f}", "codelet",
-							e.codelet, "fleet", e.fleet, "node", e.node,
-							"here_s", e.here_s, "there_s", e.there_s));
+		add_row(w, smr_arena_memdup(w->arena, &e, sizeof(e)));
 }
 
-static void print_plans(const json_t *all)
+static void print_plan(const void *row)
 {
-	const json_t *l;
-	size_t i;
+	const smr_placement_entry *e = row;
 
-	printf("%-28s %-16s %-16s %12s %12s\n", "codelet", "fleet", "node", "here ms", "there ms");
-	json_array_foreach (all, i, l)
-		printf("%-28.28s %-16.16s %-16.16s %12.3f %12.3f\n", text_field(l, "codelet"),
-		       text_field(l, "fleet"), text_field(l, "node"),
-		       1e3 * number_field(l, "here_s"), 1e3 * number_field(l, "there_s"));
+	printf("%-28.28s %-16.16s %-16.16s %12.3f %12.3f\n", e->codelet, e->fleet, e->node,
+	       1e3 * e->here_s, 1e3 * e->there_s);
 }
 
 /* ---- calls ----------------------------------------------------------------------------------- */
 
-static void print_calls(const json_t *all)
+static void print_call(const void *row)
 {
-	const json_t *l;
-	size_t i;
+	const smr_monitor_row *r = row;
+	char energy[48];
 
-	printf("%-28s %-16s %7s %12s %11s %11s %7s %7s  %-22s program\n", "codelet", "fleet",
-	       "count", "predicted ms", "mean ms", "p95 ms", "retries", "errors", "energy");
-	json_array_foreach (all, i, l) {
-		char energy[48];
-
-		snprintf(energy, sizeof(energy), "%.3g J (%s)", number_field(l, "energy_j"),
-			 text_field(l, "energy_label"));
-		printf("%-28.28s %-16.16s %7.0f %12.3f %11.3f %11.3f %7.0f %6.1f%%  %-22s %s\n",
-		       text_field(l, "codelet"), text_field(l, "fleet"), number_field(l, "count"),
-		       1e3 * number_field(l, "predicted_s"), 1e3 * number_field(l, "mean_s"),
-		       1e3 * number_field(l, "p95_s"), number_field(l, "retries"),
-		       100 * number_field(l, "error_rate"), energy, text_field(l, "program"));
-	}
+	snprintf(energy, sizeof(energy), "%.3g J (%s)", r->energy_j, r->energy_label);
+	printf("%-28.28s %-16.16s %7lld %12.3f %11.3f %11.3f %7lld %6.1f%%  %-22s %s\n", r->codelet,
+	       r->fleet, (long long)r->count, 1e3 * r->predicted_s, 1e3 * r->mean_s, 1e3 * r->p95_s,
+	       (long long)r->retries, 100 * r->error_rate, energy, r->program);
 }
 
 typedef struct view {
 	smr_bucket bucket;
 	const char *keys, *none;
 	smr_nats_each_fn collect;
-	void (*print)(const json_t *all);
+	void (*print_head)(void);
+	void (*print)(const void *row);
+	const struct smr_fields *fields;
 } view;
+
+static void print_call_head(void)
+{
+	printf("%-28s %-16s %7s %12s %11s %11s %7s %7s  %-22s program\n", "codelet", "fleet",
+	       "count", "predicted ms", "mean ms", "p95 ms", "retries", "errors", "energy");
+}
+
+static void print_plan_head(void)
+{
+	printf("%-28s %-16s %-16s %12s %12s\n", "codelet", "fleet", "node", "here ms", "there ms");
+}
 
 static const view calls = {.bucket = SMR_BUCKET_MODELS,
 			   .keys = "monitor.>",
 			   .none = "no call of this kind was recorded yet: samara run --cluster "
 				   "DIR records them",
 			   .collect = collect_snapshot,
-			   .print = print_calls};
+			   .print_head = print_call_head,
+			   .print = print_call,
+			   .fields = &smr_monitor_fields};
 static const view plans = {.bucket = SMR_BUCKET_PLANS,
 			   .keys = SMR_PLANS_PREFIX ">",
 			   .none = "no codelet of this kind was planned for this cluster yet",
 			   .collect = collect_plan,
-			   .print = print_plans};
+			   .print_head = print_plan_head,
+			   .print = print_plan,
+			   .fields = &smr_monitor_plans_fields};
 
 /* Collects from the cluster's own programs and from those of all users. */
 static smr_status collect_all(const smr_cluster *c, const smr_nats_module *m, smr_nats *n,
@@ -135,29 +172,44 @@ static smr_status collect_all(const smr_cluster *c, const smr_nats_module *m, sm
 	return st;
 }
 
+static smr_status print_rows(const view *v, const wanted *w, bool as_json)
+{
+	if (w->short_of_memory)
+		return smr_fail(SMR_ENOMEM, "no memory for what was monitored");
+	if (as_json)
+		return smr_cli_put_fields_digits(
+			v->fields, &(smr_cluster_rows){.list = w->rows.v, .n = w->rows.n}, 0,
+			stdout);
+	if (w->rows.n == 0) {
+		puts(v->none);
+		return SMR_OK;
+	}
+	v->print_head();
+	for (size_t i = 0; i < w->rows.n; i++)
+		v->print(w->rows.v[i]);
+	return SMR_OK;
+}
+
 static smr_status show_monitor_view(const char *dir, const view *v, wanted *w, bool as_json)
 {
 	const smr_nats_module *m;
-	json_t *all = w->all = json_array();
 	smr_nats *n = NULL;
 	smr_cluster *c = NULL;
 	smr_status st = smr_cluster_open(dir, &c);
 
+	w->arena = smr_arena_new();
+	if (st == SMR_OK && w->arena == NULL)
+		st = smr_fail(SMR_ENOMEM, "no memory for what was monitored");
 	if (st == SMR_OK)
 		st = smr_cluster_connect(c, SMR_ROLE_OPERATOR, false, &m, &n);
 	if (st == SMR_OK) {
 		st = collect_all(c, m, n, v, w);
 		m->close(n);
 	}
-	if (st == SMR_OK && as_json) {
-		json_dumpf(all, stdout, JSON_INDENT(1));
-		putchar('\n');
-	} else if (st == SMR_OK && json_array_size(all) == 0) {
-		puts(v->none);
-	} else if (st == SMR_OK) {
-		v->print(all);
-	}
-	json_decref(all);
+	if (st == SMR_OK)
+		st = print_rows(v, w, as_json);
+	smr_vec_free(&w->rows);
+	smr_arena_free(w->arena);
 	smr_cluster_close(c);
 	return st;
 }

@@ -9,8 +9,12 @@
 #include <unistd.h>
 
 #include "base/alloc.h"
+#include "base/arena.h"
+#include "base/data/digest.h"
+#include "base/data/fields.h"
 #include "base/data/vec.h"
 #include "cli/cli.h"
+#include "cli/cluster/cluster_fields.h"
 #include "cli/cluster/node.h"
 #include "cli/options.h"
 #include "cluster/config/cluster.h"
@@ -181,45 +185,92 @@ static void print_table(view *v)
 
 /* ---- JSON ------------------------------------------------------------------------------------ */
 
-static json_t *node_json(const smr_facts *f, const smr_roster_entry *e)
+static void format_instance(uint64_t instance, char out[SMR_CLUSTER_INSTANCE])
 {
-	smr_str facts = {0}, health = {0};
-	json_t *report = json_null(), *o;
-
-	if (e != NULL && smr_health_json(&e->health, &health) == SMR_OK) {
-		report = json_loadb(health.s, health.n, 0, NULL);
-		json_object_set_new(report, "age", json_real(e->age_s));
-	}
-	o = json_pack("{s:s,s:s,s:o}", "node", f->node, "state", state_of(e), "report", report);
-	if (smr_facts_json(f, &facts) == SMR_OK)
-		json_object_set_new(o, "facts", json_loadb(facts.s, facts.n, 0, NULL));
-	smr_str_free(&facts);
-	smr_str_free(&health);
-	return o;
+	snprintf(out, SMR_CLUSTER_INSTANCE, "%016llx", (unsigned long long)instance);
 }
 
+static smr_status fill_node(smr_cluster_node *n, const smr_facts *f, const smr_roster_entry *e,
+			    smr_arena *a)
+{
+	smr_cluster_facts *facts = smr_arena_alloc(a, sizeof(*facts));
+	smr_cluster_report *report = e != NULL ? smr_arena_alloc(a, sizeof(*report)) : NULL;
+
+	if (smr_arena_ran_short(a))
+		return smr_fail(SMR_ENOMEM, "no memory for the status");
+	facts->facts = f;
+	format_instance(f->instance, facts->instance);
+	if (report != NULL) {
+		report->health = e->health;
+		report->age_s = e->age_s;
+		format_instance(e->health.instance, report->instance);
+		smr_hex(e->health.key, SMR_NODE_KEY, report->key);
+	}
+	*n = (smr_cluster_node){
+		.node = f->node, .state = state_of(e), .report = report, .facts = facts};
+	return SMR_OK;
+}
+
+static smr_status fill_nodes(smr_cluster_picture *p, const view *v, smr_arena *a)
+{
+	const void **list;
+	smr_cluster_node *nodes = smr_records_new(a, v->facts.n, sizeof(*nodes), &list);
+
+	if (nodes == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for the status");
+	for (size_t i = 0; i < v->facts.n; i++)
+		SMR_TRY(fill_node(&nodes[i], &v->facts.v[i], entry_of(v, v->facts.v[i].node), a));
+	p->nodes = (const smr_cluster_node *const *)list;
+	p->nnodes = v->facts.n;
+	return SMR_OK;
+}
+
+static smr_status fill_fleets(smr_cluster_picture *p, const view *v, smr_arena *a)
+{
+	size_t n = v->c->fleets->n;
+	const void **list;
+	smr_cluster_fleet *fleets = smr_records_new(a, n, sizeof(*fleets), &list);
+
+	if (fleets == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for the status");
+	for (size_t i = 0; i < n; i++) {
+		const char *name = v->c->fleets->v[i].name;
+
+		fleets[i] = (smr_cluster_fleet){.name = name,
+						.nodes = smr_roster_alive(v->roster, name),
+						.tickets = depth_of(v, name)};
+	}
+	p->fleets = (const smr_cluster_fleet *const *)list;
+	p->nfleets = n;
+	return SMR_OK;
+}
+
+static smr_status put_picture(const smr_cluster_picture *p, size_t flags)
+{
+	json_t *o;
+	bool ok;
+
+	SMR_TRY(smr_fields_json(&smr_cluster_picture_fields, p, &o));
+	ok = json_dumpf(o, stdout, flags) == 0 && putchar('\n') != EOF;
+	json_decref(o);
+	return ok ? SMR_OK : smr_fail(SMR_EIO, "cannot write the status");
+}
+
+/* @p flags: of json_dumpf(). */
 static smr_status print_json(const view *v, size_t flags)
 {
-	json_t *fleets = json_array(), *nodes = json_array(), *root;
+	smr_cluster_picture p = {
+		.name = v->c->name, .server = v->c->servers.v[0], .pid = smr_cluster_pid(v->c)};
+	smr_arena *a = smr_arena_new();
+	smr_status st = a != NULL ? fill_fleets(&p, v, a)
+				  : smr_fail(SMR_ENOMEM, "no memory for the status");
 
-	for (size_t i = 0; i < v->c->fleets->n; i++)
-		json_array_append_new(
-			fleets,
-			json_pack("{s:s,s:i,s:I}", "name", v->c->fleets->v[i].name, "nodes",
-				  (int)smr_roster_alive(v->roster, v->c->fleets->v[i].name),
-				  "tickets", (json_int_t)depth_of(v, v->c->fleets->v[i].name)));
-	for (size_t i = 0; i < v->facts.n; i++)
-		json_array_append_new(nodes,
-				      node_json(&v->facts.v[i], entry_of(v, v->facts.v[i].node)));
-	root = json_pack("{s:s,s:s,s:i,s:o,s:o}", "name", v->c->name, "server", v->c->servers.v[0],
-			 "pid", smr_cluster_pid(v->c), "fleets", fleets, "nodes", nodes);
-	if (root == NULL || json_dumpf(root, stdout, flags) != 0) {
-		json_decref(root);
-		return smr_fail(SMR_EIO, "cannot write the status");
-	}
-	putchar('\n');
-	json_decref(root);
-	return SMR_OK;
+	if (st == SMR_OK)
+		st = fill_nodes(&p, v, a);
+	if (st == SMR_OK)
+		st = put_picture(&p, flags);
+	smr_arena_free(a);
+	return st;
 }
 
 smr_status smr_cli_cluster_status(const char *dir, bool as_json)
