@@ -14,6 +14,8 @@
 #include "run/exec/device.h"
 #include "run/exec/region_internal.h"
 
+enum { COPIED = 256 /* bytes of an input that is copied, rather than changed in place */ };
+
 uint32_t smr_exec_region_blocks(const smr_exec_region *r)
 {
 	return r->nblocks;
@@ -113,6 +115,9 @@ static smr_status add_inputs(region_lowering *l, region_frame *f, const bool *re
 		f->var[v] = smr_region_new_param(l, (size_t)smr_type_bytes(&f->f->vars[v].type));
 		if (f->var[v] == SMR_REGION_NONE)
 			return SMR_ENOMEM;
+		smr_region_value(l, f->var[v])->input = r->nins;
+		smr_region_value(l, f->var[v])->borrowed =
+			smr_region_value(l, f->var[v])->bytes <= COPIED;
 	}
 	return SMR_OK;
 }
@@ -130,7 +135,10 @@ static smr_status add_outputs(region_lowering *l, const region_frame *f, const u
 		if (f->var[v] == SMR_REGION_NONE || f->var[v] == before[v])
 			continue;
 		r->outs[r->nouts] = v;
-		r->out_param[r->nouts++] = l->nparams;
+		r->out_in[r->nouts] = smr_region_value(l, f->var[v])->input;
+		if (r->out_in[r->nouts++] != 0)
+			continue;
+		r->out_param[r->nouts - 1] = l->nparams;
 		to = smr_region_new_param(l, smr_region_value(l, f->var[v])->bytes);
 		if (to == SMR_REGION_NONE)
 			return SMR_ENOMEM;
@@ -200,8 +208,10 @@ static smr_status make(region_lowering *l, region_frame *f, const smr_body *bloc
 	r->drops = smr_arena_array(r->arena, n, sizeof(uint32_t));
 	r->in_param = smr_arena_array(r->arena, n, sizeof(uint32_t));
 	r->out_param = smr_arena_array(r->arena, n, sizeof(uint32_t));
-	if (r->ins == NULL || r->outs == NULL || r->drops == NULL || r->in_param == NULL ||
-	    r->out_param == NULL)
+	r->out_in = smr_arena_array(r->arena, n, sizeof(uint32_t));
+	r->changed = smr_arena_array(r->arena, n, sizeof(bool));
+	if (r->out_in == NULL || r->changed == NULL || r->ins == NULL || r->outs == NULL ||
+	    r->drops == NULL || r->in_param == NULL || r->out_param == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a region");
 	SMR_TRY(smr_region_new(l->x->runner->fp == SMR_FP_REASSOC, &l->code));
 	SMR_TRY(smr_graph_new("region", &l->scratch));
@@ -283,9 +293,41 @@ static int32_t call_back(void *ctx, int32_t call, void *const *args)
 static smr_status make_results(smr_device *d, const smr_exec_region *r, smr_buffer **made)
 {
 	for (uint32_t i = 0; i < r->nouts; i++) {
+		if (r->out_in[i] != 0)
+			continue;
 		SMR_TRY(smr_buffer_new(d->heap, &r->f->vars[r->outs[i]].type, &made[i]));
 		r->base[SMR_REGION_PARAMS + r->out_param[i]] = made[i]->t.data;
 	}
+	return SMR_OK;
+}
+
+/* Inputs that are changed in place become this run's own. */
+static smr_status own_inputs(const smr_device *d, const smr_exec_region *r, smr_buffer **vars)
+{
+	for (uint32_t i = 0; i < r->nins; i++) {
+		smr_buffer **v = &vars[r->ins[i]], *own;
+
+		if (*v == NULL)
+			return smr_fail(SMR_EINTERNAL, "variable %u of %s is read before it is set",
+					r->ins[i], r->f->name);
+		if (!r->changed[i] || smr_buffer_is_sole(*v))
+			continue;
+		SMR_TRY(smr_buffer_new(d->heap, &r->f->vars[r->ins[i]].type, &own));
+		memcpy(own->t.data, (*v)->t.data, smr_buffer_bytes(*v));
+		smr_buffer_drop(d->heap, *v);
+		*v = own;
+	}
+	return SMR_OK;
+}
+
+/* Results in the memory of inputs. */
+static smr_status take_inputs(const smr_device *d, const smr_exec_region *r, smr_buffer **vars,
+			      smr_buffer **made)
+{
+	for (uint32_t i = 0; i < r->nouts; i++)
+		if (r->out_in[i] != 0)
+			SMR_TRY(smr_buffer_alias(d->heap, vars[r->ins[r->out_in[i] - 1]],
+						 &r->f->vars[r->outs[i]].type, &made[i]));
 	return SMR_OK;
 }
 
@@ -295,22 +337,20 @@ static smr_status run_on(smr_device *d, smr_exec_region *r, smr_buffer **vars, s
 	int32_t status = 0;
 	void **base = r->base;
 
+	SMR_TRY(own_inputs(d, r, vars));
 	SMR_TRY(make_results(d, r, made));
 	base[SMR_REGION_CALLBACK] = (void *)(uintptr_t)call_back;
 	base[SMR_REGION_CONTEXT] = &x;
 	base[SMR_REGION_STATUS] = &status;
 	base[SMR_REGION_FRAME] = r->memory;
-	for (uint32_t i = 0; i < r->nins; i++) {
-		if (vars[r->ins[i]] == NULL)
-			return smr_fail(SMR_EINTERNAL, "variable %u of %s is read before it is set",
-					r->ins[i], r->f->name);
+	for (uint32_t i = 0; i < r->nins; i++)
 		base[SMR_REGION_PARAMS + r->in_param[i]] = vars[r->ins[i]]->t.data;
-	}
 	for (uint32_t i = 0; i < r->nparams; i++)
 		if (r->constants[i] != NULL)
 			base[SMR_REGION_PARAMS + i] = r->constants[i]->t.data;
 	r->object.fn[0]((char *const *)base, NULL, NULL, 0, 1, NULL);
-	return (smr_status)status;
+	SMR_TRY((smr_status)status);
+	return take_inputs(d, r, vars, made);
 }
 
 smr_status smr_exec_region_run(smr_device *d, smr_exec_region *r, smr_buffer **vars)

@@ -45,6 +45,7 @@ static void begin_with(region_lowering *l, const smr_instr *a, uint32_t k, uint3
 	const region_value *v = smr_region_value(l, from);
 
 	if (a->over[k] && v->refs == 1 && !v->borrowed) {
+		smr_region_change(l, from);
 		places[a->out + k] = from;
 		places[a->ins[k]] = SMR_REGION_NONE;
 		return;

@@ -25,11 +25,13 @@ struct smr_exec_region {
 	const smr_function *f;
 	smr_arena *arena;
 	uint32_t nins, *ins;     /* variables that it reads */
+	bool *changed;           /* by ins: changed in place, so nothing else may have it */
 	uint32_t nouts, *outs;   /* ... that it sets */
 	uint32_t ndrops, *drops; /* ... that are dead behind it */
 	uint32_t nparams;
 	smr_buffer **constants;         /* by parameter: a schedule's constant, or NULL */
 	uint32_t *in_param, *out_param; /* by ins, outs */
+	uint32_t *out_in; /* by outs: 1 + the input in whose memory it is; 0: memory of its own */
 	SMR_VEC(smr_region_call_site) calls;
 	nest_object object;
 	size_t frame;
@@ -41,7 +43,8 @@ struct smr_exec_region {
 typedef struct region_value {
 	uint32_t slot, refs, pins; /* pins: saved states that have it */
 	size_t bytes;
-	bool borrowed; /* not to be changed */
+	bool borrowed;  /* not to be changed */
+	uint32_t input; /* 1 + the number of the input whose memory it is; 0 */
 } region_value;
 
 enum { SMR_REGION_NONE = 0 /* of a variable or place: else 1 + the number of its value */ };
@@ -70,6 +73,8 @@ typedef struct region_frame {
 } region_frame;
 
 uint32_t smr_region_new_value(region_lowering *l, size_t bytes);
+/** The value is about to be changed in place. */
+void smr_region_change(region_lowering *l, uint32_t value);
 /** A value in memory that the caller gives, and that is not changed. */
 uint32_t smr_region_new_param(region_lowering *l, size_t bytes);
 uint32_t smr_region_keep(region_lowering *l, uint32_t value); /* NONE is fine */

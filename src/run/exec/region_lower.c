@@ -27,6 +27,15 @@ uint32_t smr_region_new_param(region_lowering *l, size_t bytes)
 	return smr_vec_push(&l->values, v) == SMR_OK ? (uint32_t)l->values.n : SMR_REGION_NONE;
 }
 
+void smr_region_change(region_lowering *l, uint32_t value)
+{
+	const region_value *v = smr_region_value(l, value);
+
+	smr_assert(!v->borrowed);
+	if (v->input != 0)
+		l->out->changed[v->input - 1] = true;
+}
+
 uint32_t smr_region_keep(region_lowering *l, uint32_t value)
 {
 	if (value != SMR_REGION_NONE)
@@ -36,7 +45,7 @@ uint32_t smr_region_keep(region_lowering *l, uint32_t value)
 
 static void free_if_unused(region_lowering *l, const region_value *v)
 {
-	if (v->refs == 0 && v->pins == 0 && !v->borrowed)
+	if (v->refs == 0 && v->pins == 0 && !v->borrowed && v->input == 0)
 		smr_region_slot_free(l->code, v->slot, v->bytes);
 }
 
@@ -252,8 +261,10 @@ static smr_status carry_var(region_lowering *l, const region_frame *f, uint32_t 
 	const region_value *v = smr_region_value(l, f->var[var]);
 	uint32_t own;
 
-	if (v->refs == 1 && v->pins == 0 && !v->borrowed)
+	if (v->refs == 1 && v->pins == 0 && !v->borrowed) {
+		smr_region_change(l, f->var[var]);
 		return SMR_OK;
+	}
 	own = smr_region_new_value(l, v->bytes);
 	if (own == SMR_REGION_NONE)
 		return smr_fail(SMR_ENOMEM, "no memory for a region");

@@ -24,7 +24,7 @@ static void remember(smr_region *r, const smr_expr *e, region_val v)
 		r->m.st = SMR_ENOMEM;
 }
 
-region_val smr_region_known(smr_dtype t, uint64_t bits)
+static region_val known(smr_dtype t, uint64_t bits)
 {
 	bits = smr_value_mask(t, bits);
 	return (region_val){.v = nest_literal(t, bits), .known = true, .bits = bits};
@@ -44,7 +44,7 @@ static region_val eval_counter(const smr_region *r, uint32_t loop)
 
 	smr_assert(c->open);
 	if (c->known)
-		return smr_region_known(SMR_I64, (uint64_t)c->at);
+		return known(SMR_I64, (uint64_t)c->at);
 	memcpy(v.v.s, c->name, sizeof(v.v.s));
 	return v;
 }
@@ -269,7 +269,7 @@ static region_val eval_select(smr_region *r, const smr_expr *e)
 
 static region_val eval_op(smr_region *r, const smr_expr *e)
 {
-	bool known = true;
+	bool all_known = true;
 	smr_dtype types[3];
 	nest_val args[3];
 	uint64_t bits[3], result;
@@ -278,7 +278,7 @@ static region_val eval_op(smr_region *r, const smr_expr *e)
 		return eval_select(r, e);
 	if (e->nargs > 3) {
 		nest_unsupported(&r->m, "an operator of more than three arguments");
-		return smr_region_known(e->type, 0);
+		return known(e->type, 0);
 	}
 	for (uint32_t i = 0; i < e->nargs; i++) {
 		region_val v = smr_region_eval(r, e->args[i]);
@@ -286,11 +286,11 @@ static region_val eval_op(smr_region *r, const smr_expr *e)
 		args[i] = v.v;
 		bits[i] = v.bits;
 		types[i] = e->args[i]->type;
-		known &= v.known && !smr_dtype_is_float(types[i]);
+		all_known &= v.known && !smr_dtype_is_float(types[i]);
 	}
-	if (known && !smr_dtype_is_float(e->type) &&
+	if (all_known && !smr_dtype_is_float(e->type) &&
 	    smr_scalar_op(e->op, e->type, types, bits, &result) == SMR_OK)
-		return smr_region_known(e->type, result);
+		return known(e->type, result);
 	return unknown(nest_apply(&r->m, e, args));
 }
 
@@ -356,7 +356,7 @@ static region_val eval_fold(smr_region *r, const smr_expr *e)
 
 	if (r->nacc == SMR_MAX_LOOPS || smr_fold_compensated(e) != NULL) {
 		nest_unsupported(&r->m, "a compensated sum");
-		return smr_region_known(e->type, 0);
+		return known(e->type, 0);
 	}
 	for (uint32_t i = 0; i < e->nloops; i++)
 		steps *= (double)r->counter[e->loops[i]].n;
@@ -385,7 +385,7 @@ static region_val eval_new(smr_region *r, const smr_expr *e)
 		return eval_fold(r, e);
 	default:
 		nest_unsupported(&r->m, "a scan");
-		return smr_region_known(e->type, 0);
+		return known(e->type, 0);
 	}
 }
 
@@ -394,12 +394,12 @@ region_val smr_region_eval(smr_region *r, const smr_expr *e)
 	region_val v;
 
 	if (r->m.st != SMR_OK)
-		return smr_region_known(e->type, 0);
+		return known(e->type, 0);
 	switch (e->kind) {
 	case SMR_EXPR_CONST:
-		return smr_region_known(e->type, e->bits);
+		return known(e->type, e->bits);
 	case SMR_EXPR_SIZE:
-		return smr_region_known(SMR_I64, (uint64_t)smr_poly_eval(e->size, NULL));
+		return known(SMR_I64, (uint64_t)smr_poly_eval(e->size, NULL));
 	case SMR_EXPR_INDEX:
 		return eval_counter(r, e->loop);
 	case SMR_EXPR_ACC:

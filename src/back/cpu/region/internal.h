@@ -53,7 +53,6 @@ struct smr_region {
 	uint32_t nacc;
 };
 
-region_val smr_region_known(smr_dtype t, uint64_t bits);
 region_val smr_region_eval(smr_region *r, const smr_expr *e);
 /** Pointer to element [index] of a dense tensor; the caller loads or stores there. */
 nest_val smr_region_element(smr_region *r, const smr_region_tensor *t, const smr_index *index);

@@ -197,7 +197,7 @@ static void emit_nest_at_point(op *o, uint32_t k)
 	if (skip >= 0) {
 		smr_region_jump(r, skip);
 		smr_region_place(r, skip);
-		r->memo.n = memo; /* what the arm computed is not there behind it */
+		r->memo.n = memo; /* values of the arm are invalid behind it */
 	}
 }
 
