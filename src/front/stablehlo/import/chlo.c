@@ -1,4 +1,4 @@
-/* chlo's functions of real numbers; complex ones are in inverse.c. */
+/* chlo's functions of real numbers; complex ones are in complex_exp.c and inverse.c. */
 #include <string.h>
 
 #include "front/stablehlo/import/import.h"
@@ -54,14 +54,9 @@ FLOAT1(is_neg_inf, NULL, OP2(eq, a, INFINITE(-__builtin_inf())))
 
 static smr_status import_square(hlo_x *x)
 {
-	const smr_expr *re = x->a[0][0], *im = x->a[0][1];
-
-	if (im == NULL) {
-		x->r[0] = OP2(mul, re, re);
-		return SMR_OK;
-	}
-	x->r[0] = OP2(mul, OP2(add, re, im), OP2(sub, re, im));
-	x->r[1] = OP2(mul, OP2(add, re, re), im);
+	if (x->in[0].complex)
+		return hlo_complex_square(x);
+	x->r[0] = OP2(mul, x->a[0][0], x->a[0][0]);
 	return SMR_OK;
 }
 

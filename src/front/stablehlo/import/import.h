@@ -277,7 +277,11 @@ const smr_expr *hlo_wrap(smr_graph *g, hlo_elem t, const smr_expr *e);
 const smr_expr *hlo_f(smr_graph *g, smr_dtype t, double v);
 const smr_expr *hlo_i(smr_graph *g, smr_dtype t, int64_t v);
 
-/* ---- complex.c: on pairs */
+/* ---- complex.c and its neighbours: on pairs, pair.h */
+typedef struct hlo_pair {
+	const smr_expr *re, *im;
+} hlo_pair;
+smr_status hlo_complex_square(hlo_x *x);
 smr_status hlo_complex_add(hlo_x *x);
 smr_status hlo_complex_subtract(hlo_x *x);
 smr_status hlo_complex_multiply(hlo_x *x);
@@ -291,15 +295,13 @@ smr_status hlo_complex_log(hlo_x *x);
 smr_status hlo_complex_log1p(hlo_x *x);
 smr_status hlo_complex_sin(hlo_x *x);
 smr_status hlo_complex_cos(hlo_x *x);
+smr_status hlo_complex_sinh(hlo_x *x);
+smr_status hlo_complex_cosh(hlo_x *x);
 smr_status hlo_complex_tan(hlo_x *x);
 smr_status hlo_complex_tanh(hlo_x *x);
 smr_status hlo_complex_sqrt(hlo_x *x);
 smr_status hlo_complex_rsqrt(hlo_x *x);
 smr_status hlo_complex_logistic(hlo_x *x);
-typedef struct hlo_pair {
-	const smr_expr *re, *im;
-} hlo_pair;
-SMR_MUST_USE smr_status hlo_complex_root(hlo_x *x, hlo_pair a, hlo_pair *out);
 
 /* ---- inverse.c */
 smr_status hlo_complex_acos(hlo_x *x);
@@ -308,8 +310,6 @@ smr_status hlo_complex_asin(hlo_x *x);
 smr_status hlo_complex_asinh(hlo_x *x);
 smr_status hlo_complex_atan(hlo_x *x);
 smr_status hlo_complex_atanh(hlo_x *x);
-smr_status hlo_complex_sinh(hlo_x *x);
-smr_status hlo_complex_cosh(hlo_x *x);
 
 /* ---- region.c */
 /** Translates a region of scalars to a body: its arguments have types @p args, part p of argument i
