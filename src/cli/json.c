@@ -14,11 +14,6 @@ smr_status smr_cli_put_json_digits(const json_t *o, int digits, FILE *to)
 	return SMR_OK;
 }
 
-smr_status smr_cli_put_json(const json_t *o, FILE *to)
-{
-	return smr_cli_put_json_digits(o, SMR_CLI_DIGITS, to);
-}
-
 smr_status smr_cli_put_text(char *text)
 {
 	bool ok = puts(text) >= 0;

@@ -10,9 +10,7 @@ enum { SMR_CLI_DIGITS = 6 /* digits of real numbers */ };
 
 /** Prints JSON text made by the library, and frees it. SMR_EIO: write error. */
 SMR_MUST_USE smr_status smr_cli_put_text(char *text);
-/** Prints a JSON value to @p to. SMR_EIO: write error. */
-SMR_MUST_USE smr_status smr_cli_put_json(const json_t *o, FILE *to);
-/** The same with @p digits digits for real numbers. */
+/** Prints a JSON value to @p to, real numbers with @p digits digits. SMR_EIO: write error. */
 SMR_MUST_USE smr_status smr_cli_put_json_digits(const json_t *o, int digits, FILE *to);
 struct smr_fields;
 /** Prints a struct that a table of fields describes. SMR_EIO, SMR_ENOMEM. */
