@@ -30,6 +30,11 @@ typedef struct smr_op_info {
 	 * result k already holds the elements of operand k, and may share its memory. NULL: there
 	 * are none. */
 	smr_status (*update)(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs);
+	/** Prepares eval() for many calls, one at a time: run() does the same with what this made,
+	 * which is freed by smr_free(). NULL: there is nothing to prepare. */
+	smr_status (*prepare)(const smr_node *v, void **out);
+	smr_status (*run)(void *prepared, const smr_node *v, const smr_tensor *ins,
+			  const smr_tensor *outs);
 	/** Returns how many leading dimensions all operands and results of rank > 0 share as
 	 * independent batch dimensions: eval() may be called for some of their rows. NULL: none. */
 	uint32_t (*batch)(const smr_node *v);

@@ -30,7 +30,7 @@ smr_status dml_lapack(dml_builtin_call *c, const char *routine, const int64_t *o
 
 	if (why != NULL)
 		return dml_run_fail(c->s, c->at, "%s(): %s", c->name, why);
-	return smr_lapack_run(&plan, options, ins, outs);
+	return smr_lapack_run_once(&plan, options, ins, outs);
 }
 
 smr_status dml_arg_square(dml_builtin_call *c, dml_matrix **out)

@@ -2,6 +2,7 @@
  * those before it the batch. */
 #include "ops/linalg/lapack.h"
 
+#include "base/alloc.h"
 #include "ops/build.h"
 #include "ops/list.h"
 
@@ -49,7 +50,39 @@ static smr_status eval_lapack(const smr_node *v, const smr_tensor *ins, const sm
 	smr_lapack_plan p;
 
 	SMR_TRY(make_lapack_plan(v, ins, &p));
-	return smr_lapack_run(&p, smr_node_get(v, SMR_ATTR_options, NULL), ins, outs);
+	return smr_lapack_run_once(&p, smr_node_get(v, SMR_ATTR_options, NULL), ins, outs);
+}
+
+typedef struct prepared {
+	smr_lapack_plan plan;
+	smr_lapack_routine routine;
+} prepared;
+
+static smr_status prepare_lapack(const smr_node *v, void **out)
+{
+	smr_tensor ins[MOST_OPERANDS];
+	prepared *p = smr_calloc(1, sizeof(*p));
+	smr_status st = p != NULL ? read_operand_shapes(v, ins)
+				  : smr_fail(SMR_ENOMEM, "no memory for LAPACK");
+
+	if (st == SMR_OK)
+		st = make_lapack_plan(v, ins, &p->plan);
+	if (st == SMR_OK)
+		st = smr_lapack_open(&p->plan, &p->routine);
+	if (st != SMR_OK)
+		smr_free(p);
+	else
+		*out = p;
+	return st;
+}
+
+static smr_status run_lapack(void *of, const smr_node *v, const smr_tensor *ins,
+			     const smr_tensor *outs)
+{
+	prepared *p = of;
+
+	return smr_lapack_run(&p->plan, &p->routine, smr_node_get(v, SMR_ATTR_options, NULL), ins,
+			      outs);
 }
 
 static uint32_t count_lapack_batch_dims(const smr_node *v)
@@ -65,4 +98,6 @@ static uint32_t count_lapack_batch_dims(const smr_node *v)
 const smr_op_info smr_ops_lapack = {.op = SMR_OP_lapack,
 				    .infer = infer_lapack,
 				    .eval = eval_lapack,
-				    .batch = count_lapack_batch_dims};
+				    .batch = count_lapack_batch_dims,
+				    .prepare = prepare_lapack,
+				    .run = run_lapack};

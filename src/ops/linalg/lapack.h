@@ -90,6 +90,19 @@ typedef struct smr_lapack_plan {
 /** Infers a call from the shapes of @p ins. Returns NULL, or why there is no such call. */
 const char *smr_lapack_plan_make(const char *routine, const int64_t *options, uint32_t noptions,
 				 const smr_tensor *ins, uint32_t nins, smr_lapack_plan *p);
-SMR_MUST_USE smr_status smr_lapack_run(const smr_lapack_plan *p, const int64_t *options,
-				       const smr_tensor *ins, const smr_tensor *outs);
+/** Routines of a call, and their workspace. */
+typedef struct smr_lapack_routine {
+	void *f, *then;
+	int lwork; /* elements; -1: not asked for */
+} smr_lapack_routine;
+/** Opens OpenBLAS and finds the routines of a call. */
+SMR_MUST_USE smr_status smr_lapack_open(const smr_lapack_plan *p, smr_lapack_routine *out);
+/** Runs a call. Finds the size of the workspace where @p r does not have it, and stores it there;
+ * else any thread may use @p r. */
+SMR_MUST_USE smr_status smr_lapack_run(const smr_lapack_plan *p, smr_lapack_routine *r,
+				       const int64_t *options, const smr_tensor *ins,
+				       const smr_tensor *outs);
+/** Opens and runs a call once. */
+SMR_MUST_USE smr_status smr_lapack_run_once(const smr_lapack_plan *p, const int64_t *options,
+					    const smr_tensor *ins, const smr_tensor *outs);
 #endif

@@ -1,6 +1,7 @@
 /* Runs batches of calls: copies matrices to column-major order and back. */
 #include <dlfcn.h>
 #include <math.h>
+#include <stdalign.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -23,15 +24,33 @@ static smr_status find_routine(void *lib, const smr_lapack_plan *p, const char *
 	return *f != NULL ? SMR_OK : smr_fail(SMR_EUNSUPPORTED, "OpenBLAS has no %s", name);
 }
 
-static smr_status alloc_work(int64_t n, size_t size, void **out)
+/* Memory of a call: small ones need none of the heap. */
+typedef struct call_memory {
+	size_t used;
+	uint32_t n;
+	void *heap[2 * SMR_LAPACK_MOST + 3];
+	alignas(64) char few[4096];
+} call_memory;
+
+static smr_status alloc_work(call_memory *m, int64_t n, size_t size, void **out)
 {
+	size_t bytes = (((size_t)n + 1) * size + 15) / 16 * 16;
+
+	if (bytes <= sizeof(m->few) - m->used) {
+		*out = m->few + m->used;
+		m->used += bytes;
+		memset(*out, 0, bytes);
+		return SMR_OK;
+	}
 	*out = smr_calloc((size_t)n + 1, size);
-	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for LAPACK");
+	if (*out == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for LAPACK");
+	m->heap[m->n++] = *out;
+	return SMR_OK;
 }
 
-/* Allocates the workspace. The best size is returned as an element, which for f32 may have been
- * rounded down. */
-static smr_status get_work(const smr_lapack_plan *p, smr_lapack_call *c, int *n, void **out)
+/* The best size is returned as an element, which for f32 may have been rounded down. */
+static smr_status find_work_size(const smr_lapack_plan *p, smr_lapack_call *c, int *n)
 {
 	double best[2] = {0};
 	float single;
@@ -43,7 +62,7 @@ static smr_status get_work(const smr_lapack_plan *p, smr_lapack_call *c, int *n,
 	if (!(best[0] >= 0 && best[0] < 0x1p31 - 1))
 		return smr_fail(SMR_EUNSUPPORTED, "%s of a matrix that large", p->row->real);
 	*n = best[0] < 1 ? 1 : (int)ceil(best[0]);
-	return alloc_work(*n, c->size, out);
+	return SMR_OK;
 }
 
 /* One matrix of a batch: row-major in planes, column-major with interleaved complex numbers. */
@@ -107,13 +126,13 @@ static size_t size_of_matrix(const matrix *m)
 	return (size_t)(m->rows * m->columns) * m->nplanes * m->size;
 }
 
-static smr_status get_memory(const smr_lapack_plan *p, const char *words, const smr_tensor *t,
-			     void **memory)
+static smr_status get_memory(const smr_lapack_plan *p, call_memory *all, const char *words,
+			     const smr_tensor *t, void **memory)
 {
 	for (smr_lapack_word w; smr_lapack_next(&words, &w);) {
 		matrix m = matrix_of(p, &w, t, 0, NULL);
 
-		SMR_TRY(alloc_work((int64_t)size_of_matrix(&m), 1, memory++));
+		SMR_TRY(alloc_work(all, (int64_t)size_of_matrix(&m), 1, memory++));
 		t += m.nplanes;
 	}
 	return SMR_OK;
@@ -160,58 +179,76 @@ static void copy_out(const smr_lapack_plan *p, smr_lapack_call *c, int64_t batch
 	}
 }
 
-static smr_status run_batch(const smr_lapack_plan *p, smr_lapack_call *c, void **work,
-			    const smr_tensor *ins, const smr_tensor *outs)
+static smr_status run_batch(const smr_lapack_plan *p, smr_lapack_call *c, call_memory *m,
+			    smr_lapack_routine *r, const smr_tensor *ins, const smr_tensor *outs)
 {
 	int64_t count = 1, reals = 0, ints = 0;
-	int lwork = 0;
+	void *work = NULL;
+	int lwork = r->lwork;
 
 	for (uint32_t d = 0; d < p->nbatch; d++)
 		count *= ins->dims[d];
-	SMR_TRY(get_memory(p, p->row->ins, ins, c->in));
-	SMR_TRY(get_memory(p, p->row->outs, outs, c->out));
+	SMR_TRY(get_memory(p, m, p->row->ins, ins, c->in));
+	SMR_TRY(get_memory(p, m, p->row->outs, outs, c->out));
 	if (p->row->memory != NULL)
 		p->row->memory(p->of, &reals, &ints);
-	SMR_TRY(alloc_work(reals, c->real_size, &c->reals));
-	SMR_TRY(alloc_work(ints, sizeof(int), &c->ints));
+	SMR_TRY(alloc_work(m, reals, c->real_size, &c->reals));
+	SMR_TRY(alloc_work(m, ints, sizeof(int), &c->ints));
+	if (p->row->works && lwork < 0) {
+		SMR_TRY(find_work_size(p, c, &lwork));
+		r->lwork = lwork;
+	}
 	if (p->row->works)
-		SMR_TRY(get_work(p, c, &lwork, work));
+		SMR_TRY(alloc_work(m, lwork, c->size, &work));
 	for (int64_t b = 0; b < count; b++) {
 		copy_in(p, c, b, ins, outs);
 		c->info = 0;
-		p->row->call(c, *work, lwork);
+		p->row->call(c, work, lwork);
 		copy_out(p, c, b, outs);
 	}
 	return SMR_OK;
 }
 
-smr_status smr_lapack_run(const smr_lapack_plan *p, const int64_t *options, const smr_tensor *ins,
-			  const smr_tensor *outs)
+smr_status smr_lapack_open(const smr_lapack_plan *p, smr_lapack_routine *out)
 {
-	smr_lapack_call c = {.complex = p->complex,
+	const char *path;
+	void *lib;
+
+	*out = (smr_lapack_routine){.lwork = -1};
+	SMR_TRY(smr_openblas_open(&lib, &path));
+	SMR_TRY(find_routine(lib, p, p->complex ? p->row->complex : p->row->real, &out->f));
+	return p->row->then != NULL ? find_routine(lib, p, p->row->then, &out->then) : SMR_OK;
+}
+
+smr_status smr_lapack_run(const smr_lapack_plan *p, smr_lapack_routine *r, const int64_t *options,
+			  const smr_tensor *ins, const smr_tensor *outs)
+{
+	smr_lapack_call c = {.f = r->f,
+			     .then = r->then,
+			     .complex = p->complex,
 			     .real_size = smr_dtype_size(p->real),
 			     .size = smr_dtype_size(p->real) << p->complex,
 			     .options = options};
-	void *lib, *work = NULL;
-	const char *path;
+	call_memory m;
 	smr_status st;
 
-	SMR_TRY(smr_openblas_open(&lib, &path));
-	SMR_TRY(find_routine(lib, p, p->complex ? p->row->complex : p->row->real, &c.f));
-	if (p->row->then != NULL)
-		SMR_TRY(find_routine(lib, p, p->row->then, &c.then));
+	m.used = m.n = 0;
 	for (uint32_t i = 0; i < 26; i++)
 		c.of[i] = (int)p->of[i];
 	int solo = smr_product_solo_enter();
 
-	st = run_batch(p, &c, &work, ins, outs);
+	st = run_batch(p, &c, &m, r, ins, outs);
 	smr_product_solo_leave(solo);
-	for (uint32_t i = 0; i < SMR_LAPACK_MOST; i++) {
-		smr_free(c.in[i]);
-		smr_free(c.out[i]);
-	}
-	smr_free(c.reals);
-	smr_free(c.ints);
-	smr_free(work);
+	for (uint32_t i = 0; i < m.n; i++)
+		smr_free(m.heap[i]);
 	return st;
+}
+
+smr_status smr_lapack_run_once(const smr_lapack_plan *p, const int64_t *options,
+			       const smr_tensor *ins, const smr_tensor *outs)
+{
+	smr_lapack_routine r;
+
+	SMR_TRY(smr_lapack_open(p, &r));
+	return smr_lapack_run(p, &r, options, ins, outs);
 }

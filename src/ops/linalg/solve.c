@@ -114,7 +114,7 @@ static smr_status eval_cholesky(const smr_node *v, const smr_tensor *ins, const 
 	all[n].data = smr_calloc((size_t)smr_tensor_count(&all[n]) + 1, sizeof(int32_t));
 	if (all[n].data == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for cholesky");
-	st = smr_lapack_run(&p, options, ins, all);
+	st = smr_lapack_run_once(&p, options, ins, all);
 	for (uint32_t k = 0; st == SMR_OK && k < n; k++)
 		finish_cholesky(&outs[k], all[n].data, options[0] == 'L');
 	smr_free(all[n].data);
@@ -128,7 +128,7 @@ static smr_status eval_solve(const smr_node *v, const smr_tensor *ins, const smr
 
 	trsm_options(v, options);
 	SMR_TRY(make_solve_plan(v, options, &p));
-	return smr_lapack_run(&p, options, ins, outs);
+	return smr_lapack_run_once(&p, options, ins, outs);
 }
 
 const smr_op_info smr_ops_cholesky = {

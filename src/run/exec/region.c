@@ -29,6 +29,8 @@ void smr_exec_region_free(smr_exec_region *r)
 		r->object.drop(&r->object);
 	smr_free(r->memory);
 	smr_free(r->base);
+	for (size_t i = 0; i < r->calls.n; i++)
+		smr_free(r->calls.v[i].prepared);
 	smr_vec_free(&r->calls);
 	smr_arena_free(r->arena);
 	smr_free(r);
@@ -276,6 +278,8 @@ static smr_status run_op(const smr_device *d, const smr_region_call_site *c, voi
 		smr_ref_constant(a->v, &c->tensors[0]);
 		return SMR_OK;
 	}
+	if (c->prepared != NULL)
+		return a->info->run(c->prepared, a->v, c->tensors, c->tensors + a->nins);
 	return c->by == SMR_REGION_UPDATE
 		       ? a->info->update(a->v, c->tensors, c->tensors + a->nins)
 		       : smr_eval_plainly(d->image->runner->workers, a->info, a->v, c->tensors);

@@ -1,5 +1,6 @@
 /* Lowers the instructions of a flow into a region. */
 #include <math.h>
+#include <string.h>
 
 #include "base/alloc.h"
 #include "base/assert.h"
@@ -8,6 +9,7 @@
 
 /* Operators up to which an op is code of the region, and bytes of a tensor. */
 static const double MOST_WORK = 4096;
+static const double SCATTER_WORK = 8; /* operators for each element of an update */
 enum { MOST_BYTES = 1 << 18, MOST_TEXT = 6 << 20, LITERAL = 64, MANY = 64 };
 
 static size_t bytes_of(const smr_type *t)
@@ -119,6 +121,8 @@ static smr_status add_call(region_lowering *l, const smr_instr *a, smr_region_ca
 	if (by != SMR_REGION_KERNEL)
 		SMR_TRY(describe(l, a, &site.tensors));
 	SMR_TRY(smr_vec_push(&l->out->calls, site));
+	if (by == SMR_REGION_EVAL && a->info != NULL && a->info->prepare != NULL)
+		SMR_TRY(a->info->prepare(a->v, &l->out->calls.v[l->out->calls.n - 1].prepared));
 	if (n > MANY)
 		slots = smr_arena_array(l->out->arena, n, sizeof(*slots));
 	if (slots == NULL)
@@ -169,32 +173,80 @@ static bool find_nests(region_lowering *l, const smr_instr *a, const smr_nest **
 	return only ? work < INFINITY : work <= MOST_WORK;
 }
 
-static smr_status lower_nests(region_lowering *l, const smr_instr *a, const smr_nest **nests,
-			      const uint32_t *places)
+/* Operands, then results. */
+static smr_region_tensor *list_tensors(region_lowering *l, const smr_instr *a,
+				       const uint32_t *places)
 {
 	smr_region_tensor *t = smr_arena_array(l->out->arena, a->nins + a->nouts + 1, sizeof(*t));
 
+	for (uint32_t i = 0; t != NULL && i < a->nins; i++)
+		t[i] = operand(l, a, i, places);
+	for (uint32_t k = 0; t != NULL && k < a->nouts; k++)
+		t[a->nins + k] = result(l, a, k, places);
+	return t;
+}
+
+static smr_status lower_nests(region_lowering *l, const smr_instr *a, const smr_nest **nests,
+			      const uint32_t *places)
+{
+	smr_region_tensor *t = list_tensors(l, a, places);
+
 	if (t == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a region");
-	for (uint32_t i = 0; i < a->nins; i++)
-		t[i] = operand(l, a, i, places);
-	for (uint32_t k = 0; k < a->nouts; k++)
-		t[a->nins + k] = result(l, a, k, places);
 	smr_region_nests(l->code, nests, a->nouts, t, t + a->nins);
 	return SMR_OK;
 }
 
+/* Elements that an update stores. */
+static double updated_elements(const smr_instr *a)
+{
+	const smr_type *t = operand_type(a, a->v->op == SMR_OP_scatter ? a->nouts + 1 : 1);
+	int64_t n;
+
+	return smr_type_count(t, &n) ? (double)n : INFINITY;
+}
+
 static smr_status lower_update(region_lowering *l, const smr_instr *a, const uint32_t *places)
 {
-	smr_region_tensor start[SMR_MAX_RANK];
+	smr_region_tensor *t = list_tensors(l, a, places);
 
-	if (a->v->op != SMR_OP_dynamic_update)
-		return add_call(l, a, SMR_REGION_UPDATE, 0, places);
-	if (is_empty(&a->v->type) || is_empty(operand_type(a, 1)))
+	if (t == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a region");
+	if (a->v->op == SMR_OP_dynamic_update) {
+		if (!is_empty(&a->v->type) && !is_empty(operand_type(a, 1)))
+			smr_region_update(l->code, t[a->nins], t[1], t + 2);
 		return SMR_OK;
-	for (uint32_t d = 0; d < a->v->type.rank; d++)
-		start[d] = operand(l, a, 2 + d, places);
-	smr_region_update(l->code, result(l, a, 0, places), operand(l, a, 1, places), start);
+	}
+	if (a->v->op == SMR_OP_scatter && updated_elements(a) * SCATTER_WORK <= MOST_WORK &&
+	    smr_region_scatter(l->code, a->v, t, t + a->nins))
+		return SMR_OK;
+	return add_call(l, a, SMR_REGION_UPDATE, 0, places);
+}
+
+/* A splat is stored by code; other constants are memory. */
+static smr_status lower_constant(region_lowering *l, const smr_instr *a, const uint32_t *places)
+{
+	size_t size = smr_dtype_size(a->v->type.dtype);
+	uint64_t bits = a->v->bits;
+
+	if ((a->v->data != NULL && a->v->ndata != size) || !smr_region_has_type(a->v->type.dtype))
+		return add_call(l, a, SMR_REGION_EVAL, 0, places);
+	if (a->v->data != NULL) {
+		bits = 0;
+		memcpy(&bits, a->v->data, size);
+	}
+	smr_region_fill(l->code, result(l, a, 0, places), bits);
+	return SMR_OK;
+}
+
+static smr_status lower_concatenate(region_lowering *l, const smr_instr *a, const uint32_t *places)
+{
+	smr_region_tensor *t = list_tensors(l, a, places);
+
+	if (t == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a region");
+	smr_region_concatenate(l->code, (uint32_t)smr_node_number(a->v, SMR_ATTR_dims, 0), t,
+			       a->nins, t[a->nins]);
 	return SMR_OK;
 }
 
@@ -207,9 +259,11 @@ static smr_status lower_op(region_lowering *l, const smr_instr *a, uint32_t *pla
 	SMR_TRY(check_sizes(a));
 	begin_results(l, a, places);
 	if (a->info == NULL)
-		return add_call(l, a, SMR_REGION_EVAL, 0, places);
+		return lower_constant(l, a, places);
 	if (a->over != NULL)
 		return lower_update(l, a, places);
+	if (a->v->op == SMR_OP_concatenate)
+		return lower_concatenate(l, a, places);
 	if (a->nouts > MANY)
 		nests = smr_arena_array(l->out->arena, a->nouts, sizeof(*nests));
 	if (nests == NULL)

@@ -18,6 +18,7 @@ typedef struct smr_region_call_site {
 	smr_region_callee by;
 	uint32_t result;     /* KERNEL: of this result, unless the kernel makes all */
 	smr_tensor *tensors; /* EVAL, UPDATE: types and sizes of the arguments */
+	void *prepared;      /* EVAL: by smr_op_info.prepare; NULL */
 } smr_region_call_site;
 
 struct smr_exec_region {

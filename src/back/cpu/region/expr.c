@@ -402,6 +402,9 @@ region_val smr_region_eval(smr_region *r, const smr_expr *e)
 		return known(SMR_I64, (uint64_t)smr_poly_eval(e->size, NULL));
 	case SMR_EXPR_INDEX:
 		return eval_counter(r, e->loop);
+	case SMR_EXPR_PARAM:
+		smr_assert(r->params != NULL);
+		return r->params[e->acc];
 	case SMR_EXPR_ACC:
 		smr_assert(e->depth < r->nacc);
 		return r->acc[r->nacc - 1 - e->depth][e->acc];

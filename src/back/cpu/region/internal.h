@@ -51,6 +51,7 @@ struct smr_region {
 	SMR_VEC(region_memo) memo;
 	const region_val *acc[SMR_MAX_LOOPS]; /* by depth of folds, innermost last */
 	uint32_t nacc;
+	const region_val *params; /* of the body that is being written */
 };
 
 region_val smr_region_eval(smr_region *r, const smr_expr *e);
@@ -73,6 +74,8 @@ nest_val smr_region_widen(smr_region *r, smr_dtype t, nest_val v);
 void smr_region_add_term(smr_region *r, nest_val *sum, nest_val v, int64_t times);
 /** Copies @p bytes between pointers that are aligned to @p align. */
 void smr_region_copy_bytes(smr_region *r, nest_val to, nest_val from, size_t bytes, size_t align);
+/** Operators of an expression of a body; INFINITY: it has no code here. */
+double smr_region_body_cost(const smr_expr *e);
 /** An alloca of the entry block. */
 nest_val smr_region_alloca(smr_region *r, const char *type);
 #endif

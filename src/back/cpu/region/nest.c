@@ -6,7 +6,6 @@
 
 #include "back/cpu/region/internal.h"
 #include "ir/graph/range.h"
-#include "ir/graph/value.h"
 
 /* ---- cost ----------------------------------------------------------------------------------- */
 
@@ -17,7 +16,7 @@ typedef struct costing {
 	SMR_VEC(const smr_expr *) seen;
 } costing;
 
-static bool has_register_type(smr_dtype t)
+bool smr_region_has_type(smr_dtype t)
 {
 	switch (t) {
 	case SMR_F64:
@@ -41,7 +40,7 @@ static bool has_register_type(smr_dtype t)
 
 static bool is_supported(const smr_expr *e)
 {
-	if (e->kind == SMR_EXPR_SCAN || e->kind == SMR_EXPR_PARAM || !has_register_type(e->type))
+	if (e->kind == SMR_EXPR_SCAN || !smr_region_has_type(e->type))
 		return false;
 	if (e->kind == SMR_EXPR_OP)
 		return e->nargs <= 3 && nest_has_code(e);
@@ -80,7 +79,7 @@ static double cost_of(costing *c, const smr_expr *e)
 	double sum = 1;
 
 	if (e->kind == SMR_EXPR_CONST || e->kind == SMR_EXPR_SIZE || e->kind == SMR_EXPR_INDEX ||
-	    e->kind == SMR_EXPR_ACC)
+	    e->kind == SMR_EXPR_ACC || e->kind == SMR_EXPR_PARAM)
 		return 0;
 	for (size_t i = c->seen.n; i-- > 0;)
 		if (c->seen.v[i] == e)
@@ -97,6 +96,15 @@ static double cost_of(costing *c, const smr_expr *e)
 	if (e->kind == SMR_EXPR_OP && nest_is_function(e->op))
 		sum += 20;
 	return smr_vec_push(&c->seen, e) == SMR_OK ? sum : INFINITY;
+}
+
+double smr_region_body_cost(const smr_expr *e)
+{
+	costing c = {0};
+	double sum = cost_of(&c, e);
+
+	smr_vec_free(&c.seen);
+	return sum;
 }
 
 static int64_t extent(const smr_nest *n, uint32_t l)
@@ -277,71 +285,4 @@ void smr_region_nests(smr_region *r, const smr_nest *const *nests, uint32_t n,
 		emit_group(r, nests + k, end - k, outs + k);
 		k = end;
 	}
-}
-
-/* ---- updates -------------------------------------------------------------------------------- */
-
-/* A start as i64, in [0, most]. */
-static nest_val load_start(smr_region *r, const smr_region_tensor *start, int64_t most)
-{
-	smr_dtype t = start->type->dtype;
-	const char *min = t == SMR_U64 ? "umin" : "smin";
-	nest_val p = {0}, v, least = nest_new(&r->m, false), at = nest_new(&r->m, false);
-	char text[96];
-
-	snprintf(p.s, sizeof(p.s), "%%s%u", start->slot);
-	v = smr_region_widen(r, t, smr_region_load(r, t, p).v);
-	snprintf(text, sizeof(text), "i64 @llvm.%s.i64(i64, i64)", min);
-	nest_declare(&r->m, text);
-	nest_declare(&r->m, "i64 @llvm.smax.i64(i64, i64)");
-	nest_line(&r->m, "%s = call i64 @llvm.%s.i64(i64 %s, i64 %lld)", least.s, min, v.s,
-		  (long long)most);
-	nest_line(&r->m, "%s = call i64 @llvm.smax.i64(i64 %s, i64 0)", at.s, least.s);
-	return at;
-}
-
-static nest_val slot_at(smr_region *r, uint32_t slot, nest_val bytes)
-{
-	nest_val p = nest_new(&r->m, false);
-
-	nest_line(&r->m, "%s = getelementptr i8, ptr %%s%u, i64 %s", p.s, slot,
-		  bytes.s[0] != '\0' ? bytes.s : "0");
-	return p;
-}
-
-/* Dimensions that are whole in the update, and the one before them, are one copy. */
-void smr_region_update(smr_region *r, smr_region_tensor to, smr_region_tensor update,
-		       const smr_region_tensor *start)
-{
-	int64_t dims[SMR_MAX_RANK], part[SMR_MAX_RANK], step[SMR_MAX_RANK], from_step[SMR_MAX_RANK];
-	int64_t size = (int64_t)smr_dtype_size(to.type->dtype), all = size, run = size;
-	uint32_t outer = to.type->rank;
-	nest_val into = {0}, from = {0};
-	region_loop loops[SMR_MAX_RANK];
-
-	if (!smr_type_dims(to.type, dims) || !smr_type_dims(update.type, part)) {
-		nest_unsupported(&r->m, "sizes that are no numbers");
-		return;
-	}
-	memset(r->counter, 0, sizeof(r->counter));
-	for (uint32_t d = outer; d-- > 0; all *= dims[d], run *= part[d]) {
-		step[d] = all;
-		from_step[d] = run;
-		smr_region_add_term(r, &into, load_start(r, &start[d], dims[d] - part[d]), all);
-	}
-	run = size;
-	while (outer > 0 && (outer == to.type->rank || part[outer] == dims[outer]))
-		run *= part[--outer];
-	for (uint32_t d = 0; d < outer; d++) {
-		nest_val counter = {0};
-
-		smr_region_begin_loop(r, d, part[d], &loops[d]);
-		memcpy(counter.s, r->counter[d].name, sizeof(counter.s));
-		smr_region_add_term(r, &into, counter, step[d]);
-		smr_region_add_term(r, &from, counter, from_step[d]);
-	}
-	smr_region_copy_bytes(r, slot_at(r, to.slot, into), slot_at(r, update.slot, from),
-			      (size_t)run, (size_t)size);
-	for (uint32_t d = outer; d-- > 0;)
-		smr_region_end_loop(r, &loops[d]);
 }

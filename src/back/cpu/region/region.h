@@ -42,6 +42,8 @@ typedef struct smr_region_tensor {
 	const smr_type *type; /* sizes are numbers */
 	uint32_t slot;
 } smr_region_tensor;
+/** Whether values of the type have registers here. */
+bool smr_region_has_type(smr_dtype t);
 /** How much code a nest becomes and how long it runs, in operators; INFINITY: it has no code here.
  */
 typedef struct smr_region_cost {
@@ -54,6 +56,15 @@ void smr_region_nests(smr_region *r, const smr_nest *const *nests, uint32_t n,
 /** Stores @p update into @p to, in place, at the starts (integer scalars, clamped). */
 void smr_region_update(smr_region *r, smr_region_tensor to, smr_region_tensor update,
 		       const smr_region_tensor *start);
+/** Puts the operands one behind the other along a dimension. */
+void smr_region_concatenate(smr_region *r, uint32_t axis, const smr_region_tensor *ins, uint32_t n,
+			    smr_region_tensor out);
+/** Stores one element everywhere, of a type of whole bytes. */
+void smr_region_fill(smr_region *r, smr_region_tensor out, uint64_t bits);
+/** Combines updates with operands by the body of an op `scatter`, in place: @p ins are all its
+ * operands, of which the first ones are the results. False: it has no code here. */
+bool smr_region_scatter(smr_region *r, const smr_node *v, const smr_region_tensor *ins,
+			const smr_region_tensor *outs);
 /** Calls back with the addresses of the slots. */
 void smr_region_call(smr_region *r, int32_t number, const uint32_t *slots, uint32_t n);
 
