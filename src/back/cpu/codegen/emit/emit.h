@@ -110,6 +110,8 @@ void nest_unsupported(nest_emit *m, const char *why);
 nest_val nest_eval(nest_emit *m, const smr_expr *e);
 nest_val nest_apply(nest_emit *m, const smr_expr *e, const nest_val *args);
 nest_val nest_math(nest_emit *m, const smr_expr *e, const nest_val *args);
+/** a rem b as C's fmod, with lanes (remainder.c); false: call a library. */
+bool nest_remainder(nest_emit *m, smr_dtype t, nest_val a, nest_val b, nest_val *out);
 /** Calls a function of the C library by its address. */
 nest_val nest_call(nest_emit *m, smr_op op, smr_dtype t, int n, const nest_val *args);
 /** Emits exp, tanh ... inline; false: a library must be called. */

@@ -2,6 +2,7 @@
  * Otherwise there are inline polynomials (poly.c) and SLEEF's vector functions with 1 ulp; a single
  * value goes through a vector too, so that a result does not depend on its position in a row. */
 #include "back/cpu/codegen/emit/emit.h"
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -212,6 +213,25 @@ const char *nest_library_call(const nest_plan *p, const smr_expr *e)
 	return NULL;
 }
 
+/* x^n for a whole n from 1 to 16, by products: each rounds, so it is off by 4 ulp at most. */
+static bool emit_whole_power(nest_emit *m, const smr_expr *e, nest_val x, nest_val *out)
+{
+	const smr_expr *by = e->op == SMR_OP_pow ? e->args[1] : NULL;
+	double n = by != NULL && by->kind == SMR_EXPR_CONST ? smr_const_as_double(by) : 0;
+	bool any = false;
+
+	if (!(n >= 1 && n <= 16) || n != floor(n))
+		return false;
+	for (int k = (int)n; k > 0; k /= 2) {
+		if (k & 1)
+			*out = any ? nest_two(m, "fmul", e->type, *out, x) : x;
+		any |= k & 1;
+		if (k > 1)
+			x = nest_two(m, "fmul", e->type, x, x);
+	}
+	return true;
+}
+
 nest_val nest_math(nest_emit *m, const smr_expr *e, const nest_val *a)
 {
 	const char *name = libm_name(e->op);
@@ -223,6 +243,8 @@ nest_val nest_math(nest_emit *m, const smr_expr *e, const nest_val *a)
 		nest_unsupported(m, "an operator that has no generated code");
 		return nest_literal(e->type, 0);
 	}
+	if (m->p->reassoc && emit_whole_power(m, e, a[0], &r))
+		return r;
 	if (m->p->reassoc && (m->p->cpu.fma || !m->p->cpu.libm) &&
 	    nest_poly(m, e->op, e->type, a[0], &r))
 		return r;

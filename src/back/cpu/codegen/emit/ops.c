@@ -136,6 +136,7 @@ static nest_val emit_arithmetic(nest_emit *m, const smr_expr *e, const nest_val 
 {
 	smr_dtype t = e->type;
 	bool f = smr_dtype_is_float(t), sgn = smr_dtype_is_signed(t);
+	nest_val r;
 
 	*done = true;
 	switch (e->op) {
@@ -152,6 +153,8 @@ static nest_val emit_arithmetic(nest_emit *m, const smr_expr *e, const nest_val 
 	case SMR_OP_rem:
 		if (f && nest_is_called(m->p, e))
 			return nest_call(m, e->op, t, 2, a);
+		if (f && e->op == SMR_OP_rem && nest_remainder(m, t, a[0], a[1], &r))
+			return r;
 		if (f)
 			return nest_two(m, e->op == SMR_OP_div ? "fdiv" : "frem", t, a[0], a[1]);
 		return emit_int_division(m, e, a);
