@@ -22,14 +22,17 @@
 
 #include "base/alloc.h"
 #include "base/status.h"
+#include "base/thread/clock.h"
 #include "base/thread/futex.h"
 #include "base/thread/schedule.h"
 
 enum {
 	MAX_THREADS = 1024,
 	MAX_UNITS = UINT16_MAX, /* single tasks up to this number; of more, several make a unit */
-	SPINS = 6000 /* about 300 us of pauses: longer than the serial part between two jobs of a
-		      * program; waking a sleeping thread takes 50 to 100 us on a virtual machine */
+	SPINS = 6000, /* about 300 us of pauses: longer than the serial part between two jobs of
+		       * one program; waking a sleeping thread takes 50 to 100 us */
+	FEW_SPINS = SPINS / 64, /* where jobs come further apart */
+	SPUN_NS = 300000        /* about the time of SPINS */
 };
 
 /* A thread's remaining range: generation << 32 | from << 16 | to, in units. from > to: the range is
@@ -166,9 +169,14 @@ static void take_tasks(pool *p, uint32_t me)
 	while (steal_jobs(p, me));
 }
 
-static void wait_for_job(pool *p, uint32_t seen)
+/* Waits for the next job: spins, then sleeps. *@p spins adapts to the time between jobs: a thread
+ * that spins in vain spins half as long the next time; one that would have seen the job by spinning
+ * spins twice as long. */
+static void wait_for_job(pool *p, uint32_t seen, int *spins)
 {
-	for (int i = 0; i < SPINS; i++) {
+	int64_t from = smr_now_ns();
+
+	for (int i = 0; i < *spins; i++) {
 		if (atomic_load_explicit(&p->wake, memory_order_acquire) != seen)
 			return;
 		smr_pause();
@@ -177,6 +185,10 @@ static void wait_for_job(pool *p, uint32_t seen)
 	while (atomic_load(&p->wake) == seen)
 		smr_futex_wait(&p->wake, seen, INT64_MAX);
 	atomic_fetch_sub(&p->sleepers, 1);
+	if (smr_now_ns() - from > SPUN_NS)
+		*spins = *spins / 2 > FEW_SPINS ? *spins / 2 : FEW_SPINS;
+	else
+		*spins = *spins * 2 < SPINS ? *spins * 2 : SPINS;
 }
 
 static void *worker_main(void *arg)
@@ -184,10 +196,11 @@ static void *worker_main(void *arg)
 	const member *m = arg;
 	pool *p = m->pool;
 	uint32_t seen = 0;
+	int spins = SPINS;
 
 	inside = true;
 	for (;;) {
-		wait_for_job(p, seen);
+		wait_for_job(p, seen, &spins);
 		seen = atomic_load(&p->wake);
 		if (atomic_load(&p->stop))
 			return NULL;

@@ -2,9 +2,9 @@
  *
  * With q the truncated quotient below 2^p, p the bits of the significand, x - q y is exact by one
  * fused operation: it is a multiple of the last bit of y, and smaller than y. The rounded quotient
- * may have reached the next integer; then the difference is negative, and y is added, which is exact,
- * too. Lanes with larger quotients, zero, infinite or NaN operands are rare: where there is one, all
- * lanes are computed by the C library. */
+ * may have reached the next integer; then the difference is negative, and y is added, which is
+ * exact, too. Lanes with larger quotients, zero, infinite or NaN operands are rare: where there is
+ * one, all lanes are computed by the C library. */
 #include <math.h>
 #include <stdio.h>
 
@@ -68,8 +68,7 @@ bool nest_remainder(nest_emit *m, smr_dtype t, nest_val a, nest_val b, nest_val 
 	below = nest_two(m, "fcmp olt", t, r, spread(m, t, 0, r.vec));
 	fast = call_intrinsic(m, "copysign", t,
 			      nest_choose(m, t, below, nest_two(m, "fadd", t, r, y), r), &a);
-	sure = nest_two(m, "and", SMR_I1,
-			nest_two(m, "fcmp olt", t, q, spread(m, t, limit, q.vec)),
+	sure = nest_two(m, "and", SMR_I1, nest_two(m, "fcmp olt", t, q, spread(m, t, limit, q.vec)),
 			nest_two(m, "fcmp one", t, y, spread(m, t, INFINITY, y.vec)));
 	sure = all_lanes(m, sure);
 	snprintf(from, sizeof(from), "%s", m->block);
