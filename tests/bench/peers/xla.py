@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""xla.py FILE.mlir IN.npz RUNS: one StableHLO program on XLA's CPU back end, 2 threads. Prints
-JSON: compile_ms, first_ms (the first execution after it), min_ms, median_ms of RUNS more. Needs jax
+"""xla.py FILE.mlir IN.npz RUNS [SECONDS]: one StableHLO program on XLA's CPU back end, 2 threads.
+Prints JSON: compile_ms, first_ms (the first execution after it), min_ms, median_ms and cpu_ms (of
+all threads, for each) of RUNS more, or as many as SECONDS allow; early_ms: runs 2 to 100. Needs jax
 0.10.2 (not part of any check)."""
 import json
 import os
@@ -22,10 +23,11 @@ from jaxlib.mlir import ir
 sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "stablehlo"))
 import compare
 
+SHORT = {"bf16": jax.numpy.bfloat16, "f8E4M3FN": jax.numpy.float8_e4m3fn, "f8E5M2": jax.numpy.float8_e5m2}
 _lapack.initialize()  # before lapack_*_ffi is called
 
 
-def main(path, inputs, runs):
+def main(path, inputs, runs, seconds="inf"):
     device = jax.devices()[0]
     with open(path) as f:
         text = f.read()
@@ -38,15 +40,18 @@ def main(path, inputs, runs):
     with np.load(inputs) as z:
         kinds = [kind for _, kind in compare.main_types(text)[0]]
         args = [z[f"arg{i}"] for i in range(len(z.files))]
-    args = [jax.device_put(a.view(jax.numpy.bfloat16) if k == "bf16" else a, device) for a, k in zip(args, kinds)]
+    args = [jax.device_put(a.view(SHORT[k]) if k in SHORT else a, device) for a, k in zip(args, kinds)]
     times = []
-    for _ in range(int(runs) + 1):
+    end, cpu = time.perf_counter() + float(seconds), time.process_time()
+    while len(times) <= int(runs) and (len(times) < 3 or time.perf_counter() < end):
         start = time.perf_counter()
         for out in exe.execute(args):
             out.block_until_ready()
         times.append((time.perf_counter() - start) * 1e3)
     rest = times[1:]
-    print(json.dumps({"compile_ms": compiled * 1e3, "first_ms": times[0], "min_ms": min(rest), "median_ms": statistics.median(rest)}))
+    print(json.dumps({"compile_ms": compiled * 1e3, "first_ms": times[0], "min_ms": min(rest),
+                      "median_ms": statistics.median(rest), "early_ms": sum(rest[:99]), "runs": len(times),
+                      "cpu_ms": (time.process_time() - cpu) * 1e3 / len(times)}))
 
 
 if __name__ == "__main__":
