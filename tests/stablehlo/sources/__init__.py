@@ -14,6 +14,7 @@ FAMILIES = (
     "rng",
     "control",
     "dynamic",
+    "rare",
     "raw",
     "sharded",
 )

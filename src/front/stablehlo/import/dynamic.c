@@ -229,6 +229,34 @@ static smr_status dimension_size(hlo_import *im, const smr_mlir_op *op, const hl
 	return hlo_out(im, op, 0, &made);
 }
 
+/* Keeps the first elements of a dimension: sizes are numbers, so a bound needs no padding. */
+static smr_status set_dimension_size(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+{
+	int64_t start[SMR_MAX_RANK] = {0}, stride[SMR_MAX_RANK], limit[SMR_MAX_RANK], dim;
+	int64_t size[HLO_FOLDED];
+	smr_node *made[2] = {NULL}, *in;
+	hlo_value *v;
+	uint32_t n;
+
+	SMR_TRY(hlo_operand(im, op, 0, &v));
+	SMR_TRY(hlo_attr_int(im, op, "dimension", &dim));
+	SMR_TRY(hlo_known_operand(im, op, 1, size, &n));
+	if (dim < 0 || dim >= v->type.rank || n != 1 || size[0] < 0 ||
+	    size[0] > v->type.dims[dim] || v->nparts == 0)
+		return hlo_fail(im, op, SMR_ETYPE, "%s: size %lld of dimension %lld of %lld",
+				op->name, (long long)size[0], (long long)dim,
+				dim >= 0 && dim < v->type.rank ? (long long)v->type.dims[dim] : 0);
+	for (uint32_t d = 0; d < v->type.rank; d++) {
+		stride[d] = 1;
+		limit[d] = d == dim ? size[0] : v->type.dims[d];
+	}
+	for (uint32_t p = 0; p < v->nparts; p++) {
+		SMR_TRY(hlo_node(im, v, p, &in));
+		SMR_TRY(hlo_slice(im, in, start, limit, stride, &made[p]));
+	}
+	return hlo_out(im, op, 0, made);
+}
+
 const hlo_row hlo_dynamic_rows[] = {
 	{"stablehlo.dynamic_broadcast_in_dim", import_dynamic_shape_op, NULL, BROADCAST},
 	{"stablehlo.dynamic_reshape", import_dynamic_shape_op, NULL, RESHAPE},
@@ -237,5 +265,6 @@ const hlo_row hlo_dynamic_rows[] = {
 	{"stablehlo.dynamic_gather", import_dynamic_gather, NULL, 0},
 	{"stablehlo.dynamic_iota", import_dynamic_iota, NULL, 0},
 	{"stablehlo.get_dimension_size", dimension_size, NULL, 0},
+	{"stablehlo.set_dimension_size", set_dimension_size, NULL, 0},
 	{NULL, NULL, NULL, 0},
 };

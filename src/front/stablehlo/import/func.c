@@ -167,6 +167,23 @@ void hlo_forget_functions(hlo_import *im)
 
 /* ---- calls ---- */
 
+/* Checks the results of the return @p end against the function's type. */
+static smr_status check_results(hlo_import *im, const smr_mlir_op *fn, const smr_mlir_op *end,
+				hlo_value *const *results, uint32_t n)
+{
+	const smr_mlir_attr *a = smr_mlir_attr_of(fn, "function_type");
+	const smr_mlir_type *t = a != NULL && a->kind == SMR_MLIR_TYPE ? a->type : NULL;
+
+	if (t == NULL || t->kind != SMR_MLIR_FUNCTION)
+		return SMR_OK;
+	if (t->nresults != n)
+		return hlo_fail(im, end, SMR_ETYPE, "%s of %u values; the function has %u results",
+				end->name, n, t->nresults);
+	for (uint32_t i = 0; i < n; i++)
+		SMR_TRY(hlo_fits(im, end, t->members[t->n + i], &results[i]->type));
+	return SMR_OK;
+}
+
 static smr_status inline_func(hlo_import *im, const smr_mlir_op *fn, hlo_value *const *args,
 			      uint32_t nargs, hlo_value **results, uint32_t nresults)
 {
@@ -189,7 +206,7 @@ static smr_status inline_func(hlo_import *im, const smr_mlir_op *fn, hlo_value *
 		return hlo_fail(im, at, SMR_ETYPE, "%u results of %u", nresults, end->noperands);
 	for (uint32_t i = 0; i < nresults; i++)
 		SMR_TRY(hlo_operand(im, end, i, &results[i]));
-	return SMR_OK;
+	return check_results(im, fn, end, results, nresults);
 }
 
 /* Declares a function whose blocks are imported later; preserves im->f. */

@@ -36,10 +36,10 @@ smr_status(hlo_unsupported)(hlo_import *im, const smr_mlir_op *op, const char *w
 /* ---- rows ---- */
 
 static const hlo_row *const tables[] = {
-	hlo_element_rows, hlo_compare_rows,    hlo_complex_rows, hlo_move_rows,
-	hlo_reduce_rows,  hlo_dot_rows,        hlo_control_rows, hlo_window_rows,
-	hlo_index_rows,   hlo_library_rows,    hlo_call_rows,    hlo_dynamic_rows,
-	hlo_chlo_rows,    hlo_collective_rows, hlo_shard_rows,   hlo_norm_rows,
+	hlo_element_rows, hlo_compare_rows, hlo_complex_rows, hlo_move_rows,       hlo_reduce_rows,
+	hlo_dot_rows,     hlo_control_rows, hlo_window_rows,  hlo_index_rows,      hlo_library_rows,
+	hlo_call_rows,    hlo_dynamic_rows, hlo_chlo_rows,    hlo_collective_rows, hlo_shard_rows,
+	hlo_norm_rows,    hlo_core_rows,
 };
 
 static int compare_row_names(const void *a, const void *b)
@@ -98,7 +98,6 @@ static const char *suggest_workaround(const char *name)
 		{"stablehlo.recv", "hand data over as arguments"},
 		{"stablehlo.send", "hand data over as results"},
 		{"stablehlo.uniform_", "quantized numbers: compute with what they stand for"},
-		{"stablehlo.set_dimension_size", "sizes are numbers: lower it without bounds"},
 		{"stablehlo.einsum", "run stablehlo-opt --stablehlo-legalize-deprecated-ops"},
 		{"stablehlo.unary_einsum", "run stablehlo-opt --stablehlo-legalize-deprecated-ops"},
 		{"stablehlo.torch_index_select",

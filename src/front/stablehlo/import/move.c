@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "front/stablehlo/import/import.h"
+#include "front/stablehlo/import/region.h"
 
 /* ---- constants ---- */
 
@@ -55,9 +55,7 @@ static smr_status import_constant(hlo_import *im, const smr_mlir_op *op, const h
 
 /* ---- one operand, each part alike ---- */
 
-typedef smr_status (*move)(hlo_import *im, const smr_mlir_op *op, smr_node *v, smr_node **out);
-
-static smr_status each_part(hlo_import *im, const smr_mlir_op *op, move f)
+static smr_status each_part(hlo_import *im, const smr_mlir_op *op, hlo_move f)
 {
 	smr_node *made[2] = {NULL};
 	hlo_value *v;
@@ -162,6 +160,24 @@ static smr_status prepend_part(hlo_import *im, const smr_mlir_op *op, smr_node *
 }
 MOVE(prepend)
 
+hlo_move hlo_move_of(const char *name)
+{
+	static const struct {
+		const char *name;
+		hlo_move move;
+	} moves[] = {{"stablehlo.broadcast_in_dim", broadcast_part},
+		     {"stablehlo.broadcast", prepend_part},
+		     {"stablehlo.reshape", reshape_part},
+		     {"stablehlo.transpose", transpose_part},
+		     {"stablehlo.reverse", reverse_part},
+		     {"stablehlo.slice", slice_part}};
+
+	for (size_t i = 0; i < sizeof(moves) / sizeof(moves[0]); i++)
+		if (strcmp(moves[i].name, name) == 0)
+			return moves[i].move;
+	return NULL;
+}
+
 /* ---- others ---- */
 
 static smr_status import_iota(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
@@ -252,6 +268,7 @@ const hlo_row hlo_move_rows[] = {
 	{"stablehlo.constant", import_constant, NULL, 0},
 	{"sdy.constant", import_constant, NULL, 0},
 	{"chlo.constant", import_constant, NULL, 0},
+	{"arith.constant", import_constant, NULL, 0},
 	{"stablehlo.broadcast_in_dim", broadcast, NULL, 0},
 	{"stablehlo.broadcast", prepend, NULL, 0},
 	{"stablehlo.reshape", reshape, NULL, 0},

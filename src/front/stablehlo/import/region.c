@@ -1,11 +1,9 @@
-/* Straight-line regions of scalars, translated to bodies. */
+/* Straight-line regions of scalars, translated to bodies; other values are in small.c. */
 #include <string.h>
 
-#include "front/stablehlo/import/import.h"
+#include "front/stablehlo/import/region.h"
 
-/* Gets an operand of a region's op; an outer value must be a constant, which is copied. */
-static smr_status get_region_operand(hlo_import *im, const smr_mlir_op *op, uint32_t i,
-				     hlo_value **out)
+smr_status hlo_region_operand(hlo_import *im, const smr_mlir_op *op, uint32_t i, hlo_value **out)
 {
 	hlo_value *v, *to;
 	smr_node *node;
@@ -13,11 +11,13 @@ static smr_status get_region_operand(hlo_import *im, const smr_mlir_op *op, uint
 
 	SMR_TRY(hlo_operand(im, op, i, &v));
 	*out = v;
-	if (v->expr[0] != NULL && v->region == im->region)
+	if ((v->expr[0] != NULL || v->members != NULL) && v->region == im->region)
 		return SMR_OK;
-	if (v->expr[0] != NULL || v->type.rank != 0 || v->nparts == 0)
+	if (v->expr[0] != NULL || v->nparts == 0)
 		return hlo_unsupported(
 			im, op, "a region that reads a tensor of outside: make it an operand");
+	if (v->type.rank != 0)
+		return hlo_small_constant(im, op, v, out);
 	to = hlo_new_value(im, &v->type);
 	if (to == NULL)
 		return SMR_ENOMEM;
@@ -54,8 +54,8 @@ static uint32_t cost_of(const hlo_x *x, hlo_value *const *v, const smr_expr *e)
 	return n;
 }
 
-static smr_status set_region_result(hlo_import *im, const smr_mlir_op *op, hlo_elem elem,
-				    const smr_expr *const *e, const uint32_t *cost)
+static smr_status make_region_value(hlo_import *im, const smr_mlir_op *op, hlo_elem elem,
+				    const smr_expr *const *e, const uint32_t *cost, hlo_value **out)
 {
 	hlo_type t = {.elem = elem};
 	hlo_value *to = hlo_new_value(im, &t);
@@ -69,24 +69,33 @@ static smr_status set_region_result(hlo_import *im, const smr_mlir_op *op, hlo_e
 		if (cost[p] > HLO_BODY)
 			return hlo_unsupported(im, op, "a region whose computation is too large");
 	}
-	return hlo_out_value(im, op, 0, to);
+	*out = to;
+	return SMR_OK;
 }
 
-static smr_status inline_elementwise(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+smr_status hlo_inline_scalars(hlo_import *im, const smr_mlir_op *op, const hlo_row *row,
+			      hlo_value *const *v, hlo_value **out)
 {
 	hlo_x x = {.im = im, .op = op, .row = row, .n = op->noperands, .g = im->flow->g};
-	hlo_value *v[HLO_OPERANDS] = {NULL};
 	uint32_t cost[2] = {0};
 
-	for (uint32_t i = 0; i < op->noperands && i < HLO_OPERANDS; i++)
-		SMR_TRY(get_region_operand(im, op, i, &v[i]));
 	SMR_TRY(hlo_prepare(&x, v));
 	for (uint32_t i = 0; i < x.n; i++)
 		memcpy(x.a[i], v[i]->expr, sizeof(x.a[i]));
 	SMR_TRY(hlo_compute(&x));
 	for (uint32_t p = 0; p < (x.out.complex ? 2u : 1u); p++)
 		cost[p] = cost_of(&x, v, x.r[p]);
-	return set_region_result(im, op, x.out, x.r, cost);
+	return make_region_value(im, op, x.out, x.r, cost, out);
+}
+
+static smr_status inline_elementwise(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+{
+	hlo_value *v[HLO_OPERANDS] = {NULL}, *made;
+
+	for (uint32_t i = 0; i < op->noperands && i < HLO_OPERANDS; i++)
+		SMR_TRY(hlo_region_operand(im, op, i, &v[i]));
+	SMR_TRY(hlo_inline_scalars(im, op, row, v, &made));
+	return hlo_out_value(im, op, 0, made);
 }
 
 /* Reshapes and broadcasts of scalars are the identity. */
@@ -97,8 +106,6 @@ static bool is_identity(const smr_mlir_op *op)
 	       strcmp(op->name, "stablehlo.optimization_barrier") == 0 ||
 	       strcmp(op->name, "sdy.sharding_constraint") == 0 || hlo_is_sharding(op);
 }
-
-static smr_status inline_block(hlo_import *im, const smr_mlir_block *b, const smr_mlir_op **end);
 
 static smr_status inline_call(hlo_import *im, const smr_mlir_op *op)
 {
@@ -111,16 +118,16 @@ static smr_status inline_call(hlo_import *im, const smr_mlir_op *op)
 		return hlo_fail(im, op, SMR_ETYPE, "a call of a function that there is not");
 	SMR_TRY(hlo_region(im, fn, 0, op->noperands, &b));
 	for (uint32_t i = 0; i < op->noperands; i++) {
-		SMR_TRY(get_region_operand(im, op, i, &v));
+		SMR_TRY(hlo_region_operand(im, op, i, &v));
 		SMR_TRY(hlo_fits(im, op, b->args[i].type, &v->type));
 		SMR_TRY(hlo_bind(im, &b->args[i], v));
 	}
-	SMR_TRY(inline_block(im, b, &end));
+	SMR_TRY(hlo_inline_block(im, b, &end));
 	if (end->noperands != op->nresults)
 		return hlo_fail(im, op, SMR_ETYPE, "%u results of %u", op->nresults,
 				end->noperands);
 	for (uint32_t i = 0; i < end->noperands; i++) {
-		SMR_TRY(get_region_operand(im, end, i, &v));
+		SMR_TRY(hlo_region_operand(im, end, i, &v));
 		SMR_TRY(hlo_out_value(im, op, i, v));
 	}
 	return SMR_OK;
@@ -134,12 +141,12 @@ static smr_status inline_branch(hlo_import *im, const smr_mlir_op *op, uint32_t 
 	const smr_mlir_op *end;
 
 	SMR_TRY(hlo_region(im, op, r, 0, &b));
-	SMR_TRY(inline_block(im, b, &end));
+	SMR_TRY(hlo_inline_block(im, b, &end));
 	if (end->noperands != op->nresults)
 		return hlo_fail(im, op, SMR_ETYPE, "%u results of %u", op->nresults,
 				end->noperands);
 	for (uint32_t i = 0; i < end->noperands; i++)
-		SMR_TRY(get_region_operand(im, end, i, &results[i]));
+		SMR_TRY(hlo_region_operand(im, end, i, &results[i]));
 	return SMR_OK;
 }
 
@@ -151,8 +158,18 @@ static smr_status select_value(hlo_import *im, const smr_mlir_op *op, const smr_
 
 	if (made == NULL)
 		return SMR_ENOMEM;
-	if (!hlo_elem_equal(v->type.elem, (*to)->type.elem))
+	if (!hlo_elem_equal(v->type.elem, (*to)->type.elem) ||
+	    !hlo_same_shape(&v->type, &(*to)->type))
 		return hlo_fail(im, op, SMR_ETYPE, "%s: branches of several types", op->name);
+	if (v->members != NULL) {
+		SMR_TRY(hlo_small_new(im, op, &v->type, &made));
+		for (uint32_t i = 0; i < v->nmembers; i++) {
+			made->members[i] = (*to)->members[i];
+			SMR_TRY(select_value(im, op, p, cost, v->members[i], &made->members[i]));
+		}
+		*to = made;
+		return SMR_OK;
+	}
 	made->region = im->region;
 	for (uint32_t k = 0; k < v->nparts; k++) {
 		made->expr[k] = smr_ops_select(im->flow->g, p, v->expr[k], (*to)->expr[k]);
@@ -177,7 +194,7 @@ static smr_status inline_if_or_case(hlo_import *im, const smr_mlir_op *op)
 
 	if (results == NULL)
 		return hlo_no_memory(im);
-	SMR_TRY(get_region_operand(im, op, 0, &on));
+	SMR_TRY(hlo_region_operand(im, op, 0, &on));
 	if (op->nregions == 0 || (is_if && op->nregions != 2) || on->nparts != 1 ||
 	    on->type.elem.dtype != (is_if ? SMR_I1 : SMR_I32))
 		return hlo_fail(im, op, SMR_ETYPE, "%s of %u regions by %s", op->name, op->nregions,
@@ -200,7 +217,11 @@ static smr_status inline_op(hlo_import *im, const smr_mlir_op *op)
 {
 	const hlo_row *row = hlo_row_of(im, op->name);
 	hlo_value *v;
+	bool done;
 
+	SMR_TRY(hlo_small(im, op, row, &done));
+	if (done)
+		return SMR_OK;
 	if (strcmp(op->name, "func.call") == 0)
 		return inline_call(im, op);
 	if (strcmp(op->name, "stablehlo.if") == 0 || strcmp(op->name, "stablehlo.case") == 0)
@@ -208,14 +229,14 @@ static smr_status inline_op(hlo_import *im, const smr_mlir_op *op)
 	if (row != NULL && row->element != NULL)
 		return inline_elementwise(im, op, row);
 	if (row != NULL && strcmp(op->name, "stablehlo.constant") == 0)
-		return row->import(im, op, row); /* get_region_operand() uses the constant */
+		return row->import(im, op, row); /* hlo_region_operand() uses the constant */
 	if (!is_identity(op) || op->noperands != 1)
 		return hlo_unsupported(im, op, "within this region");
-	SMR_TRY(get_region_operand(im, op, 0, &v));
+	SMR_TRY(hlo_region_operand(im, op, 0, &v));
 	return hlo_out_value(im, op, 0, v);
 }
 
-static smr_status inline_block(hlo_import *im, const smr_mlir_block *b, const smr_mlir_op **end)
+smr_status hlo_inline_block(hlo_import *im, const smr_mlir_block *b, const smr_mlir_op **end)
 {
 	const smr_mlir_op *before = im->at;
 
@@ -276,7 +297,7 @@ smr_status hlo_lambda(hlo_import *im, const smr_mlir_op *op, uint32_t region, co
 	im->region = ++im->regions;
 	SMR_TRY(hlo_region(im, op, region, nargs, &b));
 	SMR_TRY(bind_args(im, op, b, args, number, &nparams));
-	SMR_TRY(inline_block(im, b, &end));
+	SMR_TRY(hlo_inline_block(im, b, &end));
 	if (end->noperands != nresults)
 		return hlo_fail(im, op, SMR_ETYPE, "%s: a region that gives %u values, not %u",
 				op->name, end->noperands, nresults);
@@ -284,7 +305,10 @@ smr_status hlo_lambda(hlo_import *im, const smr_mlir_op *op, uint32_t region, co
 	if (e == NULL)
 		return hlo_no_memory(im);
 	for (uint32_t i = 0; i < nresults; i++) {
-		SMR_TRY(get_region_operand(im, end, i, &v));
+		SMR_TRY(hlo_region_operand(im, end, i, &v));
+		if (v->members != NULL)
+			return hlo_fail(im, op, SMR_ETYPE, "%s: a region that gives no scalar",
+					op->name);
 		results[i] = v->type.elem;
 		for (uint32_t p = 0; p < v->nparts; p++)
 			e[n++] = v->expr[p];

@@ -75,6 +75,11 @@ static const struct {
 	{"func", {"%* {} :values", NULL}, "return"},
 	{"func", {"callee:any ( %* ) {} :func", NULL}, "call"},
 	{"builtin", {NULL, mlir_read_module}, "module"},
+	{"tensor", {"( %* ) {} :same", NULL}, "empty"},
+	{"arith", {NULL, mlir_read_constant}, "constant"},
+	{"arith",
+	 {"%* {} :same", NULL},
+	 "addf addi divf maximumf minimumf mulf muli negf remf subf subi"},
 	{"chlo",
 	 {"%* {} :arrow", NULL},
 	 "_asin_acos_kernel acos acosh asin asinh atan atanh bessel_i1e broadcast_add "

@@ -1,0 +1,230 @@
+"""Programs that other tools than JAX print, and forms that JAX seldom does: the text is written
+here. Answers are XLA's where it takes the text, else NumPy's."""
+
+import numpy as np
+
+from .values import rand
+
+I = np.int32
+
+
+def cases(add):
+    small_regions(add)
+    other_dialects(add)
+
+
+def func(arguments, results, lines):
+    body = "".join(f"  {line}\n" for line in lines)
+    return f"func.func @main({arguments}) -> ({results}) {{\n{body}}}\n"
+
+
+def small_regions(add):
+    """Regions with tensors of a few elements."""
+    a = rand("f32", (9,), "small_a")
+    i = np.array([5, 1, 4, 1, 3, 0, 2, 7, 6], I)
+
+    def sort(name, lines, key):
+        add(
+            name,
+            None,
+            a,
+            i,
+            text=func(
+                "%a: tensor<9xf32>, %i: tensor<9xi32>",
+                "tensor<9xf32>, tensor<9xi32>",
+                [
+                    '%0:2 = "stablehlo.sort"(%a, %i) <{dimension = 0 : i64, is_stable = true}> ({',
+                    "^bb0(%x: tensor<f32>, %y: tensor<f32>, %u: tensor<i32>, %v: tensor<i32>):",
+                    *lines,
+                    "stablehlo.return %p : tensor<i1>",
+                    "}) : (tensor<9xf32>, tensor<9xi32>) -> (tensor<9xf32>, tensor<9xi32>)",
+                    "return %0#0, %0#1 : tensor<9xf32>, tensor<9xi32>",
+                ],
+            ),
+            answers=lambda a, i: [v[np.argsort(key(a, i), kind="stable")] for v in (a, i)],
+        )
+
+    sort(
+        "region_reduce",
+        [
+            "%c = stablehlo.constant dense<0.0> : tensor<f32>",
+            "%1 = stablehlo.reshape %x : (tensor<f32>) -> tensor<1xf32>",
+            "%r = stablehlo.reduce(%1 init: %c) applies stablehlo.add across dimensions = [0] : (tensor<1xf32>, tensor<f32>) -> tensor<f32>",
+            "%p = stablehlo.compare LT, %r, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>",
+        ],
+        lambda a, i: a,
+    )
+    # x is compared by x*1 + x*2 + x*3 + x*4 - 100, of a 2x2 tensor that is moved about
+    moves = []
+    for n, v in (("s", "%x"), ("t", "%y")):
+        moves += [
+            f"%{n}0 = stablehlo.broadcast_in_dim {v}, dims = [] : (tensor<f32>) -> tensor<2x2xf32>",
+            f"%{n}k = stablehlo.constant dense<[[1.0, 2.0], [3.0, 4.0]]> : tensor<2x2xf32>",
+            f"%{n}1 = stablehlo.multiply %{n}0, %{n}k : tensor<2x2xf32>",
+            f"%{n}2 = stablehlo.transpose %{n}1, dims = [1, 0] : (tensor<2x2xf32>) -> tensor<2x2xf32>",
+            f"%{n}3 = stablehlo.reverse %{n}2, dims = [0] : tensor<2x2xf32>",
+            f"%{n}4 = stablehlo.slice %{n}3 [0:2, 0:1] : (tensor<2x2xf32>) -> tensor<2x1xf32>",
+            f"%{n}5 = stablehlo.slice %{n}3 [0:2, 1:2] : (tensor<2x2xf32>) -> tensor<2x1xf32>",
+            f"%{n}6 = stablehlo.concatenate %{n}4, %{n}5, dim = 0 : (tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<4x1xf32>",
+            f"%{n}z = stablehlo.constant dense<-100.0> : tensor<f32>",
+            f"%{n}7 = stablehlo.reduce(%{n}6 init: %{n}z) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x1xf32>, tensor<f32>) -> tensor<f32>",
+        ]
+    sort(
+        "region_moves",
+        [*moves, "%p = stablehlo.compare GT, %s7, %t7 : (tensor<f32>, tensor<f32>) -> tensor<i1>"],
+        lambda a, i: -a,
+    )
+    # the larger of i and 4 - 2*i first; an iota, a map, a reduce of two
+    pairs = []
+    for n, v in (("s", "%u"), ("t", "%v")):
+        pairs += [
+            f"%{n}0 = stablehlo.iota dim = 0 : tensor<2xi32>",
+            f"%{n}1 = stablehlo.broadcast_in_dim {v}, dims = [] : (tensor<i32>) -> tensor<2xi32>",
+            f'%{n}2 = "stablehlo.map"(%{n}0, %{n}1) <{{dimensions = array<i64: 0>}}> ({{',
+            "^bb1(%p0: tensor<i32>, %q0: tensor<i32>):",
+            "%three = stablehlo.constant dense<-3> : tensor<i32>",
+            "%four = stablehlo.constant dense<4> : tensor<i32>",
+            "%p1 = stablehlo.multiply %p0, %three : tensor<i32>",
+            "%one = stablehlo.constant dense<1> : tensor<i32>",
+            "%p2 = stablehlo.add %p1, %one : tensor<i32>",
+            "%p3 = stablehlo.multiply %p2, %q0 : tensor<i32>",
+            "%p4 = stablehlo.multiply %p0, %four : tensor<i32>",
+            "%p5 = stablehlo.add %p3, %p4 : tensor<i32>",
+            "stablehlo.return %p5 : tensor<i32>",
+            f"}}) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>",
+            f"%{n}m = stablehlo.constant dense<-2147483648> : tensor<i32>",
+            f"%{n}n = stablehlo.constant dense<0> : tensor<i32>",
+            f"%{n}3:2 = stablehlo.reduce(%{n}2 init: %{n}m), (%{n}0 init: %{n}n) across dimensions = [0] : (tensor<2xi32>, tensor<2xi32>, tensor<i32>, tensor<i32>) -> (tensor<i32>, tensor<i32>)",
+            "reducer(%e: tensor<i32>, %f: tensor<i32>) (%g: tensor<i32>, %h: tensor<i32>) {",
+            "%more = stablehlo.compare GE, %e, %f : (tensor<i32>, tensor<i32>) -> tensor<i1>",
+            "%big = stablehlo.select %more, %e, %f : tensor<i1>, tensor<i32>",
+            "%at = stablehlo.select %more, %g, %h : tensor<i1>, tensor<i32>",
+            "stablehlo.return %big, %at : tensor<i32>, tensor<i32>",
+            "}",
+        ]
+    sort(
+        "region_pairs",
+        [*pairs, "%p = stablehlo.compare GT, %s3#0, %t3#0 : (tensor<i32>, tensor<i32>) -> tensor<i1>"],
+        lambda a, i: -np.maximum(i, 4 - 2 * i),
+    )
+
+
+    for name, lines, words in (
+        (
+            "many",
+            [
+                "%1 = stablehlo.broadcast_in_dim %x, dims = [] : (tensor<f32>) -> tensor<17xf32>",
+                "%p = stablehlo.compare LT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>",
+            ],
+            "a tensor of many elements",
+        ),
+        (
+            "tensor",
+            [
+                "%1 = stablehlo.compare LT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>",
+                "%p = stablehlo.reshape %1 : (tensor<i1>) -> tensor<1xi1>",
+            ],
+            "gives no scalar",
+        ),
+    ):
+        t = "tensor<1xi1>" if name == "tensor" else "tensor<i1>"
+        add(
+            f"refuse_region_{name}",
+            None,
+            a,
+            text=func(
+                "%a: tensor<9xf32>",
+                "tensor<9xf32>",
+                [
+                    '%0 = "stablehlo.sort"(%a) <{dimension = 0 : i64}> ({',
+                    "^bb0(%x: tensor<f32>, %y: tensor<f32>):",
+                    *lines,
+                    f"stablehlo.return %p : {t}",
+                    "}) : (tensor<9xf32>) -> tensor<9xf32>",
+                    "return %0 : tensor<9xf32>",
+                ],
+            ),
+            refuse=words,
+        )
+
+
+def other_dialects(add):
+    a, i = rand("f32", (2, 3), "arith_a"), np.arange(6, dtype=I).reshape(2, 3) - 3
+    T, U = "tensor<2x3xf32>", "tensor<2x3xi32>"
+    add(
+        "arith_tensor",
+        None,
+        a,
+        i,
+        text=func(
+            f"%a: {T}, %i: {U}",
+            f"{T}, {U}",
+            [
+                f"%e = tensor.empty() : {T}",
+                f"%c = arith.constant dense<2.0> : {T}",
+                f"%0 = arith.addf %a, %c : {T}",
+                f"%1 = arith.mulf %0, %a : {T}",
+                f"%2 = arith.subf %1, %c : {T}",
+                f"%3 = arith.maximumf %2, %a : {T}",
+                f"%4 = arith.divf %3, %c : {T}",
+                f"%5 = arith.negf %4 : {T}",
+                f"%k = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : {U}",
+                f"%6 = arith.addi %i, %k : {U}",
+                f"%7 = arith.muli %6, %i : {U}",
+                f"%8 = arith.subi %7, %k : {U}",
+                f"return %5, %8 : {T}, {U}",
+            ],
+        ),
+        answers=lambda a, i: [
+            -np.maximum((a + np.float32(2)) * a - np.float32(2), a) / np.float32(2),
+            (i + np.arange(1, 7, dtype=I).reshape(2, 3)) * i - np.arange(1, 7, dtype=I).reshape(2, 3),
+        ],
+    )
+    add(
+        "tensor_empty",
+        None,
+        text=func("", "tensor<4xf32>", ['%0 = "tensor.empty"() : () -> tensor<4xf32>', "return %0 : tensor<4xf32>"]),
+        answers=lambda: [np.zeros(4, np.float32)],
+    )
+    B = "tensor<?xf32, #stablehlo.bounds<5>>"
+    add(
+        "bounded_size",
+        None,
+        rand("f32", (5,), "bounded"),
+        text=func(
+            "%a: tensor<5xf32>",
+            f"{B}, tensor<i32>, tensor<f32>",
+            [
+                "%n = stablehlo.constant dense<3> : tensor<i32>",
+                f"%0 = stablehlo.set_dimension_size %a, %n, dim = 0 : (tensor<5xf32>, tensor<i32>) -> {B}",
+                f"%1 = stablehlo.add %0, %0 : {B}",
+                f"%2 = stablehlo.get_dimension_size %1, dim = 0 : ({B}) -> tensor<i32>",
+                "%z = stablehlo.constant dense<0.0> : tensor<f32>",
+                f"%3 = stablehlo.reduce(%1 init: %z) applies stablehlo.maximum across dimensions = [0] : ({B}, tensor<f32>) -> tensor<f32>",
+                f"return %1, %2, %3 : {B}, tensor<i32>, tensor<f32>",
+            ],
+        ),
+        answers=lambda a: [2 * a[:3], I(3), np.max(2 * a[:3], initial=0)],
+    )
+    add(
+        "refuse_result_type",
+        None,
+        a,
+        text=func(f"%a: {T}", f"{T}, tensor<i32>", [f"%0 = arith.addf %a, %a : {T}", f"return %0, %0 : {T}, {T}"]),
+        refuse="tensor<i32> is said, but it is tensor<2x3xf32>",
+    )
+    add(
+        "refuse_bounds_differ",
+        None,
+        a,
+        text=func(
+            "%a: tensor<4xf32>",
+            "tensor<?xf32>",
+            [
+                "%n = stablehlo.constant dense<2> : tensor<i32>",
+                "%0 = stablehlo.set_dimension_size %a, %n, dim = 0 : (tensor<4xf32>, tensor<i32>) -> tensor<?xf32, #stablehlo.bounds<4>>",
+                "return %0 : tensor<?xf32>",
+            ],
+        ),
+        refuse="the types here say tensor<?xf32>",
+    )
