@@ -11,6 +11,8 @@ I = np.int32
 def cases(add):
     small_regions(add)
     other_dialects(add)
+    scans(add)
+    top_k(add)
 
 
 def func(arguments, results, lines):
@@ -228,3 +230,162 @@ def other_dialects(add):
         ),
         refuse="the types here say tensor<?xf32>",
     )
+
+
+def scans(add):
+    def scan(name, types, args, segments, results, region, more="", **how):
+        """types: of the inputs and of what is carried; region: its arguments and ops"""
+        names = [f"%a{k}" for k in range(len(types))]
+        n = segments[0]
+        types = [f"tensor<{t}>" for t in types]
+        results = [f"tensor<{t}>" for t in results]
+        add(
+            name,
+            None,
+            *args,
+            text=func(
+                ", ".join(f"{a}: {t}" for a, t in zip(names, types)),
+                ", ".join(results),
+                [
+                    f"%0:{len(results)} = chlo.scan({', '.join(names[:n])}) inits ({', '.join(names[n:])}) dimension={segments[1]}{more} {{",
+                    *region,
+                    f"}} : ({', '.join(types)}) -> ({', '.join(results)})",
+                    f"return {', '.join(f'%0#{k}' for k in range(len(results)))} : {', '.join(results)}",
+                ],
+            ),
+            **how,
+        )
+
+    add(
+        "scan_generic",
+        None,
+        np.array([3, 1, 4, 1], I),
+        I(5),
+        text=func(
+            "%a: tensor<4xi32>, %i: tensor<i32>",
+            "tensor<4xi32>, tensor<i32>",
+            [
+                '%0:2 = "chlo.scan"(%a, %i) <{dimension = 0 : i64, operandSegmentSizes = array<i32: 1, 1>, resultSegmentSizes = array<i32: 1, 1>}> ({',
+                "^bb0(%x: tensor<i32>, %y: tensor<i32>):",
+                "%1 = stablehlo.add %x, %y : tensor<i32>",
+                "stablehlo.return %1, %1 : tensor<i32>, tensor<i32>",
+                "}) : (tensor<4xi32>, tensor<i32>) -> (tensor<4xi32>, tensor<i32>)",
+                "return %0#0, %0#1 : tensor<4xi32>, tensor<i32>",
+            ],
+        ),
+    )
+    two = [
+        "^bb0(%x: tensor<2xi32>, %w: tensor<3xf32>, %y: tensor<2xi32>, %z: tensor<f32>):",
+        "%1 = stablehlo.add %x, %y : tensor<2xi32>",
+        "%c = stablehlo.constant dense<0.5> : tensor<f32>",
+        "%2 = stablehlo.reduce(%w init: %z) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>",
+        "%3 = stablehlo.multiply %2, %c : tensor<f32>",
+        "%4 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<f32>) -> tensor<3xf32>",
+        "%5 = stablehlo.subtract %w, %4 : tensor<3xf32>",
+        "stablehlo.return %1, %5, %x, %1, %3 : tensor<2xi32>, tensor<3xf32>, tensor<2xi32>, tensor<2xi32>, tensor<f32>",
+    ]
+    for name, more in (("two", ""), ("reverse", " attributes {is_reverse = true}")):
+        scan(
+            f"scan_{name}",
+            ["2x4xi32", "3x4xf32", "2xi32", "f32"],
+            [
+                np.arange(8, dtype=I).reshape(2, 4) - 3,
+                rand("f32", (3, 4), "scan"),
+                np.array([10, 100], I),
+                np.float32(0.25),
+            ],
+            (2, 1),
+            ["2x4xi32", "3x4xf32", "2x4xi32", "2xi32", "f32"],
+            two,
+            more,
+            rule="tol 1e-6",
+        )
+    scan(
+        "scan_complex",
+        ["5xcomplex<f32>", "complex<f32>"],
+        [(rand("f32", (5,), "re") + 1j * rand("f32", (5,), "im")).astype(np.complex64), np.complex64(1 + 2j)],
+        (1, 0),
+        ["5xcomplex<f32>", "complex<f32>"],
+        [
+            "^bb0(%x: tensor<complex<f32>>, %y: tensor<complex<f32>>):",
+            "%1 = stablehlo.multiply %x, %y : tensor<complex<f32>>",
+            "%2 = stablehlo.subtract %1, %x : tensor<complex<f32>>",
+            "stablehlo.return %1, %2 : tensor<complex<f32>>, tensor<complex<f32>>",
+        ],
+        " attributes {is_associative = false}",
+        rule="tol 1e-5",
+    )
+    branch = [
+        "^bb0(%x: tensor<i32>, %y: tensor<i32>):",
+        "%c = stablehlo.constant dense<2> : tensor<i32>",
+        "%p = stablehlo.compare GT, %x, %c : (tensor<i32>, tensor<i32>) -> tensor<i1>",
+        '%1 = "stablehlo.if"(%p) ({',
+        "%m = stablehlo.multiply %x, %y : tensor<i32>",
+        "stablehlo.return %m : tensor<i32>",
+        "}, {",
+        "%s = stablehlo.subtract %y, %x : tensor<i32>",
+        "stablehlo.return %s : tensor<i32>",
+        "}) : (tensor<i1>) -> tensor<i32>",
+        "stablehlo.return %1, %1 : tensor<i32>, tensor<i32>",
+    ]
+    for n in (0, 6):
+        scan(
+            f"scan_branch_{n}",
+            [f"{n}xi32", "i32"],
+            [np.array([1, 5, 2, 7, 0, 3], I)[:n], I(3)],
+            (1, 0),
+            [f"{n}xi32", "i32"],
+            branch,
+            answers=None if n else lambda a, c: [a, c],  # XLA cannot
+        )
+    scan(
+        "refuse_scan_slice",
+        ["4xi32", "i32"],
+        [np.zeros(4, I), I(0)],
+        (1, 0),
+        ["2x4xi32", "i32"],
+        [
+            "^bb0(%x: tensor<i32>, %y: tensor<i32>):",
+            "stablehlo.return %x, %y : tensor<i32>, tensor<i32>",
+        ],
+        refuse="has no dimension 0|is no part of its result",
+    )
+
+
+def top_k(add):
+    """torch_xla and older JAX print top_k so."""
+
+    def expected(a, largest):
+        key = a if a.dtype.kind != "f" else order(a)
+        at = np.argsort(-key.astype(np.int64) if largest else key, axis=-1, kind="stable")[..., :3]
+        return [np.take_along_axis(a, at, -1), at.astype(I)]
+
+    def order(a):
+        bits = a.view(np.int32).astype(np.int64)
+        return np.where(bits < 0, -(bits & 0x7FFFFFFF) - 1, bits)
+
+    f = rand("f32", (2, 8), "topk")
+    f[0, 3] = f[0, 1] = 0.0
+    f[0, 5] = -0.0
+    f[1, 2], f[1, 6], f[1, 7] = np.nan, np.inf, -np.inf
+    for t, a in (
+        ("f32", f),
+        ("i32", np.array([[3, 1, -4, 1, -5, 9, -(2**31), 2**31 - 1], [0, 0, 0, 1, 1, 1, 2, 2]], I)),
+        ("ui8", np.array([[3, 1, 200, 1, 255, 9, 0, 0], [0, 0, 0, 1, 1, 1, 2, 2]], np.uint8)),
+    ):
+        for largest in (True, False):
+            T = [f"tensor<2x8x{t}>", f"tensor<2x3x{t}>", "tensor<2x3xi32>"]
+            add(
+                f"mhlo_topk_{t}_{'largest' if largest else 'smallest'}",
+                None,
+                a,
+                text=func(
+                    f"%a: {T[0]}",
+                    f"{T[1]}, {T[2]}",
+                    [
+                        f"%0:2 = stablehlo.custom_call @mhlo.topk(%a) {{mhlo.attributes = {{k = 3 : i64, largest = {str(largest).lower()}}}, mhlo.version = 1 : i64}} : ({T[0]}) -> ({T[1]}, {T[2]})",
+                        f"return %0#0, %0#1 : {T[1]}, {T[2]}",
+                    ],
+                ),
+                answers=lambda a, largest=largest: expected(a, largest),
+            )

@@ -71,10 +71,11 @@ static smr_status dynamic_reduce_window(hlo_import *im, const smr_mlir_op *op)
 	return hlo_folded(im, op, &f, f.ins + 2 * (size_t)f.nparts);
 }
 
-static smr_status read_config_int(hlo_import *im, const smr_mlir_op *op, const char *name,
-				  int64_t *out)
+/* Reads number @p name of the dictionary @p of. */
+static smr_status read_field_int(hlo_import *im, const smr_mlir_op *op, const char *of,
+				 const char *name, int64_t *out)
 {
-	const smr_mlir_attr *a = smr_mlir_field(smr_mlir_attr_of(op, "mhlo.backend_config"), name);
+	const smr_mlir_attr *a = smr_mlir_field(smr_mlir_attr_of(op, of), name);
 
 	if (a == NULL || (a->kind != SMR_MLIR_INTEGER && a->kind != SMR_MLIR_BOOL))
 		return hlo_fail(im, op, SMR_ETYPE, "%s without a number %s", op->name, name);
@@ -97,9 +98,9 @@ static smr_status approximate_top_k(hlo_import *im, const smr_mlir_op *op)
 	smr_draft k;
 
 	SMR_TRY(find_callee(im, op, &fn));
-	SMR_TRY(read_config_int(im, op, "reduction_dim", &dim));
-	SMR_TRY(read_config_int(im, op, "top_k", &count));
-	SMR_TRY(read_config_int(im, op, "aggregate_to_topk", &whole));
+	SMR_TRY(read_field_int(im, op, "mhlo.backend_config", "reduction_dim", &dim));
+	SMR_TRY(read_field_int(im, op, "mhlo.backend_config", "top_k", &count));
+	SMR_TRY(read_field_int(im, op, "mhlo.backend_config", "aggregate_to_topk", &whole));
 	SMR_TRY(hlo_folding(im, op, op->noperands, &f));
 	if (f.nparts != n || !whole)
 		return hlo_unsupported(im, op, "@ApproxTopK of complex numbers, or in pieces");
@@ -123,6 +124,37 @@ static smr_status approximate_top_k(hlo_import *im, const smr_mlir_op *op)
 	return SMR_OK;
 }
 
+/* Reverses the order of the elements' values: the sign of floats, all bits of integers. */
+static smr_status reverse_order(hlo_import *im, smr_node *v, smr_node **out)
+{
+	smr_op op = smr_dtype_is_float(v->type.dtype) ? SMR_OP_neg : SMR_OP_not;
+	hlo_type shape = {.rank = v->type.rank};
+	const smr_expr *e;
+
+	(void)smr_type_dims(&v->type, shape.dims);
+	e = smr_ops_1(im->flow->g, op, smr_expr_param(im->flow->g, v->type.dtype, 0));
+	return hlo_map(im, &shape, &v, 1, &e, 1, out);
+}
+
+/* The largest elements of each line, or the smallest. */
+static smr_status mhlo_top_k(hlo_import *im, const smr_mlir_op *op)
+{
+	int64_t n, largest = 1;
+	smr_node *in, *made[2];
+
+	SMR_TRY(read_field_int(im, op, "mhlo.attributes", "k", &n));
+	if (smr_mlir_field(smr_mlir_attr_of(op, "mhlo.attributes"), "largest") != NULL)
+		SMR_TRY(read_field_int(im, op, "mhlo.attributes", "largest", &largest));
+	if (largest != 0)
+		return hlo_top_k(im, op, n);
+	SMR_TRY(hlo_in(im, op, 0, &in));
+	SMR_TRY(reverse_order(im, in, &in));
+	SMR_TRY(hlo_build_top_k(im, in, n, made));
+	SMR_TRY(reverse_order(im, made[0], &made[0]));
+	SMR_TRY(hlo_out(im, op, 0, &made[0]));
+	return hlo_out(im, op, 1, &made[1]);
+}
+
 smr_status hlo_custom(hlo_import *im, const smr_mlir_op *op, const char *target, bool *done)
 {
 	static const struct {
@@ -133,6 +165,7 @@ smr_status hlo_custom(hlo_import *im, const smr_mlir_op *op, const char *target,
 		{"stablehlo.dynamic_rng_bit_generator", dynamic_bits},
 		{"stablehlo.dynamic_reduce_window", dynamic_reduce_window},
 		{"ApproxTopK", approximate_top_k},
+		{"mhlo.topk", mhlo_top_k},
 	};
 
 	for (size_t i = 0; i < sizeof(known) / sizeof(known[0]); i++)

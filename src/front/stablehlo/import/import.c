@@ -39,7 +39,7 @@ static const hlo_row *const tables[] = {
 	hlo_element_rows, hlo_compare_rows, hlo_complex_rows, hlo_move_rows,       hlo_reduce_rows,
 	hlo_dot_rows,     hlo_control_rows, hlo_window_rows,  hlo_index_rows,      hlo_library_rows,
 	hlo_call_rows,    hlo_dynamic_rows, hlo_chlo_rows,    hlo_collective_rows, hlo_shard_rows,
-	hlo_norm_rows,    hlo_core_rows,
+	hlo_norm_rows,    hlo_core_rows,    hlo_scan_rows,
 };
 
 static int compare_row_names(const void *a, const void *b)

@@ -398,6 +398,8 @@ SMR_MUST_USE smr_status hlo_lapack_old(hlo_import *im, const smr_mlir_op *op, co
 				       bool *done);
 
 /* ---- window.c */
+/** Builds the @p n largest elements of each line, and where they are: two nodes. */
+SMR_MUST_USE smr_status hlo_build_top_k(hlo_import *im, smr_node *in, int64_t n, smr_node **made);
 SMR_MUST_USE smr_status hlo_top_k(hlo_import *im, const smr_mlir_op *op, int64_t n);
 
 /* ---- dynamic.c */
@@ -470,5 +472,5 @@ smr_status hlo_constraint(hlo_import *im, const smr_mlir_op *op, const hlo_row *
 extern const hlo_row hlo_element_rows[], hlo_compare_rows[], hlo_complex_rows[], hlo_move_rows[],
 	hlo_reduce_rows[], hlo_dot_rows[], hlo_control_rows[], hlo_window_rows[], hlo_index_rows[],
 	hlo_library_rows[], hlo_call_rows[], hlo_dynamic_rows[], hlo_chlo_rows[],
-	hlo_collective_rows[], hlo_norm_rows[], hlo_shard_rows[], hlo_core_rows[];
+	hlo_collective_rows[], hlo_norm_rows[], hlo_shard_rows[], hlo_core_rows[], hlo_scan_rows[];
 #endif

@@ -123,15 +123,21 @@ static smr_status import_sort(hlo_import *im, const smr_mlir_op *op, const hlo_r
 	return SMR_OK;
 }
 
+smr_status hlo_build_top_k(hlo_import *im, smr_node *in, int64_t n, smr_node **made)
+{
+	smr_draft k;
+
+	smr_draft_begin(&k, SMR_OP_top_k, &in, 1);
+	smr_draft_set(&k, SMR_ATTR_sizes, &n, 1);
+	return hlo_build(im, &k, 2, made);
+}
+
 smr_status hlo_top_k(hlo_import *im, const smr_mlir_op *op, int64_t n)
 {
 	smr_node *in, *made[2];
-	smr_draft k;
 
 	SMR_TRY(hlo_in(im, op, 0, &in));
-	smr_draft_begin(&k, SMR_OP_top_k, &in, 1);
-	smr_draft_set(&k, SMR_ATTR_sizes, &n, 1);
-	SMR_TRY(hlo_build(im, &k, 2, made));
+	SMR_TRY(hlo_build_top_k(im, in, n, made));
 	SMR_TRY(hlo_out(im, op, 0, &made[0]));
 	return hlo_out(im, op, 1, &made[1]);
 }

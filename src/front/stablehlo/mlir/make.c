@@ -94,6 +94,23 @@ const smr_mlir_attr *mlir_ints_attr(mlir_parser *p, const int64_t *v, size_t n)
 	return a;
 }
 
+const smr_mlir_attr *mlir_segments_attr(mlir_parser *p, uint32_t first, uint32_t second)
+{
+	smr_mlir_attr *a = mlir_new_attr(p, SMR_MLIR_ARRAY);
+	unsigned char *to = a == NULL ? NULL : smr_arena_alloc(p->arena, 8);
+
+	if (to == NULL)
+		return NULL;
+	a->type = mlir_scalar("i32", 3);
+	a->n = 2;
+	a->data = to;
+	for (size_t i = 0; i < 4; i++) {
+		to[i] = (unsigned char)(first >> i * 8);
+		to[4 + i] = (unsigned char)(second >> i * 8);
+	}
+	return a;
+}
+
 const smr_mlir_attr *mlir_pairs_attr(mlir_parser *p, const int64_t *v, size_t n)
 {
 	const smr_mlir_attr *ints = mlir_ints_attr(p, v, 2 * n);

@@ -149,6 +149,8 @@ const smr_mlir_attr *mlir_type_attr(mlir_parser *p, const smr_mlir_type *t);
 /** Makes a list of the attributes from @p first on, and pops them. */
 const smr_mlir_attr *mlir_list_attr(mlir_parser *p, size_t first);
 const smr_mlir_attr *mlir_ints_attr(mlir_parser *p, const int64_t *v, size_t n);
+/** array<i32: first, second>: the sizes of two lists of operands or results. NULL: no memory. */
+const smr_mlir_attr *mlir_segments_attr(mlir_parser *p, uint32_t first, uint32_t second);
 const smr_mlir_attr *mlir_dialect_attr(mlir_parser *p, const char *name, const smr_mlir_named *f,
 				       size_t n);
 SMR_MUST_USE smr_status mlir_push(mlir_parser *p, const void *x);

@@ -14,6 +14,7 @@ smr_status mlir_read_dot_general(mlir_draft *d);
 smr_status mlir_read_convolution(mlir_draft *d);
 smr_status mlir_read_reduce(mlir_draft *d);
 smr_status mlir_read_while(mlir_draft *d);
+smr_status mlir_read_scan(mlir_draft *d);
 smr_status mlir_read_manual(mlir_draft *d);
 smr_status mlir_read_module(mlir_draft *d);
 smr_status mlir_read_func(mlir_draft *d);

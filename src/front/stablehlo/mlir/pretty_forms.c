@@ -93,6 +93,7 @@ static const struct {
 	 "is_neg_inf is_pos_inf lgamma mulhi next_after polygamma sinh square tan zeta"},
 	{"chlo", {"( % , k = k:i64 ) {} :arrow", NULL}, "top_k"},
 	{"chlo", {NULL, mlir_read_constant}, "constant"},
+	{"chlo", {NULL, mlir_read_scan}, "scan"},
 	{"sdy", {"sym_name:name = mesh:sdy.mesh {}", NULL}, "mesh"},
 	{"sdy", {"% sharding:sdy.sharding {} :same", NULL}, "sharding_constraint reshard"},
 	{"sdy", {"% group_id = group_id:i64 {} :values", NULL}, "sharding_group"},

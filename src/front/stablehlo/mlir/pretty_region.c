@@ -146,6 +146,28 @@ smr_status mlir_read_while(mlir_draft *d)
 	return mlir_region(d, first);
 }
 
+/* Parses "(%a) inits (%b) dimension=0 attributes {…} {…} : …". */
+smr_status mlir_read_scan(mlir_draft *d)
+{
+	mlir_parser *p = d->p;
+	uint32_t nins, ncarried;
+
+	SMR_TRY(mlir_read_form(d, "( %* )"));
+	nins = d->op->noperands;
+	SMR_TRY(mlir_read_form(d, "inits ( %* ) dimension = dimension:i64"));
+	ncarried = d->op->noperands - nins;
+	if (mlir_accept(p, "attributes"))
+		SMR_TRY(mlir_dict_entries(p));
+	SMR_TRY(mlir_region(d, p->groups.n));
+	SMR_TRY(mlir_read_form(d, ":func"));
+	if (d->op->nresults < ncarried)
+		return mlir_fail(p, "%u results of a scan that carries %u values", d->op->nresults,
+				 ncarried);
+	SMR_TRY(mlir_set(d, "operandSegmentSizes", mlir_segments_attr(p, nins, ncarried)));
+	return mlir_set(d, "resultSegmentSizes",
+			mlir_segments_attr(p, d->op->nresults - ncarried, ncarried));
+}
+
 static smr_status parse_shardings(mlir_draft *d, const char *name)
 {
 	const smr_mlir_attr *a;
