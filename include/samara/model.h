@@ -82,6 +82,9 @@ typedef struct smr_load_params {
 	 * process: "dp=2,tp=2", "fsdp,dp=4", "pp=2,mb=8" (docs/howto/predict.md). NULL: by the
 	 * shardings of the program. */
 	const char *strategy;
+	/* The function of the program that runs, "@step" or "step". NULL: @main, or the only one
+	 * that is not private. */
+	const char *entry;
 } smr_load_params;
 
 /** Loads a program and compiles it. SMR_EUNSUPPORTED: it uses an unsupported feature;

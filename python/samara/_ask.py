@@ -111,6 +111,7 @@ class _Question:
             self._take_file(os.fspath(f), args)
         elif isinstance(f, _run.Program):
             self._take_text(f._text, args, f._name)
+            self.load.entry = _bytes(f._entry)
         elif hasattr(f, "as_text"):
             self._take_text(f.as_text().encode(), args, name)
         elif isinstance(f, (str, bytes)):

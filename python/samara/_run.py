@@ -47,7 +47,7 @@ class _Load(ctypes.Structure):
                 ("only", ctypes.c_char_p), ("whole", ctypes.c_int),
                 ("fuse", ctypes.c_int), ("measure", ctypes.c_int), ("simplify", ctypes.c_int),
                 ("fuse_seed", ctypes.c_uint64), ("tune_s", ctypes.c_double), ("tuning", ctypes.c_void_p),
-                ("tuning_arg", ctypes.c_void_p), ("strategy", ctypes.c_char_p)]
+                ("tuning_arg", ctypes.c_void_p), ("strategy", ctypes.c_char_p), ("entry", ctypes.c_char_p)]
 
 
 class _Value(ctypes.Structure):
@@ -188,13 +188,14 @@ def _seed(fuse):
 class _Model:
     """The program made ready for arguments of some sizes."""
 
-    def __init__(self, context, text, name, args, only, whole, fuse, simplify, tune=0, strategy=None):
+    def __init__(self, context, text, name, args, only, whole, fuse, simplify, tune=0, strategy=None,
+                 entry=None):
         self.context, self.handle = context, ctypes.c_void_p()
         sizes = (_Array * max(1, len(args or ())))(*[_describe(a) for a in args or ()])
         params = _Load(ctypes.sizeof(_Load), name.encode(), text, len(text), sizes if args is not None else None,
                        len(args or ()), None, 0, only.encode() if only else None, whole,
                        _way(fuse), 0, 0 if simplify else 1, _seed(fuse), float(tune), None, None,
-                       strategy.encode() if strategy else None)
+                       strategy.encode() if strategy else None, entry.encode() if entry else None)
         with context.turn:
             _check(_lib().smr_load(context.handle, ctypes.byref(params), ctypes.byref(self.handle)))
         self.args = [self._value(_lib().smr_model_arg, i) for i in range(_lib().smr_model_nargs(self.handle))]
@@ -262,8 +263,8 @@ def _taken(a, i, dtype, shape):
 class Program:
     """Result of load(): call it with the program's arguments, get a tuple of its results."""
 
-    def __init__(self, text, name, context, only, whole, fuse, simplify, tune, strategy):
-        self._only, self._tune, self._strategy = only, tune, strategy
+    def __init__(self, text, name, context, only, whole, fuse, simplify, tune, strategy, entry):
+        self._only, self._tune, self._strategy, self._entry = only, tune, strategy, entry
         self._text = text.encode() if isinstance(text, str) else text
         self._name, self._context, self._models = name, context, {}
         self._last, self._whole, self._fuse, self._simplify = None, whole, fuse, simplify
@@ -274,7 +275,7 @@ class Program:
         with self._context.turn:
             if shapes not in self._models:
                 self._models[shapes] = _Model(self._context, self._text, self._name, arrays, self._only, self._whole,
-                                              self._fuse, self._simplify, self._tune, self._strategy)
+                                              self._fuse, self._simplify, self._tune, self._strategy, self._entry)
             return self._models[shapes]
 
     def __call__(self, *arrays):
@@ -304,7 +305,7 @@ class Program:
 
 
 def load(text, name="program", threads=0, strict=False, deterministic=False, only=None, whole=False, fuse=True,
-         simplify=True, tune=0, strategy=None):
+         simplify=True, tune=0, strategy=None, entry=None):
     """A program from StableHLO text, as jax.jit(f).lower(x).as_text() gives it, or from what has
     as_text(). The first call, when sizes are known, reports what is not supported. threads: 0 is
     one for each core; strict: sums stay in the program's order; deterministic: results are the same
@@ -315,12 +316,13 @@ def load(text, name="program", threads=0, strict=False, deterministic=False, onl
     "once", "rule", as `samara run --fuse`; a number: any, by that seed; simplify: ops that need not
     run are left out; tune: above 0, the first call measures for so many seconds at most what runs
     each kernel best, and keeps it for later processes; strategy: how a program of one device is cut
-    over several, threads of this process, "dp=2,tp=2", "pp=2,mb=8" (docs/howto/predict.md)."""
+    over several, threads of this process, "dp=2,tp=2", "pp=2,mb=8" (docs/howto/predict.md);
+    entry: the function that runs, else main, or the only one that is not private."""
     text = text.as_text() if hasattr(text, "as_text") else text
     if not isinstance(text, (str, bytes)):
         raise TypeError(f"samara.load() takes a program's text, not {type(text).__name__}")
     return Program(text, name, _Context.of(int(threads), int(strict), int(deterministic)), only, int(whole), fuse,
-                   simplify, tune, strategy)
+                   simplify, tune, strategy, entry)
 
 
 _MATRIX, _DOUBLE, _INTEGER, _BOOLEAN, _STRING = range(5)

@@ -144,6 +144,10 @@ const char *smr_cli_machine_word(size_t i);
 #define SMR_CLI_FP_ROW(type, field)                                                         \
 	{"--fp", SMR_CLI_TEXT, .at = offsetof(type, field), .words = "strict fast reassoc", \
 	 .help = "fast, reassoc: sums may be reordered. strict: the source's order holds."}
+#define SMR_CLI_ENTRY_ROW(type, field)                                                        \
+	{"--entry", SMR_CLI_TEXT, .at = offsetof(type, field), .metavar = "NAME",             \
+	 .help = "Of FILE.mlir: the function that runs. Default: main, or the only one that " \
+		 "is not private."}
 #define SMR_CLI_THREADS_ROW(type, field) \
 	{"--threads",                    \
 	 SMR_CLI_NUMBER,                 \

@@ -31,6 +31,15 @@ ANY = """func.func @main(%a: tensor<?x3xf32>) -> tensor<3xf32> {
   return %0 : tensor<3xf32>
 }
 """
+ENTRIES = """func.func @twice(%a: tensor<2xf32>) -> tensor<2xf32> {
+  %0 = stablehlo.add %a, %a : tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+func.func @less(%a: tensor<2xf32>, %b: tensor<2xf32>) -> tensor<2xf32> {
+  %0 = stablehlo.subtract %a, %b : tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+"""
 LARGE = """func.func @main(%a: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
   %0 = stablehlo.add %a, %a : tensor<1000x1000xf32>
   return %0 : tensor<1000x1000xf32>
@@ -82,6 +91,9 @@ def taken():
     holds("read only", same(f(np.broadcast_to(A, (2, 3)), N, B, Q)))
     holds("bytes of text", same(samara.load(TEXT.encode())(A, N, B, Q)))
     holds("what has a text", same(samara.load(type("Lowered", (), {"as_text": lambda self: TEXT})())(A, N, B, Q)))
+    x, y = np.float32([1, 2]), np.float32([5, 7])
+    holds("the function that is named", list(samara.load(ENTRIES, entry="less")(y, x)[0]) == [4, 5])
+    holds("with its sign", list(samara.load(ENTRIES, entry="@twice")(y)[0]) == [10, 14])
     holds("what is told of it", f.stats()["runs"] >= 5 and f.stats()["devices"] == 1)
     try:
         import ml_dtypes
@@ -105,6 +117,9 @@ def told():
     refused("nine dimensions", "argument 0 has 9 dimensions", lambda: f(A.reshape((1,) * 7 + (2, 3)), N, B, Q))
     refused("no program", "takes a program's text, not NoneType", lambda: samara.load(None), TypeError)
     refused("half a program", "half:", lambda: samara.load(TEXT[:400], "half")(A, N, B, Q))
+    one = np.float32([1, 2])
+    refused("no such function", "no function @more: there are @twice, @less", lambda: samara.load(ENTRIES, entry="more")(one))
+    refused("which function", "the entry may be @twice, @less", lambda: samara.load(ENTRIES)(one))
     refused("before it ran", "it has not run yet", lambda: samara.load(TEXT).stats())
 
 

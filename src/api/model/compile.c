@@ -94,7 +94,8 @@ static smr_status import_stablehlo(smr_model *m, const smr_load_params *p, const
 				   size_t n)
 {
 	const char *name = p->path != NULL ? p->path : "program";
-	smr_stablehlo_params q = {.nshapes = (uint32_t)p->nargs, .whole = p->whole != 0};
+	smr_stablehlo_params q = {
+		.nshapes = (uint32_t)p->nargs, .whole = p->whole != 0, .entry = p->entry};
 
 	SMR_TRY(take_shapes(m, p));
 	q.shapes = m->shapes;

@@ -57,6 +57,7 @@ smr_status smr_model_plan_path(const smr_model *m, const smr_load_params *p,
 	SMR_TRY(smr_digester_start(&d, sizeof(digest)));
 	smr_digester_add(&d, b->id, b->n);
 	smr_digester_add(&d, m->text_id, sizeof(m->text_id));
+	smr_digester_add_text(&d, p->entry != NULL ? p->entry : "");
 	smr_digester_add(&d, how, sizeof(how));
 	add_machine(&d, q->machine);
 	add_shapes(&d, m, p);

@@ -20,7 +20,7 @@
 #include "samara/samara.h"
 
 typedef struct request {
-	const char *file, *inputs, *out, *cpu, *fp;
+	const char *file, *inputs, *out, *cpu, *fp, *entry;
 	bool archive, shared, as_json, whole;
 	smr_serialized_args frozen;
 	double tune_s;
@@ -63,6 +63,7 @@ static const smr_cli_option options[] = {
 	 .metavar = "SECONDS", .value = "a whole number of seconds, above 0",
 	 .help = "Measure on made-up arguments what runs each kernel best and what code it should "
 		 "have, for a minute or so many seconds at most."},
+	SMR_CLI_ENTRY_ROW(request, entry),
 	{"--whole", SMR_CLI_FLAG, .at = offsetof(request, whole),
 	 .help = "Build for one device, whatever the program says of shardings."},
 	SMR_CLI_JSON_ROW(request, as_json, "Print what was made as JSON."),
@@ -267,13 +268,14 @@ static smr_status load_and_build(request *q)
 		st = smr_arrays_sizes(&in, &sizes);
 	l.args = sizes.list;
 	l.nargs = sizes.n;
+	l.whole = q->whole;
+	l.entry = q->entry;
 	if (st == SMR_OK)
-		st = smr_serialized_bind(&q->frozen, q->file, q->whole, &l, &number);
+		st = smr_serialized_bind(&q->frozen, q->file, &l, &number);
 	if (st == SMR_OK)
 		st = smr_open(&o, &ctx);
 	l.path = q->file;
 	l.only = "chosen";
-	l.whole = q->whole;
 	l.tune_s = q->tune_s;
 	l.tuning = smr_cli_show_tuning;
 	l.frozen = q->frozen.n > 0 ? q->frozen.list : NULL;

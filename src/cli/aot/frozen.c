@@ -106,10 +106,12 @@ static smr_status shapes_of(const smr_load_params *sizes, smr_stablehlo_shape **
 	return SMR_OK;
 }
 
-smr_status smr_serialized_bind(smr_serialized_args *f, const char *path, bool whole,
+smr_status smr_serialized_bind(smr_serialized_args *f, const char *path,
 			       const smr_load_params *sizes, uint32_t **number)
 {
-	smr_stablehlo_params p = {.whole = whole, .nshapes = (uint32_t)sizes->nargs};
+	smr_stablehlo_params p = {.whole = sizes->whole != 0,
+				  .entry = sizes->entry,
+				  .nshapes = (uint32_t)sizes->nargs};
 	smr_stablehlo_shape *shapes;
 	smr_stablehlo_face face = {0};
 	smr_module *m = NULL;

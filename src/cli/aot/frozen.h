@@ -16,7 +16,7 @@ bool smr_serialized_add(smr_serialized_args *f, const char *said);
 /** Reads all files and assigns their arrays to the arguments of program @p path, for
  * smr_load_params. @p sizes has the sizes of the arguments. *@p number: the indices of the
  * arguments that are not frozen; owned by the caller (smr_free). */
-SMR_MUST_USE smr_status smr_serialized_bind(smr_serialized_args *f, const char *path, bool whole,
+SMR_MUST_USE smr_status smr_serialized_bind(smr_serialized_args *f, const char *path,
 					    const smr_load_params *sizes, uint32_t **number);
 void smr_serialized_free(smr_serialized_args *f);
 #endif

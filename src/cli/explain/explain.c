@@ -19,7 +19,7 @@
 enum { MOST = 1000000000 };
 
 typedef struct request {
-	const char *file, *inputs, *machine, *fp;
+	const char *file, *inputs, *machine, *fp, *entry;
 	bool as_json, fixed;
 	long threads;
 	smr_fuse fuse;
@@ -67,6 +67,7 @@ static const smr_cli_option options[] = {
 	SMR_CLI_FUSE_ROW("Explain this plan instead."),
 	{"--machine", SMR_CLI_TEXT, .at = offsetof(request, machine), .metavar = "NAME",
 	 .help = "Of FILE.mlir: the plan on another machine, a file of machines/ or a path."},
+	SMR_CLI_ENTRY_ROW(request, entry),
 	SMR_CLI_SET_ROW(take_size),
 	SMR_CLI_THREADS_ROW(request, threads),
 	{"--deterministic", SMR_CLI_FLAG, .at = offsetof(request, fixed),
@@ -141,6 +142,7 @@ static smr_status explain_with(const request *q, smr_ctx *ctx, const smr_arrays 
 	smr_status st = SMR_OK;
 
 	l.path = q->file;
+	l.entry = q->entry;
 	l.fuse = q->fuse;
 	l.fuse_seed = q->fuse_seed;
 	l.args = sizes->list;
@@ -204,6 +206,9 @@ static int parse_and_explain(int argc, char **argv, request *q)
 	if (q->machine != NULL && !is_tensor_program(q))
 		return smr_cli_usage(&smr_command_explain,
 				     "--machine is for tensor programs (FILE.mlir)");
+	if (q->entry != NULL && !is_tensor_program(q))
+		return smr_cli_usage(&smr_command_explain,
+				     "--entry is for tensor programs (FILE.mlir)");
 	if (smr_cli_passes() != NULL && !is_tensor_program(q))
 		return smr_cli_usage(&smr_command_explain, "passes are of tensor programs "
 							   "(FILE.mlir) and scripts (FILE.dml)");

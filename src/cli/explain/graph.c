@@ -25,6 +25,7 @@ static void print_operators(void)
 typedef struct asking {
 	const char *file;
 	const char *strategy; /* NULL: the program's own shardings */
+	const char *entry;    /* NULL: main */
 	smr_load_stage upto;
 } asking;
 
@@ -40,6 +41,7 @@ static smr_status print_tensor_module(const asking *a, const char *text, size_t 
 	l.text = text;
 	l.length = n;
 	l.strategy = a->strategy;
+	l.entry = a->entry;
 	if (st == SMR_OK) {
 		ctx->runner.watch = smr_cli_passes();
 		st = smr_model_load(ctx, &l, a->upto, NULL, &m);
@@ -113,7 +115,7 @@ static int print_flow(const char *file, smr_status (*print)(const smr_graph *, c
 }
 
 typedef struct request {
-	const char *file, *strategy;
+	const char *file, *strategy, *entry;
 	bool json, dot, mlir, parts, simplified, fused, operators;
 } request;
 
@@ -135,6 +137,7 @@ static const smr_cli_option options[] = {
 	{"--strategy", SMR_CLI_TEXT, .at = offsetof(request, strategy), .metavar = "WAYS",
 	 .help = "With --parts, --simplified or --fused: cut a program of one device over several. "
 		 "WAYS are those of `samara predict --help`: dp=N,sp=N,tp=N,fsdp,pp=N,mb=M,gpipe."},
+	SMR_CLI_ENTRY_ROW(request, entry),
 	{"--operators", SMR_CLI_FLAG, .at = offsetof(request, operators),
 	 .help = "Without FILE: list the operators that expressions of nests may have."},
 	SMR_CLI_PASSES,
@@ -162,6 +165,8 @@ static const char *check_graph_request(const request *q)
 		return "a strategy is shown by --parts, --simplified, --fused";
 	if (smr_cli_passes() != NULL && (q->mlir || !smr_cli_ends_in(q->file, ".mlir")))
 		return "passes are of programs (FILE.mlir)";
+	if (q->entry != NULL && (q->mlir || !smr_cli_ends_in(q->file, ".mlir")))
+		return "--entry is of programs (FILE.mlir), without --mlir";
 	if (smr_cli_passes() != NULL && upto == SMR_LOAD_READ)
 		return "passes run for --parts, --simplified and --fused: say how far";
 	return NULL;
@@ -172,7 +177,8 @@ static int print_file(const request *q)
 	smr_status (*print)(const smr_graph *, char **) = q->json  ? smr_graph_json
 							  : q->dot ? smr_graph_dot
 								   : smr_graph_print;
-	const asking a = {.file = q->file, .strategy = q->strategy, .upto = stage_of(q)};
+	const asking a = {
+		.file = q->file, .strategy = q->strategy, .entry = q->entry, .upto = stage_of(q)};
 	bool plain = a.upto == SMR_LOAD_READ && !q->mlir;
 
 	if (smr_cli_ends_in(a.file, ".dml") && print == smr_graph_print && plain)

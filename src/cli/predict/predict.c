@@ -96,6 +96,7 @@ static const smr_cli_option list[] = {
 		 "ran seldom is not compiled yet."},
 	{"--inputs", SMR_CLI_TEXT, .at = offsetof(request, inputs), .metavar = "IN.npz",
 	 .help = "Arrays whose sizes the arguments have, where the program leaves sizes open."},
+	SMR_CLI_ENTRY_ROW(request, asked.entry),
 	{"--past", SMR_CLI_FLAG, .at = offsetof(request, asked.past),
 	 .help = "Of a program of C: the record of its last run here with these arguments. It is "
 		 "not run again."},

@@ -199,6 +199,7 @@ smr_status smr_cli_program_open(const smr_cli_asked *asked, const char *inputs, 
 				 .asked = asked,
 				 .came_ns = smr_process_ns()};
 	out->load.path = asked->file;
+	out->load.entry = asked->entry;
 	SMR_TRY(take_inputs(inputs, out));
 	o.threads = (int)threads;
 	SMR_TRY(smr_open(&o, &out->ctx));

@@ -33,6 +33,8 @@ static const char *check_program_request(const smr_cli_asked *a)
 		return "which program?";
 	if (a->past && a->program == NULL)
 		return "--past is of programs of C";
+	if (a->entry != NULL && !smr_cli_ends_in(a->file, ".mlir"))
+		return "--entry is of tensor programs (FILE.mlir)";
 	if (a->program == NULL && !smr_cli_ends_in(a->file, ".mlir") &&
 	    !smr_cli_ends_in(a->file, ".dml"))
 		return "a program is one of tensors (FILE.mlir), a script (FILE.dml) or one of C "

@@ -8,6 +8,7 @@
 
 typedef struct smr_cli_asked {
 	const char *file;              /* the program; for C its first source */
+	const char *entry;             /* for tensor programs: the function; NULL: main */
 	bool past;                     /* for C: use the report of the last run */
 	smr_program_sources *program;  /* for C, else NULL */
 	smr_script_open_params script; /* path NULL: not a script */

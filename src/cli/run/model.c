@@ -26,7 +26,7 @@ static const char *const fuse_names[SMR_FUSE_WAYS] = {
 };
 
 typedef struct request {
-	const char *file, *inputs, *outputs, *report_file, *only, *strategy, *fp, *simplify;
+	const char *file, *inputs, *outputs, *report_file, *only, *strategy, *fp, *simplify, *entry;
 	bool report, random, as_json, fixed, whole, parts;
 	smr_fuse fuse;
 	uint64_t seed, fuse_seed;
@@ -124,6 +124,7 @@ static const smr_cli_option options[] = {
 	SMR_CLI_JSON_ROW(request, as_json,
 			 "Print the times as JSON, and what devices exchange; with --report the "
 			 "report too."),
+	SMR_CLI_ENTRY_ROW(request, entry),
 	{"--whole", SMR_CLI_FLAG, .at = offsetof(request, whole),
 	 .help = "Use one device, also where the program says how its arrays are cut over "
 		 "several."},
@@ -367,6 +368,7 @@ static smr_status load_and_run(const request *q)
 	l.args = q->inputs != NULL && !smr_arrays_by_device(&in) ? sizes.list : NULL;
 	l.nargs = sizes.n;
 	l.whole = q->whole;
+	l.entry = q->entry;
 	l.only = q->only;
 	l.strategy = q->strategy;
 	l.measure = q->report;

@@ -10,6 +10,7 @@ enum {
 	SMALL = 16,   /* ops up to which functions are always inlined */
 	MOST = 20000, /* ops, at most, that all inlined calls of one function become */
 	CALL_DEPTH = 100,
+	LISTED = 20, /* functions that an error names, at most */
 };
 
 struct hlo_func {
@@ -416,33 +417,77 @@ const smr_mlir_attr *hlo_attr_of(const smr_mlir_op *fn, const char *list, uint32
 								 : NULL;
 }
 
-const smr_mlir_op *hlo_main_function(hlo_import *im)
+static bool is_public(const hlo_func *f)
 {
-	hlo_func *f = find_func(im, "main"), *next, *only = NULL;
+	const char *seen = hlo_symbol(f->op, "sym_visibility");
+
+	return seen == NULL || strcmp(seen, "private") != 0;
+}
+
+/* Fails with the names of the functions that can run: all that are not private, or all. */
+static smr_status list_functions(hlo_import *im, bool all)
+{
+	smr_str names = {0};
+	hlo_func *f, *next;
+	uint32_t n = 0;
+	smr_status st;
+
+	HASH_ITER (hh, im->funcs, f, next) {
+		if (!all && !is_public(f))
+			continue;
+		if (++n <= LISTED)
+			smr_str_printf(&names, "%s@%s", n > 1 ? ", " : "", f->name);
+	}
+	if (n > LISTED)
+		smr_str_printf(&names, " and %u more", n - LISTED);
+	if (names.oom)
+		st = hlo_no_memory(im);
+	else if (im->entry != NULL)
+		st = hlo_fail(im, im->at, SMR_ENOTFOUND, "there is no function @%s: there %s %s",
+			      im->entry, n == 1 ? "is" : "are",
+			      n > 0 ? smr_str_text(&names) : "none");
+	else
+		st = hlo_fail(im, im->at, SMR_ETYPE, "a program without a function @main%s%s",
+			      n > 0 ? ": the entry may be " : "", smr_str_text(&names));
+	smr_str_free(&names);
+	return st;
+}
+
+/* Counts the functions that are not private; *@p last is the last of them. */
+static uint32_t count_public(hlo_import *im, hlo_func **last)
+{
+	hlo_func *f, *next;
 	uint32_t n = 0;
 
-	if (f != NULL)
-		return f->op;
-	HASH_ITER (hh, im->funcs, f, next) {
-		const char *seen = hlo_symbol(f->op, "sym_visibility");
-
-		if (seen == NULL || strcmp(seen, "private") != 0) {
-			only = f;
+	HASH_ITER (hh, im->funcs, f, next)
+		if (is_public(f)) {
+			*last = f;
 			n++;
 		}
-	}
-	return n == 1 ? only->op : NULL;
+	return n;
+}
+
+smr_status hlo_main_function(hlo_import *im, const smr_mlir_op **out)
+{
+	hlo_func *f = find_func(im, im->entry != NULL ? im->entry : "main"), *only = NULL;
+	uint32_t n = count_public(im, &only);
+
+	if (f == NULL && im->entry == NULL && n == 1)
+		f = only;
+	if (f == NULL)
+		return list_functions(im, n == 0);
+	*out = f->op;
+	return SMR_OK;
 }
 
 smr_status hlo_main(hlo_import *im, const smr_stablehlo_params *params)
 {
-	const smr_mlir_op *fn = hlo_main_function(im);
+	const smr_mlir_op *fn;
 	const smr_mlir_block *b;
 	hlo_value **args;
 	hlo_type t;
 
-	if (fn == NULL)
-		return hlo_fail(im, im->at, SMR_ETYPE, "a program without a function @main");
+	SMR_TRY(hlo_main_function(im, &fn));
 	SMR_TRY(hlo_region(im, fn, 0, UINT32_MAX, &b));
 	im->f = smr_module_function(im->m, hlo_symbol(fn, "sym_name"));
 	args = smr_arena_array(im->arena, b->nargs + 1, sizeof(*args));

@@ -194,9 +194,10 @@ smr_status smr_stablehlo_load(const char *file, const char *text, size_t n,
 			      const smr_stablehlo_params *params, smr_stablehlo_face *face,
 			      smr_module **out)
 {
-	hlo_import im = {.file = file};
+	hlo_import im = {.file = file, .entry = params != NULL ? params->entry : NULL};
 	smr_status st;
 
+	im.entry += im.entry != NULL && im.entry[0] == '@';
 	if (face != NULL)
 		*face = (smr_stablehlo_face){0};
 	SMR_TRY(smr_mlir_parse(file, text, n, &im.mlir));

@@ -77,7 +77,7 @@ typedef struct hlo_kept hlo_kept;
 typedef struct hlo_func hlo_func;
 
 struct hlo_import {
-	const char *file;
+	const char *file, *entry; /* entry: the function that runs, without "@"; NULL: @main */
 	smr_mlir *mlir;
 	smr_arena *arena; /* owned by the module */
 	smr_module *m;
@@ -346,8 +346,8 @@ SMR_MUST_USE smr_status hlo_padding(hlo_import *im, const smr_mlir_op *op, uint3
 /** Records all functions, with their calls and sizes. */
 SMR_MUST_USE smr_status hlo_functions(hlo_import *im);
 SMR_MUST_USE smr_status hlo_main(hlo_import *im, const smr_stablehlo_params *params);
-/** Returns @main, or the only function that is not private; NULL: there is none. */
-const smr_mlir_op *hlo_main_function(hlo_import *im);
+/** Finds the function that runs; an error lists those that could. */
+SMR_MUST_USE smr_status hlo_main_function(hlo_import *im, const smr_mlir_op **out);
 /** Returns attribute @p name of argument or result @p i of a function, @p list "arg_attrs" or
  * "res_attrs"; NULL: there is none. */
 const smr_mlir_attr *hlo_attr_of(const smr_mlir_op *fn, const char *list, uint32_t i,

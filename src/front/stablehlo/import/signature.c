@@ -76,12 +76,10 @@ static smr_status read_signature(hlo_import *im, smr_stablehlo_face *out)
 
 	SMR_TRY(hlo_devices(im, &out->partitions, &out->replicas));
 	out->apart = im->apart;
-	fn = hlo_main_function(im);
-	if (fn == NULL)
-		return hlo_fail(im, im->at, SMR_ETYPE, "a program without a function @main");
+	SMR_TRY(hlo_main_function(im, &fn));
 	SMR_TRY(hlo_region(im, fn, 0, UINT32_MAX, &b));
 	if (b->nops == 0)
-		return hlo_fail(im, fn, SMR_ETYPE, "@main without a return");
+		return hlo_fail(im, fn, SMR_ETYPE, "a function without a return");
 	args = smr_arena_array(im->arena, b->nargs + 1, sizeof(*args));
 	if (args == NULL)
 		return hlo_no_memory(im);

@@ -13,7 +13,9 @@ typedef struct smr_stablehlo_params {
 	const smr_stablehlo_shape *shapes; /* shapes of the arguments, nshapes of them; NULL: the
 					    * declared ones, which then have no "?" */
 	uint32_t nshapes;
-	bool whole; /* ignore sharding annotations */
+	bool whole;        /* ignore sharding annotations */
+	const char *entry; /* the function that runs, with or without "@"; NULL: @main, or the only
+			    * function that is not private */
 } smr_stablehlo_params;
 
 /** An argument or a result of a program, from its user's point of view. */
@@ -40,7 +42,7 @@ void smr_stablehlo_face_free(smr_stablehlo_face *face);
 /** Translates the program to blocks. Reports unsupported parts before anything runs, as
  * SMR_EUNSUPPORTED: "file:line:column: unsupported: stablehlo.foo"; SMR_EPARSE, SMR_ETYPE: the
  * program is invalid. @p file is for messages. NULL @p params: declared shapes. @p face: NULL, or
- * gets main's declared arguments and results; free both. */
+ * gets that function's declared arguments and results; free both. */
 SMR_MUST_USE smr_status smr_stablehlo_load(const char *file, const char *text, size_t n,
 					   const smr_stablehlo_params *params,
 					   smr_stablehlo_face *face, smr_module **out);

@@ -539,6 +539,33 @@ static void pmap_takes_a_line_for_each_device(void **state)
 		"first dimension: use in_axes and out_axes of 0");
 }
 
+static void the_entry_is_main_or_what_is_named(void **state)
+{
+	const char *text = "func.func private @one() -> tensor<i32> {\n"
+			   "  %0 = stablehlo.constant dense<1> : tensor<i32>\n"
+			   "  return %0 : tensor<i32>\n}\n"
+			   "func.func @two() -> tensor<i32> {\n"
+			   "  %0 = func.call @one() : () -> tensor<i32>\n"
+			   "  %1 = stablehlo.add %0, %0 : tensor<i32>\n"
+			   "  return %1 : tensor<i32>\n}\n";
+	smr_stablehlo_params p = {.entry = "@one"};
+	smr_module *m = imported(text, &p);
+
+	run(m, NULL, NUMBERS(1), 0);
+	smr_module_free(m);
+	m = imported(text, NULL); /* the only one that is not private */
+	run(m, NULL, NUMBERS(2), 0);
+	smr_module_free(m);
+	p.entry = "three";
+	assert_int_equal(smr_stablehlo_load("t.mlir", text, strlen(text), &p, NULL, &m),
+			 SMR_ENOTFOUND);
+	assert_string_equal(smr_errmsg(), "t.mlir:1:1: there is no function @three: there is @two");
+	refuses("func.func private @a() -> () {\n  return\n}\n"
+		"func.func private @b() -> () {\n  return\n}\n",
+		SMR_ETYPE,
+		"t.mlir:1:1: a program without a function @main: the entry may be @a, @b");
+}
+
 static void sizes_come_with_the_arguments(void **state)
 {
 	const char *text =
@@ -660,6 +687,7 @@ int main(void)
 		cmocka_unit_test(old_calls_of_lapack_take_sizes_as_operands),
 		cmocka_unit_test(shardings_of_gspmd_must_name_each_device_once),
 		cmocka_unit_test(pmap_takes_a_line_for_each_device),
+		cmocka_unit_test(the_entry_is_main_or_what_is_named),
 		cmocka_unit_test(sizes_come_with_the_arguments),
 		cmocka_unit_test(bits_are_shared_by_short_integers),
 		cmocka_unit_test(batches_are_normalised),
