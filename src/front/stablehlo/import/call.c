@@ -16,11 +16,44 @@ static smr_status reject_custom_call(hlo_import *im, const smr_mlir_op *op, cons
 	return hlo_unsupported(im, op, why);
 }
 
+/* Appends the number that "{i}" stands for, operand i + 1; returns the letters that it has, or 0 if
+ * it is none. */
+static size_t put_number(hlo_import *im, const smr_mlir_op *op, const char *text, smr_str *out)
+{
+	int64_t number[HLO_FOLDED];
+	uint32_t i = 0, n;
+	size_t at = 1;
+	hlo_value *v;
+	smr_node *in;
+
+	for (; text[at] >= '0' && text[at] <= '9' && i < HLO_DEVICES; at++)
+		i = 10 * i + (uint32_t)(text[at] - '0');
+	if (at == 1 || text[at] != '}' || i + 1 >= op->noperands ||
+	    hlo_operand(im, op, i + 1, &v) != SMR_OK || v->nparts != 1 ||
+	    hlo_node(im, v, 0, &in) != SMR_OK || !hlo_known(in, number, &n) || n != 1)
+		return 0;
+	smr_str_printf(out, "%lld", (long long)number[0]);
+	return at + 1;
+}
+
+static void put_message(hlo_import *im, const smr_mlir_op *op, const char *text, smr_str *out)
+{
+	while (*text != '\0') {
+		size_t n = *text == '{' ? put_number(im, op, text, out) : 0;
+
+		if (n == 0)
+			smr_str_printf(out, "%c", *text);
+		text += n > 0 ? n : 1;
+	}
+}
+
 /* Checks an assertion of jax.export about sizes, which are numbers here. */
 static smr_status shape_assertion(hlo_import *im, const smr_mlir_op *op)
 {
 	const smr_mlir_attr *why = smr_mlir_attr_of(op, "error_message");
 	int64_t holds[HLO_FOLDED];
+	smr_str message = {0};
+	smr_status st;
 	smr_node *in;
 	uint32_t n;
 
@@ -29,9 +62,17 @@ static smr_status shape_assertion(hlo_import *im, const smr_mlir_op *op)
 		return hlo_unsupported(im, op, "@shape_assertion of what is known only as it runs");
 	if (holds[0] != 0)
 		return SMR_OK;
-	return hlo_fail(im, op, SMR_EINVAL, "sizes that the program is not made for: %s",
-			why != NULL && why->text != NULL ? why->text
-							 : "an assertion does not hold");
+	put_message(im, op,
+		    why != NULL && why->text != NULL ? why->text : "an assertion does not hold",
+		    &message);
+	if (message.oom)
+		(void)hlo_no_memory(im);
+	else
+		(void)hlo_fail(im, op, SMR_EINVAL, "sizes that the program is not made for: %s",
+			       smr_str_text(&message));
+	st = message.oom ? SMR_ENOMEM : SMR_EINVAL;
+	smr_str_free(&message);
+	return st;
 }
 
 /* Passes the values through: the op is a sharding hint. */

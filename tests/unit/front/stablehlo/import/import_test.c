@@ -576,8 +576,9 @@ static void sizes_come_with_the_arguments(void **state)
 		"  %m = stablehlo.multiply %n, %two : tensor<i32>\n"
 		"  %s = stablehlo.reshape %m : (tensor<i32>) -> tensor<1xi32>\n"
 		"  %f = stablehlo.compare EQ, %m, %two : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
-		"  stablehlo.custom_call @shape_assertion(%f) {error_message = \"n is 1\"} :"
-		" (tensor<i1>) -> ()\n"
+		"  stablehlo.custom_call @shape_assertion(%f, %n, %m) {error_message = "
+		"\"n is {0}, not 1, and {1} is no {{0}}, {2}, {}, {x\"} :"
+		" (tensor<i1>, tensor<i32>, tensor<i32>) -> ()\n"
 		"  %r = stablehlo.dynamic_reshape %a, %s : (tensor<?x2xf32>, tensor<1xi32>) ->"
 		" tensor<?xf32>\n  return %r : tensor<?xf32>\n}\n";
 	smr_stablehlo_shape shape = {.rank = 2, .dims = {1, 2}};
@@ -590,8 +591,9 @@ static void sizes_come_with_the_arguments(void **state)
 	shape.dims[0] = 3;
 	assert_int_equal(smr_stablehlo_load("t.mlir", text, strlen(text), &p, NULL, &m),
 			 SMR_EINVAL);
-	assert_non_null(
-		strstr(smr_errmsg(), "t.mlir:7:3: sizes that the program is not made for: n is 1"));
+	assert_non_null(strstr(smr_errmsg(),
+			       "t.mlir:7:3: sizes that the program is not made for: n is 3, "
+			       "not 1, and 6 is no {3}, {2}, {}, {x"));
 	assert_null(m);
 }
 
