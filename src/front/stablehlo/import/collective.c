@@ -1,10 +1,7 @@
 /* Collectives. Each operand has an op of its own, complex ones have two. */
 #include <string.h>
 
-#include "front/stablehlo/import/import.h"
-
-/* Numbering of devices in groups: attrs.def, `channel`. */
-enum { REPLICAS, REPLICAS_OF_ALL, FLAT, PARTITIONS };
+#include "front/stablehlo/import/collective.h"
 
 static bool has_channel(const smr_mlir_op *op)
 {
@@ -23,13 +20,14 @@ static smr_status import_channel(hlo_import *im, const smr_mlir_op *op, bool red
 	if (flat && !with)
 		return hlo_fail(im, op, SMR_ETYPE, "%s of flat numbers without a channel",
 				op->name);
-	*out = !with ? REPLICAS : !reduces ? PARTITIONS : flat ? FLAT : REPLICAS_OF_ALL;
+	*out = !with      ? HLO_REPLICAS
+	       : !reduces ? HLO_PARTITIONS
+	       : flat     ? HLO_FLAT
+			  : HLO_REPLICAS_OF_ALL;
 	return SMR_OK;
 }
 
-/* Reads a tensor of groups: rows of one length, padded with -1. */
-static smr_status read_replica_groups(hlo_import *im, const smr_mlir_op *op, bool reduces,
-				      smr_draft *k)
+smr_status hlo_replica_groups(hlo_import *im, const smr_mlir_op *op, bool reduces, smr_draft *k)
 {
 	const smr_mlir_attr *a = smr_mlir_attr_of(op, "replica_groups");
 	int64_t *v = smr_arena_array(im->arena, 2, sizeof(*v));
@@ -49,10 +47,8 @@ static smr_status read_replica_groups(hlo_import *im, const smr_mlir_op *op, boo
 	return SMR_OK;
 }
 
-/* Applies the op in @p k to operand @p i; @p bodies: one for each part, one for both parts, or
- * NULL. */
-static smr_status apply_to_operand(hlo_import *im, const smr_mlir_op *op, uint32_t i, smr_draft *k,
-				   smr_lambda *const *bodies)
+smr_status hlo_collective_of(hlo_import *im, const smr_mlir_op *op, uint32_t i, smr_draft *k,
+			     smr_lambda *const *bodies)
 {
 	smr_node *in[2] = {NULL}, *made[2] = {NULL};
 	smr_type types[2];
@@ -87,7 +83,7 @@ static smr_status apply_to_all_operands(hlo_import *im, const smr_mlir_op *op, s
 		return hlo_fail(im, op, SMR_ETYPE, "%s of %u operands and %u results", op->name,
 				op->noperands, op->nresults);
 	for (uint32_t i = 0; i < op->noperands; i++)
-		SMR_TRY(apply_to_operand(im, op, i, k, NULL));
+		SMR_TRY(hlo_collective_of(im, op, i, k, NULL));
 	return SMR_OK;
 }
 
@@ -103,10 +99,8 @@ static bool uses_only_part(const smr_expr *e, uint32_t p)
 	return true;
 }
 
-/* Makes one body for each part if the body reduces real and imaginary parts separately, as sums do.
- * Else *@p out is one body for both, and @p out[1] NULL. */
-static smr_status split_body_parts(hlo_import *im, const smr_mlir_op *op, hlo_elem elem,
-				   smr_lambda **out)
+smr_status hlo_collective_bodies(hlo_import *im, const smr_mlir_op *op, hlo_elem elem,
+				 smr_lambda **out)
 {
 	hlo_elem elems[2] = {elem, elem}, result;
 	const smr_expr *args[4], *e;
@@ -149,8 +143,8 @@ static smr_status import_cross_replica_sum(hlo_import *im, const smr_mlir_op *op
 	if (sum == NULL || bodies[0] == NULL)
 		return hlo_no_memory(im);
 	smr_draft_begin(&k, SMR_OP_all_reduce, NULL, 0);
-	SMR_TRY(read_replica_groups(im, op, true, &k));
-	return apply_to_operand(im, op, 0, &k, bodies);
+	SMR_TRY(hlo_replica_groups(im, op, true, &k));
+	return hlo_collective_of(im, op, 0, &k, bodies);
 }
 
 static smr_status import_reducing_collective(hlo_import *im, const smr_mlir_op *op,
@@ -169,12 +163,12 @@ static smr_status import_reducing_collective(hlo_import *im, const smr_mlir_op *
 		SMR_TRY(hlo_attr_int(im, op, "scatter_dimension", &dim));
 	for (uint32_t i = 0; i < op->noperands; i++) {
 		SMR_TRY(hlo_operand(im, op, i, &v));
-		SMR_TRY(split_body_parts(im, op, v->type.elem, bodies));
+		SMR_TRY(hlo_collective_bodies(im, op, v->type.elem, bodies));
 		smr_draft_begin(&k, (smr_op)row->data, NULL, 0);
-		SMR_TRY(read_replica_groups(im, op, true, &k));
+		SMR_TRY(hlo_replica_groups(im, op, true, &k));
 		if (scatters)
 			smr_draft_set(&k, SMR_ATTR_dims, &dim, 1);
-		SMR_TRY(apply_to_operand(im, op, i, &k, bodies));
+		SMR_TRY(hlo_collective_of(im, op, i, &k, bodies));
 	}
 	return SMR_OK;
 }
@@ -189,7 +183,7 @@ static smr_status import_all_gather(hlo_import *im, const smr_mlir_op *op, const
 	smr_draft_begin(&k, SMR_OP_all_gather, NULL, 0);
 	SMR_TRY(hlo_attr_int(im, op, "all_gather_dim", &dim));
 	smr_draft_set(&k, SMR_ATTR_dims, &dim, 1);
-	SMR_TRY(read_replica_groups(im, op, true, &k));
+	SMR_TRY(hlo_replica_groups(im, op, true, &k));
 	return apply_to_all_operands(im, op, &k);
 }
 
@@ -204,7 +198,7 @@ static smr_status import_all_to_all(hlo_import *im, const smr_mlir_op *op, const
 	SMR_TRY(hlo_attr_int(im, op, "split_count", &n));
 	smr_draft_set(&k, SMR_ATTR_dims, dims, 2);
 	smr_draft_set(&k, SMR_ATTR_sizes, &n, 1);
-	SMR_TRY(read_replica_groups(im, op, false, &k));
+	SMR_TRY(hlo_replica_groups(im, op, false, &k));
 	return apply_to_all_operands(im, op, &k);
 }
 
@@ -212,8 +206,10 @@ static smr_status import_broadcast(hlo_import *im, const smr_mlir_op *op, const 
 {
 	smr_draft k;
 
+	if (hlo_has_dynamic_root(op))
+		return hlo_broadcast_from_root(im, op);
 	smr_draft_begin(&k, SMR_OP_collective_broadcast, NULL, 0);
-	SMR_TRY(read_replica_groups(im, op, false, &k));
+	SMR_TRY(hlo_replica_groups(im, op, false, &k));
 	return apply_to_all_operands(im, op, &k);
 }
 
@@ -261,6 +257,7 @@ const hlo_row hlo_collective_rows[] = {
 	{"stablehlo.all_to_all", import_all_to_all, NULL, 0},
 	{"stablehlo.collective_permute", import_permute, NULL, 0},
 	{"stablehlo.collective_broadcast", import_broadcast, NULL, 0},
+	{"stablehlo.collective_reduce", hlo_reduce_to_root, NULL, 0},
 	{"stablehlo.partition_id", import_device_number, NULL, 0},
 	{"stablehlo.replica_id", import_device_number, NULL, 1},
 	{NULL, NULL, NULL, 0},
