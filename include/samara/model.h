@@ -2,9 +2,9 @@
  *
  *   smr_open() -> smr_load() -> smr_model_run() -> smr_unload()
  *
- * Arrays are dense and little-endian, the last dimension fastest. An element of bf16 or f8 is its
- * bit pattern, of i1 one byte (0 or 1), of an integer of 2 or 4 bits one byte, of a complex type
- * the real and the imaginary part. */
+ * Arrays are dense and little-endian, the last dimension fastest. An element of bf16, f8, f6 or f4
+ * is its bit pattern, f6 and f4 in the lowest bits of a byte, of i1 one byte (0 or 1), of an
+ * integer of 2 or 4 bits one byte, of a complex type the real and the imaginary part. */
 #ifndef SAMARA_MODEL_H
 #define SAMARA_MODEL_H
 #include <samara/code.h>
@@ -16,8 +16,9 @@ typedef struct smr_model smr_model;
 enum { SMR_ARRAY_MAX_RANK = 8 };
 
 typedef struct smr_ndarray {
-	const char *dtype; /* f64 f32 f16 bf16 f8e4m3fn f8e5m2 i1 i8 i16 i32 i64 u8 u16 u32 u64 c64
-			      c128; NULL for smr_load(), which uses sizes only */
+	const char *dtype; /* f64 f32 f16 bf16 f8e4m3fn f8e5m2 f8e4m3 f8e3m4 f8e4m3fnuz f8e5m2fnuz
+			      f8e4m3b11fnuz f8e8m0fnu f6e2m3fn f6e3m2fn f4e2m1fn i1 i8 i16 i32 i64
+			      u8 u16 u32 u64 c64 c128; NULL for smr_load(), which uses sizes only */
 	unsigned rank;
 	int64_t dims[SMR_ARRAY_MAX_RANK];
 	void *data; /* owned by the caller */

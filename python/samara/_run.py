@@ -9,12 +9,17 @@ import threading
 
 import numpy as np
 
-_DTYPES = {
-    "f64": np.float64, "f32": np.float32, "f16": np.float16, "bf16": np.uint16, "f8e4m3fn": np.uint8,
-    "f8e5m2": np.uint8, "i1": np.bool_, "i8": np.int8, "i16": np.int16, "i32": np.int32, "i64": np.int64,
-    "u8": np.uint8, "u16": np.uint16, "u32": np.uint32, "u64": np.uint64, "c64": np.complex64, "c128": np.complex128,
+_TINY = {  # floats of eight bits and less, one a byte: their bits in uint8, or types of ml_dtypes
+    "f8e4m3fn": "float8_e4m3fn", "f8e5m2": "float8_e5m2", "f8e4m3": "float8_e4m3", "f8e3m4": "float8_e3m4",
+    "f8e4m3fnuz": "float8_e4m3fnuz", "f8e5m2fnuz": "float8_e5m2fnuz", "f8e4m3b11fnuz": "float8_e4m3b11fnuz",
+    "f8e8m0fnu": "float8_e8m0fnu", "f6e2m3fn": "float6_e2m3fn", "f6e3m2fn": "float6_e3m2fn",
+    "f4e2m1fn": "float4_e2m1fn",
 }
-_SMALL = {"bf16": "bfloat16", "f8e4m3fn": "float8_e4m3fn", "f8e5m2": "float8_e5m2"}
+_DTYPES = {
+    "f64": np.float64, "f32": np.float32, "f16": np.float16, "bf16": np.uint16, "i1": np.bool_, "i8": np.int8, "i16": np.int16, "i32": np.int32, "i64": np.int64,
+    "u8": np.uint8, "u16": np.uint16, "u32": np.uint32, "u64": np.uint64, "c64": np.complex64, "c128": np.complex128,
+} | dict.fromkeys(_TINY, np.uint8)
+_SMALL = {"bf16": "bfloat16"} | _TINY
 _NARROW = {"i8": ("int4", "int2"), "u8": ("uint4", "uint2")}  # of ml_dtypes, one a byte here
 # kinds of types that a Python number converts to
 _NUMBERS = ((bool, "b"), (int, "biufc"), (float, "fc"), (complex, "c"))

@@ -32,7 +32,16 @@ import sys
 
 import numpy as np
 
-FLOATS = {"f64": (11, 52), "f32": (8, 23), "f16": (5, 10), "bf16": (8, 7), "f8E4M3FN": (4, 3), "f8E5M2": (5, 2)}
+FLOATS = {
+    "f64": (11, 52),
+    "f32": (8, 23),
+    "f16": (5, 10),
+    "bf16": (8, 7),
+    "f8E4M3FN": (4, 3),
+    "f8E5M2": (5, 2),
+    "f8E4M3": (4, 3),
+    "f8E3M4": (3, 4),
+}  # others of eight bits and less have one NaN at most: they are compared as integers
 UNIT = {"float32": 2e-4, "complex64": 2e-4, "float64": 1e-11, "complex128": 1e-11}
 
 

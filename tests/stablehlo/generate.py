@@ -49,7 +49,7 @@ def plain(a):
     name = a.dtype.name
     if name == "bfloat16":
         return a.view(np.uint16)
-    if name.startswith("float8"):
+    if name.startswith(("float8_", "float6_", "float4_")):
         return a.view(np.uint8)
     if name in ("int4", "uint4"):
         return a.astype(np.int8 if name == "int4" else np.uint8)

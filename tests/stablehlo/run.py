@@ -30,7 +30,6 @@ import op_pack  # noqa: E402
 TABLES = {part: json.loads((HERE / part / "cases.json").read_text()) for part in ("cases", "workloads")}
 SETS = ("cases", "versions", "programs", "programs/generic", "workloads", "ops")
 OPT = "mlir-opt-19"
-BITS = {"bfloat16": np.uint16, "float8_e4m3fn": np.uint8, "float8_e5m2": np.uint8}
 
 
 def text_of(path):
@@ -86,11 +85,16 @@ def printed(tool, text):
     return text
 
 
+def bits_of(dtype):
+    small = dtype.name.startswith(("float8_", "float6_", "float4_"))
+    return np.uint16 if dtype.name == "bfloat16" else np.uint8 if small else dtype
+
+
 class Results(dict):
     """The arrays as np.load() would give them; bf16 and f8 as their bits."""
 
     def __init__(self, arrays):
-        super().__init__((f"out{i}", a.view(BITS.get(a.dtype.name, a.dtype))) for i, a in enumerate(arrays))
+        super().__init__((f"out{i}", a.view(bits_of(a.dtype))) for i, a in enumerate(arrays))
         self.files = list(self)
 
 

@@ -61,7 +61,7 @@ bool smr_arrays_stand_for(const char *given, const char *wanted)
 		return true;
 	if (t == SMR_BF16)
 		return strcmp(given, "u16") == 0;
-	return (t == SMR_F8E4M3FN || t == SMR_F8E5M2) && strcmp(given, "u8") == 0;
+	return t != SMR_DTYPE_COUNT && smr_dtype_is_tiny(t) && strcmp(given, "u8") == 0;
 }
 
 /* Checks that the program has an argument of each name. The part after an @ is checked where parts

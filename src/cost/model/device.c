@@ -38,9 +38,6 @@ double smr_device_matrix_peak(const smr_machine *m, smr_dtype t)
 		return m->matrix[SMR_MATRIX_F16];
 	case SMR_BF16:
 		return m->matrix[SMR_MATRIX_BF16];
-	case SMR_F8E4M3FN:
-	case SMR_F8E5M2:
-		return fmax(m->matrix[SMR_MATRIX_F8], m->matrix[SMR_MATRIX_F16]);
 	case SMR_I8:
 	case SMR_U8:
 		return m->matrix[SMR_MATRIX_I8];
@@ -48,7 +45,9 @@ double smr_device_matrix_peak(const smr_machine *m, smr_dtype t)
 		/* arrays of multipliers have 8 bits of a factor: XLA rounds by default */
 		return m->matrix[m->kind == SMR_MACHINE_TPU ? SMR_MATRIX_BF16 : SMR_MATRIX_F32];
 	default:
-		return 0;
+		return smr_dtype_is_tiny(t)
+			       ? fmax(m->matrix[SMR_MATRIX_F8], m->matrix[SMR_MATRIX_F16])
+			       : 0;
 	}
 }
 

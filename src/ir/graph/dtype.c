@@ -32,6 +32,22 @@ bool smr_dtype_is_signed(smr_dtype t)
 	return (unsigned)t < SMR_DTYPE_COUNT && rows[t].sgn;
 }
 
+bool smr_dtype_is_tiny(smr_dtype t)
+{
+	return smr_dtype_is_float(t) && smr_dtype_size(t) == 1;
+}
+
+bool smr_dtype_is_finite(smr_dtype t)
+{
+	return smr_dtype_is_tiny(t) && t != SMR_F8E5M2 && t != SMR_F8E4M3 && t != SMR_F8E3M4;
+}
+
+bool smr_dtype_has_minus_zero(smr_dtype t)
+{
+	return smr_dtype_is_float(t) &&
+	       (!smr_dtype_is_tiny(t) || t == SMR_F8E4M3FN || !smr_dtype_is_finite(t));
+}
+
 bool smr_dtype_parse(const char *name, size_t len, smr_dtype *out)
 {
 	for (unsigned i = 0; i < SMR_DTYPE_COUNT; i++) {

@@ -1,5 +1,6 @@
 #include "ir/graph/value.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "base/assert.h"
@@ -37,19 +38,80 @@ static float float_of_bits(uint64_t bits)
 	return v;
 }
 
-/* Floats of 16 and 8 bits: sign, exponent, mantissa. */
+/* Floats of 16 and 8 bits as IEEE 754 has them: sign, exponent, mantissa. */
 typedef struct small {
 	unsigned ebits, mbits;
 	bool finite; /* no infinity: the largest exponent holds numbers too, and one NaN */
 } small;
 
+static const small smalls[SMR_DTYPE_COUNT] = {
+	[SMR_F16] = {5, 10, false},   [SMR_BF16] = {8, 7, false},   [SMR_F8E4M3FN] = {4, 3, true},
+	[SMR_F8E5M2] = {5, 2, false}, [SMR_F8E4M3] = {4, 3, false}, [SMR_F8E3M4] = {3, 4, false},
+};
+
+/* Floats with other encodings, as LLVM's APFloat.h and ml_dtypes have them. Those with a NaN that
+ * would be -0 (FNUZ) have no -0; that of exponents alone (E8M0) has no sign and no zero; those of
+ * less than eight bits have neither NaN nor infinity: NaN becomes -0, too large a number the
+ * largest. */
+typedef struct odd {
+	uint8_t bits, mbits, bias;
+	uint8_t most, inf, nan; /* the largest number; the codes for infinities and NaNs */
+	uint8_t zero;           /* the code for 0 */
+} odd;
+
+static const odd odds[SMR_DTYPE_COUNT] = {
+	[SMR_F8E4M3FNUZ] = {8, 3, 8, 0x7f, 0x80, 0x80, 0},
+	[SMR_F8E5M2FNUZ] = {8, 2, 16, 0x7f, 0x80, 0x80, 0},
+	[SMR_F8E4M3B11FNUZ] = {8, 3, 11, 0x7f, 0x80, 0x80, 0},
+	[SMR_F8E8M0FNU] = {9, 0, 127, 0xfe, 0xff, 0xff, 0xff},
+	[SMR_F6E2M3FN] = {6, 3, 1, 0x1f, 0x1f, 0x20, 0},
+	[SMR_F6E3M2FN] = {6, 2, 3, 0x1f, 0x1f, 0x20, 0},
+	[SMR_F4E2M1FN] = {4, 1, 1, 0x7, 0x7, 0x8, 0},
+};
+
+static double odd_to_double(const odd *f, uint64_t b)
+{
+	unsigned sign = 1u << (f->bits - 1), m = (unsigned)b & (sign - 1), e = m >> f->mbits;
+	bool has_nan = f->bits >= 8;
+	double v;
+
+	if (has_nan && (b & 0xff) == f->nan)
+		return __builtin_nan("");
+	v = __builtin_ldexp((double)(m & ((1u << f->mbits) - 1)), -(int)f->mbits);
+	if (f->zero != 0) /* there is no zero: the lowest exponent is a number's, too */
+		return __builtin_ldexp(1, (int)e - f->bias);
+	v = e == 0 ? __builtin_ldexp(v, 1 - f->bias) : __builtin_ldexp(1 + v, (int)e - f->bias);
+	return b & sign ? -v : v;
+}
+
+/* Rounds once, to nearest even; the carry may run into the exponent. */
+static uint64_t odd_from_double(const odd *f, double v)
+{
+	unsigned sign = 1u << (f->bits - 1), bits;
+	int least = 1 - f->bias, e;
+	double a = __builtin_fabs(v), steps;
+
+	if (__builtin_isnan(v) || (f->zero != 0 && !(v > 0)))
+		return f->nan;
+	(void)__builtin_frexp(a, &e);
+	e = a == 0 || e - 1 < least ? least : e - 1;
+	steps = __builtin_rint(__builtin_ldexp(a, (int)f->mbits - e)) +
+		__builtin_ldexp(e - least, (int)f->mbits);
+	bits = __builtin_isinf(v) || steps > f->most ? f->inf : (unsigned)steps;
+	if (f->bits == 8 && (bits == 0 || bits == f->nan)) /* FNUZ */
+		return bits;
+	return signbit(v) ? bits | sign : bits;
+}
+
+static bool is_odd(smr_dtype t)
+{
+	return odds[t].bits != 0;
+}
+
 static const small *small_of(smr_dtype t)
 {
-	static const small f16 = {5, 10, false}, bf16 = {8, 7, false}, e4m3 = {4, 3, true},
-			   e5m2 = {5, 2, false};
-
-	smr_assert(t == SMR_F16 || t == SMR_BF16 || t == SMR_F8E4M3FN || t == SMR_F8E5M2);
-	return t == SMR_F16 ? &f16 : t == SMR_BF16 ? &bf16 : t == SMR_F8E4M3FN ? &e4m3 : &e5m2;
+	smr_assert(smalls[t].ebits != 0);
+	return &smalls[t];
 }
 
 static double small_to_double(const small *f, uint64_t b)
@@ -131,15 +193,13 @@ double smr_value_to_double(smr_dtype t, uint64_t bits)
 		return double_of_bits(bits);
 	case SMR_F32:
 		return (double)float_of_bits(bits);
-	case SMR_F16:
-	case SMR_BF16:
-	case SMR_F8E4M3FN:
-	case SMR_F8E5M2:
-		return small_to_double(small_of(t), bits);
 	case SMR_U64:
 		return (double)bits;
 	default:
-		return (double)smr_value_to_int(t, bits);
+		if (!smr_dtype_is_float(t))
+			return (double)smr_value_to_int(t, bits);
+		return is_odd(t) ? odd_to_double(&odds[t], bits)
+				 : small_to_double(small_of(t), bits);
 	}
 }
 
@@ -162,13 +222,10 @@ uint64_t smr_value_from_double(smr_dtype t, double v)
 		return bits_of_double(v);
 	case SMR_F32:
 		return bits_of_float((float)v);
-	case SMR_F16:
-	case SMR_BF16:
-	case SMR_F8E4M3FN:
-	case SMR_F8E5M2:
-		return small_from_double(small_of(t), v);
 	default:
-		return int_from_double(t, v);
+		if (!smr_dtype_is_float(t))
+			return int_from_double(t, v);
+		return is_odd(t) ? odd_from_double(&odds[t], v) : small_from_double(small_of(t), v);
 	}
 }
 

@@ -98,12 +98,25 @@ static void put_float(smr_str *s, smr_dtype t, uint64_t bits)
 	put_decimal(s, digits, n, exp10);
 }
 
+/* Floats whose sign is another bit than the highest, or that have none. */
+static void put_odd_float(smr_str *s, smr_dtype t, uint64_t bits)
+{
+	double v = smr_value_to_double(t, bits);
+
+	if (v != v)
+		smr_str_puts(s, "nan");
+	else
+		put_float(s, SMR_F64, smr_value_from_double(SMR_F64, v));
+}
+
 void smr_text_number(smr_str *s, smr_dtype t, uint64_t bits)
 {
 	int64_t v = smr_value_to_int(t, bits);
 
 	if (t == SMR_C64 || t == SMR_C128) {
 		smr_str_printf(s, "0x%llx", (unsigned long long)bits);
+	} else if (smr_dtype_is_float(t) && !smr_dtype_has_minus_zero(t)) {
+		put_odd_float(s, t, bits);
 	} else if (smr_dtype_is_float(t)) {
 		put_float(s, t, bits);
 	} else {

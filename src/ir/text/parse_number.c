@@ -100,6 +100,18 @@ static smr_status whole_number(smr_parser *p, const literal *l, smr_dtype t, uin
 	return SMR_OK;
 }
 
+/* Floats whose sign is another bit than the highest, or that have none. */
+static uint64_t odd_float(const literal *l, smr_dtype t)
+{
+	double v = l->word == NULL     ? smr_value_to_double(SMR_F64,
+							     smr_number_from_decimal(SMR_F64, l->digits,
+										     l->n, l->exp10))
+		   : l->word[0] == 'i' ? __builtin_inf()
+				       : __builtin_nan("");
+
+	return smr_value_from_double(t, l->minus ? -v : v);
+}
+
 smr_status smr_parse_number(smr_parser *p, smr_dtype *t, uint64_t *bits)
 {
 	literal l = {0};
@@ -117,6 +129,10 @@ smr_status smr_parse_number(smr_parser *p, smr_dtype *t, uint64_t *bits)
 		return smr_parse_fail(p, "a complex number is written as its bits");
 	if (!smr_dtype_is_float(*t))
 		return whole_number(p, &l, *t, bits);
+	if (!smr_dtype_has_minus_zero(*t)) {
+		*bits = odd_float(&l, *t);
+		return SMR_OK;
+	}
 	if (l.word != NULL)
 		*bits = smr_value_from_double(*t, l.word[0] == 'i' ? __builtin_inf()
 								   : __builtin_nan(""));

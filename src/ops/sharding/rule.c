@@ -122,14 +122,14 @@ bool smr_rule_neutral(smr_op op, smr_dtype t, uint64_t *bits)
 	switch (op) {
 	case SMR_OP_add: /* -0 is neutral, since -0 + -0 is -0 */
 		*bits = is_float ? smr_value_from_double(t, -0.0) : 0;
-		return true;
+		return t != SMR_F8E8M0FNU; /* this type has no zero */
 	case SMR_OP_mul:
 		*bits = smr_value_from_double(t, 1);
 		return true;
 	case SMR_OP_maximum:
 	case SMR_OP_minimum: /* a format without infinity has no neutral element */
 		*bits = get_extreme_value(t, op == SMR_OP_minimum);
-		return t != SMR_F8E4M3FN;
+		return !smr_dtype_is_finite(t);
 	case SMR_OP_and:
 		*bits = smr_value_mask(t, UINT64_MAX);
 		return !is_float;

@@ -85,10 +85,10 @@ static bool bits_of(number c, smr_dtype t, uint64_t *out)
 	switch (c) {
 	case ZERO:
 		*out = 0;
-		return true;
+		return t != SMR_F8E8M0FNU; /* this type has no zero */
 	case MINUS_ZERO:
 		*out = top;
-		return flt;
+		return flt && smr_dtype_has_minus_zero(t);
 	case ONE:
 		*out = flt ? smr_value_from_double(t, 1) : 1;
 		return true;
@@ -100,7 +100,7 @@ static bool bits_of(number c, smr_dtype t, uint64_t *out)
 		if (flt) {
 			*out = smr_value_from_double(t, c == LEAST ? -__builtin_inf()
 								   : __builtin_inf());
-			return t != SMR_F8E4M3FN; /* this type has no infinities */
+			return !smr_dtype_is_finite(t);
 		}
 		*out = smr_dtype_is_signed(t) ? (c == LEAST ? top : ones ^ top)
 					      : (c == LEAST ? 0 : ones);
@@ -144,7 +144,7 @@ static bool holds_all(smr_dtype to, smr_dtype from)
 		return true;
 	if (f && t)
 		return to == SMR_F64 || (to == SMR_F32 && from != SMR_F64);
-	if (f || to == SMR_I1 || to == SMR_F8E4M3FN || to == SMR_F8E5M2)
+	if (f || to == SMR_I1 || smr_dtype_is_tiny(to))
 		return false;
 	if (!t && smr_dtype_is_signed(from) && !smr_dtype_is_signed(to))
 		return false;

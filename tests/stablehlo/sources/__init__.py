@@ -14,6 +14,7 @@ FAMILIES = (
     "rng",
     "control",
     "dynamic",
+    "tiny",
     "rare",
     "raw",
     "sharded",

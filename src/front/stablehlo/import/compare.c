@@ -227,9 +227,9 @@ static smr_status reduce_precision(hlo_x *x)
 
 const hlo_row hlo_compare_rows[] = {
 	{"stablehlo.compare", NULL, import_compare, HLO_2 | HLO_OTHER},
-	{"stablehlo.select", NULL, import_select, 3 | HLO_SCALAR_FIRST},
+	{"stablehlo.select", NULL, import_select, 3 | HLO_SCALAR_FIRST | HLO_BITS},
 	{"stablehlo.clamp", NULL, import_clamp, 3 | HLO_ALIKE | HLO_SCALAR_FIRST | HLO_SCALAR_LAST},
-	{"stablehlo.convert", NULL, import_convert, 1},
+	{"stablehlo.convert", NULL, import_convert, 1 | HLO_BITS},
 	{"stablehlo.reduce_precision", NULL, reduce_precision, HLO_1},
 	{NULL, NULL, NULL, 0},
 };

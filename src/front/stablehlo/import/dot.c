@@ -24,6 +24,19 @@ static smr_status on_pairs(hlo_import *im, const smr_mlir_op *op, smr_node *cons
 	return hlo_2(im, SMR_OP_add, p[1], p[2], &out[1]);
 }
 
+/* Computes products of floats that no processor has in f32; the sum is rounded. */
+static smr_status widen_factors(hlo_import *im, smr_node *(*parts)[2], smr_draft *k)
+{
+	if (!hlo_by_f32(parts[0][0]->type.dtype) && !hlo_by_f32(parts[1][0]->type.dtype) &&
+	    !hlo_by_f32(k->v.type.dtype))
+		return SMR_OK;
+	if (k->v.type.dtype != SMR_F64)
+		k->v.type.dtype = SMR_F32;
+	for (uint32_t i = 0; i < 2; i++)
+		SMR_TRY(hlo_cast(im, parts[i][0], k->v.type.dtype, &parts[i][0]));
+	return SMR_OK;
+}
+
 static smr_status build_product_parts(hlo_import *im, const smr_mlir_op *op, smr_draft *k)
 {
 	smr_node *parts[2][2] = {{NULL}}, *made[2] = {NULL};
@@ -41,6 +54,7 @@ static smr_status build_product_parts(hlo_import *im, const smr_mlir_op *op, smr
 	}
 	k->v.nins = 2;
 	k->v.type.dtype = t.elem.dtype;
+	SMR_TRY(widen_factors(im, parts, k));
 	if (smr_dtype_is_float(t.elem.dtype)) /* integers have the type of the sum */
 		for (uint32_t i = 0; i < 2; i++)
 			if (!smr_dtype_is_float(parts[i][0]->type.dtype))
@@ -49,6 +63,7 @@ static smr_status build_product_parts(hlo_import *im, const smr_mlir_op *op, smr
 		SMR_TRY(on_pairs(im, op, parts[0], parts[1], k, made));
 	} else {
 		SMR_TRY(build_product_node(im, op, parts[0][0], parts[1][0], k, &made[0]));
+		SMR_TRY(hlo_cast(im, made[0], t.elem.dtype, &made[0]));
 		SMR_TRY(hlo_wrapped(im, t.elem, &made[0]));
 	}
 	return hlo_out(im, op, 0, made);

@@ -116,9 +116,42 @@ smr_status hlo_prepare(hlo_x *x, hlo_value *const *v)
 	return SMR_OK;
 }
 
+bool hlo_by_f32(smr_dtype t)
+{
+	return smr_dtype_is_tiny(t) && t != SMR_F8E4M3FN && t != SMR_F8E5M2;
+}
+
+/* Widens the operands to f32; @p out: the type to which the result is rounded. */
+static smr_status widen_operands(hlo_x *x, hlo_elem *out)
+{
+	static const hlo_elem f32 = {.dtype = SMR_F32, .bits = 32};
+
+	*out = x->out;
+	if (x->row->data & HLO_BITS)
+		return SMR_OK;
+	for (uint32_t i = 0; i < x->n; i++)
+		if (hlo_by_f32(x->in[i].dtype)) {
+			if (strcmp(x->op->name, "chlo.next_after") == 0)
+				return hlo_unsupported(x->im, x->op, "on floats of this type");
+			x->a[i][0] = smr_ops_to(x->g, SMR_F32, x->a[i][0]);
+			x->in[i] = f32;
+			if (x->a[i][0] == NULL)
+				return hlo_no_memory(x->im);
+		}
+	if (hlo_by_f32(x->out.dtype))
+		x->out = f32;
+	return SMR_OK;
+}
+
 smr_status hlo_compute(hlo_x *x)
 {
+	hlo_elem out;
+
+	SMR_TRY(widen_operands(x, &out));
 	SMR_TRY(x->row->element(x));
+	if (out.dtype != x->out.dtype && x->r[0] != NULL)
+		x->r[0] = smr_ops_to(x->g, out.dtype, x->r[0]);
+	x->out = out;
 	for (uint32_t p = 0; p < (x->out.complex ? 2u : 1u); p++) {
 		if (x->r[p] == NULL && smr_arena_ran_short(x->g->arena))
 			return hlo_no_memory(x->im);

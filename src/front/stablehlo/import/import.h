@@ -246,6 +246,7 @@ enum {
 	HLO_WRAPS = 16,        /* the result must be wrapped to 2 or 4 bits */
 	HLO_SCALAR_FIRST = 32, /* operand 0 may be a scalar */
 	HLO_SCALAR_LAST = 64,  /* operand 2 may be a scalar */
+	HLO_BITS = 128,        /* it takes elements of any type as they are */
 	HLO_1 = 1 | HLO_ALIKE,
 	HLO_2 = 2 | HLO_ALIKE,
 };
@@ -272,6 +273,9 @@ SMR_MUST_USE smr_status hlo_same_elem(hlo_x *x, uint32_t i, uint32_t k);
 SMR_MUST_USE smr_status hlo_element(hlo_import *im, const smr_mlir_op *op, const hlo_row *row);
 /** Gets the bits of @p e if it is a constant. */
 bool hlo_const(const smr_expr *e, uint64_t *bits);
+/** Returns whether ops of the type are computed in f32 and rounded: floats of eight bits and less
+ * that no processor has. */
+bool hlo_by_f32(smr_dtype t);
 /** Wraps @p e to 2 or 4 bits. */
 const smr_expr *hlo_wrap(smr_graph *g, hlo_elem t, const smr_expr *e);
 const smr_expr *hlo_f(smr_graph *g, smr_dtype t, double v);

@@ -202,16 +202,29 @@ static smr_status import_scatter(hlo_import *im, const smr_mlir_op *op, const hl
 
 /* ---- the same bits as another type ---- */
 
+static const smr_expr *as_bits_of(smr_graph *g, smr_dtype t, const smr_expr *e)
+{
+	return e == NULL || e->type == t ? e : smr_expr_op(g, SMR_OP_bitcast, t, 1, &e);
+}
+
+/* Makes a float of less than eight bits of the lowest bits of @p e. */
+static const smr_expr *short_float(smr_graph *g, hlo_elem to, const smr_expr *e)
+{
+	e = as_bits_of(g, SMR_U8, e);
+	e = smr_ops_2(g, SMR_OP_and, e, hlo_i(g, SMR_U8, (1 << to.bits) - 1));
+	return as_bits_of(g, to.dtype, e);
+}
+
 static smr_status import_same_size_bitcast(hlo_x *x)
 {
 	if (x->in[0].bits != x->out.bits || x->in[0].complex || x->out.complex ||
 	    (x->in[0].dtype == SMR_I1) != (x->out.dtype == SMR_I1))
 		return hlo_unsupported(x->im, x->op, "between these types");
-	x->r[0] = x->in[0].dtype == x->out.dtype
-			  ? x->a[0][0]
-			  : smr_expr_op(x->g, SMR_OP_bitcast, x->out.dtype, 1, &x->a[0][0]);
-	if (x->out.bits < 8 && x->out.dtype != SMR_I1) /* extends by the sign of the new type */
-		x->r[0] = hlo_wrap(x->g, x->out, x->r[0]);
+	x->r[0] = as_bits_of(x->g, x->out.dtype, x->a[0][0]);
+	if (x->out.bits < 8 && smr_dtype_is_float(x->out.dtype))
+		x->r[0] = short_float(x->g, x->out, x->r[0]);
+	else if (x->out.bits < 8 && x->out.dtype != SMR_I1)
+		x->r[0] = hlo_wrap(x->g, x->out, x->r[0]); /* extends by the sign */
 	return SMR_OK;
 }
 
@@ -239,13 +252,12 @@ static smr_status split_into_short_ints(hlo_import *im, smr_node *v, hlo_elem fr
 	shape.dims[v->type.rank] = from.bits / to.bits;
 	SMR_TRY(hlo_broadcast(im, v, shape.rank, shape.dims, map, &ins[0]));
 	SMR_TRY(hlo_iota(im, &shape, v->type.rank, &ins[1]));
-	a = smr_expr_param(g, v->type.dtype, 0);
-	if (v->type.dtype != t)
-		a = smr_expr_op(g, SMR_OP_bitcast, t, 1, &a);
+	a = as_bits_of(g, t, smr_expr_param(g, v->type.dtype, 0));
 	e = smr_ops_2(g, SMR_OP_mul, smr_expr_param(g, t, 1), hlo_i(g, t, to.bits));
-	e = smr_ops_2(g, SMR_OP_shr, a, e);
-	e = smr_ops_to(g, to.dtype, smr_ops_2(g, SMR_OP_and, e, hlo_i(g, t, (1 << to.bits) - 1)));
-	e = hlo_wrap(g, to, e);
+	e = smr_ops_2(g, SMR_OP_and, smr_ops_2(g, SMR_OP_shr, a, e),
+		      hlo_i(g, t, (1 << to.bits) - 1));
+	e = smr_dtype_is_float(to.dtype) ? short_float(g, to, smr_ops_to(g, SMR_U8, e))
+					 : hlo_wrap(g, to, smr_ops_to(g, to.dtype, e));
 	return hlo_map(im, &shape, ins, 2, &e, 1, out);
 }
 
@@ -265,8 +277,8 @@ static smr_status join_short_ints(hlo_import *im, smr_node *v, hlo_elem from, hl
 		return smr_fail(SMR_ETYPE, "the last dimension is not the bits of one number");
 	last = (int64_t)shape.rank - 1;
 	SMR_TRY(hlo_iota(im, &shape, last, &ins[1]));
-	e = smr_ops_2(g, SMR_OP_and, smr_expr_param(g, v->type.dtype, 0),
-		      hlo_i(g, v->type.dtype, (1 << from.bits) - 1));
+	e = as_bits_of(g, SMR_U8, smr_expr_param(g, v->type.dtype, 0));
+	e = smr_ops_2(g, SMR_OP_and, e, hlo_i(g, SMR_U8, (1 << from.bits) - 1));
 	by = smr_ops_2(g, SMR_OP_mul, smr_expr_param(g, t, 1), hlo_i(g, t, from.bits));
 	e = smr_ops_2(g, SMR_OP_shl, smr_ops_to(g, t, e), by);
 	SMR_TRY(hlo_map(im, &shape, ins, 2, &e, 1, &ins[0]));
@@ -281,8 +293,7 @@ static smr_status join_short_ints(hlo_import *im, smr_node *v, hlo_elem from, hl
 	if (to.dtype == t)
 		return SMR_OK;
 	shape.rank--;
-	e = smr_expr_param(g, t, 0);
-	e = smr_expr_op(g, SMR_OP_bitcast, to.dtype, 1, &e);
+	e = as_bits_of(g, to.dtype, smr_expr_param(g, t, 0));
 	return hlo_map(im, &shape, out, 1, &e, 1, out);
 }
 
@@ -298,7 +309,8 @@ static smr_status import_bitcast(hlo_import *im, const smr_mlir_op *op, const hl
 	if (v->type.elem.bits == t.elem.bits || v->type.elem.complex || t.elem.complex)
 		return hlo_element(im, op, row);
 	if (v->type.elem.bits == 1 || t.elem.bits == 1 ||
-	    (v->type.elem.bits < 8 && t.elem.bits < 8))
+	    (v->type.elem.bits < 8 && t.elem.bits < 8) || v->type.elem.bits == 6 ||
+	    t.elem.bits == 6)
 		return hlo_unsupported(im, op, "between these types");
 	SMR_TRY(hlo_in(im, op, 0, &in));
 	if (v->type.elem.bits < 8 || t.elem.bits < 8) {
@@ -317,6 +329,6 @@ const hlo_row hlo_index_rows[] = {
 	{"stablehlo.dynamic_update_slice", import_dynamic_update, NULL, 0},
 	{"stablehlo.gather", import_gather, NULL, 0},
 	{"stablehlo.scatter", import_scatter, NULL, 0},
-	{"stablehlo.bitcast_convert", import_bitcast, import_same_size_bitcast, 1},
+	{"stablehlo.bitcast_convert", import_bitcast, import_same_size_bitcast, 1 | HLO_BITS},
 	{NULL, NULL, NULL, 0},
 };

@@ -125,11 +125,15 @@ static smr_status import_sort(hlo_import *im, const smr_mlir_op *op, const hlo_r
 
 smr_status hlo_build_top_k(hlo_import *im, smr_node *in, int64_t n, smr_node **made)
 {
+	smr_dtype t = in->type.dtype;
 	smr_draft k;
 
+	if (hlo_by_f32(t)) /* whose bits have another order */
+		SMR_TRY(hlo_cast(im, in, SMR_F32, &in));
 	smr_draft_begin(&k, SMR_OP_top_k, &in, 1);
 	smr_draft_set(&k, SMR_ATTR_sizes, &n, 1);
-	return hlo_build(im, &k, 2, made);
+	SMR_TRY(hlo_build(im, &k, 2, made));
+	return hlo_cast(im, made[0], t, &made[0]);
 }
 
 smr_status hlo_top_k(hlo_import *im, const smr_mlir_op *op, int64_t n)

@@ -179,9 +179,6 @@ static smr_status parse_scalar_number(mlir_parser *p, const smr_mlir_type *t, un
 		return *out ? SMR_OK : mlir_need(p, "false");
 	}
 	SMR_TRY(read_decimal(p, &d));
-	if (t->kind == SMR_MLIR_FLOAT && !d.raw && isnan(smr_small_to_double(t->name, 0)) &&
-	    t->bits <= 8)
-		return mlir_fail_at(p, &m, "unsupported: numbers of type %s", t->name);
 	if (!(t->kind == SMR_MLIR_FLOAT ? encode_float(&d, t, &bits)
 					: encode_integer(&d, t, &bits)))
 		return mlir_fail_at(

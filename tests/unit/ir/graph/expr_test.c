@@ -337,6 +337,47 @@ static void every_half_survives_a_trip_through_double(void **state)
 		}
 }
 
+/* Their most, and what overflow, infinity, NaN and -0 become, by ml_dtypes. */
+static void tiny_floats_survive_a_trip_and_end_as_their_formats_say(void **state)
+{
+	static const struct {
+		smr_dtype t;
+		unsigned patterns;
+		double most;
+		uint8_t over, inf, nan, minus_zero;
+	} rows[] = {
+		{SMR_F8E4M3FN, 256, 448, 0x7f, 0x7f, 0x7f, 0x80},
+		{SMR_F8E5M2, 256, 57344, 0x7c, 0x7c, 0x7e, 0x80},
+		{SMR_F8E4M3, 256, 240, 0x78, 0x78, 0x7c, 0x80},
+		{SMR_F8E3M4, 256, 15.5, 0x70, 0x70, 0x78, 0x80},
+		{SMR_F8E4M3FNUZ, 256, 240, 0x80, 0x80, 0x80, 0},
+		{SMR_F8E5M2FNUZ, 256, 57344, 0x80, 0x80, 0x80, 0},
+		{SMR_F8E4M3B11FNUZ, 256, 30, 0x80, 0x80, 0x80, 0},
+		{SMR_F8E8M0FNU, 256, 0x1p127, 0xff, 0xff, 0xff, 0xff},
+		{SMR_F6E2M3FN, 64, 7.5, 0x1f, 0x1f, 0x20, 0x20},
+		{SMR_F6E3M2FN, 64, 28, 0x1f, 0x1f, 0x20, 0x20},
+		{SMR_F4E2M1FN, 16, 6, 0x7, 0x7, 0x8, 0x8},
+	};
+
+	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		smr_dtype t = rows[i].t;
+		double most = 0;
+
+		for (uint64_t b = 0; b < rows[i].patterns; b++) {
+			double v = smr_value_to_double(t, b);
+
+			if (v == v && smr_value_from_double(t, v) != b)
+				fail_msg("%s: 0x%x", smr_dtype_name(t), (unsigned)b);
+			most = v > most && v < __builtin_inf() ? v : most;
+		}
+		assert_true(most == rows[i].most);
+		assert_int_equal(smr_value_from_double(t, 2 * most), rows[i].over);
+		assert_int_equal(smr_value_from_double(t, __builtin_inf()), rows[i].inf);
+		assert_int_equal(smr_value_from_double(t, __builtin_nan("")), rows[i].nan);
+		assert_int_equal(smr_value_from_double(t, -0.0), rows[i].minus_zero);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -356,6 +397,7 @@ int main(void)
 		cmocka_unit_test(strided_and_looked_up_reads_touch_what_they_can),
 		cmocka_unit_test(integers_convert_to_halves_with_one_rounding),
 		cmocka_unit_test(every_half_survives_a_trip_through_double),
+		cmocka_unit_test(tiny_floats_survive_a_trip_and_end_as_their_formats_say),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

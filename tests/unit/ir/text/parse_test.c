@@ -184,6 +184,26 @@ static void a_nan_keeps_its_payload(void **state)
 	assert_string_equal(text, "0x7f800001:f32");
 }
 
+static void tiny_floats_keep_their_bits_and_signs(void **state)
+{
+	char text[100];
+
+	for (unsigned t = 0; t < SMR_DTYPE_COUNT; t++)
+		for (uint64_t b = 0; smr_dtype_is_tiny((smr_dtype)t) && b < 256; b++) {
+			bool short_one =
+				t == SMR_F4E2M1FN || t == SMR_F6E2M3FN || t == SMR_F6E3M2FN;
+
+			if (!short_one || b < (t == SMR_F4E2M1FN ? 16 : 64))
+				assert_int_equal(again((smr_dtype)t, b, text, sizeof(text)), b);
+		}
+	again(SMR_F4E2M1FN, 0xf, text, sizeof(text));
+	assert_string_equal(text, "-6:f4e2m1fn");
+	again(SMR_F8E8M0FNU, 0x80, text, sizeof(text));
+	assert_string_equal(text, "2:f8e8m0fnu");
+	again(SMR_F8E4M3FNUZ, 0x80, text, sizeof(text));
+	assert_string_equal(text, "nan:f8e4m3fnuz");
+}
+
 static void literals_do_not_depend_on_the_programs_locale(void **state)
 {
 	static const char *const names[] = {"de_DE.UTF-8", "de_DE", "fr_FR.UTF-8", "ru_RU.UTF-8"};
@@ -344,6 +364,7 @@ int main(void)
 		cmocka_unit_test(floats_and_doubles_are_read_as_they_were_printed),
 		cmocka_unit_test(literals_are_short),
 		cmocka_unit_test(a_nan_keeps_its_payload),
+		cmocka_unit_test(tiny_floats_keep_their_bits_and_signs),
 		cmocka_unit_test(literals_do_not_depend_on_the_programs_locale),
 		cmocka_unit_test(errors_name_the_place_and_what_is_missing),
 		cmocka_unit_test(deep_expressions_are_refused_not_followed),

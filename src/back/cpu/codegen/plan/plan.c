@@ -12,7 +12,7 @@ enum { MAX_PARTS = 2000 };
 
 static bool is_supported_dtype(smr_dtype t)
 {
-	return t != SMR_C64 && t != SMR_C128 && t != SMR_F8E4M3FN && t != SMR_F8E5M2;
+	return t != SMR_C64 && t != SMR_C128 && !smr_dtype_is_tiny(t);
 }
 
 typedef struct scan_for {

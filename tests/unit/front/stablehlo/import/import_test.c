@@ -372,9 +372,9 @@ static void what_is_not_done_is_refused_by_name_and_place(void **state)
 		"  %r = \"stablehlo.foo\"(%a) : (tensor<2xf32>) -> tensor<2xf32>\n"
 		"  return %r : tensor<2xf32>\n}\n",
 		SMR_EUNSUPPORTED, "t.mlir:2:8: unsupported: stablehlo.foo");
-	refuses("func.func @main(%a: tensor<2xf8E3M4>) -> tensor<2xf8E3M4> {\n"
-		"  return %a : tensor<2xf8E3M4>\n}\n",
-		SMR_EUNSUPPORTED, "type tensor<2xf8E3M4>");
+	refuses("func.func @main(%a: tensor<2xsi8>) -> tensor<2xsi8> {\n"
+		"  return %a : tensor<2xsi8>\n}\n",
+		SMR_EUNSUPPORTED, "type tensor<2xsi8>");
 	refuses("func.func @main(%a: tensor<?xf32>) -> tensor<?xf32> {\n"
 		"  return %a : tensor<?xf32>\n}\n",
 		SMR_EINVAL, "the sizes of all arguments must be given");

@@ -221,8 +221,10 @@ static void eight_bit_floats_are_rounded_once(void **state)
 	has_bytes("dense<[-0.0, 1.0, 240.0, 1000.0]> : tensor<4xf8E4M3FNUZ>", "\x00\x40\x7f\x80",
 		  4);
 	has_bytes("dense<[0x80, 0x01]> : tensor<2xf8E8M0FNU>", "\x80\x01", 2);
-	is_refused("module attributes {a = dense<1.0> : tensor<f4E2M1FN>} {}",
-		   "t:1:30: unsupported: numbers of type f4E2M1FN");
+	has_bytes("dense<[2.0, 3.0, 1.0e-30]> : tensor<3xf8E8M0FNU>", "\x80\x81\x1b", 3);
+	has_bytes("dense<[1.5, -6.0, -0.0, 0.25, 0.75, 100.0]> : tensor<6xf4E2M1FN>",
+		  "\x03\x0f\x08\x00\x02\x07", 6);
+	has_bytes("dense<[7.5, -0.125]> : tensor<2xf6E2M3FN>", "\x1f\x21", 2);
 }
 
 static void a_literal_of_equal_elements_takes_the_memory_of_one(void **state)

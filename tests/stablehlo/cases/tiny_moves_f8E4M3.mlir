@@ -1,0 +1,17 @@
+func.func @main(%x: tensor<4x6xf8E4M3>, %o: tensor<6x3xf8E4M3>) -> (tensor<4x6xf8E4M3>, tensor<4x2xf8E4M3>, tensor<4x2xi32>, tensor<3xf8E4M3>, tensor<4x3xf32>, tensor<4x3xf8E4M3>, tensor<4x6xf8E4M3>, tensor<3xf8E4M3>, tensor<4xf8E4M3>) {
+  %0 = "stablehlo.sort"(%x) <{dimension = 1 : i64, is_stable = true}> ({
+  ^bb0(%p: tensor<f8E4M3>, %q: tensor<f8E4M3>):
+  %less = stablehlo.compare LT, %p, %q : (tensor<f8E4M3>, tensor<f8E4M3>) -> tensor<i1>
+  stablehlo.return %less : tensor<i1>
+  }) : (tensor<4x6xf8E4M3>) -> tensor<4x6xf8E4M3>
+  %1, %2 = chlo.top_k(%x, k = 2) : tensor<4x6xf8E4M3> -> (tensor<4x2xf8E4M3>, tensor<4x2xi32>)
+  %z = stablehlo.constant dense<1.0> : tensor<f8E4M3>
+  %3 = stablehlo.reduce(%o init: %z) applies stablehlo.add across dimensions = [0] : (tensor<6x3xf8E4M3>, tensor<f8E4M3>) -> tensor<3xf8E4M3>
+  %4 = stablehlo.dot_general %x, %o, contracting_dims = [1] x [0] : (tensor<4x6xf8E4M3>, tensor<6x3xf8E4M3>) -> tensor<4x3xf32>
+  %5 = stablehlo.dot_general %x, %o, contracting_dims = [1] x [0] : (tensor<4x6xf8E4M3>, tensor<6x3xf8E4M3>) -> tensor<4x3xf8E4M3>
+  %6 = stablehlo.reverse %x, dims = [0] : tensor<4x6xf8E4M3>
+  %7 = stablehlo.iota dim = 0 : tensor<3xf8E4M3>
+  %least = stablehlo.constant dense<-2.400000e+02> : tensor<f8E4M3>
+  %8 = stablehlo.reduce(%x init: %least) applies stablehlo.maximum across dimensions = [1] : (tensor<4x6xf8E4M3>, tensor<f8E4M3>) -> tensor<4xf8E4M3>
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8 : tensor<4x6xf8E4M3>, tensor<4x2xf8E4M3>, tensor<4x2xi32>, tensor<3xf8E4M3>, tensor<4x3xf32>, tensor<4x3xf8E4M3>, tensor<4x6xf8E4M3>, tensor<3xf8E4M3>, tensor<4xf8E4M3>
+}
