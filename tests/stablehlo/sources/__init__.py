@@ -15,6 +15,7 @@ FAMILIES = (
     "control",
     "dynamic",
     "tiny",
+    "quantized",
     "rare",
     "raw",
     "sharded",

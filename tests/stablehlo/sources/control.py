@@ -421,7 +421,6 @@ def refused(add):
         "infeed": '%t = stablehlo.create_token : !stablehlo.token\n    %0:2 = "stablehlo.infeed"(%t) <{infeed_config = "", layout = [[0]]}> : (!stablehlo.token) -> (tensor<4xf32>, !stablehlo.token)\n    return %0#0 : tensor<4xf32>',
         "unknown_call": "%0 = stablehlo.custom_call @no_such_target(%x) : (tensor<4xf32>) -> tensor<4xf32>\n    return %0 : tensor<4xf32>",
         "unknown_op": "%0 = stablehlo.frobnicate %x : tensor<4xf32>\n    return %0 : tensor<4xf32>",
-        "quantized": "%0 = stablehlo.uniform_quantize %x : (tensor<4xf32>) -> tensor<4x!quant.uniform<i8:f32, 0.1:3>>\n    %1 = stablehlo.uniform_dequantize %0 : (tensor<4x!quant.uniform<i8:f32, 0.1:3>>) -> tensor<4xf32>\n    return %1 : tensor<4xf32>",
     }.items():
         words = {
             "infeed": "infeed|token",

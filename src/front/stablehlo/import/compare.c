@@ -90,8 +90,7 @@ static double power_of_two(int n)
 	return __builtin_ldexp(1, n);
 }
 
-/* Converts to an integer, saturating; NaN gives 0. */
-static const smr_expr *to_int(smr_graph *g, hlo_elem to, const smr_expr *e)
+const smr_expr *hlo_to_int(smr_graph *g, hlo_elem to, const smr_expr *e)
 {
 	bool with_sign = smr_dtype_is_signed(to.dtype);
 	int bits = to.bits - with_sign;
@@ -123,7 +122,7 @@ static const smr_expr *convert_expr(smr_graph *g, hlo_elem to, hlo_elem from, co
 	if (e == NULL)
 		return NULL;
 	if (smr_dtype_is_float(from.dtype) && !smr_dtype_is_float(to.dtype) && to.dtype != SMR_I1)
-		return to_int(g, to, e);
+		return hlo_to_int(g, to, e);
 	e = smr_ops_to(g, to.dtype, e);
 	return smr_dtype_is_float(from.dtype) ? e : hlo_wrap(g, to, e);
 }

@@ -1,6 +1,6 @@
 /* Elementwise ops: the same expressions form the bodies of maps and, in regions, parts of other
  * bodies. Cases that C leaves undefined are explicit, as in XLA's CPU code. */
-#include "front/stablehlo/import/import.h"
+#include "front/stablehlo/import/quant.h"
 
 #include <string.h>
 
@@ -121,7 +121,8 @@ bool hlo_by_f32(smr_dtype t)
 	return smr_dtype_is_tiny(t) && t != SMR_F8E4M3FN && t != SMR_F8E5M2;
 }
 
-/* Widens the operands to f32; @p out: the type to which the result is rounded. */
+/* Widens the operands to f32, or to the numbers that they stand for; @p out: the type to which the
+ * result is rounded. */
 static smr_status widen_operands(hlo_x *x, hlo_elem *out)
 {
 	static const hlo_elem f32 = {.dtype = SMR_F32, .bits = 32};
@@ -130,7 +131,12 @@ static smr_status widen_operands(hlo_x *x, hlo_elem *out)
 	if (x->row->data & HLO_BITS)
 		return SMR_OK;
 	for (uint32_t i = 0; i < x->n; i++)
-		if (hlo_by_f32(x->in[i].dtype)) {
+		if (x->in[i].quant != NULL) {
+			x->a[i][0] = hlo_dequantized(x->g, &x->in[i], x->a[i][0], NULL, NULL);
+			x->in[i] = hlo_quant_stands(&x->in[i]);
+			if (x->a[i][0] == NULL)
+				return hlo_no_memory(x->im);
+		} else if (hlo_by_f32(x->in[i].dtype)) {
 			if (strcmp(x->op->name, "chlo.next_after") == 0)
 				return hlo_unsupported(x->im, x->op, "on floats of this type");
 			x->a[i][0] = smr_ops_to(x->g, SMR_F32, x->a[i][0]);
@@ -138,7 +144,9 @@ static smr_status widen_operands(hlo_x *x, hlo_elem *out)
 			if (x->a[i][0] == NULL)
 				return hlo_no_memory(x->im);
 		}
-	if (hlo_by_f32(x->out.dtype))
+	if (x->out.quant != NULL)
+		x->out = hlo_quant_stands(&x->out);
+	else if (hlo_by_f32(x->out.dtype))
 		x->out = f32;
 	return SMR_OK;
 }
@@ -149,7 +157,9 @@ smr_status hlo_compute(hlo_x *x)
 
 	SMR_TRY(widen_operands(x, &out));
 	SMR_TRY(x->row->element(x));
-	if (out.dtype != x->out.dtype && x->r[0] != NULL)
+	if (out.quant != x->out.quant && x->r[0] != NULL)
+		x->r[0] = hlo_quantize(x->g, &out, x->r[0], NULL, NULL);
+	else if (out.dtype != x->out.dtype && x->r[0] != NULL)
 		x->r[0] = smr_ops_to(x->g, out.dtype, x->r[0]);
 	x->out = out;
 	for (uint32_t p = 0; p < (x->out.complex ? 2u : 1u); p++) {

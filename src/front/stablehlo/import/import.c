@@ -1,5 +1,5 @@
 /* Imports blocks op by op, each by its row in a table. */
-#include "front/stablehlo/import/import.h"
+#include "front/stablehlo/import/quant.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -39,7 +39,7 @@ static const hlo_row *const tables[] = {
 	hlo_element_rows, hlo_compare_rows, hlo_complex_rows, hlo_move_rows,       hlo_reduce_rows,
 	hlo_dot_rows,     hlo_control_rows, hlo_window_rows,  hlo_index_rows,      hlo_library_rows,
 	hlo_call_rows,    hlo_dynamic_rows, hlo_chlo_rows,    hlo_collective_rows, hlo_shard_rows,
-	hlo_norm_rows,    hlo_core_rows,    hlo_scan_rows,
+	hlo_norm_rows,    hlo_core_rows,    hlo_scan_rows,    hlo_quant_rows,
 };
 
 static int compare_row_names(const void *a, const void *b)
@@ -97,7 +97,6 @@ static const char *suggest_workaround(const char *name)
 		{"stablehlo.outfeed", "hand data over as results"},
 		{"stablehlo.recv", "hand data over as arguments"},
 		{"stablehlo.send", "hand data over as results"},
-		{"stablehlo.uniform_", "quantized numbers: compute with what they stand for"},
 		{"stablehlo.einsum", "run stablehlo-opt --stablehlo-legalize-deprecated-ops"},
 		{"stablehlo.unary_einsum", "run stablehlo-opt --stablehlo-legalize-deprecated-ops"},
 		{"stablehlo.torch_index_select",
@@ -115,12 +114,15 @@ static smr_status import_op(hlo_import *im, const smr_mlir_op *op)
 {
 	const hlo_row *row = hlo_row_of(im, op->name);
 	const smr_mlir_op *before = im->at;
+	bool done = false;
 	smr_status st;
 
 	if (row == NULL)
 		return hlo_unsupported(im, op, suggest_workaround(op->name));
 	im->at = op;
-	st = row->import != NULL ? row->import(im, op, row) : hlo_element(im, op, row);
+	st = hlo_quantized(im, op, row, &done);
+	if (st == SMR_OK && !done)
+		st = row->import != NULL ? row->import(im, op, row) : hlo_element(im, op, row);
 	if (st == SMR_OK)
 		st = hlo_said_of_results(im, op);
 	im->at = before;

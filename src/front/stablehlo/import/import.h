@@ -23,11 +23,22 @@ enum {
 	HLO_DEVICES = 4096, /* at most */
 };
 
+/** How stored integers stand for numbers: (stored - zero) * scale. */
+typedef struct hlo_quant {
+	smr_dtype stands;    /* type of the numbers */
+	int64_t least, most; /* of what is stored */
+	int64_t axis;        /* dimension with a scale for each index; -1: one scale for all */
+	uint32_t n;          /* number of scales */
+	double *scale;
+	int64_t *zero;
+} hlo_quant;
+
 /** An element type of MLIR. */
 typedef struct hlo_elem {
 	smr_dtype dtype; /* of a complex type: the type of a part */
 	uint8_t bits;    /* integers of 2 and 4 bits are stored in 8 */
 	bool complex, token, tuple;
+	const hlo_quant *quant; /* or NULL; dtype and bits are those of the stored integers */
 } hlo_elem;
 
 typedef struct hlo_type {
@@ -278,6 +289,8 @@ bool hlo_const(const smr_expr *e, uint64_t *bits);
 bool hlo_by_f32(smr_dtype t);
 /** Wraps @p e to 2 or 4 bits. */
 const smr_expr *hlo_wrap(smr_graph *g, hlo_elem t, const smr_expr *e);
+/** Converts @p e to an integer, saturating; NaN gives 0. */
+const smr_expr *hlo_to_int(smr_graph *g, hlo_elem to, const smr_expr *e);
 const smr_expr *hlo_f(smr_graph *g, smr_dtype t, double v);
 const smr_expr *hlo_i(smr_graph *g, smr_dtype t, int64_t v);
 
@@ -476,5 +489,6 @@ smr_status hlo_constraint(hlo_import *im, const smr_mlir_op *op, const hlo_row *
 extern const hlo_row hlo_element_rows[], hlo_compare_rows[], hlo_complex_rows[], hlo_move_rows[],
 	hlo_reduce_rows[], hlo_dot_rows[], hlo_control_rows[], hlo_window_rows[], hlo_index_rows[],
 	hlo_library_rows[], hlo_call_rows[], hlo_dynamic_rows[], hlo_chlo_rows[],
-	hlo_collective_rows[], hlo_norm_rows[], hlo_shard_rows[], hlo_core_rows[], hlo_scan_rows[];
+	hlo_collective_rows[], hlo_norm_rows[], hlo_shard_rows[], hlo_core_rows[], hlo_scan_rows[],
+	hlo_quant_rows[];
 #endif

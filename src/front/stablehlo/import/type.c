@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "front/stablehlo/import/import.h"
+#include "front/stablehlo/import/quant.h"
 
 /* Integers of 2 and 4 bits are stored in 8 bits, and wrapped after arithmetic. */
 static const struct {
@@ -92,9 +92,15 @@ smr_status hlo_type_of(hlo_import *im, const smr_mlir_op *op, const smr_mlir_typ
 		out->elem.tuple = true;
 		return SMR_OK;
 	}
-	if (t->kind != SMR_MLIR_TENSOR || t->n > SMR_MAX_RANK ||
-	    !read_element_type(t->element, &out->elem))
+	if (t->kind != SMR_MLIR_TENSOR || t->n > SMR_MAX_RANK)
 		return reject_type(im, op, t);
+	if (is_named(t->element, "quant.uniform")) {
+		if (!read_element_type(t->element->element, &out->elem))
+			return reject_type(im, op, t);
+		SMR_TRY(hlo_quant_of(im, op, t, &out->elem));
+	} else if (!read_element_type(t->element, &out->elem)) {
+		return reject_type(im, op, t);
+	}
 	out->rank = t->n;
 	for (uint32_t d = 0; d < t->n; d++)
 		out->dims[d] = t->dims[d] == SMR_MLIR_DYNAMIC ? HLO_DIMS_ANY : t->dims[d];
@@ -115,7 +121,7 @@ smr_status hlo_result_type(hlo_import *im, const smr_mlir_op *op, uint32_t k, hl
 bool hlo_elem_equal(hlo_elem a, hlo_elem b)
 {
 	return a.dtype == b.dtype && a.bits == b.bits && a.complex == b.complex &&
-	       a.token == b.token && a.tuple == b.tuple;
+	       a.token == b.token && a.tuple == b.tuple && hlo_quant_equal(a.quant, b.quant);
 }
 
 bool hlo_same_shape(const hlo_type *a, const hlo_type *b)
@@ -135,7 +141,11 @@ static void print_type(smr_str *s, const hlo_type *t)
 			smr_str_puts(s, "?x");
 		else
 			smr_str_printf(s, "%lldx", (long long)t->dims[d]);
-	smr_str_printf(s, t->elem.complex ? "complex<%s>>" : "%s>", hlo_elem_name(t->elem));
+	smr_str_printf(s,
+		       t->elem.complex         ? "complex<%s>>"
+		       : t->elem.quant != NULL ? "a quantized %s>"
+					       : "%s>",
+		       hlo_elem_name(t->elem));
 }
 
 smr_status hlo_fits(hlo_import *im, const smr_mlir_op *op, const smr_mlir_type *said,

@@ -38,7 +38,8 @@ typedef enum smr_mlir_type_kind {
 	SMR_MLIR_TUPLE,    /* members[n] */
 	SMR_MLIR_FUNCTION, /* arguments: members[n]; results: members[n] … members[n + nresults -
 			    * 1] */
-	SMR_MLIR_DIALECT,  /* name: stablehlo.token; body: the text between < and >, or NULL */
+	SMR_MLIR_DIALECT,  /* name: stablehlo.token; body: the text between < and >, or NULL;
+			    * quant.uniform: element is stored for a number of type members[0] */
 } smr_mlir_type_kind;
 
 struct smr_mlir_type {

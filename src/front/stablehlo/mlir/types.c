@@ -150,23 +150,68 @@ static smr_status function_type(mlir_parser *p, smr_mlir_type *t)
 	return pop_members(p, t, first);
 }
 
+/* Finds the type of a number at @p at, up to one of @p ends; u8 is written for ui8. */
+static const smr_mlir_type *find_scalar(const char *at, const char *ends, size_t *n)
+{
+	char name[16];
+
+	*n = strcspn(at, ends);
+	if (*n + 2 > sizeof(name))
+		return NULL;
+	name[0] = 'u';
+	memcpy(name + 1, at, *n);
+	if (at[0] != 'u')
+		return mlir_scalar(at, *n);
+	name[1] = 'i';
+	memcpy(name + 2, at + 1, *n - 1);
+	return mlir_scalar(name, *n + 1);
+}
+
+/* Reads the start of "i8<-128:127>:f32:1, {0.5:3, …}": an element is stored as the first type and
+ * stands for a number of the second. */
+static smr_status quantized_type(mlir_parser *p, smr_mlir_type *t)
+{
+	const smr_mlir_type **stands, *stored;
+	const char *at = t->body;
+	size_t n;
+
+	stands = smr_arena_alloc(p->arena, sizeof(*stands));
+	if (stands == NULL)
+		return mlir_no_memory(p);
+	stored = find_scalar(at, "<:, ", &n);
+	at += n;
+	if (*at == '<')
+		at += strcspn(at, ">") + (strchr(at, '>') != NULL);
+	if (*at == ':')
+		*stands = find_scalar(at + 1, ":, ", &n);
+	if (stored == NULL || stored->kind != SMR_MLIR_INT || *stands == NULL ||
+	    (*stands)->kind != SMR_MLIR_FLOAT)
+		return mlir_fail(p,
+				 "expected a type like !quant.uniform<i8:f32, 0.5:3> before this");
+	t->element = stored;
+	t->bits = stored->bits;
+	t->bytes = stored->bytes;
+	t->is_unsigned = stored->is_unsigned;
+	t->members = stands;
+	t->n = 1;
+	return SMR_OK;
+}
+
 static smr_status dialect_type(mlir_parser *p, smr_mlir_type *t)
 {
 	const char *body;
 	size_t n;
 
 	SMR_TRY(mlir_word_here(p, "a type's name", &t->name));
-	if (strncmp(t->name, "quant.", 6) == 0)
-		return smr_fail(SMR_EUNSUPPORTED, "%s:%u:%zu: unsupported: quantized types (!%s)",
-				p->file, p->m.line, (size_t)(p->m.at - p->m.line_start) + 1,
-				t->name);
 	if (strchr(t->name, '.') == NULL)
 		return mlir_fail(p, "no type alias !%s", t->name);
 	if (!mlir_accept(p, "<"))
 		return SMR_OK;
 	SMR_TRY(mlir_balanced(p, '>', &body, &n));
 	t->body = mlir_keep(p, body, n);
-	return t->body != NULL ? SMR_OK : mlir_no_memory(p);
+	if (t->body == NULL)
+		return mlir_no_memory(p);
+	return strcmp(t->name, "quant.uniform") == 0 ? quantized_type(p, t) : SMR_OK;
 }
 
 /* Types by their first word or sign, with the parsers of the rest. */

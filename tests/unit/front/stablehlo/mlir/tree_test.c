@@ -570,7 +570,9 @@ static void aliases_cannot_stand_for_more_than_memory_has(void **state)
 static void what_is_not_read_is_named(void **state)
 {
 	is_refused(ATTR("dense_resource<big> : tensor<2xf32>"), "unsupported: dense_resource");
-	is_refused(ATTR("tensor<2x!quant.uniform<i8:f32, 1.0>>"), "unsupported: quantized types");
+	is_refused(ATTR("tensor<2x!quant.uniform<i8, 1.0>>"),
+		   "expected a type like !quant.uniform<i8:f32, 0.5:3>");
+	is_refused(ATTR("tensor<2x!quant.any<i8:f32>>"), "expected an element type");
 	is_refused(IN_F("\"cf.br\"()[^bb1] : () -> ()"), "unsupported: 'cf.br' with successors");
 	is_refused(IN_F("%0 = foo.bar %a : tensor<2xf32>"),
 		   "t:2:6: no pretty form of 'foo.bar' is known; \"foo.bar\"(...) is read");

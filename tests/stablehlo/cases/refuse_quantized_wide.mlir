@@ -1,0 +1,4 @@
+func.func @main(%a: tensor<4x!quant.uniform<i64:f32, 0.5>>) -> (tensor<4x!quant.uniform<i64:f32, 0.5>>) {
+  %0 = stablehlo.abs %a : tensor<4x!quant.uniform<i64:f32, 0.5>>
+  return %0 : tensor<4x!quant.uniform<i64:f32, 0.5>>
+}
