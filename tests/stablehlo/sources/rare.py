@@ -258,7 +258,7 @@ def scans(add):
         )
 
     add(
-        "scan_generic",
+        "chlo_scan_generic",
         None,
         np.array([3, 1, 4, 1], I),
         I(5),
@@ -287,7 +287,7 @@ def scans(add):
     ]
     for name, more in (("two", ""), ("reverse", " attributes {is_reverse = true}")):
         scan(
-            f"scan_{name}",
+            f"chlo_scan_{name}",
             ["2x4xi32", "3x4xf32", "2xi32", "f32"],
             [
                 np.arange(8, dtype=I).reshape(2, 4) - 3,
@@ -302,7 +302,7 @@ def scans(add):
             rule="tol 1e-6",
         )
     scan(
-        "scan_complex",
+        "chlo_scan_complex",
         ["5xcomplex<f32>", "complex<f32>"],
         [(rand("f32", (5,), "re") + 1j * rand("f32", (5,), "im")).astype(np.complex64), np.complex64(1 + 2j)],
         (1, 0),
@@ -331,7 +331,7 @@ def scans(add):
     ]
     for n in (0, 6):
         scan(
-            f"scan_branch_{n}",
+            f"chlo_scan_branch_{n}",
             [f"{n}xi32", "i32"],
             [np.array([1, 5, 2, 7, 0, 3], I)[:n], I(3)],
             (1, 0),

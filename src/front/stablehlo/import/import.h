@@ -359,6 +359,13 @@ SMR_MUST_USE smr_status hlo_sum(hlo_import *im, smr_node *v, smr_node *start, co
 SMR_MUST_USE smr_status hlo_padding(hlo_import *im, const smr_mlir_op *op, uint32_t n,
 				    smr_draft *k);
 
+/* ---- argument.c */
+/** Gets the type of argument @p i of a function from its declaration, its block @p b, and the
+ * caller's sizes. */
+SMR_MUST_USE smr_status hlo_argument_type(hlo_import *im, const smr_mlir_op *fn,
+					  const smr_mlir_block *b, uint32_t i,
+					  const smr_stablehlo_params *params, hlo_type *t);
+
 /* ---- func.c */
 /** Records all functions, with their calls and sizes. */
 SMR_MUST_USE smr_status hlo_functions(hlo_import *im);
