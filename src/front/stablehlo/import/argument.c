@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "front/stablehlo/import/cuts.h"
 #include "front/stablehlo/import/import.h"
 
 /* Gets the sizes that the caller gives; @p maps: one row in front for each device of a pmap. */

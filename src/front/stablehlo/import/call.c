@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "front/stablehlo/import/cuts.h"
 #include "front/stablehlo/import/import.h"
 
 static smr_status reject_custom_call(hlo_import *im, const smr_mlir_op *op, const char *target)

@@ -1,4 +1,5 @@
 /* Conversions between whole tensors and the parts that devices have. */
+#include "front/stablehlo/import/cuts.h"
 #include "front/stablehlo/import/import.h"
 
 smr_status hlo_no_cut(hlo_import *im, uint32_t ndevices, hlo_cut *out)

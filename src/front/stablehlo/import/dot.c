@@ -37,6 +37,15 @@ static smr_status widen_factors(hlo_import *im, smr_node *(*parts)[2], smr_draft
 	return SMR_OK;
 }
 
+/* Integers have the type of a sum of floats. So have floats of one byte, whose products are those
+ * of the sum's type: code and libraries take that, and know no shorter one. */
+static bool has_type_of_sum(smr_dtype operand, smr_dtype sum)
+{
+	if (!smr_dtype_is_float(sum))
+		return false;
+	return !smr_dtype_is_float(operand) || (smr_dtype_size(operand) == 1 && sum == SMR_F32);
+}
+
 static smr_status build_product_parts(hlo_import *im, const smr_mlir_op *op, smr_draft *k)
 {
 	smr_node *parts[2][2] = {{NULL}}, *made[2] = {NULL};
@@ -55,10 +64,9 @@ static smr_status build_product_parts(hlo_import *im, const smr_mlir_op *op, smr
 	k->v.nins = 2;
 	k->v.type.dtype = t.elem.dtype;
 	SMR_TRY(widen_factors(im, parts, k));
-	if (smr_dtype_is_float(t.elem.dtype)) /* integers have the type of the sum */
-		for (uint32_t i = 0; i < 2; i++)
-			if (!smr_dtype_is_float(parts[i][0]->type.dtype))
-				SMR_TRY(hlo_cast(im, parts[i][0], t.elem.dtype, &parts[i][0]));
+	for (uint32_t i = 0; i < 2; i++)
+		if (has_type_of_sum(parts[i][0]->type.dtype, t.elem.dtype))
+			SMR_TRY(hlo_cast(im, parts[i][0], t.elem.dtype, &parts[i][0]));
 	if (t.elem.complex) {
 		SMR_TRY(on_pairs(im, op, parts[0], parts[1], k, made));
 	} else {

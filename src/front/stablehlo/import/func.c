@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/data/table.h"
+#include "front/stablehlo/import/cuts.h"
 #include "front/stablehlo/import/import.h"
 
 enum {

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "front/stablehlo/import/cuts.h"
 #include "front/stablehlo/import/import.h"
 
 enum { TILES = SMR_MAX_RANK + 4 };

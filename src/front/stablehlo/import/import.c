@@ -1,4 +1,5 @@
 /* Imports blocks op by op, each by its row in a table. */
+#include "front/stablehlo/import/cuts.h"
 #include "front/stablehlo/import/quant.h"
 
 #include <stdarg.h>

@@ -439,59 +439,6 @@ SMR_MUST_USE smr_status hlo_known_sizes(hlo_import *im, const smr_mlir_op *op, u
 SMR_MUST_USE smr_status hlo_custom(hlo_import *im, const smr_mlir_op *op, const char *target,
 				   bool *done);
 
-/* ---- cut.c */
-/** The part of one dimension that each device has. */
-typedef struct hlo_cut {
-	int64_t parts;
-	int64_t *part, *rest; /* [ndevices]; rest: equal for devices that share one whole */
-} hlo_cut;
-typedef struct hlo_cuts {
-	uint32_t ndevices;
-	bool replicas; /* whether devices are replicas, not partitions */
-	hlo_cut dim[SMR_MAX_RANK];
-} hlo_cuts;
-/** Makes a cut of one part, which all devices have. */
-SMR_MUST_USE smr_status hlo_no_cut(hlo_import *im, uint32_t ndevices, hlo_cut *out);
-/** Takes this device's part of @p v. */
-SMR_MUST_USE smr_status hlo_part_of(hlo_import *im, const smr_mlir_op *op, const hlo_cuts *cuts,
-				    hlo_value *v, hlo_value **out);
-/** Gathers the whole tensor from the parts @p v. */
-SMR_MUST_USE smr_status hlo_whole_of(hlo_import *im, const hlo_cuts *cuts, hlo_value *v,
-				     hlo_value **out);
-
-/* ---- gspmd.c */
-/** Returns whether annotations of GSPMD switch between whole tensors and parts. */
-bool hlo_is_gspmd(const smr_mlir_op *op);
-/** Returns whether the op is a mere sharding hint. */
-bool hlo_is_sharding(const smr_mlir_op *op);
-/** Imports Sharding, SPMDFullToShardShape and SPMDShardToFullShape; *@p done: it is one. */
-SMR_MUST_USE smr_status hlo_gspmd(hlo_import *im, const smr_mlir_op *op, const char *target,
-				  bool *done);
-
-/* ---- pmap.c */
-/** Returns the devices of a program of pmap; 0: it is none. */
-uint32_t hlo_pmap_devices(const smr_mlir_op *module, uint32_t partitions, uint32_t replicas);
-/** Finds whether argument or result @p i of @main, of declared type @p t, has a row for each
- * device. */
-SMR_MUST_USE smr_status hlo_pmap_maps(hlo_import *im, const smr_mlir_op *fn, bool result,
-				      uint32_t i, const hlo_type *t, bool *maps);
-SMR_MUST_USE smr_status hlo_pmap_cut(hlo_import *im, uint32_t rank, hlo_cuts *out);
-
-/* ---- shard.c */
-/** Gets the devices that the program is written for; 1 if it is whole, even with sharding
- * annotations. */
-SMR_MUST_USE smr_status hlo_devices(hlo_import *im, uint32_t *partitions, uint32_t *replicas);
-
-/* ---- sdy.c */
-/** Reads the mesh of a program's sharding annotations, if there is one. */
-SMR_MUST_USE smr_status hlo_module_mesh(hlo_import *im);
-/** Records the sharding @p a (or NULL) of a value that is variables of the function. */
-SMR_MUST_USE smr_status hlo_say(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *a,
-				const hlo_value *v);
-/** Records the sharding of an op's results, if it has one. */
-SMR_MUST_USE smr_status hlo_said_of_results(hlo_import *im, const smr_mlir_op *op);
-smr_status hlo_constraint(hlo_import *im, const smr_mlir_op *op, const hlo_row *row);
-
 /* ---- tables */
 extern const hlo_row hlo_element_rows[], hlo_compare_rows[], hlo_complex_rows[], hlo_move_rows[],
 	hlo_reduce_rows[], hlo_dot_rows[], hlo_control_rows[], hlo_window_rows[], hlo_index_rows[],

@@ -4,6 +4,7 @@
  * leading dimension of 1. */
 #include <string.h>
 
+#include "front/stablehlo/import/cuts.h"
 #include "front/stablehlo/import/import.h"
 
 uint32_t hlo_pmap_devices(const smr_mlir_op *module, uint32_t partitions, uint32_t replicas)

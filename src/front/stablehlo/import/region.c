@@ -1,6 +1,7 @@
 /* Straight-line regions of scalars, translated to bodies; other values are in small.c. */
 #include <string.h>
 
+#include "front/stablehlo/import/cuts.h"
 #include "front/stablehlo/import/region.h"
 
 smr_status hlo_region_operand(hlo_import *im, const smr_mlir_op *op, uint32_t i, hlo_value **out)

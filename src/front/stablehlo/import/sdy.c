@@ -3,6 +3,7 @@
  * are hints: one that cannot be represented is dropped. */
 #include <string.h>
 
+#include "front/stablehlo/import/cuts.h"
 #include "front/stablehlo/import/shard.h"
 
 /* ---- the mesh ------------------------------------------------------------------------------- */

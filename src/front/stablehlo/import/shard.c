@@ -2,6 +2,7 @@
  * computed by every device; each device takes its parts of the inputs, and outputs are gathered. */
 #include <string.h>
 
+#include "front/stablehlo/import/cuts.h"
 #include "front/stablehlo/import/shard.h"
 
 typedef hlo_mesh mesh;

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "front/stablehlo/import/cuts.h"
 #include "front/stablehlo/import/import.h"
 
 static smr_status copy_text(hlo_import *im, smr_str *s, const char **out)
