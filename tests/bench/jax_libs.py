@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
-"""jax_libs.py SAMARA JAX_PYTHON FOLDER [NAME ...]: StableHLO programs of JAX libraries, against XLA.
+"""jax_libs.py SAMARA JAX_PYTHON FOLDER [NAME ...]: programs of JAX libraries, against XLA.
 
-FOLDER has NAME.mlir, and NAME.npz where inputs are given; others are made up. Both sides in turn, two
-threads each, --rounds times, in fresh processes: the times of runs that have settled (the least of
-the rounds' medians, and the CPU time of all threads), runs 2 to 100 of a process, with an empty cache
-of Samara's and with a full one, and the first result. Prints a Markdown table, and with --out the same
-as JSON."""
+FOLDER has NAME.mlir, and NAME.npz where inputs are given; others are made up. Both sides take
+turns, with two threads each, --rounds times, in fresh processes. Columns:
+- xla_ms, samara_ms, ratio: runs that have settled, the least of the rounds' medians
+- cpu_ratio: the same of the CPU time of all threads
+- cold_ratio, warm_ratio: runs 2 to 100, with an empty and with a full cache of Samara's
+- first_ratio: the first result, with an empty cache
+Prints a Markdown table; --out writes the rows as JSON."""
 import argparse
 import json
 import math
@@ -48,7 +50,7 @@ def make_inputs(text, given, path):
 
 
 def run(command, cache=None):
-    """What it prints as JSON, and seconds of all its threads."""
+    """Its output as JSON, and the seconds of all its threads."""
     env = dict(os.environ, **({"SAMARA_CACHE": str(cache)} if cache else {}))
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=900)
@@ -74,7 +76,7 @@ def measure(a, name, folder):
             x, _cpu = run([a.python, str(HERE / "peers" / "xla.py"), str(path), str(inputs), str(a.runs), str(a.seconds)])
             c = samara(a, path, inputs, cache, 100)
             runs = max(100, min(a.runs, int(a.seconds * 1e3 / c["median_ms"])))
-            samara(a, path, inputs, cache, runs)  # what earlier processes learnt
+            samara(a, path, inputs, cache, runs)  # fills the history
             w = samara(a, path, inputs, cache, 100)
             s, t = samara(a, path, inputs, cache, runs), samara(a, path, inputs, cache, 1)
         s["cpu_ms"] = max(s["cpu_s"] - t["cpu_s"], 0) * 1e3 / max(runs - 1, 1)
