@@ -138,10 +138,10 @@ SMR_API int smr_model_exchanges(const smr_model *model, size_t i, smr_model_exch
 /** Runs the program once. @p args: all arguments, which must not change during the call. @p
  * results: arrays that the call fills; their contents after a failure are undefined. `dtype` and
  * sizes must be those of smr_model_arg() and smr_model_result(). An argument that is also a result
- * is donated: the program updates it in place, such as one row of a key cache. Concurrent calls run
- * one after the other. With smr_model_stats.apart an array may have one more leading dimension, one
- * entry per device; without it all devices read the same argument, and the result is that of device
- * 0. */
+ * is donated: the program updates it in place, such as one row of a key cache. Any thread may
+ * call: concurrent calls run at the same time, each on as many threads as are free. With
+ * smr_model_stats.apart an array may have one more leading dimension, one entry per device;
+ * without it all devices read the same argument, and the result is that of device 0. */
 SMR_API SMR_MUST_USE smr_status smr_model_run(smr_model *model, const smr_ndarray *args,
 					      size_t nargs, const smr_ndarray *results,
 					      size_t nresults);

@@ -113,7 +113,7 @@ def main():
             continue
         try:
             rows.append(measure(a, path.stem, a.folder))
-        except (RuntimeError, KeyError, subprocess.TimeoutExpired) as e:
+        except (RuntimeError, KeyError, ValueError, subprocess.TimeoutExpired) as e:
             print(f"{path.stem}: {e}", file=sys.stderr, flush=True)
             continue
         print("| " + " | ".join(map(shown, rows[-1])) + " |", flush=True)

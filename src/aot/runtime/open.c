@@ -10,11 +10,11 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
 static void close_built(smr_aot *b)
 {
+	smr_model_images_end(&b->model);
 	smr_executable_free(b->model.image);
 	smr_module_free(b->model.module);
 	smr_arena_free(b->model.face.arena);
 	smr_workers_free(b->runner.workers);
-	pthread_mutex_destroy(&b->model.turn);
 	smr_free(b->args);
 	smr_free(b->results);
 	smr_free(b);
@@ -50,7 +50,8 @@ static smr_status open_built(smr_aot *b)
 	SMR_TRY(make_arrays(m->face.args, m->face.nargs, &b->args));
 	SMR_TRY(make_arrays(m->face.results, m->face.nresults, &b->results));
 	SMR_TRY(smr_workers_new(0, &b->runner.workers));
-	return smr_executable_new(&b->runner, m->module, &m->image);
+	SMR_TRY(smr_executable_new(&b->runner, m->module, &m->image));
+	return smr_model_images_begin(m, false);
 }
 
 static smr_status make_ready(smr_aot_program *p, smr_aot **out)
@@ -61,7 +62,6 @@ static smr_status make_ready(smr_aot_program *p, smr_aot **out)
 	if (b == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a program");
 	b->program = p;
-	pthread_mutex_init(&b->model.turn, NULL);
 	st = open_built(b);
 	if (st != SMR_OK) {
 		close_built(b);

@@ -233,8 +233,10 @@ smr_status smr_model_finish(smr_model *m, const smr_load_params *p)
 	smr_pass_begins(m->runner.watch, SMR_PASS_KERNELS, m->module);
 	SMR_TRY(smr_executable_new(&m->runner, m->module, &m->image));
 	m->stage = SMR_LOAD_READY;
-	if (p->measure != 0)
+	m->measured = p->measure != 0;
+	if (m->measured)
 		SMR_TRY(smr_executable_measure(m->image));
+	SMR_TRY(smr_model_images_begin(m, true));
 	smr_pass_done(m->runner.watch, SMR_PASS_KERNELS, m->module,
 		      smr_seconds(from, smr_now_ns()));
 	if (m->target != NULL) /* it does not run here */
@@ -289,7 +291,6 @@ smr_status smr_model_load(smr_ctx *ctx, const smr_load_params *p, smr_load_stage
 	m = smr_calloc(1, sizeof(*m));
 	if (m == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a model");
-	pthread_mutex_init(&m->turn, NULL);
 	m->ctx = ctx;
 	m->target = o->target;
 	m->strategy = p->strategy != NULL ? &m->said : o->strategy;

@@ -8,6 +8,7 @@
 
 void smr_model_free(smr_model *m)
 {
+	smr_model_images_end(m);
 	smr_executable_free(m->image);
 	smr_module_free(m->module);
 	smr_flow_cache_free(m->opened);
@@ -15,7 +16,6 @@ void smr_model_free(smr_model *m)
 		smr_stablehlo_face_free(&m->face);
 		smr_free(m->shapes);
 	}
-	pthread_mutex_destroy(&m->turn);
 	smr_free(m);
 }
 

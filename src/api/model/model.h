@@ -11,6 +11,16 @@
 #include "run/exec/executable.h"
 #include "run/kernel/flow_cache.h"
 
+/** Executables of one model: each is in one run at a time, so several callers need several. */
+struct smr_model_images {
+	pthread_mutex_t lock;
+	pthread_cond_t freed;
+	smr_executable **all; /* room for `most` */
+	smr_executable **idle;
+	uint32_t n, nidle, most;
+	uint32_t waits; /* runs that had to wait since the last one was made */
+};
+
 struct smr_model {
 	smr_ctx *ctx;
 	smr_runner runner;            /* a copy of the context's, with this model's limits */
@@ -26,19 +36,28 @@ struct smr_model {
 	smr_module *module;
 	smr_simplified simplified;
 	smr_fusion fusion;
-	smr_executable *image;  /* NULL before SMR_LOAD_READY */
+	smr_executable *image; /* the first one; NULL before SMR_LOAD_READY */
+	struct smr_model_images images;
 	smr_flow_cache *opened; /* kernels shared with models that this one is the base of; at
 				   SMR_LOAD_SIMPLIFIED */
 	const smr_model *base;  /* the model that owns its names and text; or NULL */
 	smr_tune tune;
 	void (*tuning)(void *arg, const smr_model_tuning *so_far);
 	void *tuning_arg;
+	bool measured; /* each op of the image is */
 	double load_s;
-	uint64_t runs;
+	uint64_t runs; /* with peak under the lock of images */
 	size_t peak;
-	pthread_mutex_t turn; /* serializes the runs of the image */
 };
 
+/** Prepares the first executable for runs. @p many: others may be made. */
+SMR_MUST_USE smr_status smr_model_images_begin(smr_model *m, bool many);
+void smr_model_images_end(smr_model *m);
+/** Takes an executable for one run: waits for one, or makes another one where callers often wait.
+ */
+SMR_MUST_USE smr_status smr_model_image_take(smr_model *m, smr_executable **out);
+/** Gives it back. @p ran: a run of it succeeded; @p peak: bytes of its tensors. */
+void smr_model_image_give(smr_model *m, smr_executable *x, bool ran, size_t peak);
 /** Frees a model and all that it owns. */
 void smr_model_free(smr_model *m);
 smr_model_tuning smr_model_tuning_of(const smr_tune *t);

@@ -95,13 +95,13 @@ static bool is_overwritten(const smr_model *m, const smr_ndarray *args, const sm
 	return is;
 }
 
-smr_status smr_model_keep_apart(smr_model *m, const smr_ndarray *args, const smr_ndarray *results,
-				smr_buffer **outs)
+smr_status smr_model_keep_apart(smr_model *m, smr_executable *x, const smr_ndarray *args,
+				const smr_ndarray *results, smr_buffer **outs)
 {
 	uint32_t n = m->module->functions[0]->nresults;
 
-	for (uint32_t i = 0; i < n * smr_executable_devices(m->image); i++) {
-		smr_heap *h = smr_executable_heap(m->image, i / n);
+	for (uint32_t i = 0; i < n * smr_executable_devices(x); i++) {
+		smr_heap *h = smr_executable_heap(x, i / n);
 		smr_buffer *b = outs[i], *copy;
 
 		if (b == NULL || !is_overwritten(m, args, results, i % n, b))

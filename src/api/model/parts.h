@@ -41,6 +41,7 @@ void smr_model_homes(const smr_model *m, const smr_ndarray *args, const smr_ndar
 bool smr_model_is_given(const smr_model *m, const smr_ndarray *args, const smr_ndarray *results,
 			uint32_t i);
 /** Copies results that are arguments which other results are about to be stored into. */
-SMR_MUST_USE smr_status smr_model_keep_apart(smr_model *m, const smr_ndarray *args,
-					     const smr_ndarray *results, smr_buffer **outs);
+SMR_MUST_USE smr_status smr_model_keep_apart(smr_model *m, smr_executable *x,
+					     const smr_ndarray *args, const smr_ndarray *results,
+					     smr_buffer **outs);
 #endif

@@ -138,10 +138,11 @@ static smr_model_elements elements_of_tensor(const smr_model *m, const smr_stabl
 	return e;
 }
 
-static smr_status bind_arg(smr_model *m, uint32_t device, const smr_stablehlo_value *v,
-			   const smr_ndarray *a, bool given, smr_buffer **args)
+static smr_status bind_arg(smr_model *m, smr_executable *x, uint32_t device,
+			   const smr_stablehlo_value *v, const smr_ndarray *a, bool given,
+			   smr_buffer **args)
 {
-	smr_heap *h = smr_executable_heap(m->image, device);
+	smr_heap *h = smr_executable_heap(x, device);
 
 	for (uint32_t k = 0; k < v->count; k++) {
 		const smr_variable *var = smr_model_variable(m, false, v->first + k);
@@ -183,8 +184,8 @@ static void give_result(const smr_model *m, const smr_stablehlo_value *v, const 
 		}
 }
 
-static smr_status run_image(smr_model *m, const smr_ndarray *args, const smr_ndarray *results,
-			    smr_buffer **ins, smr_buffer **outs)
+static smr_status run_image(smr_model *m, smr_executable *x, const smr_ndarray *args,
+			    const smr_ndarray *results, smr_buffer **ins, smr_buffer **outs)
 {
 	uint32_t n = m->module->functions[0]->nresults;
 	void **homes = smr_calloc((size_t)n + 1, sizeof(*homes));
@@ -193,68 +194,64 @@ static smr_status run_image(smr_model *m, const smr_ndarray *args, const smr_nda
 	if (homes == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a run");
 	smr_model_homes(m, args, results, homes);
-	st = smr_executable_run(m->image, ins, outs, homes);
+	st = smr_executable_run(x, ins, outs, homes);
 	smr_free(homes);
 	return st;
 }
 
-static smr_status bind_and_run(smr_model *m, const smr_ndarray *args, const smr_ndarray *results,
-			       smr_buffer **ins, smr_buffer **outs)
+static smr_status bind_and_run(smr_model *m, smr_executable *x, const smr_ndarray *args,
+			       const smr_ndarray *results, smr_buffer **ins, smr_buffer **outs)
 {
 	uint32_t nparams = m->module->functions[0]->nparams;
 
 	for (uint32_t d = 0; d < smr_executable_devices(m->image); d++)
 		for (uint32_t i = 0; i < m->face.nargs; i++)
-			SMR_TRY(bind_arg(m, d, &m->face.args[i], &args[i],
+			SMR_TRY(bind_arg(m, x, d, &m->face.args[i], &args[i],
 					 smr_model_is_given(m, args, results, i),
 					 ins + (size_t)d * nparams));
-	SMR_TRY(run_image(m, args, results, ins, outs));
-	SMR_TRY(smr_model_keep_apart(m, args, results, outs));
+	SMR_TRY(run_image(m, x, args, results, ins, outs));
+	SMR_TRY(smr_model_keep_apart(m, x, args, results, outs));
 	for (uint32_t i = 0; i < m->face.nresults; i++)
 		give_result(m, &m->face.results[i], &results[i], outs);
 	return SMR_OK;
 }
 
-static smr_status run_once(smr_model *m, const smr_ndarray *args, const smr_ndarray *results)
+static smr_status run_on_image(smr_model *m, smr_executable *x, const smr_ndarray *args,
+			       const smr_ndarray *results)
 {
-	const smr_function *f;
-	smr_buffer **ins, **outs;
-	uint32_t n;
+	const smr_function *f = m->module->functions[0];
+	uint32_t n = smr_executable_devices(x);
+	smr_buffer **ins = smr_calloc((size_t)n * f->nparams + 1, sizeof(smr_buffer *));
+	smr_buffer **outs = smr_calloc((size_t)n * f->nresults + 1, sizeof(smr_buffer *));
+	size_t peak = 0;
 	smr_status st;
 
-	f = m->module->functions[0];
-	n = smr_executable_devices(m->image);
-	ins = smr_calloc((size_t)n * f->nparams + 1, sizeof(smr_buffer *));
-	outs = smr_calloc((size_t)n * f->nresults + 1, sizeof(smr_buffer *));
-	st = ins != NULL && outs != NULL ? bind_and_run(m, args, results, ins, outs)
+	st = ins != NULL && outs != NULL ? bind_and_run(m, x, args, results, ins, outs)
 					 : smr_fail(SMR_ENOMEM, "no memory for a run");
-	m->peak = 0;
 	for (uint32_t d = 0; d < n; d++) {
-		smr_heap *h = smr_executable_heap(m->image, d);
+		smr_heap *h = smr_executable_heap(x, d);
 
 		for (uint32_t i = 0; ins != NULL && i < f->nparams; i++)
 			smr_buffer_drop(h, ins[(size_t)d * f->nparams + i]); /* the run did not
 										start */
 		for (uint32_t i = 0; outs != NULL && i < f->nresults; i++)
 			smr_buffer_drop(h, outs[(size_t)d * f->nresults + i]);
-		m->peak += smr_heap_peak(h);
+		peak += smr_heap_peak(h);
 	}
 	smr_free(ins);
 	smr_free(outs);
-	m->runs += st == SMR_OK;
+	smr_model_image_give(m, x, st == SMR_OK, peak);
 	return st;
 }
 
 smr_status smr_model_run(smr_model *m, const smr_ndarray *args, size_t nargs,
 			 const smr_ndarray *results, size_t nresults)
 {
-	smr_status st;
+	smr_executable *x;
 
 	if (m == NULL || (nargs > 0 && args == NULL) || (nresults > 0 && results == NULL))
 		return smr_fail(SMR_EINVAL, "smr_model_run: no model, or no arrays");
 	SMR_TRY(check_arrays(m, args, nargs, results, nresults));
-	pthread_mutex_lock(&m->turn);
-	st = run_once(m, args, results);
-	pthread_mutex_unlock(&m->turn);
-	return st;
+	SMR_TRY(smr_model_image_take(m, &x));
+	return run_on_image(m, x, args, results);
 }

@@ -13,6 +13,8 @@
 static const double STEP_S = 1.5e-9, SHARE = 1.0 / 128;
 /* Expected number of runs where measurements are ignored. */
 static const double RUNS = 1000;
+/* Runs that are expected at least of a program that runs many times. */
+static const double MANY = 100;
 
 static bool is_only(const smr_kernels *k, const smr_impl *impl)
 {
@@ -77,6 +79,8 @@ static smr_status request_early_compile(smr_kernels *k, smr_kernel_run *x)
 	}
 	if (h->past_calls != NULL)
 		x->past = h->past_calls(h->ctx, p->query.code, p->query.size);
+	if (k->runner->many)
+		x->past = fmax(x->past, MANY);
 	return smr_kernel_is_sure(x->guess, x->past, setup) && !has_other(k, x)
 		       ? smr_kernel_ask(k, x, smr_kernel_step(x))
 		       : SMR_OK;

@@ -1,0 +1,101 @@
+/* The executables of a model. An executable has buffers, kernels and regions that one run uses, so
+ * runs of several threads need one each. A second one is made when callers have waited several
+ * times: it costs memory and some milliseconds, for its code is in the cache. */
+#include <unistd.h>
+
+#include "api/model/model.h"
+#include "base/alloc.h"
+#include "base/assert.h"
+
+enum { PATIENCE = 8 /* waits before another one is made */, MOST = 16 };
+
+/* Several devices are threads already; measured ops are those of one executable; flows that models
+ * share are not shared by threads. */
+static uint32_t count_allowed(const smr_model *m)
+{
+	long n = sysconf(_SC_NPROCESSORS_ONLN);
+
+	if (smr_executable_devices(m->image) > 1 || m->measured || m->runner.tune != NULL ||
+	    m->runner.opened != NULL || n < 1)
+		return 1;
+	return n < MOST ? (uint32_t)n : MOST;
+}
+
+smr_status smr_model_images_begin(smr_model *m, bool many)
+{
+	struct smr_model_images *g = &m->images;
+
+	smr_assert(m->image != NULL && g->all == NULL);
+	g->most = many ? count_allowed(m) : 1;
+	pthread_mutex_init(&g->lock, NULL);
+	pthread_cond_init(&g->freed, NULL);
+	g->all = smr_calloc(g->most, sizeof(smr_executable *));
+	g->idle = smr_calloc(g->most, sizeof(smr_executable *));
+	if (g->all == NULL || g->idle == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a model");
+	g->all[g->n++] = g->idle[g->nidle++] = m->image;
+	return SMR_OK;
+}
+
+void smr_model_images_end(smr_model *m)
+{
+	struct smr_model_images *g = &m->images;
+
+	for (uint32_t i = 1; i < g->n; i++)
+		smr_executable_free(g->all[i]);
+	if (g->most > 0) {
+		pthread_mutex_destroy(&g->lock);
+		pthread_cond_destroy(&g->freed);
+	}
+	smr_free(g->all);
+	smr_free(g->idle);
+}
+
+/* Makes one more; without memory for it there are as many as there are. Called with the lock. */
+static smr_executable *make_image(smr_model *m)
+{
+	struct smr_model_images *g = &m->images;
+	uint32_t at = g->n++;
+	smr_executable *x = NULL;
+
+	pthread_mutex_unlock(&g->lock);
+	if (smr_executable_new(&m->runner, m->module, &x) != SMR_OK)
+		x = NULL;
+	pthread_mutex_lock(&g->lock);
+	g->waits = 0;
+	g->all[at] = x;
+	if (x == NULL)
+		g->most = g->n;
+	return x;
+}
+
+smr_status smr_model_image_take(smr_model *m, smr_executable **out)
+{
+	struct smr_model_images *g = &m->images;
+
+	pthread_mutex_lock(&g->lock);
+	*out = NULL;
+	while (*out == NULL) {
+		if (g->nidle > 0)
+			*out = g->idle[--g->nidle];
+		else if (g->n < g->most && ++g->waits > PATIENCE)
+			*out = make_image(m);
+		else
+			pthread_cond_wait(&g->freed, &g->lock);
+	}
+	pthread_mutex_unlock(&g->lock);
+	return SMR_OK;
+}
+
+void smr_model_image_give(smr_model *m, smr_executable *x, bool ran, size_t peak)
+{
+	struct smr_model_images *g = &m->images;
+
+	pthread_mutex_lock(&g->lock);
+	smr_assert(g->nidle < g->n);
+	g->idle[g->nidle++] = x;
+	m->runs += ran;
+	m->peak = peak;
+	pthread_cond_signal(&g->freed);
+	pthread_mutex_unlock(&g->lock);
+}
