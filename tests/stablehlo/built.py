@@ -50,7 +50,7 @@ class Library:
         path.write_text(self.text)
         command = [self.samara, "build", path, "-o", f"{self.folder}/program", "--json", *self.flags]
         if "?x" in self.text or "x?" in self.text or "<?" in self.text:
-            np.savez(inputs, **{f"arg{i}": a.view(run.BITS.get(a.dtype.name, a.dtype)) for i, a in enumerate(arrays)})
+            np.savez(inputs, **{f"arg{i}": a.view(run.bits_of(a.dtype)) for i, a in enumerate(arrays)})
             command += ["--inputs", inputs]
         done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         if done.returncode != 0:
@@ -64,7 +64,7 @@ class Library:
         lib.program_error.restype = ctypes.c_char_p
         args = []
         for a, v in zip(arrays, told["args"], strict=True):
-            a = a.view(run.BITS.get(a.dtype.name, a.dtype))
+            a = a.view(run.bits_of(a.dtype))
             args.append(np.ascontiguousarray(a.astype(DTYPES[v["dtype"]], copy=False)).reshape(v["dims"]))
         first = self.call(lib, told, args)
         again = self.call(lib, told, args)
