@@ -45,7 +45,7 @@ uint32_t smr_region_keep(region_lowering *l, uint32_t value)
 
 static void free_if_unused(region_lowering *l, const region_value *v)
 {
-	if (v->refs == 0 && v->pins == 0 && !v->borrowed && v->input == 0)
+	if (v->refs == 0 && v->pins == 0 && v->input == 0)
 		smr_region_slot_free(l->code, v->slot, v->bytes);
 }
 

@@ -8,7 +8,9 @@
 enum {
 	ALIGN = 64,
 	REGISTERS = 256, /* bytes of a value up to which it may become registers */
-	STORED = 64      /* bytes that smr_region_store() takes */
+	STORED = 64,     /* bytes that smr_region_store() takes */
+	STACK = 1 << 16  /* bytes of all values that may become registers: threads may have small
+			  * stacks */
 };
 
 smr_status smr_region_new(bool reassoc, smr_region **out)
@@ -57,37 +59,49 @@ static size_t round_up(size_t bytes)
 	return (bytes + ALIGN - 1) / ALIGN * ALIGN;
 }
 
+/* A free slot of so many bytes; false: there is none. */
+static bool take_spare(smr_region *r, size_t bytes, uint32_t *slot)
+{
+	for (size_t i = 0; i < r->spare.n; i++)
+		if (r->spare.v[i].bytes == bytes) {
+			*slot = r->spare.v[i].slot;
+			r->spare.v[i] = r->spare.v[--r->spare.n];
+			return true;
+		}
+	return false;
+}
+
+/* Bytes of a slot: small values are on the stack, as long as that is small, too. */
+static size_t slot_bytes(size_t bytes)
+{
+	return bytes > REGISTERS ? round_up(bytes) : bytes == 0 ? 1 : bytes;
+}
+
 uint32_t smr_region_slot(smr_region *r, size_t bytes)
 {
-	uint32_t slot = r->nslots;
+	uint32_t slot;
 
-	if (bytes <= REGISTERS) {
-		r->nslots++;
-		smr_str_printf(&r->m.entry, "  %%s%u = alloca [%zu x i8], align %d\n", slot,
-			       bytes == 0 ? 1 : bytes,
+	bytes = slot_bytes(bytes);
+	if (take_spare(r, bytes, &slot))
+		return slot;
+	slot = r->nslots++;
+	if (bytes <= REGISTERS && r->stack + round_up(bytes) <= STACK) {
+		r->stack += bytes < 16 ? 16 : round_up(bytes);
+		smr_str_printf(&r->m.entry, "  %%s%u = alloca [%zu x i8], align %d\n", slot, bytes,
 			       bytes < 16      ? 8
 			       : bytes < ALIGN ? 16
 					       : ALIGN);
 		return slot;
 	}
-	bytes = round_up(bytes);
-	for (size_t i = 0; i < r->spare.n; i++)
-		if (r->spare.v[i].bytes == bytes) {
-			slot = r->spare.v[i].slot;
-			r->spare.v[i] = r->spare.v[--r->spare.n];
-			return slot;
-		}
-	r->nslots++;
 	smr_str_printf(&r->m.entry, "  %%s%u = getelementptr i8, ptr %%frame, i64 %zu\n", slot,
 		       r->frame);
-	r->frame += bytes;
+	r->frame += round_up(bytes);
 	return slot;
 }
 
 void smr_region_slot_free(smr_region *r, uint32_t slot, size_t bytes)
 {
-	if (bytes > REGISTERS &&
-	    smr_vec_push(&r->spare, ((region_spare){slot, round_up(bytes)})) != SMR_OK)
+	if (smr_vec_push(&r->spare, ((region_spare){slot, slot_bytes(bytes)})) != SMR_OK)
 		r->m.st = SMR_ENOMEM;
 }
 

@@ -42,9 +42,9 @@ struct smr_region {
 	nest_stage stage;
 	smr_str decls, text;
 	uint32_t nslots, nparams;
-	size_t frame;
+	size_t frame, stack; /* bytes */
 	uint32_t most_args;
-	SMR_VEC(region_spare) spare; /* free slots of the frame */
+	SMR_VEC(region_spare) spare; /* free slots */
 	/* of the op that is being written */
 	const smr_region_tensor *ins;
 	region_counter counter[SMR_MAX_LOOPS];
