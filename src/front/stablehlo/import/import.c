@@ -200,7 +200,8 @@ smr_status smr_stablehlo_load(const char *file, const char *text, size_t n,
 	hlo_import im = {.file = file, .entry = params != NULL ? params->entry : NULL};
 	smr_status st;
 
-	im.entry += im.entry != NULL && im.entry[0] == '@';
+	if (im.entry != NULL && im.entry[0] == '@')
+		im.entry++;
 	if (face != NULL)
 		*face = (smr_stablehlo_face){0};
 	SMR_TRY(smr_mlir_parse(file, text, n, &im.mlir));
