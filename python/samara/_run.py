@@ -6,6 +6,7 @@ import math
 import os
 import pathlib
 import threading
+import time
 
 import numpy as np
 
@@ -25,6 +26,8 @@ _NARROW = {"i8": ("int4", "int2"), "u8": ("uint4", "uint2")}  # of ml_dtypes, on
 _NUMBERS = ((bool, "b"), (int, "biufc"), (float, "fc"), (complex, "c"))
 _RANK = 8
 _LINE = 64  # bytes of a cache line
+_SHORT = 30e-6  # seconds of a run that keeps the interpreter's lock
+_LONG_RUNS = 8  # longer runs in a row after which it is released again
 _LARGE = 1 << 20  # bytes from which on it matters where an array begins
 
 
@@ -116,7 +119,8 @@ def _lib():
     global _library
     if _library is None:
         try:
-            lib = ctypes.CDLL(_find_library())
+            lib = ctypes.CDLL(path := _find_library())
+            lib.run_short = ctypes.PyDLL(path).smr_model_run  # keeps the interpreter's lock
         except OSError as e:
             raise Error(f"{e}: set SAMARA_LIBRARY to the path of libsamara.so") from None
         lib.smr_errmsg.restype = ctypes.c_char_p
@@ -125,8 +129,8 @@ def _lib():
             getattr(lib, name).argtypes = [ctypes.c_void_p]
         for name in ("smr_model_arg", "smr_model_result"):
             getattr(lib, name).argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.POINTER(_Value)]
-        lib.smr_model_run.argtypes = [ctypes.c_void_p, ctypes.POINTER(_Array), ctypes.c_size_t,
-                                      ctypes.POINTER(_Array), ctypes.c_size_t]
+        lib.smr_model_run.argtypes = lib.run_short.argtypes = [
+            ctypes.c_void_p, ctypes.POINTER(_Array), ctypes.c_size_t, ctypes.POINTER(_Array), ctypes.c_size_t]
         lib.smr_model_exchanges.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.POINTER(_Exchange)]
         lib.smr_script_run.argtypes = [ctypes.c_void_p, ctypes.POINTER(_ScriptValue), ctypes.c_size_t]
         lib.smr_script_result.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.POINTER(_ScriptValue)]
@@ -207,6 +211,7 @@ class _Model:
         self.results = [self._value(_lib().smr_model_result, i) for i in range(_lib().smr_model_nresults(self.handle))]
         self._wanted = [(np.dtype(_DTYPES[dtype]), shape) for dtype, shape in self.args]
         self._slots = threading.local()
+        self._long = _LONG_RUNS  # runs in a row that took SHORT or longer
 
     def _value(self, ask, i):
         v = _Value(ctypes.sizeof(_Value))
@@ -232,6 +237,15 @@ class _Model:
                 setattr(self._slots, f"each_{name}", [made[i] for i in range(len(values))])
         return self._slots
 
+    def _call(self, *arrays):
+        """Runs the model. A short run keeps the interpreter's lock: threads that hand it to each
+        other for every call wait longer than the run takes."""
+        run = _lib().run_short if self._long < _LONG_RUNS else _lib().smr_model_run
+        began = time.perf_counter()
+        status = run(self.handle, *arrays)
+        self._long = 0 if time.perf_counter() - began < _SHORT else self._long + 1
+        return status
+
     def run(self, arrays):
         if len(arrays) != len(self.args):
             raise Error(f"the program takes {len(self.args)} arrays, not {len(arrays)}")
@@ -244,8 +258,7 @@ class _Model:
         results = [_empty(shape, _DTYPES[dtype]) for dtype, shape in self.results]
         for a, slot in zip(results, slots.each_outs):
             slot.data = a.__array_interface__["data"][0]
-        ins, outs = slots.ins, slots.outs
-        _check(_lib().smr_model_run(self.handle, ins, len(arrays), outs, len(results)))
+        _check(self._call(slots.ins, len(arrays), slots.outs, len(results)))
         return tuple(_as_small(a, t[0]) if t[0] in _SMALL else a for a, t in zip(results, self.results))
 
 
