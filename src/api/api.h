@@ -25,7 +25,8 @@ struct smr_ctx {
 	smr_local *local;        /* its nodes, if this context started them */
 	smr_crew *crew;          /* threads for asynchronous runs (api_future.c); NULL: none yet */
 	_Atomic uint32_t open;   /* programs not yet closed */
-	uint32_t plans;          /* open plans of all programs */
+	_Atomic uint32_t unloaded; /* models, so far */
+	uint32_t plans;            /* open plans of all programs */
 };
 
 /** One codelet of a program. */

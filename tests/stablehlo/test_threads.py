@@ -39,7 +39,8 @@ def main():
             if n != 2 * (k * CALLS + i) or np.abs(y - want).max() > 1e-4:
                 wrong.append((k, i))
 
-    for short in samara._run._SHORT, 0, 60:  # the interpreter's lock is kept by short runs, none, all
+    # short runs keep the interpreter's lock, then none, then all
+    for short in samara._run._SHORT, 0, 60:
         samara._run._SHORT = short
         threads = [threading.Thread(target=work, args=(k,)) for k in range(THREADS)]
         for t in threads:

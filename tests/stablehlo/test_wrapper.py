@@ -129,6 +129,17 @@ def sizes():
     refused("sizes that cannot be", "tensor<?x3xf32> is said, but it is tensor<3x2xf32>", lambda: f(A.T))
 
 
+def kept_sizes():
+    """Few sizes stay in memory, and more once they come back; each result is right."""
+    f = samara.load(ANY)
+
+    def run(sizes):
+        return all((f(np.ones((n, 3), np.float32))[0] == n).all() for n in sizes)
+
+    holds("sizes that come once", run(range(1, 31)) and len(f._models) == samara._run._KEPT)
+    holds("sizes that come back", run(list(range(1, 21)) * 4) and len(f._models) >= 20)
+
+
 def threads():
     """All of them call the same program."""
     f, bad = samara.load(TEXT), []
@@ -184,6 +195,7 @@ taken()
 told()
 scripts()
 sizes()
+kept_sizes()
 threads()
 for line in wrong:
     print(line)

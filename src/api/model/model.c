@@ -6,6 +6,8 @@
 #include "api/model/compile.h"
 #include "base/alloc.h"
 
+enum { UNLOADED = 8 /* models, after which the allocator returns unused pages */ };
+
 void smr_model_free(smr_model *m)
 {
 	smr_model_images_end(m);
@@ -26,10 +28,15 @@ smr_status smr_load(smr_ctx *ctx, const smr_load_params *params, smr_model **out
 
 smr_status smr_unload(smr_model *m)
 {
+	bool trim;
+
 	if (m == NULL)
 		return SMR_OK;
 	m->ctx->open--;
+	trim = ++m->ctx->unloaded % UNLOADED == 0;
 	smr_model_free(m);
+	if (trim)
+		smr_give_pages_back();
 	return SMR_OK;
 }
 

@@ -8,7 +8,7 @@
 #include "run/kernel/compile_queue.h"
 #include "run/kernel/kernel.h"
 
-enum { SMR_KERNEL_BUCKETS = 1024 };
+enum { SMR_KERNEL_BUCKETS = 128 };
 
 struct smr_kernel_run {
 	struct smr_kernel_run *next;
