@@ -122,7 +122,9 @@ static void a_call_that_arrives_before_its_code_is_made_again(void **state)
 	must(smr_call_send(g.to[0], k, (smr_chain){.origin = g.client->id, .tag = w.tag}, &i,
 			   sizeof(i)));
 	smr_unlock(g.client);
-	usleep(50000); /* it was returned, and is held until HAVE */
+	/* it is returned, and held until HAVE */
+	for (int ms = 0; ms < 10000 && !stats_of(g.client).received[SMR_FRAME_HEAD_NOCODE]; ms++)
+		usleep(1000);
 	assert_int_equal(stats_of(g.client).received[SMR_FRAME_HEAD_NOCODE], 1);
 	smr_lock(g.client);
 	assert_non_null(smr_copy_of(g.to[0], k)->held);
