@@ -108,6 +108,36 @@ static bool is_odd(smr_dtype t)
 	return odds[t].bits != 0;
 }
 
+bool smr_tiny_format_of(smr_dtype t, smr_tiny_format *out)
+{
+	const small *f = &smalls[t];
+	const odd *o = &odds[t];
+	unsigned inf = ((1u << f->ebits) - 1) << f->mbits, all = (1u << (f->ebits + f->mbits)) - 1;
+
+	if (!smr_dtype_is_tiny(t))
+		return false;
+	if (is_odd(t))
+		*out = (smr_tiny_format){.sign = o->bits > 8 ? 0 : 1u << (o->bits - 1),
+					 .mbits = o->mbits,
+					 .bias = o->bias,
+					 .most = o->most,
+					 .inf = o->inf,
+					 .nan = o->nan,
+					 .has_nan = o->bits >= 8,
+					 .fnuz = o->bits == 8};
+	else
+		*out = (smr_tiny_format){.sign = 1u << (f->ebits + f->mbits),
+					 .mbits = (uint8_t)f->mbits,
+					 .bias = (uint8_t)((1u << (f->ebits - 1)) - 1),
+					 .most = (uint8_t)((f->finite ? all : inf) - 1),
+					 .inf = (uint8_t)(f->finite ? all : inf),
+					 .nan = (uint8_t)(f->finite ? all
+								    : inf | 1u << (f->mbits - 1)),
+					 .has_nan = true,
+					 .has_infinity = !f->finite};
+	return true;
+}
+
 static const small *small_of(smr_dtype t)
 {
 	smr_assert(smalls[t].ebits != 0);

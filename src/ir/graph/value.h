@@ -4,6 +4,21 @@
 #define SMR_IR_GRAPH_VALUE_H
 #include "ir/graph/dtype.h"
 
+/** A float of eight bits or less: sign, exponent and mantissa, of which the exponent is biased.
+ * Numbers are rounded to nearest even; the code of a larger number than @p most is @p inf. */
+typedef struct smr_tiny_format {
+	uint8_t sign; /* its bit; 0: negative numbers become NaN, and so does 0 */
+	uint8_t mbits, bias;
+	uint8_t most;      /* code of the largest number */
+	uint8_t inf, nan;  /* codes of infinity and NaN, without sign */
+	bool has_nan;      /* false: NaN becomes -0, which is then @p nan */
+	bool has_infinity; /* codes beyond it are NaNs, which keep the upper bits of a payload */
+	bool fnuz;         /* the code of -0 is NaN; 0 and NaN have no sign */
+} smr_tiny_format;
+
+/** Describes the type; false: it is not such a float. */
+bool smr_tiny_format_of(smr_dtype t, smr_tiny_format *out);
+
 /** Clears all bits beyond the type's width. */
 uint64_t smr_value_mask(smr_dtype t, uint64_t bits);
 /** Converts from an integer type, sign-extending if the type is signed (u64 as its bits). */

@@ -34,7 +34,7 @@ bool smr_region_has_type(smr_dtype t)
 	case SMR_U64:
 		return true;
 	default:
-		return false;
+		return smr_dtype_is_tiny(t);
 	}
 }
 

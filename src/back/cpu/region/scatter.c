@@ -2,6 +2,7 @@
  * so that results are those of the sequence. A slice that does not lie inside is skipped.
  *
  * Loops over the indices are counters 0 and on; those over a slice come behind. */
+#include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -87,8 +88,8 @@ static nest_val find_start(scatter *s, uint32_t d, int skip)
 	if (p->part[d] > 0) {
 		nest_val part = {0};
 
-		snprintf(part.s, sizeof(part.s), "%lld",
-			 (long long)(p->part[d] * s->index_stride[p->parts]));
+		snprintf(part.s, sizeof(part.s), "%" PRId64,
+			 p->part[d] * s->index_stride[p->parts]);
 		smr_region_add_term(r, &at, part, 1);
 	}
 	start = smr_region_widen(r, t, smr_region_load(r, t, element_at(r, s->indices, at)).v);

@@ -171,6 +171,9 @@ nest_val nest_short_extreme(nest_emit *m, bool max, nest_val a, nest_val b);
 /** Convert between f32 and bf16, which is 16 bits in registers. */
 nest_val nest_to_bf16(nest_emit *m, nest_val a);
 nest_val nest_from_bf16(nest_emit *m, nest_val a);
+/** Convert between f32 and floats of eight bits or less, which are i8 in registers. */
+nest_val nest_to_tiny(nest_emit *m, smr_dtype to, nest_val a);
+nest_val nest_from_tiny(nest_emit *m, smr_dtype from, nest_val a);
 nest_val nest_load(nest_emit *m, int operand, const smr_expr *key);
 /** Returns a pointer to an operand at the current point (of lane 0). */
 nest_val nest_address(nest_emit *m, int operand);

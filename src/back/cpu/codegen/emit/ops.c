@@ -319,17 +319,25 @@ static nest_val emit_conversion(nest_emit *m, smr_dtype from, smr_dtype to, nest
 	return nf == nt ? a : nest_cast(m, "trunc", from, to, a);
 }
 
-/* Converts numbers. 16-bit floats are converted to and from f32, which contains both types, with
- * one rounding: numbers that f32 cannot represent are first f64, which is rounded to odd. */
+static bool is_narrow(smr_dtype t)
+{
+	return t == SMR_F16 || t == SMR_BF16 || smr_dtype_is_tiny(t);
+}
+
+/* Converts numbers. Floats of 16 bits or less are converted to and from f32, which contains them,
+ * with one rounding: numbers that f32 cannot represent are first f64, which is rounded to odd. */
 static nest_val nest_convert(nest_emit *m, smr_dtype from, smr_dtype to, nest_val a)
 {
-	bool to_short = to == SMR_F16 || to == SMR_BF16;
+	bool to_short = is_narrow(to);
 	bool large = !smr_dtype_is_float(from) && from != SMR_I1 && smr_dtype_size(from) > 2;
 
 	if (from == to)
 		return a;
 	if (from == SMR_BF16) {
 		a = nest_from_bf16(m, a);
+		from = SMR_F32;
+	} else if (smr_dtype_is_tiny(from)) {
+		a = nest_from_tiny(m, from, a);
 		from = SMR_F32;
 	}
 	if (to_short && large)
@@ -340,6 +348,8 @@ static nest_val nest_convert(nest_emit *m, smr_dtype from, smr_dtype to, nest_va
 		a = emit_conversion(m, from, SMR_F32, a);
 	if (to_short)
 		from = SMR_F32;
+	if (smr_dtype_is_tiny(to))
+		return nest_to_tiny(m, to, a);
 	return to == SMR_BF16 ? nest_to_bf16(m, a) : emit_conversion(m, from, to, a);
 }
 
@@ -348,7 +358,7 @@ static nest_val nest_convert(nest_emit *m, smr_dtype from, smr_dtype to, nest_va
  * are computed in f64, as in the reference, unless low precision is enough. */
 static smr_dtype computation_type(const nest_emit *m, const smr_expr *e, smr_dtype t)
 {
-	if (t != SMR_F16 && t != SMR_BF16)
+	if (!is_narrow(t))
 		return t;
 	return nest_is_function(e->op) && !m->p->reassoc ? SMR_F64 : SMR_F32;
 }

@@ -14,7 +14,7 @@ const char *nest_type(smr_dtype t)
 		[SMR_I64] = "i64",    [SMR_U8] = "i8",     [SMR_U16] = "i16",  [SMR_U32] = "i32",
 		[SMR_U64] = "i64",    [SMR_C64] = "",      [SMR_C128] = ""};
 
-	return names[t];
+	return smr_dtype_is_tiny(t) ? "i8" : names[t];
 }
 
 const char *nest_vtype(const nest_emit *m, smr_dtype t, bool vec)

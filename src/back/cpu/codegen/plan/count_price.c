@@ -13,6 +13,7 @@ static const double STRIDED = 0.45, PICKED = 1.6, PUT = 1;
 static const double MEMBER =
 	0.3; /* for a lane of adjacent members (back/cpu/codegen/emit/members.c) */
 static const double TURNED = 0.6; /* for a vector of a transposed square, by log2 of its lanes */
+static const double TINY = 13;    /* operations of a conversion of a float of eight bits */
 static const double DIVISION = 5; /* of integers, for a lane */
 
 /* ---- memory ---------------------------------------------------------------------------------- */
@@ -34,6 +35,8 @@ static double f32_vectors_of_lanes(const nest_counting *c)
 /* Cycles of widening 16-bit floats before operations; shortening() is for the way back. */
 static double price_float_widening(const nest_counting *c, smr_dtype t)
 {
+	if (smr_dtype_is_tiny(t))
+		return f32_vectors_of_lanes(c) * TINY * OP;
 	return f32_vectors_of_lanes(c) * (t == SMR_BF16 ? OP : t == SMR_F16 ? 2 * OP : 0);
 }
 
@@ -41,6 +44,8 @@ static double price_float_narrowing(const nest_counting *c, smr_dtype t)
 {
 	static const double rounded = 3.4, by_hand = 5;
 
+	if (smr_dtype_is_tiny(t))
+		return f32_vectors_of_lanes(c) * TINY * OP;
 	if (t == SMR_BF16)
 		return f32_vectors_of_lanes(c) * (c->p->cpu.bf16 ? rounded : by_hand);
 	return f32_vectors_of_lanes(c) * (t == SMR_F16 ? 3 * OP : 0);
@@ -156,7 +161,7 @@ bool nest_is_extreme(smr_op op)
 
 bool nest_is_short(smr_dtype t)
 {
-	return t == SMR_BF16 || t == SMR_F16;
+	return t == SMR_BF16 || t == SMR_F16 || smr_dtype_is_tiny(t);
 }
 
 /* Whether an expression depends on data. Expressions of counters only are addresses, and guards

@@ -10,9 +10,14 @@
 
 enum { MAX_PARTS = 2000 };
 
-static bool is_supported_dtype(smr_dtype t)
+static bool is_supported_dtype(const smr_expr *e)
 {
-	return t != SMR_C64 && t != SMR_C128 && !smr_dtype_is_tiny(t);
+	bool accumulates = e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN;
+
+	for (uint32_t k = 0; accumulates && k < e->nacc; k++)
+		if (smr_dtype_is_tiny(e->init[k]->type))
+			return false;
+	return e->type != SMR_C64 && e->type != SMR_C128;
 }
 
 typedef struct scan_for {
@@ -34,7 +39,7 @@ static bool check_part(const smr_expr *e, void *arg)
 	else if (nest_library_call(s->p, e) != NULL)
 		s->st = smr_fail(SMR_EUNSUPPORTED, "%s: the target has no such function",
 				 nest_library_call(s->p, e));
-	else if (!is_supported_dtype(e->type))
+	else if (!is_supported_dtype(e))
 		s->st = smr_fail(SMR_EUNSUPPORTED, "numbers of type %s", smr_dtype_name(e->type));
 	else if (!nest_has_code(e))
 		s->st = smr_fail(SMR_EUNSUPPORTED, "no code can be written for %s of %s",
