@@ -133,6 +133,12 @@ static naive_val naive_read(naive *s, const smr_expr *e)
 	case SMR_OP_log1p:                    \
 		r.f = log1p##suffix(a.f);     \
 		break;                        \
+	case SMR_OP_erf:                      \
+		r.f = erf##suffix(a.f);       \
+		break;                        \
+	case SMR_OP_erfc:                     \
+		r.f = erfc##suffix(a.f);      \
+		break;                        \
 	case SMR_OP_lt:                       \
 		r.i = a.f < b.f;              \
 		break;                        \

@@ -8,29 +8,24 @@
  * the digits of small numbers. tanh of f64: below 0.625 Cephes' approximation, else 1 - 2 / (e^2|x|
  * + 1). NaN propagates; infinities and overflow give the results of C's functions. f32: exp is
  * within 0.85 ulp, tanh within 1.7; without fma 1.2 and 2.1 (tested for every 61st number). */
-#include "back/cpu/codegen/emit/emit.h"
+#include "back/cpu/codegen/emit/poly.h"
 
-typedef struct poly {
-	nest_emit *m;
-	smr_dtype t, i; /* the float type and the integer type of its size */
-	bool vec;
-} poly;
-
-static nest_val splat_constant(const poly *p, double v)
+nest_val nest_poly_const(const nest_polynomial *p, double v)
 {
 	nest_val c = nest_float(p->t, v);
 
 	return p->vec ? nest_splat(p->m, p->t, c) : c;
 }
 
-static nest_val splat_integer(const poly *p, int64_t v)
+static nest_val splat_integer(const nest_polynomial *p, int64_t v)
 {
 	nest_val c = nest_literal(p->i, (uint64_t)v);
 
 	return p->vec ? nest_splat(p->m, p->i, c) : c;
 }
 
-static nest_val emit_binary(const poly *p, const char *name, smr_dtype t, nest_val a, nest_val b)
+nest_val nest_poly_two(const nest_polynomial *p, const char *name, smr_dtype t, nest_val a,
+		       nest_val b)
 {
 	nest_val r = nest_new(p->m, p->vec);
 
@@ -39,21 +34,21 @@ static nest_val emit_binary(const poly *p, const char *name, smr_dtype t, nest_v
 }
 
 /* One rounding if the target has fma; results tolerate two. */
-static nest_val emit_fma(const poly *p, nest_val a, nest_val b, nest_val c)
+nest_val nest_poly_fma(const nest_polynomial *p, nest_val a, nest_val b, nest_val c)
 {
 	return nest_fma(p->m, p->t, a, b, c);
 }
 
-static nest_val emit_horner(const poly *p, nest_val x, const double *c, int n)
+nest_val nest_poly_horner(const nest_polynomial *p, nest_val x, const double *c, int n)
 {
-	nest_val r = splat_constant(p, c[0]);
+	nest_val r = nest_poly_const(p, c[0]);
 
 	for (int i = 1; i < n; i++)
-		r = emit_fma(p, r, x, splat_constant(p, c[i]));
+		r = nest_poly_fma(p, r, x, nest_poly_const(p, c[i]));
 	return r;
 }
 
-static nest_val emit_select(const poly *p, nest_val c, nest_val a, nest_val b)
+nest_val nest_poly_select(const nest_polynomial *p, nest_val c, nest_val a, nest_val b)
 {
 	nest_val r = nest_new(p->m, p->vec);
 	const char *ty = nest_vtype(p->m, p->t, p->vec);
@@ -63,7 +58,7 @@ static nest_val emit_select(const poly *p, nest_val c, nest_val a, nest_val b)
 	return r;
 }
 
-static nest_val emit_bitcast(const poly *p, nest_val a, smr_dtype from, smr_dtype to)
+static nest_val emit_bitcast(const nest_polynomial *p, nest_val a, smr_dtype from, smr_dtype to)
 {
 	nest_val r = nest_new(p->m, p->vec);
 
@@ -73,17 +68,17 @@ static nest_val emit_bitcast(const poly *p, nest_val a, smr_dtype from, smr_dtyp
 }
 
 /* Emits 2^n for n in the exponent's range. */
-static nest_val emit_exp2_of_integer(const poly *p, nest_val n)
+static nest_val emit_exp2_of_integer(const nest_polynomial *p, nest_val n)
 {
 	int bits = p->t == SMR_F32 ? 23 : 52, bias = p->t == SMR_F32 ? 127 : 1023;
 
-	n = emit_binary(p, "shl", p->i, emit_binary(p, "add", p->i, n, splat_integer(p, bias)),
-			splat_integer(p, bits));
+	n = nest_poly_two(p, "shl", p->i, nest_poly_two(p, "add", p->i, n, splat_integer(p, bias)),
+			  splat_integer(p, bits));
 	return emit_bitcast(p, n, p->i, p->t);
 }
 
 /* (e^r - 1 - r) / r^2. */
-static nest_val exp_rest(const poly *p, nest_val r)
+static nest_val exp_rest(const nest_polynomial *p, nest_val r)
 {
 	static const double f32[] = {1.3814320662e-3, 8.3688512618e-3, 4.1668401096e-2,
 				     1.6666519522e-1, 4.9999993373e-1}; /* least error of e^r */
@@ -92,77 +87,77 @@ static nest_val exp_rest(const poly *p, nest_val r)
 				     1.0 / 5040,       1.0 / 720,       1.0 / 120,
 				     1.0 / 24,         1.0 / 6,         0.5};
 
-	return p->t == SMR_F32 ? emit_horner(p, r, f32, 5) : emit_horner(p, r, f64, 12);
+	return p->t == SMR_F32 ? nest_poly_horner(p, r, f32, 5) : nest_poly_horner(p, r, f64, 12);
 }
 
-static nest_val exp_r(const poly *p, nest_val r)
+static nest_val exp_r(const nest_polynomial *p, nest_val r)
 {
-	nest_val q = exp_rest(p, r), one = splat_constant(p, 1);
+	nest_val q = exp_rest(p, r), one = nest_poly_const(p, 1);
 
 	if (p->t == SMR_F32)
-		return emit_fma(p, emit_fma(p, q, r, one), r, one);
-	return emit_binary(p, "fadd", p->t, emit_fma(p, q, emit_binary(p, "fmul", p->t, r, r), r),
-			   one);
+		return nest_poly_fma(p, nest_poly_fma(p, q, r, one), r, one);
+	return nest_poly_two(p, "fadd", p->t,
+			     nest_poly_fma(p, q, nest_poly_two(p, "fmul", p->t, r, r), r), one);
 }
 
 /* x = n ln 2 + r; *i is n as an integer. */
-static nest_val reduce_exp_argument(const poly *p, nest_val x, nest_val *n, nest_val *i)
+static nest_val reduce_exp_argument(const nest_polynomial *p, nest_val x, nest_val *n, nest_val *i)
 {
 	bool f = p->t == SMR_F32;
 	/* 1.5 * 2^23 (2^52): adding it leaves the rounded integer in the low bits */
-	nest_val m = splat_constant(p, f ? 12582912.0 : 6755399441055744.0), t, r;
+	nest_val m = nest_poly_const(p, f ? 12582912.0 : 6755399441055744.0), t, r;
 
-	t = emit_fma(p, x, splat_constant(p, 1.4426950408889634), m);
-	*n = emit_binary(p, "fsub", p->t, t, m);
+	t = nest_poly_fma(p, x, nest_poly_const(p, 1.4426950408889634), m);
+	*n = nest_poly_two(p, "fsub", p->t, t, m);
 	/* ln 2 in two parts; without fma n times the first must be exact (Cephes' exp) */
 	bool fma = p->m->p->cpu.fma;
 	double first = fma ? -0x1.62e42fefa39efp-1 : -6.93145751953125e-1;
 	double second = fma ? -0x1.abc9e3b39803fp-56 : -1.42860682030941723212e-6;
 
-	r = emit_fma(p, *n, splat_constant(p, f ? -0.693359375 : first), x);
-	r = emit_fma(p, *n, splat_constant(p, f ? 2.12194440e-4 : second), r);
-	*i = emit_binary(p, "sub", p->i, emit_bitcast(p, t, p->t, p->i),
-			 emit_bitcast(p, m, p->t, p->i));
+	r = nest_poly_fma(p, *n, nest_poly_const(p, f ? -0.693359375 : first), x);
+	r = nest_poly_fma(p, *n, nest_poly_const(p, f ? 2.12194440e-4 : second), r);
+	*i = nest_poly_two(p, "sub", p->i, emit_bitcast(p, t, p->t, p->i),
+			   emit_bitcast(p, m, p->t, p->i));
 	return r;
 }
 
 /* These comparisons are false for NaN, which propagates. */
-static nest_val at_most(const poly *p, nest_val x, double most)
+nest_val nest_poly_at_most(const nest_polynomial *p, nest_val x, double most)
 {
-	nest_val h = splat_constant(p, most);
+	nest_val h = nest_poly_const(p, most);
 
-	return emit_select(p, emit_binary(p, "fcmp ogt", p->t, x, h), h, x);
+	return nest_poly_select(p, nest_poly_two(p, "fcmp ogt", p->t, x, h), h, x);
 }
 
-static nest_val exp_of(const poly *p, nest_val x)
+nest_val nest_poly_exp(const nest_polynomial *p, nest_val x)
 {
 	bool f = p->t == SMR_F32;
-	nest_val n, i, half, r, zero = splat_constant(p, 0);
+	nest_val n, i, half, r, zero = nest_poly_const(p, 0);
 	/* also for NaN */
-	nest_val kept = emit_binary(p, "fcmp uge", p->t, x, splat_constant(p, f ? -104 : -746));
+	nest_val kept = nest_poly_two(p, "fcmp uge", p->t, x, nest_poly_const(p, f ? -104 : -746));
 
 	if (!nest_has_wide(p->m, p->t, x))
-		x = emit_select(p, kept, x, zero);
-	r = exp_r(p, reduce_exp_argument(p, at_most(p, x, f ? 89 : 710), &n, &i));
+		x = nest_poly_select(p, kept, x, zero);
+	r = exp_r(p, reduce_exp_argument(p, nest_poly_at_most(p, x, f ? 89 : 710), &n, &i));
 	if (nest_has_wide(p->m, p->t, x))
 		return nest_scaled(p->m, p->t, r, n, kept);
-	half = emit_binary(p, "ashr", p->i, i, splat_integer(p, 1));
-	r = emit_binary(p, "fmul", p->t, r, emit_exp2_of_integer(p, half));
-	r = emit_binary(p, "fmul", p->t, r,
-			emit_exp2_of_integer(p, emit_binary(p, "sub", p->i, i, half)));
-	return emit_select(p, kept, r, zero);
+	half = nest_poly_two(p, "ashr", p->i, i, splat_integer(p, 1));
+	r = nest_poly_two(p, "fmul", p->t, r, emit_exp2_of_integer(p, half));
+	r = nest_poly_two(p, "fmul", p->t, r,
+			  emit_exp2_of_integer(p, nest_poly_two(p, "sub", p->i, i, half)));
+	return nest_poly_select(p, kept, r, zero);
 }
 
-static nest_val with_sign(const poly *p, nest_val a, nest_val sign, bool drop)
+nest_val nest_poly_with_sign(const nest_polynomial *p, nest_val a, nest_val sign, bool drop)
 {
 	nest_val bits = emit_bitcast(p, sign, p->t, p->i), out;
 	int64_t top = p->t == SMR_F32 ? INT32_MIN : INT64_MIN;
 
 	if (drop)
-		out = emit_binary(p, "and", p->i, bits, splat_integer(p, ~top));
+		out = nest_poly_two(p, "and", p->i, bits, splat_integer(p, ~top));
 	else
-		out = emit_binary(p, "or", p->i, emit_bitcast(p, a, p->t, p->i),
-				  emit_binary(p, "and", p->i, bits, splat_integer(p, top)));
+		out = nest_poly_two(p, "or", p->i, emit_bitcast(p, a, p->t, p->i),
+				    nest_poly_two(p, "and", p->i, bits, splat_integer(p, top)));
 	return emit_bitcast(p, out, p->i, p->t);
 }
 
@@ -170,71 +165,74 @@ static nest_val with_sign(const poly *p, nest_val a, nest_val sign, bool drop)
  * h. An approximate reciprocal is enough: the remainder of the quotient q, m - q (m + 1) = m - q -
  * q m, is added. From 10 on tanh is 1; in this range 2^n is one factor, and one part of (ln 2) / 2
  * is enough, since the error of h matters less for greater n. */
-static nest_val tanh_f32(const poly *p, nest_val x)
+static nest_val tanh_f32(const nest_polynomial *p, nest_val x)
 {
 	/* for the least error of e^r - 1, r = 2 h */
 	static const double rest[] = {1.3882497658e-3 * 32, 8.3666469939e-3 * 16,
 				      4.1667203923e-2 * 8, 1.6666542683e-1 * 4,
 				      4.9999998133e-1 * 2};
 	/* as in reduce_exp_argument(), plus the exponent bias for n */
-	nest_val magic = splat_constant(p, 12582912.0 + 127), half = splat_constant(p, 0.5), t, n,
+	nest_val magic = nest_poly_const(p, 12582912.0 + 127), half = nest_poly_const(p, 0.5), t, n,
 		 h, m, s, r, q, left;
 
-	h = at_most(p, with_sign(p, x, x, true), 10);
-	t = emit_fma(p, h, splat_constant(p, 2.885390081777927), magic);
-	n = emit_binary(p, "fsub", p->t, t, magic);
-	h = emit_fma(p, n, splat_constant(p, -0.34657359027997264), h);
-	m = emit_fma(p, emit_horner(p, h, rest, 5), emit_binary(p, "fmul", p->t, h, h), h);
+	h = nest_poly_at_most(p, nest_poly_with_sign(p, x, x, true), 10);
+	t = nest_poly_fma(p, h, nest_poly_const(p, 2.885390081777927), magic);
+	n = nest_poly_two(p, "fsub", p->t, t, magic);
+	h = nest_poly_fma(p, n, nest_poly_const(p, -0.34657359027997264), h);
+	m = nest_poly_fma(p, nest_poly_horner(p, h, rest, 5), nest_poly_two(p, "fmul", p->t, h, h),
+			  h);
 	s = emit_bitcast(p,
-			 emit_binary(p, "shl", p->i, emit_bitcast(p, t, p->t, p->i),
-				     splat_integer(p, 23)),
+			 nest_poly_two(p, "shl", p->i, emit_bitcast(p, t, p->t, p->i),
+				       splat_integer(p, 23)),
 			 p->i, p->t);
-	m = emit_fma(p, s, m, emit_fma(p, s, half, splat_constant(p, -0.5)));
-	r = nest_reciprocal(p->m, emit_binary(p, "fadd", p->t, m, splat_constant(p, 1)));
-	q = emit_binary(p, "fmul", p->t, m, r);
-	left = emit_fma(p, nest_negated(p->m, p->t, q), m, emit_binary(p, "fsub", p->t, m, q));
-	return with_sign(p, emit_fma(p, left, r, q), x, false);
+	m = nest_poly_fma(p, s, m, nest_poly_fma(p, s, half, nest_poly_const(p, -0.5)));
+	r = nest_reciprocal(p->m, nest_poly_two(p, "fadd", p->t, m, nest_poly_const(p, 1)));
+	q = nest_poly_two(p, "fmul", p->t, m, r);
+	left = nest_poly_fma(p, nest_negated(p->m, p->t, q), m,
+			     nest_poly_two(p, "fsub", p->t, m, q));
+	return nest_poly_with_sign(p, nest_poly_fma(p, left, r, q), x, false);
 }
 
-static nest_val tanh_small(const poly *p, nest_val x)
+static nest_val tanh_small(const nest_polynomial *p, nest_val x)
 {
 	static const double up[] = {-9.64399179425052238628e-1, -9.92877231001918586564e1,
 				    -1.61468768441708447952e3};
 	static const double down[] = {1, 1.12811678491631932401e2, 2.23548839060100448583e3,
 				      4.84406305325125486048e3};
-	nest_val z = emit_binary(p, "fmul", p->t, x, x), q;
+	nest_val z = nest_poly_two(p, "fmul", p->t, x, x), q;
 
-	q = emit_binary(p, "fdiv", p->t, emit_horner(p, z, up, 3), emit_horner(p, z, down, 4));
-	return emit_fma(p, emit_binary(p, "fmul", p->t, q, z), x, x);
+	q = nest_poly_two(p, "fdiv", p->t, nest_poly_horner(p, z, up, 3),
+			  nest_poly_horner(p, z, down, 4));
+	return nest_poly_fma(p, nest_poly_two(p, "fmul", p->t, q, z), x, x);
 }
 
-static nest_val tanh_f64(const poly *p, nest_val x)
+static nest_val tanh_f64(const nest_polynomial *p, nest_val x)
 {
-	nest_val a = with_sign(p, x, x, true), one = splat_constant(p, 1), e, n, i, big,
-		 small = with_sign(p, tanh_small(p, x), x, false);
+	nest_val a = nest_poly_with_sign(p, x, x, true), one = nest_poly_const(p, 1), e, n, i, big,
+		 small = nest_poly_with_sign(p, tanh_small(p, x), x, false);
 
 	/* from 40 on 1 - 2 / (e^2|x| + 1) is 1: in this range 2^n is one factor */
-	e = at_most(p, emit_binary(p, "fadd", p->t, a, a), 80);
+	e = nest_poly_at_most(p, nest_poly_two(p, "fadd", p->t, a, a), 80);
 	e = exp_r(p, reduce_exp_argument(p, e, &n, &i));
-	e = emit_binary(p, "fmul", p->t, e, emit_exp2_of_integer(p, i));
-	big = emit_binary(p, "fdiv", p->t, splat_constant(p, 2),
-			  emit_binary(p, "fadd", p->t, e, one));
-	big = with_sign(p, emit_binary(p, "fsub", p->t, one, big), x, false);
-	return emit_select(p, emit_binary(p, "fcmp olt", p->t, a, splat_constant(p, 0.625)), small,
-			   big);
+	e = nest_poly_two(p, "fmul", p->t, e, emit_exp2_of_integer(p, i));
+	big = nest_poly_two(p, "fdiv", p->t, nest_poly_const(p, 2),
+			    nest_poly_two(p, "fadd", p->t, e, one));
+	big = nest_poly_with_sign(p, nest_poly_two(p, "fsub", p->t, one, big), x, false);
+	return nest_poly_select(p, nest_poly_two(p, "fcmp olt", p->t, a, nest_poly_const(p, 0.625)),
+				small, big);
 }
 
 bool nest_poly(nest_emit *m, smr_op what, smr_dtype t, nest_val x, nest_val *out)
 {
-	poly p = {.m = m, .t = t, .i = t == SMR_F32 ? SMR_I32 : SMR_I64, .vec = x.vec};
+	nest_polynomial p = {.m = m, .t = t, .i = t == SMR_F32 ? SMR_I32 : SMR_I64, .vec = x.vec};
 
 	if (what == SMR_OP_exp && m->brief && nest_has_wide(m, t, x))
 		*out = nest_exp_brief(m, x);
 	else if (what == SMR_OP_exp)
-		*out = exp_of(&p, x);
+		*out = nest_poly_exp(&p, x);
 	else if (what == SMR_OP_tanh)
 		*out = t == SMR_F32 ? tanh_f32(&p, x) : tanh_f64(&p, x);
 	else
-		return false;
+		return nest_error_function(&p, what, x, out);
 	return true;
 }

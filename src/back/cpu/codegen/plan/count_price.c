@@ -249,25 +249,27 @@ static void add_math_calls(smr_work *to, smr_op op, bool wide, double n)
 	static const struct {
 		smr_op op;
 		smr_math_fn as;
-		double times;
-	} some[] = {{SMR_OP_expm1, SMR_MATH_FN_OTHER, 0.8}, {SMR_OP_log1p, SMR_MATH_FN_LOG, 2.2},
-		    {SMR_OP_erf, SMR_MATH_FN_OTHER, 1.9},   {SMR_OP_cbrt, SMR_MATH_FN_OTHER, 6},
-		    {SMR_OP_erfc, SMR_MATH_FN_OTHER, 3.2},  {SMR_OP_asin, SMR_MATH_FN_OTHER, 2.2},
-		    {SMR_OP_acos, SMR_MATH_FN_OTHER, 3.5},  {SMR_OP_atan, SMR_MATH_FN_OTHER, 4.4},
-		    {SMR_OP_sinh, SMR_MATH_FN_OTHER, 8.3},  {SMR_OP_cosh, SMR_MATH_FN_OTHER, 5.6},
-		    {SMR_OP_asinh, SMR_MATH_FN_OTHER, 10},  {SMR_OP_acosh, SMR_MATH_FN_OTHER, 9},
-		    {SMR_OP_atanh, SMR_MATH_FN_OTHER, 6.8}, {SMR_OP_rem, SMR_MATH_FN_OTHER, 2.4},
-		    {SMR_OP_tan, SMR_MATH_FN_SINE, 1.9}};
-	/* digits of the quotient are computed one by one, and f64 has more of them */
-	static const double wide_rem = 7;
+		double times, wide; /* of f32, and of f64 */
+	} some[] = {{SMR_OP_expm1, SMR_MATH_FN_OTHER, 0.8, 0.8},
+		    {SMR_OP_log1p, SMR_MATH_FN_LOG, 2.2, 2.2},
+		    {SMR_OP_erf, SMR_MATH_FN_OTHER, 1.2, 1.9},
+		    {SMR_OP_erfc, SMR_MATH_FN_OTHER, 1.4, 14},
+		    {SMR_OP_cbrt, SMR_MATH_FN_OTHER, 6, 6},
+		    {SMR_OP_asin, SMR_MATH_FN_OTHER, 2.2, 2.2},
+		    {SMR_OP_acos, SMR_MATH_FN_OTHER, 3.5, 3.5},
+		    {SMR_OP_atan, SMR_MATH_FN_OTHER, 4.4, 4.4},
+		    {SMR_OP_sinh, SMR_MATH_FN_OTHER, 8.3, 8.3},
+		    {SMR_OP_cosh, SMR_MATH_FN_OTHER, 5.6, 5.6},
+		    {SMR_OP_asinh, SMR_MATH_FN_OTHER, 10, 10},
+		    {SMR_OP_acosh, SMR_MATH_FN_OTHER, 9, 9},
+		    {SMR_OP_atanh, SMR_MATH_FN_OTHER, 6.8, 6.8},
+		    /* digits of the quotient are computed one by one, f64 has more of them */
+		    {SMR_OP_rem, SMR_MATH_FN_OTHER, 2.4, 7},
+		    {SMR_OP_tan, SMR_MATH_FN_SINE, 1.9, 1.9}};
 
-	if (op == SMR_OP_rem && wide) {
-		to->dear[SMR_MATH_FN_OTHER] += n * wide_rem;
-		return;
-	}
 	for (size_t i = 0; i < sizeof(some) / sizeof(some[0]); i++)
 		if (some[i].op == op) {
-			to->dear[some[i].as] += n * some[i].times;
+			to->dear[some[i].as] += n * (wide ? some[i].wide : some[i].times);
 			return;
 		}
 	to->dear[smr_op_dear(op)] += n * smr_op_dear_times(op);
