@@ -78,6 +78,23 @@ static void what_is_computed_of_it_goes_along(void **state)
 	assert_false(passes_f32("sqrt(add(1e6:f32, " SUM "))", __builtin_nanf("")));
 }
 
+#define MEAN "div(" SUM ", 3:f32)"
+
+/* The error of a sum that cancels gets into all that is computed of it. */
+static void the_bound_follows_the_conditioning(void **state)
+{
+	/* the mean may be off by 2: so may exp(mean), more exactly; not the sum beside it */
+	assert_true(passes_f32("add(" MEAN ", sqrt(abs(" MEAN ")))", 4));
+	assert_true(passes_f32("exp(sub(" MEAN ", maximum(" MEAN ", " SUM ")))", 2));
+	assert_true(passes_f32(
+		"div(1:f32, add(" MEAN ", sqrt(add(1:f32, mul(" MEAN ", " MEAN ")))))", 2));
+	assert_false(passes_f32("add(" MEAN ", sqrt(abs(" MEAN ")))", 1e4F));
+	assert_false(passes_f32("exp(mul(1e-6:f32, add(" MEAN ", sqrt(abs(" MEAN ")))))", 1.01F));
+	assert_false(passes_f32("add(div(%0[i, j], 1e4:f32), exp(div(%1[i, j], 1e4:f32)))", 3.72F));
+	/* a masked term: e^(-infinity) is 0, whatever the error of -infinity */
+	assert_false(passes_f32("exp(select(gt(%0[i, j], 1e6:f32), %0[i, j], -inf:f32))", 1e-6F));
+}
+
 static void a_jump_is_either_side(void **state)
 {
 	assert_true(passes("i1", "gt(" SUM ", 0:f32)", "\0", 1));
@@ -104,6 +121,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(a_sum_may_be_off_by_its_terms),
 		cmocka_unit_test(what_is_computed_of_it_goes_along),
+		cmocka_unit_test(the_bound_follows_the_conditioning),
 		cmocka_unit_test(a_jump_is_either_side),
 		cmocka_unit_test(what_is_too_small_to_be_normal_may_be_off_by_steps),
 	};
