@@ -2,7 +2,7 @@
  *
  * erf: up to 15/16 x + x p(x^2), beyond it 1 - e^(-|x| q(|x|)); from 4 on it is 1.
  * erfc: e^(-x^2) w(x) with w(x) = e^(x^2) erfc(x), u + u p(1 - 4 u), u = 1 / (x + 2).
- * What rounding x^2 cuts off, r, is at most 2^-18: the result is multiplied by 1 + r. For negative
+ * The rounding error r of x^2 is at most 2^-18: the result is multiplied by 1 + r. For negative
  * numbers 2 - erfc(-x). From 10.06 on the result is 0. NaN propagates. erf is within 1.5 ulp, erfc
  * within 3.6 where it is a normal number (tested for every 61st number). */
 #include "back/cpu/codegen/emit/poly.h"
