@@ -11,7 +11,7 @@
 #include "cost/model/cost.h"
 #include "ir/graph/disjoint.h"
 #include "ir/graph/range_extent.h"
-#include "plan/choice/planner.h"
+#include "plan/choice/pick.h"
 #include "run/meter.h"
 #include "run/report.h"
 #include "samara/site.h"
@@ -162,11 +162,10 @@ struct smr_dispatch {
 	_Atomic uint64_t *counted; /* counter of calls that are not reported, or NULL */
 	double spent;              /* seconds of these runs */
 	smr_report_row *row;
-	bool tells_anew;     /* it has no row yet, or a trial has it: the next call makes one */
+	bool tells_anew;     /* it has no row yet: the next call makes one */
 	smr_candidate *ways; /* its candidates, if there was more than one; owned */
 	size_t nways;
-	bool tuned;          /* tuning was done (run/choose/tune.h), or was skipped */
-	smr_dispatch *trial; /* another candidate, prepared, that is tried for one call */
+	bool tuned; /* tuning was done (run/choose/tune.h), or was skipped */
 };
 
 /** A window's bytes at one size: [base + lo, base + hi). */
@@ -372,8 +371,6 @@ smr_dispatch *smr_step_other(const smr_runner *r, const smr_flow *f, const smr_d
 			     const smr_candidate *k, const smr_env *e);
 /** Returns the index of its candidate; nways: none. */
 size_t smr_step_way(const smr_dispatch *p);
-/** Prepares another candidate that is due for a try; a failure is ignored. */
-void smr_step_trial(const smr_runner *r, const smr_flow *f, smr_dispatch *p, const smr_env *e);
 void smr_step_free(smr_dispatch *p); /* frees its contents */
 /** Releases a step's implementation and builds the next best; fails when none is left. */
 SMR_MUST_USE smr_status smr_step_next(const smr_runner *r, const smr_flow *f, smr_specialization *s,
@@ -469,9 +466,9 @@ void smr_rows_ahead(const smr_runner *r);
 void smr_row_changed(const smr_dispatch *p); /* its implementation has changed */
 /** Reports why a step's code stays here, or that it no longer does. */
 void smr_row_stays(const smr_dispatch *p);
-/** Reports the call of the step's trial, in @p tried, in a row of its own. */
-void smr_row_tried(const smr_runner *r, const smr_flow *f, smr_dispatch *p,
-		   const smr_report_row *tried);
+/** Gives @p to the row of @p from, if no call was reported in it: a program may have no second
+ * call, and a row without a call says nothing. @p from gets a row of its own at its next call. */
+void smr_row_pass(smr_dispatch *from, smr_dispatch *to);
 
 /** Passes the number of queries of each size of each flow to hooks.called, once, at the end. */
 void smr_run_count(const smr_runner *r);

@@ -8,7 +8,15 @@
  * even its 90 % quantile gets another call: another process may have slowed the first one down. All
  * tries together may lose SHARE of the time, checks included; an arm as fast as the leader costs
  * nothing, one twice as slow waits for twenty runs. An arm that seems to be much faster is checked
- * once the leader has lost as much time as the check takes. */
+ * once the leader has lost as much time as the check takes.
+ *
+ * An arm that never runs is never measured, and one that was measured while the machine was loaded
+ * keeps a bad record. So an arm may be tried again when so many runs, of all processes, went by
+ * without it that the try costs EXPLORE of the time spent: one that takes r times as long waits (r
+ * - 1) / EXPLORE runs. Tries are sequenced by the count of runs, not drawn (Vakili, Liu and Zhao,
+ * "Deterministic sequencing of exploration and exploitation for multi-armed bandit problems", IEEE
+ * J-STSP 7, 2013); the sequence there thins out with log(time), here it does not, since machines
+ * change. */
 #include "plan/choice/contest.h"
 
 #include <math.h>
@@ -17,7 +25,10 @@ static const double SHARE = 0.05;
 static const double SURPRISE = 2, MARGIN = 0.98;
 static const double PLAIN = 1.5; /* ratio of times that is seen even while other processes run */
 static const double WAITED = 0.05, WAITED_S = 2e-6; /* a longer wait is caused by other processes */
-static const double LUCK = 0.25; /* approximate share of a gain at p10 that is really obtained */
+static const double LUCK = 0.25;    /* approximate share of a gain at p10 that is really obtained */
+static const double EXPLORE = 0.01; /* share of the time for each arm that is tried again */
+static const double WORTH_S = 0.1;  /* seconds: most that building an arm may take */
+enum { AT_FIRST = 8 };              /* first runs, without tries */
 enum { ENOUGH = 5, SURE = 2, IN_VAIN = 8, SOON = 16 };
 /* Index: number of calls. Multiple of the leader's least time that is still near. */
 static const double near_enough[ENOUGH] = {0, 2.5, 1.4, 1.2, 1.1};
@@ -25,10 +36,40 @@ static const double near_enough[ENOUGH] = {0, 2.5, 1.4, 1.2, 1.1};
 void smr_contest_begin(smr_contest *t, const smr_candidate *c, size_t n, size_t leader)
 {
 	*t = (smr_contest){.n = n < SMR_ENTRANTS ? n : SMR_ENTRANTS, .leader = leader};
+	t->due = t->n;
 	for (size_t i = 0; i < t->n; i++)
 		t->entrant[i] =
 			(smr_arm){.predicted = c[i].predicted, .least = INFINITY, .seen = INFINITY};
 	t->entrant[leader].there = true;
+}
+
+/* Returns whether an arm that ran last p->age runs ago, and took far longer than @p best seconds
+ * then, may be tried again: the measurement may be outdated. */
+static bool is_old(const smr_prediction *p, double best)
+{
+	double wait = (p->p50 / best - 1) / EXPLORE;
+
+	return p->age >= AT_FIRST && (double)p->age >= wait;
+}
+
+static bool is_due(const smr_prediction *p, const smr_prediction *best)
+{
+	return is_old(p, best->p50) && (p->runs > 0 || best->p50 * p->age > WORTH_S);
+}
+
+void smr_contest_explore(smr_contest *t, uint64_t at)
+{
+	const smr_prediction *lead = &t->entrant[t->leader].predicted;
+
+	t->due = t->n;
+	t->due_at = at;
+	for (size_t i = 0; i < t->n; i++) {
+		const smr_prediction *p = &t->entrant[i].predicted;
+
+		if (i != t->leader && is_due(p, lead) &&
+		    (t->due == t->n || p->p50 < t->entrant[t->due].predicted.p50))
+			t->due = i;
+	}
 }
 
 /* Factor of a prediction of an arm that never ran: the ratio of the leader's least time to its
@@ -55,8 +96,7 @@ static bool is_open(const smr_contest *t, const smr_arm *x)
 	if (x->out || x->calls >= ENOUGH)
 		return false;
 	if (x->calls == 0)
-		return x->predicted.p10 * size_correction(t, x) < bar ||
-		       smr_plan_is_old(&x->predicted, bar);
+		return x->predicted.p10 * size_correction(t, x) < bar || is_old(&x->predicted, bar);
 	return x->least < near_enough[x->calls] * bar ||
 	       (x->calls <= SURE && x->least > SURPRISE * x->predicted.p90);
 }
@@ -102,6 +142,8 @@ size_t smr_contest_next(smr_contest *t, bool disturbed)
 	size_t best = t->leader;
 	double least = INFINITY;
 
+	if (t->due < t->n && t->runs == t->due_at && !t->entrant[t->due].out)
+		return t->due;
 	if (disturbed)
 		return best_by_far(t);
 	if (smr_contest_is_new(t) || t->runs < t->look)
@@ -148,7 +190,8 @@ void smr_contest_took(smr_contest *t, size_t who, double seconds, bool disturbed
 	x->seen = fmin(x->seen, seconds);
 	if (!disturbed || ++x->vain >= IN_VAIN)
 		record_time(t, who, seconds);
-	else if (who != t->leader && x->seen * PLAIN < t->entrant[t->leader].seen)
+	else if (who != t->leader && isfinite(t->entrant[t->leader].seen) &&
+		 x->seen * PLAIN < t->entrant[t->leader].seen)
 		t->leader = who;
 }
 

@@ -5,7 +5,7 @@
  * leader. */
 #ifndef SMR_PLAN_CHOICE_CONTEST_H
 #define SMR_PLAN_CHOICE_CONTEST_H
-#include "plan/choice/planner.h"
+#include "plan/choice/pick.h"
 
 enum { SMR_ENTRANTS = 12 };
 
@@ -23,7 +23,9 @@ typedef struct smr_arm {
 typedef struct smr_contest {
 	size_t n, leader;
 	uint64_t runs;
-	uint64_t look;      /* the run of the next try; until then the leader runs */
+	uint64_t look; /* the run of the next try; until then the leader runs */
+	size_t due;    /* the arm of run number due_at; n: no such arm */
+	uint64_t due_at;
 	uint64_t tries;     /* runs of arms other than the leader */
 	double spent, lost; /* of all runs; of tries, beyond the leader's time */
 	smr_arm entrant[SMR_ENTRANTS];
@@ -38,6 +40,9 @@ void smr_contest_add(const smr_contest *t, bool over, smr_contest_sum *sum);
 
 /** Starts a contest of the first SMR_ENTRANTS candidates of @p c. The leader can run already. */
 void smr_contest_begin(smr_contest *t, const smr_candidate *c, size_t n, size_t leader);
+/** Lets run number @p at be a try of an arm that history has not seen for so long that the try is a
+ * small share of the time since: processes with few calls would never measure it. */
+void smr_contest_explore(smr_contest *t, uint64_t at);
 /** Returns the arm of the next call: the leader, or an arm that is tried. @p disturbed: other work
  * runs at the same time, so that only large differences are seen. */
 size_t smr_contest_next(smr_contest *t, bool disturbed);

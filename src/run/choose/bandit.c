@@ -140,6 +140,11 @@ smr_bandit *smr_bandit_new(const smr_runner *r, const smr_flow *f, smr_dispatch 
 	return v;
 }
 
+void smr_bandit_explore(smr_bandit *v, uint64_t at)
+{
+	smr_contest_explore(&v->contest, at);
+}
+
 /* Records the least time of undisturbed calls, which is as good as a measurement of tuning: the
  * next process begins with the winner, and does not try clearly slower ones. A single call may have
  * been with cold caches. */
@@ -219,6 +224,7 @@ static size_t select_arm(const smr_runner *r, const smr_flow *f, smr_bandit *v, 
 	from = smr_now_ns();
 	if (p != NULL && smr_step_build(r, f, p, e) == SMR_OK) {
 		t->lost += smr_seconds(from, smr_now_ns());
+		smr_row_pass(v->place, p);
 		return who;
 	}
 	t->entrant[who].out = true;

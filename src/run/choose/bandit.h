@@ -12,6 +12,9 @@ typedef struct smr_bandit smr_bandit;
  * compiled one stays. NULL: there is no alternative, nothing can run, or there is no memory. */
 smr_bandit *smr_bandit_new(const smr_runner *r, const smr_flow *f, smr_dispatch *p,
 			   const smr_env *e, double most);
+/** Lets the run number @p at, from 0, be a try of a candidate that was not measured for long
+ * (smr_contest_explore()). */
+void smr_bandit_explore(smr_bandit *v, uint64_t at);
 /** Frees the bandit; the step in the size's place stays; accepts NULL. */
 void smr_bandit_free(smr_bandit *v);
 /** Frees the bandit and records the times of the candidates for later processes, with their

@@ -10,7 +10,7 @@
 #include "base/log.h"
 #include "base/str.h"
 #include "base/thread/exit_guard.h"
-#include "plan/choice/planner.h"
+#include "plan/choice/pick.h"
 
 static const smr_candidate *pick_candidate(const smr_candidates *w, const smr_candidate *of,
 					   int threads)
@@ -28,7 +28,7 @@ static const smr_candidate *pick_candidate(const smr_candidates *w, const smr_ca
 		from[n] = i;
 		some[n++] = *k;
 	}
-	best = smr_planners[0]->pick(some, n, NULL);
+	best = smr_pick_cheapest(some, n, NULL);
 	return best != NULL ? &w->candidates[from[best - some]] : NULL;
 }
 
@@ -68,7 +68,7 @@ static smr_status choose_step(const smr_runner *r, const smr_flow *f, const smr_
 	if (w.n == 0)
 		return smr_fail(w.starved ? SMR_ENOMEM : SMR_EUNSUPPORTED, "%s", w.why);
 	if (!r->fixed)
-		smr_plan_level(w.candidates, w.n);
+		smr_pick_level(w.candidates, w.n);
 	best = pick_best(r, &w, p);
 	keep_ways(r, p, &w);
 	smr_candidates_take(r, p, &asked, best);
@@ -243,23 +243,4 @@ smr_status smr_specialization_prepare(const smr_runner *r, const smr_flow *f, sm
 	if (f->opaque) /* it may have been sent back to run here */
 		smr_specialization_add_up(r, f, s);
 	return SMR_OK;
-}
-
-void smr_step_trial(const smr_runner *r, const smr_flow *f, smr_dispatch *p, const smr_env *e)
-{
-	size_t at = smr_step_way(p);
-	const smr_candidate *due =
-		at < p->nways ? smr_plan_explore(p->ways, p->nways, &p->ways[at]) : NULL;
-	smr_dispatch *t = due != NULL ? smr_step_other(r, f, p, due, e) : NULL;
-
-	smr_assert(p->trial == NULL);
-	if (t == NULL)
-		return;
-	if (smr_step_build(r, f, t, e) == SMR_OK) {
-		smr_log(SMR_LOG_INFO, "%s: %s is tried for one call", f->graph->name,
-			t->impl->name);
-		p->trial = t;
-	} else {
-		smr_free(t);
-	}
 }

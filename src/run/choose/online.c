@@ -1,7 +1,9 @@
 /* Online autotuning of the steps of C sites.
  *
  * Unlike in tensor programs, the running thread pays for compiling and checking a candidate. So a
- * candidate is prepared only when its predicted gain so far exceeds that cost. */
+ * candidate is prepared only when its predicted gain so far exceeds that cost, or when it is due
+ * for a try: in the second call, if past runs had one, since the first call's time is not typical.
+ */
 #include <math.h>
 
 #include "base/alloc.h"
@@ -17,13 +19,19 @@ void smr_specialization_compete(const smr_runner *r, const smr_flow *f, smr_spec
 				const smr_env *e)
 {
 	size_t first = smr_row_chains_first(s), banded = smr_row_chains_steps(s);
+	uint64_t at = s->calls == 1 && s->past_calls > 1.5;
+	bool explores = s->calls <= 2;
 
 	if (!may_compete(r, f, s))
 		return;
 	s->rivals = smr_calloc(s->nsteps + 1, sizeof(struct smr_bandit *));
-	for (size_t i = 0; s->rivals != NULL && i < s->nsteps; i++)
-		if (i - first >= banded)
-			s->rivals[i] = smr_bandit_new(r, f, &s->steps[i], e, INFINITY);
+	for (size_t i = 0; s->rivals != NULL && i < s->nsteps; i++) {
+		if (i - first < banded)
+			continue;
+		s->rivals[i] = smr_bandit_new(r, f, &s->steps[i], e, INFINITY);
+		if (s->rivals[i] != NULL && explores)
+			smr_bandit_explore(s->rivals[i], at);
+	}
 }
 
 void smr_specialization_settle(smr_specialization *s)

@@ -138,10 +138,6 @@ void smr_step_free(smr_dispatch *p)
 	if (p->exec != NULL)
 		p->impl->release(p->exec);
 	p->exec = NULL;
-	if (p->trial != NULL)
-		smr_step_free(p->trial);
-	smr_free(p->trial);
-	p->trial = NULL;
 	smr_free(p->ways);
 	p->ways = NULL;
 	p->nways = 0;

@@ -279,20 +279,6 @@ static void decide_specialization(smr_runner *r, smr_flow *f, smr_specialization
 	smr_baseline_compete(s->loops);
 }
 
-/* Tries candidates at the second call, if past runs had one: the cost of the first call is not
- * typical. */
-static void try_candidates(smr_runner *r, smr_flow *f, smr_specialization *s, const smr_env *e)
-{
-	uint64_t at = s->past_calls > 1.5 ? 2 : 1;
-
-	smr_assert(s->steps != NULL || s->nsteps == 0);
-	if (s->calls != at || is_choice_forced(r) || r->via != NULL || s->only != NULL || r->fixed)
-		return;
-	for (size_t i = 0; i < s->nsteps; i++)
-		if (i - smr_row_chains_first(s) >= smr_row_chains_steps(s))
-			smr_step_trial(r, f, &s->steps[i], e);
-}
-
 static void disable_short_site(const smr_runner *r, smr_site *site, const smr_flow *f,
 			       smr_specialization *s)
 {
@@ -379,7 +365,6 @@ static smr_site_answer replace(smr_runner *r, smr_site *site, smr_flow *f, smr_s
 	if (run_loops(r, site, f, s) == SMR_SITE_TELL)
 		return SMR_SITE_TELL;
 	smr_advise_pages(s, e->base);
-	try_candidates(r, f, s, e);
 	st = s->loops != NULL ? run_measured(r, f, s, e) : smr_specialization_run(r, f, s, e);
 	if (st != SMR_OK) {
 		keep_original_loops(r, f, s, smr_errmsg());

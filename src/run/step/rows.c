@@ -152,25 +152,13 @@ void smr_rows_ahead(const smr_runner *r)
 		}
 }
 
-void smr_row_tried(const smr_runner *r, const smr_flow *f, smr_dispatch *p,
-		   const smr_report_row *tried)
+void smr_row_pass(smr_dispatch *from, smr_dispatch *to)
 {
-	smr_report_row *row = p->row;
-
-	if (row->calls == 0) { /* a program may have no second call: no row without a call */
-		p->row = NULL;
-		p->tells_anew = true;
-	} else {
-		row = add_row(r, f, p->codelet);
-	}
-	if (row == NULL)
+	if (from->row == NULL || from->row->calls > 0)
 		return;
-	put_step(row, p->trial);
-	row->calls = tried->calls;
-	row->measured_s = tried->measured_s;
-	row->energy_j = tried->energy_j;
-	memcpy(row->energy_label, tried->energy_label, sizeof(row->energy_label));
-	memcpy(row->check, tried->check, sizeof(row->check));
-	row->checked = tried->checked;
-	row->points = tried->points;
+	to->row = from->row;
+	to->tells_anew = false;
+	from->row = NULL;
+	from->tells_anew = true;
+	put_step(to->row, to);
 }

@@ -224,31 +224,6 @@ static smr_status run_next_candidate(const smr_runner *r, smr_flow *f, smr_speci
 	return SMR_OK;
 }
 
-/* Runs a trial; returns false if it failed, and memory is unchanged. */
-static bool run_trial(const smr_runner *r, smr_flow *f, smr_specialization *s, smr_dispatch *p,
-		      const smr_env *e)
-{
-	smr_report_row tried = {0};
-	smr_check_sample *sample = NULL;
-	smr_status st;
-
-	smr_assert(p->trial != NULL && p->trial->codelet == p->codelet);
-	if (wants_check(r, p->trial) && !is_judged_good(r, p->trial) &&
-	    smr_check_sample_take(p->codelet, e, &sample) != SMR_OK)
-		sample = NULL;
-	p->trial->row = p->row != NULL ? &tried : NULL;
-	st = try_step(r, f, s, p->trial, e, sample, sample != NULL ? "passed" : NULL);
-	if (st != SMR_OK && sample != NULL)
-		smr_check_sample_restore(sample, e);
-	if (st == SMR_OK && p->row != NULL)
-		smr_row_tried(r, f, p, &tried);
-	smr_check_sample_free(sample);
-	smr_step_free(p->trial);
-	smr_free(p->trial);
-	p->trial = NULL;
-	return st == SMR_OK;
-}
-
 static smr_status do_step(const smr_runner *r, smr_flow *f, smr_specialization *s, smr_dispatch *p,
 			  const smr_env *e)
 {
@@ -256,10 +231,6 @@ static smr_status do_step(const smr_runner *r, smr_flow *f, smr_specialization *
 	smr_check_sample *sample = NULL;
 	smr_status st;
 
-	if (p->trial != NULL && run_trial(r, f, s, p, e)) {
-		copy_scalar_result(p->codelet, e);
-		return SMR_OK;
-	}
 	if (p->tells_anew)
 		smr_row_taken(r, f, p);
 	p->tells_anew = false;
@@ -283,7 +254,7 @@ static smr_status do_step(const smr_runner *r, smr_flow *f, smr_specialization *
 static bool is_one_of_many(const smr_runner *r, const smr_dispatch *p, uint64_t measured)
 {
 	return r->times == SMR_BY_CLOCK && p->calls > measured && p->calls % ONE_IN != 0 &&
-	       p->checked && p->row == NULL && p->trial == NULL && !p->away && p->exec != NULL &&
+	       p->checked && p->row == NULL && !p->away && p->exec != NULL &&
 	       (r->ran == NULL || p->counted != NULL) && r->via_pays == NULL &&
 	       r->check != SMR_CHECK_ALWAYS && !smr_codelet_is_opaque(p->codelet);
 }
@@ -298,7 +269,7 @@ void smr_step_count(smr_dispatch *p)
 
 static bool run_unchecked(smr_dispatch *p, const smr_env *e)
 {
-	smr_assert(p->exec != NULL && p->trial == NULL);
+	smr_assert(p->exec != NULL);
 	smr_step_count(p);
 	if (p->impl->run(p->exec, e, p->workers) != SMR_OK)
 		return false;
@@ -331,9 +302,9 @@ bool smr_step_may_leave(const smr_runner *r, const smr_flow *f, const smr_specia
 	smr_dispatch *p = &s->steps[i];
 
 	smr_assert(i < s->nsteps);
-	return r->via_start != NULL && p->away && p->impl != &smr_impl_plain && p->trial == NULL &&
-	       !p->tells_anew && !smr_step_competes(s, i) &&
-	       (!wants_check(r, p) || is_judged_good(r, p)) && goes_to_node(r, f, p);
+	return r->via_start != NULL && p->away && p->impl != &smr_impl_plain && !p->tells_anew &&
+	       !smr_step_competes(s, i) && (!wants_check(r, p) || is_judged_good(r, p)) &&
+	       goes_to_node(r, f, p);
 }
 
 smr_status smr_step_came_back(const smr_runner *r, smr_flow *f, smr_specialization *s, size_t i,

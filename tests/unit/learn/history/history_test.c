@@ -8,7 +8,7 @@
 
 #include "base/fs.h"
 #include "history_case.h"
-#include "plan/choice/planner.h"
+#include "plan/choice/contest.h"
 
 static const smr_cost_query q = {
 	.impl = "nest", .threads = 2, .code = 0xfedcba9876543210u, .size = 7};
@@ -145,7 +145,8 @@ static void live(smr_history *h, const smr_machine *m, world *w)
 	smr_cost with = {.machine = m, .history = smr_history_lookup, .ctx = h};
 	smr_cost without = {.machine = m};
 	smr_candidate c[WAYS];
-	const smr_candidate *best, *other;
+	const smr_candidate *best;
+	smr_contest t;
 
 	for (int i = 0; i < WAYS; i++) {
 		smr_cost_query of = way_of(i);
@@ -153,9 +154,10 @@ static void live(smr_history *h, const smr_machine *m, world *w)
 		c[i] = (smr_candidate){.way = (size_t)i};
 		smr_cost_predict(&with, &of, &c[i].predicted);
 	}
-	best = smr_planners[0]->pick(c, WAYS, NULL);
-	other = smr_plan_explore(c, WAYS, best);
-	best = other != NULL ? other : best; /* one call a run: the trial is the run */
+	best = smr_pick_cheapest(c, WAYS, NULL);
+	smr_contest_begin(&t, c, WAYS, (size_t)(best - c));
+	smr_contest_explore(&t, 0);
+	best = &c[smr_contest_next(&t, false)]; /* one call a run: the try is the run */
 
 	smr_cost_query of = way_of((int)best->way);
 	smr_prediction roofline;

@@ -257,6 +257,31 @@ static void what_is_long_ago_is_tried_again(void **state)
 	assert_int_equal(t.leader, 1);
 }
 
+/* ... in the run that is named, since a process may have no more; one call says little. */
+static void a_process_with_few_calls_tries_one_that_is_due(void **state)
+{
+	world w = {.predicted = {1, 3, 9, 9}, .takes = {1, 0.1, 9, 9}, .known = {30, 3, 30, 30}};
+
+	for (uint64_t at = 0; at < 2; at++)
+		for (int disturbed = 0; disturbed < 2; disturbed++) {
+			smr_contest t;
+
+			begin(&t, &w);
+			smr_contest_explore(&t, at);
+			assert_int_equal(smr_contest_next(&t, disturbed), 0);
+			t.entrant[1].predicted.age = 300;
+			smr_contest_explore(&t, at);
+			for (uint64_t run = 0; run <= at; run++) {
+				size_t who = smr_contest_next(&t, disturbed);
+
+				assert_int_equal(who, run == at);
+				smr_contest_took(&t, who, w.takes[who], disturbed);
+			}
+			if (at == 0)
+				assert_int_equal(smr_contest_next(&t, disturbed), 0);
+		}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -271,6 +296,7 @@ int main(void)
 		cmocka_unit_test(on_a_loaded_machine_the_best_is_found_most_of_the_time),
 		cmocka_unit_test(who_is_not_there_is_wanted_when_it_has_paid_for_itself),
 		cmocka_unit_test(what_is_long_ago_is_tried_again),
+		cmocka_unit_test(a_process_with_few_calls_tries_one_that_is_due),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,5 +1,5 @@
-/* The planner that takes the least median time. */
-#include "plan/choice/planner.h"
+/* Selection of the candidate with the least median time. */
+#include "plan/choice/pick.h"
 #include "unit.h"
 
 static const smr_candidate three[] = {
@@ -10,7 +10,7 @@ static const smr_candidate three[] = {
 
 static int way(const smr_limits *l)
 {
-	const smr_candidate *c = smr_planners[0]->pick(three, 3, l);
+	const smr_candidate *c = smr_pick_cheapest(three, 3, l);
 
 	return c != NULL ? (int)c->way : -1;
 }
@@ -33,7 +33,7 @@ static void a_limit_nobody_keeps_is_named(void **state)
 {
 	assert_int_equal(way(&(smr_limits){.seconds = 1}), -1);
 	assert_string_equal(smr_errmsg(), "no candidate is within the limit of time");
-	assert_null(smr_planners[0]->pick(three, 0, NULL));
+	assert_null(smr_pick_cheapest(three, 0, NULL));
 }
 
 int main(void)

@@ -1,5 +1,9 @@
+/* Selection by predicted time. */
+#include "plan/choice/pick.h"
+
+#include <math.h>
+
 #include "base/status.h"
-#include "plan/choice/planner.h"
 
 /* Returns the limit that the 90 % quantile exceeds, or NULL. A prediction has no energy interval:
  * the ratio p90 / p50 of time is applied to the energy. */
@@ -16,7 +20,7 @@ static const char *get_exceeded_limit(const smr_prediction *p, const smr_limits 
 	return NULL;
 }
 
-static const smr_candidate *pick_cheapest(const smr_candidate *c, size_t n, const smr_limits *l)
+const smr_candidate *smr_pick_cheapest(const smr_candidate *c, size_t n, const smr_limits *l)
 {
 	const smr_candidate *best = NULL;
 	const char *why = "candidates: there are none";
@@ -34,8 +38,22 @@ static const smr_candidate *pick_cheapest(const smr_candidate *c, size_t n, cons
 	return best;
 }
 
-const smr_planner smr_planner_cheapest = {
-	.name = "cheapest",
-	.about = "least median time, limits judged at the 90 % quantile",
-	.pick = pick_cheapest,
-};
+void smr_pick_level(smr_candidate *c, size_t n)
+{
+	double off = INFINITY;
+
+	for (size_t i = 0; i < n; i++)
+		if (c[i].predicted.runs > 0)
+			off = fmin(off, c[i].predicted.p50 / c[i].predicted.roofline);
+	if (!isfinite(off) || off <= 1)
+		return;
+	for (size_t i = 0; i < n; i++) {
+		smr_prediction *p = &c[i].predicted;
+
+		if (p->runs > 0)
+			continue;
+		p->p10 *= sqrt(off);
+		p->p50 *= sqrt(off);
+		p->p90 *= sqrt(off);
+	}
+}
