@@ -113,23 +113,27 @@ SMR_MUST_USE smr_status dml_absint_operate(script *s, smr_dml_at at, smr_dml_op 
 SMR_MUST_USE smr_status dml_absint_index(script *s, const smr_dml_expr *e, dml_value *out);
 SMR_MUST_USE smr_status dml_absint_set(script *s, const smr_dml_expr *target, dml_value v);
 
-/* ---- dml/absint/shapes.c */
+/* ---- dml/absint/shapes.c: results of builtin functions, for `infer` of their rows */
 SMR_MUST_USE smr_status dml_absint_builtin(dml_builtin_call *c, const dml_builtin *b,
 					   dml_value *out);
+/** Gives the results that letters describe. */
+SMR_MUST_USE smr_status dml_infer_shape(dml_builtin_call *c, const char *letters, dml_value *out);
+/** Returns a new unknown size; @p what: "rows" or "columns". */
+int64_t dml_infer_unknown(dml_builtin_call *c, const char *what);
+/** Uses the number in an argument as a size. */
+int64_t dml_infer_dim(dml_builtin_call *c, uint32_t i, const char *what);
 /** Returns argument @p i if it is a matrix, else NULL. */
 static inline const dml_matrix *dml_matrix_at(const dml_builtin_call *c, uint32_t i)
 {
 	return c->args[i].kind == DML_MATRIX ? c->args[i].matrix : NULL;
 }
-/* ---- dml/absint/nonzeros.c */
-/** Records the facts about the elements of a result. */
-void dml_absint_zeros(const dml_builtin_call *c, const dml_value *out);
-/* ---- dml/absint/effects.c */
-/** Walks a call of a function that has effects or asks for sizes; not *@p done: any other
- * function. */
-SMR_MUST_USE smr_status dml_absint_act(dml_builtin_call *c, const dml_builtin *b, dml_value *out,
-				       bool *done);
+/** Facts of functions that map zeros to zeros element by element, or move all elements. */
+void dml_keep_zeros(const dml_builtin_call *c, const dml_matrix *m, dml_outlook *out);
+/** Whether an argument is the number @p x, whose value is known. */
+bool dml_arg_is(const dml_builtin_call *c, uint32_t i, double x);
 /* ---- dml/absint/read.c */
+/** Only computes the arguments: print(), write(). */
+SMR_MUST_USE smr_status dml_absint_show_nothing(dml_builtin_call *c, dml_value *out);
 /** Gives the result of read() from FILE.mtd and the arguments. */
 SMR_MUST_USE smr_status dml_absint_read(dml_builtin_call *c, dml_value *out);
 #endif

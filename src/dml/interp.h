@@ -348,11 +348,24 @@ typedef struct dml_builtin_call {
 	dml_value args[DML_ARGS]; /* by parameter; NOTHING: not given */
 } dml_builtin_call;
 
+/** The way in which an analysis gets the results of a builtin function (absint.h). */
+typedef enum dml_analysis {
+	DML_RUN_KNOWN, /* runs it; infers its results where they depend on unknown values */
+	DML_RUN_ANY,   /* ... also with arguments that may be of any kind */
+	DML_INFER      /* always infers its results */
+} dml_analysis;
+
 typedef struct dml_builtin {
 	const char *name;
 	const char *params; /* names, separated by blanks; '!' follows a required one */
 	smr_status (*run)(dml_builtin_call *c, dml_value *out);
 	int data;
+	dml_analysis analysis;
+	/* The inferred results: letters (dml/absint/shapes.c), or a function. */
+	const char *shape;
+	smr_status (*infer)(dml_builtin_call *c, dml_value *out);
+	/* Facts about the elements of the first result, a matrix; NULL: none. */
+	void (*facts)(const dml_builtin_call *c, const dml_matrix *m, dml_outlook *out);
 } dml_builtin;
 
 /** Finds a builtin function in all tables; NULL: none of that name. */

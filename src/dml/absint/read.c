@@ -1,4 +1,5 @@
-/* Result of read() in an analysis, from FILE.mtd or the arguments; no data is read. */
+/* Input and output in an analysis: read() gives what FILE.mtd or the arguments say of the data,
+ * which is not read; nothing is written. */
 #include <string.h>
 
 #include "dml/absint.h"
@@ -37,6 +38,14 @@ static smr_status about_file(dml_builtin_call *c, const char *file, dml_value *o
 	zeros = nnz >= 0 && rows > 0 && cols > 0 ? 1 - nnz / (double)rows / (double)cols : 0;
 	SMR_TRY(dml_unseen_matrix(rows, cols, zeros > 0 && zeros <= 1 ? zeros : 0, out));
 	out->matrix->outlook->exact = nnz >= 0 && zeros >= 0 && zeros <= 1;
+	return SMR_OK;
+}
+
+smr_status dml_absint_show_nothing(dml_builtin_call *c, dml_value *out)
+{
+	for (uint32_t i = 0; i < DML_ARGS; i++)
+		SMR_TRY(dml_absint_force(c->s, &c->args[i]));
+	*out = (dml_value){0};
 	return SMR_OK;
 }
 

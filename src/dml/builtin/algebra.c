@@ -189,9 +189,11 @@ static smr_status eval_eigen(dml_builtin_call *c, dml_value *out)
 }
 
 static const dml_builtin rows[] = {
-	{"solve", "A! b!", eval_solve, 0},  {"inv", "A!", eval_inverse, 0},
-	{"inverse", "A!", eval_inverse, 0}, {"cholesky", "A!", eval_cholesky, 0},
-	{"eigen", "A!", eval_eigen, 0},
+	{"solve", "A! b!", eval_solve, .shape = "cC"},
+	{"inv", "A!", eval_inverse, .shape = "rc"},
+	{"inverse", "A!", eval_inverse, .shape = "rc"},
+	{"cholesky", "A!", eval_cholesky, .shape = "rc"},
+	{"eigen", "A!", eval_eigen, .shape = "ri rr"},
 };
 
 const dml_builtins dml_builtins_algebra = {rows, sizeof(rows) / sizeof(rows[0])};

@@ -61,11 +61,11 @@ static smr_status eval_bit_op(dml_builtin_call *c, dml_value *out)
 }
 
 static const dml_builtin rows[] = {
-	{"bitwAnd", "a! b!", eval_bit_op, BITS_AND},
-	{"bitwOr", "a! b!", eval_bit_op, BITS_OR},
-	{"bitwXor", "a! b!", eval_bit_op, BITS_XOR},
-	{"bitwShiftL", "a! b!", eval_bit_op, BITS_LEFT},
-	{"bitwShiftR", "a! b!", eval_bit_op, BITS_RIGHT},
+	{"bitwAnd", "a! b!", eval_bit_op, BITS_AND, .shape = "e"},
+	{"bitwOr", "a! b!", eval_bit_op, BITS_OR, .shape = "e"},
+	{"bitwXor", "a! b!", eval_bit_op, BITS_XOR, .shape = "e"},
+	{"bitwShiftL", "a! b!", eval_bit_op, BITS_LEFT, .shape = "e"},
+	{"bitwShiftR", "a! b!", eval_bit_op, BITS_RIGHT, .shape = "e"},
 };
 
 const dml_builtins dml_builtins_bits = {rows, sizeof(rows) / sizeof(rows[0])};

@@ -91,18 +91,18 @@ static smr_status distribution(dml_builtin_call *c, dml_value *out)
 }
 
 static const dml_builtin rows[] = {
-	{"cdf", "target! dist " PARAMS, distribution, UNNAMED},
-	{"icdf", "target! dist " PARAMS, distribution, UNNAMED | INVERSE},
-	{"pnorm", "target! dist " PARAMS, distribution, DML_DIST_NORMAL},
-	{"qnorm", "target! dist " PARAMS, distribution, DML_DIST_NORMAL | INVERSE},
-	{"pexp", "target! dist " PARAMS, distribution, DML_DIST_EXP},
-	{"qexp", "target! dist " PARAMS, distribution, DML_DIST_EXP | INVERSE},
-	{"pchisq", "target! dist " PARAMS, distribution, DML_DIST_CHISQ},
-	{"qchisq", "target! dist " PARAMS, distribution, DML_DIST_CHISQ | INVERSE},
-	{"pt", "target! dist " PARAMS, distribution, DML_DIST_T},
-	{"qt", "target! dist " PARAMS, distribution, DML_DIST_T | INVERSE},
-	{"pf", "target! dist " PARAMS, distribution, DML_DIST_F},
-	{"qf", "target! dist " PARAMS, distribution, DML_DIST_F | INVERSE},
+	{"cdf", "target! dist " PARAMS, distribution, UNNAMED, .shape = "e"},
+	{"icdf", "target! dist " PARAMS, distribution, UNNAMED | INVERSE, .shape = "e"},
+	{"pnorm", "target! dist " PARAMS, distribution, DML_DIST_NORMAL, .shape = "e"},
+	{"qnorm", "target! dist " PARAMS, distribution, DML_DIST_NORMAL | INVERSE, .shape = "e"},
+	{"pexp", "target! dist " PARAMS, distribution, DML_DIST_EXP, .shape = "e"},
+	{"qexp", "target! dist " PARAMS, distribution, DML_DIST_EXP | INVERSE, .shape = "e"},
+	{"pchisq", "target! dist " PARAMS, distribution, DML_DIST_CHISQ, .shape = "e"},
+	{"qchisq", "target! dist " PARAMS, distribution, DML_DIST_CHISQ | INVERSE, .shape = "e"},
+	{"pt", "target! dist " PARAMS, distribution, DML_DIST_T, .shape = "e"},
+	{"qt", "target! dist " PARAMS, distribution, DML_DIST_T | INVERSE, .shape = "e"},
+	{"pf", "target! dist " PARAMS, distribution, DML_DIST_F, .shape = "e"},
+	{"qf", "target! dist " PARAMS, distribution, DML_DIST_F | INVERSE, .shape = "e"},
 };
 
 const dml_builtins dml_builtins_dist = {rows, sizeof(rows) / sizeof(rows[0])};

@@ -337,12 +337,12 @@ static smr_status eval_contains(dml_builtin_call *c, dml_value *out)
 }
 
 static const dml_builtin rows[] = {
-	{"unique", "target! dir", eval_unique, 0},
-	{"countDistinct", "target!", count_distinct, SIDE_ALL},
-	{"countDistinctApprox", "target!", count_distinct, SIDE_ALL},
-	{"rowCountDistinct", "target!", count_distinct, SIDE_ROWS},
-	{"colCountDistinct", "target!", count_distinct, SIDE_COLS},
-	{"contains", "target! pattern!", eval_contains, 0},
+	{"unique", "target! dir", eval_unique, .shape = "??"},
+	{"countDistinct", "target!", count_distinct, SIDE_ALL, .shape = "s"},
+	{"countDistinctApprox", "target!", count_distinct, SIDE_ALL, .shape = "s"},
+	{"rowCountDistinct", "target!", count_distinct, SIDE_ROWS, .shape = "ri"},
+	{"colCountDistinct", "target!", count_distinct, SIDE_COLS, .shape = "ic"},
+	{"contains", "target! pattern!", eval_contains, .shape = "s"},
 };
 
 const dml_builtins dml_builtins_distinct = {rows, sizeof(rows) / sizeof(rows[0])};

@@ -127,10 +127,11 @@ static smr_status to_list(dml_builtin_call *c, dml_value *out)
 }
 
 static const dml_builtin rows[] = {
-	{"eval", "f! a b c d e f g h i j", eval_eval, 0},
-	{"evalList", "f! a b c d e f g h i j", evaluated_all, 0},
-	{"exists", "name!", eval_exists, 0},
-	{"as.list", "target!", to_list, 0},
+	{"eval", "f! a b c d e f g h i j", eval_eval, .analysis = DML_RUN_ANY, .shape = "a"},
+	{"evalList", "f! a b c d e f g h i j", evaluated_all, .analysis = DML_RUN_ANY,
+	 .shape = "a"},
+	{"exists", "name!", eval_exists, .analysis = DML_RUN_ANY, .shape = "a"},
+	{"as.list", "target!", to_list, .analysis = DML_RUN_ANY, .shape = "a"},
 };
 
 const dml_builtins dml_builtins_eval = {rows, sizeof(rows) / sizeof(rows[0])};

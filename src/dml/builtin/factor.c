@@ -213,10 +213,10 @@ static smr_status eval_svd(dml_builtin_call *c, dml_value *out)
 }
 
 static const dml_builtin rows[] = {
-	{"lu", "A!", eval_lu_factors, 0},
-	{"det", "A!", eval_det, 0},
-	{"qr", "A!", eval_qr_factors, 0},
-	{"svd", "A!", eval_svd, 0},
+	{"lu", "A!", eval_lu_factors, .shape = "rr rr rr"},
+	{"det", "A!", eval_det, .shape = "s"},
+	{"qr", "A!", eval_qr_factors, .shape = "rr rc"},
+	{"svd", "A!", eval_svd, .shape = "r? ?? c?"},
 };
 
 const dml_builtins dml_builtins_factor = {rows, sizeof(rows) / sizeof(rows[0])};

@@ -4,7 +4,7 @@
 
 #include "base/alloc.h"
 #include "base/assert.h"
-#include "dml/interp.h"
+#include "dml/absint.h"
 
 /* ---- aggregate() */
 
@@ -359,11 +359,50 @@ static smr_status eval_table(dml_builtin_call *c, dml_value *out)
 	return table_of(c, w, rows, cols, out);
 }
 
+/* Whether an argument is seq(1, n). */
+static bool is_seq_from_one(const dml_builtin_call *c, uint32_t i)
+{
+	const dml_matrix *m = dml_matrix_at(c, i);
+
+	return m != NULL && m->outlook != NULL && m->outlook->counts;
+}
+
+/* The sizes are given by position, after weights or not, or by name. */
+static smr_status infer_table(dml_builtin_call *c, dml_value *out)
+{
+	uint32_t at = c->args[ROWS].kind != DML_NOTHING ? ROWS
+		      : c->args[2].kind == DML_MATRIX   ? 3
+							: 2;
+	int64_t rows, cols;
+
+	if (c->args[at].kind != DML_NOTHING && c->args[at + 1].kind != DML_NOTHING) {
+		rows = dml_infer_dim(c, at, "rows");
+		cols = dml_infer_dim(c, at + 1, "columns");
+	} else {
+		rows = is_seq_from_one(c, 0) ? c->args[0].matrix->rows
+					     : dml_infer_unknown(c, "rows");
+		cols = is_seq_from_one(c, 1)        ? c->args[1].matrix->rows
+		       : dml_is_number(&c->args[1]) ? dml_infer_dim(c, 1, "columns")
+						    : dml_infer_unknown(c, "columns");
+	}
+	return dml_unseen_matrix(rows, cols, 0, out);
+}
+
+static void find_table_zeros(const dml_builtin_call *c, const dml_matrix *m, dml_outlook *out)
+{
+	double all = (double)m->rows * (double)m->cols;
+
+	if (dml_matrix_at(c, 0) != NULL && all > 0)
+		out->zeros = fmax(0, 1 - (double)c->args[0].matrix->rows / all);
+}
+
 static const dml_builtin rows[] = {
-	{"aggregate", "target! groups! fn! ngroups weights", eval_aggregate, 0},
-	{"groupedAggregate", "target! groups! fn! ngroups weights", eval_aggregate, 0},
-	{"table", "a! b! c d e f odim1 odim2", eval_table, 0},
-	{"ctable", "a! b! c d e f odim1 odim2", eval_table, 0},
+	{"aggregate", "target! groups! fn! ngroups weights", eval_aggregate, .shape = "3c"},
+	{"groupedAggregate", "target! groups! fn! ngroups weights", eval_aggregate, .shape = "3c"},
+	{"table", "a! b! c d e f odim1 odim2", eval_table, .infer = infer_table,
+	 .facts = find_table_zeros},
+	{"ctable", "a! b! c d e f odim1 odim2", eval_table, .infer = infer_table,
+	 .facts = find_table_zeros},
 };
 
 const dml_builtins dml_builtins_group = {rows, sizeof(rows) / sizeof(rows[0])};

@@ -160,15 +160,17 @@ static smr_status eval_bias(dml_builtin_call *c, dml_value *out)
 #define POOL "input_shape! pool_size! stride! padding!"
 
 static const dml_builtin rows[] = {
-	{"conv2d", "input! filter! " SHAPES, convolution, DML_CONV},
-	{"conv2d_backward_filter", "input! dout! " SHAPES, convolution, DML_CONV_FILTERS},
-	{"conv2d_backward_data", "filter! dout! " SHAPES, convolution, DML_CONV_IMAGES},
-	{"max_pool", "input! " POOL, eval_pooling, DML_MAX_POOL},
-	{"avg_pool", "input! " POOL, eval_pooling, DML_AVG_POOL},
-	{"max_pool_backward", "input! dout! " POOL, eval_pooling, DML_MAX_POOL_BACK},
-	{"avg_pool_backward", "input! dout! " POOL, eval_pooling, DML_AVG_POOL_BACK},
-	{"bias_add", "input! bias!", eval_bias, DML_BIAS_ADD},
-	{"bias_multiply", "input! bias!", eval_bias, DML_BIAS_TIMES},
+	{"conv2d", "input! filter! " SHAPES, convolution, DML_CONV, .shape = "r?"},
+	{"conv2d_backward_filter", "input! dout! " SHAPES, convolution, DML_CONV_FILTERS,
+	 .shape = "??"},
+	{"conv2d_backward_data", "filter! dout! " SHAPES, convolution, DML_CONV_IMAGES,
+	 .shape = "R?"},
+	{"max_pool", "input! " POOL, eval_pooling, DML_MAX_POOL, .shape = "r?"},
+	{"avg_pool", "input! " POOL, eval_pooling, DML_AVG_POOL, .shape = "r?"},
+	{"max_pool_backward", "input! dout! " POOL, eval_pooling, DML_MAX_POOL_BACK, .shape = "rc"},
+	{"avg_pool_backward", "input! dout! " POOL, eval_pooling, DML_AVG_POOL_BACK, .shape = "rc"},
+	{"bias_add", "input! bias!", eval_bias, DML_BIAS_ADD, .shape = "rc"},
+	{"bias_multiply", "input! bias!", eval_bias, DML_BIAS_TIMES, .shape = "rc"},
 };
 
 const dml_builtins dml_builtins_image = {rows, sizeof(rows) / sizeof(rows[0])};

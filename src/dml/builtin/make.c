@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/thread/clock.h"
-#include "dml/interp.h"
+#include "dml/absint.h"
 
 static smr_status eval_seq(dml_builtin_call *c, dml_value *out)
 {
@@ -262,11 +262,39 @@ static smr_status eval_sample(dml_builtin_call *c, dml_value *out)
 	return SMR_OK;
 }
 
+static smr_status infer_seq(dml_builtin_call *c, dml_value *out)
+{
+	bool from_one = c->args[2].kind == DML_NOTHING && c->args[0].kind == DML_INTEGER &&
+			c->args[0].integer == 1;
+	int64_t rows = from_one ? dml_infer_dim(c, 1, "rows") : dml_infer_unknown(c, "rows");
+
+	return dml_unseen_matrix(rows, 1, 0, out);
+}
+
+static void find_counting(const dml_builtin_call *c, const dml_matrix *m, dml_outlook *out)
+{
+	out->counts =
+		dml_arg_is(c, 0, 1) && (c->args[2].kind == DML_NOTHING || dml_arg_is(c, 2, 1));
+}
+
+/* By chance, the share of nonzeros is that requested. */
+static void find_random_zeros(const dml_builtin_call *c, const dml_matrix *m, dml_outlook *out)
+{
+	const dml_value *share = &c->args[5];
+	bool known = share->matrix == NULL && dml_is_number(share);
+
+	out->exact = share->kind == DML_NOTHING || known;
+	if (known)
+		out->zeros = 1 - fmin(1, fmax(0, dml_number_of(share)));
+}
+
 static const dml_builtin rows[] = {
-	{"seq", "from! to! incr", eval_seq, 0},
-	{"rand", "rows! cols! min max pdf sparsity seed lambda", random_matrix, 0},
-	{"sample", "range! size! replace seed", eval_sample, 0},
-	{"Rand", "rows! cols! min max pdf sparsity seed lambda", random_matrix, 0},
+	{"seq", "from! to! incr", eval_seq, .infer = infer_seq, .facts = find_counting},
+	{"rand", "rows! cols! min max pdf sparsity seed lambda", random_matrix,
+	 .analysis = DML_INFER, .shape = "01", .facts = find_random_zeros},
+	{"sample", "range! size! replace seed", eval_sample, .analysis = DML_INFER, .shape = "1i"},
+	{"Rand", "rows! cols! min max pdf sparsity seed lambda", random_matrix,
+	 .analysis = DML_INFER, .shape = "01", .facts = find_random_zeros},
 };
 
 const dml_builtins dml_builtins_make = {rows, sizeof(rows) / sizeof(rows[0])};

@@ -2,7 +2,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "dml/interp.h"
+#include "dml/absint.h"
 
 static smr_status eval_elementwise(dml_builtin_call *c, dml_value *out)
 {
@@ -374,27 +374,38 @@ static smr_status trace_of(dml_builtin_call *c, dml_value *out)
 	return st;
 }
 
-#define ONE(name, element) {name, "target!", eval_elementwise, element}
-#define SUM(name, fold, way) {name, "target!", eval_fold, (fold) * FOLDS + (way)}
+static smr_status infer_min_max(dml_builtin_call *c, dml_value *out)
+{
+	return dml_infer_shape(c, c->nargs == 1 && c->args[0].kind == DML_MATRIX ? "s" : "e", out);
+}
+
+#define ONE(name, element) {name, "target!", eval_elementwise, element, .shape = "e"}
+#define KEEPS(name, element) \
+	{name, "target!", eval_elementwise, element, .shape = "e", .facts = dml_keep_zeros}
+#define SUM(name, fold, way) \
+	{name, "target!", eval_fold, (fold) * FOLDS + (way), .shape = SHAPE_##way}
+#define SHAPE_ALL "s"
+#define SHAPE_ROWS "ri"
+#define SHAPE_COLS "ic"
 
 static const dml_builtin rows[] = {
-	ONE("sqrt", DML_SQRT),
+	KEEPS("sqrt", DML_SQRT),
 	ONE("exp", DML_EXP),
-	ONE("abs", DML_ABS),
-	ONE("sign", DML_SIGN),
-	ONE("round", DML_ROUND),
-	ONE("floor", DML_FLOOR),
-	ONE("ceil", DML_CEIL),
-	ONE("ceiling", DML_CEIL),
-	ONE("sin", DML_SIN),
+	KEEPS("abs", DML_ABS),
+	KEEPS("sign", DML_SIGN),
+	KEEPS("round", DML_ROUND),
+	KEEPS("floor", DML_FLOOR),
+	KEEPS("ceil", DML_CEIL),
+	KEEPS("ceiling", DML_CEIL),
+	KEEPS("sin", DML_SIN),
 	ONE("cos", DML_COS),
-	ONE("tan", DML_TAN),
-	ONE("asin", DML_ASIN),
+	KEEPS("tan", DML_TAN),
+	KEEPS("asin", DML_ASIN),
 	ONE("acos", DML_ACOS),
-	ONE("atan", DML_ATAN),
-	ONE("sinh", DML_SINH),
+	KEEPS("atan", DML_ATAN),
+	KEEPS("sinh", DML_SINH),
 	ONE("cosh", DML_COSH),
-	ONE("tanh", DML_TANH),
+	KEEPS("tanh", DML_TANH),
 	ONE("sigmoid", DML_SIGMOID),
 	ONE("isNaN", DML_ISNAN),
 	ONE("is.nan", DML_ISNAN),
@@ -402,13 +413,13 @@ static const dml_builtin rows[] = {
 	ONE("isNA", DML_ISNAN),
 	ONE("is.infinite", DML_ISINF),
 	ONE("isInf", DML_ISINF),
-	{"xor", "a! b!", eval_xor, DML_XOR},
-	{"ifelse", "test! yes! no!", chosen, DML_IFELSE},
-	{"log", "target! base", logarithm, 0},
-	{"min", "a! b c d e f g h", eval_min_max, DML_LEAST},
-	{"pmin", "a! b c d e f g h", eval_min_max, DML_LEAST},
-	{"max", "a! b c d e f g h", eval_min_max, DML_GREATEST},
-	{"pmax", "a! b c d e f g h", eval_min_max, DML_GREATEST},
+	{"xor", "a! b!", eval_xor, DML_XOR, .shape = "e"},
+	{"ifelse", "test! yes! no!", chosen, DML_IFELSE, .shape = "e"},
+	{"log", "target! base", logarithm, .shape = "e"},
+	{"min", "a! b c d e f g h", eval_min_max, DML_LEAST, .infer = infer_min_max},
+	{"pmin", "a! b c d e f g h", eval_min_max, DML_LEAST, .infer = infer_min_max},
+	{"max", "a! b c d e f g h", eval_min_max, DML_GREATEST, .infer = infer_min_max},
+	{"pmax", "a! b c d e f g h", eval_min_max, DML_GREATEST, .infer = infer_min_max},
 	SUM("sum", DML_SUM, ALL),
 	SUM("prod", DML_MULTIPLY, ALL),
 	SUM("rowSums", DML_SUM, ROWS),
@@ -419,23 +430,23 @@ static const dml_builtin rows[] = {
 	SUM("colMins", DML_LEAST, COLS),
 	SUM("rowProds", DML_MULTIPLY, ROWS),
 	SUM("colProds", DML_MULTIPLY, COLS),
-	{"mean", "target! weights", eval_mean, ALL},
-	{"avg", "target!", eval_mean, ALL},
-	{"rowMeans", "target!", eval_mean, ROWS},
-	{"colMeans", "target!", eval_mean, COLS},
-	{"var", "target!", eval_variance, ALL},
-	{"rowVars", "target!", eval_variance, ROWS},
-	{"colVars", "target!", eval_variance, COLS},
-	{"sd", "target!", eval_variance, ALL + FOLDS},
-	{"rowSds", "target!", eval_variance, ROWS + FOLDS},
-	{"colSds", "target!", eval_variance, COLS + FOLDS},
-	{"cumsum", "target!", eval_cumulative, DML_SUM},
-	{"cumprod", "target!", eval_cumulative, DML_MULTIPLY},
-	{"cummin", "target!", eval_cumulative, DML_LEAST},
-	{"cummax", "target!", eval_cumulative, DML_GREATEST},
-	{"rowIndexMax", "target!", best_column, DML_GREATEST},
-	{"rowIndexMin", "target!", best_column, DML_LEAST},
-	{"trace", "target!", trace_of, 0},
+	{"mean", "target! weights", eval_mean, ALL, .shape = "s"},
+	{"avg", "target!", eval_mean, ALL, .shape = "s"},
+	{"rowMeans", "target!", eval_mean, ROWS, .shape = "ri"},
+	{"colMeans", "target!", eval_mean, COLS, .shape = "ic"},
+	{"var", "target!", eval_variance, ALL, .shape = "s"},
+	{"rowVars", "target!", eval_variance, ROWS, .shape = "ri"},
+	{"colVars", "target!", eval_variance, COLS, .shape = "ic"},
+	{"sd", "target!", eval_variance, ALL + FOLDS, .shape = "s"},
+	{"rowSds", "target!", eval_variance, ROWS + FOLDS, .shape = "ri"},
+	{"colSds", "target!", eval_variance, COLS + FOLDS, .shape = "ic"},
+	{"cumsum", "target!", eval_cumulative, DML_SUM, .shape = "rc"},
+	{"cumprod", "target!", eval_cumulative, DML_MULTIPLY, .shape = "rc"},
+	{"cummin", "target!", eval_cumulative, DML_LEAST, .shape = "rc"},
+	{"cummax", "target!", eval_cumulative, DML_GREATEST, .shape = "rc"},
+	{"rowIndexMax", "target!", best_column, DML_GREATEST, .shape = "ri"},
+	{"rowIndexMin", "target!", best_column, DML_LEAST, .shape = "ri"},
+	{"trace", "target!", trace_of, .shape = "s"},
 };
 
 const dml_builtins dml_builtins_math = {rows, sizeof(rows) / sizeof(rows[0])};

@@ -1,8 +1,9 @@
 /* Builtin functions that rearrange the elements of matrices. */
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "dml/interp.h"
+#include "dml/absint.h"
 
 enum { LARGE = 4096 }; /* rows: 128 MiB if dense */
 
@@ -301,15 +302,110 @@ static smr_status to_matrix(dml_builtin_call *c, dml_value *out)
 	return SMR_OK;
 }
 
+/* ---- in an analysis */
+
+/* An unknown number of columns may be one. */
+static smr_status infer_diag(dml_builtin_call *c, dml_value *out)
+{
+	const dml_matrix *m = dml_matrix_at(c, 0);
+
+	if (m == NULL || dml_size_unknown(m->cols))
+		return dml_infer_shape(c, "r?", out);
+	return dml_infer_shape(c, m->cols == 1 ? "rr" : "ri", out);
+}
+
+static void find_diagonal_zeros(const dml_builtin_call *c, const dml_matrix *m, dml_outlook *out)
+{
+	if (dml_matrix_at(c, 0) != NULL && m->cols > 1)
+		out->zeros = 1 - 1 / (double)m->cols;
+}
+
+static void find_fill_zeros(const dml_builtin_call *c, const dml_matrix *m, dml_outlook *out)
+{
+	const dml_value *v = &c->args[0];
+
+	out->exact = v->matrix == NULL && dml_is_number(v);
+	out->zeros = dml_arg_is(c, 0, 0);
+}
+
+static void add_zeros(const dml_builtin_call *c, const dml_matrix *m, dml_outlook *out)
+{
+	double all = (double)m->rows * (double)m->cols, zeros = 0;
+
+	for (uint32_t i = 0; i < DML_ARGS; i++) {
+		const dml_matrix *x = dml_matrix_at(c, i);
+
+		zeros += x != NULL ? dml_zeros(x) * (double)x->rows * (double)x->cols : 0;
+	}
+	out->zeros = all > 0 ? fmin(1, zeros / all) : 0;
+}
+
+/* Returns the matrices of a concatenation, or their list's; *@p any: one may be of any kind. */
+static const dml_value *joined_values(const dml_builtin_call *c, uint32_t *n, bool *any)
+{
+	bool list = c->nargs == 1 && c->args[0].kind == DML_LIST;
+	const dml_value *v = list ? c->args[0].list->values : c->args;
+
+	*n = list ? c->args[0].list->n : c->nargs;
+	*any = false;
+	for (uint32_t i = 0; i < *n; i++)
+		*any |= dml_is_any(&v[i]);
+	return v;
+}
+
+/* Sizes add up along one dimension and are equal along the other. Names of unknown sizes cannot be
+ * added. */
+static smr_status infer_joined(dml_builtin_call *c, dml_value *out)
+{
+	bool below = c->data == DML_BELOW, any, unknown = false;
+	int64_t along = 0, other = 1;
+	uint32_t n;
+	const dml_value *v = joined_values(c, &n, &any);
+
+	for (uint32_t i = 0; i < n; i++) {
+		const dml_matrix *m = v[i].kind == DML_MATRIX ? v[i].matrix : NULL;
+		int64_t size = m == NULL ? 1 : below ? m->rows : m->cols;
+
+		if (v[i].kind == DML_TEXT || v[i].kind == DML_LIST ||
+		    (dml_is_any(&v[i]) && strcmp(c->name, "append") == 0))
+			return dml_unseen_number(true, out);
+		if (m != NULL && (i == 0 || dml_size_unknown(other)))
+			other = below ? m->cols : m->rows;
+		unknown |= dml_size_unknown(size);
+		along += size;
+	}
+	if (any || unknown)
+		along = dml_infer_unknown(c, below ? "rows" : "columns");
+	return dml_unseen_matrix(below ? along : other, below ? other : along, 0, out);
+}
+
+static smr_status infer_concat(dml_builtin_call *c, dml_value *out)
+{
+	bool infers;
+	uint32_t n;
+	const dml_value *v = joined_values(c, &n, &infers);
+	smr_status st;
+
+	for (uint32_t i = 0; i < n; i++)
+		infers |= v[i].kind == DML_MATRIX &&
+			  dml_size_unknown(c->data == DML_BELOW ? v[i].matrix->rows
+								: v[i].matrix->cols);
+	st = infers ? infer_joined(c, out) : eval_concat(c, out);
+	return st != SMR_OK && dml_is_excused(c->s, c->args, DML_ARGS) ? infer_joined(c, out) : st;
+}
+
 static const dml_builtin rows[] = {
-	{"t", "target!", eval_transpose, 0},
-	{"rev", "target!", eval_rev, 0},
-	{"diag", "target!", eval_diag, 0},
-	{"cbind", "a! b c d e f g h i j", eval_concat, DML_BESIDE},
-	{"append", "a! b c d e f g h i j", eval_concat, DML_BESIDE},
-	{"rbind", "a! b c d e f g h i j", eval_concat, DML_BELOW},
-	{"matrix", "data! rows! cols! byrow", eval_matrix, 0},
-	{"as.matrix", "target!", to_matrix, 0},
+	{"t", "target!", eval_transpose, .shape = "cr", .facts = dml_keep_zeros},
+	{"rev", "target!", eval_rev, .shape = "rc", .facts = dml_keep_zeros},
+	{"diag", "target!", eval_diag, .infer = infer_diag, .facts = find_diagonal_zeros},
+	{"cbind", "a! b c d e f g h i j", eval_concat, DML_BESIDE, .analysis = DML_INFER,
+	 .infer = infer_concat, .facts = add_zeros},
+	{"append", "a! b c d e f g h i j", eval_concat, DML_BESIDE, .analysis = DML_INFER,
+	 .infer = infer_concat, .facts = add_zeros},
+	{"rbind", "a! b c d e f g h i j", eval_concat, DML_BELOW, .analysis = DML_INFER,
+	 .infer = infer_concat, .facts = add_zeros},
+	{"matrix", "data! rows! cols! byrow", eval_matrix, .shape = "12", .facts = find_fill_zeros},
+	{"as.matrix", "target!", to_matrix, .shape = "rc", .facts = dml_keep_zeros},
 };
 
 const dml_builtins dml_builtins_matrix = {rows, sizeof(rows) / sizeof(rows[0])};

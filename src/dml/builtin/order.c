@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "dml/interp.h"
+#include "dml/absint.h"
 
 enum { PIECES = 16 };
 
@@ -201,8 +201,26 @@ static smr_status eval_order(dml_builtin_call *c, dml_value *out)
 	return in_order(c, m, by, down, index, out);
 }
 
+/* Whether the result may be the numbers of the rows. */
+static bool may_be_index(const dml_builtin_call *c)
+{
+	return c->args[3].kind != DML_NOTHING && !dml_arg_is(c, 3, 0);
+}
+
+static smr_status infer_order(dml_builtin_call *c, dml_value *out)
+{
+	return dml_infer_shape(c, may_be_index(c) ? "ri" : "rc", out);
+}
+
+static void keep_row_zeros(const dml_builtin_call *c, const dml_matrix *m, dml_outlook *out)
+{
+	if (!may_be_index(c))
+		dml_keep_zeros(c, m, out);
+}
+
 static const dml_builtin rows[] = {
-	{"order", "target! by decreasing index.return", eval_order, 0},
+	{"order", "target! by decreasing index.return", eval_order, .infer = infer_order,
+	 .facts = keep_row_zeros},
 };
 
 const dml_builtins dml_builtins_order = {rows, sizeof(rows) / sizeof(rows[0])};

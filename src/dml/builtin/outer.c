@@ -70,8 +70,8 @@ static smr_status eval_ppred(dml_builtin_call *c, dml_value *out)
 }
 
 static const dml_builtin rows[] = {
-	{"outer", "u! v! op!", outer, 0},
-	{"ppred", "a! b! op!", eval_ppred, 0},
+	{"outer", "u! v! op!", outer, .shape = "rC"},
+	{"ppred", "a! b! op!", eval_ppred, .shape = "e"},
 };
 
 const dml_builtins dml_builtins_outer = {rows, sizeof(rows) / sizeof(rows[0])};

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "dml/absint.h"
 #include "dml/io/read.h"
 #include "dml/io/stored.h"
 
@@ -112,7 +113,7 @@ static const dml_builtin rows[] = {
 	{"read",
 	 "file! format rows cols header sep data_type value_type nnz fill default naStrings "
 	 "na.strings",
-	 dml_read_stored, 0},
+	 dml_read_stored, .analysis = DML_INFER, .infer = dml_absint_read},
 };
 
 const dml_builtins dml_builtins_read = {rows, sizeof(rows) / sizeof(rows[0])};

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/thread/clock.h"
-#include "dml/interp.h"
+#include "dml/absint.h"
 
 static smr_status size_of(dml_builtin_call *c, dml_value *out)
 {
@@ -220,22 +220,70 @@ static smr_status now(dml_builtin_call *c, dml_value *out)
 	return SMR_OK;
 }
 
+/* ---- in an analysis */
+
+static smr_status infer_size(dml_builtin_call *c, dml_value *out)
+{
+	const dml_matrix *m = dml_matrix_at(c, 0);
+
+	if (dml_is_any(&c->args[0]))
+		return dml_unseen_number(false, out);
+	if (m == NULL || (!dml_size_unknown(m->rows) && !dml_size_unknown(m->cols)))
+		return size_of(c, out);
+	if (c->data == 2)
+		return m->rows == 1   ? dml_number_of_size(m->cols, out)
+		       : m->cols == 1 ? dml_number_of_size(m->rows, out)
+				      : dml_unseen_number(false, out);
+	return dml_number_of_size(c->data == 0 ? m->rows : m->cols, out);
+}
+
+/* A size is an integer. */
+static smr_status infer_integer(dml_builtin_call *c, dml_value *out)
+{
+	const dml_matrix *m = c->args[0].kind != DML_MATRIX ? c->args[0].matrix : NULL;
+
+	if (m == NULL || m->outlook == NULL || m->outlook->any || m->outlook->number == 0)
+		return dml_unseen_number(false, out);
+	*out = dml_keep(&c->args[0]);
+	return SMR_OK;
+}
+
+static smr_status infer_stop(dml_builtin_call *c, dml_value *out)
+{
+	const dml_value *v = &c->args[0];
+	const char *text = v->kind == DML_TEXT ? v->text->s : "a message that depends on data";
+
+	SMR_TRY(dml_absint_show_nothing(c, out));
+	SMR_TRY(dml_show(c->s, (smr_script_sight){.kind = SMR_SIGHT_END,
+						  .loc = dml_position(c->s, c->at),
+						  .text = text}));
+	c->s->fore->ended = true;
+	return smr_fail(SMR_ESTATE, "%s", text);
+}
+
+static smr_status infer_assert(dml_builtin_call *c, dml_value *out)
+{
+	SMR_TRY(dml_absint_show_nothing(c, out));
+	return c->args[0].matrix == NULL ? eval_assert(c, out) : SMR_OK;
+}
+
 static const dml_builtin rows[] = {
-	{"nrow", "target!", size_of, 0},
-	{"ncol", "target!", size_of, 1},
-	{"length", "target!", size_of, 2},
-	{"as.scalar", "target!", as_scalar, 0},
-	{"castAsScalar", "target!", as_scalar, 0},
-	{"as.integer", "target!", eval_cast, DML_INTEGER},
-	{"as.double", "target!", eval_cast, DML_DOUBLE},
-	{"as.logical", "target!", eval_cast, DML_BOOLEAN},
-	{"as.boolean", "target!", eval_cast, DML_BOOLEAN},
-	{"toString", "target! rows cols decimal sparse sep linesep", to_string, 0},
-	{"remove", "list! i!", eval_remove, 0},
-	{"print", "target! a b c d e f g h i j k l m n o", eval_print, 0},
-	{"stop", "message!", eval_stop, 0},
-	{"assert", "holds!", eval_assert, 0},
-	{"time", "", now, 0},
+	{"nrow", "target!", size_of, .analysis = DML_INFER, .infer = infer_size},
+	{"ncol", "target!", size_of, 1, .analysis = DML_INFER, .infer = infer_size},
+	{"length", "target!", size_of, 2, .analysis = DML_INFER, .infer = infer_size},
+	{"as.scalar", "target!", as_scalar, .shape = "v"},
+	{"castAsScalar", "target!", as_scalar, .shape = "v"},
+	{"as.integer", "target!", eval_cast, DML_INTEGER, .infer = infer_integer},
+	{"as.double", "target!", eval_cast, DML_DOUBLE, .shape = "s"},
+	{"as.logical", "target!", eval_cast, DML_BOOLEAN, .shape = "s"},
+	{"as.boolean", "target!", eval_cast, DML_BOOLEAN, .shape = "s"},
+	{"toString", "target! rows cols decimal sparse sep linesep", to_string, .shape = "a"},
+	{"remove", "list! i!", eval_remove, .shape = "a a"},
+	{"print", "target! a b c d e f g h i j k l m n o", eval_print, .analysis = DML_INFER,
+	 .infer = dml_absint_show_nothing},
+	{"stop", "message!", eval_stop, .analysis = DML_INFER, .infer = infer_stop},
+	{"assert", "holds!", eval_assert, .analysis = DML_INFER, .infer = infer_assert},
+	{"time", "", now, .analysis = DML_INFER, .shape = "s"},
 };
 
 const dml_builtins dml_builtins_scalar = {rows, sizeof(rows) / sizeof(rows[0])};

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "dml/interp.h"
+#include "dml/absint.h"
 
 /* Gets a number, also as a text: "Infinity". */
 static smr_status number_or_text(dml_builtin_call *c, uint32_t i, double *out)
@@ -236,13 +236,25 @@ static smr_status eval_cumsumprod(dml_builtin_call *c, dml_value *out)
 	return SMR_OK;
 }
 
+static smr_status infer_nonempty(dml_builtin_call *c, dml_value *out)
+{
+	const dml_value *margin = &c->args[1];
+	bool rows = margin->kind == DML_NOTHING ||
+		    (margin->kind == DML_TEXT && strcmp(margin->text->s, "rows") == 0);
+	bool cols = margin->kind == DML_TEXT && !rows;
+
+	return dml_infer_shape(c, rows ? "?c" : cols ? "r?" : "??", out);
+}
+
 static const dml_builtin rows[] = {
-	{"replace", "target! pattern! replacement!", eval_replace, 0},
-	{"removeEmpty", "target! margin select empty.return", remove_empty, 0},
-	{"upper.tri", "target! diag values", eval_triangle, 1},
-	{"lower.tri", "target! diag values", eval_triangle, 0},
-	{"roll", "target! by!", eval_roll, 0},
-	{"cumsumprod", "target! start", eval_cumsumprod, 0},
+	{"replace", "target! pattern! replacement!", eval_replace, .shape = "rc"},
+	{"removeEmpty", "target! margin select empty.return", remove_empty,
+	 .infer = infer_nonempty},
+	{"upper.tri", "target! diag values", eval_triangle, 1, .shape = "rc",
+	 .facts = dml_keep_zeros},
+	{"lower.tri", "target! diag values", eval_triangle, .shape = "rc", .facts = dml_keep_zeros},
+	{"roll", "target! by!", eval_roll, .shape = "rc", .facts = dml_keep_zeros},
+	{"cumsumprod", "target! start", eval_cumsumprod, .shape = "ri"},
 };
 
 const dml_builtins dml_builtins_select = {rows, sizeof(rows) / sizeof(rows[0])};

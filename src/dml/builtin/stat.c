@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "dml/interp.h"
+#include "dml/absint.h"
 
 /* ---- moments */
 
@@ -201,10 +201,21 @@ static smr_status middle_mean(dml_builtin_call *c, dml_value *out)
 	return SMR_OK;
 }
 
+/* Of a column of shares, which follows the weights. */
+static smr_status infer_quantile(dml_builtin_call *c, dml_value *out)
+{
+	const dml_matrix *p = dml_matrix_at(c, c->args[2].kind != DML_NOTHING ? 2 : 1);
+
+	return p != NULL ? dml_unseen_matrix(p->rows, 1, 0, out) : dml_unseen_number(false, out);
+}
+
 static const dml_builtin rows[] = {
-	{"moment", "x! w k", eval_moment, 0}, {"centralMoment", "x! w k", eval_moment, 0},
-	{"cov", "x! y! w", eval_cov, 0},      {"quantile", "x! w! p", eval_quantile, 0},
-	{"median", "x! w", eval_median, 0},   {"interQuartileMean", "x! w", middle_mean, 0},
+	{"moment", "x! w k", eval_moment, .shape = "s"},
+	{"centralMoment", "x! w k", eval_moment, .shape = "s"},
+	{"cov", "x! y! w", eval_cov, .shape = "s"},
+	{"quantile", "x! w! p", eval_quantile, .infer = infer_quantile},
+	{"median", "x! w", eval_median, .shape = "s"},
+	{"interQuartileMean", "x! w", middle_mean, .shape = "s"},
 };
 
 const dml_builtins dml_builtins_stat = {rows, sizeof(rows) / sizeof(rows[0])};

@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #include "base/fs.h"
-#include "dml/interp.h"
+#include "dml/absint.h"
 #include "dml/io/stored.h"
 #include "dml/io/write.h"
 
@@ -258,7 +258,8 @@ static smr_status write_it(dml_builtin_call *c, dml_value *out)
 }
 
 static const dml_builtin rows[] = {
-	{"write", "value! file! format sep header sparse", write_it, 0},
+	{"write", "value! file! format sep header sparse", write_it, .analysis = DML_INFER,
+	 .infer = dml_absint_show_nothing},
 };
 
 const dml_builtins dml_builtins_write = {rows, sizeof(rows) / sizeof(rows[0])};

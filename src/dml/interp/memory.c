@@ -2,6 +2,7 @@
 #include <math.h>
 
 #include "base/assert.h"
+#include "dml/absint.h"
 #include "dml/parfor/iterations.h"
 
 enum { LITTLE = 1 << 20 }; /* bytes that need no check */
@@ -75,6 +76,11 @@ smr_status dml_fits(void *ctx, double bytes)
 
 dml_matrix *dml_new(script *s, int64_t rows, int64_t cols)
 {
+	if (s->fore != NULL && (dml_size_unknown(rows) || dml_size_unknown(cols))) {
+		s->trace->blind = true;
+		(void)smr_fail(SMR_ESTATE, "an unknown size");
+		return NULL;
+	}
 	return dml_fits(s, (double)rows * (double)cols * sizeof(double)) == SMR_OK
 		       ? dml_matrix_new(rows, cols)
 		       : NULL;
