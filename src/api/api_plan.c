@@ -111,10 +111,6 @@ static smr_status set_limits(smr_planned *p, const smr_plan_params *q)
 		return SMR_OK;
 	if (strcmp(q->fleet, SMR_HERE) == 0) {
 		r->via = NULL;
-		r->via_start = NULL;
-		r->via_pieces = NULL;
-		r->via_prepare = NULL;
-		r->via_pays = NULL;
 		return SMR_OK;
 	}
 	if (r->via == NULL)

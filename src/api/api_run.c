@@ -234,7 +234,8 @@ static bool may_part(const smr_planned *p, const smr_execute_params *q)
 {
 	bool away = false;
 
-	if (p == NULL || q == NULL || p->runner.via_start == NULL || q->stepwise || p->nsteps < 2)
+	if (p == NULL || q == NULL || !smr_runner_starts(&p->runner) || q->stepwise ||
+	    p->nsteps < 2)
 		return false;
 	for (size_t i = 0; i < p->n; i++)
 		for (size_t k = 0; k < p->flows[i].size->nsteps; k++)

@@ -88,9 +88,9 @@ static void after_fork(void)
 	self.history = NULL;
 	self.runner.cost.history = NULL;
 	self.runner.tune = NULL;
-	self.runner.waits = false;        /* the thread that held a lock does not exist here */
-	if (self.runner.via_pays != NULL) /* the threads of its cluster exist in the parent only */
-		self.runner.via = NULL, self.runner.via_start = NULL;
+	self.runner.waits = false;            /* the thread that held a lock does not exist here */
+	if (smr_runner_decides(&self.runner)) /* its cluster's threads exist in the parent only */
+		self.runner.via = NULL;
 	self.forked = true;
 	self.inside = 0;
 }

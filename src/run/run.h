@@ -102,26 +102,8 @@ typedef struct smr_runner {
 	struct smr_flow *flows;        /* all open flows, pushed atomically */
 	struct smr_flow_cache *opened; /* caches flows of kernels for other images of the program
 					* (run/kernel/flow_cache.h); NULL: each has its own */
-	/** Runs a codelet on another node (run/remote/remote.h); NULL: in place. Memory is
-	 * unchanged on failure; SMR_EIO: no node could be reached, the codelet itself may be valid.
-	 */
-	smr_status (*via)(void *ctx, const struct smr_flow *f, const struct smr_dispatch *p,
-			  const smr_env *e, smr_shares *shares);
-	/** The same without waiting: on success @p end is called once; the step, the environment
-	 * and its memory must live until then. NULL: not supported. */
-	smr_status (*via_start)(void *ctx, const struct smr_flow *f, const struct smr_dispatch *p,
-				const smr_env *e, smr_remote_end end, void *end_ctx);
-	/** Prepares for that, so that run time has no surprises. NULL: not needed. */
-	smr_status (*via_prepare)(void *ctx, const struct smr_flow *f, const struct smr_dispatch *p,
-				  const smr_env *e);
-	/** Returns whether the step goes there, and *@p seconds of it with both transfers
-	 * (INFINITY: no node is available); called before each call, it must be fast. NULL: all run
-	 * elsewhere. */
-	bool (*via_pays)(void *ctx, const struct smr_flow *f, const struct smr_dispatch *p,
-			 double *seconds);
-	/** Returns the number of pieces of a step that goes there: 1: it is not divided. NULL: none
-	 * is. */
-	unsigned (*via_pieces)(void *ctx, const struct smr_flow *f, const struct smr_dispatch *p);
+	/** Where steps run that do not run in this process; NULL: all run here. */
+	const struct smr_executor *via;
 	void *via_ctx;
 	/** Called for calls that ran here: for all, or for measured ones, if it returns a counter
 	 * for the others. NULL: not called. */
@@ -129,6 +111,45 @@ typedef struct smr_runner {
 				 double seconds, double joules, const char *label);
 	void *ran_ctx;
 } smr_runner;
+
+/** A place where steps run: this process, a node (run/remote/remote.h), a cluster
+ * (api/remote/remote.h). */
+typedef struct smr_executor {
+	/** Returns whether the step goes there, and *@p seconds of it with both transfers
+	 * (INFINITY: no node is available); called before each call, it must be fast. NULL: all
+	 * steps go there. */
+	bool (*estimate)(void *ctx, const struct smr_flow *f, const struct smr_dispatch *p,
+			 double *seconds);
+	/** Prepares for a step, so that run time has no surprises. */
+	smr_status (*prepare)(void *ctx, const struct smr_flow *f, struct smr_dispatch *p,
+			      const smr_env *e);
+	/** Runs a step. Memory is unchanged on failure; SMR_EIO: no node could be reached, the
+	 * codelet itself may be valid. */
+	smr_status (*run)(void *ctx, const struct smr_flow *f, const struct smr_dispatch *p,
+			  const smr_env *e, smr_shares *shares);
+	/** The same without waiting: on success @p end is called once; the step, the environment
+	 * and its memory must live until then. NULL: not supported. */
+	smr_status (*start)(void *ctx, const struct smr_flow *f, const struct smr_dispatch *p,
+			    const smr_env *e, smr_remote_end end, void *end_ctx);
+	/** Returns the number of pieces of a step that goes there: 1: it is not divided. NULL: none
+	 * is. */
+	unsigned (*pieces)(void *ctx, const struct smr_flow *f, const struct smr_dispatch *p);
+} smr_executor;
+
+/** This process; without a context. */
+extern const smr_executor smr_executor_here;
+
+/** Returns whether several calls may be elsewhere at one time. */
+static inline bool smr_runner_starts(const smr_runner *r)
+{
+	return r->via != NULL && r->via->start != NULL;
+}
+
+/** Returns whether it is decided before each call where a step runs. */
+static inline bool smr_runner_decides(const smr_runner *r)
+{
+	return r->via != NULL && r->via->estimate != NULL;
+}
 
 /** Returns the number of threads that a plan is made for: one where it must be the same everywhere.
  */

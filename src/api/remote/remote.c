@@ -72,8 +72,7 @@ static smr_status open_via(smr_remote_target *a, const char *name)
 		SMR_TRY(open_coder(a, false));
 		SMR_TRY(smr_remote_open(transport, address + 1, NULL, NULL, a->coder, &a->via));
 	}
-	r->via = smr_remote_run;
-	r->via_prepare = smr_remote_prepare;
+	r->via = &smr_executor_node;
 	r->via_ctx = a->via;
 	return SMR_OK;
 }
@@ -198,8 +197,7 @@ static smr_status start_remotely(void *ctx, const smr_flow *f, const smr_dispatc
 	return st;
 }
 
-static smr_status prepare_remotely(void *ctx, const smr_flow *f, const smr_dispatch *p,
-				   const smr_env *e)
+static smr_status prepare_remotely(void *ctx, const smr_flow *f, smr_dispatch *p, const smr_env *e)
 {
 	smr_remote_target *a = ctx;
 	smr_status st = smr_orchestrator_prepare(orchestrator(a), f, p, e);
@@ -303,6 +301,9 @@ static bool pays_remotely(void *ctx, const smr_flow *f, const smr_dispatch *p, d
 	return false;
 }
 
+static const smr_executor executor_cluster = {pays_remotely, prepare_remotely, run_remotely,
+					      start_remotely, count_remote_pieces};
+
 static smr_status open_cluster(smr_remote_target *a)
 {
 	smr_runner *r = a->runner;
@@ -316,11 +317,7 @@ static smr_status open_cluster(smr_remote_target *a)
 		begin_to_join(a);
 	else
 		recall_all_node_perf(a);
-	r->via = run_remotely;
-	r->via_start = start_remotely;
-	r->via_prepare = prepare_remotely;
-	r->via_pays = pays_remotely;
-	r->via_pieces = count_remote_pieces;
+	r->via = &executor_cluster;
 	r->via_ctx = a;
 	return SMR_OK;
 }
@@ -415,10 +412,6 @@ void smr_remote_target_close(smr_remote_target *a)
 	}
 	__atomic_store_n(&a->ready, false, __ATOMIC_RELEASE);
 	a->runner->via = NULL;
-	a->runner->via_start = NULL;
-	a->runner->via_pieces = NULL;
-	a->runner->via_prepare = NULL;
-	a->runner->via_pays = NULL;
 	smr_remote_close(a->via);
 	smr_fleet_end_close(a->cluster);
 	smr_loopback_close(a->loop);

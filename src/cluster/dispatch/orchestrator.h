@@ -45,13 +45,13 @@ typedef struct smr_orchestrator smr_orchestrator;
 SMR_MUST_USE smr_status smr_orchestrator_open(const smr_orchestrator_params *p,
 					      smr_orchestrator **out);
 void smr_orchestrator_close(smr_orchestrator *o); /* NULL is allowed */
-/** Implements smr_runner.via with the orchestrator as its ctx. */
+/** Implements smr_executor.run with the orchestrator as its context. */
 SMR_MUST_USE smr_status smr_orchestrator_run(void *o, const smr_flow *f, const smr_dispatch *p,
 					     const smr_env *e, smr_shares *shares);
-/** Implements smr_runner.via_start: any number may be in flight. */
+/** Implements smr_executor.start: any number may be in flight. */
 SMR_MUST_USE smr_status smr_orchestrator_start(void *o, const smr_flow *f, const smr_dispatch *p,
 					       const smr_env *e, smr_remote_end end, void *end_ctx);
-/** Implements smr_runner.via_prepare. An unreachable cluster is not a failure: the step runs
+/** Implements smr_executor.prepare. An unreachable cluster is not a failure: the step runs
  * here. */
 SMR_MUST_USE smr_status smr_orchestrator_prepare(void *o, const smr_flow *f, const smr_dispatch *p,
 						 const smr_env *e);

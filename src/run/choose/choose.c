@@ -138,7 +138,7 @@ smr_status smr_choose(const smr_runner *r, const smr_flow *f, smr_specialization
 
 bool smr_specialization_may_go(const smr_runner *r, const smr_flow *f, const smr_specialization *s)
 {
-	return f->opaque && r->via_pays != NULL && !s->steps[0].unmeasured &&
+	return f->opaque && smr_runner_decides(r) && !s->steps[0].unmeasured &&
 	       smr_opaque_may_go(r, &s->steps[0]);
 }
 
@@ -162,30 +162,28 @@ static void take_tuning(const smr_runner *r, const smr_flow *f, const smr_dispat
 
 smr_status smr_step_build(const smr_runner *r, const smr_flow *f, smr_dispatch *p, const smr_env *e)
 {
-	int *at_work = &((smr_flow *)f)->at_work; /* this counter is no part of the plan */
 	smr_status st = SMR_OK;
 
 	smr_assert(p->impl != NULL);
 	take_tuning(r, f, p);
-	if (p->away && r->via_prepare != NULL) {
-		st = r->via_prepare(r->via_ctx, f, p, e);
+	if (p->away) {
+		st = r->via->prepare(r->via_ctx, f, p, e);
 		if (st != SMR_OK && smr_step_comes_back(r, f, p)) {
 			smr_log(SMR_LOG_WARN, "%s: stays here: %s", f->graph->name, smr_errmsg());
 			st = SMR_OK;
 		}
 	}
-	if (st == SMR_OK && !p->away && p->exec == NULL) {
-		__atomic_add_fetch(at_work, 1, __ATOMIC_RELAXED);
-		st = p->impl->prepare(p->codelet, e, p->workers, &p->exec);
-		__atomic_sub_fetch(at_work, 1, __ATOMIC_RELAXED);
-	}
+	if (st == SMR_OK && !p->away && p->exec == NULL)
+		st = smr_executor_here.prepare(NULL, f, p, e);
 	smr_exit_guard_watch(); /* it may have opened a library */
 	return st;
 }
 
 smr_status smr_step_place(const smr_runner *r, const smr_flow *f, smr_dispatch *p, const smr_env *e)
 {
-	if (p->impl == &smr_impl_plain || (r->via_pays == NULL && p->exec == NULL))
+	bool stays = r->via != NULL ? r->via->estimate == NULL : !p->away;
+
+	if (p->impl == &smr_impl_plain || (stays && p->exec == NULL))
 		return SMR_OK;
 	smr_step_where(r, f, p);
 	return p->away || p->exec != NULL ? SMR_OK : smr_step_build(r, f, p, e);

@@ -63,20 +63,20 @@ static void decide_opaque(const smr_runner *r, const smr_flow *f, smr_dispatch *
 	if (p->stays == NULL || p->stays == unmeasured)
 		p->stays = p->away || !p->unmeasured ? NULL : unmeasured;
 	if (p->away)
-		p->away = r->via_pays(r->via_ctx, f, p, &p->away_s) && isfinite(p->away_s);
+		p->away = r->via->estimate(r->via_ctx, f, p, &p->away_s) && isfinite(p->away_s);
 	if (p->stays != stayed)
 		smr_row_stays(p);
 }
 
 void smr_step_where(const smr_runner *r, const smr_flow *f, smr_dispatch *p)
 {
-	if (r->via == NULL || r->via_pays == NULL) {
+	if (!smr_runner_decides(r)) {
 		p->away = r->via != NULL && p->stays == NULL;
 		p->away_s = p->predicted.p50;
 	} else if (f->opaque) {
 		decide_opaque(r, f, p);
 	} else {
-		p->away = r->via_pays(r->via_ctx, f, p, &p->away_s) && isfinite(p->away_s);
+		p->away = r->via->estimate(r->via_ctx, f, p, &p->away_s) && isfinite(p->away_s);
 	}
 }
 
@@ -84,7 +84,7 @@ void smr_step_where(const smr_runner *r, const smr_flow *f, smr_dispatch *p)
  * changed. */
 bool smr_step_comes_back(const smr_runner *r, const smr_flow *f, smr_dispatch *p)
 {
-	if (!f->opaque || r->via_pays == NULL)
+	if (!f->opaque || !smr_runner_decides(r))
 		return false;
 	p->stays = not_taken;
 	p->away = false;

@@ -451,13 +451,15 @@ static smr_status send_and_store(smr_remote *v, const smr_flow *f, const smr_dis
 	return st;
 }
 
-smr_status smr_remote_prepare(void *ctx, const smr_flow *f, const smr_dispatch *p, const smr_env *e)
+static smr_status prepare_on_node(void *ctx, const smr_flow *f, smr_dispatch *p, const smr_env *e)
 {
 	return send_and_store(ctx, f, p, e, true, NULL);
 }
 
-smr_status smr_remote_run(void *ctx, const smr_flow *f, const smr_dispatch *p, const smr_env *e,
-			  smr_shares *shares)
+static smr_status run_on_node(void *ctx, const smr_flow *f, const smr_dispatch *p, const smr_env *e,
+			      smr_shares *shares)
 {
 	return send_and_store(ctx, f, p, e, false, shares);
 }
+
+const smr_executor smr_executor_node = {.prepare = prepare_on_node, .run = run_on_node};

@@ -13,12 +13,8 @@ SMR_MUST_USE smr_status smr_remote_open(const char *transport, const char *addre
 					smr_serve_fn serve, void *ctx, smr_packager *coder,
 					smr_remote **out);
 void smr_remote_close(smr_remote *v); /* accepts NULL */
-/** An smr_runner.via_prepare with an smr_remote as its ctx. */
-SMR_MUST_USE smr_status smr_remote_prepare(void *v, const smr_flow *f, const smr_dispatch *p,
-					   const smr_env *e);
-/** An smr_runner.via with an smr_remote as its ctx. Memory is unchanged on failure. */
-SMR_MUST_USE smr_status smr_remote_run(void *v, const smr_flow *f, const smr_dispatch *p,
-				       const smr_env *e, smr_shares *shares);
+/** The node at the end of a link, an smr_remote as its context. */
+extern const smr_executor smr_executor_node;
 
 /** A codelet ready to be sent, and a copy of its windows. */
 typedef struct smr_remote_parcel smr_remote_parcel;

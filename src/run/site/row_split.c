@@ -360,7 +360,7 @@ smr_status smr_row_split_start(smr_row_split *c, const smr_runner *r, const smr_
 	for (unsigned i = 0; i < c->pieces; i++) {
 		piece *p = &x->pieces[i];
 		smr_status st =
-			r->via_start(r->via_ctx, p->k->flow, &p->step, &p->e, finish_piece, p);
+			r->via->start(r->via_ctx, p->k->flow, &p->step, &p->e, finish_piece, p);
 
 		if (st != SMR_OK)
 			finish_piece(p, st, &(smr_shares){0});

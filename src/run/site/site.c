@@ -69,8 +69,7 @@ static bool lock_flow(const smr_runner *r, smr_flow *f)
 {
 	if (lock_unless_busy(r, &f->lock))
 		return true;
-	return r->via_start != NULL && r->via != NULL &&
-	       __atomic_load_n(&f->at_work, __ATOMIC_RELAXED) == 0 &&
+	return smr_runner_starts(r) && __atomic_load_n(&f->at_work, __ATOMIC_RELAXED) == 0 &&
 	       pthread_mutex_lock(&f->lock) == 0;
 }
 

@@ -133,7 +133,8 @@ static void finish_remote_part(void *ctx, smr_status st, const smr_shares *share
 static void split_part(part *p)
 {
 	smr_course *c = p->course;
-	unsigned n = c->r->via_pieces != NULL ? c->r->via_pieces(c->r->via_ctx, c->f, &p->step) : 1;
+	unsigned n =
+		c->r->via->pieces != NULL ? c->r->via->pieces(c->r->via_ctx, c->f, &p->step) : 1;
 
 	p->cut = NULL;
 	if (n > 1 && smr_row_split_of(c->r, c->f, c->s, part_index(p), c->e, n, &p->cut) != SMR_OK)
@@ -149,7 +150,7 @@ static void send_part(part *p)
 	p->from = smr_now_ns();
 	st = p->cut != NULL
 		     ? smr_row_split_start(p->cut, c->r, c->e, finish_remote_part, p, &p->pieces)
-		     : c->r->via_start(c->r->via_ctx, c->f, &p->step, c->e, finish_remote_part, p);
+		     : c->r->via->start(c->r->via_ctx, c->f, &p->step, c->e, finish_remote_part, p);
 	if (st == SMR_OK)
 		return;
 	p->st = SMR_EIO; /* nothing was sent: it runs here */

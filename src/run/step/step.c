@@ -12,16 +12,36 @@
 /* The least time of many calls is known after some hundred. */
 enum { MEASURED = 256, ONE_IN = 16, JOINS = 48 };
 
-static smr_status run_here(smr_flow *f, const smr_dispatch *p, const smr_env *e)
+/* Counts threads that compute or compile; the counter is no part of the plan. */
+static void count_work(const smr_flow *f, int more)
+{
+	__atomic_add_fetch(&((smr_flow *)f)->at_work, more, __ATOMIC_RELAXED);
+}
+
+static smr_status prepare_here(void *ctx, const smr_flow *f, smr_dispatch *p, const smr_env *e)
 {
 	smr_status st;
 
-	smr_assert(p->impl != NULL && p->exec != NULL);
-	__atomic_add_fetch(&f->at_work, 1, __ATOMIC_RELAXED);
-	st = p->impl->run(p->exec, e, p->workers);
-	__atomic_sub_fetch(&f->at_work, 1, __ATOMIC_RELAXED);
+	count_work(f, 1);
+	st = p->impl->prepare(p->codelet, e, p->workers, &p->exec);
+	count_work(f, -1);
 	return st;
 }
+
+static smr_status run_here(void *ctx, const smr_flow *f, const smr_dispatch *p, const smr_env *e,
+			   smr_shares *shares)
+{
+	smr_status st;
+
+	if (p->exec == NULL) /* for lack of memory, at an earlier time */
+		return smr_fail(SMR_ENOMEM, "%s is not prepared", p->impl->name);
+	count_work(f, 1);
+	st = p->impl->run(p->exec, e, p->workers);
+	count_work(f, -1);
+	return st;
+}
+
+const smr_executor smr_executor_here = {.prepare = prepare_here, .run = run_here};
 
 /* Runs the codelet here after a failure to reach a node, which is not the codelet's fault. */
 static smr_status fall_back_to_host(const smr_runner *r, smr_flow *f, smr_dispatch *p,
@@ -36,9 +56,9 @@ static smr_status fall_back_to_host(const smr_runner *r, smr_flow *f, smr_dispat
 		snprintf(p->row->why, sizeof(p->row->why), "%s", smr_errmsg());
 	p->away = false;
 	if (p->exec == NULL)
-		SMR_TRY(p->impl->prepare(p->codelet, e, p->workers, &p->exec));
+		SMR_TRY(prepare_here(NULL, f, p, e));
 	shares->lost = smr_seconds(from, smr_now_ns());
-	return run_here(f, p, e);
+	return run_here(NULL, f, p, e, shares);
 }
 
 /* Runs a step elsewhere. Other threads may use the flow meanwhile, if this one has its lock: the
@@ -48,8 +68,8 @@ static smr_status run_away(const smr_runner *r, smr_flow *f, smr_dispatch *p, co
 {
 	int64_t from = smr_now_ns();
 	smr_dispatch copy = *p;
-	bool unlocked = r->via_start != NULL && pthread_mutex_unlock(&f->lock) == 0;
-	smr_status st = r->via(r->via_ctx, f, &copy, e, shares);
+	bool unlocked = r->via->start != NULL && pthread_mutex_unlock(&f->lock) == 0;
+	smr_status st = r->via->run(r->via_ctx, f, &copy, e, shares);
 
 	smr_assert(r->via != NULL && p->away);
 	if (unlocked) /* cannot fail: this thread had it */
@@ -63,9 +83,7 @@ static smr_status run_step(const smr_runner *r, smr_flow *f, smr_dispatch *p, co
 	SMR_TRY(smr_step_place(r, f, p, e));
 	if (p->away && p->impl != &smr_impl_plain)
 		return run_away(r, f, p, e, shares);
-	if (p->exec == NULL) /* for lack of memory, at an earlier time */
-		return smr_fail(SMR_ENOMEM, "%s is not prepared", p->impl->name);
-	return run_here(f, p, e);
+	return run_here(NULL, f, p, e, shares);
 }
 
 /* Copies a scalar result to the nests of the source; the nest that ran may be a rewritten one. */
@@ -255,7 +273,7 @@ static bool is_one_of_many(const smr_runner *r, const smr_dispatch *p, uint64_t 
 {
 	return r->times == SMR_BY_CLOCK && p->calls > measured && p->calls % ONE_IN != 0 &&
 	       p->checked && p->row == NULL && !p->away && p->exec != NULL &&
-	       (r->ran == NULL || p->counted != NULL) && r->via_pays == NULL &&
+	       (r->ran == NULL || p->counted != NULL) && !smr_runner_decides(r) &&
 	       r->check != SMR_CHECK_ALWAYS && !smr_codelet_is_opaque(p->codelet);
 }
 
@@ -302,7 +320,7 @@ bool smr_step_may_leave(const smr_runner *r, const smr_flow *f, const smr_specia
 	smr_dispatch *p = &s->steps[i];
 
 	smr_assert(i < s->nsteps);
-	return r->via_start != NULL && p->away && p->impl != &smr_impl_plain && !p->tells_anew &&
+	return smr_runner_starts(r) && p->away && p->impl != &smr_impl_plain && !p->tells_anew &&
 	       !smr_step_competes(s, i) && (!wants_check(r, p) || is_judged_good(r, p)) &&
 	       goes_to_node(r, f, p);
 }
@@ -331,12 +349,12 @@ static bool may_part(const smr_runner *r, const smr_flow *f, const smr_specializ
 {
 	size_t away = 0;
 
-	if (r->via_start == NULL)
+	if (!smr_runner_starts(r))
 		return false;
 	for (size_t i = 0; i < s->nsteps; i++)
 		away += s->steps[i].away &&
-			(s->nsteps > 1 ||
-			 (r->via_pieces != NULL && r->via_pieces(r->via_ctx, f, &s->steps[i]) > 1));
+			(s->nsteps > 1 || (r->via->pieces != NULL &&
+					   r->via->pieces(r->via_ctx, f, &s->steps[i]) > 1));
 	return away > 0;
 }
 

@@ -11,8 +11,7 @@ static smr_runner runner_via_loop(const char *impl)
 {
 	smr_runner r = runner_of(impl);
 
-	r.via = smr_remote_run;
-	r.via_prepare = smr_remote_prepare;
+	r.via = &smr_executor_node;
 	r.via_ctx = via;
 	return r;
 }

@@ -138,21 +138,23 @@ static smr_status run_on_node(void *ctx, const smr_flow *f, const smr_dispatch *
 	return SMR_OK;
 }
 
-static smr_status prepare_on_node(void *ctx, const smr_flow *f, const smr_dispatch *p,
-				  const smr_env *e)
+static smr_status prepare_on_node(void *ctx, const smr_flow *f, smr_dispatch *p, const smr_env *e)
 {
 	((made_up_cluster *)ctx)->prepared++;
 	return SMR_OK;
 }
+
+static const smr_executor cluster = {
+	.estimate = it_pays, .prepare = prepare_on_node, .run = run_on_node};
+static const smr_executor empty_cluster = {
+	.estimate = nobody_is_there, .prepare = prepare_on_node, .run = run_on_node};
 
 static smr_runner runner_with(made_up_cluster *c)
 {
 	smr_runner r = runner_of(NULL);
 
 	r.force = false;
-	r.via = run_on_node;
-	r.via_prepare = prepare_on_node;
-	r.via_pays = it_pays;
+	r.via = &cluster;
 	r.via_ctx = c;
 	return r;
 }
@@ -200,13 +202,13 @@ static void opaque_loops_that_take_long_may_go_later(void **state)
 
 	opaque_site(&s);
 	r.cost.history = it_took_a_second;
-	r.via_pays = nobody_is_there;
+	r.via = &empty_cluster;
 	assert_int_equal(ask(&r, &s, nums, a), 0);
-	r.via_pays = it_pays;
+	r.via = &cluster;
 	c.status = SMR_OK;
 	assert_int_equal(ask(&r, &s, nums, a), 1);
 	assert_int_equal(c.sent, 1);
-	r.via_pays = nobody_is_there; /* the code itself runs here then */
+	r.via = &empty_cluster; /* the code itself runs here then */
 	assert_int_equal(ask(&r, &s, nums, a), 1);
 	assert_true(c.sent == 1 && a[3] == 8);
 	close_site(&s);
