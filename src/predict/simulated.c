@@ -8,10 +8,11 @@
 
 #include "base/alloc.h"
 #include "base/data/vec.h"
+#include "ir/module/eval.h"
 #include "predict/internal.h"
 #include "predict/sim/simulate.h"
 
-enum { MOST_TASKS = 100000, MOST_DEPTH = 64 };
+enum { MOST_TASKS = 100000 };
 
 /* Tasks that a node's value waits for, from `from` on. */
 typedef struct waits {
@@ -20,7 +21,6 @@ typedef struct waits {
 
 typedef struct builder {
 	const smr_workload *w;
-	const smr_module *m;
 	const double *kernel_s; /* by number, of one run */
 	const smr_collective_cost *moves;
 	double *move_s;     /* the quantile that is simulated */
@@ -28,8 +28,7 @@ typedef struct builder {
 	smr_sim *s;
 	SMR_VEC(uint32_t) pool;
 	uint32_t last[SMR_SIM_QUEUES], before[SMR_SIM_QUEUES]; /* of this flow, of those before */
-	double scale;
-	int depth;
+	double scale, runs;                                    /* of the current body */
 } builder;
 
 static smr_status no_memory(void)
@@ -117,8 +116,9 @@ static smr_status add_nodes(builder *b, const smr_block *block, waits *of)
 }
 
 /* Adds a flow, which begins when those before it have ended. */
-static smr_status add_flow(builder *b, const smr_block *block)
+static smr_status add_flow(smr_eval *e, smr_eval_frame *f, const smr_block *block)
 {
+	builder *b = e->ctx;
 	waits *of;
 	smr_status st;
 
@@ -144,12 +144,25 @@ static double runs_of(const builder *b, const smr_body *body, double else_runs)
 	return else_runs;
 }
 
-static smr_status add_body(builder *b, const smr_body *body, double runs);
+/* Adds a body that runs so often. */
+static smr_status add_body(smr_eval *e, smr_eval_frame *f, const smr_body *body, double runs)
+{
+	builder *b = e->ctx;
+	double before = b->runs;
+	smr_status st;
+
+	b->runs = runs;
+	st = smr_eval_body(e, f, body);
+	b->runs = before;
+	return st;
+}
 
 /* Adds @p times iterations of a loop's body: whole ones up to the task limit, the rest as a single
  * longer one. */
-static smr_status add_iterations(builder *b, const smr_block *block, double runs, double times)
+static smr_status add_iterations(smr_eval *e, smr_eval_frame *f, const smr_block *block,
+				 double runs, double times)
 {
+	builder *b = e->ctx;
 	double scale = b->scale;
 	uint32_t before = smr_sim_tasks(b->s), turn = 0;
 	smr_status st = SMR_OK;
@@ -162,7 +175,7 @@ static smr_status add_iterations(builder *b, const smr_block *block, double runs
 			now = fmin(times, 1);
 		b->scale = scale * now;
 		for (uint32_t k = 0; k < block->nbodies && st == SMR_OK; k++)
-			st = add_body(b, &block->bodies[k], runs);
+			st = add_body(e, f, &block->bodies[k], runs);
 		if (turn == 0)
 			turn = smr_sim_tasks(b->s) - before;
 		if (turn == 0)
@@ -173,72 +186,59 @@ static smr_status add_iterations(builder *b, const smr_block *block, double runs
 	return st;
 }
 
-static smr_status add_while_loop(builder *b, const smr_block *block, double runs)
+static smr_status add_while_loop(smr_eval *e, smr_eval_frame *f, const smr_block *block)
 {
-	double turns = runs_of(b, &block->bodies[1], runs), scale = b->scale;
-	double asked = runs_of(b, &block->bodies[0], turns + runs);
+	builder *b = e->ctx;
+	double turns = runs_of(b, &block->bodies[1], b->runs), scale = b->scale;
+	double asked = runs_of(b, &block->bodies[0], turns + b->runs);
 	smr_status st;
 
-	if (runs <= 0)
+	if (b->runs <= 0)
 		return SMR_OK;
-	SMR_TRY(add_iterations(b, block, turns, turns / runs));
+	SMR_TRY(add_iterations(e, f, block, turns, turns / b->runs));
 	if (asked <= turns)
 		return SMR_OK;
-	b->scale = scale * (asked - turns) / runs; /* the condition runs once more than the body */
-	st = add_body(b, &block->bodies[0], asked - turns);
+	b->scale = scale * (asked - turns) / b->runs; /* the condition runs once more */
+	st = add_body(e, f, &block->bodies[0], asked - turns);
 	b->scale = scale;
 	return st;
 }
 
-static smr_status add_choice(builder *b, const smr_block *block, double runs)
+static smr_status add_control(smr_eval *e, smr_eval_frame *f, const smr_block *block)
 {
+	builder *b = e->ctx;
 	double scale = b->scale;
 	smr_status st = SMR_OK;
 
+	if (block->kind == SMR_BLOCK_WHILE)
+		return add_while_loop(e, f, block);
 	for (uint32_t k = 0; k < block->nbodies && st == SMR_OK; k++) {
-		double own = runs_of(b, &block->bodies[k], runs / block->nbodies);
+		double own = runs_of(b, &block->bodies[k], b->runs / block->nbodies);
 
-		b->scale = runs > 0 ? scale * own / runs : 0;
+		b->scale = b->runs > 0 ? scale * own / b->runs : 0;
 		if (own > 0)
-			st = add_body(b, &block->bodies[k], own);
+			st = add_body(e, f, &block->bodies[k], own);
 	}
 	b->scale = scale;
 	return st;
 }
 
-static smr_status add_block(builder *b, const smr_block *block, double runs)
+static smr_status add_call(smr_eval *e, smr_eval_frame *f, const smr_block *block)
 {
-	const smr_body *callee;
+	const smr_body *callee = &e->m->functions[block->callee]->body;
+	const builder *b = e->ctx;
 
-	switch (block->kind) {
-	case SMR_BLOCK_BASIC:
-		return add_flow(b, block);
-	case SMR_BLOCK_WHILE:
-		return add_while_loop(b, block, runs);
-	case SMR_BLOCK_CALL:
-		callee = &b->m->functions[block->callee]->body;
-		return add_body(b, callee, runs_of(b, callee, runs));
-	default:
-		return add_choice(b, block, runs);
-	}
+	return add_body(e, f, callee, runs_of(b, callee, b->runs));
 }
 
-static smr_status add_body(builder *b, const smr_body *body, double runs)
-{
-	smr_status st = SMR_OK;
-
-	if (++b->depth > MOST_DEPTH)
-		return smr_fail(SMR_EUNSUPPORTED, "blocks are too deep to simulate");
-	for (uint32_t i = 0; i < body->n && st == SMR_OK; i++)
-		st = add_block(b, body->blocks[i], runs);
-	b->depth--;
-	return st;
-}
+static const smr_domain tasks = {.flow = add_flow, .unknown = add_control, .call = add_call};
 
 /* ---- the whole ------------------------------------------------------------------------------- */
 
 static smr_status build_and_run(builder *b, double *seconds)
 {
+	const smr_module *m = b->w->model->module;
+	smr_eval e = {.m = m, .domain = &tasks, .ctx = b};
 	char name[24];
 
 	SMR_TRY(smr_sim_new(1, &b->s));
@@ -246,8 +246,8 @@ static smr_status build_and_run(builder *b, double *seconds)
 	smr_sim_row(b->s, 0, name, b->w->devices);
 	for (int i = 0; i < SMR_SIM_QUEUES; i++)
 		b->last[i] = SMR_SIM_NONE;
-	b->scale = 1;
-	SMR_TRY(add_body(b, &b->m->functions[0]->body, 1));
+	b->scale = b->runs = 1;
+	SMR_TRY(smr_eval_body(&e, &(smr_eval_frame){.f = m->functions[0]}, &m->functions[0]->body));
 	return smr_sim_run(b->s, seconds);
 }
 
@@ -277,7 +277,7 @@ static smr_status run_quantile(const smr_cost *c, builder *b, double *kernel_s, 
 
 static void find_steps(builder *b)
 {
-	for (uint32_t i = 0; i < b->m->nblocks; i++)
+	for (uint32_t i = 0; i < b->w->model->module->nblocks; i++)
 		b->first_step[i] = b->w->nsteps;
 	for (size_t i = b->w->nsteps; i-- > 0;)
 		b->first_step[b->w->steps[i].block] = i;
@@ -323,10 +323,9 @@ smr_status smr_forecast_simulated(const smr_cost *c, const smr_workload *w, smr_
 		return smr_fail(SMR_EUNSUPPORTED, "only tensor programs (FILE.mlir) are simulated");
 	SMR_TRY(smr_forecast_of(c, w, out));
 	before = out->p50;
-	b.m = w->model->module;
 	b.moves = moves = smr_calloc(w->nmoves + 1, sizeof(*moves));
 	b.move_s = smr_calloc(w->nmoves + 1, sizeof(*b.move_s));
-	b.first_step = smr_calloc(b.m->nblocks + 1, sizeof(*b.first_step));
+	b.first_step = smr_calloc(w->model->module->nblocks + 1, sizeof(*b.first_step));
 	kernel_s = smr_calloc(w->n + 1, sizeof(*kernel_s));
 	st = moves != NULL && b.move_s != NULL && b.first_step != NULL && kernel_s != NULL
 		     ? SMR_OK

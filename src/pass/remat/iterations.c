@@ -3,19 +3,15 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "ir/module/eval.h"
 #include "pass/remat/internal.h"
 #include "pass/simplify/unroll_program.h"
 
-enum { MOST_TURNS = 4096, MOST_INS = 16 };
-
-typedef struct number {
-	bool known;
-	uint64_t bits;
-} number;
+enum { MOST_TURNS = 4096 };
 
 typedef struct counting {
 	const smr_function *f;
-	number *vars, *nodes; /* nodes: of the current flow */
+	smr_scalar *vars, *nodes; /* nodes: of the current flow */
 } counting;
 
 static smr_status no_memory(void)
@@ -23,42 +19,9 @@ static smr_status no_memory(void)
 	return smr_fail(SMR_ENOMEM, "no memory to count a program's loops");
 }
 
-static void evaluate(const counting *x, const smr_block *b, const smr_node *v, number *out)
-{
-	uint64_t ins[MOST_INS] = {0};
-
-	*out = (number){.known = false};
-	if (v->type.rank > 0)
-		return;
-	if (v->op == SMR_OP_param)
-		*out = x->vars[b->ins[v->bits]];
-	else if (v->op == SMR_OP_constant)
-		*out = (number){true, v->bits};
-	else if (v->nins <= MOST_INS) {
-		for (uint32_t i = 0; i < v->nins; i++) {
-			if (!x->nodes[v->ins[i]->id].known || v->ins[i]->type.rank > 0)
-				return;
-			ins[i] = x->nodes[v->ins[i]->id].bits;
-		}
-		out->known = smr_pass_number(v, ins, &out->bits);
-	}
-}
-
 static void evaluate_block(counting *x, const smr_block *b)
 {
-	for (uint32_t i = 0; i < b->flow->nnodes; i++)
-		evaluate(x, b, b->flow->nodes[i], &x->nodes[i]);
-	for (uint32_t k = 0; k < b->nouts; k++)
-		x->vars[b->outs[k]] = x->nodes[b->flow->results[k]->id];
-}
-
-static void forget(counting *x, const smr_body *body)
-{
-	smr_walk w;
-
-	for (const smr_block *b = smr_walk_first(&w, body); b != NULL; b = smr_walk_next(&w))
-		for (uint32_t k = 0; k < b->nouts; k++)
-			x->vars[b->outs[k]].known = false;
+	smr_scalars_flow(b, smr_pass_number, x->vars, x->nodes);
 }
 
 static bool is_flow(const smr_body *body)
@@ -66,7 +29,7 @@ static bool is_flow(const smr_body *body)
 	return body->n == 1 && body->blocks[0]->kind == SMR_BLOCK_BASIC;
 }
 
-static bool is_number(const smr_node *v, const number *now, uint64_t is)
+static bool is_number(const smr_node *v, const smr_scalar *now, uint64_t is)
 {
 	size_t size = smr_dtype_size(v->type.dtype);
 	uint64_t mask = size < 8 ? ((uint64_t)1 << 8 * size) - 1 : UINT64_MAX;
@@ -91,8 +54,8 @@ static bool round_of(counting *x, const smr_block *b, rm_loop *l, bool second)
 		for (uint32_t i = 0; second && i < l->body->flow->nnodes; i++) {
 			const smr_node *v = l->body->flow->nodes[i];
 
-			l->up[i] &= is_number(v, &x->nodes[i], turn);
-			l->down[i] &= is_number(v, &x->nodes[i], l->turns - 1 - turn);
+			l->up[i] &= is_number(v, &x->nodes[v->id], turn);
+			l->down[i] &= is_number(v, &x->nodes[v->id], l->turns - 1 - turn);
 		}
 	}
 }
@@ -101,7 +64,7 @@ static smr_status trip_count_of_loop(counting *x, const smr_block *b, smr_arena 
 				     bool *counted)
 {
 	size_t n = x->f->nvars * sizeof(*x->vars), nodes = l->body->flow->nnodes;
-	number *before = smr_arena_memdup(a, x->vars, n + 1);
+	smr_scalar *before = smr_arena_memdup(a, x->vars, n + 1);
 
 	l->up = smr_arena_array(a, nodes + 1, sizeof(bool));
 	l->down = smr_arena_array(a, nodes + 1, sizeof(bool));
@@ -134,7 +97,8 @@ static smr_status count_iterations(counting *x, smr_arena *a, rm_loop *list, uin
 			*n += counted;
 		}
 		if (!counted)
-			forget(x, &(smr_body){.blocks = &x->f->body.blocks[i], .n = 1});
+			smr_scalars_forget(&(smr_body){.blocks = &x->f->body.blocks[i], .n = 1},
+					   x->vars);
 	}
 	return SMR_OK;
 }

@@ -5,15 +5,18 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "ir/module/eval.h"
 #include "ops/build.h"
 
-enum { MOST_OPS = 1 << 18, MOST_CALLS = 200, MOST_NUMBERS = 16 /* operands */ };
+enum { MOST_OPS = 1 << 18 };
 
 typedef struct walk {
 	smr_module *m;
 	smr_graph *g;
 	smr_unrolled_program *out;
-	unsigned calls, loops; /* nesting depth */
+	unsigned loops;  /* nesting depth */
+	uint32_t first;  /* op of the outermost loop ... */
+	smr_turns turns; /* ... and its iterations */
 } walk;
 
 static smr_status no_memory(void)
@@ -48,9 +51,9 @@ bool smr_pass_number(const smr_node *v, const uint64_t *ins, uint64_t *bits)
 /* Evaluates an op on scalars; false: it stays an op, e.g. a division by 0. */
 static bool compute_scalar(const smr_node *v, smr_node *const *ins, uint64_t *bits)
 {
-	uint64_t params[MOST_NUMBERS] = {0};
+	uint64_t params[SMR_SCALAR_INS] = {0};
 
-	if (v->nins > MOST_NUMBERS || v->type.rank > 0)
+	if (v->nins > SMR_SCALAR_INS || v->type.rank > 0)
 		return false;
 	for (uint32_t i = 0; i < v->nins; i++) {
 		if (!is_number(ins[i]))
@@ -152,8 +155,10 @@ static smr_status copy_unrolled_node(const walk *x, const smr_block *b, const sm
 	return st;
 }
 
-static smr_status unroll_flow(const walk *x, const smr_block *b, smr_node **vars)
+static smr_status unroll_flow(smr_eval *e, smr_eval_frame *f, const smr_block *b)
 {
+	const walk *x = e->ctx;
+	smr_node **vars = f->vars;
 	smr_node **made = smr_calloc((size_t)b->flow->nnodes + 1, sizeof(*made));
 	smr_status st = SMR_OK;
 
@@ -169,9 +174,7 @@ static smr_status unroll_flow(const walk *x, const smr_block *b, smr_node **vars
 
 /* ---- blocks --------------------------------------------------------------------------------- */
 
-static smr_status walk_body(walk *x, const smr_body *body, smr_node **vars);
-
-static smr_status report_unknown(const smr_block *b)
+static smr_status report_unknown(smr_eval *e, smr_eval_frame *f, const smr_block *b)
 {
 	return smr_fail(
 		SMR_EUNSUPPORTED,
@@ -192,6 +195,7 @@ static smr_status record_iteration_end(walk *x, smr_turns *t)
 		t->ends = ends;
 		t->cap = cap;
 	}
+	t->ends[0] = x->first;
 	t->ends[++t->n] = x->g->nnodes;
 	return SMR_OK;
 }
@@ -215,79 +219,39 @@ static smr_status note_loop(walk *x, const smr_turns *t)
 	return SMR_OK;
 }
 
-static smr_status unroll_loop(walk *x, const smr_block *b, smr_node **vars)
+/* Only iterations of the outermost loops are recorded. */
+static smr_status begin_turn(smr_eval *e, smr_eval_frame *f, const smr_block *b, uint32_t n,
+			     bool *done)
 {
-	uint32_t first = x->g->nnodes;
-	smr_turns t = {.line = b->loc.line};
+	walk *x = e->ctx;
 
-	for (;;) {
-		SMR_TRY(walk_body(x, &b->bodies[0], vars));
-		if (!is_number(vars[b->on]))
-			return report_unknown(b);
-		if ((vars[b->on]->bits & 1) == 0)
-			break;
-		x->loops++;
-		SMR_TRY(walk_body(x, &b->bodies[1], vars));
-		x->loops--;
-		SMR_TRY(record_iteration_end(x, &t));
-		t.ends[0] = first;
+	if (n == SMR_EVAL_END)
+		return --x->loops == 0 && x->turns.n > 0 ? note_loop(x, &x->turns) : SMR_OK;
+	if (n == 0 && x->loops++ == 0) {
+		x->turns = (smr_turns){.line = b->loc.line};
+		x->first = x->g->nnodes;
 	}
-	return x->loops == 0 && t.n > 0 ? note_loop(x, &t) : SMR_OK;
+	return n > 0 && x->loops == 1 ? record_iteration_end(x, &x->turns) : SMR_OK;
 }
 
-static smr_status unroll_branch(walk *x, const smr_block *b, smr_node **vars)
+static bool is_known(smr_eval *e, smr_eval_frame *f, const smr_block *b, uint64_t *bits)
 {
-	return is_number(vars[b->on]) ? walk_body(x, smr_block_arm(b, vars[b->on]->bits), vars)
-				      : report_unknown(b);
+	const smr_node *on = ((smr_node **)f->vars)[b->on];
+
+	*bits = on->bits;
+	return is_number(on);
 }
 
-static smr_status call(walk *x, const smr_block *b, smr_node **vars)
-{
-	const smr_function *f = x->m->functions[b->callee];
-	smr_node **own;
-	smr_status st;
-
-	if (x->calls == MOST_CALLS)
-		return smr_fail(SMR_EUNSUPPORTED, "%s calls itself", f->name);
-	own = smr_calloc((size_t)f->nvars + 1, sizeof(*own));
-	if (own == NULL)
-		return no_memory();
-	x->calls++;
-	for (uint32_t k = 0; k < f->nparams; k++)
-		own[f->params[k]] = vars[b->ins[k]];
-	st = walk_body(x, &f->body, own);
-	for (uint32_t k = 0; k < f->nresults && st == SMR_OK; k++)
-		vars[b->outs[k]] = own[f->results[k]];
-	smr_free(own);
-	x->calls--;
-	return st;
-}
-
-static smr_status walk_block(walk *x, const smr_block *b, smr_node **vars)
-{
-	switch (b->kind) {
-	case SMR_BLOCK_BASIC:
-		return unroll_flow(x, b, vars);
-	case SMR_BLOCK_WHILE:
-		return unroll_loop(x, b, vars);
-	case SMR_BLOCK_CALL:
-		return call(x, b, vars);
-	default:
-		return unroll_branch(x, b, vars);
-	}
-}
-
-static smr_status walk_body(walk *x, const smr_body *body, smr_node **vars)
-{
-	for (uint32_t i = 0; i < body->n; i++)
-		SMR_TRY(walk_block(x, body->blocks[i], vars));
-	return SMR_OK;
-}
+static const smr_domain nodes = {sizeof(smr_node *), .flow = unroll_flow, .known = is_known,
+				 .unknown = report_unknown, .turn = begin_turn};
 
 /* ---- driver --------------------------------------------------------------------------------- */
 
 static smr_status write_out(walk *x, smr_function *f, smr_node **vars)
 {
+	smr_eval e = {.m = x->m, .domain = &nodes, .ctx = x};
+	smr_eval_frame frame = {.f = f, .vars = vars};
+
 	for (uint32_t i = 0; i < f->nparams; i++) {
 		const smr_variable *v = &f->vars[f->params[i]];
 
@@ -295,7 +259,7 @@ static smr_status write_out(walk *x, smr_function *f, smr_node **vars)
 		if (vars[f->params[i]] == NULL)
 			return SMR_ENOMEM;
 	}
-	SMR_TRY(walk_body(x, &x->m->gone, vars));
+	SMR_TRY(smr_eval_body(&e, &frame, &x->m->gone));
 	for (uint32_t k = 0; k < f->nresults; k++) {
 		smr_node *v = vars[f->results[k]];
 		const smr_variable was = f->vars[f->results[k]];

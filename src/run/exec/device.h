@@ -3,25 +3,15 @@
 #define SMR_RUN_EXEC_DEVICE_H
 #include <pthread.h>
 
+#include "ir/module/eval.h"
 #include "run/exec/internal.h"
-
-enum { SMR_MAX_CALLS = 200 }; /* depth of calls: limits recursion */
-
-/** State of a dry run, which only counts memory. */
-typedef struct smr_counting {
-	uint64_t left;  /* acts until it takes too long */
-	unsigned loops; /* nesting depth of loops */
-	unsigned nopen; /* nesting depth of functions */
-	const smr_function *open[SMR_MAX_CALLS];
-} smr_counting;
 
 struct smr_device {
 	smr_executable *image;
 	uint32_t number; /* replica * partitions + partition */
 	smr_heap *heap;
-	unsigned calls;          /* nesting depth of functions */
+	smr_eval eval;           /* its walk; ctx: the device */
 	smr_buffer ***places_of; /* by block number: places of its flow; NULL: it was not run */
-	smr_counting *counting;  /* NULL: it runs */
 	/* of the current run */
 	smr_buffer **args;
 	smr_buffer **results;
@@ -32,6 +22,15 @@ struct smr_device {
 	const smr_instr *at;
 	smr_buffer **places;
 };
+
+/** Runs a program: the variables of a frame are buffers. */
+extern const smr_domain smr_vm_domain;
+/** Runs a flow or a call. */
+SMR_MUST_USE smr_status smr_vm_block(smr_eval *e, smr_eval_frame *f, const smr_block *b);
+/** Sets a variable, and drops its buffer; takes @p b over. */
+void smr_vm_set(const smr_device *d, smr_eval_frame *f, uint32_t var, smr_buffer *b);
+/** Drops the variables that are dead at the start of body @p k, or after a loop. */
+void smr_vm_drop(const smr_device *d, smr_eval_frame *f, const smr_block *b, uint32_t k);
 
 /** Runs function 0 on all devices; args and results of each are set. */
 SMR_MUST_USE smr_status smr_devices_run(smr_executable *x);

@@ -45,6 +45,7 @@ static smr_status open_image(smr_executable *x)
 	for (uint32_t i = 0; i < x->ndevices; i++) {
 		x->devices[i].image = x;
 		x->devices[i].number = i;
+		x->devices[i].eval = (smr_eval){m, &smr_vm_domain, .ctx = &x->devices[i]};
 		x->devices[i].places_of = smr_calloc(m->nblocks + 1, sizeof(smr_buffer **));
 		if (x->devices[i].places_of == NULL)
 			return smr_fail(SMR_ENOMEM, "no memory for %s", m->name);

@@ -139,7 +139,7 @@ smr_status smr_instr_run(smr_device *d, const smr_instr *a, smr_buffer **places)
 		return SMR_OK;
 	SMR_TRY(smr_instr_begin(d, a, places));
 	if (smr_heap_is_dry(d->heap))
-		return a->slabs != NULL ? smr_tile_chains_count(d, a) : SMR_OK;
+		return a->slabs != NULL ? smr_tile_chains_run(d, a, places) : SMR_OK;
 	if (a->info == NULL) {
 		smr_ref_constant(a->v, &places[a->out]->t);
 		return SMR_OK;

@@ -110,8 +110,6 @@ SMR_MUST_USE smr_status smr_tile_chains_make(smr_executable *x, smr_instr *const
 					     smr_tile_chains **out);
 /** Runs the chain of which an act is the last op, whose result exists. */
 SMR_MUST_USE smr_status smr_tile_chains_run(smr_device *d, const smr_instr *a, smr_buffer **places);
-/** Counts the memory that it would take, in a dry heap. */
-SMR_MUST_USE smr_status smr_tile_chains_count(smr_device *d, const smr_instr *a);
 /** Frees the resources of its constants and bodies. */
 void smr_exec_schedule_drop(smr_executable *x, smr_exec_schedule *s);
 /** Fills x->lives for the blocks of a function. */

@@ -69,7 +69,7 @@ bool smr_executable_makes_at_home(const smr_executable *x, uint32_t r)
 /* A recursive call of main has results of its own. */
 void *smr_home_of(const smr_device *d, const smr_instr *a, uint32_t k)
 {
-	if (a->home == NULL || a->home[k] == 0 || d->homes == NULL || d->calls != 1)
+	if (a->home == NULL || a->home[k] == 0 || d->homes == NULL || d->eval.calls > 0)
 		return NULL;
 	return d->homes[a->home[k] - 1];
 }

@@ -1,10 +1,107 @@
-/* Predicts the peak memory of a run before it runs: the program is interpreted with a heap that
- * only counts. Of the branches of a conditional the one with the highest peak counts. */
+/* Predicts the peak memory of a run before it runs: the program is walked with a heap that only
+ * counts. Of the branches of a conditional the one with the highest peak counts. */
 #include "base/alloc.h"
+#include "ir/module/eval.h"
 #include "run/exec/device.h"
 
 /* Acts: a second or so. */
 static const uint64_t MOST = 5000000;
+
+enum { MOST_CALLS = 200 };
+
+typedef struct counting {
+	smr_device d;
+	uint64_t left;                        /* acts until it takes too long */
+	unsigned loops;                       /* nesting depth of loops */
+	const smr_function *open[MOST_CALLS]; /* by nesting depth of calls */
+} counting;
+
+/* ---- blocks ---------------------------------------------------------------------------------- */
+
+static smr_status count_flow(smr_eval *e, smr_eval_frame *f, const smr_block *b)
+{
+	counting *c = e->ctx;
+	uint32_t acts = c->d.image->schedules[b->id]->nacts;
+
+	if (c->left < acts)
+		return smr_fail(SMR_EUNSUPPORTED, "a program that takes long to count");
+	c->left -= acts;
+	return smr_vm_block(e, f, b);
+}
+
+/* Counts each function once: the depth of recursion is unknown before the run. */
+static smr_status count_call(smr_eval *e, smr_eval_frame *f, const smr_block *b)
+{
+	counting *c = e->ctx;
+
+	c->open[e->calls - 1] = f->f;
+	for (unsigned i = 0; i < e->calls; i++)
+		if (c->open[i] == e->m->functions[b->callee]) {
+			for (uint32_t k = 0; k < b->nouts; k++) {
+				smr_buffer *out;
+
+				SMR_TRY(smr_buffer_new(c->d.heap, &f->f->vars[b->outs[k]].type,
+						       &out));
+				smr_vm_set(&c->d, f, b->outs[k], out);
+			}
+			return SMR_OK;
+		}
+	return smr_vm_block(e, f, b);
+}
+
+static smr_status count_arm(smr_eval *e, const smr_eval_frame *f, const smr_block *b, uint32_t k)
+{
+	const smr_device *d = e->ctx;
+	smr_buffer **vars = smr_calloc(f->f->nvars + 1, sizeof(smr_buffer *));
+	smr_eval_frame copy = {f->f, vars};
+	smr_status st;
+
+	if (vars == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for the variables of %s", f->f->name);
+	for (uint32_t i = 0; i < f->f->nvars; i++) {
+		smr_buffer *v = ((smr_buffer **)f->vars)[i];
+
+		vars[i] = v != NULL ? smr_buffer_keep(v) : NULL;
+	}
+	smr_vm_drop(d, &copy, b, k);
+	st = smr_eval_body(e, &copy, &b->bodies[k]);
+	for (uint32_t i = 0; i < f->f->nvars; i++)
+		smr_buffer_drop(d->heap, vars[i]);
+	smr_free(vars);
+	return st;
+}
+
+/* Counts the first two iterations: the second starts with the memory that the first one leaves. In
+ * nested loops the outer loop runs the inner one twice. */
+static smr_status count_loop(smr_eval *e, smr_eval_frame *f, const smr_block *b)
+{
+	counting *c = e->ctx;
+	unsigned turns = c->loops++ == 0 ? 2 : 1;
+
+	for (unsigned i = 0; i <= turns; i++) {
+		SMR_TRY(smr_eval_body(e, f, &b->bodies[0]));
+		if (i < turns)
+			SMR_TRY(smr_eval_body(e, f, &b->bodies[1]));
+	}
+	c->loops--;
+	smr_vm_drop(&c->d, f, b, b->nbodies);
+	return SMR_OK;
+}
+
+/* Counts each arm from the same state, since any may run. */
+static smr_status count_control(smr_eval *e, smr_eval_frame *f, const smr_block *b)
+{
+	if (b->kind == SMR_BLOCK_WHILE)
+		return count_loop(e, f, b);
+	for (uint32_t k = 0; k + 1 < b->nbodies; k++)
+		SMR_TRY(count_arm(e, f, b, k));
+	smr_vm_drop(e->ctx, f, b, b->nbodies - 1);
+	return smr_eval_body(e, f, &b->bodies[b->nbodies - 1]);
+}
+
+static const smr_domain bytes = {.flow = count_flow, .call = count_call, .unknown = count_control};
+
+/* ---- the program ----------------------------------------------------------------------------- */
 
 static smr_status walk_main(smr_device *d, smr_buffer **args, smr_buffer **results)
 {
@@ -23,14 +120,17 @@ static smr_status walk_main(smr_device *d, smr_buffer **args, smr_buffer **resul
 	return st;
 }
 
-static smr_status walk_from_start(smr_device *d)
+static smr_status walk_from_start(counting *c)
 {
+	smr_device *d = &c->d;
 	const smr_function *f = d->image->module->functions[0];
 	smr_buffer **args = smr_calloc(f->nparams + 1, sizeof(smr_buffer *));
 	smr_buffer **results = smr_calloc(f->nresults + 1, sizeof(smr_buffer *));
 	smr_status st;
 
-	*d->counting = (smr_counting){.left = MOST};
+	c->left = MOST;
+	c->loops = 0;
+	d->eval = (smr_eval){.m = d->image->module, .domain = &bytes, .ctx = c};
 	st = args != NULL && results != NULL ? walk_main(d, args, results)
 					     : smr_fail(SMR_ENOMEM, "no memory to count memory");
 	smr_free(args);
@@ -49,33 +149,35 @@ static void report_largest_pieces(const smr_device *d, smr_foreseen *out)
 	}
 }
 
-static smr_status predict_peak_memory(smr_device *d, size_t enough, smr_foreseen *out)
+static smr_status predict_peak_memory(counting *c, size_t enough, smr_foreseen *out)
 {
-	SMR_TRY(walk_from_start(d));
+	smr_device *d = &c->d;
+
+	SMR_TRY(walk_from_start(c));
 	out->bytes = smr_heap_peak(d->heap);
 	if (out->bytes <= enough / d->image->ndevices)
 		return SMR_OK;
 	smr_heap_watch(d->heap, out->bytes);
-	SMR_TRY(walk_from_start(d));
+	SMR_TRY(walk_from_start(c));
 	report_largest_pieces(d, out);
 	return SMR_OK;
 }
 
 smr_status smr_executable_foresee(smr_executable *x, size_t enough, smr_foreseen *out)
 {
-	smr_counting counting;
-	smr_device d = {.image = x, .counting = &counting};
+	counting c = {.d = {.image = x}};
+	smr_device *d = &c.d;
 	smr_status st;
 
 	*out = (smr_foreseen){0};
-	SMR_TRY(smr_heap_new_dry(&d.heap));
-	d.places_of = smr_calloc(x->module->nblocks + 1, sizeof(smr_buffer **));
-	st = d.places_of != NULL ? predict_peak_memory(&d, enough, out)
-				 : smr_fail(SMR_ENOMEM, "no memory to count memory");
-	for (uint32_t i = 0; d.places_of != NULL && i < x->module->nblocks; i++)
-		smr_free(d.places_of[i]);
-	smr_free(d.places_of);
-	smr_heap_free(d.heap);
+	SMR_TRY(smr_heap_new_dry(&d->heap));
+	d->places_of = smr_calloc(x->module->nblocks + 1, sizeof(smr_buffer **));
+	st = d->places_of != NULL ? predict_peak_memory(&c, enough, out)
+				  : smr_fail(SMR_ENOMEM, "no memory to count memory");
+	for (uint32_t i = 0; d->places_of != NULL && i < x->module->nblocks; i++)
+		smr_free(d->places_of[i]);
+	smr_free(d->places_of);
+	smr_heap_free(d->heap);
 	if (__builtin_mul_overflow(out->bytes, (size_t)x->ndevices, &out->bytes))
 		out->bytes = SIZE_MAX;
 	return st;

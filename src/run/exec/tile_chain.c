@@ -223,6 +223,7 @@ static bool is_rest(const running *r)
 smr_status smr_tile_chains_run(smr_device *d, const smr_instr *a, smr_buffer **places)
 {
 	running r = {.s = a->slabs, .places = places};
+	bool more = !smr_heap_is_dry(d->heap); /* else only the memory counts */
 	smr_buffer *room;
 	smr_status st = SMR_OK;
 
@@ -231,22 +232,13 @@ smr_status smr_tile_chains_run(smr_device *d, const smr_instr *a, smr_buffer **p
 	r.room = room->t.data;
 	r.size = smr_node_get(a->v, SMR_ATTR_slab, &r.naxes);
 	r.length = smr_node_get(a->v, SMR_ATTR_axes, NULL);
-	do {
+	while (more) {
 		bool last = is_rest(&r);
 
 		for (uint32_t k = 0; st == SMR_OK && k < a->slabs->n; k++)
 			st = run_op(d, &r, k, last);
-	} while (st == SMR_OK && advance_slab(&r));
+		more = st == SMR_OK && advance_slab(&r);
+	}
 	smr_buffer_drop(d->heap, room);
 	return st;
-}
-
-smr_status smr_tile_chains_count(smr_device *d, const smr_instr *a)
-{
-	smr_buffer *room;
-
-	smr_assert(smr_heap_is_dry(d->heap));
-	SMR_TRY(smr_buffer_new(d->heap, &a->slabs->room, &room));
-	smr_buffer_drop(d->heap, room);
-	return SMR_OK;
 }

@@ -9,12 +9,6 @@
 #include "run/exec/region.h"
 #include "run/exec/regions.h"
 
-typedef struct frame {
-	smr_device *d;
-	const smr_function *f;
-	smr_buffer **vars;
-} frame;
-
 /* ---- flows -------------------------------------------------------------------------------- */
 
 static void drop_place(smr_device *d, smr_buffer **places, uint32_t p)
@@ -56,13 +50,11 @@ static smr_status run_acts(smr_device *d, const smr_exec_schedule *s, smr_buffer
 	for (uint32_t i = 0; i < s->nacts; i++) {
 		const smr_instr *a = &s->acts[i];
 
-		if (d->counting != NULL && d->counting->left-- == 0)
-			return smr_fail(SMR_EUNSUPPORTED, "a program that takes long to count");
 		if (a->team != NULL && s->spent == NULL) {
 			SMR_TRY(smr_op_group_run(d, s, &i, places));
 			continue;
 		}
-		if (s->spent != NULL && d->counting == NULL)
+		if (s->spent != NULL && !smr_heap_is_dry(d->heap))
 			SMR_TRY(run_measured(d, a, places, &s->spent[i]));
 		else
 			SMR_TRY(smr_instr_run(d, a, places));
@@ -129,29 +121,32 @@ static smr_status walk_flow(smr_device *d, const smr_block *b, smr_buffer **in, 
 
 /* ---- blocks ------------------------------------------------------------------------------- */
 
-static smr_status walk_body(frame *f, const smr_body *body);
-
-static void set_variable(frame *f, uint32_t var, smr_buffer *b)
+void smr_vm_set(const smr_device *d, smr_eval_frame *f, uint32_t var, smr_buffer *b)
 {
+	smr_buffer **v = (smr_buffer **)f->vars + var;
+
 	smr_assert(var < f->f->nvars);
-	smr_buffer_drop(f->d->heap, f->vars[var]);
-	f->vars[var] = b;
+	smr_buffer_drop(d->heap, *v);
+	*v = b;
 }
 
-static void drop_vars(frame *f, const smr_drops *drops)
+void smr_vm_drop(const smr_device *d, smr_eval_frame *f, const smr_block *b, uint32_t k)
 {
+	const smr_drops *drops = &d->image->lives[b->id].drops[k];
+
 	for (uint32_t i = 0; i < drops->n; i++)
-		set_variable(f, drops->v[i], NULL);
+		smr_vm_set(d, f, drops->v[i], NULL);
 }
 
 /* Takes the inputs of a block; variables that it reads last are empty then. */
-static void take_ins(frame *f, const smr_block *b, smr_buffer **list)
+static void take_ins(const smr_device *d, const smr_eval_frame *f, const smr_block *b,
+		     smr_buffer **list)
 {
-	const smr_liveness *life = &f->d->image->lives[b->id];
+	const smr_liveness *life = &d->image->lives[b->id];
 
 	smr_assert(b->nins == 0 || life->dies != NULL);
 	for (uint32_t i = 0; i < b->nins; i++) {
-		smr_buffer **v = &f->vars[b->ins[i]];
+		smr_buffer **v = (smr_buffer **)f->vars + b->ins[i];
 
 		list[i] = life->dies[i] ? *v : smr_buffer_keep(*v);
 		if (life->dies[i])
@@ -160,265 +155,150 @@ static void take_ins(frame *f, const smr_block *b, smr_buffer **list)
 }
 
 /* Runs a block with its inputs and outputs. */
-static smr_status run_between(frame *f, const smr_block *b, smr_buffer **list)
+static smr_status run_between(smr_device *d, smr_eval_frame *f, const smr_block *b,
+			      smr_buffer **list)
 {
-	const smr_liveness *life = &f->d->image->lives[b->id];
+	const smr_liveness *life = &d->image->lives[b->id];
 	smr_buffer **out = list + b->nins;
 	smr_status st;
 
 	smr_assert(b->kind == SMR_BLOCK_BASIC || b->kind == SMR_BLOCK_CALL);
-	take_ins(f, b, list);
+	take_ins(d, f, b, list);
 	for (uint32_t i = 0; i < b->nouts; i++)
 		out[i] = NULL;
 	if (b->kind == SMR_BLOCK_CALL)
-		st = smr_walk_function(f->d, f->d->image->module->functions[b->callee], list, out);
+		st = smr_walk_function(d, d->image->module->functions[b->callee], list, out);
 	else
-		st = walk_flow(f->d, b, list, out);
+		st = walk_flow(d, b, list, out);
 	for (uint32_t i = 0; i < b->nins; i++)
-		smr_buffer_drop(f->d->heap, list[i]);
+		smr_buffer_drop(d->heap, list[i]);
 	for (uint32_t i = 0; st == SMR_OK && i < b->nouts; i++) {
-		set_variable(f, b->outs[i], out[i]);
+		smr_vm_set(d, f, b->outs[i], out[i]);
 		if (life->unread[i])
-			set_variable(f, b->outs[i], NULL);
+			smr_vm_set(d, f, b->outs[i], NULL);
 	}
 	return st;
 }
 
-static smr_status run_with_operands(frame *f, const smr_block *b)
+static smr_status report_unset(const smr_eval_frame *f, uint32_t var)
+{
+	return smr_fail(SMR_EINTERNAL, "variable %u of %s is read before it is set", var,
+			f->f->name);
+}
+
+smr_status smr_vm_block(smr_eval *e, smr_eval_frame *f, const smr_block *b)
 {
 	enum { FEW = 32 };
 	smr_buffer *few[FEW], **list = few;
 	size_t n = (size_t)b->nins + b->nouts;
 	smr_status st;
 
+	for (uint32_t i = 0; i < b->nins; i++)
+		if (((smr_buffer **)f->vars)[b->ins[i]] == NULL)
+			return report_unset(f, b->ins[i]);
 	if (n > FEW)
 		list = smr_calloc(n, sizeof(smr_buffer *));
 	if (list == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for %zu values", n);
-	st = run_between(f, b, list);
+	st = run_between(e->ctx, f, b, list);
 	if (list != few)
 		smr_free(list);
 	return st;
 }
 
-/* Reads the bits of a scalar variable. */
-static smr_status read_scalar(const frame *f, uint32_t var, int64_t *out)
+/* Reads the bits of a condition; drops what its arm does not read. */
+static bool read_condition(smr_eval *e, smr_eval_frame *f, const smr_block *b, uint64_t *bits)
 {
-	const smr_buffer *b = f->vars[var];
+	const smr_buffer *on = ((smr_buffer **)f->vars)[b->on];
 
-	smr_assert(var < f->f->nvars);
-	if (b == NULL)
-		return smr_fail(SMR_EINTERNAL, "variable %u of %s is read before it is set", var,
-				f->f->name);
-	*out = 0;
-	memcpy(out, b->t.data, smr_dtype_size(b->t.dtype));
-	if (b->t.dtype == SMR_I32)
-		*out = (int32_t)*out;
-	return SMR_OK;
+	*bits = 0;
+	if (on == NULL)
+		return false;
+	memcpy(bits, on->t.data, smr_dtype_size(on->t.dtype));
+	if (b->kind != SMR_BLOCK_WHILE)
+		smr_vm_drop(e->ctx, f, b, (uint32_t)(smr_block_arm(b, *bits) - b->bodies));
+	return true;
 }
 
-/* Counts each of the bodies from the same state, since any may run. */
-static smr_status count_bodies(frame *f, const smr_block *b)
+static smr_status report_condition(smr_eval *e, smr_eval_frame *f, const smr_block *b)
 {
-	const smr_liveness *life = &f->d->image->lives[b->id];
-	smr_status st = SMR_OK;
-
-	smr_assert(b->nbodies >= 1 && f->d->counting != NULL);
-	for (uint32_t k = 0; st == SMR_OK && k + 1 < b->nbodies; k++) {
-		frame copy = {.d = f->d, .f = f->f};
-
-		copy.vars = smr_calloc(f->f->nvars + 1, sizeof(smr_buffer *));
-		if (copy.vars == NULL)
-			return smr_fail(SMR_ENOMEM, "no memory for the variables of %s",
-					f->f->name);
-		for (uint32_t i = 0; i < f->f->nvars; i++)
-			copy.vars[i] = f->vars[i] != NULL ? smr_buffer_keep(f->vars[i]) : NULL;
-		drop_vars(&copy, &life->drops[k]);
-		st = walk_body(&copy, &b->bodies[k]);
-		for (uint32_t i = 0; i < f->f->nvars; i++)
-			smr_buffer_drop(f->d->heap, copy.vars[i]);
-		smr_free(copy.vars);
-	}
-	SMR_TRY(st);
-	drop_vars(f, &life->drops[b->nbodies - 1]);
-	return walk_body(f, &b->bodies[b->nbodies - 1]);
+	return report_unset(f, b->on);
 }
 
-/* Counts the first two iterations: the second starts with the memory that the first one leaves. In
- * nested loops the outer loop runs the inner one twice. */
-static smr_status count_loop_memory(frame *f, const smr_block *b)
+/* Runs a region that begins at a block in its place. */
+static smr_status run_ahead(smr_eval *e, smr_eval_frame *f, const smr_body *body, uint32_t *i)
 {
-	unsigned turns = f->d->counting->loops++ == 0 ? 2 : 1;
-	smr_status st = SMR_OK;
+	smr_device *d = e->ctx;
+	smr_exec_region *r =
+		d->image->measured ? NULL : smr_exec_regions_at(d->image, body->blocks[*i]);
 
-	smr_assert(b->nbodies == 2 && f->d->counting != NULL);
-	for (unsigned i = 0; st == SMR_OK && i <= turns; i++) {
-		st = walk_body(f, &b->bodies[0]);
-		if (st == SMR_OK && i < turns)
-			st = walk_body(f, &b->bodies[1]);
-	}
-	f->d->counting->loops--;
-	if (st == SMR_OK)
-		drop_vars(f, &f->d->image->lives[b->id].drops[b->nbodies]);
-	return st;
+	if (r == NULL)
+		return SMR_OK;
+	*i += smr_exec_region_blocks(r);
+	return smr_exec_region_run(d, r, f->vars);
 }
 
-static smr_status walk_if(frame *f, const smr_block *b)
+/* Looks for the region of a loop now and then: the variables at the start of an iteration are what
+ * the loop begins with, so it goes on from there. */
+static smr_status run_turns(smr_eval *e, smr_eval_frame *f, const smr_block *b, uint32_t n,
+			    bool *done)
 {
-	const smr_liveness *life = &f->d->image->lives[b->id];
-	int64_t on;
+	enum { OFTEN = 128 };
+	smr_device *d = e->ctx;
+	smr_exec_region *r = NULL;
 
-	if (f->d->counting != NULL)
-		return count_bodies(f, b);
-	SMR_TRY(read_scalar(f, b->on, &on));
-	if (b->kind == SMR_BLOCK_IF)
-		on = on != 0 ? 0 : 1;
-	else if (on < 0 || on >= b->nbodies)
-		on = b->nbodies - 1;
-	smr_assert(on >= 0 && on < b->nbodies);
-	drop_vars(f, &life->drops[on]);
-	return walk_body(f, &b->bodies[on]);
+	if (n == SMR_EVAL_END)
+		smr_vm_drop(d, f, b, b->nbodies);
+	else if (n % OFTEN == OFTEN - 1 && !d->image->measured)
+		r = smr_exec_regions_loop(d->image, f->f, (smr_block *)b);
+	*done = r != NULL;
+	return r != NULL ? smr_exec_region_run(d, r, f->vars) : SMR_OK;
 }
 
-/* Iterations of a loop between looks for its region. */
-enum { OFTEN = 128 };
-
-/* The variables at the start of an iteration are what the loop begins with: its region goes on from
- * there. */
-static smr_exec_region *find_loop_region(const frame *f, smr_block *b)
-{
-	return f->d->image->measured ? NULL : smr_exec_regions_loop(f->d->image, f->f, b);
-}
-
-static smr_status walk_while(frame *f, smr_block *b)
-{
-	const smr_liveness *life = &f->d->image->lives[b->id];
-	int64_t on;
-
-	if (f->d->counting != NULL)
-		return count_loop_memory(f, b);
-	for (uint64_t n = 1;; n++) {
-		smr_exec_region *r = n % OFTEN == 0 ? find_loop_region(f, b) : NULL;
-
-		if (r != NULL)
-			return smr_exec_region_run(f->d, r, f->vars);
-		SMR_TRY(walk_body(f, &b->bodies[0]));
-		SMR_TRY(read_scalar(f, b->on, &on));
-		if (on == 0)
-			break;
-		SMR_TRY(walk_body(f, &b->bodies[1]));
-	}
-	drop_vars(f, &life->drops[b->nbodies]);
-	return SMR_OK;
-}
-
-static smr_status walk_block(frame *f, smr_block *b)
-{
-	for (uint32_t i = 0; i < b->nins; i++)
-		if (f->vars[b->ins[i]] == NULL)
-			return smr_fail(SMR_EINTERNAL, "variable %u of %s is read before it is set",
-					b->ins[i], f->f->name);
-	switch (b->kind) {
-	case SMR_BLOCK_BASIC:
-	case SMR_BLOCK_CALL:
-		return run_with_operands(f, b);
-	case SMR_BLOCK_IF:
-	case SMR_BLOCK_CASE:
-		return walk_if(f, b);
-	case SMR_BLOCK_WHILE:
-		return walk_while(f, b);
-	}
-	return smr_fail(SMR_EINTERNAL, "a block of no known kind");
-}
-
-static smr_status walk_body(frame *f, const smr_body *body)
-{
-	bool regions = f->d->counting == NULL && !f->d->image->measured;
-
-	for (uint32_t i = 0; i < body->n; i++) {
-		smr_exec_region *r =
-			regions ? smr_exec_regions_at(f->d->image, body->blocks[i]) : NULL;
-
-		if (r == NULL) {
-			SMR_TRY(walk_block(f, body->blocks[i]));
-			continue;
-		}
-		SMR_TRY(smr_exec_region_run(f->d, r, f->vars));
-		i += smr_exec_region_blocks(r) - 1;
-	}
-	return SMR_OK;
-}
+const smr_domain smr_vm_domain = {.flow = smr_vm_block,
+				  .call = smr_vm_block,
+				  .known = read_condition,
+				  .unknown = report_condition,
+				  .ahead = run_ahead,
+				  .turn = run_turns};
 
 /* Returns the results. One buffer may be two results; results on other devices are missing here. */
-static smr_status return_results(frame *f, smr_buffer **results)
+static smr_status return_results(const smr_device *d, const smr_eval_frame *f, smr_buffer **results)
 {
+	smr_buffer *const *vars = f->vars;
+
 	for (uint32_t i = 0; i < f->f->nresults; i++) {
 		uint32_t v = f->f->results[i];
 
-		if (f->vars[v] == NULL && smr_variable_on(&f->f->vars[v], f->d->number) &&
-		    f->d->counting == NULL)
+		if (vars[v] == NULL && smr_variable_on(&f->f->vars[v], d->number) &&
+		    !smr_heap_is_dry(d->heap))
 			return smr_fail(SMR_EINTERNAL, "result %u of %s is never set", i,
 					f->f->name);
 	}
 	for (uint32_t i = 0; i < f->f->nresults; i++)
-		if (f->vars[f->f->results[i]] != NULL)
-			results[i] = smr_buffer_keep(f->vars[f->f->results[i]]);
+		if (vars[f->f->results[i]] != NULL)
+			results[i] = smr_buffer_keep(vars[f->f->results[i]]);
 	return SMR_OK;
-}
-
-/* Counts each function once: the depth of recursion is unknown before the run. */
-static smr_status count_function(frame *f)
-{
-	smr_counting *c = f->d->counting;
-	smr_status st;
-
-	for (unsigned i = 0; i < c->nopen; i++)
-		if (c->open[i] == f->f) {
-			for (uint32_t k = 0; k < f->f->nresults; k++) {
-				uint32_t v = f->f->results[k];
-
-				set_variable(f, v, NULL);
-				SMR_TRY(smr_buffer_new(f->d->heap, &f->f->vars[v].type,
-						       &f->vars[v]));
-			}
-			return SMR_OK;
-		}
-	c->open[c->nopen++] = f->f;
-	st = walk_body(f, &f->f->body);
-	c->nopen--;
-	return st;
-}
-
-static smr_status walk_calls(frame *f)
-{
-	smr_status st;
-
-	if (f->d->calls == SMR_MAX_CALLS)
-		return smr_fail(SMR_EUNSUPPORTED, "%s: more than %d calls in calls", f->f->name,
-				SMR_MAX_CALLS);
-	f->d->calls++;
-	st = f->d->counting != NULL ? count_function(f) : walk_body(f, &f->f->body);
-	f->d->calls--;
-	return st;
 }
 
 smr_status smr_walk_function(smr_device *d, const smr_function *fn, smr_buffer **args,
 			     smr_buffer **results)
 {
-	frame f = {.d = d, .f = fn, .vars = smr_calloc(fn->nvars + 1, sizeof(smr_buffer *))};
+	smr_buffer **vars = smr_calloc(fn->nvars + 1, sizeof(smr_buffer *));
+	smr_eval_frame f = {fn, vars};
 	smr_status st;
 
-	if (f.vars == NULL)
+	if (vars == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for the variables of %s", fn->name);
 	for (uint32_t i = 0; i < fn->nparams; i++) {
-		set_variable(&f, fn->params[i], args[i]);
+		smr_vm_set(d, &f, fn->params[i], args[i]);
 		args[i] = NULL;
 	}
-	st = walk_calls(&f);
+	st = smr_eval_body(&d->eval, &f, &fn->body);
 	if (st == SMR_OK)
-		st = return_results(&f, results);
+		st = return_results(d, &f, results);
 	for (uint32_t i = 0; i < fn->nvars; i++)
-		smr_buffer_drop(d->heap, f.vars[i]);
-	smr_free(f.vars);
+		smr_buffer_drop(d->heap, vars[i]);
+	smr_free(vars);
 	return st;
 }
