@@ -1,4 +1,4 @@
-/* Asynchronous runs. A run is a course (run/step/course.h): the thread that submits it, or that
+/* Asynchronous runs. A run is a course (run/flow/course.h): the thread that submits it, or that
  * receives the result of a remote codelet, advances it as far as possible without waiting. Long
  * work, such as codelets that run in this process, is left to a crew of threads of the context. */
 #include <math.h>
@@ -10,7 +10,7 @@
 #include "base/alloc.h"
 #include "base/thread/clock.h"
 #include "cluster/node/agent.h"
-#include "run/step/course.h"
+#include "run/flow/course.h"
 
 enum { CREW = 2 };
 

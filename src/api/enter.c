@@ -11,9 +11,9 @@
 #include "base/thread/clock.h"
 #include "base/thread/exit_guard.h"
 #include "base/thread/startup_cost.h"
-#include "run/choose/baseline.h"
-#include "run/choose/tune.h"
 #include "run/settings.h"
+#include "run/tune/baseline.h"
+#include "run/tune/tune.h"
 
 static struct {
 	bool ready;

@@ -94,7 +94,7 @@ typedef struct smr_runner {
 	bool told;          /* kernels are described, never run: nothing is selected or compiled */
 	smr_cpu_timer_by times;        /* clock that measures runs */
 	smr_tune *tune;                /* kernels and steps are measured before their first run
-					* (run/choose/tune.h); NULL */
+					* (run/tune/tune.h); NULL */
 	struct smr_pass_watch *watch;  /* of passes over tensor programs (pass/passes.h); NULL */
 	const char *only_impl;         /* NULL: any */
 	const char *only_fleet;        /* codelets always go there; NULL: where they end first */
@@ -186,7 +186,7 @@ struct smr_dispatch {
 	bool tells_anew;     /* it has no row yet: the next call makes one */
 	smr_candidate *ways; /* its candidates, if there was more than one; owned */
 	size_t nways;
-	bool tuned; /* tuning was done (run/choose/tune.h), or was skipped */
+	bool tuned; /* tuning was done (run/tune/tune.h), or was skipped */
 };
 
 /** A window's bytes at one size: [base + lo, base + hi). */
@@ -231,7 +231,7 @@ typedef struct smr_specialization {
 	smr_dispatch *steps;
 	struct smr_row_chains
 		*bands; /* steps that run in blocks of rows (run/site/row_chain.h), NULL */
-	struct smr_baseline *loops; /* measurement of the program's loops (run/choose/baseline.h);
+	struct smr_baseline *loops; /* measurement of the program's loops (run/tune/baseline.h);
 				     * NULL: not measured */
 	struct smr_row_split *
 		*cuts; /* by step: divided into pieces (run/site/row_split.h); NULL: none */
@@ -446,12 +446,15 @@ void smr_step_count(smr_dispatch *p); /* ... which counts the call */
 /** Approximate extra seconds of checking the next call of a step. */
 double smr_step_check_s(const smr_runner *r, const smr_dispatch *p, const smr_env *e);
 
-/** Starts contests of the steps of a prepared size (run/choose/online.c), where that is allowed;
+/** Starts contests of the steps of a prepared size (run/tune/online.c), where that is allowed;
  * without memory there are none. */
 void smr_specialization_compete(const smr_runner *r, const smr_flow *f, smr_specialization *s,
 				const smr_env *e);
 void smr_specialization_settle(smr_specialization *s); /* ends contests; the leaders stay */
-bool smr_step_competes(const smr_specialization *s, size_t i);
+static inline bool smr_step_competes(const smr_specialization *s, size_t i)
+{
+	return s->rivals != NULL && s->rivals[i] != NULL;
+}
 /** Runs step @p i, or another candidate in its place. */
 SMR_MUST_USE smr_status smr_step_compete(const smr_runner *r, smr_flow *f, smr_specialization *s,
 					 size_t i, const smr_env *e);

@@ -7,9 +7,9 @@
 #include "base/data/digest.h"
 #include "front/stablehlo/import/stablehlo.h"
 #include "pass/passes.h"
-#include "run/choose/tune.h"
 #include "run/exec/executable.h"
 #include "run/kernel/flow_cache.h"
+#include "run/tune/tune.h"
 
 /** Executables of one model: each is in one run at a time, so several callers need several. */
 struct smr_model_images {

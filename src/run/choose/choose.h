@@ -5,6 +5,7 @@
  * choose.c: the selection, and the preparation of the selected implementation. */
 #ifndef SMR_RUN_CHOOSE_CHOOSE_H
 #define SMR_RUN_CHOOSE_CHOOSE_H
+#include "base/data/hash.h"
 #include "run/run.h"
 
 enum { SMR_MOST_WAYS = 32 };
@@ -23,6 +24,13 @@ double smr_choose_index_bytes(const smr_flow *f, const smr_node *v, const int64_
 /** Predicts the program's own loops. */
 void smr_choose_original(const smr_runner *r, const smr_flow *f, const smr_codelet *c,
 			 const smr_env *e, const smr_cost_query *asked, smr_prediction *out);
+
+/** Makes the history's key of the loops of a step, whose implementations have the key @p code: the
+ * speed of loops depends on how the program was compiled. */
+static inline uint64_t smr_baseline_code(const smr_flow *f, uint64_t code)
+{
+	return f->loops != 0 ? smr_hash_mix(code, f->loops) : code;
+}
 
 /** Finds the candidates. The work does not depend on the implementation: @p asked is computed once
  * for a codelet. */

@@ -5,7 +5,6 @@
 #include "base/alloc.h"
 #include "base/data/hash.h"
 #include "ir/graph/reach.h"
-#include "run/choose/baseline.h"
 #include "run/choose/choose.h"
 
 /* Sizes are in one class when all symbols are equal up to a quarter of a power of two. */

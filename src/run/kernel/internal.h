@@ -4,9 +4,9 @@
 #define SMR_RUN_KERNEL_INTERNAL_H
 #include "base/data/table.h"
 #include "base/str.h"
-#include "run/choose/bandit.h"
 #include "run/kernel/compile_queue.h"
 #include "run/kernel/kernel.h"
+#include "run/tune/bandit.h"
 
 enum { SMR_KERNEL_BUCKETS = 128 };
 

@@ -8,7 +8,7 @@
 #include "base/assert.h"
 #include "base/log.h"
 #include "cost/model/estimate.h"
-#include "run/choose/tune.h"
+#include "run/tune/tune.h"
 
 /* Prepares the implementation that smr_choose() selected, now. */
 static void prepare_chosen(const smr_kernels *k, smr_kernel_run *x)

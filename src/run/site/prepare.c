@@ -4,8 +4,8 @@
 #include "base/alloc.h"
 #include "base/assert.h"
 #include "base/data/hash.h"
-#include "run/choose/baseline.h"
 #include "run/site/row_split.h"
+#include "run/tune/baseline.h"
 
 /* Returns whether a nest reads the window it stores to elsewhere than at the point it stores:
  * otherwise any order of its points gives the source's result. */
@@ -129,18 +129,6 @@ smr_status smr_flow_open_code(smr_runner *r, const char *text, size_t n, const v
 			      size_t ncode, smr_flow **out)
 {
 	return open_flow(r, text, n, &(sort){.code = code, .ncode = ncode}, out);
-}
-
-void smr_step_free(smr_dispatch *p)
-{
-	smr_assert(p->exec == NULL || p->impl != NULL);
-	smr_assert(p->nways == 0 || p->ways != NULL);
-	if (p->exec != NULL)
-		p->impl->release(p->exec);
-	p->exec = NULL;
-	smr_free(p->ways);
-	p->ways = NULL;
-	p->nways = 0;
 }
 
 void smr_specialization_free(smr_specialization *s)

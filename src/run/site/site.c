@@ -17,8 +17,8 @@
 #include "base/thread/clock.h"
 #include "base/thread/startup_cost.h"
 #include "plan/choice/contest.h"
-#include "run/choose/baseline.h"
-#include "run/choose/tune.h"
+#include "run/tune/baseline.h"
+#include "run/tune/tune.h"
 
 enum {
 	GIVE_UP_AFTER = 64, /* answers that the original is best, without a replacement */

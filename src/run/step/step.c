@@ -1,4 +1,4 @@
-/* Runs the codelets of a flow in order, measures them, and checks the first call of each. */
+/* Runs a codelet, measures it, and checks its first call. */
 #include <stdio.h>
 #include <string.h>
 
@@ -6,42 +6,10 @@
 #include "base/assert.h"
 #include "base/log.h"
 #include "base/thread/clock.h"
-#include "run/choose/tune.h"
-#include "run/step/course.h"
+#include "run/run.h"
 
 /* The least time of many calls is known after some hundred. */
 enum { MEASURED = 256, ONE_IN = 16, JOINS = 48 };
-
-/* Counts threads that compute or compile; the counter is no part of the plan. */
-static void count_work(const smr_flow *f, int more)
-{
-	__atomic_add_fetch(&((smr_flow *)f)->at_work, more, __ATOMIC_RELAXED);
-}
-
-static smr_status prepare_here(void *ctx, const smr_flow *f, smr_dispatch *p, const smr_env *e)
-{
-	smr_status st;
-
-	count_work(f, 1);
-	st = p->impl->prepare(p->codelet, e, p->workers, &p->exec);
-	count_work(f, -1);
-	return st;
-}
-
-static smr_status run_here(void *ctx, const smr_flow *f, const smr_dispatch *p, const smr_env *e,
-			   smr_shares *shares)
-{
-	smr_status st;
-
-	if (p->exec == NULL) /* for lack of memory, at an earlier time */
-		return smr_fail(SMR_ENOMEM, "%s is not prepared", p->impl->name);
-	count_work(f, 1);
-	st = p->impl->run(p->exec, e, p->workers);
-	count_work(f, -1);
-	return st;
-}
-
-const smr_executor smr_executor_here = {.prepare = prepare_here, .run = run_here};
 
 /* Runs the codelet here after a failure to reach a node, which is not the codelet's fault. */
 static smr_status fall_back_to_host(const smr_runner *r, smr_flow *f, smr_dispatch *p,
@@ -56,9 +24,9 @@ static smr_status fall_back_to_host(const smr_runner *r, smr_flow *f, smr_dispat
 		snprintf(p->row->why, sizeof(p->row->why), "%s", smr_errmsg());
 	p->away = false;
 	if (p->exec == NULL)
-		SMR_TRY(prepare_here(NULL, f, p, e));
+		SMR_TRY(smr_executor_here.prepare(NULL, f, p, e));
 	shares->lost = smr_seconds(from, smr_now_ns());
-	return run_here(NULL, f, p, e, shares);
+	return smr_executor_here.run(NULL, f, p, e, shares);
 }
 
 /* Runs a step elsewhere. Other threads may use the flow meanwhile, if this one has its lock: the
@@ -83,7 +51,7 @@ static smr_status run_step(const smr_runner *r, smr_flow *f, smr_dispatch *p, co
 	SMR_TRY(smr_step_place(r, f, p, e));
 	if (p->away && p->impl != &smr_impl_plain)
 		return run_away(r, f, p, e, shares);
-	return run_here(NULL, f, p, e, shares);
+	return smr_executor_here.run(NULL, f, p, e, shares);
 }
 
 /* Copies a scalar result to the nests of the source; the nest that ran may be a rewritten one. */
@@ -344,44 +312,14 @@ smr_status smr_step_came_back(const smr_runner *r, smr_flow *f, smr_specializati
 	return st;
 }
 
-/* Returns whether some of the steps may be elsewhere at the same time. */
-static bool may_part(const smr_runner *r, const smr_flow *f, const smr_specialization *s)
+void smr_step_free(smr_dispatch *p)
 {
-	size_t away = 0;
-
-	if (!smr_runner_starts(r))
-		return false;
-	for (size_t i = 0; i < s->nsteps; i++)
-		away += s->steps[i].away &&
-			(s->nsteps > 1 || (r->via->pieces != NULL &&
-					   r->via->pieces(r->via_ctx, f, &s->steps[i]) > 1));
-	return away > 0;
-}
-
-smr_status smr_specialization_run(const smr_runner *r, smr_flow *f, smr_specialization *s,
-				  const smr_env *e)
-{
-	if (may_part(r, f, s))
-		return smr_course_run(r, f, s, e);
-
-	size_t first = smr_row_chains_first(s), banded = smr_row_chains_steps(s);
-
-	for (size_t i = 0; i < s->nsteps; i++) {
-		smr_dispatch *p = &s->steps[i];
-
-		if (i == first && smr_row_chains_run(r, f, s, e)) {
-			smr_assert(banded >= 1 && first + banded <= s->nsteps);
-			i += banded - 1;
-			continue;
-		}
-		/* on failure, running it fails, too, and finds another candidate */
-		if (i - first < banded && p->exec == NULL &&
-		    smr_step_prepare(r, f, s, p, e) != SMR_OK)
-			smr_log(SMR_LOG_INFO, "%s: %s", f->graph->name, smr_errmsg());
-		if (r->tune != NULL && r->originals && i - first >= banded)
-			smr_tune_once(r, f, s, i, e);
-		SMR_TRY(smr_step_competes(s, i) ? smr_step_compete(r, f, s, i, e)
-						: smr_step_run(r, f, s, p, e));
-	}
-	return SMR_OK;
+	smr_assert(p->exec == NULL || p->impl != NULL);
+	smr_assert(p->nways == 0 || p->ways != NULL);
+	if (p->exec != NULL)
+		p->impl->release(p->exec);
+	p->exec = NULL;
+	smr_free(p->ways);
+	p->ways = NULL;
+	p->nways = 0;
 }

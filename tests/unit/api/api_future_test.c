@@ -5,7 +5,7 @@
 #include <samara/samara.h>
 
 #include "api/api.h"
-#include "run/step/course.h"
+#include "run/flow/course.h"
 #include "unit.h"
 
 enum { N = 24, MANY = 40 };

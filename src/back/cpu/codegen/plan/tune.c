@@ -1,5 +1,5 @@
 /* Alternatives to the models of tile.c, schedule.c and back/cpu/codegen/object/run.c, one
- * difference each; the best is found by measurement (run/choose/tune.c). Histories refer to rows by
+ * difference each; the best is found by measurement (run/tune/tune.c). Histories refer to rows by
  * number: new ones are added at the end. */
 #include "back/cpu/codegen/plan/nest.h"
 

@@ -5,15 +5,7 @@
  * smr_site_enter() to the call of smr_site_left(). */
 #ifndef SMR_RUN_CHOOSE_BASELINE_H
 #define SMR_RUN_CHOOSE_BASELINE_H
-#include "base/data/hash.h"
 #include "run/run.h"
-
-/** Makes the history's key of the loops of a step, whose implementations have the key @p code: the
- * speed of loops depends on how the program was compiled. */
-static inline uint64_t smr_baseline_code(const smr_flow *f, uint64_t code)
-{
-	return f->loops != 0 ? smr_hash_mix(code, f->loops) : code;
-}
 
 /** Measurements of the loops at one size. NULL if there is nothing to measure: then the functions
  * below do nothing, and the flow's steps run where they were chosen. */

@@ -3,8 +3,8 @@
 #include <math.h>
 
 #include "made_clock.h"
-#include "run/choose/baseline.h"
-#include "run/choose/tune.h"
+#include "run/tune/baseline.h"
+#include "run/tune/tune.h"
 #include "run_flow.h"
 
 enum { N = 1 << 12 };

@@ -6,7 +6,7 @@
 
 #include "base/alloc.h"
 #include "ir/graph/reach.h"
-#include "run/step/course.h"
+#include "run/flow/course.h"
 
 typedef struct reach {
 	char *lo, *hi;

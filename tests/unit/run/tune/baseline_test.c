@@ -4,7 +4,7 @@
 #include <pthread.h>
 
 #include "made_clock.h"
-#include "run/choose/baseline.h"
+#include "run/tune/baseline.h"
 #include "run_flow.h"
 
 enum { N = 1 << 12, CALLS = 120 };

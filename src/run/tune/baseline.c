@@ -4,7 +4,7 @@
  * replaces the prediction. Later they are one candidate of online autotuning
  * (plan/choice/contest.h). They are the program's code on the program's memory, so there is nothing
  * to check. */
-#include "run/choose/baseline.h"
+#include "run/tune/baseline.h"
 
 #include <math.h>
 
@@ -12,6 +12,7 @@
 #include "base/log.h"
 #include "base/thread/clock.h"
 #include "plan/choice/contest.h"
+#include "run/choose/choose.h"
 
 enum { STEPS, LOOPS, BOTH };
 enum {

@@ -2,7 +2,7 @@
  * counts. A clearly slower one is dropped after one or two calls. Then the variants of the best
  * candidate are measured one by one, each changing one decision of its cost model; combinations are
  * not tried. A gain below MARGIN counts as noise. */
-#include "run/choose/tune.h"
+#include "run/tune/tune.h"
 
 #include <math.h>
 #include <pthread.h>

@@ -1,14 +1,14 @@
 /* Two locks, taken in this order: the lock of the flow guards its steps and is held while one is
  * chosen, run here or recorded; the lock of the course guards which parts are on which node. */
-#include "run/step/course.h"
+#include "run/flow/course.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #include "base/alloc.h"
 #include "base/thread/clock.h"
-#include "run/choose/tune.h"
 #include "run/site/row_split.h"
+#include "run/tune/tune.h"
 
 typedef enum place { PENDING, BEGUN, AWAY, CAME, DONE } place;
 

@@ -7,7 +7,7 @@
 #include <math.h>
 
 #include "base/alloc.h"
-#include "run/choose/bandit.h"
+#include "run/tune/bandit.h"
 
 static bool may_compete(const smr_runner *r, const smr_flow *f, const smr_specialization *s)
 {
@@ -40,11 +40,6 @@ void smr_specialization_settle(smr_specialization *s)
 		smr_bandit_free(s->rivals[i]);
 	smr_free(s->rivals);
 	s->rivals = NULL;
-}
-
-bool smr_step_competes(const smr_specialization *s, size_t i)
-{
-	return s->rivals != NULL && s->rivals[i] != NULL;
 }
 
 /* Expected number of calls, by this run and past ones. */

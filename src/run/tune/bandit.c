@@ -1,6 +1,6 @@
 /* The candidates of a step, each a step of its own; the one that runs replaces the step of the
  * specialization. */
-#include "run/choose/bandit.h"
+#include "run/tune/bandit.h"
 
 #include <math.h>
 
