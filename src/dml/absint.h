@@ -6,8 +6,8 @@
  * sizes, rewrites, liveness and plans are those of a run. An unknown size is a number that no
  * matrix has (FORESEE_SIZES and up), so that the same rules find that t(X) %*% X is square and that
  * X %*% v has the rows of X. Rules give the results of operations that need elements
- * (dml/absint/shapes.c); conditions on them take both branches; loops iterate to a fixpoint (sizes
- * as in facts of fusion, section 1). */
+ * (dml/abstract/shapes.c); conditions on them take both branches; loops iterate to a fixpoint
+ * (sizes as in facts of fusion, section 1). */
 #ifndef SMR_DML_ABSINT_H
 #define SMR_DML_ABSINT_H
 #include "base/arena.h"
@@ -16,7 +16,27 @@
 
 enum { FORESEE_SIZES = 1000000000, FORESEE_NAMES = 1000000 };
 
+typedef smr_status (*dml_absint_runner)(script *s, smr_dml_at at, const dml_lvalue *t,
+					dml_value *args, dml_value *out, uint32_t nout);
+
+/** Operations of the interpreter on values whose elements are unknown. */
+typedef struct dml_domain {
+	smr_status (*statement)(script *s, const smr_dml_statement *t);
+	/** Applies an operator; @p b NULL: unary. */
+	smr_status (*operate)(script *s, smr_dml_at at, smr_dml_op op, const dml_value *a,
+			      const dml_value *b, dml_value *out);
+	smr_status (*index)(script *s, const smr_dml_expr *e, dml_value *out);
+	smr_status (*set)(script *s, const smr_dml_expr *target, dml_value v);
+	/** Walks a call with its arguments; @p run performs it. */
+	smr_status (*call)(script *s, smr_dml_at at, const dml_lvalue *t, dml_value *args,
+			   dml_value *out, uint32_t nout, dml_absint_runner run);
+	/** Narrows a value of unknown kind to the type of the parameter. */
+	smr_status (*param)(script *s, const smr_dml_param *p, dml_value *v);
+} dml_domain;
+extern const dml_domain dml_absint_domain;
+
 typedef struct dml_absint_state {
+	const dml_domain *domain;
 	smr_arena *arena;
 	SMR_VEC(smr_script_unknown) unknowns;
 	SMR_VEC(smr_script_sight) sights;
@@ -27,8 +47,10 @@ typedef struct dml_absint_state {
 	bool ended;              /* execution ends on this path */
 } dml_absint_state;
 
-/* ---- dml/absint/absint.c */
+/* ---- dml/script/analysis.c */
 void dml_absint_free(script *s);
+
+/* ---- dml/abstract/abstract.c */
 /** Whether a value has elements that are unknown before the script runs; a pending node is not yet
  * such a value. */
 bool dml_is_unseen(const script *s, const dml_value *v);
@@ -61,7 +83,6 @@ bool dml_is_excused(script *s, const dml_value *values, uint32_t n);
 
 /* ---- dml/absint/walk.c */
 enum { DML_MOST_STEPS = 20000 }; /* statements; beyond these, calls and loops give unknown values */
-SMR_MUST_USE smr_status dml_absint_statement(script *s, const smr_dml_statement *t);
 /** Records the values that the statement set. */
 SMR_MUST_USE smr_status dml_show_sets(script *s, const smr_dml_statement *t);
 /** Evaluates a condition; not *@p known: it depends on unknown values. */
@@ -89,15 +110,6 @@ SMR_MUST_USE smr_status dml_absint_threads(script *s, const smr_dml_statement *t
  * @p loop. */
 SMR_MUST_USE smr_status dml_absint_gain(script *s, size_t loop, dml_degree *d);
 
-typedef smr_status (*dml_absint_runner)(script *s, smr_dml_at at, const dml_lvalue *t,
-					dml_value *args, dml_value *out, uint32_t nout);
-/** Walks a call with its arguments; @p run performs it. */
-SMR_MUST_USE smr_status dml_absint_call(script *s, smr_dml_at at, const dml_lvalue *t,
-					dml_value *args, dml_value *out, uint32_t nout,
-					dml_absint_runner run);
-/** Narrows a value of unknown kind to the type of the parameter. */
-SMR_MUST_USE smr_status dml_absint_param(script *s, const smr_dml_param *p, dml_value *v);
-
 /* ---- dml/absint/join.c: variables of a frame where control flow joins */
 SMR_MUST_USE smr_status dml_vars_copy(script *s, dml_variable *from, dml_variable **out);
 void dml_vars_free(dml_variable **vars);
@@ -106,14 +118,13 @@ void dml_vars_free(dml_variable **vars);
 SMR_MUST_USE smr_status dml_vars_join(script *s, smr_dml_at at, dml_variable **other, bool loop,
 				      bool *changed);
 
-/* ---- dml/absint/eval.c: counterparts of dml/interp/eval.c and dml/interp/index.c */
-/** Applies an operator; @p b NULL: unary. */
+/* ---- dml/absint/eval.c: members of dml_domain */
 SMR_MUST_USE smr_status dml_absint_operate(script *s, smr_dml_at at, smr_dml_op op,
 					   const dml_value *a, const dml_value *b, dml_value *out);
 SMR_MUST_USE smr_status dml_absint_index(script *s, const smr_dml_expr *e, dml_value *out);
 SMR_MUST_USE smr_status dml_absint_set(script *s, const smr_dml_expr *target, dml_value v);
 
-/* ---- dml/absint/shapes.c: results of builtin functions, for `infer` of their rows */
+/* ---- dml/abstract/shapes.c: results of builtin functions, for `infer` of their rows */
 SMR_MUST_USE smr_status dml_absint_builtin(dml_builtin_call *c, const dml_builtin *b,
 					   dml_value *out);
 /** Gives the results that letters describe. */
@@ -131,7 +142,7 @@ static inline const dml_matrix *dml_matrix_at(const dml_builtin_call *c, uint32_
 void dml_keep_zeros(const dml_builtin_call *c, const dml_matrix *m, dml_outlook *out);
 /** Whether an argument is the number @p x, whose value is known. */
 bool dml_arg_is(const dml_builtin_call *c, uint32_t i, double x);
-/* ---- dml/absint/read.c */
+/* ---- dml/builtin/infer_read.c */
 /** Only computes the arguments: print(), write(). */
 SMR_MUST_USE smr_status dml_absint_show_nothing(dml_builtin_call *c, dml_value *out);
 /** Gives the result of read() from FILE.mtd and the arguments. */

@@ -18,7 +18,25 @@ typedef struct dml_variable {
 	char name[];
 } dml_variable;
 
-typedef struct dml_file dml_file;
+typedef struct dml_file dml_file; /* dml/interp/files.c */
+typedef struct dml_space {        /* a namespace of a file */
+	const char *name;
+	dml_file *file;
+} dml_space;
+
+struct dml_file {
+	const smr_dml_script *ast;
+	smr_dml_script *own; /* the same, if parsed by this module; else NULL */
+	dml_space *spaces;
+	uint32_t nspaces;
+	char *builtin; /* the library function it was read for, or NULL */
+	dml_file *next;
+};
+
+static inline const char *dml_file_name(const dml_file *f)
+{
+	return f->ast->file;
+}
 
 typedef struct dml_frame { /* of a call */
 	dml_variable *vars;
@@ -30,8 +48,13 @@ typedef struct dml_frame { /* of a call */
 	struct dml_frame *caller;
 } dml_frame;
 
+typedef struct dml_library dml_library;
+typedef struct dml_parallel dml_parallel;
+
 typedef struct script {
 	const smr_interp_params *params;
+	const dml_library *library; /* builtin functions */
+	const dml_parallel *parallel;
 	const smr_dml_script *ast;
 	dml_lazy *trace;
 	struct dml_absint_state *fore; /* state of the analysis (absint.h); NULL: it runs */
@@ -87,7 +110,7 @@ SMR_MUST_USE smr_status dml_statement(script *s, const smr_dml_statement *t);
 SMR_MUST_USE smr_status dml_run_turn(script *s, const smr_dml_statement *t, const dml_range *r,
 				     int64_t i);
 
-/* ---- dml/interp/run.c */
+/* ---- dml/interp/thread.c */
 /** Whether a statement is skipped: it reads an input or writes an output of the caller. */
 bool dml_is_left_out(const script *s, const smr_dml_statement *t);
 /** Creates the script's trace, with the script as its owner. */
@@ -95,7 +118,7 @@ SMR_MUST_USE smr_status dml_make_trace(script *s);
 /** Returns the lowest address to which calls may use this thread's stack; NULL: unknown. */
 const char *dml_half_of_stack(void);
 
-/* ---- dml/lazy/rewrite.c: *@p done: a rewrite applied, and *@p out is its result */
+/* ---- dml/interp/rewrite.c: *@p done: a rewrite applied, and *@p out is its result */
 /** diag(v) %*% X, X %*% diag(v); @p a, @p b: nodes of the trace. */
 SMR_MUST_USE smr_status dml_rewrite_product(script *s, uint32_t a, uint32_t b, dml_value *out,
 					    bool *done);
@@ -106,7 +129,7 @@ SMR_MUST_USE smr_status dml_rewrite_sum(script *s, const dml_value *of, int way,
 SMR_MUST_USE smr_status dml_rewrite_diagonal(script *s, const dml_value *of, dml_value *out,
 					     bool *done);
 
-/* ---- dml/lazy/product_order.c */
+/* ---- dml/interp/product_order.c */
 /** x %*% y, nodes of the trace, in the cheapest order of all products in it; not *@p done: the
  * given order is the cheapest. */
 SMR_MUST_USE smr_status dml_ordered_product(script *s, uint32_t x, uint32_t y, dml_value *out,
@@ -162,7 +185,6 @@ SMR_MUST_USE smr_status dml_sparse_for(script *s, const smr_dml_statement *loop)
 
 /* ---- dml/interp/files.c */
 SMR_MUST_USE smr_status dml_add_file(script *s, const smr_dml_script *ast, dml_file **out);
-const char *dml_file_name(const dml_file *f);
 /** Finds the function that a call refers to; NULL: no function of a script. */
 SMR_MUST_USE smr_status dml_find_function(script *s, smr_dml_at at, const char *space,
 					  const char *name, const smr_dml_function **out,
@@ -178,17 +200,38 @@ void dml_free_files(script *s);
 /** Drops everything that a call's frame holds. */
 void dml_free_frame(dml_frame *f);
 
-/* ---- dml/parfor/parfor.c */
-/** Fails, with its position, if a parfor has dependences between its iterations. */
-SMR_MUST_USE smr_status dml_check_parfor(const smr_dml_script *ast);
+/* ---- dml/parfor */
+typedef struct dml_part_of {   /* of a matrix */
+	int64_t from[2], n[2]; /* rows, columns; from 0 */
+	bool literal[2];       /* the start is a literal of the script */
+} dml_part_of;
 
-/* ---- dml/parfor/run.c */
-/** Runs a parfor, on several threads where that is proven safe and pays. */
-SMR_MUST_USE smr_status dml_parfor(script *s, const smr_dml_statement *t, const dml_range *r);
-/* ---- dml/parfor/gather.c */
-/** Runs before a parfor, while preceding statements are pending: matrices of zeros whose parts
- * iterations write and do not read become sparse without nonzeros. */
-SMR_MUST_USE smr_status dml_gather_zeros(script *s, const smr_dml_statement *loop);
+/** Loops whose iterations run in parallel, for the statements of the interpreter: by the name of a
+ * variable of the frame that runs. */
+struct dml_parallel {
+	/** Runs a parfor, on several threads where that is proven safe and pays. */
+	smr_status (*run)(script *s, const smr_dml_statement *t, const dml_range *r);
+	/** Runs before a parfor, while preceding statements are pending: matrices of zeros whose
+	 * parts iterations write and do not read become sparse without nonzeros. */
+	smr_status (*begin)(script *s, const smr_dml_statement *loop);
+	/** Whether iterations write parts of a variable that their frame does not have. */
+	bool (*has)(const script *s, const char *name);
+	/** Called before a part is read: makes the iteration's writes visible. *@p changes: the
+	 * variable is a result that will be written in place. */
+	smr_status (*read)(script *s, const char *name, bool *changes);
+	/** Writes @p v, which the caller keeps, to a part. */
+	smr_status (*put)(script *s, const char *name, const dml_part_of *at, const dml_value *v);
+	/** Whether iterations add to a variable; add() adds @p v, which the caller keeps. */
+	bool (*sums)(const script *s, const char *name);
+	smr_status (*add)(script *s, smr_dml_at at, const char *name, const dml_value *v);
+	/** Returns the bytes of parts that wait for the end of their loop. */
+	double (*held)(const script *s);
+	/** Waits until all iterations before this worker's have ended, so that side effects happen
+	 * in order; @p files: only those that may write files. Returns at once outside of workers.
+	 * Fails if one of those iterations failed. */
+	smr_status (*await)(const script *s, bool files);
+};
+extern const dml_parallel dml_parallel_loops;
 void dml_free_proofs(script *s);
 
 /* ---- dml/parfor/workers.c */
@@ -196,11 +239,6 @@ void dml_free_crew(script *s);
 uint32_t dml_crew_size(const script *s);
 const dml_lazy *dml_crew_trace(const script *s, uint32_t i);
 /* ---- dml/parfor/commit.c */
-/** Waits until all iterations before this worker's have ended, so that side effects happen in
- * order. Returns at once outside of workers. Fails if one of those iterations failed. */
-SMR_MUST_USE smr_status dml_await_turn(const script *s);
-/** Like dml_await_turn(), where iterations before it may write files. */
-SMR_MUST_USE smr_status dml_await_files(const script *s);
 /** Whether many iterations before this worker's have not ended yet. */
 bool dml_is_far_ahead(const script *s);
 
@@ -233,18 +271,19 @@ bool dml_is_number(const dml_value *v);
 double dml_number_of(const dml_value *v);
 /** Truncates towards zero; 0 for NaN, saturated to the range of int64_t. */
 int64_t dml_whole(double x);
+/* ---- dml/interp/scalars.c */
 SMR_MUST_USE smr_status dml_strings(script *s, smr_dml_at at, smr_dml_op op, const dml_value *a,
 				    const dml_value *b, dml_value *out);
 SMR_MUST_USE smr_status dml_scalars(script *s, smr_dml_at at, smr_dml_op op, const dml_value *a,
 				    const dml_value *b, dml_value *out);
 
-/* ---- dml/lazy/sparse_meet.c: sparse operands */
+/* ---- dml/interp/sparse_meet.c: sparse operands */
 /** Prepares operands of an elementwise map of this size, copies that the caller owns: aligns sparse
  * ones on one pattern where the result is sparse. @p whole: no divisor is zero. */
 SMR_MUST_USE smr_status dml_meet(script *s, dml_element e, int n, dml_value *args, int64_t rows,
 				 int64_t cols, bool *whole);
 
-/* ---- dml/lazy/sparse_now.c: immediate sparse operations; not *@p done: operands are dense */
+/* ---- dml/interp/sparse_now.c: immediate sparse operations; not *@p done: operands are dense */
 /** Computes @p of if it has a sparsity pattern; not *@p is: it is dense. */
 SMR_MUST_USE smr_status dml_sparse_now(script *s, dml_value *of, bool *is);
 /** Makes a value of @p r, which it takes over. */
@@ -265,7 +304,7 @@ SMR_MUST_USE smr_status dml_sparse_one(script *s, dml_op op, dml_value *of, int6
 SMR_MUST_USE smr_status dml_sparse_pick(script *s, const dml_matrix *m, const int64_t *rows,
 					int64_t n, dml_value *out);
 
-/* ---- dml/io/source_parts.c: matrices that stay in their files */
+/* ---- dml/interp/file_rows.c: matrices that stay in their files */
 bool dml_is_in_file(const dml_matrix *m);
 /** Reads @p n rows from row @p from of a matrix in a file: into memory if they are few. */
 SMR_MUST_USE smr_status dml_file_rows(script *s, dml_matrix *of, int64_t from, int64_t n,
@@ -288,14 +327,11 @@ SMR_MUST_USE smr_status dml_index_rows(script *s, const smr_dml_expr *e, int d, 
 SMR_MUST_USE smr_status dml_index_set_rows(script *s, const smr_dml_expr *target, int d,
 					   int64_t from, int64_t n, dml_value v);
 
-typedef struct dml_part_of {   /* of a matrix */
-	int64_t from[2], n[2]; /* rows, columns; from 0 */
-	bool literal[2];       /* the start is a literal of the script */
-} dml_part_of;
-
 /* ---- dml/value/list.c: the caller keeps its lists */
-/** list(...) of the values and names of a call, or [a, b] among arguments. */
-SMR_MUST_USE smr_status dml_list_make(script *s, const smr_dml_expr *e, dml_value *out);
+/** Makes a list of @p n values, all NOTHING. */
+SMR_MUST_USE smr_status dml_list_new(uint32_t n, dml_list **out);
+/** Names value @p i, which has no name; NULL: leaves it. */
+SMR_MUST_USE smr_status dml_list_name(dml_list *l, uint32_t i, const char *name);
 /** Makes a list of values, which the caller keeps, named after parameters. */
 SMR_MUST_USE smr_status dml_list_of(uint32_t n, const dml_value *values, const smr_dml_param *names,
 				    dml_value *out);
@@ -312,6 +348,9 @@ SMR_MUST_USE smr_status dml_list_put(const dml_value *list, uint32_t at, const d
 SMR_MUST_USE smr_status dml_list_append(const dml_value *list, const dml_value *v, dml_value *out);
 /** Removes value @p at, counted from 0. */
 SMR_MUST_USE smr_status dml_list_without(const dml_value *list, uint32_t at, dml_value *out);
+/* ---- dml/interp/list.c */
+/** list(...) of the values and names of a call, or [a, b] among arguments. */
+SMR_MUST_USE smr_status dml_list_make(script *s, const smr_dml_expr *e, dml_value *out);
 /** Gets the index, from 0, that @p v denotes: a number from 1, or a name. */
 SMR_MUST_USE smr_status dml_list_find(script *s, smr_dml_at at, const dml_list *l,
 				      const dml_value *v, uint32_t *out);
@@ -332,8 +371,6 @@ SMR_MUST_USE smr_status dml_call_values(script *s, smr_dml_at at, const dml_lval
 					uint32_t nout);
 
 /* ---- dml/builtin/external.c */
-/** Calls a function of another language that has a native implementation; the caller keeps
- * @p args. */
 SMR_MUST_USE smr_status dml_external(script *s, smr_dml_at at, const smr_dml_function *f,
 				     dml_value *args, dml_value *out, uint32_t nout);
 
@@ -361,17 +398,25 @@ typedef struct dml_builtin {
 	smr_status (*run)(dml_builtin_call *c, dml_value *out);
 	int data;
 	dml_analysis analysis;
-	/* The inferred results: letters (dml/absint/shapes.c), or a function. */
+	/* The inferred results: letters (dml/abstract/shapes.c), or a function. */
 	const char *shape;
 	smr_status (*infer)(dml_builtin_call *c, dml_value *out);
 	/* Facts about the elements of the first result, a matrix; NULL: none. */
 	void (*facts)(const dml_builtin_call *c, const dml_matrix *m, dml_outlook *out);
 } dml_builtin;
 
-/** Finds a builtin function in all tables; NULL: none of that name. */
-const dml_builtin *dml_find_builtin(const char *name);
-SMR_MUST_USE smr_status dml_run_builtin(script *s, const dml_builtin *b, const smr_dml_expr *e,
-					dml_value *out, uint32_t nout);
+/** The builtin functions, for calls of the interpreter. */
+struct dml_library {
+	/** Finds a function in all tables; NULL: none of that name. */
+	const dml_builtin *(*find)(const char *name);
+	smr_status (*run)(script *s, const dml_builtin *b, const smr_dml_expr *e, dml_value *out,
+			  uint32_t nout);
+	/** Calls a function of another language that has a native implementation; the caller keeps
+	 * @p args. */
+	smr_status (*external)(script *s, smr_dml_at at, const smr_dml_function *f, dml_value *args,
+			       dml_value *out, uint32_t nout);
+};
+extern const dml_library dml_builtin_library;
 /** The table of one source file. */
 typedef struct dml_builtins {
 	const dml_builtin *rows;

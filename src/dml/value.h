@@ -15,6 +15,11 @@
 
 typedef struct dml_lazy dml_lazy;
 
+/** Begins a matrix that stays in its file (dml/io/source.h). */
+typedef struct dml_source {
+	void (*drop)(struct dml_source *s); /* drops a reference */
+} dml_source;
+
 /** Facts about a matrix or a number whose elements are unknown because the script is analysed, not
  * run (absint.h). */
 typedef struct dml_outlook {
@@ -35,10 +40,10 @@ typedef struct dml_matrix {
 	 * computed, or its elements are still in its file. */
 	double *data;
 	smr_pattern *pattern;
-	double *values;                 /* by nonzero of the pattern; NULL: dense only */
-	uint8_t puts;                   /* number of parts assigned while the matrix was sparse */
-	struct dml_file_source *source; /* NULL: not in a file */
-	dml_outlook *outlook;           /* NULL: no facts */
+	double *values;       /* by nonzero of the pattern; NULL: dense only */
+	uint8_t puts;         /* number of parts assigned while the matrix was sparse */
+	dml_source *source;   /* NULL: not in a file */
+	dml_outlook *outlook; /* NULL: no facts */
 	dml_lazy *trace;
 	uint64_t epoch; /* of the trace in which `node` is valid */
 	uint32_t node;

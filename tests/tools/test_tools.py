@@ -308,6 +308,36 @@ class Site(unittest.TestCase):
         self.assertIn("figures/README.md", self.nav)
 
 
+class Circles(unittest.TestCase):
+    """check-circles reads objects of a build: a small one is made here."""
+
+    def complaints(self, src):
+        with tempfile.TemporaryDirectory() as root:
+            r = pathlib.Path(root)
+            for folder in ("src/a", "src/b", "tools", "build/libx.p"):
+                (r / folder).mkdir(parents=True)
+            (r / "tools/check-circles").write_text((TOOLS / "check-circles").read_text())
+            for name, text in src.items():
+                (r / "src" / name).write_text(text)
+                subprocess.run(["clang-19", "-w", "-std=gnu89", "-c", r / "src" / name, "-o",
+                                r / f"build/libx.p/src_{name.replace('/', '_')}.o"], check=True)
+            done = subprocess.run([sys.executable, r / "tools/check-circles", r / "build"], text=True,
+                                  stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+            return done.returncode, done.stdout
+
+    def test_names_the_calls_of_a_circle_between_folders(self):
+        src = {"a/x.c": "void smr_x(void) { smr_y(); }\n", "a/y.c": "void smr_y(void) { smr_z(); }\n",
+               "b/z.c": "void smr_z(void) { smr_x(); }\n"}
+        self.assertEqual(self.complaints(src), (1, "3 files of src/a, src/b call each other in a circle:\n"
+                                                "  src/a/y.c calls src/b/z.c: smr_z\n"
+                                                "  src/b/z.c calls src/a/x.c: smr_x\n"))
+
+    def test_lets_circles_of_one_folder_and_chains_pass(self):
+        src = {"a/x.c": "void smr_x(void) { smr_y(); smr_z(); }\n", "a/y.c": "void smr_y(void) { smr_x(); }\n",
+               "b/z.c": "void smr_z(void) {}\n"}
+        self.assertEqual(self.complaints(src), (0, ""))
+
+
 class Unused(unittest.TestCase):
     """check-unused reads objects of a build: a small one is made here."""
 

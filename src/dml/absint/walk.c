@@ -141,7 +141,7 @@ static smr_status walk_if_statement(script *s, const smr_dml_statement *t)
 	return st;
 }
 
-smr_status dml_absint_statement(script *s, const smr_dml_statement *t)
+static smr_status walk_statement(script *s, const smr_dml_statement *t)
 {
 	s->fore->steps++;
 	switch (t->kind) {
@@ -211,8 +211,8 @@ static bool is_too_deep(const script *s, const smr_dml_function *f)
 	return same >= MOST_IN_ITSELF || s->depth >= MOST_DEEP || s->fore->steps > DML_MOST_STEPS;
 }
 
-smr_status dml_absint_call(script *s, smr_dml_at at, const dml_lvalue *t, dml_value *args,
-			   dml_value *out, uint32_t nout, dml_absint_runner run)
+static smr_status walk_call(script *s, smr_dml_at at, const dml_lvalue *t, dml_value *args,
+			    dml_value *out, uint32_t nout, dml_absint_runner run)
 {
 	dml_absint_state *f = s->fore;
 	uint64_t key = key_of(t, args);
@@ -239,7 +239,7 @@ smr_status dml_absint_call(script *s, smr_dml_at at, const dml_lvalue *t, dml_va
 	return st;
 }
 
-smr_status dml_absint_param(script *s, const smr_dml_param *p, dml_value *v)
+static smr_status narrow_param(script *s, const smr_dml_param *p, dml_value *v)
 {
 	if (!dml_is_any(v))
 		return SMR_OK;
@@ -256,3 +256,12 @@ smr_status dml_absint_param(script *s, const smr_dml_param *p, dml_value *v)
 	}
 	return SMR_OK;
 }
+
+const dml_domain dml_absint_domain = {
+	.statement = walk_statement,
+	.operate = dml_absint_operate,
+	.index = dml_absint_index,
+	.set = dml_absint_set,
+	.call = walk_call,
+	.param = narrow_param,
+};

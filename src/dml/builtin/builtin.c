@@ -5,7 +5,7 @@
 #include "base/assert.h"
 #include "dml/absint.h"
 
-const dml_builtin *dml_find_builtin(const char *name)
+static const dml_builtin *find_builtin(const char *name)
 {
 	static const dml_builtins *const tables[] = {
 		&dml_builtins_algebra,  &dml_builtins_bits,   &dml_builtins_dist,
@@ -84,8 +84,8 @@ static smr_status bind_arguments(dml_builtin_call *c, const dml_builtin *b, cons
 	return SMR_OK;
 }
 
-smr_status dml_run_builtin(script *s, const dml_builtin *b, const smr_dml_expr *e, dml_value *out,
-			   uint32_t nout)
+static smr_status run_builtin(script *s, const dml_builtin *b, const smr_dml_expr *e,
+			      dml_value *out, uint32_t nout)
 {
 	dml_builtin_call c = {.s = s, .at = e->at, .name = b->name, .data = b->data, .nout = nout};
 	smr_status st = bind_arguments(&c, b, e);
@@ -200,3 +200,6 @@ double dml_weight(const double *w, int64_t i)
 	smr_assert(i >= 0);
 	return w != NULL ? w[i] : 1;
 }
+
+const dml_library dml_builtin_library = {
+	.find = find_builtin, .run = run_builtin, .external = dml_external};

@@ -4,7 +4,7 @@
 
 #include "base/alloc.h"
 #include "dml/absint.h"
-#include "dml/io/read.h"
+#include "dml/builtin/read.h"
 #include "dml/io/stored.h"
 
 /* ---- numbers and texts ----------------------------------------------------------------------- */
@@ -85,7 +85,7 @@ smr_status dml_read_stored(dml_builtin_call *c, dml_value *out)
 	dml_read_range w = {.c = c};
 
 	SMR_TRY(dml_arg_text(c, DML_READ_FILE, NULL, &w.path));
-	SMR_TRY(dml_await_files(c->s));
+	SMR_TRY(c->s->parallel->await(c->s, true));
 	if (dml_mtd_read(w.path, &a) != SMR_OK)
 		return dml_run_fail(c->s, c->at, "%s", smr_errmsg());
 	SMR_TRY(dml_arg_text(c, DML_READ_FORMAT, text_or_default(a.format, "csv"), &w.format));

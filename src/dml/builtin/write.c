@@ -252,7 +252,7 @@ static smr_status write_it(dml_builtin_call *c, dml_value *out)
 	const char *path;
 
 	*out = (dml_value){0};
-	SMR_TRY(dml_await_turn(c->s));
+	SMR_TRY(c->s->parallel->await(c->s, false));
 	SMR_TRY(dml_arg_text(c, FILE_AT, NULL, &path));
 	return write_to(c, path);
 }

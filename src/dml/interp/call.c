@@ -23,7 +23,7 @@ static smr_status convert(script *s, smr_dml_at at, const smr_dml_param *p, dml_
 
 	smr_assert(p->name != NULL);
 	if (s->fore != NULL)
-		SMR_TRY(dml_absint_param(s, p, v));
+		SMR_TRY(s->fore->domain->param(s, p, v));
 	if (p->type == SMR_DML_TYPE_MATRIX && v->kind != DML_MATRIX)
 		return dml_run_fail(s, at, "%s must be a matrix, and is %s", p->name,
 				    dml_a_kind(v->kind));
@@ -177,9 +177,9 @@ static smr_status call_with(script *s, smr_dml_at at, const dml_lvalue *t, dml_v
 			    dml_value *out, uint32_t nout)
 {
 	if (s->fore != NULL)
-		return dml_absint_call(s, at, t, args, out, nout, run_function);
+		return s->fore->domain->call(s, at, t, args, out, nout, run_function);
 	if (t->function->external)
-		return dml_external(s, at, t->function, args, out, nout);
+		return s->library->external(s, at, t->function, args, out, nout);
 	return run_function(s, at, t, args, out, nout);
 }
 
@@ -251,9 +251,9 @@ smr_status dml_call(script *s, const smr_dml_expr *e, dml_value *out, uint32_t n
 	SMR_TRY(dml_find_function(s, e->at, e->space, e->callee, &t.function, &t.file));
 	if (t.function != NULL)
 		return call_function(s, e, &t, out, nout);
-	b = dml_find_builtin(e->callee);
+	b = s->library->find(e->callee);
 	if (b != NULL)
-		return dml_run_builtin(s, b, e, out, nout);
+		return s->library->run(s, b, e, out, nout);
 	SMR_TRY(dml_find_library(s, e->callee, &t.function, &t.file));
 	if (t.function != NULL)
 		return call_function(s, e, &t, out, nout);

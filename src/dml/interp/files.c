@@ -6,27 +6,8 @@
 
 #include "base/alloc.h"
 #include "base/fs.h"
+#include "dml/depend/dependence.h"
 #include "dml/interp.h"
-#include "dml/parfor/parfor.h"
-
-typedef struct space { /* a namespace of a file */
-	const char *name;
-	dml_file *file;
-} space;
-
-struct dml_file {
-	const smr_dml_script *ast;
-	smr_dml_script *own; /* the same, if parsed by this module; else NULL */
-	space *spaces;
-	uint32_t nspaces;
-	char *builtin; /* the library function it was read for, or NULL */
-	dml_file *next;
-};
-
-const char *dml_file_name(const dml_file *f)
-{
-	return f->ast->file;
-}
 
 static smr_status read_file(script *s, const char *path, dml_file **out)
 {

@@ -4,7 +4,6 @@
 
 #include "base/assert.h"
 #include "dml/interp.h"
-#include "dml/parfor/iterations.h"
 
 typedef dml_part_of part;
 
@@ -230,7 +229,7 @@ static smr_status index_part(script *s, const smr_dml_expr *e, part p, dml_value
 	smr_status st;
 	bool changes;
 
-	SMR_TRY(dml_turn_read(s, e->array, &changes));
+	SMR_TRY(s->parallel->read(s, e->array, &changes));
 	of = dml_read(s, e->array);
 	if (of.kind == DML_NOTHING)
 		return dml_run_fail(s, e->at, "Undefined Variable (%s) used in statement",
@@ -333,14 +332,14 @@ static smr_status matrix_set(script *s, const smr_dml_expr *target, part p, dml_
 {
 	dml_value made = {0};
 	smr_status st = check_target_part(s, target, into->matrix, v, &p);
-	bool turns = dml_turn_has(s, target->array);
+	bool turns = s->parallel->has(s, target->array);
 
 	if (st == SMR_OK && !turns)
 		st = put_part(s, &p, into, v, &made);
 	dml_drop(into);
 	if (st != SMR_OK)
 		return st;
-	return turns ? dml_turn_put(s, target->array, &p, v) : dml_set(s, target->array, made);
+	return turns ? s->parallel->put(s, target->array, &p, v) : dml_set(s, target->array, made);
 }
 
 static smr_status set_part(script *s, const smr_dml_expr *target, part p, dml_value v)

@@ -8,7 +8,6 @@
 
 #include "base/alloc.h"
 #include "base/assert.h"
-#include "dml/parfor/iterations.h"
 
 static void put_calls(const script *s, char *text, size_t room)
 {
@@ -72,7 +71,8 @@ static smr_status assign_to(script *s, const smr_dml_expr *target, dml_value v)
 {
 	smr_assert(target->kind == SMR_DML_INDEX || target->name != NULL);
 	if (target->kind == SMR_DML_INDEX)
-		return s->fore != NULL ? dml_absint_set(s, target, v) : dml_index_set(s, target, v);
+		return s->fore != NULL ? s->fore->domain->set(s, target, v)
+				       : dml_index_set(s, target, v);
 	return dml_set(s, target->name, v);
 }
 
@@ -121,10 +121,10 @@ static smr_status exec_add(script *s, const smr_dml_statement *t)
 	dml_value old = {0}, by = {0}, sum = {0};
 	smr_status st;
 
-	if (target->kind == SMR_DML_NAME && dml_turn_sums(s, target->name)) {
+	if (target->kind == SMR_DML_NAME && s->parallel->sums(s, target->name)) {
 		st = dml_eval(s, t->value, &by);
 		if (st == SMR_OK)
-			st = dml_turn_add(s, t->at, target->name, &by);
+			st = s->parallel->add(s, t->at, target->name, &by);
 		dml_drop(&by);
 		return st;
 	}
@@ -132,8 +132,9 @@ static smr_status exec_add(script *s, const smr_dml_statement *t)
 	if (st == SMR_OK)
 		st = dml_eval(s, t->value, &by);
 	if (st == SMR_OK)
-		st = s->fore != NULL ? dml_absint_operate(s, t->at, SMR_DML_PLUS, &old, &by, &sum)
-				     : dml_binary(s, t->at, SMR_DML_PLUS, &old, &by, &sum);
+		st = s->fore != NULL
+			     ? s->fore->domain->operate(s, t->at, SMR_DML_PLUS, &old, &by, &sum)
+			     : dml_binary(s, t->at, SMR_DML_PLUS, &old, &by, &sum);
 	dml_drop(&old);
 	dml_drop(&by);
 	return st == SMR_OK ? assign_to(s, target, sum) : st;
@@ -247,10 +248,10 @@ static smr_status exec_for(script *s, const smr_dml_statement *t)
 	if (done)
 		return SMR_OK;
 	if (t->kind == SMR_DML_PARFOR)
-		SMR_TRY(dml_gather_zeros(s, t));
+		SMR_TRY(s->parallel->begin(s, t));
 	SMR_TRY(dml_lazy_flush(s->trace));
 	if (t->kind == SMR_DML_PARFOR)
-		return dml_parfor(s, t, &r);
+		return s->parallel->run(s, t, &r);
 	st = dml_begin_loop(s, t);
 	for (int64_t i = 0; i < r.n && st == SMR_OK; i++)
 		st = dml_run_turn(s, t, &r, i);
@@ -288,7 +289,7 @@ smr_status dml_body(script *s, const smr_dml_body *b)
 		/* flush first: only this statement may read what the last one set */
 		st = s->trace->nodes.n > DML_LONGEST ? dml_lazy_flush(s->trace) : SMR_OK;
 		if (st == SMR_OK)
-			st = s->fore != NULL ? dml_absint_statement(s, b->list[i])
+			st = s->fore != NULL ? s->fore->domain->statement(s, b->list[i])
 					     : dml_statement(s, b->list[i]);
 		/* errors of lower layers have no position yet */
 		if (st != SMR_OK && st != SMR_ESTATE && !s->told)

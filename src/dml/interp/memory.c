@@ -3,7 +3,6 @@
 
 #include "base/assert.h"
 #include "dml/absint.h"
-#include "dml/parfor/iterations.h"
 
 enum { LITTLE = 1 << 20 }; /* bytes that need no check */
 
@@ -52,10 +51,7 @@ double dml_held(const script *s)
 			sum += bytes_of(&x->value);
 	for (const dml_lazy *t = s->trace; t != NULL; t = t->around)
 		sum += bytes_of_trace(t);
-	for (const dml_turn *t = s->turn; t != NULL; t = t->outer)
-		if (t->late == NULL) /* else a worker's, counted by its loop */
-			sum += dml_gathered(t->results, t->nresults);
-	return sum;
+	return sum + s->parallel->held(s);
 }
 
 smr_status dml_fits(void *ctx, double bytes)

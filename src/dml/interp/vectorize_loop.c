@@ -217,7 +217,7 @@ static bool can_vectorize_assign(at_once *x)
 static smr_status call_builtin(const at_once *x, const char *name, smr_dml_at at, uint32_t n,
 			       const dml_value *args, dml_value *out)
 {
-	const dml_builtin *b = dml_find_builtin(name);
+	const dml_builtin *b = x->s->library->find(name);
 	dml_builtin_call c = {
 		.s = x->s, .at = at, .name = b->name, .data = b->data, .nargs = n, .nout = 1};
 	smr_status st;
@@ -235,7 +235,7 @@ static smr_status apply_operator(const at_once *x, smr_dml_at at, smr_dml_op op,
 				 const dml_value *b, dml_value *out)
 {
 	if (x->s->fore != NULL)
-		return dml_absint_operate(x->s, at, op, a, b, out);
+		return x->s->fore->domain->operate(x->s, at, op, a, b, out);
 	return b != NULL ? dml_binary(x->s, at, op, a, b, out) : dml_unary(x->s, at, op, a, out);
 }
 

@@ -9,15 +9,32 @@
 
 #include "base/alloc.h"
 
+static void drop_reference(dml_source *s)
+{
+	dml_file_source_drop((dml_file_source *)s);
+}
+
+dml_file_source *dml_file_source_new(const char *what)
+{
+	dml_file_source *s = smr_calloc(1, sizeof(*s));
+
+	if (s == NULL) {
+		(void)smr_fail(SMR_ENOMEM, "no memory for %s", what);
+		return NULL;
+	}
+	s->base.drop = drop_reference;
+	s->refs = 1;
+	s->fd = -1;
+	s->nnz = -1;
+	return s;
+}
+
 smr_status dml_file_source_open(const char *path, dml_file_source **out)
 {
-	dml_file_source *s;
+	dml_file_source *s = dml_file_source_new(path);
 
-	SMR_TRY((s = smr_calloc(1, sizeof(*s))) != NULL
-			? SMR_OK
-			: smr_fail(SMR_ENOMEM, "no memory for %s", path));
-	s->refs = 1;
-	s->nnz = -1;
+	if (s == NULL)
+		return SMR_ENOMEM;
 	s->path = smr_strdup(path);
 	s->fd = s->path != NULL ? open(path, O_RDONLY | O_CLOEXEC) : -1;
 	if (s->fd < 0 || fstat(s->fd, &s->was) != 0) {

@@ -8,6 +8,7 @@
 typedef struct dml_file_source_piece dml_file_source_piece;
 
 typedef struct dml_file_source {
+	dml_source base;
 	uint32_t refs;
 	int64_t rows, cols, nnz; /* nnz: nonzeros of a sparse one, -1: dense */
 	double row_bytes;        /* bytes of a row in the file */
@@ -27,6 +28,12 @@ SMR_MUST_USE smr_status dml_file_source_csv(const dml_csv *f, dml_file_source **
 SMR_MUST_USE smr_status dml_file_source_packed(const char *path, dml_file_source **out);
 dml_file_source *dml_file_source_keep(dml_file_source *s);
 void dml_file_source_drop(dml_file_source *s); /* accepts NULL */
+/** Makes a source without rows, with one reference. NULL, and the error is set: no memory. */
+dml_file_source *dml_file_source_new(const char *what);
+static inline dml_file_source *dml_file_source_of(const dml_matrix *m)
+{
+	return (dml_file_source *)m->source; /* which is its first member */
+}
 /** Returns the bytes of all elements in memory, in the representation of a script. */
 double dml_file_source_bytes(const dml_file_source *s);
 /** Reads @p n rows from row @p from: sparse if the source is and @p dense is not set, else
@@ -37,6 +44,14 @@ SMR_MUST_USE smr_status dml_file_source_read(const dml_file_source *s, int64_t f
 SMR_MUST_USE smr_status dml_file_source_load(const dml_file_source *s, dml_matrix **out);
 
 /* ---- source_parts.c */
+struct dml_file_source_piece {
+	dml_file_source *source; /* NULL: the piece is in `matrix` */
+	dml_matrix *matrix;      /* a known matrix */
+	int64_t from, n;         /* rows of the piece */
+};
+/** Makes a source of @p n pieces below each other; copies them and holds references. */
+SMR_MUST_USE smr_status dml_file_source_stack(const dml_file_source_piece *pieces, uint32_t n,
+					      int64_t cols, dml_file_source **out);
 SMR_MUST_USE smr_status dml_file_source_read_pieces(const dml_file_source *s, int64_t from,
 						    int64_t n, double *out);
 void dml_file_source_drop_pieces(dml_file_source *s);

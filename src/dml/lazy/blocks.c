@@ -226,7 +226,7 @@ static int64_t rows_of_block(const pass *p)
 	double row = 0, most = p->room / 8 < BLOCK ? p->room / 8 : BLOCK;
 
 	for (size_t i = 0; i < t->params.n; i++) {
-		const dml_file_source *x = t->params.v[i]->source;
+		const dml_file_source *x = dml_file_source_of(t->params.v[i]);
 
 		if (x != NULL && x->rows == p->rows)
 			row += (p->s->dense || x->nnz < 0)

@@ -115,7 +115,7 @@ static smr_status from_file(dml_stream *s, const dml_matrix *m, uint32_t *at)
 	dml_matrix *c;
 
 	smr_assert(m->source != NULL);
-	SMR_TRY(dml_file_source_read(m->source, s->from, s->n, s->dense, &c));
+	SMR_TRY(dml_file_source_read(dml_file_source_of(m), s->from, s->n, s->dense, &c));
 	return add_param(s, c, at);
 }
 

@@ -50,22 +50,6 @@ void dml_lazy_free(dml_lazy *t)
 	smr_free(t);
 }
 
-void dml_matrix_drop(dml_matrix *m)
-{
-	if (m == NULL || --m->refs > 0)
-		return;
-	if (!dml_matrix_known(m) && m->trace != NULL && m->epoch == m->trace->epoch)
-		m->trace->made.v[m->node] = NULL;
-	if (!m->borrowed) {
-		free(m->data);
-		free(m->values);
-	}
-	smr_pattern_drop(m->pattern);
-	dml_file_source_drop(m->source);
-	smr_free(m->outlook);
-	smr_free(m);
-}
-
 /* ---- nodes */
 
 static smr_status push_node(dml_lazy *t, const dml_node *n, dml_matrix *made, uint32_t *at)
@@ -246,14 +230,14 @@ static smr_status load_matrix(dml_lazy *t, dml_matrix *m)
 
 	smr_assert(!dml_matrix_known(m));
 	SMR_TRY(t->owner.fits(t->owner.ctx,
-			      m->source != NULL ? dml_file_source_bytes(m->source)
+			      m->source != NULL ? dml_file_source_bytes(dml_file_source_of(m))
 						: (double)dml_matrix_count(m) * sizeof(double)));
 	if (m->source == NULL)
 		return smr_fail(SMR_ENOMEM, "there is no memory for a matrix of %lldx%lld",
 				(long long)m->rows, (long long)m->cols);
-	SMR_TRY(dml_file_source_load(m->source, &all));
+	SMR_TRY(dml_file_source_load(dml_file_source_of(m), &all));
 	dml_matrix_move(m, all);
-	dml_file_source_drop(m->source);
+	dml_file_source_drop(dml_file_source_of(m));
 	m->source = NULL;
 	return SMR_OK;
 }

@@ -35,7 +35,7 @@ static bool is_dense(const dml_stream *s)
 
 		if (m != NULL) {
 			sparse += m->values != NULL;
-			files += m->source != NULL && m->source->nnz >= 0;
+			files += m->source != NULL && dml_file_source_of(m)->nnz >= 0;
 		}
 	}
 	return sparse > 0 || files > 1;

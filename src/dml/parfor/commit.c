@@ -66,7 +66,7 @@ void dml_turn_failed(dml_worker *w, smr_status st)
 	pthread_mutex_unlock(&m->lock);
 }
 
-smr_status dml_await_turn(const script *s)
+static smr_status await_all(const script *s)
 {
 	const dml_worker *w = s->work;
 	dml_meeting *m = w != NULL ? w->m : NULL;
@@ -82,6 +82,16 @@ smr_status dml_await_turn(const script *s)
 	return vain ? smr_fail(SMR_EIO, "an iteration before this one failed") : SMR_OK;
 }
 
+smr_status dml_await_turn(const script *s, bool files)
+{
+	bool writes = __atomic_load_n(&s->root->writes, __ATOMIC_RELAXED);
+
+	if (files &&
+	    (s->work == NULL || (!writes && !dml_writes_files(&s->work->m->proof->t->body))))
+		return SMR_OK;
+	return await_all(s);
+}
+
 bool dml_is_far_ahead(const script *s)
 {
 	enum { FAR = 16 }; /* iterations */
@@ -94,15 +104,6 @@ bool dml_is_far_ahead(const script *s)
 	far = m->done + FAR < s->work->number;
 	pthread_mutex_unlock(&m->lock);
 	return far;
-}
-
-smr_status dml_await_files(const script *s)
-{
-	bool writes = __atomic_load_n(&s->root->writes, __ATOMIC_RELAXED);
-
-	if (s->work == NULL || (!writes && !dml_writes_files(&s->work->m->proof->t->body)))
-		return SMR_OK;
-	return dml_await_turn(s);
 }
 
 void dml_print_now(const dml_worker *w)

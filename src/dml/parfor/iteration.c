@@ -112,7 +112,7 @@ static smr_status await_sum(const script *s, const dml_turn *t, const dml_put *p
 	*now = t->late->n >= MOST || p->n[0] * p->n[1] >= MUCH || dml_is_far_ahead(s);
 	if (!*now)
 		return SMR_OK;
-	SMR_TRY(dml_await_turn(s));
+	SMR_TRY(dml_await_turn(s, false));
 	store_all(t->results, t->late);
 	return SMR_OK;
 }

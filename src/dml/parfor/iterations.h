@@ -1,5 +1,5 @@
 /** @file Iterations of a parfor that may run in any order: proofs about the loop, and storage of
- * the parts that iterations write (internal to dml/: parfor_*.c, dml/interp/index.c).
+ * the parts that iterations write (internal to dml/).
  *
  * A loop may run in parallel if each variable that its body assigns is one of
  * - *private*: set before it is read in every iteration; the last iteration that sets it defines
@@ -12,8 +12,8 @@
  *   bits of the result do not depend on the number of threads. */
 #ifndef SMR_DML_PARFOR_ITERATIONS_H
 #define SMR_DML_PARFOR_ITERATIONS_H
+#include "dml/depend/dependence.h"
 #include "dml/interp.h"
-#include "dml/parfor/parfor.h"
 
 typedef struct dml_gather dml_gather;
 typedef struct dml_result {
@@ -87,18 +87,15 @@ bool dml_is_sum(const dml_loop *l, const char *name);
  * memory, is not shared with other threads. p->chosen names the missing one. */
 bool dml_are_there(const script *s, dml_proof *p, const dml_names *n);
 
-/* ---- iteration.c: by the name of a variable of the frame that runs */
+/* ---- iteration.c: members of dml_parallel */
 bool dml_turn_has(const script *s, const char *name);
-/** Called before a part is read: makes the iteration's writes visible. *@p changes: the variable is
- * a result that will be written in place. */
 SMR_MUST_USE smr_status dml_turn_read(script *s, const char *name, bool *changes);
-/** Writes @p v, which the caller keeps, to a part. */
 SMR_MUST_USE smr_status dml_turn_put(script *s, const char *name, const dml_part_of *at,
 				     const dml_value *v);
-/** Whether iterations add to a variable; dml_turn_add() adds @p v, which the caller keeps. */
 bool dml_turn_sums(const script *s, const char *name);
 SMR_MUST_USE smr_status dml_turn_add(script *s, smr_dml_at at, const char *name,
 				     const dml_value *v);
+/* ---- iteration.c */
 /** Stores an iteration's writes in the results, or in its late parts. */
 SMR_MUST_USE smr_status dml_turn_settle(script *s, dml_turn *t);
 /** Makes the variable's matrix writable: copies it if others reference it. */
@@ -110,6 +107,8 @@ void dml_turn_leave(script *s, dml_turn *t);
 void dml_free_lates(dml_lates *l);
 
 /* ---- gather.c: sparse results */
+/** Member of dml_parallel. */
+SMR_MUST_USE smr_status dml_gather_zeros(script *s, const smr_dml_statement *loop);
 /** Starts gathering parts, if the result is suitable. */
 SMR_MUST_USE smr_status dml_gather_begin(const script *s, dml_result *r);
 /** Decides, after @p done of the iterations, whether gathering pays. */
@@ -121,6 +120,10 @@ double dml_gathered(const dml_result *r, uint32_t n);
 /** Called on the thread of the loop after all iterations: sets the variable to the result, if it
  * @p stays. */
 SMR_MUST_USE smr_status dml_gather_end(script *s, dml_result *r, bool stays);
+
+/* ---- commit.c */
+/** Member of dml_parallel. */
+SMR_MUST_USE smr_status dml_await_turn(const script *s, bool files);
 
 /* ---- workers.c */
 /** Runs iterations @p first to r->n - 1 on @p degree threads. */

@@ -183,7 +183,7 @@ static smr_status end_gathering(script *s, const dml_turn *turn, smr_status st)
 	return st;
 }
 
-smr_status dml_parfor(script *s, const smr_dml_statement *t, const dml_range *r)
+static smr_status run_parfor(script *s, const smr_dml_statement *t, const dml_range *r)
 {
 	dml_turn turn = {.outer = s->turn, .frame = s->frame};
 	dml_proof *p;
@@ -228,3 +228,26 @@ bool smr_interp_loop(const smr_interp *s, size_t i, smr_script_loop *out)
 				 .why = p->chosen};
 	return true;
 }
+
+/* A worker's parts are counted by its loop. */
+static double bytes_held(const script *s)
+{
+	double sum = 0;
+
+	for (const dml_turn *t = s->turn; t != NULL; t = t->outer)
+		if (t->late == NULL)
+			sum += dml_gathered(t->results, t->nresults);
+	return sum;
+}
+
+const dml_parallel dml_parallel_loops = {
+	.run = run_parfor,
+	.begin = dml_gather_zeros,
+	.has = dml_turn_has,
+	.read = dml_turn_read,
+	.put = dml_turn_put,
+	.sums = dml_turn_sums,
+	.add = dml_turn_add,
+	.held = bytes_held,
+	.await = dml_await_turn,
+};

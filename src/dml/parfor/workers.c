@@ -140,6 +140,8 @@ static smr_status new_worker(script *root, dml_worker **out)
 	w->s.params = &w->params;
 	w->s.ast = root->ast;
 	w->s.root = root;
+	w->s.library = root->library;
+	w->s.parallel = root->parallel;
 	w->s.work = w;
 	w->s.frame = &w->s.top;
 	st = dml_make_trace(&w->s);

@@ -5,8 +5,7 @@
 #include "base/assert.h"
 #include "dml/interp.h"
 
-/* Allocates @p n values, all NOTHING. */
-static smr_status list_new(uint32_t n, dml_list **out)
+smr_status dml_list_new(uint32_t n, dml_list **out)
 {
 	dml_list *l = smr_calloc(1, sizeof(*l));
 
@@ -34,7 +33,7 @@ static dml_value value_of(dml_list *l)
 	return (dml_value){.kind = DML_LIST, .list = l};
 }
 
-static smr_status set_name(dml_list *l, uint32_t i, const char *name)
+smr_status dml_list_name(dml_list *l, uint32_t i, const char *name)
 {
 	smr_assert(i < l->n && l->names[i] == NULL);
 	if (name == NULL)
@@ -48,7 +47,7 @@ static smr_status copy_item(dml_list *l, uint32_t i, const dml_list *from, uint3
 {
 	smr_assert(i < l->n && k < from->n);
 	l->values[i] = dml_keep(&from->values[k]);
-	return set_name(l, i, from->names[k]);
+	return dml_list_name(l, i, from->names[k]);
 }
 
 static smr_status finish_list(smr_status st, dml_list *l, dml_value *out)
@@ -62,30 +61,16 @@ static smr_status finish_list(smr_status st, dml_list *l, dml_value *out)
 	return st;
 }
 
-smr_status dml_list_make(script *s, const smr_dml_expr *e, dml_value *out)
-{
-	dml_list *l;
-	smr_status st = SMR_OK;
-
-	SMR_TRY(list_new(e->nargs, &l));
-	for (uint32_t i = 0; st == SMR_OK && i < e->nargs; i++) {
-		st = dml_eval(s, e->args[i].value, &l->values[i]);
-		if (st == SMR_OK)
-			st = set_name(l, i, e->args[i].name);
-	}
-	return finish_list(st, l, out);
-}
-
 smr_status dml_list_of(uint32_t n, const dml_value *values, const smr_dml_param *names,
 		       dml_value *out)
 {
 	dml_list *l;
 	smr_status st = SMR_OK;
 
-	SMR_TRY(list_new(n, &l));
+	SMR_TRY(dml_list_new(n, &l));
 	for (uint32_t i = 0; st == SMR_OK && i < n; i++) {
 		l->values[i] = dml_keep(&values[i]);
-		st = set_name(l, i, names[i].name);
+		st = dml_list_name(l, i, names[i].name);
 	}
 	return finish_list(st, l, out);
 }
@@ -96,7 +81,7 @@ smr_status dml_list_part(const dml_value *list, uint32_t at, uint32_t n, dml_val
 	smr_status st = SMR_OK;
 
 	smr_assert(list->kind == DML_LIST && at + n <= list->list->n);
-	SMR_TRY(list_new(n, &l));
+	SMR_TRY(dml_list_new(n, &l));
 	for (uint32_t i = 0; st == SMR_OK && i < n; i++)
 		st = copy_item(l, i, list->list, at + i);
 	return finish_list(st, l, out);
@@ -110,12 +95,12 @@ smr_status dml_list_with(const dml_value *list, uint32_t at, const dml_value *v,
 	smr_status st = SMR_OK;
 
 	smr_assert(at <= from->n);
-	SMR_TRY(list_new(at < from->n ? from->n : from->n + 1, &l));
+	SMR_TRY(dml_list_new(at < from->n ? from->n : from->n + 1, &l));
 	for (uint32_t i = 0; st == SMR_OK && i < l->n; i++)
 		if (i != at)
 			st = copy_item(l, i, from, i);
 		else
-			st = set_name(l, i, i < from->n ? from->names[i] : name);
+			st = dml_list_name(l, i, i < from->n ? from->names[i] : name);
 	l->values[at] = dml_keep(v);
 	return finish_list(st, l, out);
 }
@@ -127,14 +112,14 @@ smr_status dml_list_put(const dml_value *list, uint32_t at, const dml_list *part
 	smr_status st = SMR_OK;
 
 	smr_assert(at + part->n <= from->n);
-	SMR_TRY(list_new(from->n, &l));
+	SMR_TRY(dml_list_new(from->n, &l));
 	for (uint32_t i = 0; st == SMR_OK && i < l->n; i++) {
 		bool put = i >= at && i - at < part->n;
 
 		l->values[i] = dml_keep(put ? &part->values[i - at] : &from->values[i]);
-		st = set_name(l, i,
-			      put && part->names[i - at] != NULL ? part->names[i - at]
-								 : from->names[i]);
+		st = dml_list_name(l, i,
+				   put && part->names[i - at] != NULL ? part->names[i - at]
+								      : from->names[i]);
 	}
 	return finish_list(st, l, out);
 }
@@ -156,28 +141,8 @@ smr_status dml_list_without(const dml_value *list, uint32_t at, dml_value *out)
 	smr_status st = SMR_OK;
 
 	smr_assert(at < list->list->n);
-	SMR_TRY(list_new(list->list->n - 1, &l));
+	SMR_TRY(dml_list_new(list->list->n - 1, &l));
 	for (uint32_t i = 0; st == SMR_OK && i < l->n; i++)
 		st = copy_item(l, i, list->list, i + (i >= at));
 	return finish_list(st, l, out);
-}
-
-smr_status dml_list_find(script *s, smr_dml_at at, const dml_list *l, const dml_value *v,
-			 uint32_t *out)
-{
-	double x = v->kind == DML_DOUBLE ? v->number : (double)v->integer;
-
-	if (v->kind == DML_TEXT) {
-		for (*out = 0; *out < l->n; ++*out)
-			if (l->names[*out] != NULL && strcmp(l->names[*out], v->text->s) == 0)
-				return SMR_OK;
-		return dml_run_fail(s, at, "the list has no value called \"%s\"", v->text->s);
-	}
-	if (v->kind == DML_MATRIX || v->kind == DML_LIST)
-		return dml_run_fail(s, at, "a list is looked up by number or name, not by %s",
-				    dml_a_kind(v->kind));
-	if (!(x >= 1 && x <= l->n))
-		return dml_run_fail(s, at, "the list has %u values, there is no %g", l->n, x);
-	*out = (uint32_t)x - 1;
-	return SMR_OK;
 }

@@ -1,6 +1,7 @@
 /* Values of variables: allocation and reference counts. */
-#include "dml/value.h"
+#include "dml/lazy.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/alloc.h"
@@ -73,6 +74,23 @@ dml_matrix *dml_matrix_keep(dml_matrix *m)
 	smr_assert(m->refs > 0);
 	m->refs++;
 	return m;
+}
+
+void dml_matrix_drop(dml_matrix *m)
+{
+	if (m == NULL || --m->refs > 0)
+		return;
+	if (!dml_matrix_known(m) && m->trace != NULL && m->epoch == m->trace->epoch)
+		m->trace->made.v[m->node] = NULL;
+	if (!m->borrowed) {
+		free(m->data);
+		free(m->values);
+	}
+	smr_pattern_drop(m->pattern);
+	if (m->source != NULL)
+		m->source->drop(m->source);
+	smr_free(m->outlook);
+	smr_free(m);
 }
 
 int64_t dml_matrix_count(const dml_matrix *m)

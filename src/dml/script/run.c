@@ -5,23 +5,6 @@
 
 #include "base/alloc.h"
 
-static smr_loc current_loc(void *ctx)
-{
-	const script *s = ctx;
-
-	return (smr_loc){.file = dml_file_name(s->frame->file), .line = s->frame->at.line};
-}
-
-smr_status dml_make_trace(script *s)
-{
-	const dml_owner owner = {dml_forget_dead, current_loc, dml_fits, dml_room, NULL, s};
-
-	SMR_TRY(dml_lazy_new(s->params->runner, &owner, &s->trace));
-	s->trace->measures = s->params->measures;
-	s->trace->plans = s->params->plans;
-	return SMR_OK;
-}
-
 smr_status smr_interp_new(const smr_dml_script *ast, const smr_interp_params *p, smr_interp **out)
 {
 	script *s = smr_calloc(1, sizeof(*s));
@@ -32,6 +15,8 @@ smr_status smr_interp_new(const smr_dml_script *ast, const smr_interp_params *p,
 	s->params = p;
 	s->ast = ast;
 	s->root = s;
+	s->library = &dml_builtin_library;
+	s->parallel = &dml_parallel_loops;
 	s->frame = &s->top;
 	pthread_mutex_init(&s->reading, NULL);
 	st = dml_add_file(s, ast, &s->top.file);
@@ -69,25 +54,6 @@ static bool contains_name(const char *const *names, size_t n, const char *name)
 		if (strcmp(names[i], name) == 0)
 			return true;
 	return false;
-}
-
-static bool calls(const smr_dml_expr *e, const char *name)
-{
-	return e->kind == SMR_DML_CALL && e->space == NULL && strcmp(e->callee, name) == 0;
-}
-
-bool dml_is_left_out(const script *s, const smr_dml_statement *t)
-{
-	const smr_interp_params *p = s->params;
-
-	if (s->frame->function != NULL)
-		return false;
-	if (t->kind == SMR_DML_ASSIGN && t->ntargets == 1 && t->targets[0]->kind == SMR_DML_NAME)
-		return calls(t->value, "read") &&
-		       contains_name(p->inputs, p->ninputs, t->targets[0]->name);
-	return t->kind == SMR_DML_DO && calls(t->value, "write") && t->value->nargs > 0 &&
-	       t->value->args[0].value->kind == SMR_DML_NAME &&
-	       contains_name(p->outputs, p->noutputs, t->value->args[0].value->name);
 }
 
 static smr_status matrix_of(const smr_script_value *v, dml_value *out)
@@ -194,23 +160,6 @@ static smr_status keep_outputs(script *s)
 		SMR_TRY(copy_if_borrowed(&x->value));
 	}
 	return SMR_OK;
-}
-
-/* Returns the middle of the rest of this thread's stack: below it there is room for one more
- * statement, however deeply nested, but not for unbounded calls. */
-const char *dml_half_of_stack(void)
-{
-	const char *here = __builtin_frame_address(0);
-	pthread_attr_t attr;
-	void *low;
-	size_t size;
-	int bad;
-
-	if (pthread_getattr_np(pthread_self(), &attr) != 0)
-		return NULL;
-	bad = pthread_attr_getstack(&attr, &low, &size);
-	pthread_attr_destroy(&attr);
-	return bad == 0 ? here - (here - (const char *)low) / 2 : NULL;
 }
 
 smr_status smr_interp_run(smr_interp *s, const smr_script_value *inputs, size_t n)

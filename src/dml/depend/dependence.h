@@ -1,7 +1,7 @@
 /** @file Variables that a parfor uses, and dependences between its iterations (internal to
  * dml/). */
-#ifndef SMR_DML_PARFOR_PARFOR_H
-#define SMR_DML_PARFOR_PARFOR_H
+#ifndef SMR_DML_DEPEND_DEPENDENCE_H
+#define SMR_DML_DEPEND_DEPENDENCE_H
 #include "base/data/vec.h"
 #include "dml/syntax/dml.h"
 
@@ -41,4 +41,6 @@ bool dml_asks_size(const smr_dml_expr *call);
 bool dml_parts_meet(const dml_loop *l, const smr_dml_expr *w, const smr_dml_expr *other);
 /** Whether two parts are certainly disjoint, in any two iterations. */
 bool dml_parts_apart(const dml_loop *l, const smr_dml_expr *a, const smr_dml_expr *b);
+/** Fails, with its position, if a parfor has dependences between its iterations. */
+SMR_MUST_USE smr_status dml_check_parfor(const smr_dml_script *ast);
 #endif

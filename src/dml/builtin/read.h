@@ -1,6 +1,6 @@
 /** @file Arguments and functions of read(), for files and folders of parts (internal to dml/). */
-#ifndef SMR_DML_IO_READ_H
-#define SMR_DML_IO_READ_H
+#ifndef SMR_DML_BUILTIN_READ_H
+#define SMR_DML_BUILTIN_READ_H
 #include "dml/interp.h"
 
 typedef enum dml_read_arg { /* parameters of read() */

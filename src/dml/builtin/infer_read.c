@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "dml/absint.h"
-#include "dml/io/read.h"
+#include "dml/builtin/read.h"
 #include "dml/io/stored.h"
 
 /* Returns an argument as a size, else the one of FILE.mtd, else an unknown size. */

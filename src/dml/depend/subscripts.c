@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/assert.h"
-#include "dml/parfor/parfor.h"
+#include "dml/depend/dependence.h"
 
 bool dml_among(const dml_names *n, const char *name)
 {

@@ -4,7 +4,7 @@
 
 #include "base/alloc.h"
 #include "base/fs.h"
-#include "dml/io/read.h"
+#include "dml/builtin/read.h"
 #include "dml/io/source.h"
 #include "dml/io/stored.h"
 
@@ -48,7 +48,7 @@ static smr_status load_or_keep(const dml_read_range *w, dml_file_source *s, dml_
 	(*out)->refs = 1;
 	(*out)->rows = s->rows;
 	(*out)->cols = s->cols;
-	(*out)->source = dml_file_source_keep(s);
+	(*out)->source = &dml_file_source_keep(s)->base;
 	return SMR_OK;
 }
 

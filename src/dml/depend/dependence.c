@@ -10,8 +10,7 @@
 #include <string.h>
 
 #include "base/str.h"
-#include "dml/interp.h"
-#include "dml/parfor/parfor.h"
+#include "dml/depend/dependence.h"
 
 static smr_status note_name(dml_names *n, const char *name)
 {

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "dml/io/read.h"
+#include "dml/builtin/read.h"
 
 /* Returns the file of value @p i in a folder, "i_name"; NULL: none. */
 static char *item_name(const char *folder, int64_t i)
