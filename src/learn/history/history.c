@@ -255,8 +255,9 @@ static bool write_time(smr_history *h, const smr_timed *t)
 		"INSERT INTO took(code, size, impl, roofline, at, runs, low, dev, last) "
 		"VALUES(?1, ?2, ?3, ?5, ?6, 1, ?4, 0.5, (SELECT COALESCE(SUM(runs), 0) + 1 FROM "
 		"took WHERE code=?1 AND size=?2)) ON CONFLICT DO UPDATE SET "
-		"dev = dev + (MIN(ABS(?4 - low), 1.0) - dev) / MIN(runs + 1.0, 16.0), "
-		"low = MIN(?4, low + MIN((?4 - low) / 8, 0.02)), "
+		"dev = CASE runs WHEN 0 THEN 0.5 ELSE "
+		"dev + (MIN(ABS(?4 - low), 1.0) - dev) / MIN(runs + 1.0, 16.0) END, "
+		"low = CASE runs WHEN 0 THEN ?4 ELSE MIN(?4, low + MIN((?4 - low) / 8, 0.02)) END, "
 		"runs = runs + 1, last = excluded.last, roofline = ?5, at = ?6",
 		t->code, t->impl, t->size);
 	bool ok = bind_time(s, t) && sqlite3_step(s) == SQLITE_DONE;

@@ -1,9 +1,10 @@
 /* The tables of a history, and the upgrade of older versions. Measurements are kept: version 1 had
  * means, which are not used; version 3 had no features of kernels, so predictors are not learned
- * from its rows until they are measured again. */
+ * from its rows until they are measured again; version 4 had factors of another formula, so its
+ * seconds are only learned from until they are measured again. */
 #include "learn/history/internal.h"
 
-enum { SCHEMA = 4 };
+enum { SCHEMA = 5 };
 
 static const char first[] =
 	"DROP TABLE IF EXISTS time;" /* of version 1 */
@@ -16,7 +17,7 @@ static const char first[] =
 	"CREATE TABLE IF NOT EXISTS record(owner INTEGER, key TEXT, at INTEGER, data BLOB,"
 	" PRIMARY KEY(owner, key)) WITHOUT ROWID;";
 
-/* roofline: seconds that low is a factor of; at: time of the last measurement. */
+/* roofline: seconds by formula, which low is a factor of; at: time of the last measurement. */
 static const char fourth[] =
 	"ALTER TABLE took ADD COLUMN roofline REAL;"
 	"ALTER TABLE took ADD COLUMN at INTEGER;"
@@ -25,6 +26,11 @@ static const char fourth[] =
 	" written REAL, points REAL, slow REAL, inner REAL, run REAL, jumps REAL, aligned REAL,"
 	" loops REAL, others REAL, PRIMARY KEY(code, size)) WITHOUT ROWID;"
 	"PRAGMA user_version=4;";
+
+/* runs = 0: low is of an older formula. */
+static const char fifth[] = "UPDATE took SET runs=0;"
+			    "PRAGMA user_version=5;";
+static const char *const upgrades[SCHEMA] = {first, first, first, fourth, fifth};
 
 static smr_status report_sqlite_error(sqlite3 *db, const char *what)
 {
@@ -52,10 +58,9 @@ static smr_status migrate_schema(sqlite3 *db)
 	if (sqlite3_exec(db, "BEGIN IMMEDIATE", NULL, NULL, NULL) != SQLITE_OK)
 		return report_sqlite_error(db, "be made");
 	st = version_of(db, &version);
-	if (st == SMR_OK && version < SCHEMA &&
-	    ((version < SCHEMA - 1 && sqlite3_exec(db, first, NULL, NULL, NULL) != SQLITE_OK) ||
-	     sqlite3_exec(db, fourth, NULL, NULL, NULL) != SQLITE_OK))
-		st = report_sqlite_error(db, "be made");
+	for (; st == SMR_OK && version < SCHEMA; version++)
+		if (sqlite3_exec(db, upgrades[version], NULL, NULL, NULL) != SQLITE_OK)
+			st = report_sqlite_error(db, "be made");
 	if (sqlite3_exec(db, st == SMR_OK ? "COMMIT" : "ROLLBACK", NULL, NULL, NULL) != SQLITE_OK &&
 	    st == SMR_OK)
 		st = report_sqlite_error(db, "be made");
