@@ -3,6 +3,7 @@
 #define SMR_BACK_BACK_H
 #include "base/str.h"
 #include "base/thread/workers.h"
+#include "cost/model/rates.h"
 #include "pass/codelet/codelet.h"
 
 typedef struct smr_exec smr_exec; /* defined by each implementation */
@@ -78,6 +79,7 @@ typedef struct smr_impl {
 	bool on_request;   /* chosen only if requested by name, never by its prediction */
 	bool shared;       /* several threads may be in run() of one smr_exec, each with its own
 			    * env */
+	const smr_cost_rates *rates; /* how fast it is; NULL: unknown */
 	/** Returns quickly whether it supports this codelet at these sizes: SMR_EUNSUPPORTED and
 	 * the reason if not. */
 	smr_status (*accept)(const smr_codelet *c, const smr_env *e);
@@ -90,7 +92,8 @@ typedef struct smr_impl {
 	/** Adds the work of @p x to `lanes`, `parts` and `dear` of @p work; NULL: the nest's
 	 * estimate is used. */
 	void (*count)(const smr_exec *x, smr_work *work);
-	/** Estimates the work before prepare() in @p work; NULL: the nest's estimate is used. */
+	/** Estimates the work before prepare() in @p work; NULL: the nest's estimate is used. The
+	 * choice calls it, so it is quick. */
 	void (*foresee)(const smr_codelet *c, const smr_env *e, smr_work *work);
 	/** Makes code for another machine at these sizes; @p target is a name of smr_pack_targets.
 	 * NULL: other machines have this implementation too and find it by its name. */

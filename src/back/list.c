@@ -18,6 +18,13 @@ const smr_pack_target smr_pack_targets[] = {
 	{"x86_64_v4", NULL}, {"x86_64", NULL}, {"aarch64", NULL}, {"wasm32", "wasm"}, {NULL, NULL},
 };
 
+const smr_cost_rates *smr_impl_rates(const char *name)
+{
+	const smr_impl *i = smr_impl_find(name);
+
+	return i != NULL ? i->rates : NULL;
+}
+
 const smr_impl *smr_impl_find(const char *name)
 {
 	for (const smr_impl *const *i = smr_impls; *i != NULL; i++)

@@ -4,7 +4,7 @@
 
 #include "base/alloc.h"
 #include "cost/machine/energy.h"
-#include "cost/model/estimate.h"
+#include "cost/model/cost.h"
 #include "predict/internal.h"
 
 /* Predicts for another CPU, with this host's implementation, on one thread or on all. */
@@ -16,11 +16,11 @@ static void predict_on_other_cpu(const smr_cost *c, const smr_predict_kernel *k,
 
 	q.code = q.size = 0; /* past runs are of this machine */
 	q.threads = 1;
-	smr_cost_foretell(c, &q, out);
+	smr_cost_estimate(c, &q, out);
 	q.threads = c->machine->cores;
 	if (q.threads == 1 || strcmp(q.klass, "plain") == 0)
 		return;
-	smr_cost_foretell(c, &q, &all);
+	smr_cost_estimate(c, &q, &all);
 	if (all.p50 < out->p50)
 		*out = all;
 }
@@ -43,7 +43,7 @@ static void predict_on_this_host(const smr_cost *c, const smr_workload *w,
 	if (is_measured(c, w, k))
 		*out = k->here;
 	else
-		smr_cost_foretell(c, &k->query, out);
+		smr_cost_estimate(c, &k->query, out);
 }
 
 /* Seconds of copies from and to a host in one run. */
@@ -66,7 +66,7 @@ void smr_forecast_kernel(const smr_cost *c, const smr_workload *w, const smr_pre
 	else if (c->machine->kind == SMR_MACHINE_CPU)
 		predict_on_other_cpu(c, k, out);
 	else
-		smr_cost_foretell(c, &k->query, out);
+		smr_cost_estimate(c, &k->query, out);
 	copy_s = copy_seconds(w, c->machine, k);
 	out->p10 += copy_s;
 	out->p50 += copy_s;
@@ -88,6 +88,16 @@ static double peak_of(const smr_machine *m)
 	return peak;
 }
 
+/* Narrows the formula's interval for one kernel to that for its part of a program: errors of
+ * kernels cancel each other by half (in logarithms). */
+static void narrow_interval(const smr_machine *m, smr_prediction *p)
+{
+	if (m->kind != SMR_MACHINE_CPU || strcmp(p->source, "roofline") != 0)
+		return;
+	p->p10 = sqrt(p->p10 * p->p50);
+	p->p90 = sqrt(p->p90 * p->p50);
+}
+
 static void note_source(const smr_prediction *p, double t, double *most, smr_forecast *out)
 {
 	if (t <= *most)
@@ -97,8 +107,7 @@ static void note_source(const smr_prediction *p, double t, double *most, smr_for
 	out->label = p->label;
 }
 
-/* Sums quantiles: the errors of kernels are assumed to be correlated, so the interval is never too
- * narrow. */
+/* Sums quantiles: what remains of the kernels' errors is assumed to be correlated. */
 static void add_kernels(const smr_cost *c, const smr_workload *w, double *kernel_s,
 			smr_forecast *out)
 {
@@ -112,6 +121,7 @@ static void add_kernels(const smr_cost *c, const smr_workload *w, double *kernel
 		smr_prediction p;
 
 		smr_forecast_kernel(c, w, k, &p);
+		narrow_interval(c->machine, &p);
 		kernel_s[i] = p.p50;
 		out->p10 += runs * p.p10 + once_s / 2;
 		out->p50 += runs * p.p50 + once_s;

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "cost/model/estimate.h"
+#include "cost/model/cost.h"
 #include "predict/internal.h"
 
 static smr_status no_memory(void)

@@ -349,6 +349,9 @@ void smr_choose_key(const smr_flow *f, const smr_codelet *c, const smr_env *e, u
 		    uint64_t *size);
 /** Makes a query without an implementation; on one thread. */
 void smr_choose_query(const smr_flow *f, const smr_codelet *c, const smr_env *e, smr_cost_query *q);
+/** Returns the query of an implementation: @p asked, with its own estimate of the work. */
+smr_cost_query smr_choose_query_by(const smr_codelet *c, const smr_env *e,
+				   const smr_cost_query *asked, const smr_impl *impl, int threads);
 enum { SMR_TOLD_WAYS = 32 }; /* more than the number of implementations */
 /** A candidate of a step, as smr_choose() saw it. */
 typedef struct smr_told_way {

@@ -58,7 +58,7 @@ static void run(const smr_cost *c, const smr_cost_query *q, int turns, const cha
 		int64_t from = smr_now_ns();
 
 		for (int i = 0; i < KERNELS; i++) {
-			smr_cost_predict(c, &q[i], &p);
+			smr_cost_estimate(c, &q[i], &p);
 			sum += p.p50;
 		}
 		us[t] = smr_seconds(from, smr_now_ns()) * 1e6 / KERNELS;

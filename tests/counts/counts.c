@@ -189,7 +189,7 @@ static void predict_often(void *arg)
 				    .threads = 1 + i % 2};
 		smr_prediction p;
 
-		smr_cost_predict(&c, &q, &p);
+		smr_cost_estimate(&c, &q, &p);
 	}
 }
 

@@ -34,7 +34,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 		return 0;
 	}
 	accepted("machine");
-	smr_cost_predict(&(smr_cost){.machine = &m}, &q, &p);
+	smr_cost_estimate(&(smr_cost){.machine = &m}, &q, &p);
 	must(smr_machine_unsourced(path, &none) == SMR_OK);
 	smr_free(none);
 	must(p.p10 > 0 && p.p10 <= p.p50 && p.p50 <= p.p90 && !isnan(p.energy_j));

@@ -47,7 +47,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	for (size_t i = 0; i < f->parts.n; i++)
 		accepted(f->parts.v[i].kind == SMR_MACHINE_CPU ? "model of a CPU"
 							       : "model of GPUs");
-	smr_cost_predict(&(smr_cost){.machine = &m, .trained = f}, &q, &p);
+	smr_cost_estimate(&(smr_cost){.machine = &m, .trained = f}, &q, &p);
 	must(p.p10 > 0 && p.p10 <= p.p50 && p.p50 <= p.p90 && isfinite(p.p90));
 	must(p.p50 >= 0.999 * fmin(p.roofline, 1e6 / 1e12));
 	smr_trained_free(f);

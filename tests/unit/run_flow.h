@@ -130,6 +130,17 @@ static void made_up_release(smr_exec *x)
 	smr_free(x);
 }
 
+/* The first is the fastest, then the good one; loops that were not lifted are as fast as those of
+ * the program. */
+static const smr_cost_rate rate_of_first[] = {{NULL, 0.40, 1, 1, 2e-6, 2, {.mac = 0}}},
+			   rate_of_good[] = {{NULL, 0.30, 0.60, 1, 1e-6, 2, {.mac = 0}}},
+			   rate_of_slow[] = {{NULL, 0.30, 0.50, 1, 8e-6, 2, {.mac = 0}}},
+			   rate_of_opaque[] = {{NULL, 0.20, 0.90, 1, 2e-6, 2, {.mac = 0}}};
+static const smr_cost_rates first_rates = {.rate = rate_of_first},
+			    good_rates = {.rate = rate_of_good},
+			    slow_rates = {.rate = rate_of_slow},
+			    opaque_rates = {.rate = rate_of_opaque};
+
 #define MADE_UP(label, f)            \
 	{.name = label,              \
 	 .about = label,             \
@@ -139,6 +150,7 @@ static void made_up_release(smr_exec *x)
 	 .release = made_up_release}
 static const smr_impl good = {.name = "openblas",
 			      .about = "good",
+			      .rates = &good_rates,
 			      .shared = true,
 			      .accept = made_up_accept,
 			      .prepare = made_up_prepare,
@@ -148,6 +160,7 @@ static const smr_impl good = {.name = "openblas",
 		      failing = MADE_UP("failing", failing_run),
 		      first = {.name = "nest",
 			       .about = "first",
+			       .rates = &first_rates,
 			       .accept = first_accept,
 			       .prepare = first_prepare,
 			       .run = first_run,
@@ -155,6 +168,7 @@ static const smr_impl good = {.name = "openblas",
 
 static const smr_impl slow_to_make = {.name = "onednn",
 				      .about = "slow to make",
+				      .rates = &slow_rates,
 				      .accept = made_up_accept,
 				      .prepare = made_up_prepare,
 				      .run = good_run,
@@ -174,6 +188,7 @@ static smr_status opaque_run(smr_exec *x, const smr_env *e, const smr_workers *w
 
 static const smr_impl opaque = {.name = "bitcode",
 				.about = "opaque code",
+				.rates = &opaque_rates,
 				.opaque = true,
 				.accept = made_up_accept,
 				.prepare = made_up_prepare,

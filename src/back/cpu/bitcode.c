@@ -136,10 +136,19 @@ static const char *describe_opaque_code(const smr_exec *x)
 	return x->came ? "" : x->object.cached ? "from the cache" : "compiled";
 }
 
+static const smr_cost_rate bitcode_rate[] = {
+	{NULL, 0.20, 0.90, 1, 2e-6, 2.0, {.mac = 0}},
+};
+static const smr_cost_rates bitcode_rates = {
+	.rate = bitcode_rate,
+	.math = SMR_COST_MATH_VECTOR,
+	.feature = 8,
+};
 const smr_impl smr_impl_bitcode = {
 	.name = "bitcode",
 	.about = "the program's own loops, compiled for this CPU",
 	.opaque = true,
+	.rates = &bitcode_rates,
 	.accept = accept_opaque_loops,
 	.prepare = compile_opaque_loops,
 	.run = run_opaque_loops,

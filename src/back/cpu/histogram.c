@@ -296,9 +296,18 @@ static void release_histogram(smr_exec *x)
 	smr_free(x);
 }
 
+static const smr_cost_rate tally_rate[] = {
+	{NULL, 0.02, 0.35, 1, 3e-6, 2.0, {.mac = 0}},
+};
+static const smr_cost_rates tally_rates = {
+	.rate = tally_rate,
+	.math = SMR_COST_MATH_VECTOR,
+	.feature = 7,
+};
 const smr_impl smr_impl_tally = {
 	.name = "tally",
 	.about = "integer histograms, counted in tables",
+	.rates = &tally_rates,
 	.accept = accept_histogram,
 	.prepare = prepare_histogram,
 	.run = run_histogram,

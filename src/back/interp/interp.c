@@ -382,11 +382,20 @@ static void count_interp_work(const smr_exec *x, smr_work *work)
 	}
 }
 
+static const smr_cost_rate strip_rate[] = {
+	{NULL, 0.02, 0.50, 1, 0.25e-6, 1.7, {.mac = 0}},
+};
+static const smr_cost_rates strip_rates = {
+	.rate = strip_rate,
+	.math = SMR_COST_MATH_SCALAR,
+	.feature = 6,
+};
 const smr_impl smr_impl_strip = {
 	.name = "strip",
 	.beside = true,
 	.on_request = true, /* compiled loops of C are faster */
 	.about = "any nest, a strip of points at a time, without a compiler",
+	.rates = &strip_rates,
 	.accept = accept_interp,
 	.prepare = prepare_interp,
 	.run = run_interp,

@@ -188,10 +188,20 @@ static const char *wasm_detail(const smr_exec *x)
 	return x->detail;
 }
 
+static const smr_cost_rate wasm_rate[] = {
+	{"window", 0.10, 0.30, 1, 4e-6, 2.0, {.mac = 0}},
+	{NULL, 0.07, 0.30, 1, 4e-6, 2.5, {.mac = 0}},
+};
+static const smr_cost_rates wasm_rates = {
+	.rate = wasm_rate,
+	.math = SMR_COST_MATH_FLOPS,
+	.feature = 9,
+};
 const smr_impl smr_impl_wasm = {
 	.name = "wasm",
 	.about = "code generated for this nest, in a WebAssembly sandbox",
 	.on_request = true,
+	.rates = &wasm_rates,
 	.accept = wasm_accept,
 	.prepare = wasm_prepare,
 	.run = smr_wasm_run,

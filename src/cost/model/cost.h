@@ -1,11 +1,10 @@
 /** @file Cost prediction: seconds and joules of a piece of work on a machine, as an interval.
  *
- * One interface for every predictor; the machine's kind selects it. For CPUs it is the calibrated
- * roofline:
- *   t = t0 + max(F / P_k, B / min(r_k, BW(working set)))
- * with P_k, r_k, t0 per (implementation, kernel class), corrected by the history of measurements.
- * GPUs have waves of tiles (wave.c), TPUs systolic arrays (systolic.c), which ignore the
- * implementation, threads and history. A learned predictor, where there is one for the kind of
+ * smr_cost_estimate() is the only cost model: fusion, the choice of implementations, reports and
+ * predictions ask it. The machine's kind selects the formula. CPUs have one by the loops of a
+ * kernel at the rates of its implementation (cpu.c, rates.h), corrected by the history of
+ * measurements. GPUs have waves of tiles (wave.c), TPUs systolic arrays (systolic.c), which ignore
+ * the implementation, threads and history. A learned predictor, where there is one for the kind of
  * machine and the class, replaces any of these; measurements of this very kernel replace all. */
 #ifndef SMR_COST_MODEL_COST_H
 #define SMR_COST_MODEL_COST_H
@@ -50,14 +49,21 @@ typedef struct smr_cost_query {
 	uint64_t code, size; /* hash of the code and its size class, keys of the history; 0: none */
 } smr_cost_query;
 
+/** Seconds that the formula adds up: start + max(compute, memory), with the overlap of the
+ * machine's kind. */
+typedef struct smr_cost_parts {
+	double start_s, compute_s, memory_s;
+} smr_cost_parts;
+
 typedef struct smr_prediction {
 	double p10, p50, p90; /* seconds */
+	smr_cost_parts parts; /* of the formula */
 	double energy_j;      /* modelled */
 	double cpu;           /* utilisation of the given threads, or of a device's peak, 0..1 */
 	double memory_bytes;  /* beyond the program's own memory */
 	unsigned runs, age;   /* past runs of this implementation; runs of others since */
 	double least;         /* approximate seconds of the fastest past call; 0: none */
-	double roofline;      /* seconds by the formula, without past runs */
+	double roofline;      /* seconds by the formula, without past runs or learned predictor */
 	double inside; /* of a learned one: 1 within the training data, towards 0 far from it */
 	const char *source; /* "roofline", "history", "measured", "tile-wave", "systolic",
 			     * "learned" */
@@ -85,25 +91,20 @@ typedef struct smr_cost {
 	double pace; /* of a CPU: current slowdown, a factor of all predicted times; 0: 1 */
 } smr_cost;
 
-void smr_cost_predict(const smr_cost *c, const smr_cost_query *q, smr_prediction *out);
+void smr_cost_estimate(const smr_cost *c, const smr_cost_query *q, smr_prediction *out);
 
 /** Seconds of scalar code of one thread on @p to for each on @p from; 1 where a machine does not
  * give it (GPUs and TPUs: an unknown host runs it). */
 double smr_cost_scalar_ratio(const smr_machine *from, const smr_machine *to);
 
-/** Share of the machine's peak that an implementation reaches with a class of kernels. */
-typedef struct smr_cost_rate {
-	double flops, bandwidth; /* shares */
-	double start_s;          /* a call's fixed cost */
-	double spread;           /* p90 / p50 */
-} smr_cost_rate;
-void smr_cost_rate_of(const char *impl, const char *klass, smr_cost_rate *out);
+/** Makes a prediction of a measurement on a CPU: @p s seconds, repeatable within the factor @p
+ * spread, with modelled energy. */
+void smr_cost_measured(const smr_machine *m, const smr_cost_query *q, double s, double spread,
+		       smr_prediction *out);
+
 /** FLOP/s of the vector units of a query's threads, at most the measured peak of all threads (two
  * threads of one core share its units). */
 double smr_cost_peak(const smr_machine *m, const smr_cost_query *q);
-/** Seconds of the additions of a strict sum, each of which waits for the one before
- * (multiplications overlap with them); 0: there is no such sum. */
-double smr_cost_chain(const smr_machine *m, const smr_cost_query *q);
 /** Returns whether it is a product of a type that may have units of its own. */
 bool smr_cost_has_units(const smr_cost_query *q);
 /** Bytes per second for a working set of @p bytes. */

@@ -1,5 +1,5 @@
-/** @file Time of a kernel by formula: a predictor for each kind of machine (roofline.c has the
- * table). */
+/** @file Time of a kernel by formula: a predictor for each kind of machine (estimate.c has
+ * the table). */
 #ifndef SMR_COST_MODEL_DEVICE_H
 #define SMR_COST_MODEL_DEVICE_H
 #include "cost/model/cost.h"
@@ -28,16 +28,14 @@ void smr_cost_systolic(const smr_machine *m, const smr_cost_query *q, smr_device
 /** (start^join + work^join)^(1/join), where work is max(compute_s, memory_s). */
 double smr_device_seconds(const smr_device_time *d);
 
-/** Fills in start and memory times of a CPU at rate @p r; the kernel computes for @p compute_s at
- * @p peak FLOP/s. */
-void smr_device_cpu(const smr_machine *m, const smr_cost_query *q, const smr_cost_rate *r,
-		    double compute_s, double peak, smr_device_time *out);
+/** Predicts by a kernel's loops and the rates of its implementation, on a CPU. */
+void smr_cost_cpu(const smr_machine *m, const smr_cost_query *q, smr_device_time *out);
 /** Predicts by the formula of the machine's kind. */
 void smr_cost_base(const smr_machine *m, const smr_cost_query *q, smr_device_time *out);
 
-/** Continues smr_cost_predict() from the result of a formula. */
-void smr_cost_predict_from(const smr_cost *c, const smr_cost_query *q, const smr_device_time *base,
-			   smr_prediction *out);
+/** Continues smr_cost_estimate() from the result of a formula. */
+void smr_cost_estimate_from(const smr_cost *c, const smr_cost_query *q, const smr_device_time *base,
+			    smr_prediction *out);
 
 /** Cycles of [m, k] x [k, n] on one array of rows x columns multipliers, including the fill. */
 double smr_systolic_cycles(smr_dataflow flow, double rows, double columns, double m, double n,

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "cost/model/features_tiles.h"
+#include "cost/model/rates.h"
 
 const char *const smr_feature_names[SMR_COST_FEATURES] = {
 	"compute over memory",
@@ -137,11 +138,7 @@ double smr_feature_class(const smr_cost_query *q)
 
 double smr_feature_impl(const smr_cost_query *q)
 {
-	static const char *const impls[] = {"original", "nest",      "onednn", "openblas",
-					    "dot",      "dot-strip", "strip",  "tally",
-					    "bitcode",  "wasm",      "device"};
-
-	return index_of(q->impl, impls, sizeof(impls) / sizeof(impls[0]));
+	return smr_cost_rates_of(q->impl)->feature;
 }
 
 static float *put_kind(float *x, const smr_machine *m, const smr_cost_query *q)

@@ -2,8 +2,10 @@
 #ifndef SMR_COST_MODEL_PRODUCT_H
 #define SMR_COST_MODEL_PRODUCT_H
 #include "cost/model/cost.h"
+#include "cost/model/rates.h"
 
 /** Seconds of a product on one thread of @p peak FLOP/s, without the start; negative: it is no
- * product, or the implementation is unknown. */
-double smr_cost_product(const smr_machine *m, const smr_cost_query *q, double peak);
+ * product, or the implementation has no terms for it. */
+double smr_cost_product(const smr_machine *m, const smr_cost_query *q, const smr_cost_rates *by,
+			const smr_cost_rate *r, double peak);
 #endif

@@ -82,7 +82,7 @@ static void predict_sample(const smr_train_sample *x, const smr_trained *f, smr_
 	smr_device_time d;
 
 	smr_train_sample_base(x, &d);
-	smr_cost_predict_from(&c, &x->query, &d, out);
+	smr_cost_estimate_from(&c, &x->query, &d, out);
 }
 
 static smr_status ask(const smr_samples *s, const bool *held, const smr_trained *f, verdicts *all)

@@ -43,7 +43,7 @@ static double error_of(const smr_samples *s, size_t first, const smr_trained *mo
 		const smr_cost c = {.machine = x->machine, .trained = model};
 		smr_prediction p;
 
-		smr_cost_predict(&c, &x->query, &p);
+		smr_cost_estimate(&c, &x->query, &p);
 		sum += fabs(log(p.p50 / x->seconds));
 	}
 	return sum / (double)(s->list.n - first);

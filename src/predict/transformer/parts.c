@@ -26,7 +26,7 @@ static void add_kernel_cost(const sim_builder *b, smr_cost_query *q, double time
 
 	q->threads = b->m->kind == SMR_MACHINE_CPU ? b->m->cores : 1;
 	q->impl = b->m->kind == SMR_MACHINE_CPU ? "onednn" : "device";
-	smr_cost_predict(&c, q, &p);
+	smr_cost_estimate(&c, q, &p);
 	to->seconds += p.p50 * slower * times;
 	to->flops += q->work.flops * times;
 	to->joules += p.energy_j * slower * times;

@@ -84,11 +84,10 @@ static double predict_seconds(const maker *k, const smr_codelet *c,
 	smr_prediction one, all;
 
 	smr_choose_query(k->f, c, &k->env, &q);
-	q.impl = "nest";
-	q.threads = 1;
-	smr_cost_predict(&k->r->cost, &q, &one);
+	q = smr_choose_query_by(c, &k->env, &q, smr_impl_find("nest"), 1);
+	smr_cost_estimate(&k->r->cost, &q, &one);
 	q.threads = k->threads;
-	smr_cost_predict(&k->r->cost, &q, &all);
+	smr_cost_estimate(&k->r->cost, &q, &all);
 	return fmax(one.p50 < all.p50 ? one.p50 : all.p50, least);
 }
 

@@ -69,14 +69,15 @@ double smr_way_setup(const smr_runner *r, const smr_dispatch *p, const smr_candi
 	return setup_of(r, &q, impl, p->codelet) + wakes(impl);
 }
 
-/* Makes the query of an implementation. The work does not depend on it: @p asked is computed once
- * for a codelet. */
-static smr_cost_query query_for_impl(const smr_cost_query *asked, const smr_impl *impl, int threads)
+smr_cost_query smr_choose_query_by(const smr_codelet *c, const smr_env *e,
+				   const smr_cost_query *asked, const smr_impl *impl, int threads)
 {
 	smr_cost_query q = *asked;
 
 	q.impl = impl->name;
 	q.threads = threads;
+	if (impl->foresee != NULL)
+		impl->foresee(c, e, &q.work);
 	return q;
 }
 
@@ -95,7 +96,7 @@ static void correct_by_measured(const smr_runner *r, smr_cost_query *q,
 		return;
 	plain.history = NULL;
 	q->threads = measured->threads;
-	smr_cost_predict(&plain, q, &without);
+	smr_cost_estimate(&plain, q, &without);
 	off = measured->predicted.p50 / without.p50;
 	k->predicted.p10 *= off;
 	k->predicted.p50 *= off;
@@ -109,11 +110,12 @@ static void add_way(const smr_runner *r, const smr_specialization *s, const smr_
 	const smr_codelet *c = p->codelet;
 	const smr_impl *impl = smr_impls[way];
 	int all = smr_workers_count(r->workers);
-	smr_cost_query q = query_for_impl(asked, impl, all);
+	smr_cost_query q;
 	size_t from = w->n;
 
-	w->forbidden = p->refused >> way & 1 ? "it failed in this run"
-					     : reason_not_allowed(r, s, c, impl, q.code, q.size);
+	w->forbidden = p->refused >> way & 1
+			       ? "it failed in this run"
+			       : reason_not_allowed(r, s, c, impl, asked->code, asked->size);
 	if (w->forbidden != NULL)
 		return;
 	smr_status st = impl->accept(c, e);
@@ -123,13 +125,15 @@ static void add_way(const smr_runner *r, const smr_specialization *s, const smr_
 		snprintf(w->why, sizeof(w->why), "%s: %s", impl->name, smr_errmsg());
 		return;
 	}
+	q = smr_choose_query_by(c, e, asked, impl, all);
 	for (int threads = impl->opaque ? 1 : all; threads > 0 && w->n < SMR_MOST_WAYS;
 	     threads = threads > 1 ? 1 : 0) {
-		smr_candidate *k = &w->candidates[w->n++];
+		smr_candidate *k = &w->candidates[w->n];
 
 		k->way = way;
 		k->threads = q.threads = threads;
-		smr_cost_predict(&r->cost, &q, &k->predicted);
+		smr_cost_estimate(&r->cost, &q, &k->predicted);
+		w->queries[w->n++] = q;
 	}
 	if (w->n - from == 2 && !r->fixed) {
 		correct_by_measured(r, &q, &w->candidates[from], &w->candidates[from + 1]);
@@ -137,25 +141,15 @@ static void add_way(const smr_runner *r, const smr_specialization *s, const smr_
 	}
 }
 
-/* Predicts by formula, without measurements. */
-static double roofline_of(const smr_runner *r, const smr_cost_query *q)
-{
-	smr_cost plain = {.machine = r->cost.machine};
-	smr_prediction roofline;
-
-	smr_cost_predict(&plain, q, &roofline);
-	return roofline.p50;
-}
-
-void smr_candidates_take(const smr_runner *r, smr_dispatch *p, const smr_cost_query *asked,
-			 const smr_candidate *k)
+void smr_candidates_take(const smr_runner *r, smr_dispatch *p, const smr_candidate *k,
+			 const smr_cost_query *q)
 {
 	p->impl = smr_impls[k->way];
 	p->way = k->way;
 	p->workers = k->threads > 1 ? r->workers : NULL;
 	p->predicted = k->predicted;
-	p->query = query_for_impl(asked, p->impl, k->threads);
-	p->roofline = roofline_of(r, &p->query);
+	p->query = *q;
+	p->roofline = k->predicted.roofline;
 	p->setup = setup_of(r, &p->query, p->impl, p->codelet);
 }
 
@@ -179,7 +173,7 @@ static const smr_candidate *candidate_when_chosen(const smr_dispatch *p, const s
 size_t smr_choose_tell(const smr_runner *r, const smr_flow *f, const smr_specialization *s,
 		       const smr_dispatch *p, const smr_env *e, smr_told_way *out, size_t cap)
 {
-	smr_cost_query asked = {.impl = NULL}, q;
+	smr_cost_query asked = {.impl = NULL};
 	size_t n = 0;
 
 	smr_choose_query(f, p->codelet, e, &asked);
@@ -201,9 +195,8 @@ size_t smr_choose_tell(const smr_runner *r, const smr_flow *f, const smr_special
 		for (size_t k = 0; k < w.n && n < cap; k++) {
 			now.threads = w.candidates[k].threads;
 			now.predicted = candidate_when_chosen(p, &w.candidates[k])->predicted;
-			q = query_for_impl(&asked, impl, now.threads);
-			now.roofline = roofline_of(r, &q);
-			now.setup = setup_of(r, &q, impl, p->codelet) + wakes(impl);
+			now.roofline = w.candidates[k].predicted.roofline;
+			now.setup = setup_of(r, &w.queries[k], impl, p->codelet) + wakes(impl);
 			now.chosen = p->impl == impl && (p->workers != NULL) == (now.threads > 1);
 			out[n++] = now;
 		}
@@ -220,7 +213,7 @@ smr_dispatch *smr_step_other(const smr_runner *r, const smr_flow *f, const smr_d
 			     const smr_candidate *k, const smr_env *e)
 {
 	smr_dispatch *t = smr_calloc(1, sizeof(*t));
-	smr_cost_query asked = {.impl = NULL};
+	smr_cost_query asked = {.impl = NULL}, q;
 
 	if (t == NULL)
 		return NULL;
@@ -230,7 +223,8 @@ smr_dispatch *smr_step_other(const smr_runner *r, const smr_flow *f, const smr_d
 	t->fleet = p->fleet;
 	t->tells_anew = p->row != NULL;
 	smr_choose_query(f, t->codelet, e, &asked);
-	smr_candidates_take(r, t, &asked, k);
+	q = smr_choose_query_by(t->codelet, e, &asked, smr_impls[k->way], k->threads);
+	smr_candidates_take(r, t, k, &q);
 	return t;
 }
 

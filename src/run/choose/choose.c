@@ -12,7 +12,20 @@
 #include "base/thread/exit_guard.h"
 #include "plan/choice/pick.h"
 
-static const smr_candidate *pick_candidate(const smr_candidates *w, const smr_candidate *of,
+/* A program of C runs its own loops until code is compiled, so code must be faster by this factor
+ * than what can run at once. */
+static const double WAIT = 1.25;
+
+static double seconds_with_wait(const smr_runner *r, const smr_codelet *c, const smr_candidate *k)
+{
+	bool waits = r->originals && k->predicted.runs == 0 &&
+		     smr_impl_compile_s(smr_impls[k->way], c) > 0;
+
+	return k->predicted.p50 * (waits ? WAIT : 1);
+}
+
+static const smr_candidate *pick_candidate(const smr_runner *r, const smr_codelet *c,
+					   const smr_candidates *w, const smr_candidate *of,
 					   int threads)
 {
 	smr_candidate some[SMR_MOST_WAYS];
@@ -26,7 +39,8 @@ static const smr_candidate *pick_candidate(const smr_candidates *w, const smr_ca
 		if ((of != NULL && k->way != of->way) || (threads > 0 && k->threads != threads))
 			continue;
 		from[n] = i;
-		some[n++] = *k;
+		some[n] = *k;
+		some[n++].predicted.p50 = seconds_with_wait(r, c, k);
 	}
 	best = smr_pick_cheapest(some, n, NULL);
 	return best != NULL ? &w->candidates[from[best - some]] : NULL;
@@ -37,11 +51,11 @@ static const smr_candidate *pick_candidate(const smr_candidates *w, const smr_ca
  * implementations. */
 static const smr_candidate *pick_best(const smr_runner *r, const smr_candidates *w, smr_dispatch *p)
 {
-	const smr_candidate *alone = pick_candidate(w, NULL, 1);
+	const smr_candidate *alone = pick_candidate(r, p->codelet, w, NULL, 1);
 
 	smr_assert(w->n > 0);
 	p->alone_s = alone != NULL ? alone->predicted.p50 : INFINITY;
-	return pick_candidate(w, r->fixed ? alone : NULL, 0);
+	return pick_candidate(r, p->codelet, w, r->fixed ? alone : NULL, 0);
 }
 
 /* Keeps the candidates for later tries; without memory there are none. */
@@ -71,7 +85,7 @@ static smr_status choose_step(const smr_runner *r, const smr_flow *f, const smr_
 		smr_pick_level(w.candidates, w.n);
 	best = pick_best(r, &w, p);
 	keep_ways(r, p, &w);
-	smr_candidates_take(r, p, &asked, best);
+	smr_candidates_take(r, p, best, &w.queries[best - w.candidates]);
 	return SMR_OK;
 }
 

@@ -14,6 +14,7 @@ enum { SMR_MOST_WAYS = 32 };
 typedef struct smr_candidates {
 	size_t n;
 	smr_candidate candidates[SMR_MOST_WAYS]; /* way: index in smr_impls */
+	smr_cost_query queries[SMR_MOST_WAYS];   /* ... and what was asked about each */
 	char why[120];                           /* reason of the last refusal */
 	const char *forbidden;                   /* why the last one is not allowed; NULL: it is */
 	bool starved;                            /* one was refused for lack of memory only */
@@ -32,11 +33,10 @@ static inline uint64_t smr_baseline_code(const smr_flow *f, uint64_t code)
 	return f->loops != 0 ? smr_hash_mix(code, f->loops) : code;
 }
 
-/** Finds the candidates. The work does not depend on the implementation: @p asked is computed once
- * for a codelet. */
+/** Finds the candidates; @p asked is computed once for a codelet. */
 void smr_candidates_find(const smr_runner *r, const smr_specialization *s, const smr_dispatch *p,
 			 const smr_env *e, const smr_cost_query *asked, smr_candidates *out);
-/** Makes a candidate the implementation of the step. */
-void smr_candidates_take(const smr_runner *r, smr_dispatch *p, const smr_cost_query *asked,
-			 const smr_candidate *k);
+/** Makes a candidate, with its query, the implementation of the step. */
+void smr_candidates_take(const smr_runner *r, smr_dispatch *p, const smr_candidate *k,
+			 const smr_cost_query *q);
 #endif

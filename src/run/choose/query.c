@@ -176,5 +176,5 @@ void smr_choose_original(const smr_runner *r, const smr_flow *f, const smr_codel
 	q.code = smr_baseline_code(f, q.code);
 	q.chained_sum =
 		!f->opaque && (has_float_fold(c->nest->nest->value) || keys_repeat(c->nest, e));
-	smr_cost_predict(&r->cost, &q, out);
+	smr_cost_estimate(&r->cost, &q, out);
 }

@@ -7,7 +7,6 @@
 
 #include "base/assert.h"
 #include "base/log.h"
-#include "cost/model/estimate.h"
 #include "run/tune/tune.h"
 
 /* Prepares the implementation that smr_choose() selected, now. */
@@ -184,47 +183,6 @@ smr_status smr_kernel_run_beside(const smr_kernel_run *x, void **memory)
 	return p->impl->run(p->exec, &e, NULL);
 }
 
-static double predict_seconds(const smr_kernels *k, smr_cost_query q, const smr_candidate *way)
-{
-	const smr_cost cost = {.machine = k->runner->cost.machine};
-	smr_prediction p;
-
-	smr_assert(way->threads >= 1);
-	q.impl = smr_impls[way->way]->name;
-	q.threads = way->threads;
-	smr_cost_foretell(&cost, &q, &p);
-	return p.p50;
-}
-
-/* Libraries have a cost for each of many small products, generated code does not: contests find out
- * which is faster. */
-static void compare_code(const smr_kernels *k, const smr_kernel_run *x, const smr_dispatch *p,
-			 smr_told_kernel *out)
-{
-	static const double small = 1 << 16; /* FLOPs of one product */
-	const smr_cost_shape *s = &out->query.shape;
-	const smr_candidate *chosen = NULL, *code = NULL;
-	smr_cost_query q = out->query;
-
-	for (size_t i = 0; i < p->nways; i++) {
-		const smr_candidate *way = &p->ways[i];
-
-		if (smr_impls[way->way] == p->impl && way->threads == out->threads)
-			chosen = way;
-		else if (smr_impls[way->way]->foresee != NULL && way->threads == out->threads)
-			code = way;
-	}
-	if (chosen == NULL || code == NULL || out->predicted.runs > 0 || s->batch <= 1 ||
-	    2 * s->m * s->n * s->k > small)
-		return;
-	smr_impls[code->way]->foresee(x->flow->codelets, &x->env, &q.work);
-	if (predict_seconds(k, q, code) >= predict_seconds(k, out->query, chosen))
-		return;
-	out->query.work = q.work;
-	out->impl = smr_impls[code->way]->name;
-	out->predicted = code->predicted;
-}
-
 void smr_kernel_tell(const smr_kernels *k, const smr_kernel_run *x, smr_told_kernel *out)
 {
 	const smr_run_hooks *h = &k->runner->hooks;
@@ -240,15 +198,13 @@ void smr_kernel_tell(const smr_kernels *k, const smr_kernel_run *x, smr_told_ker
 	if (p == NULL || p->impl == NULL)
 		return;
 	out->impl = p->impl->name;
-	if (p->impl->foresee != NULL && !k->runner->told)
-		p->impl->foresee(c, &x->env, &out->query.work);
+	if (!k->runner->told)
+		out->query.work = p->query.work;
 	out->threads = p->query.threads;
 	out->predicted = p->predicted;
 	out->ran_s = p->runs > 0 ? p->spent / (double)p->runs : 0;
 	if (h->past_calls != NULL)
 		out->past_runs = h->past_calls(h->ctx, p->query.code, p->query.size);
-	if (p->impl->foresee == NULL && !k->runner->told)
-		compare_code(k, x, p, out);
 }
 
 size_t smr_kernel_ways(const smr_kernels *k, const smr_kernel_run *x, smr_told_way *out, size_t cap)

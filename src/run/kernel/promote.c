@@ -5,7 +5,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "cost/model/estimate.h"
+#include "cost/model/cost.h"
 
 /* A compilation in the background costs a core, but delays no other work: it starts when the
  * interpreter has used this share of its time; sooner for a kernel that was called often, and so is
@@ -92,7 +92,7 @@ static double first_seconds(const smr_kernels *k, const smr_kernel_run *x)
 
 	smr_choose_query(x->flow, x->flow->codelets, &x->env, &asked);
 	smr_kernel_first(x, &asked, &first);
-	smr_cost_foretell(&cost, &first, &p);
+	smr_cost_estimate(&cost, &first, &p);
 	return p.p50;
 }
 

@@ -105,7 +105,7 @@ static void grows(const smr_cost *c, const char *klass, const char *impl, smr_dt
 		smr_cost_query q = query(klass, impl, t, side);
 		smr_prediction p;
 
-		smr_cost_predict(c, &q, &p);
+		smr_cost_estimate(c, &q, &p);
 		in_order(c->machine, &q, &p);
 		if (p.p50 < last)
 			fail_msg("%s, %s by %s: %g s for a side of %g, %g for one of an eighth",
@@ -127,8 +127,8 @@ static void same_twice(const smr_cost *c, const char *klass, const char *impl, s
 
 	memset(&a, 0x11, sizeof(a));
 	memset(&b, 0x22, sizeof(b));
-	smr_cost_predict(c, &q, &a);
-	smr_cost_predict(c, &q, &b);
+	smr_cost_estimate(c, &q, &a);
+	smr_cost_estimate(c, &q, &b);
 	assert_true(a.p10 == b.p10 && a.p50 == b.p50 && a.p90 == b.p90 &&
 		    a.energy_j == b.energy_j && a.cpu == b.cpu);
 	assert_string_equal(a.source, b.source);
@@ -145,7 +145,7 @@ static void nothing_to_do(const smr_cost *c, const char *klass, const char *impl
 	smr_cost_query q = {.klass = klass, .impl = impl, .dtype = t, .factor = t, .threads = 1};
 	smr_prediction p;
 
-	smr_cost_predict(c, &q, &p);
+	smr_cost_estimate(c, &q, &p);
 	in_order(c->machine, &q, &p);
 }
 
@@ -170,8 +170,8 @@ static void what_was_measured_stands_above_the_formula_of_a_cpu(const smr_cost *
 
 	with.history = always;
 	q.code = q.size = 1;
-	smr_cost_predict(c, &q, &p);
-	smr_cost_predict(&with, &q, &past);
+	smr_cost_estimate(c, &q, &p);
+	smr_cost_estimate(&with, &q, &past);
 	in_order(c->machine, &q, &past);
 	if (c->machine->kind == SMR_MACHINE_CPU &&
 	    (past.p50 <= p.p50 || strcmp(past.source, p.source) == 0))

@@ -215,10 +215,23 @@ static const char *describe_dot(const smr_exec *x)
 	return x->detail;
 }
 
+static const smr_cost_rate dot_rate[] = {
+	{"contract", 0.90, 0.90, 1, 0.25e-6, 1.4, {1.05, 0.03, 0.03, 0.1, 80, 0.4}},
+	{"gram", 0.90, 0.90, 1, 0.25e-6, 1.4, {1.05, 0.03, 0.03, 0.1, 80, 0.4}},
+	{NULL, 0.60, 0.90, 1, 0.3e-6, 1.4, {.mac = 0}},
+};
+static const smr_cost_rates dot_rates = {
+	.rate = dot_rate,
+	.math = SMR_COST_MATH_VECTOR,
+	.feature = 4,
+	.row_s = 6e-9,
+	.widen = 1,
+};
 extern const smr_impl smr_impl_dot;
 const smr_impl smr_impl_dot = {
 	.name = "dot",
 	.about = "products of matrices of floats and of integers, and what is computed of them",
+	.rates = &dot_rates,
 	.accept = accept_dot,
 	.prepare = prepare_dot,
 	.run = run_dot_product,
@@ -259,10 +272,23 @@ static smr_status prepare_strips(const smr_codelet *c, const smr_env *e, const s
 	return prepare_by(c, e, w, "strip", out);
 }
 
+static const smr_cost_rate dot_strip_rate[] = {
+	{"contract", 0.30, 0.50, 1, 0.5e-6, 1.6, {1.05, 0.03, 0.03, 0.1, 80, 0.4}},
+	{NULL, 0.30, 0.50, 1, 0.5e-6, 1.6, {.mac = 0}},
+};
+static const smr_cost_rates dot_strip_rates = {
+	.rate = dot_strip_rate,
+	.math = SMR_COST_MATH_SCALAR,
+	.feature = 5,
+	.epilogue_s = 4.5e-9,
+	.row_s = 6e-9,
+	.widen = 1,
+};
 extern const smr_impl smr_impl_dot_strip;
 const smr_impl smr_impl_dot_strip = {
 	.name = "dot-strip",
 	.about = "dot, with the interpreter for the element-wise rest until its code is compiled",
+	.rates = &dot_strip_rates,
 	.accept = accept_strips,
 	.prepare = prepare_strips,
 	.run = run_dot_product,

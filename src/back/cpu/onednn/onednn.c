@@ -260,11 +260,24 @@ static const char *describe_onednn(const smr_exec *x)
 				 : x->detail;
 }
 
+static const smr_cost_rate onednn_rate[] = {
+	{"contract", 0.85, 0.80, 1, 0.5e-6, 1.4, {1.25, 0.054, 0.036, 0.17, 430, 0.4}},
+	{"gram", 0.85, 0.80, 1, 0.5e-6, 1.4, {1.25, 0.054, 0.036, 0.17, 430, 0.4}},
+	{"channels", 0.75, 0.80, 1, 2.2e-6, 1.4, {1.06, 0.15, 0.32, 0.045, 0, 0}},
+	{"window", 0.35, 0.50, 1, 4e-6, 1.7, {.mac = 0}},
+	{NULL, 0.30, 0.50, 1, 4e-6, 1.7, {.mac = 0}},
+};
+static const smr_cost_rates onednn_rates = {
+	.rate = onednn_rate,
+	.math = SMR_COST_MATH_VECTOR,
+	.feature = 2,
+};
 extern const smr_impl smr_impl_onednn;
 const smr_impl smr_impl_onednn = {
 	.name = "onednn",
 	.about = "oneDNN: convolutions and products of matrices, f32",
 	.reassociates = true,
+	.rates = &onednn_rates,
 	.accept = accept_onednn,
 	.prepare = prepare_onednn,
 	.run = run_onednn,

@@ -199,11 +199,23 @@ static const char *get_openblas_detail(const smr_exec *x)
 	return x->detail;
 }
 
+static const smr_cost_rate openblas_rate[] = {
+	{"contract", 0.72, 0.80, 1, 0.2e-6, 1.4, {1.42, 0.054, 0.036, 0.17, 130, 0.4}},
+	/* computes one triangle of the result */
+	{"gram", 1.10, 0.80, 1, 1e-6, 1.4, {0.85, 0.054, 0.036, 0.17, 130, 0.4}},
+	{NULL, 0.30, 0.60, 1, 0.2e-6, 1.6, {.mac = 0}},
+};
+static const smr_cost_rates openblas_rates = {
+	.rate = openblas_rate,
+	.math = SMR_COST_MATH_VECTOR,
+	.feature = 3,
+};
 extern const smr_impl smr_impl_openblas;
 const smr_impl smr_impl_openblas = {
 	.name = "openblas",
 	.about = "OpenBLAS: products of matrices and vectors, f32 and f64",
 	.reassociates = true,
+	.rates = &openblas_rates,
 	.accept = accept_openblas,
 	.prepare = prepare_openblas,
 	.run = run_openblas,

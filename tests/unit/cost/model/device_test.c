@@ -51,7 +51,7 @@ static smr_prediction on(const smr_machine *m, smr_cost_query q)
 {
 	smr_prediction p;
 
-	smr_cost_predict(&(smr_cost){.machine = m}, &q, &p);
+	smr_cost_estimate(&(smr_cost){.machine = m}, &q, &p);
 	return p;
 }
 

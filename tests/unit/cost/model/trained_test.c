@@ -122,7 +122,7 @@ static smr_prediction ask(const making *how, const smr_machine *m, const char *k
 		fail_msg("%s", smr_errmsg());
 	assert_string_equal(smr_trained_about(f), "by hand");
 	c.trained = f;
-	smr_cost_predict(&c, &q, &p);
+	smr_cost_estimate(&c, &q, &p);
 	smr_trained_free(f);
 	return p;
 }
@@ -261,7 +261,7 @@ static void a_model_may_have_its_own_formula(void **state)
 	if (smr_trained_load(made(&how), &f) != SMR_OK)
 		fail_msg("%s", smr_errmsg());
 	c.trained = f;
-	smr_cost_predict(&c, &q, &p);
+	smr_cost_estimate(&c, &q, &p);
 	smr_cost_wave_by(&known, &q, &w, &d);
 	assert_true(smr_device_seconds(&d) > 1.05 * p.roofline);
 	assert_true(near(p.p50, smr_device_seconds(&d) * exp(0.25)));
@@ -357,7 +357,7 @@ static void the_model_that_comes_with_us_serves_gpus(void **state)
 				    .threads = 1};
 		smr_prediction p;
 
-		smr_cost_predict(&c, &q, &p);
+		smr_cost_estimate(&c, &q, &p);
 		assert_string_equal(p.source, "learned");
 		assert_true(p.p50 > 0.5 * p.roofline && p.p50 < 2 * p.roofline);
 		assert_true(p.p10 < p.p50 && p.p50 < p.p90);

@@ -152,7 +152,7 @@ static void live(smr_history *h, const smr_machine *m, world *w)
 		smr_cost_query of = way_of(i);
 
 		c[i] = (smr_candidate){.way = (size_t)i};
-		smr_cost_predict(&with, &of, &c[i].predicted);
+		smr_cost_estimate(&with, &of, &c[i].predicted);
 	}
 	best = smr_pick_cheapest(c, WAYS, NULL);
 	smr_contest_begin(&t, c, WAYS, (size_t)(best - c));
@@ -163,7 +163,7 @@ static void live(smr_history *h, const smr_machine *m, world *w)
 	smr_prediction roofline;
 	double took = w->time[best->way] * w->load;
 
-	smr_cost_predict(&without, &of, &roofline);
+	smr_cost_estimate(&without, &of, &roofline);
 	smr_history_time(h, &of, roofline.p50, took);
 	smr_history_flush(h);
 	w->taken[best->way]++;

@@ -233,7 +233,7 @@ static void fill(smr_samples *s, int n, double factor)
 
 		x.group = x.query.klass;
 		x.key = (uint64_t)i * 0x9e3779b97f4a7c15u;
-		smr_cost_predict(&c, &x.query, &p);
+		smr_cost_estimate(&c, &x.query, &p);
 		x.seconds = p.p50 * factor * (fmod(x.query.shape.n, 16) > 8 ? 3 : 1);
 		assert_int_equal(smr_vec_push(&s->list, x), SMR_OK);
 	}

@@ -170,7 +170,7 @@ static double seconds_of(const smr_machine *m, double a, double b, double k)
 			    .threads = 1};
 	smr_prediction p;
 
-	smr_cost_predict(&(smr_cost){.machine = m}, &q, &p);
+	smr_cost_estimate(&(smr_cost){.machine = m}, &q, &p);
 	return p.p50 * (fmod(k, 16) >= 8 ? 1.5 : 1);
 }
 

@@ -12,6 +12,24 @@ static const char PRODUCT[] =
 	"  %1 = stablehlo.tanh %0 : tensor<512x512xf32>\n"
 	"  return %1 : tensor<512x512xf32>\n"
 	"}\n";
+/* A large product, many small ones, a matrix times a vector, sums with functions. */
+static const char LAYERS[] =
+	"func.func @main(%a: tensor<256x256xf32>, %b: tensor<256x256xf32>, %c: tensor<16x8x8xf32>, "
+	"%v: tensor<256xf32>) -> (tensor<256x256xf32>, tensor<16x8x8xf32>, tensor<256xf32>, "
+	"tensor<256xf32>) {\n"
+	"  %zero = stablehlo.constant dense<0.0> : tensor<f32>\n"
+	"  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<256x256xf32>, "
+	"tensor<256x256xf32>) -> tensor<256x256xf32>\n"
+	"  %1 = stablehlo.dot_general %c, %c, batching_dims = [0] x [0], contracting_dims = [2] x "
+	"[1] : (tensor<16x8x8xf32>, tensor<16x8x8xf32>) -> tensor<16x8x8xf32>\n"
+	"  %2 = stablehlo.dot_general %a, %v, contracting_dims = [1] x [0] : (tensor<256x256xf32>, "
+	"tensor<256xf32>) -> tensor<256xf32>\n"
+	"  %3 = stablehlo.exponential %b : tensor<256x256xf32>\n"
+	"  %4 = stablehlo.reduce(%3 init: %zero) applies stablehlo.add across dimensions = [1] : "
+	"(tensor<256x256xf32>, tensor<f32>) -> tensor<256xf32>\n"
+	"  return %0, %1, %2, %4 : tensor<256x256xf32>, tensor<16x8x8xf32>, tensor<256xf32>, "
+	"tensor<256xf32>\n"
+	"}\n";
 static const char GRAPH[] = "2 2\n0 1 2 3 1 0\n1 1 2 3 1 1 0 5\n";
 
 static smr_load_params load;
@@ -35,6 +53,63 @@ static smr_predict_params asked(const smr_predict_target *on, size_t n)
 	p.on = on;
 	p.non = n;
 	return p;
+}
+
+/* ---- one number ------------------------------------------------------------------------------ */
+
+static const smr_explained_way *chosen_of(const smr_explained_kernel *k)
+{
+	const smr_explained_way *chosen = NULL;
+
+	for (size_t i = 0; i < k->nways; i++)
+		chosen = k->ways[i]->chosen ? k->ways[i] : chosen;
+	assert_non_null(chosen);
+	for (size_t i = 0; i < k->nways; i++)
+		assert_true(k->ways[i]->refused != NULL || k->ways[i]->p50_s >= chosen->p50_s);
+	return chosen;
+}
+
+/* Returns whether some kernel of the prediction has the numbers of an explained one. */
+static bool is_predicted(const smr_predicted_machine *m, const smr_explained_way *w)
+{
+	for (size_t i = 0; i < m->nkernels; i++) {
+		const smr_predicted_kernel *k = m->kernels[i];
+
+		if (strcmp(k->implementation, w->implementation) == 0 && k->p10_s == w->p10_s &&
+		    k->p50_s == w->p50_s && k->p90_s == w->p90_s)
+			return true;
+	}
+	return false;
+}
+
+static void a_kernel_has_one_number_in_the_choice_the_report_and_the_prediction(void **state)
+{
+	smr_load_params layers = load;
+	smr_predict_program run = program;
+	smr_explain_params e = SMR_INIT(smr_explain_params);
+	smr_predict_params p = asked(NULL, 0);
+	const smr_explained *explained;
+	const smr_predicted *predicted;
+
+	layers.text = LAYERS;
+	layers.length = sizeof(LAYERS) - 1;
+	run.model = e.model = &layers;
+	p.program = &run;
+	p.predictor = SMR_PREDICTOR_ROOFLINE;
+	p.repeat = 1e9;
+	p.kernels = 1;
+	assert_int_equal(smr_explain(ctx, &e, &explained), SMR_OK);
+	assert_int_equal(smr_predict(ctx, &p, &predicted), SMR_OK);
+	assert_true(explained->nkernels >= 4);
+	for (size_t i = 0; i < explained->nkernels; i++) {
+		const smr_explained_way *w = chosen_of(explained->kernels[i]);
+
+		if (!is_predicted(predicted->machines[0], w))
+			fail_msg("%s by %s: %g s is explained, not predicted",
+				 explained->kernels[i]->node->type, w->implementation, w->p50_s);
+	}
+	smr_explained_free(explained);
+	smr_predicted_free(predicted);
 }
 
 /* ---- predictions ----------------------------------------------------------------------------- */
@@ -291,6 +366,8 @@ static void what_memory_is_too_short_for_is_told(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(
+			a_kernel_has_one_number_in_the_choice_the_report_and_the_prediction),
 		cmocka_unit_test(a_program_is_predicted_on_each_machine),
 		cmocka_unit_test(a_machine_that_cannot_is_left_out_and_told),
 		cmocka_unit_test(what_makes_no_sense_is_refused),

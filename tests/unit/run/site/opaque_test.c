@@ -165,7 +165,7 @@ static bool it_took_a_second(void *ctx, const smr_cost_query *q, smr_past *out)
 	smr_cost plain = {.machine = &the_machine};
 	smr_prediction p;
 
-	smr_cost_predict(&plain, q, &p);
+	smr_cost_estimate(&plain, q, &p);
 	*out = (smr_past){.low = log(1 / p.p50), .dev = 0.1, .runs = 5};
 	return strcmp(q->impl, "bitcode") == 0;
 }

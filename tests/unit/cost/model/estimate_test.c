@@ -2,7 +2,6 @@
 #include <math.h>
 
 #include "cost/model/cost.h"
-#include "cost/model/estimate.h"
 #include "unit.h"
 
 static smr_machine machine;
@@ -21,7 +20,7 @@ static smr_prediction predict(const smr_cost_query *q)
 	smr_cost c = {.machine = &machine};
 	smr_prediction p;
 
-	smr_cost_predict(&c, q, &p);
+	smr_cost_estimate(&c, q, &p);
 	return p;
 }
 
@@ -90,7 +89,7 @@ static smr_prediction with_past(smr_past p)
 	smr_cost_query q = query("nest", 1e9, 1e6);
 	smr_prediction out;
 
-	smr_cost_predict(&c, &q, &out);
+	smr_cost_estimate(&c, &q, &out);
 	return out;
 }
 
@@ -151,7 +150,7 @@ static double seconds_on(const char *name, double flops, double bytes)
 	if (smr_machine_load(name, &m) != SMR_OK)
 		fail_msg("%s", smr_errmsg());
 	q.threads = m.cores;
-	smr_cost_predict(&c, &q, &p);
+	smr_cost_estimate(&c, &q, &p);
 	assert_true(p.energy_j > 0 && p.energy_j < 2 * m.tdp_w * p.p90);
 	return p.p50;
 }
@@ -203,15 +202,6 @@ static void plain_code_scales_by_its_own_speed(void **state)
 	assert_true(smr_cost_scalar_ratio(&board, &gpu) == 1);
 }
 
-static smr_prediction foretell(const smr_cost_query *q)
-{
-	smr_cost c = {.machine = &machine};
-	smr_prediction p;
-
-	smr_cost_foretell(&c, q, &p);
-	return p;
-}
-
 static void strips_take_what_they_count(void **state)
 {
 	smr_cost_query q = query("strip", 0, 0), more;
@@ -219,15 +209,15 @@ static void strips_take_what_they_count(void **state)
 
 	q.work.parts = 100;
 	q.work.lanes = 1e6;
-	base = foretell(&q).p50;
+	base = predict(&q).p50;
 	assert_true(base > 1e-4 && base < 1e-2);
 	more = q;
 	more.work.dear[SMR_MATH_FN_SINE] = 1e6;
-	assert_float_equal(foretell(&more).p50 - base,
+	assert_float_equal(predict(&more).p50 - base,
 			   1e6 * machine.dear_s[SMR_MATH_FN_STRIP_F32][SMR_MATH_FN_SINE], 1e-9);
 	more.impl = "nest"; /* by vectors */
 	more.work.parts = more.work.lanes = 0;
-	assert_true(foretell(&more).p50 <
+	assert_true(predict(&more).p50 <
 		    1e6 * machine.dear_s[SMR_MATH_FN_STRIP_F32][SMR_MATH_FN_SINE]);
 }
 
@@ -237,7 +227,7 @@ static smr_prediction of_product(const char *impl, double batch, double m, doubl
 
 	q.shape = (smr_cost_shape){batch, m, n, k};
 	q.factor = SMR_F32;
-	return foretell(&q);
+	return predict(&q);
 }
 
 static void small_and_thin_products_are_far_from_the_peak(void **state)
@@ -266,9 +256,9 @@ static void scans_wait_where_numbers_lie_side_by_side(void **state)
 	q.klass = "scan";
 	q.shape = (smr_cost_shape){1, 100, 1e4, 0};
 	q.walk.inner = 1e4;
-	along = foretell(&q).p50;
+	along = predict(&q).p50;
 	q.walk.inner = 100;
-	across = foretell(&q).p50;
+	across = predict(&q).p50;
 	assert_true(along >= 1e6 * machine.scalar_add_s && along > across);
 }
 
@@ -282,11 +272,11 @@ static void rows_of_narrow_numbers_are_widened(void **state)
 	q.factor = SMR_BF16;
 	nest = q;
 	nest.impl = "nest";
-	assert_true(foretell(&q).p50 > 5e-5);
-	assert_true(foretell(&nest).p50 > foretell(&q).p50);
+	assert_true(predict(&q).p50 > 5e-5);
+	assert_true(predict(&nest).p50 > predict(&q).p50);
 	q.shape.m = 500; /* f32 of as many bytes */
 	q.factor = SMR_F32;
-	assert_true(foretell(&q).p50 < foretell(&nest).p50);
+	assert_true(predict(&q).p50 < predict(&nest).p50);
 }
 
 static int load(void **state)

@@ -1,62 +1,12 @@
-/* The calibrated roofline of CPUs: t = t0 + max(F / P, B / BW(working set)), with a factor per
- * (implementation, class) for the share of the machine's peak that such code reaches, corrected by
- * the history.
- *
- * The factors are medians over the kernels of tests/bench on the hosts it ran on; the interval is
- * their spread. */
+/* Estimates the cost of a kernel: the formula of the machine's kind, replaced by a learned
+ * predictor where there is one, corrected by the history of measurements. */
 #include <math.h>
 #include <string.h>
 
 #include "cost/machine/energy.h"
 #include "cost/model/cost.h"
 #include "cost/model/device.h"
-#include "cost/model/estimate.h"
 #include "cost/model/trained.h"
-
-typedef struct rate {
-	const char *impl, *klass; /* NULL: any */
-	double flops, bandwidth;  /* share of peak and of bandwidth reached */
-	double start_s;           /* a call's fixed cost */
-	double spread;            /* p90 / p50 */
-} rate;
-
-/* First match counts. */
-static const rate rates[] = {
-	{"openblas", "contract", 0.72, 0.80, 0.5e-6, 1.4},
-	{"openblas", "gram", 1.10, 0.80, 1e-6, 1.4}, /* computes one triangle of the result */
-	{"openblas", NULL, 0.30, 0.60, 1e-6, 1.6},
-	{"onednn", "contract", 0.85, 0.80, 3e-6, 1.4},
-	{"onednn", "gram", 0.85, 0.80, 3e-6, 1.4},
-	{"onednn", "channels", 0.75, 0.80, 8e-6, 1.4},
-	{"onednn", "window", 0.35, 0.50, 8e-6, 1.8},
-	{"onednn", NULL, 0.30, 0.50, 8e-6, 1.8},
-	{"dot", "contract", 0.90, 0.90, 0.3e-6, 1.4},
-	{"dot", "gram", 0.90, 0.90, 0.3e-6, 1.4},
-	{"dot", NULL, 0.60, 0.90, 0.3e-6, 1.4},
-	{"dot-strip", NULL, 0.30, 0.30, 1e-6, 1.6},
-	{"nest", "channels", 0.35, 0.80, 2e-6, 1.6},
-	{"nest", "window", 0.70, 0.80, 2e-6, 1.6},
-	{"nest", "contract", 0.50, 0.60, 2e-6, 1.6},
-	{"nest", "gram", 0.50, 0.60, 2e-6, 1.6},
-	{"nest", NULL, 0.20, 0.90, 2e-6, 2.0},
-	{"strip", NULL, 0.02, 0.15, 2e-6, 2.0},
-	{"tally", NULL, 0.02, 0.35, 3e-6, 2.0},
-	{"original", NULL, 0.15, 0.85, 0, 2.0},
-	{"bitcode", NULL, 0.20, 0.90, 2e-6, 2.0},
-	{"wasm", "window", 0.10, 0.30, 4e-6, 2.0},
-	{"wasm", NULL, 0.07, 0.30, 4e-6, 2.5},
-	{NULL, NULL, 0.10, 0.50, 1e-6, 3.0},
-};
-
-void smr_cost_rate_of(const char *impl, const char *klass, smr_cost_rate *out)
-{
-	const rate *r = rates;
-
-	while ((r->impl != NULL && strcmp(r->impl, impl) != 0) ||
-	       (r->klass != NULL && strcmp(r->klass, klass) != 0))
-		r++;
-	*out = (smr_cost_rate){r->flops, r->bandwidth, r->start_s, r->spread};
-}
 
 /* Interpolates the curve's points linearly over log(size). */
 double smr_cost_bandwidth(const smr_machine *m, double bytes, int threads)
@@ -92,49 +42,10 @@ bool smr_cost_has_units(const smr_cost_query *q)
 	return smr_cost_is_product(q) && q->factor != SMR_F32 && q->factor != SMR_F64;
 }
 
-static double cpu_peak(const smr_machine *m, const smr_cost_query *q)
-{
-	double peak = smr_cost_peak(m, q);
-
-	if (!smr_cost_has_units(q))
-		return peak;
-	return fmax(peak, smr_device_matrix_peak(m, q->factor) * q->threads / m->cores);
-}
-
-double smr_cost_chain(const smr_machine *m, const smr_cost_query *q)
-{
-	return q->chained_sum ? q->work.flops / 2 * m->scalar_add_s : 0;
-}
-
-void smr_device_cpu(const smr_machine *m, const smr_cost_query *q, const smr_cost_rate *r,
-		    double compute_s, double peak, smr_device_time *out)
-{
-	double bytes = q->work.bytes_read + q->work.bytes_written;
-
-	*out = (smr_device_time){
-		.start_s = r->start_s + (q->threads > 1 ? m->fork_join_s : 0),
-		.compute_s = compute_s,
-		.memory_s = bytes / (smr_cost_bandwidth(m, bytes, q->threads) * r->bandwidth),
-		.peak = peak,
-		.spread = r->spread,
-		.source = "roofline"};
-}
-
-/* Applies the roofline's formula; `work` is all but the start. */
-static void base_of_cpu(const smr_machine *m, const smr_cost_query *q, smr_device_time *out)
-{
-	double peak = cpu_peak(m, q), t;
-	smr_cost_rate r;
-
-	smr_cost_rate_of(q->impl, q->klass, &r);
-	t = q->work.flops / (peak * r.flops);
-	smr_device_cpu(m, q, &r, fmax(t, smr_cost_chain(m, q)), peak, out);
-}
-
 /* The predictor of each kind of machine. */
 static void (*const bases[SMR_MACHINE_KINDS])(const smr_machine *m, const smr_cost_query *q,
 					      smr_device_time *out) = {
-	[SMR_MACHINE_CPU] = base_of_cpu,
+	[SMR_MACHINE_CPU] = smr_cost_cpu,
 	[SMR_MACHINE_GPU] = smr_cost_wave,
 	[SMR_MACHINE_TPU] = smr_cost_systolic,
 };
@@ -212,17 +123,17 @@ static double energy_of(const smr_machine *m, const smr_cost_query *q, const smr
 				in_cache ? 0 : bytes);
 }
 
-/* @p better: the prediction if nothing else is known; past runs are factors of @p d. */
-static void predict_by(const smr_cost *c, const smr_cost_query *q, const smr_device_time *d,
-		       const smr_device_time *better, smr_prediction *out)
+void smr_cost_estimate_from(const smr_cost *c, const smr_cost_query *q, const smr_device_time *d,
+			    smr_prediction *out)
 {
 	const smr_machine *m = c->machine;
-	double spread = better->spread;
+	double spread = d->spread;
 	bool is_learned;
 
-	*out = (smr_prediction){.source = better->source, .label = "modelled"};
-	out->roofline = smr_device_seconds(d);
-	out->p50 = smr_device_seconds(better);
+	*out = (smr_prediction){.source = d->source,
+				.label = "modelled",
+				.parts = {d->start_s, d->compute_s, d->memory_s}};
+	out->roofline = out->p50 = smr_device_seconds(d);
 	is_learned = predict_by_trained(c, q, d, out);
 	if (predict_from_history(c, q, out, &spread) || !is_learned) {
 		out->p10 = out->p50 / spread;
@@ -240,29 +151,12 @@ static void predict_by(const smr_cost *c, const smr_cost_query *q, const smr_dev
 	out->energy_j = energy_of(m, q, d, out->p50);
 }
 
-void smr_cost_predict(const smr_cost *c, const smr_cost_query *q, smr_prediction *out)
+void smr_cost_estimate(const smr_cost *c, const smr_cost_query *q, smr_prediction *out)
 {
 	smr_device_time d;
 
 	smr_cost_base(c->machine, q, &d);
-	predict_by(c, q, &d, &d, out);
-}
-
-void smr_cost_predict_from(const smr_cost *c, const smr_cost_query *q, const smr_device_time *d,
-			   smr_prediction *out)
-{
-	predict_by(c, q, d, d, out);
-}
-
-void smr_cost_foretell(const smr_cost *c, const smr_cost_query *q, smr_prediction *out)
-{
-	smr_device_time d, loops;
-
-	smr_cost_base(c->machine, q, &d);
-	loops = d;
-	if (c->machine->kind == SMR_MACHINE_CPU)
-		smr_cost_loops(c->machine, q, &loops);
-	predict_by(c, q, &d, &loops, out);
+	smr_cost_estimate_from(c, q, &d, out);
 }
 
 void smr_cost_measured(const smr_machine *m, const smr_cost_query *q, double s, double spread,
