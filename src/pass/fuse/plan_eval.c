@@ -214,13 +214,17 @@ static const fuse_memo *cost_op(fuse_search *s, const fuse_value *x)
 	fuse_memo *m = &s->memo[(key >> 32) % MEMO];
 	fuse_op_cost cost;
 
-	if (m->key != key) {
-		fuse_walk_op(s->walk, x, &cost);
-		*m = (fuse_memo){.key = key, .seconds = cost.seconds};
-		m->nrefused = fuse_walk_refused(s->walk, m->refused, KEPT);
+	if (m->key == key) {
+		for (uint32_t i = 0; i < m->nrefused; i++)
+			m->refused[i]->mark = s->plan;
+		return m;
 	}
-	for (uint32_t i = 0; i < m->nrefused; i++)
-		m->refused[i]->mark = s->plan;
+	fuse_walk_op(s->walk, x, &cost);
+	*m = (fuse_memo){.key = key, .seconds = cost.seconds};
+	m->nrefused = fuse_walk_refused(s->walk, m->refused, KEPT);
+	if (m->nrefused > KEPT)
+		m->key = 0; /* it is walked again */
+	fuse_walk_mark_refused(s->walk, s->plan);
 	return m;
 }
 
@@ -273,7 +277,6 @@ void smr_plan_cost_add(smr_plan_cost *sum, const smr_plan_cost *one)
 
 void fuse_part_split(fuse_search *s, const fuse_part *p, smr_plan_cost *out)
 {
-	fuse_value *refused[KEPT];
 	fuse_op_cost cost;
 	smr_plan_cost one;
 
@@ -287,7 +290,6 @@ void fuse_part_split(fuse_search *s, const fuse_part *p, smr_plan_cost *out)
 		fuse_walk_op(s->walk, p->values[i], &cost);
 		fuse_cost_split(s->f->cost, p->values[i], &cost, &one);
 		smr_plan_cost_add(out, &one);
-		for (uint32_t k = fuse_walk_refused(s->walk, refused, KEPT); k-- > 0;)
-			refused[k]->mark = s->plan;
+		fuse_walk_mark_refused(s->walk, s->plan);
 	}
 }

@@ -122,9 +122,11 @@ void fuse_walk_ops(fuse_walk *w, const fuse_value *const *x, uint32_t n, fuse_op
 /** Costs one op of values over all rows and of column sums over slabs of @p rows rows. */
 void fuse_walk_slabs(fuse_walk *w, const fuse_value *const *x, uint32_t n, int64_t rows,
 		     fuse_op_cost *out);
-/** Returns the values of the last walk that have to be read although their edges are fused, up to
- * @p cap. */
+/** Returns how many values of the last walk have to be read although their edges are fused, and the
+ * first @p cap of them. */
 uint32_t fuse_walk_refused(const fuse_walk *w, fuse_value **out, uint32_t cap);
+/** Marks all of them as values that @p plan has in memory. */
+void fuse_walk_mark_refused(const fuse_walk *w, uint64_t plan);
 /** Return the inputs of the last walk, with the share read of each, and its computed values, with
  * the number of times. */
 uint32_t fuse_walk_inputs(const fuse_walk *w, uint32_t i, const fuse_value **x, double *share);

@@ -81,7 +81,7 @@ bool fuse_walk_meet(fuse_walk *w, uint64_t key, const fuse_value *x, double time
 
 void fuse_walk_remember(const fuse_walk *w, fuse_walk_mark *m)
 {
-	*m = (fuse_walk_mark){w->n, w->nins, w->nloops, w->nkept, w->ntaken};
+	*m = (fuse_walk_mark){w->n, w->nins, w->nloops, w->nkept, w->ntaken, w->nrefused};
 }
 
 /* Empties slots in reverse order of insertion, so that no probe sequence breaks. */
@@ -94,6 +94,7 @@ void fuse_walk_go_back(fuse_walk *w, const fuse_walk_mark *m)
 	w->nins = m->nins;
 	w->nloops = m->nloops;
 	w->nkept = m->nkept;
+	w->nrefused = m->nrefused; /* who would read them is read itself */
 	while (w->ntaken > m->ntaken) {
 		const taken *t = &w->taken[--w->ntaken];
 
@@ -121,7 +122,13 @@ uint32_t fuse_walk_refused(const fuse_walk *w, fuse_value **out, uint32_t cap)
 
 	smr_assert(w->nrefused <= MAX_REFUSED);
 	memcpy(out, w->refused, n * sizeof(fuse_value *));
-	return n;
+	return w->nrefused;
+}
+
+void fuse_walk_mark_refused(const fuse_walk *w, uint64_t plan)
+{
+	for (uint32_t i = 0; i < w->nrefused; i++)
+		w->refused[i]->mark = plan;
 }
 
 uint32_t fuse_walk_inputs(const fuse_walk *w, uint32_t i, const fuse_value **x, double *share)

@@ -152,12 +152,18 @@ static const joint_op *op_of(fuse_joint *j, fuse_value *x)
 	fuse_op_cost cost;
 
 	smr_assert(x->form != NULL);
-	if (op->key == key)
+	if (op->key == key) {
+		for (uint32_t k = 0; k < op->nrefused; k++)
+			op->refused[k]->mark = s->plan;
 		return op;
+	}
 	*op = (joint_op){.key = key, .x = x};
 	fuse_walk_op(s->walk, x, &cost);
 	op->seconds = cost.seconds;
 	op->nrefused = fuse_walk_refused(s->walk, op->refused, KEPT);
+	if (op->nrefused > KEPT)
+		op->key = 0; /* it is walked again */
+	fuse_walk_mark_refused(s->walk, s->plan);
 	record_walked_op(s->walk, op);
 	return op;
 }
@@ -190,8 +196,6 @@ static double find_ops(fuse_joint *j)
 		if (!fuse_is_op(j->s, p->values[i]))
 			continue;
 		op = op_of(j, p->values[i]);
-		for (uint32_t k = 0; k < op->nrefused; k++)
-			op->refused[k]->mark = j->s->plan;
 		smr_assert(n > 0);
 		j->ops[--n] = *op;
 	}

@@ -4,7 +4,7 @@
 #define SMR_PASS_FUSE_PLAN_WALK_H
 #include "pass/fuse/plan_internal.h"
 
-enum { SLOTS = 4096, MOST = 1024, MAX_REFUSED = 32, MAX_READ = 64, MAX_KEPT = 16 };
+enum { SLOTS = 4096, MOST = 1024, MAX_REFUSED = 256, MAX_READ = 64, MAX_KEPT = 16 };
 
 typedef struct instance {
 	uint64_t key;
@@ -67,7 +67,7 @@ struct fuse_walk {
 
 /** Position in a walk to which it can be rolled back. */
 typedef struct fuse_walk_mark {
-	uint32_t n, nins, nloops, nkept, ntaken;
+	uint32_t n, nins, nloops, nkept, ntaken, nrefused;
 } fuse_walk_mark;
 
 /** Records a value or read; false: already recorded. */
