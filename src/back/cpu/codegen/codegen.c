@@ -162,6 +162,8 @@ static const smr_cost_rate nest_rate[] = {
 	{"window", 0.70, 0.80, PRODUCT, 0.15e-6, 1.6, {.mac = 0}},
 	{"contract", 0.50, 0.60, PRODUCT, 0.25e-6, 1.6, {2.0, 0.054, 0.046, 0.17, 130, 0.4}},
 	{"gram", 0.50, 0.60, PRODUCT, 0.25e-6, 1.6, {2.0, 0.054, 0.046, 0.17, 130, 0.4}},
+	/* by weights of operators; cycles are not counted yet when fusion is planned */
+	{"element", 0.20, 1, 1, 0.15e-6, 1.9, {.mac = 0}},
 	{NULL, 0.40, 1, 1, 0.15e-6, 1.9, {.mac = 0}},
 };
 static const smr_cost_rates nest_rates = {

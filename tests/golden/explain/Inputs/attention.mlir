@@ -1,8 +1,8 @@
 module @attention {
   func.func public @main(%aq: tensor<2x6x512x32xf32>, %ak: tensor<2x6x512x32xf32>, %av: tensor<2x6x512x32xf32>,
-      %bq: tensor<2x2x300x8xf32>, %bk: tensor<2x2x300x8xf32>, %bv: tensor<2x2x300x8xf32>)
-      -> (tensor<2x6x512x32xf32>, tensor<2x2x300x8xf32>) {
-    // twelve heads of 512 queries, four of 300
+      %bq: tensor<2x2x150x8xf32>, %bk: tensor<2x2x150x8xf32>, %bv: tensor<2x2x150x8xf32>)
+      -> (tensor<2x6x512x32xf32>, tensor<2x2x150x8xf32>) {
+    // twelve heads of 512 queries, four of 150
     %as = stablehlo.dot_general %aq, %ak, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3] : (tensor<2x6x512x32xf32>, tensor<2x6x512x32xf32>) -> tensor<2x6x512x512xf32>
     %alow = stablehlo.constant dense<0xFF800000> : tensor<f32>
     %azero = stablehlo.constant dense<0.0> : tensor<f32>
@@ -14,17 +14,17 @@ module @attention {
     %asb = stablehlo.broadcast_in_dim %asum, dims = [0, 1, 2] : (tensor<2x6x512xf32>) -> tensor<2x6x512x512xf32>
     %ap = stablehlo.divide %ae, %asb : tensor<2x6x512x512xf32>
     %ao = stablehlo.dot_general %ap, %av, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2] : (tensor<2x6x512x512xf32>, tensor<2x6x512x32xf32>) -> tensor<2x6x512x32xf32>
-    %bs = stablehlo.dot_general %bq, %bk, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3] : (tensor<2x2x300x8xf32>, tensor<2x2x300x8xf32>) -> tensor<2x2x300x300xf32>
+    %bs = stablehlo.dot_general %bq, %bk, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3] : (tensor<2x2x150x8xf32>, tensor<2x2x150x8xf32>) -> tensor<2x2x150x150xf32>
     %blow = stablehlo.constant dense<0xFF800000> : tensor<f32>
     %bzero = stablehlo.constant dense<0.0> : tensor<f32>
-    %bm = stablehlo.reduce(%bs init: %blow) applies stablehlo.maximum across dimensions = [3] : (tensor<2x2x300x300xf32>, tensor<f32>) -> tensor<2x2x300xf32>
-    %bmb = stablehlo.broadcast_in_dim %bm, dims = [0, 1, 2] : (tensor<2x2x300xf32>) -> tensor<2x2x300x300xf32>
-    %bl = stablehlo.subtract %bs, %bmb : tensor<2x2x300x300xf32>
-    %be = stablehlo.exponential %bl : tensor<2x2x300x300xf32>
-    %bsum = stablehlo.reduce(%be init: %bzero) applies stablehlo.add across dimensions = [3] : (tensor<2x2x300x300xf32>, tensor<f32>) -> tensor<2x2x300xf32>
-    %bsb = stablehlo.broadcast_in_dim %bsum, dims = [0, 1, 2] : (tensor<2x2x300xf32>) -> tensor<2x2x300x300xf32>
-    %bp = stablehlo.divide %be, %bsb : tensor<2x2x300x300xf32>
-    %bo = stablehlo.dot_general %bp, %bv, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2] : (tensor<2x2x300x300xf32>, tensor<2x2x300x8xf32>) -> tensor<2x2x300x8xf32>
-    return %ao, %bo : tensor<2x6x512x32xf32>, tensor<2x2x300x8xf32>
+    %bm = stablehlo.reduce(%bs init: %blow) applies stablehlo.maximum across dimensions = [3] : (tensor<2x2x150x150xf32>, tensor<f32>) -> tensor<2x2x150xf32>
+    %bmb = stablehlo.broadcast_in_dim %bm, dims = [0, 1, 2] : (tensor<2x2x150xf32>) -> tensor<2x2x150x150xf32>
+    %bl = stablehlo.subtract %bs, %bmb : tensor<2x2x150x150xf32>
+    %be = stablehlo.exponential %bl : tensor<2x2x150x150xf32>
+    %bsum = stablehlo.reduce(%be init: %bzero) applies stablehlo.add across dimensions = [3] : (tensor<2x2x150x150xf32>, tensor<f32>) -> tensor<2x2x150xf32>
+    %bsb = stablehlo.broadcast_in_dim %bsum, dims = [0, 1, 2] : (tensor<2x2x150xf32>) -> tensor<2x2x150x150xf32>
+    %bp = stablehlo.divide %be, %bsb : tensor<2x2x150x150xf32>
+    %bo = stablehlo.dot_general %bp, %bv, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2] : (tensor<2x2x150x150xf32>, tensor<2x2x150x8xf32>) -> tensor<2x2x150x8xf32>
+    return %ao, %bo : tensor<2x6x512x32xf32>, tensor<2x2x150x8xf32>
   }
 }
