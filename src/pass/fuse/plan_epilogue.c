@@ -5,9 +5,6 @@
 #include "pass/codelet/join_stores.h"
 #include "pass/fuse/plan_internal.h"
 
-/* Speedup of a product with a tail over generated code for single elements. */
-static const double FASTER = 4;
-
 static bool is_product(const smr_node *v)
 {
 	return v->op == SMR_OP_dot;
@@ -31,7 +28,8 @@ static smr_status find_form(fuse_flow *f, fuse_value *x)
 	SMR_TRY(fuse_form_of(f, x));
 	x->core = x->nest != NULL;
 	if (x->core)
-		((fuse_form *)x->form)->flops /= FASTER;
+		((fuse_form *)x->form)->flops =
+			fuse_cost_product(f->cost, x) / (x->elements * f->cost->flop_s[1]);
 	return SMR_OK;
 }
 

@@ -92,6 +92,8 @@ typedef struct fuse_cost {
 void fuse_cost_of(const smr_machine *m, int threads, fuse_cost *out);
 /** Sets bytes, read_s and write_s of a value. */
 void fuse_cost_value(const fuse_cost *c, fuse_value *x);
+/** Returns the seconds of a dot on all threads, without its memory. */
+double fuse_cost_product(const fuse_cost *c, const fuse_value *x);
 /** Returns the bytes of all elements. */
 static inline double fuse_bytes(const fuse_value *x)
 {
