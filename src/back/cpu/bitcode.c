@@ -141,6 +141,7 @@ static const smr_cost_rate bitcode_rate[] = {
 };
 static const smr_cost_rates bitcode_rates = {
 	.rate = bitcode_rate,
+	.source = "medians of kernels of tests/bench",
 	.math = SMR_COST_MATH_VECTOR,
 	.feature = 8,
 };

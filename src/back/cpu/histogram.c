@@ -301,6 +301,7 @@ static const smr_cost_rate tally_rate[] = {
 };
 static const smr_cost_rates tally_rates = {
 	.rate = tally_rate,
+	.source = "medians of kernels of tests/bench",
 	.math = SMR_COST_MATH_VECTOR,
 	.feature = 7,
 };

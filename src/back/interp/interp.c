@@ -387,6 +387,8 @@ static const smr_cost_rate strip_rate[] = {
 };
 static const smr_cost_rates strip_rates = {
 	.rate = strip_rate,
+	.source = "shares and spreads: medians of kernels of tests/bench, starts: of programs of "
+		  "tests/bench/predict/split.py",
 	.math = SMR_COST_MATH_SCALAR,
 	.feature = 6,
 };

@@ -194,6 +194,7 @@ static const smr_cost_rate wasm_rate[] = {
 };
 static const smr_cost_rates wasm_rates = {
 	.rate = wasm_rate,
+	.source = "medians of kernels of tests/bench",
 	.math = SMR_COST_MATH_FLOPS,
 	.feature = 9,
 };

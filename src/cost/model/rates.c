@@ -1,11 +1,12 @@
-/* Rates of what is no implementation, and the choice of a rate by the class of a kernel. Rates are
- * medians over the kernels of tests/bench and over the programs of the development set
- * (tests/bench/predict/split.py) on the hosts they ran on; spreads hold eight kernels in ten. */
+/* Rates of what is no implementation, and the choice of a rate by the class of a kernel. */
 #include "cost/model/rates.h"
 
 #include <string.h>
 
 enum { UNKNOWN_FEATURE = 11, DEVICE_FEATURE = 10 };
+
+#define FROM "medians of kernels of tests/bench and of programs of tests/bench/predict/split.py"
+#define NONE "a guess"
 
 static const smr_cost_rate original[] = {{NULL, 0.15, 0.85, 1, 0, 2.0, {.mac = 0}}};
 static const smr_cost_rate plain[] = {{NULL, 0.02, 1, 1, 0.06e-6, 1.9, {.mac = 0}}};
@@ -15,12 +16,12 @@ static const struct {
 	const char *name;
 	smr_cost_rates of;
 } others[] = {
-	{"original", {.rate = original, .math = SMR_COST_MATH_SCALAR}},
-	{"plain", {.rate = plain, .feature = UNKNOWN_FEATURE}},
-	{"device", {.rate = unknown, .feature = DEVICE_FEATURE}},
+	{"original", {.rate = original, .source = FROM, .math = SMR_COST_MATH_SCALAR}},
+	{"plain", {.rate = plain, .source = FROM, .feature = UNKNOWN_FEATURE}},
+	{"device", {.rate = unknown, .source = NONE, .feature = DEVICE_FEATURE}},
 };
 static const smr_cost_rates unknown_rates = {
-	.rate = unknown, .math = SMR_COST_MATH_VECTOR, .feature = UNKNOWN_FEATURE};
+	.rate = unknown, .source = NONE, .math = SMR_COST_MATH_VECTOR, .feature = UNKNOWN_FEATURE};
 
 const smr_cost_rates *smr_cost_rates_of(const char *impl)
 {

@@ -31,6 +31,7 @@ typedef enum smr_cost_math {
 
 typedef struct smr_cost_rates {
 	const smr_cost_rate *rate; /* first match counts; the last is of any class */
+	const char *source;        /* where the figures come from */
 	smr_cost_math math;
 	unsigned feature;  /* its number in learned models, which never changes; 0: the loops of
 			    * the program */

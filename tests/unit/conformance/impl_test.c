@@ -243,6 +243,33 @@ static void each_has_a_name_of_its_own_and_says_what_it_is(void **state)
 	assert_null(smr_impl_find("nobody"));
 }
 
+static void check_rate(const char *impl, const smr_cost_rate *r)
+{
+	if (!(r->flops > 0 && r->bandwidth > 0 && r->counted > 0 && r->start_s >= 0 &&
+	      r->spread > 1 && r->terms.mac >= 0))
+		fail_msg("%s, %s: a rate is missing", impl, r->klass != NULL ? r->klass : "any");
+}
+
+static void each_says_how_fast_it_is_and_who_measured_it(void **state)
+{
+	uint64_t features = 0;
+
+	for (size_t i = 0; smr_impls[i] != NULL; i++) {
+		const smr_cost_rates *r = smr_impls[i]->rates;
+		const smr_cost_rate *last;
+
+		if (r == NULL || r->rate == NULL || r->source == NULL || r->source[0] == '\0')
+			fail_msg("%s has no rates, or no source of them", smr_impls[i]->name);
+		assert_ptr_equal(smr_cost_rates_of(smr_impls[i]->name), r);
+		for (last = r->rate; last->klass != NULL; last++)
+			check_rate(smr_impls[i]->name, last);
+		check_rate(smr_impls[i]->name, last);
+		assert_ptr_equal(smr_cost_rate_of(r, "no such class"), last);
+		assert_true(r->feature > 0 && r->feature < 64 && !(features >> r->feature & 1));
+		features |= UINT64_C(1) << r->feature;
+	}
+}
+
 static void what_is_taken_is_computed_as_the_reference_does(void **state)
 {
 	unsigned taken[MOST_IMPLS] = {0};
@@ -318,6 +345,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(each_has_a_name_of_its_own_and_says_what_it_is),
+		cmocka_unit_test(each_says_how_fast_it_is_and_who_measured_it),
 		cmocka_unit_test(what_is_taken_is_computed_as_the_reference_does),
 		cmocka_unit_test(memory_that_runs_out_is_told_and_none_is_left),
 	};

@@ -207,6 +207,9 @@ static const smr_cost_rate openblas_rate[] = {
 };
 static const smr_cost_rates openblas_rates = {
 	.rate = openblas_rate,
+	.source = "shares and spreads: medians of kernels of tests/bench, starts: of programs of "
+		  "tests/bench/predict/split.py; terms: least squares of kernels of "
+		  "tests/bench/predict/kernels.py on a Sapphire Rapids",
 	.math = SMR_COST_MATH_VECTOR,
 	.feature = 3,
 };
