@@ -133,6 +133,26 @@ static void what_was_chosen_counts_before_the_environment(void **state)
 	assert_int_equal(rmdir(chosen), 0);
 }
 
+static void a_library_of_python_is_found_in_the_environment_that_is_named(void **state)
+{
+	char lib[200], file[240], found[240];
+
+	snprintf(lib, sizeof(lib), "%s/lib", unit_folder);
+	snprintf(file, sizeof(file), "%s/libof_pip.so.3", lib);
+	assert_int_equal(smr_mkdirs(lib), SMR_OK);
+	assert_int_equal(smr_write_file(file, "x", 1, SMR_WRITE_FAST), SMR_OK);
+	unsetenv("SAMARA_PYTHON_PREFIX");
+	setenv("VIRTUAL_ENV", unit_folder, 1);
+	assert_int_equal(smr_find_python_lib("l*/libof_pip.so.3", found, sizeof(found)), SMR_OK);
+	assert_string_equal(found, file);
+	assert_int_equal(smr_find_python_lib("lib/libof_pip.so.3", found, 5), SMR_ENOTFOUND);
+	setenv("VIRTUAL_ENV", "relative", 1);
+	assert_int_equal(smr_find_python_lib("lib/libof_pip.so.3", found, sizeof(found)),
+			 SMR_ENOTFOUND);
+	assert_non_null(strstr(smr_errmsg(), "lib/libof_pip.so.3"));
+	unsetenv("VIRTUAL_ENV");
+}
+
 static void no_allocation_that_fails_leaks(void **state)
 {
 	set(unit_folder, NULL, NULL);
@@ -148,6 +168,7 @@ int main(void)
 		cmocka_unit_test(settings_live_in_the_users_folder),
 		cmocka_unit_test(our_own_folder_is_the_executables),
 		cmocka_unit_test(a_file_of_ours_is_found_beside_us_or_at_home),
+		cmocka_unit_test(a_library_of_python_is_found_in_the_environment_that_is_named),
 		cmocka_unit_test(no_allocation_that_fails_leaks),
 	};
 
