@@ -39,6 +39,8 @@ static const char *const kinds[] = {
 
 static int kind_of(const smr_impl *impl)
 {
+	if (strcmp(impl->name, "onednn3") == 0)
+		return SMR_AOT_ONEDNN; /* built programs take the oneDNN of their machine */
 	for (int k = 0; k <= SMR_AOT_PLAIN; k++)
 		if (strcmp(kinds[k], impl->name) == 0)
 			return k;

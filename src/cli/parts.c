@@ -75,7 +75,8 @@ static bool find_onednn(const smr_part *p, char *detail, size_t n)
 {
 	const smr_dnnl *dnnl;
 
-	if (smr_dnnl_open(&dnnl) != SMR_OK)
+	if (smr_dnnl_open(SMR_DNNL_2, &dnnl) != SMR_OK &&
+	    smr_dnnl_open(SMR_DNNL_3, &dnnl) != SMR_OK)
 		return false;
 	snprintf(detail, n, "%d.%d.%d", dnnl->version()->major, dnnl->version()->minor,
 		 dnnl->version()->patch);

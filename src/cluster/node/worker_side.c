@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "back/cpu/codegen/object/module.h"
-#include "back/cpu/product/product.h"
+#include "back/cpu/onednn/onednn.h"
 #include "back/wasm/wasm.h"
 #include "base/alloc.h"
 #include "base/jail/jail.h"
@@ -83,7 +83,7 @@ static void warm_compiler(void)
 smr_status smr_worker_side_warm(const smr_library *l)
 {
 	const smr_cblas *cblas;
-	const struct smr_dnnl *dnnl;
+	const smr_dnnl *dnnl;
 
 	library = l;
 	/* libraries run single-threaded; their threads would not survive fork() */
@@ -94,7 +94,7 @@ smr_status smr_worker_side_warm(const smr_library *l)
 	(void)nest_sleef();
 	if (smr_cblas_open(&cblas) != SMR_OK)
 		smr_log(SMR_LOG_INFO, "node: %s", smr_errmsg());
-	if (smr_dnnl_open(&dnnl) != SMR_OK)
+	if (smr_dnnl_open(SMR_DNNL_2, &dnnl) != SMR_OK)
 		smr_log(SMR_LOG_INFO, "node: %s", smr_errmsg());
 	if (smr_wasm_warm() != SMR_OK)
 		smr_log(SMR_LOG_INFO, "node: %s", smr_errmsg());

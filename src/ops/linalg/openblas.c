@@ -49,6 +49,15 @@ bool smr_product_solo_find(void *lib)
 	return atomic_load(&omp_set) != NULL;
 }
 
+bool smr_product_solo_is(const void *set)
+{
+	void (*limit)(int) = atomic_load(&omp_set);
+	void *p;
+
+	memcpy(&p, &limit, sizeof(p));
+	return set == NULL || p == set;
+}
+
 int smr_product_solo_enter(void)
 {
 	void (*set)(int) = atomic_load(&omp_set); /* stored after omp_max */

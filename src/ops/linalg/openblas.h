@@ -11,6 +11,8 @@ SMR_MUST_USE smr_status smr_openblas_open(void **lib, const char **path);
 /** Finds the OpenMP that smr_product_solo_enter() limits: that of the program, or that of @p lib.
  * False: there is none that can be limited. */
 bool smr_product_solo_find(void *lib);
+/** Whether @p set, a library's omp_set_num_threads, is that of the limited OpenMP; so is NULL. */
+bool smr_product_solo_is(const void *set);
 /** Limits this thread's OpenMP regions to one thread until smr_product_solo_leave(), in whichever
  * OpenMP the opened libraries are bound to. Pass enter()'s result to leave(). */
 int smr_product_solo_enter(void);

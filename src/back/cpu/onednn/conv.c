@@ -113,7 +113,7 @@ static dnnl_status_t run_primitive(const smr_dnnl_conv *x, const smr_conv_slot *
 	if (st == dnnl_success && x->dst_direct)
 		st = d->memory_set_data_handle(s->dst_mem, dst);
 	if (st == dnnl_success)
-		st = d->primitive_execute(x->conv, s->stream, bias ? 5 : 4, args);
+		st = smr_dnnl_execute(d, x->conv, s->stream, bias ? 5 : 4, args);
 	return st;
 }
 

@@ -120,34 +120,33 @@ static dnnl_status_t describe_gradient(smr_dnnl_grad *x)
 	dnnl_dims_t dilation = {c->sy - 1, c->sx - 1}, before = {c->top, c->left};
 	dnnl_dims_t behind = {x->bottom, x->right};
 	dnnl_primitive_attr_t attr = NULL;
-	dnnl_memory_desc_t sm, wm, dm;
-	dnnl_convolution_desc_t cd;
-	dnnl_primitive_desc_t forward = NULL;
-	dnnl_status_t st = d->memory_desc_init_by_tag(&sm, 4, sd, dnnl_f32, dnnl_nhwc);
+	smr_dnnl_layout *sm = NULL, *wm = NULL, *dm = NULL;
+	dnnl_status_t st = d->in->layout(&sm, 4, sd, SMR_DNNL_NHWC);
 
 	if (st == dnnl_success)
-		st = d->memory_desc_init_by_tag(&dm, 4, dd, dnnl_f32, dnnl_nhwc);
+		st = d->in->layout(&dm, 4, dd, SMR_DNNL_NHWC);
 	if (st == dnnl_success)
-		st = d->memory_desc_init_by_tag(&wm, 4, wd, dnnl_f32, dnnl_format_tag_any);
+		st = d->in->layout(&wm, 4, wd, SMR_DNNL_ANY);
 	if (st == dnnl_success)
 		st = d->primitive_attr_create(&attr);
 	if (st == dnnl_success)
 		st = d->primitive_attr_set_scratchpad_mode(attr, dnnl_scratchpad_mode_user);
 	if (st == dnnl_success)
-		st = d->dilated_convolution_forward_desc_init(&cd, dnnl_forward_training,
-							      dnnl_convolution_direct, &sm, &wm,
-							      NULL, &dm, stride, dilation, before,
-							      behind);
-	if (st == dnnl_success)
-		st = d->primitive_desc_create(&forward, &cd, NULL, d->engine, NULL);
-	if (st == dnnl_success)
-		st = d->dilated_convolution_backward_weights_desc_init(&cd, dnnl_convolution_direct,
-								       &sm, &wm, NULL, &dm, stride,
-								       dilation, before, behind);
-	if (st == dnnl_success)
-		st = d->primitive_desc_create(&x->pd, &cd, attr, d->engine, forward);
-	d->primitive_desc_destroy(forward);
+		st = d->in->convolution(d,
+					&(smr_dnnl_conv_desc){.src = sm,
+							      .weights = wm,
+							      .dst = dm,
+							      .strides = stride,
+							      .dilations = dilation,
+							      .before = before,
+							      .behind = behind,
+							      .attr = attr,
+							      .gradient = true},
+					&x->pd);
 	d->primitive_attr_destroy(attr);
+	d->in->layout_free(wm);
+	d->in->layout_free(dm);
+	d->in->layout_free(sm);
 	return st;
 }
 
@@ -161,8 +160,7 @@ static bool is_reference(const smr_dnnl_grad *x, const char **info)
 static dnnl_status_t make_piece(smr_dnnl_grad *x, piece *p, int i)
 {
 	const smr_dnnl *d = x->d;
-	const dnnl_memory_desc_t *pad =
-		d->primitive_desc_query_md(x->pd, dnnl_query_scratchpad_md, 0);
+	const smr_dnnl_layout *pad = d->primitive_desc_query_md(x->pd, dnnl_query_scratchpad_md, 0);
 	dnnl_status_t st = d->stream_create(&p->stream, d->engine, dnnl_stream_default_flags);
 
 	p->scratch = smr_aligned_alloc(64, d->memory_desc_get_size(pad) + 1);
@@ -186,38 +184,42 @@ static dnnl_status_t make_piece(smr_dnnl_grad *x, piece *p, int i)
 }
 
 /* Makes the conversion from the layout of the sums to the program's. */
-static dnnl_status_t make_unpack(smr_dnnl_grad *x, const dnnl_memory_desc_t *from)
+static dnnl_status_t make_unpack(smr_dnnl_grad *x, const smr_dnnl_layout *from)
 {
 	const smr_dnnl *d = x->d;
 	const smr_product_conv *c = &x->c;
 	dnnl_dims_t wd = {c->o, c->n, c->y, c->x};
 	dnnl_dims_t strides = {c->oo, c->on, c->oy, c->ox};
 	dnnl_primitive_desc_t pd = NULL;
-	dnnl_memory_desc_t to;
+	smr_dnnl_layout *to = NULL;
 	dnnl_status_t st;
 
 	for (int k = 0; k < 4; k++) /* strides of dimensions of one element do not matter */
 		strides[k] = wd[k] > 1 ? strides[k] : c->o * c->n * c->y * c->x;
-	st = d->memory_desc_init_by_strides(&to, 4, wd, dnnl_f32, strides);
+	st = d->in->layout_of_strides(&to, 4, wd, strides);
 	if (st == dnnl_success)
-		st = d->reorder_primitive_desc_create(&pd, from, d->engine, &to, d->engine, NULL);
+		st = d->reorder_primitive_desc_create(&pd, from, d->engine, to, d->engine, NULL);
 	if (st == dnnl_success)
 		st = d->primitive_create(&x->unpack, pd);
 	d->primitive_desc_destroy(pd);
 	if (st == dnnl_success)
-		st = d->memory_create(&x->out, &to, d->engine, DNNL_MEMORY_NONE);
+		st = d->memory_create(&x->out, to, d->engine, DNNL_MEMORY_NONE);
+	d->in->layout_free(to);
 	return st;
 }
 
 static smr_status make_gradient(smr_dnnl_grad *x)
 {
 	const smr_dnnl *d = x->d;
-	const dnnl_memory_desc_t *sum;
+	const smr_dnnl_layout *sum;
 	const char *info = NULL;
 	dnnl_status_t st;
 
 	choose_batch_pieces(x);
-	if (describe_gradient(x) != dnnl_success || is_reference(x, &info))
+	st = describe_gradient(x);
+	if (st == dnnl_out_of_memory)
+		return smr_fail(SMR_ENOMEM, "no memory for a gradient's description");
+	if (st != dnnl_success || is_reference(x, &info))
 		return smr_fail(SMR_EUNSUPPORTED,
 				"oneDNN has only its reference code for this gradient");
 	snprintf(x->detail, sizeof(x->detail), "%s by weights, %d pieces", info, x->npieces);
@@ -313,7 +315,7 @@ static dnnl_status_t run_grad(const smr_dnnl_grad *x, const piece *p, const floa
 	if (st == dnnl_success)
 		st = d->memory_set_data_handle(p->diff, (void *)(uintptr_t)diff);
 	if (st == dnnl_success)
-		st = d->primitive_execute(x->grad, p->stream, 4, args);
+		st = smr_dnnl_execute(d, x->grad, p->stream, 4, args);
 	return st;
 }
 
@@ -369,7 +371,7 @@ static dnnl_status_t unpack_gradient(const smr_dnnl_grad *x, float *out)
 	int solo = smr_product_solo_enter();
 
 	if (st == dnnl_success)
-		st = x->d->primitive_execute(x->unpack, x->pieces[0].stream, 2, args);
+		st = smr_dnnl_execute(x->d, x->unpack, x->pieces[0].stream, 2, args);
 	smr_product_solo_leave(solo);
 	return st;
 }

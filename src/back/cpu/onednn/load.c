@@ -1,138 +1,176 @@
-/* Loads the functions of the libraries. oneDNN always uses OpenMP, but a region of one thread runs
- * on the caller's thread and starts none. */
+/* Finds and opens oneDNN. Its threads must be held to one. A region of one thread of OpenMP runs on
+ * the caller's thread and starts none; builds without threads need nothing. Other builds are
+ * refused: TBB has no such limit for a thread, and the wheel `onednn` (2024 and later) runs its CPU
+ * code through SYCL and OpenCL, with threads of their own. */
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "back/cpu/onednn/onednn.h"
-#include "back/cpu/product/product.h"
+#include "base/fs.h"
+#include "base/os/confined.h"
 #include "base/status.h"
+#include "base/thread/clock.h"
+#include "base/thread/startup_cost.h"
 
-typedef struct symbol {
-	const char *name;
-	size_t at; /* offset of the pointer in the table */
-} symbol;
-
-/* Looks up all symbols; returns the first missing name, or NULL. */
-static const char *resolve_dnnl_symbols(void *table, void *lib, const symbol *s, size_t n)
-{
-	for (size_t i = 0; i < n; i++) {
-		void *p = dlsym(lib, s[i].name);
-
-		if (p == NULL)
-			return s[i].name;
-		memcpy((char *)table + s[i].at, &p, sizeof(p));
-	}
-	return NULL;
-}
-
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-
-/* ---- OpenBLAS ----------------------------------------------------------------------------------
- */
-
-static smr_cblas cblas;
-static char cblas_missing[256];
-static bool cblas_filled;
-
-#define CBLAS(f) {"cblas_" #f, offsetof(smr_cblas, f)}
-static const symbol cblas_symbols[] = {
-	CBLAS(sgemm), CBLAS(dgemm), CBLAS(ssyrk),
-	CBLAS(dsyrk), CBLAS(sgemv), CBLAS(dgemv),
-	CBLAS(sger),  CBLAS(dger),  CBLAS(sdot),
-	CBLAS(ddot),  CBLAS(saxpy), CBLAS(daxpy),
-	CBLAS(sscal), CBLAS(dscal), {"openblas_get_corename", offsetof(smr_cblas, corename)},
-};
-#undef CBLAS
-
-static void fill_cblas(void *lib, const char *path)
-{
-	const char *missing = resolve_dnnl_symbols(&cblas, lib, cblas_symbols,
-						   sizeof(cblas_symbols) / sizeof(*cblas_symbols));
-
-	snprintf(cblas.path, sizeof(cblas.path), "%s", path);
-	if (missing != NULL)
-		snprintf(cblas_missing, sizeof(cblas_missing), "%s has no %s", path, missing);
-	cblas_filled = true;
-}
-
-smr_status smr_cblas_open(const smr_cblas **out)
-{
-	const char *path;
-	void *lib;
-
-	SMR_TRY(smr_openblas_open(&lib, &path));
-	pthread_mutex_lock(&lock);
-	if (!cblas_filled)
-		fill_cblas(lib, path);
-	pthread_mutex_unlock(&lock);
-	if (cblas_missing[0] != '\0')
-		return smr_fail(SMR_EUNSUPPORTED, "%s", cblas_missing);
-	*out = &cblas;
-	return SMR_OK;
-}
-
-/* ---- oneDNN ------------------------------------------------------------------------------------
- */
-
-static smr_dnnl dnnl;
-static char dnnl_problem[256];
-static bool dnnl_tried;
+enum { RUNTIME_NONE = 1, RUNTIME_OPENMP = 2 };
 
 #define X(f) {"dnnl_" #f, offsetof(smr_dnnl, f)},
-static const symbol dnnl_symbols[] = {SMR_DNNL_CALLS};
+static const smr_symbol symbols[] = {SMR_DNNL_CALLS};
 #undef X
 
-static void open_dnnl(void)
-{
-	const char *path = getenv("SAMARA_ONEDNN");
+static const struct generation {
+	int major, least_minor;
+	const smr_dnnl_dialect *dialect;
+	const char *system, *pip, *cure;
+} generations[SMR_DNNL_GENERATIONS] = {
+	{2, 6, &smr_dnnl_v2, "libdnnl.so.2", "lib/libdnnl.so.2", "apt install libdnnl2"},
+	{3, 0, &smr_dnnl_v3, "libdnnl.so.3", "lib/libdnnl.so.3",
+	 "pip install onednn-cpu-gomp==" SMR_ONEDNN_PIP},
+};
 
-	if (path == NULL || *path == '\0')
-		path = "libdnnl.so.2";
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static struct opened {
+	bool tried;
+	char problem[512];
+	smr_dnnl table;
+} opened[SMR_DNNL_GENERATIONS];
+
+/* ---- opening --------------------------------------------------------------------------------- */
+
+/* A wheel's library has no search path: opens what it misses from its own folder. */
+static void *open_with_neighbours(const char *path)
+{
+	enum { MOST_NEIGHBOURS = 16 };
+	const char *slash = strrchr(path, '/');
 	void *lib = dlopen(path, RTLD_NOW | RTLD_LOCAL);
 
-	if (lib == NULL) {
-		snprintf(dnnl_problem, sizeof(dnnl_problem),
-			 "oneDNN (%s) is not installed: apt install libdnnl2", path);
-		return;
-	}
-	const char *missing = resolve_dnnl_symbols(&dnnl, lib, dnnl_symbols,
-						   sizeof(dnnl_symbols) / sizeof(*dnnl_symbols));
+	for (int i = 0; lib == NULL && slash != NULL && i < MOST_NEIGHBOURS; i++) {
+		const char *why = dlerror(), *end = why != NULL ? strchr(why, ':') : NULL;
+		char other[4200];
 
-	if (missing != NULL) {
-		snprintf(dnnl_problem, sizeof(dnnl_problem), "%s has no %s", path, missing);
-		return;
+		if (end == NULL || memchr(why, '/', (size_t)(end - why)) != NULL)
+			return NULL;
+		snprintf(other, sizeof(other), "%.*s/%.*s", (int)(slash - path), path,
+			 (int)(end - why), why);
+		if (access(other, R_OK) != 0 || open_with_neighbours(other) == NULL)
+			return NULL;
+		lib = dlopen(path, RTLD_NOW | RTLD_LOCAL);
 	}
-	const dnnl_version_t *v = dnnl.version();
-
-	if (v->major != DNNL_VERSION_MAJOR || v->minor < DNNL_VERSION_MINOR) {
-		snprintf(dnnl_problem, sizeof(dnnl_problem),
-			 "%s is oneDNN %d.%d, %d.%d or a later 2.x is needed: apt install libdnnl2",
-			 path, v->major, v->minor, DNNL_VERSION_MAJOR, DNNL_VERSION_MINOR);
-		return;
-	}
-	bool held = smr_product_solo_find(lib);
-	int before = smr_product_solo_enter();
-
-	if (!held || dnnl.engine_create(&dnnl.engine, dnnl_cpu, 0) != dnnl_success)
-		snprintf(dnnl_problem, sizeof(dnnl_problem),
-			 "%s does not start (no OpenMP that can be held to one thread, or no "
-			 "memory)",
-			 path);
-	smr_product_solo_leave(before);
+	return lib;
 }
 
-smr_status smr_dnnl_open(const smr_dnnl **out)
+static bool hold_openmp(void *lib)
 {
+	void *own = dlsym(lib, "omp_set_num_threads");
+
+	return smr_product_solo_find(lib) && smr_product_solo_is(own);
+}
+
+static const char *start_library(smr_dnnl *d, void *lib)
+{
+	unsigned runtime = d->version()->cpu_runtime;
+
+	if (runtime != RUNTIME_NONE && !(runtime == RUNTIME_OPENMP && hold_openmp(lib)))
+		return "runs on threads that cannot be held to one (a build with OpenMP is needed)";
+	int before = smr_product_solo_enter();
+	dnnl_status_t st = d->engine_create(&d->engine, dnnl_cpu, 0);
+
+	smr_product_solo_leave(before);
+	return st == dnnl_success ? NULL : "does not start (no memory)";
+}
+
+static void open_library(const struct generation *g, const char *path, struct opened *o)
+{
+	smr_dnnl *d = &o->table;
+	void *lib = open_with_neighbours(path);
+	const char *missing;
+
+	snprintf(d->path, sizeof(d->path), "%s", path);
+	if (lib == NULL) {
+		snprintf(o->problem, sizeof(o->problem), "oneDNN (%.400s) is not installed: %s",
+			 path, g->cure);
+		return;
+	}
+	missing = smr_resolve_symbols(d, lib, symbols, sizeof(symbols) / sizeof(*symbols));
+	if (missing == NULL) {
+		const dnnl_version_t *v = d->version();
+
+		if (v->major != g->major || v->minor < g->least_minor) {
+			snprintf(o->problem, sizeof(o->problem),
+				 "%.300s is oneDNN %d.%d, %d.%d or a later %d.x is needed: %s",
+				 path, v->major, v->minor, g->major, g->least_minor, g->major,
+				 g->cure);
+			dlclose(lib);
+			return;
+		}
+		d->in = g->dialect;
+		missing = d->in->resolve(lib);
+	}
+	if (missing != NULL) {
+		snprintf(o->problem, sizeof(o->problem), "%.400s has no %s", path, missing);
+		return;
+	}
+	const char *why = start_library(d, lib);
+
+	if (why != NULL)
+		snprintf(o->problem, sizeof(o->problem), "%.300s %s: %s", path, why, g->cure);
+}
+
+/* ---- finding --------------------------------------------------------------------------------- */
+
+static bool is_set(const char *text)
+{
+	return text != NULL && *text != '\0';
+}
+
+/* Writes the path of a library, which need not exist. Wheels come before the system: they are
+ * newer. */
+static void locate_library(const struct generation *g, char *path, size_t n)
+{
+	const char *own = getenv("SAMARA_ONEDNN");
+
+	if (is_set(own))
+		snprintf(path, n, "%s", own);
+	else if (smr_find_python_lib(g->pip, path, n) != SMR_OK)
+		snprintf(path, n, "%s", g->system);
+}
+
+smr_status smr_dnnl_find(smr_dnnl_generation g)
+{
+	const smr_dnnl *d;
+	char path[512];
+
+	if (g == SMR_DNNL_2 || is_set(getenv("SAMARA_ONEDNN")) || opened[g].tried)
+		return smr_dnnl_open(g, &d);
+	if (smr_is_confined()) /* it cannot be opened any more */
+		return smr_fail(SMR_EUNSUPPORTED, "oneDNN 3 is not used in a sandbox");
+	/* of the system only what is open already or has a path: opening takes 3 ms to 0.2 s */
+	if (smr_find_python_lib(generations[g].pip, path, sizeof(path)) == SMR_OK)
+		return SMR_OK;
+	return smr_dnnl_open(g, &d);
+}
+
+smr_status smr_dnnl_open(smr_dnnl_generation g, const smr_dnnl **out)
+{
+	struct opened *o = &opened[g];
+
 	pthread_mutex_lock(&lock);
-	if (!dnnl_tried)
-		open_dnnl();
-	dnnl_tried = true;
+	if (!o->tried) {
+		int64_t from = smr_thread_ns();
+		char path[512];
+
+		locate_library(&generations[g], path, sizeof(path));
+		open_library(&generations[g], path, o);
+		smr_startup_cost_took(smr_thread_ns() - from);
+		o->tried = true;
+	}
 	pthread_mutex_unlock(&lock);
-	if (dnnl_problem[0] != '\0')
-		return smr_fail(SMR_EUNSUPPORTED, "%s", dnnl_problem);
-	*out = &dnnl;
+	if (o->problem[0] != '\0')
+		return smr_fail(SMR_EUNSUPPORTED, "%s", o->problem);
+	*out = &o->table;
 	return SMR_OK;
 }

@@ -26,7 +26,7 @@ static bool must_gather(const smr_product_conv *c, const smr_conv_plan *p)
 	       (c->c > 1 && c->wc <= 0) || (c->r > 1 && c->wr <= 0) || (c->s > 1 && c->ws <= 0);
 }
 
-static dnnl_status_t given_desc(const smr_dnnl_conv *x, dnnl_memory_desc_t *out)
+static dnnl_status_t given_layout(const smr_dnnl_conv *x, smr_dnnl_layout **out)
 {
 	const smr_product_conv *c = &x->c;
 	const smr_conv_plan *p = &x->p;
@@ -35,7 +35,7 @@ static dnnl_status_t given_desc(const smr_dnnl_conv *x, dnnl_memory_desc_t *out)
 	dnnl_dims_t dw_dims = {p->oc, 1, 1, c->r, c->s}, dw_strides = {rs, rs, rs, c->s, 1};
 
 	if (c->depthwise)
-		return x->d->memory_desc_init_by_strides(out, 5, dw_dims, dnnl_f32, dw_strides);
+		return x->d->in->layout_of_strides(out, 5, dw_dims, dw_strides);
 	if (!must_gather(c, p)) { /* a dimension of one element keeps the dense stride */
 		if (c->o > 1)
 			strides[0] = c->wo;
@@ -46,15 +46,15 @@ static dnnl_status_t given_desc(const smr_dnnl_conv *x, dnnl_memory_desc_t *out)
 		if (c->s > 1)
 			strides[3] = c->ws;
 	}
-	return x->d->memory_desc_init_by_strides(out, 4, dims, dnnl_f32, strides);
+	return x->d->in->layout_of_strides(out, 4, dims, strides);
 }
 
 static smr_status make_weights(smr_dnnl_conv *x)
 {
 	const smr_dnnl *d = x->d;
 	const smr_conv_plan *p = &x->p;
-	const dnnl_memory_desc_t *to = d->primitive_desc_query_md(x->pd, dnnl_query_weights_md, 0);
-	dnnl_memory_desc_t from, bias;
+	const smr_dnnl_layout *to = d->primitive_desc_query_md(x->pd, dnnl_query_weights_md, 0);
+	smr_dnnl_layout *from = NULL, *bias = NULL;
 	dnnl_primitive_desc_t pd = NULL;
 	dnnl_dims_t bd = {p->oc};
 	size_t n = (size_t)p->chunks, biases = n * (size_t)p->oc;
@@ -72,21 +72,24 @@ static smr_status make_weights(smr_dnnl_conv *x)
 	    x->bias_mem == NULL || (must_gather(&x->c, &x->p) && x->gathered == NULL))
 		return smr_fail(SMR_ENOMEM, "no memory for a convolution's packed weights");
 	memset(x->bias_mem, 0, biases * sizeof(float));
-	SMR_TRY(smr_dnnl_told(given_desc(x, &from), "describe the weights"));
-	dnnl_status_t st = d->memory_desc_init_by_tag(&bias, 1, bd, dnnl_f32, dnnl_x);
+	dnnl_status_t st = given_layout(x, &from);
 
+	if (st == dnnl_success)
+		st = d->in->layout(&bias, 1, bd, SMR_DNNL_X);
 	for (size_t i = 0; i < n && st == dnnl_success; i++) {
 		st = d->memory_create(&x->weights[i], to, d->engine,
 				      (char *)x->weights_mem + i * x->weights_size);
 		if (st == dnnl_success)
-			st = d->memory_create(&x->bias[i], &bias, d->engine,
+			st = d->memory_create(&x->bias[i], bias, d->engine,
 					      x->bias_mem + i * (size_t)p->oc);
 	}
 	if (st == dnnl_success)
-		st = d->reorder_primitive_desc_create(&pd, &from, d->engine, to, d->engine, NULL);
+		st = d->reorder_primitive_desc_create(&pd, from, d->engine, to, d->engine, NULL);
 	if (st == dnnl_success)
 		st = d->primitive_create(&x->pack, pd);
 	d->primitive_desc_destroy(pd);
+	d->in->layout_free(bias);
+	d->in->layout_free(from);
 	return smr_dnnl_told(st, "pack the weights");
 }
 
@@ -116,12 +119,13 @@ static smr_status make_slot(smr_dnnl_conv *x, smr_conv_slot *s)
 		st = d->memory_create(
 			&s->pad_mem, d->primitive_desc_query_md(x->pd, dnnl_query_scratchpad_md, 0),
 			d->engine, s->pad);
-	dnnl_memory_desc_t given;
+	smr_dnnl_layout *given = NULL;
 
 	if (st == dnnl_success)
-		st = given_desc(x, &given);
+		st = given_layout(x, &given);
 	if (st == dnnl_success)
-		st = d->memory_create(&s->given, &given, d->engine, DNNL_MEMORY_NONE);
+		st = d->memory_create(&s->given, given, d->engine, DNNL_MEMORY_NONE);
+	d->in->layout_free(given);
 	return smr_dnnl_told(st, "make a tile's memory");
 }
 

@@ -1,4 +1,5 @@
-/* The implementation "onednn": convolutions and products of matrices, f32. */
+/* The implementations "onednn" and "onednn3": convolutions and products of matrices, f32, by oneDNN
+ * 2.6 and 3.x. */
 #include "back/cpu/onednn/onednn.h"
 #include "back/cpu/product/epilogue.h"
 
@@ -12,6 +13,7 @@
 
 struct smr_exec {
 	smr_form form;
+	smr_dnnl_generation g;
 	smr_gemm_plan gemm;
 	smr_dnnl_conv *conv;
 	smr_dnnl_grad *grad;
@@ -20,9 +22,12 @@ struct smr_exec {
 	char detail[64];
 };
 
-static const smr_dnnl *_Atomic library; /* for the call below; set before it */
-static atomic_bool awake;               /* sgemm has run once */
-static atomic_bool sgemm_failed;        /* since the end of the last run */
+/* One of each generation. */
+static struct {
+	const smr_dnnl *_Atomic library; /* for the calls below; set before them */
+	atomic_bool awake;               /* sgemm has run once */
+	atomic_bool sgemm_failed;        /* since the end of the last run */
+} state[SMR_DNNL_GENERATIONS];
 
 static void scale_matrix(float *c, int ldc, int m, int n, float by)
 {
@@ -49,19 +54,35 @@ static void plain_product(bool ta, bool tb, int m, int n, int k, float alpha, co
 /* Calls sgemm. It fails only if it runs out of memory, which it allocates before it writes C, but
  * after it has scaled C by beta (oneDNN's x64/gemm/gemm_driver.cpp). So beta is always 0 or 1, for
  * which it does not scale. */
-static void call_sgemm(bool ta, bool tb, int m, int n, int k, double alpha, const void *a, int lda,
-		       const void *b, int ldb, double beta, void *c, int ldc, void *room)
+static void call_sgemm(smr_dnnl_generation g, bool ta, bool tb, int m, int n, int k, double alpha,
+		       const void *a, int lda, const void *b, int ldb, double beta, void *c,
+		       int ldc)
 {
+	const smr_dnnl *d = atomic_load_explicit(&state[g].library, memory_order_relaxed);
 	bool add = beta != 0;
 
 	if (add && beta != 1)
 		scale_matrix(c, ldc, m, n, (float)beta);
-	if (library->sgemm(ta ? 'T' : 'N', tb ? 'T' : 'N', m, n, k, (float)alpha, a, lda, b, ldb,
-			   add ? 1 : 0, c, ldc) == dnnl_success)
+	if (d->sgemm(ta ? 'T' : 'N', tb ? 'T' : 'N', m, n, k, (float)alpha, a, lda, b, ldb,
+		     add ? 1 : 0, c, ldc) == dnnl_success)
 		return;
-	atomic_store(&sgemm_failed, true);
+	atomic_store(&state[g].sgemm_failed, true);
 	plain_product(ta, tb, m, n, k, (float)alpha, a, lda, b, ldb, add, c, ldc);
 }
+
+static void call_sgemm_2(bool ta, bool tb, int m, int n, int k, double alpha, const void *a,
+			 int lda, const void *b, int ldb, double beta, void *c, int ldc, void *room)
+{
+	call_sgemm(SMR_DNNL_2, ta, tb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
+}
+
+static void call_sgemm_3(bool ta, bool tb, int m, int n, int k, double alpha, const void *a,
+			 int lda, const void *b, int ldb, double beta, void *c, int ldc, void *room)
+{
+	call_sgemm(SMR_DNNL_3, ta, tb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
+}
+
+static smr_gemm_call *const sgemm_of[SMR_DNNL_GENERATIONS] = {call_sgemm_2, call_sgemm_3};
 
 /* Whether the sums run over all pixels and the image has more channels than the result: oneDNN's
  * gradients are up to 1.8 times as fast as its product. */
@@ -83,14 +104,14 @@ static bool as_gemm(smr_form *f)
 	return true;
 }
 
-static smr_status plan_form(smr_form *f, smr_gemm_plan *plan)
+static smr_status plan_form(smr_dnnl_generation g, smr_form *f, smr_gemm_plan *plan)
 {
 	if (f->kind == SMR_FORM_CONV) {
 		smr_form conv = *f;
 
 		if (f->conv.dtype != SMR_F32)
 			return smr_fail(SMR_EUNSUPPORTED, "oneDNN convolves f32, not f64");
-		if (!as_gemm(f) || smr_gemm_plan_make(&f->gemm, call_sgemm, plan) != SMR_OK)
+		if (!as_gemm(f) || smr_gemm_plan_make(&f->gemm, sgemm_of[g], plan) != SMR_OK)
 			*f = conv;
 		return SMR_OK;
 	}
@@ -99,21 +120,20 @@ static smr_status plan_form(smr_form *f, smr_gemm_plan *plan)
 	if (f->gemm.dtype != SMR_F32)
 		return smr_fail(SMR_EUNSUPPORTED, "oneDNN has no product of %s",
 				smr_dtype_name(f->gemm.dtype));
-	SMR_TRY(smr_gemm_plan_make(&f->gemm, call_sgemm, plan));
+	SMR_TRY(smr_gemm_plan_make(&f->gemm, sgemm_of[g], plan));
 	return plan->vector ? smr_fail(SMR_EUNSUPPORTED, "a row, not a matrix") : SMR_OK;
 }
 
-static smr_status accept_onednn(const smr_codelet *c, const smr_env *e)
+static smr_status accept_form(smr_dnnl_generation g, const smr_codelet *c, const smr_env *e)
 {
-	const smr_dnnl *d;
 	smr_form form;
 	smr_gemm_plan plan;
 
 	SMR_TRY(smr_form_with_tail(c, e, &form));
-	SMR_TRY(plan_form(&form, &plan)); /* first: opening the library takes longer */
+	SMR_TRY(plan_form(g, &form, &plan)); /* first: finding the library takes longer */
 	if (form.kind == SMR_FORM_GEMM && form.gemm.tail.there)
 		SMR_TRY(smr_product_epilogue_check(c, &plan, "nest"));
-	return smr_dnnl_open(&d);
+	return smr_dnnl_find(g);
 }
 
 static void release_onednn(smr_exec *x)
@@ -130,10 +150,16 @@ static void release_onednn(smr_exec *x)
  * products: 0.13 billion instructions. */
 static double sgemm_startup_seconds(void)
 {
-	return atomic_load(&awake) ? 0 : 0.04;
+	return atomic_load(&state[SMR_DNNL_2].awake) ? 0 : 0.04;
 }
 
-static void warm_up_sgemm(const smr_dnnl *d)
+/* ... and opening it. */
+static double startup_seconds_3(void)
+{
+	return atomic_load(&state[SMR_DNNL_3].awake) ? 0 : 0.05;
+}
+
+static void warm_up_sgemm(smr_dnnl_generation g, const smr_dnnl *d)
 {
 	enum { N = 16 };
 	static const float a[N * N], b[N * N];
@@ -141,14 +167,14 @@ static void warm_up_sgemm(const smr_dnnl *d)
 	int64_t from = smr_thread_ns();
 	int before;
 
-	if (atomic_load(&awake))
+	if (atomic_load(&state[g].awake))
 		return;
 	before = smr_product_solo_enter();
 	/* a failure shows up in a later call whose result is used */
 	(void)d->sgemm('N', 'N', N, N, N, 1, a, N, b, N, 0, c, N);
 	smr_product_solo_leave(before);
 	smr_startup_cost_took(smr_thread_ns() - from);
-	atomic_store(&awake, true);
+	atomic_store(&state[g].awake, true);
 }
 
 static smr_status prepare_conv(const smr_dnnl *d, const smr_workers *w, smr_exec *x)
@@ -160,7 +186,8 @@ static smr_status prepare_conv(const smr_dnnl *d, const smr_workers *w, smr_exec
 	return smr_dnnl_conv_new(d, &x->form.conv, smr_workers_count(w), &x->conv);
 }
 
-static smr_status prepare_form(const smr_form *f, const smr_workers *w, smr_exec **out)
+static smr_status prepare_form(smr_dnnl_generation g, const smr_form *f, const smr_workers *w,
+			       smr_exec **out)
 {
 	smr_exec *x = smr_calloc(1, sizeof(*x));
 	const smr_dnnl *d;
@@ -168,16 +195,17 @@ static smr_status prepare_form(const smr_form *f, const smr_workers *w, smr_exec
 
 	if (x == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a call of oneDNN");
+	x->g = g;
 	x->form = *f;
-	st = plan_form(&x->form, &x->gemm);
+	st = plan_form(g, &x->form, &x->gemm);
 	if (st == SMR_OK)
-		st = smr_dnnl_open(&d);
+		st = smr_dnnl_open(g, &d);
 	if (st == SMR_OK)
-		library = d;
+		state[g].library = d;
 	if (st == SMR_OK && x->form.kind == SMR_FORM_CONV)
 		st = prepare_conv(d, w, x);
 	else if (st == SMR_OK)
-		warm_up_sgemm(d);
+		warm_up_sgemm(g, d);
 	if (st != SMR_OK) {
 		release_onednn(x);
 		return st;
@@ -187,15 +215,15 @@ static smr_status prepare_form(const smr_form *f, const smr_workers *w, smr_exec
 	return SMR_OK;
 }
 
-static smr_status prepare_onednn(const smr_codelet *c, const smr_env *e, const smr_workers *w,
-				 smr_exec **out)
+static smr_status prepare_codelet(smr_dnnl_generation g, const smr_codelet *c, const smr_env *e,
+				  const smr_workers *w, smr_exec **out)
 {
 	smr_form form;
 	smr_exec *x;
 	smr_status st = SMR_OK;
 
 	SMR_TRY(smr_form_with_tail(c, e, &form));
-	SMR_TRY(prepare_form(&form, w, &x));
+	SMR_TRY(prepare_form(g, &form, w, &x));
 	if (form.kind == SMR_FORM_GEMM && form.gemm.tail.there)
 		st = smr_product_epilogue_new(c, &x->gemm, "nest", smr_workers_count(w), &x->tail);
 	if (st != SMR_OK) {
@@ -207,6 +235,7 @@ static smr_status prepare_onednn(const smr_codelet *c, const smr_env *e, const s
 	return SMR_OK;
 }
 
+/* A built program takes what its machine has. */
 static smr_status deserialize_onednn(const smr_deserialized *t, const smr_workers *w,
 				     smr_exec **out)
 {
@@ -215,7 +244,8 @@ static smr_status deserialize_onednn(const smr_deserialized *t, const smr_worker
 	smr_status st = SMR_OK;
 
 	SMR_TRY(smr_form_read(t, &form));
-	SMR_TRY(prepare_form(&form, w, &x));
+	SMR_TRY(prepare_form(smr_dnnl_find(SMR_DNNL_2) == SMR_OK ? SMR_DNNL_2 : SMR_DNNL_3, &form,
+			     w, &x));
 	if (form.kind == SMR_FORM_GEMM && form.gemm.tail.there)
 		st = smr_product_epilogue_thaw(&x->gemm, t, &x->tail);
 	if (st != SMR_OK) {
@@ -236,7 +266,7 @@ static smr_status serialize_onednn(const smr_codelet *c, const smr_env *e,
 	SMR_TRY(smr_form_with_tail(c, e, &form));
 	if (form.kind != SMR_FORM_GEMM || !form.gemm.tail.there)
 		return smr_form_freeze(c, e, f, out);
-	SMR_TRY(plan_form(&form, &plan));
+	SMR_TRY(plan_form(SMR_DNNL_2, &form, &plan));
 	return smr_product_epilogue_freeze(c, e, &plan, f, out);
 }
 
@@ -249,7 +279,7 @@ static smr_status run_onednn(smr_exec *x, const smr_env *e, const smr_workers *w
 	if (x->broken)
 		return smr_fail(SMR_EINTERNAL, "oneDNN failed to multiply these matrices before");
 	SMR_TRY(smr_gemm_plan_run(&x->gemm, e, w));
-	x->broken = atomic_exchange(&sgemm_failed, false);
+	x->broken = atomic_exchange(&state[x->g].sgemm_failed, false);
 	return SMR_OK;
 }
 
@@ -275,20 +305,65 @@ static const smr_cost_rates onednn_rates = {
 	.math = SMR_COST_MATH_VECTOR,
 	.feature = 2,
 };
-extern const smr_impl smr_impl_onednn;
+static const smr_cost_rate onednn3_rate[] = {
+	{"contract", 0.85, 0.80, 1, 0.5e-6, 1.4, {1.25, 0.054, 0.036, 0.17, 430, 0.4}},
+	{"gram", 0.85, 0.80, 1, 0.5e-6, 1.4, {1.25, 0.054, 0.036, 0.17, 430, 0.4}},
+	{"channels", 0.80, 0.80, 1, 2.2e-6, 1.4, {1.06, 0.15, 0.32, 0.045, 0, 0}},
+	{"window", 0.35, 0.50, 1, 4e-6, 1.7, {.mac = 0}},
+	{NULL, 0.30, 0.50, 1, 4e-6, 1.7, {.mac = 0}},
+};
+static const smr_cost_rates onednn3_rates = {
+	.rate = onednn3_rate,
+	.source = "those of oneDNN 2; channels: convolutions of tests/bench on a Sapphire Rapids",
+	.math = SMR_COST_MATH_VECTOR,
+	.feature = 2, /* trained predictors have seen oneDNN 2 */
+};
+
+#define GENERATION(n)                                                         \
+	static smr_status accept_##n(const smr_codelet *c, const smr_env *e)  \
+	{                                                                     \
+		return accept_form(SMR_DNNL_##n, c, e);                       \
+	}                                                                     \
+	static smr_status prepare_##n(const smr_codelet *c, const smr_env *e, \
+				      const smr_workers *w, smr_exec **out)   \
+	{                                                                     \
+		return prepare_codelet(SMR_DNNL_##n, c, e, w, out);           \
+	}
+
+GENERATION(2)
+GENERATION(3)
+
+extern const smr_impl smr_impl_onednn, smr_impl_onednn3;
 const smr_impl smr_impl_onednn = {
 	.name = "onednn",
-	.about = "oneDNN: convolutions and products of matrices, f32",
+	.about = "oneDNN 2: convolutions and products of matrices, f32",
 	.reassociates = true,
 	.rates = &onednn_rates,
-	.accept = accept_onednn,
-	.prepare = prepare_onednn,
+	.accept = accept_2,
+	.prepare = prepare_2,
 	.run = run_onednn,
 	.release = release_onednn,
 	.detail = describe_onednn,
 	.compile_s = 0.03,
 	.compiles = smr_product_epilogue_there,
 	.wakes = sgemm_startup_seconds,
+	.freeze = serialize_onednn,
+	.thaw = deserialize_onednn,
+};
+
+const smr_impl smr_impl_onednn3 = {
+	.name = "onednn3",
+	.about = "oneDNN 3: the same, by a newer library where one is found",
+	.reassociates = true,
+	.rates = &onednn3_rates,
+	.accept = accept_3,
+	.prepare = prepare_3,
+	.run = run_onednn,
+	.release = release_onednn,
+	.detail = describe_onednn,
+	.compile_s = 0.03,
+	.compiles = smr_product_epilogue_there,
+	.wakes = startup_seconds_3,
 	.freeze = serialize_onednn,
 	.thaw = deserialize_onednn,
 };

@@ -1,48 +1,116 @@
-/** @file oneDNN as a table of functions (C API of 2.6), and its convolutions and layouts. */
+/** @file oneDNN as a table of functions, for its C APIs of 2.6 and of 3.x; convolutions, layouts.
+ *
+ * Most calls have one binary interface in both: handles, numbers of queries and of arguments are
+ * equal. What differs (descriptions of memory and of operations) is in smr_dnnl_dialect, which
+ * v2.c and v3.c implement. Only the headers of 2.6 are needed to build. */
 #ifndef SMR_BACK_CPU_ONEDNN_ONEDNN_H
 #define SMR_BACK_CPU_ONEDNN_ONEDNN_H
 #include <oneapi/dnnl/dnnl.h>
 
 #include "back/cpu/product/product.h"
 
-#define SMR_DNNL_CALLS                                    \
-	X(version)                                        \
-	X(engine_create)                                  \
-	X(stream_create)                                  \
-	X(stream_destroy)                                 \
-	X(memory_desc_init_by_tag)                        \
-	X(memory_desc_init_by_strides)                    \
-	X(memory_desc_get_size)                           \
-	X(memory_desc_equal)                              \
-	X(memory_create)                                  \
-	X(memory_destroy)                                 \
-	X(memory_set_data_handle)                         \
-	X(dilated_convolution_forward_desc_init)          \
-	X(dilated_convolution_backward_weights_desc_init) \
-	X(primitive_attr_create)                          \
-	X(primitive_attr_destroy)                         \
-	X(primitive_attr_set_scratchpad_mode)             \
-	X(primitive_attr_set_post_ops)                    \
-	X(post_ops_create)                                \
-	X(post_ops_destroy)                               \
-	X(post_ops_append_sum)                            \
-	X(post_ops_append_eltwise)                        \
-	X(primitive_desc_create)                          \
-	X(primitive_desc_destroy)                         \
-	X(primitive_desc_query)                           \
-	X(primitive_desc_query_md)                        \
-	X(reorder_primitive_desc_create)                  \
-	X(primitive_create)                               \
-	X(primitive_destroy)                              \
-	X(primitive_execute)                              \
+/** Calls with the same binary interface in 2.6 and 3.x. */
+#define SMR_DNNL_CALLS                        \
+	X(version)                            \
+	X(engine_create)                      \
+	X(stream_create)                      \
+	X(stream_destroy)                     \
+	X(stream_wait)                        \
+	X(memory_desc_get_size)               \
+	X(memory_desc_equal)                  \
+	X(memory_create)                      \
+	X(memory_destroy)                     \
+	X(memory_set_data_handle)             \
+	X(primitive_attr_create)              \
+	X(primitive_attr_destroy)             \
+	X(primitive_attr_set_scratchpad_mode) \
+	X(primitive_attr_set_post_ops)        \
+	X(post_ops_create)                    \
+	X(post_ops_destroy)                   \
+	X(primitive_desc_destroy)             \
+	X(primitive_desc_query)               \
+	X(primitive_desc_query_md)            \
+	X(reorder_primitive_desc_create)      \
+	X(primitive_create)                   \
+	X(primitive_destroy)                  \
+	X(primitive_execute)                  \
 	X(sgemm)
+
+/** The layout of a tensor of f32. In 2.6 a structure, in 3.x a handle: only dialects look inside.
+ */
+typedef dnnl_memory_desc_t smr_dnnl_layout;
+
+typedef enum smr_dnnl_tag {
+	SMR_DNNL_ANY, /* oneDNN chooses */
+	SMR_DNNL_X,
+	SMR_DNNL_NCHW,
+	SMR_DNNL_NHWC,
+	SMR_DNNL_NCHW8C,
+	SMR_DNNL_NCHW16C,
+	SMR_DNNL_TAGS
+} smr_dnnl_tag;
+
+/** A convolution, or with @p gradient that of its weights. */
+typedef struct smr_dnnl_conv_desc {
+	const smr_dnnl_layout *src, *weights, *bias, *dst;    /* bias: may be NULL */
+	const int64_t *strides, *dilations, *before, *behind; /* dilations: 0 is dense */
+	const_dnnl_primitive_attr_t attr;
+	bool gradient;
+} smr_dnnl_conv_desc;
+
+struct smr_dnnl;
+typedef struct smr_dnnl_dialect {
+	/** Looks up the functions in @p lib; the first missing name, or NULL. */
+	const char *(*resolve)(void *lib);
+	dnnl_status_t (*layout)(smr_dnnl_layout **out, int n, const int64_t *dims,
+				smr_dnnl_tag tag);
+	dnnl_status_t (*layout_of_strides)(smr_dnnl_layout **out, int n, const int64_t *dims,
+					   const int64_t *strides);
+	void (*layout_free)(smr_dnnl_layout *l); /* NULL is fine */
+	/** Sizes with padding, valid as long as @p l. */
+	const int64_t *(*padded)(const smr_dnnl_layout *l);
+	dnnl_status_t (*add_sum)(dnnl_post_ops_t ops);
+	dnnl_status_t (*add_relu)(dnnl_post_ops_t ops);
+	dnnl_status_t (*convolution)(const struct smr_dnnl *d, const smr_dnnl_conv_desc *c,
+				     dnnl_primitive_desc_t *out);
+} smr_dnnl_dialect;
+
+extern const smr_dnnl_dialect smr_dnnl_v2, smr_dnnl_v3;
 
 typedef struct smr_dnnl {
 	dnnl_engine_t engine; /* never destroyed */
+	const smr_dnnl_dialect *in;
+	char path[512];
 #define X(f) __typeof__(&dnnl_##f) f;
 	SMR_DNNL_CALLS
 #undef X
 } smr_dnnl;
+
+/** The version of 3.x that errors name; tools/deps.txt has it too. */
+#define SMR_ONEDNN_PIP "2023.2.0"
+
+/** Generations of oneDNN's API; each is an implementation of its own. */
+typedef enum smr_dnnl_generation {
+	SMR_DNNL_2,
+	SMR_DNNL_3,
+	SMR_DNNL_GENERATIONS
+} smr_dnnl_generation;
+
+/** Whether a library of this generation can be found; does not open it. */
+SMR_MUST_USE smr_status smr_dnnl_find(smr_dnnl_generation g);
+/** Opens it, for the rest of the process. SMR_EUNSUPPORTED, with the package to install, if it is
+ * missing or does not start. */
+SMR_MUST_USE smr_status smr_dnnl_open(smr_dnnl_generation g, const smr_dnnl **out);
+/** Runs a primitive to its end. */
+static inline dnnl_status_t smr_dnnl_execute(const smr_dnnl *d, dnnl_primitive_t p,
+					     dnnl_stream_t stream, int n,
+					     const dnnl_exec_arg_t *args)
+{
+	dnnl_status_t st = d->primitive_execute(p, stream, n, args);
+	dnnl_status_t end = d->stream_wait(stream); /* even after a failure */
+
+	return st == dnnl_success ? end : st;
+}
 
 /* ---- convolutions (conv.c) --------------------------------------------------------------
  */

@@ -154,27 +154,32 @@ void smr_conv_plan_make(const smr_product_conv *c, smr_conv_plan *p)
  */
 
 static const struct layout {
-	dnnl_format_tag_t tag;
+	smr_dnnl_tag tag;
 	int64_t block;
 	const char *name;
 } layouts[] = {
-	{dnnl_nchw, 1, "nchw"},
-	{dnnl_nhwc, 0, "nhwc"},
-	{dnnl_nChw8c, 8, "nChw8c"},
-	{dnnl_nChw16c, 16, "nChw16c"},
+	{SMR_DNNL_NCHW, 1, "nchw"},
+	{SMR_DNNL_NHWC, 0, "nhwc"},
+	{SMR_DNNL_NCHW8C, 8, "nChw8c"},
+	{SMR_DNNL_NCHW16C, 16, "nChw16c"},
 };
 
-static const struct layout *layout_of(const smr_dnnl *d, const dnnl_memory_desc_t *md)
+/* Sets *@p out to NULL if the layout is none of these. */
+static dnnl_status_t find_layout(const smr_dnnl *d, const smr_dnnl_layout *md, const int64_t *dims,
+				 const struct layout **out)
 {
-	for (size_t i = 0; i < sizeof(layouts) / sizeof(*layouts); i++) {
-		dnnl_memory_desc_t want;
+	*out = NULL;
+	for (size_t i = 0; i < sizeof(layouts) / sizeof(*layouts) && *out == NULL; i++) {
+		smr_dnnl_layout *want = NULL;
+		dnnl_status_t st = d->in->layout(&want, 4, dims, layouts[i].tag);
 
-		if (d->memory_desc_init_by_tag(&want, 4, md->dims, dnnl_f32, layouts[i].tag) ==
-			    dnnl_success &&
-		    d->memory_desc_equal(&want, md))
-			return &layouts[i];
+		if (st == dnnl_out_of_memory)
+			return st;
+		if (st == dnnl_success && d->memory_desc_equal(want, md))
+			*out = &layouts[i];
+		d->in->layout_free(want);
 	}
-	return NULL;
+	return dnnl_success;
 }
 
 static dnnl_status_t make_attr(const smr_dnnl *d, bool sum, bool relu, dnnl_primitive_attr_t *out)
@@ -188,9 +193,9 @@ static dnnl_status_t make_attr(const smr_dnnl *d, bool sum, bool relu, dnnl_prim
 	if (st == dnnl_success && (sum || relu)) {
 		st = d->post_ops_create(&ops);
 		if (st == dnnl_success && sum)
-			st = d->post_ops_append_sum(ops, 1);
+			st = d->in->add_sum(ops);
 		if (st == dnnl_success && relu)
-			st = d->post_ops_append_eltwise(ops, 1, dnnl_eltwise_relu, 0, 0);
+			st = d->in->add_relu(ops);
 		if (st == dnnl_success)
 			st = d->primitive_attr_set_post_ops(attr, ops);
 		d->post_ops_destroy(ops);
@@ -203,60 +208,82 @@ static dnnl_status_t make_attr(const smr_dnnl *d, bool sum, bool relu, dnnl_prim
 	return st;
 }
 
-static dnnl_status_t describe_convolution(const smr_dnnl_conv *x, dnnl_format_tag_t src,
-					  dnnl_format_tag_t dst, dnnl_primitive_attr_t attr,
-					  dnnl_primitive_desc_t *out)
+/* Sizes of the images of a tile: batch, channels, rows, columns. */
+static void tile_sizes(const smr_conv_plan *p, int64_t *src, int64_t *dst)
+{
+	memcpy(src, (int64_t[]){1, p->ic, p->sh, p->sw}, 4 * sizeof(*src));
+	memcpy(dst, (int64_t[]){1, p->kc, p->kh, p->kw}, 4 * sizeof(*dst));
+}
+
+static dnnl_status_t describe_convolution(const smr_dnnl_conv *x, smr_dnnl_tag images,
+					  dnnl_primitive_attr_t attr, dnnl_primitive_desc_t *out)
 {
 	const smr_dnnl *d = x->d;
 	const smr_product_conv *c = &x->c;
 	const smr_conv_plan *p = &x->p;
-	dnnl_dims_t sd = {1, p->ic, p->sh, p->sw}, dd = {1, p->kc, p->kh, p->kw}, bd = {p->kc};
+	dnnl_dims_t sd, dd, bd = {p->kc};
 	dnnl_dims_t wd = {p->kc, p->ic, p->kr, p->ks}, gd = {p->oc, 1, 1, c->r, c->s};
 	dnnl_dims_t stride = {c->sy, c->sx}, dilation = {c->dy - 1, c->dx - 1}, pad = {0, 0};
-	dnnl_memory_desc_t sm, wm, bm, dm;
-	dnnl_convolution_desc_t cd;
-	dnnl_status_t st = d->memory_desc_init_by_tag(&sm, 4, sd, dnnl_f32, src);
+	smr_dnnl_layout *sm = NULL, *wm = NULL, *bm = NULL, *dm = NULL;
+	dnnl_status_t st;
 
+	tile_sizes(p, sd, dd);
+	st = d->in->layout(&sm, 4, sd, images);
 	if (st == dnnl_success)
-		st = d->memory_desc_init_by_tag(&dm, 4, dd, dnnl_f32, dst);
+		st = d->in->layout(&dm, 4, dd, images);
 	if (st == dnnl_success)
-		st = d->memory_desc_init_by_tag(&wm, c->depthwise ? 5 : 4, c->depthwise ? gd : wd,
-						dnnl_f32, dnnl_format_tag_any);
+		st = d->in->layout(&wm, c->depthwise ? 5 : 4, c->depthwise ? gd : wd, SMR_DNNL_ANY);
+	if (st == dnnl_success && c->epilogue.has_bias && !smr_conv_folds(p))
+		st = d->in->layout(&bm, 1, bd, SMR_DNNL_X);
 	if (st == dnnl_success)
-		st = d->memory_desc_init_by_tag(&bm, 1, bd, dnnl_f32, dnnl_x);
-	if (st == dnnl_success)
-		st = d->dilated_convolution_forward_desc_init(
-			&cd, dnnl_forward_inference, dnnl_convolution_direct, &sm, &wm,
-			c->epilogue.has_bias && !smr_conv_folds(p) ? &bm : NULL, &dm, stride,
-			dilation, pad, pad);
-	if (st == dnnl_success)
-		st = d->primitive_desc_create(out, &cd, attr, d->engine, NULL);
+		st = d->in->convolution(d,
+					&(smr_dnnl_conv_desc){.src = sm,
+							      .weights = wm,
+							      .bias = bm,
+							      .dst = dm,
+							      .strides = stride,
+							      .dilations = dilation,
+							      .before = pad,
+							      .behind = pad,
+							      .attr = attr},
+					out);
+	d->in->layout_free(dm);
+	d->in->layout_free(bm);
+	d->in->layout_free(wm);
+	d->in->layout_free(sm);
 	return st;
 }
 
 /* Keeps the description if it is not oneDNN's slow reference code and its layouts are supported
- * here. */
-static bool adopt_description(smr_dnnl_conv *x, dnnl_primitive_desc_t pd)
+ * here; dnnl_unimplemented if not. */
+static dnnl_status_t adopt_description(smr_dnnl_conv *x, dnnl_primitive_desc_t pd)
 {
 	const smr_dnnl *d = x->d;
-	const dnnl_memory_desc_t *sm = d->primitive_desc_query_md(pd, dnnl_query_src_md, 0);
-	const dnnl_memory_desc_t *dm = d->primitive_desc_query_md(pd, dnnl_query_dst_md, 0);
-	const struct layout *src = layout_of(d, sm), *dst = layout_of(d, dm);
+	const smr_dnnl_layout *sm = d->primitive_desc_query_md(pd, dnnl_query_src_md, 0);
+	const smr_dnnl_layout *dm = d->primitive_desc_query_md(pd, dnnl_query_dst_md, 0);
+	const struct layout *src = NULL, *dst = NULL;
+	dnnl_dims_t sd, dd;
 	const char *info = NULL;
 
-	if (d->primitive_desc_query(pd, dnnl_query_impl_info_str, 0, &info) != dnnl_success ||
-	    strncmp(info, "ref", 3) == 0 || strncmp(info, "gemm:ref", 8) == 0 || src == NULL ||
-	    dst == NULL) {
-		d->primitive_desc_destroy(pd);
-		return false;
-	}
+	tile_sizes(&x->p, sd, dd);
+	dnnl_status_t st = find_layout(d, sm, sd, &src);
+
+	if (st == dnnl_success)
+		st = find_layout(d, dm, dd, &dst);
+	if (st == dnnl_success)
+		st = d->primitive_desc_query(pd, dnnl_query_impl_info_str, 0, &info);
+	if (st != dnnl_success)
+		return st;
+	if (strncmp(info, "ref", 3) == 0 || strncmp(info, "gemm:ref", 8) == 0 || src == NULL ||
+	    dst == NULL)
+		return dnnl_unimplemented;
 	x->pd = pd;
-	x->src_b = (smr_blocked){sm->padded_dims[1], x->p.sh, x->p.sw, src->block};
-	x->dst_b = (smr_blocked){dm->padded_dims[1], x->p.kh, x->p.kw, dst->block};
+	x->src_b = (smr_blocked){d->in->padded(sm)[1], x->p.sh, x->p.sw, src->block};
+	x->dst_b = (smr_blocked){d->in->padded(dm)[1], x->p.kh, x->p.kw, dst->block};
 	snprintf(x->detail, sizeof(x->detail), "%s %s>%s tiles %ldx%ldx%ld%s", info, src->name,
 		 dst->name, (long)x->p.oc, (long)x->p.th, (long)x->p.tw,
 		 smr_conv_folds(&x->p) ? ", taps as channels" : "");
-	return true;
+	return dnnl_success;
 }
 
 static bool tile_image_is_dense(const smr_blocked *b, int64_t c, int64_t cs, int64_t hs, int64_t ws)
@@ -275,22 +302,26 @@ smr_status smr_conv_choose(smr_dnnl_conv *x)
 	dnnl_primitive_attr_t attr;
 	bool nhwc = c->depthwise ? c->ig == 1 && c->og == 1
 				 : (c->ic == 1 || c->c == 1) && (c->oo == 1 || c->o == 1);
-	dnnl_format_tag_t tries[] = {nhwc ? dnnl_nhwc : dnnl_format_tag_any, dnnl_format_tag_any};
-	bool found = false;
-
+	smr_dnnl_tag tries[] = {SMR_DNNL_NHWC, SMR_DNNL_ANY};
 	bool folds = smr_conv_folds(&x->p);
+	dnnl_status_t st = dnnl_unimplemented;
 
 	if (make_attr(x->d, c->accumulates && !folds, c->epilogue.relu && !folds, &attr) !=
 	    dnnl_success)
 		return smr_fail(SMR_ENOMEM, "no memory for a convolution's attributes");
-	for (int i = nhwc ? 0 : 1; i < 2 && !found; i++) {
+	for (int i = nhwc ? 0 : 1; i < 2 && st != dnnl_success && st != dnnl_out_of_memory; i++) {
 		dnnl_primitive_desc_t pd = NULL;
 
-		if (describe_convolution(x, tries[i], tries[i], attr, &pd) == dnnl_success)
-			found = adopt_description(x, pd);
+		st = describe_convolution(x, tries[i], attr, &pd);
+		if (st == dnnl_success)
+			st = adopt_description(x, pd);
+		if (st != dnnl_success)
+			x->d->primitive_desc_destroy(pd);
 	}
 	x->d->primitive_attr_destroy(attr);
-	if (!found)
+	if (st == dnnl_out_of_memory)
+		return smr_fail(SMR_ENOMEM, "no memory for a convolution's description");
+	if (st != dnnl_success)
 		return smr_fail(SMR_EUNSUPPORTED,
 				"oneDNN has only its reference code for this convolution");
 	x->src_direct =

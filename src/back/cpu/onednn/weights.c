@@ -75,7 +75,7 @@ void smr_conv_pack_chunk(void *arg, int i)
 	dnnl_status_t st = d->memory_set_data_handle(s->given, (void *)(uintptr_t)from);
 
 	if (st == dnnl_success)
-		st = d->primitive_execute(x->pack, s->stream, 2, args);
+		st = smr_dnnl_execute(d, x->pack, s->stream, 2, args);
 	if (st != dnnl_success)
 		atomic_store(&j->failed, (int)st);
 	else if (j->pads &&

@@ -7,9 +7,16 @@
 #include "back/back.h"
 #include "ops/linalg/openblas.h"
 
-/* ---- opened libraries (back/cpu/onednn/load.c)
- * -------------------------------------------------------------
+/* ---- opened libraries (back/cpu/openblas/load.c) ----------------------------------
  */
+
+/** A symbol of a library, looked up in a table. */
+typedef struct smr_symbol {
+	const char *name;
+	size_t at; /* offset of the pointer in the table */
+} smr_symbol;
+/** Looks up all symbols; returns the first missing name, or NULL. */
+const char *smr_resolve_symbols(void *table, void *lib, const smr_symbol *s, size_t n);
 
 typedef struct smr_cblas {
 	/* enumerators of cblas.h are passed as int; sizes have 32 bits */
@@ -42,10 +49,6 @@ typedef struct smr_cblas {
 /** Opens OpenBLAS. SMR_EUNSUPPORTED, with the package to install, if it is missing. The table is
  * never freed. */
 SMR_MUST_USE smr_status smr_cblas_open(const smr_cblas **out);
-
-struct smr_dnnl;
-/** Opens oneDNN; the table is in back/cpu/onednn/onednn.h. */
-SMR_MUST_USE smr_status smr_dnnl_open(const struct smr_dnnl **out);
 
 /* ---- codelets as numbers (form.c; reading them at a run: env.c) -------------------------
  */

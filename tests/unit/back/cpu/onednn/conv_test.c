@@ -6,6 +6,10 @@
 #include "back/cpu/onednn/onednn.h"
 #include "back_lib_case.h"
 
+/* Each test runs with each oneDNN that is installed. */
+static const char *tested = "onednn";
+static smr_dnnl_generation generation = SMR_DNNL_2;
+
 #define SUM(l, e) "fold(" l "; 0:f32; add(acc0, " e "))"
 #define CONV "f32 I c h w; f32 W o c kh kw; f32 O o oh ow; f32 b o; sym ph pw"
 #define LOOPS "o:o y:oh x:ow c:c r:kh s:kw | "
@@ -19,7 +23,7 @@
 
 static void check(const char *decls, const char *nests, const char *sizes)
 {
-	case_check("onednn", &(lib_case){decls, nests, sizes, 0.5, 0, NULL});
+	case_check(tested, &(lib_case){decls, nests, sizes, 0.5, 0, NULL});
 }
 
 static void nchw_of_many_sizes(void **state)
@@ -150,7 +154,7 @@ static void single_pixels_as_a_product(void **state)
 
 	snprintf(both, sizeof(both), "%s%s", nest, bias);
 	for (int i = 0; i < 2; i++) {
-		const char *impl = i == 0 ? "onednn" : "openblas";
+		const char *impl = i == 0 ? tested : "openblas";
 
 		case_check(impl, &(lib_case){decls, nest, "b=1 c=20 h=13 w=17 o=11", 0, 0, NULL});
 		case_check(impl, &(lib_case){decls, both, "b=3 c=20 h=13 w=17 o=11", 0, 0, NULL});
@@ -234,7 +238,7 @@ static void relu_of_nan_and_of_minus_zero(void **state)
 		{nhwc_decls, nhwc_nest, "c=8 h=9 w=40 o=16 kh=1 kw=1 oh=9 ow=40", 0, 0, NULL},
 		{CONV, PLAIN RELU, "c=6 h=9 w=40 o=1 kh=3 kw=3 oh=7 ow=38 ph=0 pw=0", 0, 0, NULL},
 	};
-	const smr_impl *im = case_impl("onednn");
+	const smr_impl *im = case_impl(tested);
 
 	for (size_t i = 0; i < sizeof(cases) / sizeof(*cases); i++) {
 		smr_exec *x;
@@ -253,7 +257,7 @@ static void relu_of_nan_and_of_minus_zero(void **state)
 static void weights_may_change_between_runs(void **state)
 {
 	lib_case c = {CONV, PLAIN, "c=8 h=10 w=10 o=16 kh=3 kw=3 oh=8 ow=8 ph=0 pw=0", 0, 0, NULL};
-	const smr_impl *im = case_impl("onednn");
+	const smr_impl *im = case_impl(tested);
 	smr_exec *x;
 	lib_run r;
 
@@ -284,16 +288,16 @@ static void nothing_of_the_reference_code_is_taken(void **state)
 		lib_run r;
 
 		case_make(&r, &c);
-		assert_int_equal(case_impl("onednn")->prepare(r.codelet, &r.env, NULL, &x), SMR_OK);
-		assert_null(strstr(case_impl("onednn")->detail(x), "ref"));
-		case_impl("onednn")->release(x);
+		assert_int_equal(case_impl(tested)->prepare(r.codelet, &r.env, NULL, &x), SMR_OK);
+		assert_null(strstr(case_impl(tested)->detail(x), "ref"));
+		case_impl(tested)->release(x);
 		case_free(&r);
 	}
 }
 
 static void f64_is_refused(void **state)
 {
-	case_refused("onednn",
+	case_refused(tested,
 		     &(lib_case){"f64 I h w; f64 W kh kw; f64 O oh ow",
 				 "y:oh x:ow r:kh s:kw | O[y, x] = fold(r, s; 0:f64; add(acc0, "
 				 "mul(I[y + r, x + s], W[r, s])))",
@@ -336,7 +340,7 @@ static void no_second_pool_starts(void **state)
 	int before = threads_now();
 
 	for (int i = 0; i < 3; i++) {
-		const smr_impl *im = case_impl(i == 1 ? "openblas" : "onednn");
+		const smr_impl *im = case_impl(i == 1 ? "openblas" : tested);
 		smr_workers *w;
 		smr_exec *x;
 		lib_run r;
@@ -356,7 +360,7 @@ static void no_second_pool_starts(void **state)
 static smr_status prepare_and_run(void *arg)
 {
 	lib_run *r = arg;
-	const smr_impl *im = case_impl("onednn");
+	const smr_impl *im = case_impl(tested);
 	smr_exec *x;
 	smr_status st = im->prepare(r->codelet, &r->env, NULL, &x);
 
@@ -404,14 +408,14 @@ static smr_dnnl *the_table(void)
 {
 	const smr_dnnl *d;
 
-	assert_int_equal(smr_dnnl_open(&d), SMR_OK);
+	assert_int_equal(smr_dnnl_open(generation, &d), SMR_OK);
 	return (smr_dnnl *)(uintptr_t)d;
 }
 
 /* Lets the @p nth execution fail; the first one packs weights. Returns the number of executions. */
 static int fail_execution(lib_run *r, const lib_case *c, int nth)
 {
-	const smr_impl *im = case_impl("onednn");
+	const smr_impl *im = case_impl(tested);
 	smr_dnnl *d = the_table();
 	smr_status st;
 	smr_exec *x;
@@ -495,7 +499,7 @@ static void taps_outside_of_the_image_are_left_out_whatever_their_weight(void **
 
 	for (int i = 0; i < 4; i++) {
 		lib_case c = {CONV, nest, sizes[i / 2], 0, 0, NULL};
-		const smr_impl *im = case_impl("onednn");
+		const smr_impl *im = case_impl(tested);
 		size_t numbers = 0;
 		smr_exec *x;
 		lib_run r;
@@ -509,7 +513,7 @@ static void taps_outside_of_the_image_are_left_out_whatever_their_weight(void **
 		case_reset(&r);
 		assert_int_equal(im->prepare(r.codelet, &r.env, NULL, &x), SMR_OK);
 		assert_int_equal(im->run(x, &r.env, NULL), SMR_OK);
-		case_compare(&r, &c, "onednn");
+		case_compare(&r, &c, tested);
 		for (size_t k = 0; k < 23; k++) /* the first row */
 			numbers += isfinite(((float *)(void *)(r.memory[2] + CASE_GUARD))[k]);
 		assert_int_equal(numbers, 23);
@@ -521,7 +525,7 @@ static void taps_outside_of_the_image_are_left_out_whatever_their_weight(void **
 static void a_product_without_memory_is_computed_all_the_same(void **state)
 {
 	static const double factors[][2] = {{1, 0}, {0.5, 1}, {-2, 0.25}, {0, 1}};
-	const smr_impl *im = case_impl("onednn");
+	const smr_impl *im = case_impl(tested);
 	smr_dnnl *d = the_table();
 	__typeof__(&dnnl_sgemm) sgemm = d->sgemm;
 
@@ -580,5 +584,19 @@ int main(void)
 		cmocka_unit_test(a_product_without_memory_is_computed_all_the_same),
 	};
 
-	return cmocka_run_group_tests(tests, unit_open_kernels, unit_close_kernels);
+	int failed = 0, found = 0;
+
+	for (int g = 0; g < SMR_DNNL_GENERATIONS; g++) {
+		const smr_dnnl *d;
+
+		generation = (smr_dnnl_generation)g;
+		tested = g == SMR_DNNL_2 ? "onednn" : "onednn3";
+		if (smr_dnnl_open(generation, &d) != SMR_OK)
+			continue;
+		found++;
+		failed += cmocka_run_group_tests(tests, unit_open_kernels, unit_close_kernels);
+	}
+	if (found == 0)
+		fprintf(stderr, "%s\n", smr_errmsg());
+	return found == 0 ? 1 : failed;
 }

@@ -2,6 +2,10 @@
 #include "back/cpu/onednn/onednn.h"
 #include "back_lib_case.h"
 
+/* Each test runs with each oneDNN that is installed. */
+static const char *tested = "onednn";
+static smr_dnnl_generation generation = SMR_DNNL_2;
+
 #define DECLS "f32 I c h w n; f32 W c r s o; f32 O y x n o; sym ph pw sy sx"
 #define LOOPS "n:n o:o y:y x:x c:c r:r s:s | "
 #define SUM(e) "O[y, x, n, o] = fold(c, r, s; 0:f32; add(acc0, " e "))"
@@ -18,7 +22,7 @@
 static void check(const char *nest, const char *sizes, const char *by)
 {
 	lib_case c = {DECLS, nest, sizes, 0, 0, NULL};
-	const smr_impl *im = case_impl("onednn");
+	const smr_impl *im = case_impl(tested);
 	smr_exec *x;
 	lib_run r;
 
@@ -28,7 +32,7 @@ static void check(const char *nest, const char *sizes, const char *by)
 		fail_msg("by %s: %s", im->detail(x), sizes);
 	im->release(x);
 	case_free(&r);
-	case_check("onednn", &c);
+	case_check(tested, &c);
 }
 
 static void windows_as_large_as_the_image(void **state)
@@ -71,7 +75,7 @@ static void pixels_outside_of_the_image_count_for_nothing(void **state)
 {
 	lib_case c = {DECLS, PADDED, "c=2 h=9 w=9 n=8 r=9 s=9 o=8 y=3 x=3 ph=1 pw=1 sy=1 sx=1",
 		      0,     0,      NULL};
-	const smr_impl *im = case_impl("onednn");
+	const smr_impl *im = case_impl(tested);
 	float odd = INFINITY;
 	smr_exec *x;
 	lib_run r;
@@ -85,7 +89,7 @@ static void pixels_outside_of_the_image_count_for_nothing(void **state)
 	case_reset(&r);
 	assert_int_equal(im->prepare(r.codelet, &r.env, NULL, &x), SMR_OK);
 	assert_int_equal(im->run(x, &r.env, NULL), SMR_OK);
-	case_compare(&r, &c, "onednn");
+	case_compare(&r, &c, tested);
 	assert_true(isfinite(((float *)(void *)(r.memory[2] + CASE_GUARD))[0]));
 	im->release(x);
 	case_free(&r);
@@ -94,7 +98,7 @@ static void pixels_outside_of_the_image_count_for_nothing(void **state)
 static smr_status prepare_and_run(void *arg)
 {
 	lib_run *r = arg;
-	const smr_impl *im = case_impl("onednn");
+	const smr_impl *im = case_impl(tested);
 	smr_exec *x;
 	smr_status st = im->prepare(r->codelet, &r->env, NULL, &x);
 
@@ -120,14 +124,14 @@ static void failures_leave_the_right_result(void **state)
 {
 	lib_case c = {DECLS, PADDED, "c=4 h=9 w=9 n=8 r=9 s=9 o=8 y=3 x=3 ph=1 pw=1 sy=1 sx=1",
 		      0,     0,      NULL};
-	const smr_impl *im = case_impl("onednn");
+	const smr_impl *im = case_impl(tested);
 	const smr_dnnl *d;
 	smr_exec *x;
 	lib_run r;
 
 	case_make(&r, &c);
 	assert_true(unit_fail_each_allocation(prepare_and_run, &r) >= 4);
-	assert_int_equal(smr_dnnl_open(&d), SMR_OK);
+	assert_int_equal(smr_dnnl_open(generation, &d), SMR_OK);
 	execute = d->primitive_execute;
 	for (int nth = 1; nth <= 5; nth++) { /* four pieces, then the conversion of the weights */
 		case_reset(&r);
@@ -157,5 +161,19 @@ int main(void)
 		cmocka_unit_test(failures_leave_the_right_result),
 	};
 
-	return cmocka_run_group_tests(tests, unit_open_kernels, unit_close_kernels);
+	int failed = 0, found = 0;
+
+	for (int g = 0; g < SMR_DNNL_GENERATIONS; g++) {
+		const smr_dnnl *d;
+
+		generation = (smr_dnnl_generation)g;
+		tested = g == SMR_DNNL_2 ? "onednn" : "onednn3";
+		if (smr_dnnl_open(generation, &d) != SMR_OK)
+			continue;
+		found++;
+		failed += cmocka_run_group_tests(tests, unit_open_kernels, unit_close_kernels);
+	}
+	if (found == 0)
+		fprintf(stderr, "%s\n", smr_errmsg());
+	return found == 0 ? 1 : failed;
 }

@@ -42,7 +42,17 @@ static int without_onednn(void)
 	const smr_dnnl *d;
 
 	setenv("SAMARA_ONEDNN", "/nowhere/libdnnl.so", 1);
-	return says(smr_dnnl_open(&d), "apt install libdnnl2");
+	return says(smr_dnnl_open(SMR_DNNL_2, &d), "apt install libdnnl2");
+}
+
+static int with_another_generation(void)
+{
+	const smr_dnnl *d;
+
+	setenv("SAMARA_ONEDNN", "libdnnl.so.2", 1);
+	return says(smr_dnnl_open(SMR_DNNL_3, &d), "is oneDNN 2.6, 3.0 or a later 3.x is needed") +
+	       says(smr_dnnl_find(SMR_DNNL_3), "pip install onednn-cpu-gomp") +
+	       (smr_dnnl_open(SMR_DNNL_2, &d) == SMR_OK ? 0 : 1);
 }
 
 static int with_another_library(void)
@@ -52,7 +62,7 @@ static int with_another_library(void)
 
 	setenv("SAMARA_OPENBLAS", "libm.so.6", 1);
 	setenv("SAMARA_ONEDNN", "libm.so.6", 1);
-	return says(smr_cblas_open(&b), "has no") + says(smr_dnnl_open(&d), "has no");
+	return says(smr_cblas_open(&b), "has no") + says(smr_dnnl_open(SMR_DNNL_2, &d), "has no");
 }
 
 /* Debian's other builds, if they are installed. */
@@ -76,6 +86,7 @@ static void a_missing_library_is_told_with_its_package(void **state)
 {
 	in_a_child(without_openblas);
 	in_a_child(without_onednn);
+	in_a_child(with_another_generation);
 	in_a_child(with_another_library);
 	in_a_child(with_the_serial_flavour);
 	in_a_child(with_the_pthread_flavour);
@@ -150,7 +161,7 @@ static void openmp_settings_of_the_program_come_back(void **state)
 {
 	const smr_dnnl *d;
 
-	assert_int_equal(smr_dnnl_open(&d), SMR_OK);
+	assert_int_equal(smr_dnnl_open(SMR_DNNL_2, &d), SMR_OK);
 	int before = smr_product_solo_enter();
 
 	assert_true(before >= 1);
