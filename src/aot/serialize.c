@@ -39,8 +39,11 @@ static const char *const kinds[] = {
 
 static int kind_of(const smr_impl *impl)
 {
+	/* built programs take the libraries of their machine */
 	if (strcmp(impl->name, "onednn3") == 0)
-		return SMR_AOT_ONEDNN; /* built programs take the oneDNN of their machine */
+		return SMR_AOT_ONEDNN;
+	if (strcmp(impl->name, "openblas-pip") == 0)
+		return SMR_AOT_OPENBLAS;
 	for (int k = 0; k <= SMR_AOT_PLAIN; k++)
 		if (strcmp(kinds[k], impl->name) == 0)
 			return k;

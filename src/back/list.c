@@ -3,22 +3,14 @@
 
 #include "back/back.h"
 
-extern const smr_impl smr_impl_onednn, smr_impl_onednn3, smr_impl_openblas, smr_impl_dot,
-	smr_impl_dot_strip, smr_impl_nest, smr_impl_tally, smr_impl_strip, smr_impl_wasm,
-	smr_impl_bitcode;
+extern const smr_impl smr_impl_onednn, smr_impl_onednn3, smr_impl_openblas, smr_impl_openblas_pip,
+	smr_impl_dot, smr_impl_dot_strip, smr_impl_nest, smr_impl_tally, smr_impl_strip,
+	smr_impl_wasm, smr_impl_bitcode;
 
 const smr_impl *const smr_impls[] = {
-	&smr_impl_tally,
-	&smr_impl_onednn,
-	&smr_impl_onednn3,
-	&smr_impl_openblas,
-	&smr_impl_dot,
-	&smr_impl_dot_strip,
-	&smr_impl_nest,
-	&smr_impl_strip,
-	&smr_impl_wasm,
-	&smr_impl_bitcode,
-	NULL,
+	&smr_impl_tally,        &smr_impl_onednn, &smr_impl_onednn3,   &smr_impl_openblas,
+	&smr_impl_openblas_pip, &smr_impl_dot,    &smr_impl_dot_strip, &smr_impl_nest,
+	&smr_impl_strip,        &smr_impl_wasm,   &smr_impl_bitcode,   NULL,
 };
 
 const smr_pack_target smr_pack_targets[] = {

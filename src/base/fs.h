@@ -82,7 +82,7 @@ SMR_MUST_USE smr_status smr_find_own(const char *name, char **out);
 
 /** Finds a library that pip installed: writes the path that matches the glob @p pattern, relative
  * to a Python environment's folder ("lib/python3.N/site-packages/NAME"). Environments: that of
- * $SAMARA_PYTHON_PREFIX (Python sets it), $VIRTUAL_ENV, venv/ of the build, and the one that
+ * $SAMARA_PYTHON_PREFIX, $VIRTUAL_ENV, venv/ of the build, and the one that
  * contains Samara's wheel. SMR_ENOTFOUND if no environment has it. */
 SMR_MUST_USE smr_status smr_find_python_lib(const char *pattern, char *out, size_t n);
 

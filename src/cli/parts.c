@@ -87,7 +87,8 @@ static bool find_openblas(const smr_part *p, char *detail, size_t n)
 {
 	const smr_cblas *blas;
 
-	if (smr_cblas_open(&blas) != SMR_OK)
+	if (smr_cblas_open(SMR_OPENBLAS_SYSTEM, &blas) != SMR_OK &&
+	    smr_cblas_open(SMR_OPENBLAS_WHEEL, &blas) != SMR_OK)
 		return false;
 	snprintf(detail, n, "%s, for %s", blas->path, blas->corename());
 	return true;

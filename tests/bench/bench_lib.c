@@ -276,7 +276,8 @@ int main(int argc, char **argv)
 		snprintf(n, sizeof(n), "%d", threads);
 		setenv("OMP_NUM_THREADS", n, 1);
 	}
-	if (smr_dnnl_open(SMR_DNNL_2, &dnnl) != SMR_OK || smr_cblas_open(&blas) != SMR_OK) {
+	if (smr_dnnl_open(SMR_DNNL_2, &dnnl) != SMR_OK ||
+	    smr_cblas_open(SMR_OPENBLAS_SYSTEM, &blas) != SMR_OK) {
 		fprintf(stderr, "%s\n", smr_errmsg());
 		return 1;
 	}

@@ -37,6 +37,16 @@ class Packages(unittest.TestCase):
         wheel = (ROOT / "packaging/wheel/pyproject.toml").read_text()
         for package, pin in deps("pip", "run").items():
             self.assertIn(f'"{package}=={pin}"', wheel)
+        for package, pin in deps("pip-some", "run").items():
+            self.assertIn(f'"{package}=={pin}', wheel)
+
+    def test_errors_name_the_pinned_wheels(self):
+        headers = {"onednn-cpu-gomp": ("back/cpu/onednn/onednn.h", "SMR_ONEDNN_PIP"),
+                   "scipy-openblas32": ("ops/linalg/openblas.h", "SMR_OPENBLAS_PIP")}
+        wheels = deps("pip-some", "run")
+        self.assertEqual(set(wheels), set(headers))
+        for package, (header, name) in headers.items():
+            self.assertIn(f'#define {name} "{wheels[package]}"', (ROOT / "src" / header).read_text())
 
     def test_the_wheel_and_the_loader_know_the_same_libraries(self):
         source, = [p for p in (ROOT / "src").rglob("module.c") if "smr_dynlib_load" in p.read_text()]

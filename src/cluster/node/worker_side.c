@@ -82,7 +82,7 @@ static void warm_compiler(void)
 /* Libraries that are not installed are missing in workers too. */
 smr_status smr_worker_side_warm(const smr_library *l)
 {
-	const smr_cblas *cblas;
+	const smr_openblas *blas;
 	const smr_dnnl *dnnl;
 
 	library = l;
@@ -92,9 +92,10 @@ smr_status smr_worker_side_warm(const smr_library *l)
 	smr_wasm_own_signals();
 	warm_compiler();
 	(void)nest_sleef();
-	if (smr_cblas_open(&cblas) != SMR_OK)
+	if (smr_openblas_open_any(&blas) != SMR_OK)
 		smr_log(SMR_LOG_INFO, "node: %s", smr_errmsg());
-	if (smr_dnnl_open(SMR_DNNL_2, &dnnl) != SMR_OK)
+	if (smr_dnnl_open(SMR_DNNL_2, &dnnl) != SMR_OK &&
+	    smr_dnnl_open(SMR_DNNL_3, &dnnl) != SMR_OK)
 		smr_log(SMR_LOG_INFO, "node: %s", smr_errmsg());
 	if (smr_wasm_warm() != SMR_OK)
 		smr_log(SMR_LOG_INFO, "node: %s", smr_errmsg());

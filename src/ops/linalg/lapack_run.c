@@ -1,5 +1,4 @@
 /* Runs batches of calls: copies matrices to column-major order and back. */
-#include <dlfcn.h>
 #include <math.h>
 #include <stdalign.h>
 #include <stdio.h>
@@ -10,7 +9,8 @@
 #include "ops/linalg/lapack.h"
 #include "ops/linalg/openblas.h"
 
-static smr_status find_routine(void *lib, const smr_lapack_plan *p, const char *routine, void **f)
+static smr_status find_routine(const smr_openblas *b, const smr_lapack_plan *p, const char *routine,
+			       void **f)
 {
 	bool twice = p->real == SMR_F64;
 	char name[32];
@@ -20,7 +20,7 @@ static smr_status find_routine(void *lib, const smr_lapack_plan *p, const char *
 		 : twice    ? 'd'
 			    : 's',
 		 routine);
-	*f = dlsym(lib, name);
+	*f = smr_openblas_symbol(b, name);
 	return *f != NULL ? SMR_OK : smr_fail(SMR_EUNSUPPORTED, "OpenBLAS has no %s", name);
 }
 
@@ -211,13 +211,12 @@ static smr_status run_batch(const smr_lapack_plan *p, smr_lapack_call *c, call_m
 
 smr_status smr_lapack_open(const smr_lapack_plan *p, smr_lapack_routine *out)
 {
-	const char *path;
-	void *lib;
+	const smr_openblas *b;
 
 	*out = (smr_lapack_routine){.lwork = -1};
-	SMR_TRY(smr_openblas_open(&lib, &path));
-	SMR_TRY(find_routine(lib, p, p->complex ? p->row->complex : p->row->real, &out->f));
-	return p->row->then != NULL ? find_routine(lib, p, p->row->then, &out->then) : SMR_OK;
+	SMR_TRY(smr_openblas_open_any(&b));
+	SMR_TRY(find_routine(b, p, p->complex ? p->row->complex : p->row->real, &out->f));
+	return p->row->then != NULL ? find_routine(b, p, p->row->then, &out->then) : SMR_OK;
 }
 
 smr_status smr_lapack_run(const smr_lapack_plan *p, smr_lapack_routine *r, const int64_t *options,

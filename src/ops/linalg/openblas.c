@@ -1,10 +1,14 @@
 /* Of Debian's three flavours only the one with OpenMP is usable: it has locks and starts no thread
  * while a region is limited to one. The flavour without threads gives one buffer to two callers (a
  * wrong product in a few hundred, 0.3.21); the one with pthreads starts its own pool on loading.
- * The path names the flavour: the one behind libopenblas.so.0 is the administrator's choice. */
+ * The path names the flavour: the one behind libopenblas.so.0 is the administrator's choice. The
+ * wheel's has pthreads, too, but starts no thread if it is opened on one processor, and it is no
+ * library of the program, which might want its threads. */
 #include "ops/linalg/openblas.h"
 #include "ops/linalg/openblas_core.h"
 
+#include "base/fs.h"
+#include "base/os/confined.h"
 #include "base/thread/clock.h"
 #include "base/thread/startup_cost.h"
 
@@ -14,6 +18,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #ifndef SMR_TRIPLET
 #if defined(__x86_64__)
@@ -77,56 +82,145 @@ void smr_product_solo_leave(int before)
 		atomic_load (&omp_set)(before);
 }
 
-static void *library;
-static char where[128], problem[256];
-static bool tried;
+static struct opened {
+	atomic_bool tried;
+	char problem[800];
+	smr_openblas b;
+} opened[SMR_OPENBLAS_SOURCES];
 
-static void report_missing_library(const char *what)
+#define SYSTEM_CURE "apt install libopenblas0-openmp"
+#define WHEEL_CURE "pip install scipy-openblas32==" SMR_OPENBLAS_PIP
+static const char wheel_pattern[] =
+	"lib/python3*/site-packages/scipy_openblas32/lib/libscipy_openblas.so";
+
+void *smr_openblas_symbol(const smr_openblas *b, const char *name)
 {
-	snprintf(problem, sizeof(problem), "%s %s: apt install libopenblas0-openmp", where, what);
+	char full[64];
+
+	snprintf(full, sizeof(full), "%s%s", b->prefix, name);
+	return dlsym(b->lib, full);
 }
 
-static void open_library(void)
+static const char *named_library(void)
 {
 	const char *path = getenv("SAMARA_OPENBLAS");
-	int (*parallel)(void);
 
-	if (path == NULL || *path == '\0')
-		path = "/usr/lib/" SMR_TRIPLET "/openblas-openmp/libopenblas.so.0";
-	snprintf(where, sizeof(where), "%s", path);
-	library = smr_openblas_dlopen(path, RTLD_NOW | RTLD_LOCAL);
-	if (library == NULL) {
-		report_missing_library("(OpenBLAS with OpenMP) is not installed");
-		return;
-	}
-	void *p = dlsym(library, "openblas_get_parallel");
-
-	if (p == NULL) {
-		snprintf(problem, sizeof(problem), "%s has no openblas_get_parallel", where);
-		return;
-	}
-	memcpy(&parallel, &p, sizeof(p));
-	if (parallel() != 2)
-		report_missing_library(parallel() == 1 ? "brings a pool of threads"
-						       : "may not be called from several threads");
-	else if (atomic_load(&omp_set) == NULL && !smr_product_solo_find(library))
-		report_missing_library("uses an OpenMP that cannot be held to one thread");
+	return path != NULL && *path != '\0' ? path : NULL;
 }
 
-smr_status smr_openblas_open(void **lib, const char **path)
+/* Writes the path of a library, which need not exist. */
+static smr_status locate_library(smr_openblas_source from, char *path, size_t n)
 {
-	pthread_mutex_lock(&lock);
-	if (!tried) {
-		int64_t from = smr_thread_ns();
+	const char *named = named_library();
+	bool wheel = named != NULL && strstr(named, "scipy_openblas") != NULL;
 
-		open_library();
-		smr_startup_cost_took(smr_thread_ns() - from);
-	}
-	tried = true;
-	pthread_mutex_unlock(&lock);
-	if (problem[0] != '\0')
-		return smr_fail(SMR_EUNSUPPORTED, "%s", problem);
-	*lib = library;
-	*path = where;
+	if (named != NULL && wheel != (from == SMR_OPENBLAS_WHEEL))
+		return smr_fail(SMR_EUNSUPPORTED, "SAMARA_OPENBLAS names another OpenBLAS: %s",
+				named);
+	if (named == NULL && from == SMR_OPENBLAS_WHEEL)
+		return smr_find_python_lib(wheel_pattern, path, n) == SMR_OK
+			       ? SMR_OK
+			       : smr_fail(SMR_EUNSUPPORTED,
+					  "no OpenBLAS in a Python environment: %s", WHEEL_CURE);
+	snprintf(path, n, "%s",
+		 named != NULL ? named
+			       : "/usr/lib/" SMR_TRIPLET "/openblas-openmp/libopenblas.so.0");
 	return SMR_OK;
+}
+
+static int call_int(const smr_openblas *b, const char *name)
+{
+	int (*f)(void);
+	void *p = smr_openblas_symbol(b, name);
+
+	memcpy(&f, &p, sizeof(p));
+	return p != NULL ? f() : -1;
+}
+
+/* Returns what is wrong with an opened library, or NULL. */
+static const char *find_fault(smr_openblas_source from, const smr_openblas *b)
+{
+	switch (call_int(b, "openblas_get_parallel")) {
+	case -1:
+		return "has no openblas_get_parallel";
+	case 0:
+		return "may not be called from several threads";
+	case 1:
+		return from == SMR_OPENBLAS_WHEEL && call_int(b, "openblas_get_num_threads") == 1
+			       ? NULL
+			       : "brings a pool of threads";
+	default:
+		return atomic_load(&omp_set) != NULL || smr_product_solo_find(b->lib)
+			       ? NULL
+			       : "uses an OpenMP that cannot be held to one thread";
+	}
+}
+
+static void open_library(smr_openblas_source from, struct opened *o)
+{
+	bool wheel = from == SMR_OPENBLAS_WHEEL;
+	smr_openblas *b = &o->b;
+
+	if (locate_library(from, b->path, sizeof(b->path)) != SMR_OK) {
+		snprintf(o->problem, sizeof(o->problem), "%s", smr_errmsg());
+		return;
+	}
+	b->prefix = wheel ? "scipy_" : "";
+	b->lib = (wheel ? smr_openblas_dlopen_alone : smr_openblas_dlopen)(b->path,
+									   RTLD_NOW | RTLD_LOCAL);
+	const char *fault = b->lib != NULL ? find_fault(from, b)
+			    : wheel        ? "cannot be opened"
+					   : "(OpenBLAS with OpenMP) is not installed";
+
+	if (fault != NULL)
+		snprintf(o->problem, sizeof(o->problem), "%s %s: %s", b->path, fault,
+			 wheel ? WHEEL_CURE : SYSTEM_CURE);
+}
+
+smr_status smr_openblas_open(smr_openblas_source from, const smr_openblas **out)
+{
+	struct opened *o = &opened[from];
+
+	pthread_mutex_lock(&lock);
+	if (!o->tried) {
+		int64_t begin = smr_thread_ns();
+
+		open_library(from, o);
+		smr_startup_cost_took(smr_thread_ns() - begin);
+	}
+	o->tried = true;
+	pthread_mutex_unlock(&lock);
+	if (o->problem[0] != '\0')
+		return smr_fail(SMR_EUNSUPPORTED, "%s", o->problem);
+	*out = &o->b;
+	return SMR_OK;
+}
+
+smr_status smr_openblas_find(smr_openblas_source from)
+{
+	const smr_openblas *b;
+	char path[512];
+
+	if (from == SMR_OPENBLAS_SYSTEM || opened[from].tried)
+		return smr_openblas_open(from, &b);
+	if (smr_is_confined()) /* it cannot be opened any more */
+		return smr_fail(SMR_EUNSUPPORTED, "a wheel's OpenBLAS is not used in a sandbox");
+	if (named_library() == NULL && smr_openblas_knows_processor() &&
+	    smr_openblas_open(SMR_OPENBLAS_SYSTEM, &b) == SMR_OK)
+		return smr_fail(SMR_EUNSUPPORTED, "the system's OpenBLAS knows this processor");
+	SMR_TRY(locate_library(from, path, sizeof(path)));
+	return access(path, R_OK) == 0 ? SMR_OK
+				       : smr_fail(SMR_EUNSUPPORTED, "%s is not there", path);
+}
+
+smr_status smr_openblas_open_any(const smr_openblas **out)
+{
+	char why[512];
+
+	if (smr_openblas_open(SMR_OPENBLAS_SYSTEM, out) == SMR_OK)
+		return SMR_OK;
+	snprintf(why, sizeof(why), "%s", smr_errmsg());
+	return smr_openblas_open(SMR_OPENBLAS_WHEEL, out) == SMR_OK
+		       ? SMR_OK
+		       : smr_fail(SMR_EUNSUPPORTED, "%s", why);
 }

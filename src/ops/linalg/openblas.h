@@ -5,9 +5,32 @@
 
 #include "base/status.h"
 
-/** Gets the library for dlsym() and its path. SMR_EUNSUPPORTED, with the package to install, when
- * there is none. Neither is ever freed. */
-SMR_MUST_USE smr_status smr_openblas_open(void **lib, const char **path);
+/** Where OpenBLAS comes from. The wheel's is used where the system has none, or one that may not
+ * know this processor. */
+typedef enum smr_openblas_source {
+	SMR_OPENBLAS_SYSTEM,
+	SMR_OPENBLAS_WHEEL, /* scipy-openblas32 */
+	SMR_OPENBLAS_SOURCES
+} smr_openblas_source;
+
+typedef struct smr_openblas {
+	void *lib;
+	const char *prefix; /* of the names of its functions */
+	char path[512];
+} smr_openblas;
+
+/** The version of the wheel that errors name; tools/deps.txt has it too. */
+#define SMR_OPENBLAS_PIP "0.3.34.481.3"
+
+/** Whether a library can be used; opens the system's, but not the wheel's. */
+SMR_MUST_USE smr_status smr_openblas_find(smr_openblas_source from);
+/** Opens it for the rest of the process. SMR_EUNSUPPORTED, with the package to install, when there
+ * is none. Never freed. */
+SMR_MUST_USE smr_status smr_openblas_open(smr_openblas_source from, const smr_openblas **out);
+/** Opens the system's, else the wheel's. */
+SMR_MUST_USE smr_status smr_openblas_open_any(const smr_openblas **out);
+/** A function without the prefix, or NULL. */
+void *smr_openblas_symbol(const smr_openblas *b, const char *name);
 /** Finds the OpenMP that smr_product_solo_enter() limits: that of the program, or that of @p lib.
  * False: there is none that can be limited. */
 bool smr_product_solo_find(void *lib);

@@ -4,7 +4,7 @@
 #include "ops/linalg/openblas_core.h"
 
 #include <dlfcn.h>
-#include <stdbool.h>
+#include <sched.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -26,6 +26,11 @@ static const char *choose_core_type(void)
 		return avx512 ? NAME "=SkylakeX" : avx2 ? NAME "=Haswell" : NULL;
 #endif
 	return NULL;
+}
+
+bool smr_openblas_knows_processor(void)
+{
+	return choose_core_type() == NULL;
 }
 
 /* Returns the environment with one more entry; never freed, as another thread may be reading it. */
@@ -58,5 +63,26 @@ void *smr_openblas_dlopen(const char *path, int flags)
 	lib = dlopen(path, flags);
 	if (copy != NULL && environ == copy)
 		environ = before;
+	return lib;
+}
+
+/* OpenBLAS starts a thread for each processor that the opening thread may run on, but for one. */
+void *smr_openblas_dlopen_alone(const char *path, int flags)
+{
+	cpu_set_t before, one;
+	void *lib;
+	int cpu = 0;
+
+	if (dlopen(path, RTLD_NOLOAD | RTLD_LAZY) != NULL ||
+	    sched_getaffinity(0, sizeof(before), &before) != 0)
+		return NULL;
+	while (cpu < CPU_SETSIZE - 1 && !CPU_ISSET(cpu, &before))
+		cpu++;
+	CPU_ZERO(&one);
+	CPU_SET(cpu, &one);
+	if (sched_setaffinity(0, sizeof(one), &one) != 0)
+		return NULL;
+	lib = dlopen(path, flags);
+	(void)sched_setaffinity(0, sizeof(before), &before);
 	return lib;
 }

@@ -4,6 +4,7 @@
  * code through SYCL and OpenCL, with threads of their own. */
 #include <dlfcn.h>
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -34,7 +35,7 @@ static const struct generation {
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct opened {
-	bool tried;
+	atomic_bool tried;
 	char problem[512];
 	smr_dnnl table;
 } opened[SMR_DNNL_GENERATIONS];

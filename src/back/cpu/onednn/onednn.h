@@ -1,8 +1,8 @@
 /** @file oneDNN as a table of functions, for its C APIs of 2.6 and of 3.x; convolutions, layouts.
  *
  * Most calls have one binary interface in both: handles, numbers of queries and of arguments are
- * equal. What differs (descriptions of memory and of operations) is in smr_dnnl_dialect, which
- * v2.c and v3.c implement. Only the headers of 2.6 are needed to build. */
+ * equal. smr_dnnl_dialect has those that differ (descriptions of memory and of operations);
+ * v2.c and v3.c implement it. Only the headers of 2.6 are needed to build. */
 #ifndef SMR_BACK_CPU_ONEDNN_ONEDNN_H
 #define SMR_BACK_CPU_ONEDNN_ONEDNN_H
 #include <oneapi/dnnl/dnnl.h>

@@ -1,4 +1,5 @@
-/* The implementation "openblas": products of matrices and vectors, f32 and f64. */
+/* The implementations "openblas" and "openblas-pip": products of matrices and vectors, f32 and f64,
+ * by the system's OpenBLAS and by that of a wheel. */
 #include "back/cpu/openblas/openblas.h"
 
 #include <stdatomic.h>
@@ -18,24 +19,51 @@ struct smr_exec {
 	char detail[64];
 };
 
-static const smr_cblas *_Atomic blas; /* for the calls below; set before the first one */
+/* For the calls below; set before the first one. */
+static const smr_cblas *_Atomic blas[SMR_OPENBLAS_SOURCES];
 
-static void call_s(bool ta, bool tb, int m, int n, int k, double alpha, const void *a, int lda,
-		   const void *b, int ldb, double beta, void *c, int ldc, void *room)
+static void call_sgemm(smr_openblas_source from, bool ta, bool tb, int m, int n, int k,
+		       double alpha, const void *a, int lda, const void *b, int ldb, double beta,
+		       void *c, int ldc)
 {
-	const smr_cblas *l = atomic_load_explicit(&blas, memory_order_relaxed);
+	const smr_cblas *l = atomic_load_explicit(&blas[from], memory_order_relaxed);
 
 	l->sgemm(ROW_MAJOR, ta ? TRANS : NO_TRANS, tb ? TRANS : NO_TRANS, m, n, k, (float)alpha, a,
 		 lda, b, ldb, (float)beta, c, ldc);
 }
 
-static void call_d(bool ta, bool tb, int m, int n, int k, double alpha, const void *a, int lda,
-		   const void *b, int ldb, double beta, void *c, int ldc, void *room)
+static void call_dgemm(smr_openblas_source from, bool ta, bool tb, int m, int n, int k,
+		       double alpha, const void *a, int lda, const void *b, int ldb, double beta,
+		       void *c, int ldc)
 {
-	const smr_cblas *l = atomic_load_explicit(&blas, memory_order_relaxed);
+	const smr_cblas *l = atomic_load_explicit(&blas[from], memory_order_relaxed);
 
 	l->dgemm(ROW_MAJOR, ta ? TRANS : NO_TRANS, tb ? TRANS : NO_TRANS, m, n, k, alpha, a, lda, b,
 		 ldb, beta, c, ldc);
+}
+
+#define CALLS(x, from)                                                                             \
+	static void call_##x##_##from(bool ta, bool tb, int m, int n, int k, double alpha,         \
+				      const void *a, int lda, const void *b, int ldb, double beta, \
+				      void *c, int ldc, void *room)                                \
+	{                                                                                          \
+		call_##x(SMR_OPENBLAS_##from, ta, tb, m, n, k, alpha, a, lda, b, ldb, beta, c,     \
+			 ldc);                                                                     \
+	}
+CALLS(sgemm, SYSTEM)
+CALLS(sgemm, WHEEL)
+CALLS(dgemm, SYSTEM)
+CALLS(dgemm, WHEEL)
+#undef CALLS
+
+static smr_gemm_call *gemm_of(smr_openblas_source from, smr_dtype t)
+{
+	static smr_gemm_call *const calls[SMR_OPENBLAS_SOURCES][2] = {
+		{call_sgemm_SYSTEM, call_dgemm_SYSTEM},
+		{call_sgemm_WHEEL, call_dgemm_WHEEL},
+	};
+
+	return calls[from][t == SMR_F64];
 }
 
 /* Turns a product with a vector into gemv: gemm packs its operands, which costs more. */
@@ -62,7 +90,7 @@ static void convert_gemm_to_gemv(smr_form *f)
 			     .beta = g.beta};
 }
 
-static smr_status plan_form(smr_form *f, smr_gemm_plan *plan)
+static smr_status plan_form(smr_openblas_source from, smr_form *f, smr_gemm_plan *plan)
 {
 	smr_gemm product;
 
@@ -77,8 +105,7 @@ static smr_status plan_form(smr_form *f, smr_gemm_plan *plan)
 				smr_dtype_name(f->gemm.dtype));
 	switch (f->kind) {
 	case SMR_FORM_GEMM:
-		SMR_TRY(smr_gemm_plan_make(&f->gemm, f->gemm.dtype == SMR_F32 ? call_s : call_d,
-					   plan));
+		SMR_TRY(smr_gemm_plan_make(&f->gemm, gemm_of(from, f->gemm.dtype), plan));
 		return plan->vector ? smr_fail(SMR_EUNSUPPORTED, "a row, not a matrix") : SMR_OK;
 	case SMR_FORM_GEMV:
 		return smr_gemv_check(&f->gemv);
@@ -92,15 +119,14 @@ static smr_status plan_form(smr_form *f, smr_gemm_plan *plan)
 	return smr_fail(SMR_EUNSUPPORTED, "OpenBLAS has no convolutions");
 }
 
-static smr_status accept_openblas(const smr_codelet *c, const smr_env *e)
+static smr_status accept_form(smr_openblas_source from, const smr_codelet *c, const smr_env *e)
 {
-	const smr_cblas *b;
 	smr_form form;
 	smr_gemm_plan plan;
 
 	SMR_TRY(smr_form_of(c, e, &form));
-	SMR_TRY(plan_form(&form, &plan)); /* first, since opening the library takes longer */
-	return smr_cblas_open(&b);
+	SMR_TRY(plan_form(from, &form, &plan)); /* first, since finding the library takes longer */
+	return smr_openblas_find(from);
 }
 
 static void write_detail(smr_exec *x)
@@ -121,7 +147,7 @@ static void write_detail(smr_exec *x)
 			 x->b->corename());
 }
 
-static smr_status prepare_form(const smr_form *f, smr_exec **out)
+static smr_status prepare_form(smr_openblas_source from, const smr_form *f, smr_exec **out)
 {
 	smr_exec *x = smr_calloc(1, sizeof(*x));
 	smr_status st;
@@ -129,37 +155,40 @@ static smr_status prepare_form(const smr_form *f, smr_exec **out)
 	if (x == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a call of OpenBLAS");
 	x->form = *f;
-	st = plan_form(&x->form, &x->gemm);
+	st = plan_form(from, &x->form, &x->gemm);
 	if (st == SMR_OK)
-		st = smr_cblas_open(&x->b);
+		st = smr_cblas_open(from, &x->b);
 	if (st != SMR_OK) {
 		smr_free(x);
 		return st;
 	}
 	x->is_gram = x->form.kind == SMR_FORM_GEMM && smr_syrk_of(&x->form.gemm, &x->gram);
 	x->by_triangle = x->is_gram && smr_syrk_pays(&x->gram);
-	atomic_store(&blas, x->b);
+	atomic_store(&blas[from], x->b);
 	write_detail(x);
 	*out = x;
 	return SMR_OK;
 }
 
-static smr_status prepare_openblas(const smr_codelet *c, const smr_env *e, const smr_workers *w,
-				   smr_exec **out)
+static smr_status prepare_codelet(smr_openblas_source from, const smr_codelet *c, const smr_env *e,
+				  smr_exec **out)
 {
 	smr_form form;
 
 	SMR_TRY(smr_form_of(c, e, &form));
-	return prepare_form(&form, out);
+	return prepare_form(from, &form, out);
 }
 
+/* A built program takes what its machine has. */
 static smr_status deserialize_openblas(const smr_deserialized *t, const smr_workers *w,
 				       smr_exec **out)
 {
 	smr_form form;
 
 	SMR_TRY(smr_form_read(t, &form));
-	return prepare_form(&form, out);
+	return prepare_form(smr_openblas_find(SMR_OPENBLAS_SYSTEM) == SMR_OK ? SMR_OPENBLAS_SYSTEM
+									     : SMR_OPENBLAS_WHEEL,
+			    &form, out);
 }
 
 static smr_status run_product(const smr_exec *x, const smr_env *e, const smr_workers *w)
@@ -213,14 +242,43 @@ static const smr_cost_rates openblas_rates = {
 	.math = SMR_COST_MATH_VECTOR,
 	.feature = 3,
 };
-extern const smr_impl smr_impl_openblas;
+
+#define SOURCE(from, name)                                                       \
+	static smr_status accept_##name(const smr_codelet *c, const smr_env *e)  \
+	{                                                                        \
+		return accept_form(from, c, e);                                  \
+	}                                                                        \
+	static smr_status prepare_##name(const smr_codelet *c, const smr_env *e, \
+					 const smr_workers *w, smr_exec **out)   \
+	{                                                                        \
+		return prepare_codelet(from, c, e, out);                         \
+	}
+
+SOURCE(SMR_OPENBLAS_SYSTEM, system)
+SOURCE(SMR_OPENBLAS_WHEEL, wheel)
+
+extern const smr_impl smr_impl_openblas, smr_impl_openblas_pip;
 const smr_impl smr_impl_openblas = {
 	.name = "openblas",
 	.about = "OpenBLAS: products of matrices and vectors, f32 and f64",
 	.reassociates = true,
 	.rates = &openblas_rates,
-	.accept = accept_openblas,
-	.prepare = prepare_openblas,
+	.accept = accept_system,
+	.prepare = prepare_system,
+	.run = run_openblas,
+	.release = release_openblas,
+	.detail = get_openblas_detail,
+	.freeze = smr_form_freeze,
+	.thaw = deserialize_openblas,
+};
+
+const smr_impl smr_impl_openblas_pip = {
+	.name = "openblas-pip",
+	.about = "OpenBLAS of a wheel: the same, where the system's is missing or too old",
+	.reassociates = true,
+	.rates = &openblas_rates,
+	.accept = accept_wheel,
+	.prepare = prepare_wheel,
 	.run = run_openblas,
 	.release = release_openblas,
 	.detail = get_openblas_detail,

@@ -43,12 +43,12 @@ typedef struct smr_cblas {
 	void (*sscal)(int n, float alpha, float *x, int incx);
 	void (*dscal)(int n, double alpha, double *x, int incx);
 	const char *(*corename)(void);
-	char path[128];
+	char path[512];
 } smr_cblas;
 
 /** Opens OpenBLAS. SMR_EUNSUPPORTED, with the package to install, if it is missing. The table is
  * never freed. */
-SMR_MUST_USE smr_status smr_cblas_open(const smr_cblas **out);
+SMR_MUST_USE smr_status smr_cblas_open(smr_openblas_source from, const smr_cblas **out);
 
 /* ---- codelets as numbers (form.c; reading them at a run: env.c) -------------------------
  */

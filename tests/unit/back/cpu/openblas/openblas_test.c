@@ -1,6 +1,10 @@
 /* Products of matrices and vectors by OpenBLAS, oneDNN and Samara's own tiles, compared with the
  * oracle. */
 #include "back_lib_case.h"
+#include "ops/linalg/openblas.h"
+
+/* Each test runs with each OpenBLAS that is installed. */
+static const char *tested = "openblas";
 
 #define SUM(t, l, e) "fold(" l "; 0:" t "; add(acc0, " e "))"
 #define AB(t) SUM(t, "p", "mul(A[i, p], B[p, j])")
@@ -15,7 +19,7 @@ static void both(const char *type, const char *decls, const char *nest, double a
 	for (size_t i = 0; i < sizeof(sizes) / sizeof(*sizes); i++) {
 		lib_case c = {decls, nest, sizes[i], alpha, beta, NULL};
 
-		case_check("openblas", &c);
+		case_check(tested, &c);
 		if (strcmp(type, "f32") == 0)
 			case_check("onednn", &c);
 		if (strstr(sizes[i], "m=1 ") == NULL && strstr(sizes[i], "n=1 ") == NULL)
@@ -57,7 +61,7 @@ static void gemm_with_alpha_and_beta(void **state)
 			"m=17 n=33 k=9", value[i / 4],
 			value[i % 4],    NULL};
 
-		case_check("openblas", &c);
+		case_check(tested, &c);
 		case_check("onednn", &c);
 		case_check("dot", &c);
 	}
@@ -76,7 +80,7 @@ static void gemm_keeps_what_lies_between_rows(void **state)
 		      0,
 		      NULL};
 
-	case_check("openblas", &c);
+	case_check(tested, &c);
 	case_check("onednn", &c);
 	case_check("dot", &c);
 }
@@ -92,10 +96,10 @@ static void gemm_does_not_read_a_result_it_overwrites(void **state)
 		      0,
 		      "C"};
 
-	case_check("openblas", &c);
+	case_check(tested, &c);
 	case_check("onednn", &c);
 	case_check("dot", &c);
-	case_check("openblas", &d);
+	case_check(tested, &d);
 }
 
 static void nan_times_zero_stays_nan(void **state)
@@ -103,7 +107,7 @@ static void nan_times_zero_stays_nan(void **state)
 	static const char decls[] = "f32 A m k; f32 B k n; f32 C m n; f32 alpha; f32 beta";
 	static const char nest[] = IJP "add(mul($alpha, " AB("f32") "), mul($beta, C[i, j]))";
 
-	static const char *const impls[] = {"openblas", "onednn", "dot"};
+	const char *const impls[] = {tested, "onednn", "dot"};
 
 	for (int i = 0; i < 3; i++) {
 		const char *impl = impls[i];
@@ -113,16 +117,16 @@ static void nan_times_zero_stays_nan(void **state)
 		case_check(impl, &(lib_case){decls, nest, "m=9 n=17 k=4", 0, 0, "C"});
 		case_check(impl, &(lib_case){decls, nest, "m=9 n=17 k=4", 1, 1, "B"});
 	}
-	case_check("openblas",
+	case_check(tested,
 		   &(lib_case){"f64 A m n; f64 x m; f64 y n; f64 alpha",
 			       "i:m j:n | A[i, j] = add(A[i, j], mul(mul($alpha, x[i]), y[j]))",
 			       "m=9 n=13", 0, 0, "x"});
-	case_check("openblas",
+	case_check(tested,
 		   &(lib_case){"f32 x n; f32 y n; f32 alpha",
 			       "i:n | y[i] = add(mul($alpha, x[i]), y[i])", "n=37", 0, 0, "x"});
-	case_check("openblas", &(lib_case){"f32 x n; f32 alpha", "i:n | x[i] = mul($alpha, x[i])",
-					   "n=37", 0, 0, "x"});
-	case_check("openblas",
+	case_check(tested, &(lib_case){"f32 x n; f32 alpha", "i:n | x[i] = mul($alpha, x[i])",
+				       "n=37", 0, 0, "x"});
+	case_check(tested,
 		   &(lib_case){"f32 A m k; f32 x k; f32 y m; f32 alpha; f32 beta",
 			       "i:m p:k | y[i] = add(mul($alpha, " SUM(
 				       "f32", "p", "mul(A[i, p], x[p])") "), mul($beta, y[i]))",
@@ -142,11 +146,11 @@ static void batches_of_products(void **state)
 	lib_case one = {
 		"f32 A b m k; f32 B b k n; f32 C b m n", nest, "b=4 m=6 n=1 k=13", 0, 0, NULL};
 
-	case_check("openblas", &c);
+	case_check(tested, &c);
 	case_check("onednn", &c);
 	case_check("dot", &c);
-	case_check("openblas", &d);
-	case_check("openblas", &one);
+	case_check(tested, &d);
+	case_check(tested, &one);
 }
 
 static void a_bias_and_relu_behind_a_product(void **state)
@@ -161,7 +165,7 @@ static void a_bias_and_relu_behind_a_product(void **state)
 	for (int i = 0; i < 2; i++) {
 		lib_case c = {decls, nests[i], "m=37 n=50 k=8", 0, 0, NULL};
 
-		case_check("openblas", &c);
+		case_check(tested, &c);
 		case_check("onednn", &c);
 		case_check("dot", &c);
 	}
@@ -177,15 +181,15 @@ static void matrix_times_vector(void **state)
 	static const char *const size[] = {"m=1 k=1", "m=1 k=77", "m=19 k=1", "m=300 k=450"};
 
 	for (int i = 0; i < 4; i++) {
-		case_check("openblas",
+		case_check(tested,
 			   &(lib_case){"f32 A m k; f32 x k; f32 y m", rows, size[i], 0, 0, "y"});
-		case_check("openblas", &(lib_case){"f64 A k m; f64 x k; f64 y m; f64 alpha",
-						   columns, size[i], 1.25, 0, NULL});
-		case_check("openblas", &(lib_case){"f64 A m k; f64 x k; f64 y m", backwards,
-						   size[i], 0, 0, NULL});
+		case_check(tested, &(lib_case){"f64 A k m; f64 x k; f64 y m; f64 alpha", columns,
+					       size[i], 1.25, 0, NULL});
+		case_check(tested, &(lib_case){"f64 A m k; f64 x k; f64 y m", backwards, size[i], 0,
+					       0, NULL});
 	}
-	case_check("openblas", &(lib_case){"f32 A m k @ lda 1; f32 x k @ 3; f32 y m @ 2", rows,
-					   "m=50 k=31 lda=40", 0, 0, NULL});
+	case_check(tested, &(lib_case){"f32 A m k @ lda 1; f32 x k @ 3; f32 y m @ 2", rows,
+				       "m=50 k=31 lda=40", 0, 0, NULL});
 }
 
 static void outer_products(void **state)
@@ -195,9 +199,9 @@ static void outer_products(void **state)
 	static const char *const size[] = {"m=1 n=1", "m=1 n=9", "m=9 n=1", "m=300 n=501"};
 
 	for (int i = 0; i < 4; i++) {
-		case_check("openblas", &(lib_case){"f32 A m n; f32 x m; f32 y n; f32 alpha", nest,
-						   size[i], -0.5, 0, NULL});
-		case_check("openblas",
+		case_check(tested, &(lib_case){"f32 A m n; f32 x m; f32 y n; f32 alpha", nest,
+					       size[i], -0.5, 0, NULL});
+		case_check(tested,
 			   &(lib_case){"f64 A n m; f64 x m; f64 y n", turned, size[i], 0, 0, NULL});
 	}
 }
@@ -217,18 +221,18 @@ static void vectors(void **state)
 				 "i:n | s := fold(i; 0:%s; add(acc0, mul(x[i], y[i])))", t);
 			snprintf(nrm2, sizeof(nrm2),
 				 "i:n | s := sqrt(fold(i; 0:%s; add(acc0, mul(x[i], x[i]))))", t);
-			case_check("openblas", &(lib_case){d, dot, size[i], 0, 0, NULL});
-			case_check("openblas", &(lib_case){d, nrm2, size[i], 0, 0, NULL});
-			case_check("openblas",
+			case_check(tested, &(lib_case){d, dot, size[i], 0, 0, NULL});
+			case_check(tested, &(lib_case){d, nrm2, size[i], 0, 0, NULL});
+			case_check(tested,
 				   &(lib_case){d, "i:n | y[i] = add(mul($alpha, x[i]), y[i])",
 					       size[i], -1.5, 0, NULL});
-			case_check("openblas", &(lib_case){d, "i:n | y[i] = sub(y[i], x[i])",
-							   size[i], 0, 0, NULL});
-			case_check("openblas", &(lib_case){d, "i:n | x[i] = mul($alpha, x[i])",
-							   size[i], 3, 0, NULL});
+			case_check(tested, &(lib_case){d, "i:n | y[i] = sub(y[i], x[i])", size[i],
+						       0, 0, NULL});
+			case_check(tested, &(lib_case){d, "i:n | x[i] = mul($alpha, x[i])", size[i],
+						       3, 0, NULL});
 		}
 	case_check(
-		"openblas",
+		tested,
 		&(lib_case){f32,
 			    "i:n | s := fold(i; 0:f32; add(acc0, mul(x[(-1)*i + (n - 1)], y[i])))",
 			    "n=300", 0, 0, NULL});
@@ -242,7 +246,7 @@ static void a_length_overflows_as_the_program_s_does(void **state)
 		      0,
 		      0,
 		      NULL};
-	const smr_impl *im = case_impl("openblas");
+	const smr_impl *im = case_impl(tested);
 	smr_exec *x;
 	lib_run r;
 	float got;
@@ -309,23 +313,23 @@ static void a_matrix_times_its_own_transpose(void **state)
 		lib_case a = {"f64 A k m; f64 C m m @ ldc 1", down, large[i], 0, 0, NULL},
 			 b = {"f32 A m k; f32 C m m @ ldc 1", along, large[i], 0, 0, NULL};
 
-		case_check("openblas", &a);
+		case_check(tested, &a);
 		if (i > 0) /* the oracle's own sums of 20011 f32 have larger errors than allowed */
-			case_check("openblas", &b);
-		run_square("openblas", &a, "syrk", true);
-		run_square("openblas", &b, "syrk", true);
+			case_check(tested, &b);
+		run_square(tested, &a, "syrk", true);
+		run_square(tested, &b, "syrk", true);
 		run_square("dot", &a, "tiles", true);
 		run_square("dot", &b, "tiles", true);
 	}
-	case_check("openblas", &small);
-	run_square("openblas", &small, "gemm", true);
-	run_square("openblas", &other, "gemm", false);
-	run_square("openblas", &same, "gemm", false);
+	case_check(tested, &small);
+	run_square(tested, &small, "gemm", true);
+	run_square(tested, &other, "gemm", false);
+	run_square(tested, &same, "gemm", false);
 }
 
 static void what_a_library_cannot_do_is_refused(void **state)
 {
-	case_refused("openblas",
+	case_refused(tested,
 		     &(lib_case){"f32 A m k @ lda 1; f32 B k n; f32 C m n; f32 alpha",
 				 IJP "mul($alpha, " AB("f32") ")", "m=5 n=6 k=7 lda=3", 2, 0, NULL},
 		     "leading dimension");
@@ -333,12 +337,12 @@ static void what_a_library_cannot_do_is_refused(void **state)
 		     &(lib_case){"f64 A m k; f64 B k n; f64 C m n", IJP AB("f64"), "m=5 n=6 k=7", 0,
 				 0, NULL},
 		     "f64");
-	case_refused("openblas",
+	case_refused(tested,
 		     &(lib_case){"f32 x n; f32 y n",
 				 "i:n | y[i] = select(gt(x[i], 0:f32), x[i], 0:f32)", "n=5", 0, 0,
 				 NULL},
 		     "relu");
-	case_refused("openblas",
+	case_refused(tested,
 		     &(lib_case){"f32 x m n; f32 y m",
 				 "i:m j:n | y[i] = sqrt(fold(j; 0:f32; add(acc0, mul(x[i, j], "
 				 "x[i, j]))))",
@@ -353,7 +357,7 @@ static void strict_arithmetic_is_refused(void **state)
 
 	case_make(&r, &c);
 	r.codelet->fp = SMR_FP_STRICT;
-	assert_int_equal(case_impl("openblas")->accept(r.codelet, &r.env), SMR_EUNSUPPORTED);
+	assert_int_equal(case_impl(tested)->accept(r.codelet, &r.env), SMR_EUNSUPPORTED);
 	assert_non_null(strstr(smr_errmsg(), "reorder"));
 	case_free(&r);
 }
@@ -378,5 +382,18 @@ int main(void)
 		cmocka_unit_test(strict_arithmetic_is_refused),
 	};
 
-	return cmocka_run_group_tests(tests, unit_open_kernels, unit_close_kernels);
+	int failed = 0, found = 0;
+
+	for (int from = 0; from < SMR_OPENBLAS_SOURCES; from++) {
+		const smr_openblas *b;
+
+		if (smr_openblas_open((smr_openblas_source)from, &b) != SMR_OK)
+			continue;
+		tested = from == SMR_OPENBLAS_SYSTEM ? "openblas" : "openblas-pip";
+		found++;
+		failed += cmocka_run_group_tests(tests, unit_open_kernels, unit_close_kernels);
+	}
+	if (found == 0)
+		fprintf(stderr, "%s\n", smr_errmsg());
+	return found == 0 ? 1 : failed;
 }
