@@ -34,6 +34,8 @@ check "doctor as JSON" sh -c '"$0" doctor --json >doctor.json; python3 -c "
 import json
 d = {x[\"name\"]: x for x in json.load(open(\"doctor.json\"))}
 assert d[\"clang-19\"][\"state\"] == \"ok\" and d[\"calibration\"][\"state\"] == \"note\", d
+assert d[\"OpenBLAS, system\"][\"state\"] != \"ok\" or \"GFLOP/s\" in d[\"OpenBLAS, system\"][\"detail\"], d
+assert \"oneDNN 3\" in d and \"OpenBLAS, wheel\" in d, d
 assert all(x[\"state\"] == \"ok\" or x[\"get\"] for x in d.values()), d"' "$samara"
 [ $had -eq 0 ] || ! grep -q '^missing' out || echo "note: $(grep '^missing' out)"
 out=$(SAMARA_CLANG=/no/clang SAMARA_ONEDNN=/no/dnnl SAMARA_CACHE=/proc/none "$samara" doctor)

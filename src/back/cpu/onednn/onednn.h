@@ -101,6 +101,15 @@ SMR_MUST_USE smr_status smr_dnnl_find(smr_dnnl_generation g);
 /** Opens it, for the rest of the process. SMR_EUNSUPPORTED, with the package to install, if it is
  * missing or does not start. */
 SMR_MUST_USE smr_status smr_dnnl_open(smr_dnnl_generation g, const smr_dnnl **out);
+
+/** Operations per second of one thread; 0: could not be measured. */
+typedef struct smr_dnnl_rates {
+	double product;     /* of matrices of 384 x 384 */
+	double convolution; /* 3 x 3 taps, 128 channels, 28 x 28 pixels */
+} smr_dnnl_rates;
+/** Measures f32 (rate.c); takes 0.05 to 0.1 s. */
+SMR_MUST_USE smr_status smr_dnnl_measure(const smr_dnnl *d, smr_dnnl_rates *out);
+
 /** Runs a primitive to its end. */
 static inline dnnl_status_t smr_dnnl_execute(const smr_dnnl *d, dnnl_primitive_t p,
 					     dnnl_stream_t stream, int n,

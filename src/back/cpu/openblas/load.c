@@ -15,11 +15,22 @@ static struct filled {
 
 #define CBLAS(f) {"cblas_" #f, offsetof(smr_cblas, f)}
 static const smr_symbol symbols[] = {
-	CBLAS(sgemm), CBLAS(dgemm), CBLAS(ssyrk),
-	CBLAS(dsyrk), CBLAS(sgemv), CBLAS(dgemv),
-	CBLAS(sger),  CBLAS(dger),  CBLAS(sdot),
-	CBLAS(ddot),  CBLAS(saxpy), CBLAS(daxpy),
-	CBLAS(sscal), CBLAS(dscal), {"openblas_get_corename", offsetof(smr_cblas, corename)},
+	CBLAS(sgemm),
+	CBLAS(dgemm),
+	CBLAS(ssyrk),
+	CBLAS(dsyrk),
+	CBLAS(sgemv),
+	CBLAS(dgemv),
+	CBLAS(sger),
+	CBLAS(dger),
+	CBLAS(sdot),
+	CBLAS(ddot),
+	CBLAS(saxpy),
+	CBLAS(daxpy),
+	CBLAS(sscal),
+	CBLAS(dscal),
+	{"openblas_get_corename", offsetof(smr_cblas, corename)},
+	{"openblas_get_config", offsetof(smr_cblas, config)},
 };
 #undef CBLAS
 

@@ -8,6 +8,13 @@
 
 enum { SMR_BLAS_PART = 1 << 16 /* elements of a vector or a matrix for which a task pays */ };
 
+/** Operations per second of one thread, in products of matrices of 384 x 384. */
+typedef struct smr_cblas_rates {
+	double f32, f64;
+} smr_cblas_rates;
+/** Measures it (rate.c); takes 0.02 s. */
+SMR_MUST_USE smr_status smr_cblas_measure(const smr_cblas *b, smr_cblas_rates *out);
+
 /** Check that BLAS supports the layout; SMR_EUNSUPPORTED if not. */
 SMR_MUST_USE smr_status smr_gemv_check(const smr_gemv *g);
 SMR_MUST_USE smr_status smr_ger_check(const smr_ger *g);

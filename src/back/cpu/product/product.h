@@ -43,6 +43,7 @@ typedef struct smr_cblas {
 	void (*sscal)(int n, float alpha, float *x, int incx);
 	void (*dscal)(int n, double alpha, double *x, int incx);
 	const char *(*corename)(void);
+	const char *(*config)(void); /* name, version, how it was built */
 	char path[512];
 } smr_cblas;
 
