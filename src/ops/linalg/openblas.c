@@ -20,18 +20,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#ifndef SMR_TRIPLET
-#if defined(__x86_64__)
-#define SMR_TRIPLET "x86_64-linux-gnu"
-#elif defined(__aarch64__)
-#define SMR_TRIPLET "aarch64-linux-gnu"
-#elif defined(__riscv)
-#define SMR_TRIPLET "riscv64-linux-gnu"
-#else
-#define SMR_TRIPLET "."
-#endif
-#endif
-
 static _Atomic(int (*)(void)) omp_max;
 static _Atomic(void (*)(int)) omp_set;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -90,6 +78,7 @@ static struct opened {
 
 #define SYSTEM_CURE "apt install libopenblas0-openmp"
 #define WHEEL_CURE "pip install scipy-openblas32==" SMR_OPENBLAS_PIP
+static const char system_path[] = SMR_SYSTEM_LIBRARIES "openblas-openmp/libopenblas.so.0";
 static const char wheel_pattern[] =
 	"lib/python3*/site-packages/scipy_openblas32/lib/libscipy_openblas.so";
 
@@ -122,9 +111,7 @@ static smr_status locate_library(smr_openblas_source from, char *path, size_t n)
 			       ? SMR_OK
 			       : smr_fail(SMR_EUNSUPPORTED,
 					  "no OpenBLAS in a Python environment: %s", WHEEL_CURE);
-	snprintf(path, n, "%s",
-		 named != NULL ? named
-			       : "/usr/lib/" SMR_TRIPLET "/openblas-openmp/libopenblas.so.0");
+	snprintf(path, n, "%s", named != NULL ? named : system_path);
 	return SMR_OK;
 }
 
@@ -201,16 +188,14 @@ smr_status smr_openblas_find(smr_openblas_source from)
 	const smr_openblas *b;
 	char path[512];
 
-	if (from == SMR_OPENBLAS_SYSTEM || opened[from].tried)
+	/* a confined process cannot open it any more */
+	if (opened[from].tried || named_library() != NULL || smr_is_confined())
 		return smr_openblas_open(from, &b);
-	if (smr_is_confined()) /* it cannot be opened any more */
-		return smr_fail(SMR_EUNSUPPORTED, "a wheel's OpenBLAS is not used in a sandbox");
-	if (named_library() == NULL && smr_openblas_knows_processor() &&
-	    smr_openblas_open(SMR_OPENBLAS_SYSTEM, &b) == SMR_OK)
+	if (from == SMR_OPENBLAS_SYSTEM)
+		return access(system_path, R_OK) == 0 ? SMR_OK : smr_openblas_open(from, &b);
+	if (smr_openblas_knows_processor() && smr_openblas_find(SMR_OPENBLAS_SYSTEM) == SMR_OK)
 		return smr_fail(SMR_EUNSUPPORTED, "the system's OpenBLAS knows this processor");
-	SMR_TRY(locate_library(from, path, sizeof(path)));
-	return access(path, R_OK) == 0 ? SMR_OK
-				       : smr_fail(SMR_EUNSUPPORTED, "%s is not there", path);
+	return locate_library(from, path, sizeof(path));
 }
 
 smr_status smr_openblas_open_any(const smr_openblas **out)

@@ -5,6 +5,17 @@
 
 #include "base/status.h"
 
+/** The folder of the system's libraries, with a slash. */
+#if defined(__x86_64__)
+#define SMR_SYSTEM_LIBRARIES "/usr/lib/x86_64-linux-gnu/"
+#elif defined(__aarch64__)
+#define SMR_SYSTEM_LIBRARIES "/usr/lib/aarch64-linux-gnu/"
+#elif defined(__riscv)
+#define SMR_SYSTEM_LIBRARIES "/usr/lib/riscv64-linux-gnu/"
+#else
+#define SMR_SYSTEM_LIBRARIES "/usr/lib/"
+#endif
+
 /** Where OpenBLAS comes from. The wheel's is used where the system has none, or one that may not
  * know this processor. */
 typedef enum smr_openblas_source {
@@ -22,7 +33,7 @@ typedef struct smr_openblas {
 /** The version of the wheel that errors name; tools/deps.txt has it too. */
 #define SMR_OPENBLAS_PIP "0.3.34.481.3"
 
-/** Whether a library can be used; opens the system's, but not the wheel's. */
+/** Whether there is a library; opens only one that $SAMARA_OPENBLAS names. */
 SMR_MUST_USE smr_status smr_openblas_find(smr_openblas_source from);
 /** Opens it for the rest of the process. SMR_EUNSUPPORTED, with the package to install, when there
  * is none. Never freed. */

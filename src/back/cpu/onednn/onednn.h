@@ -96,7 +96,8 @@ typedef enum smr_dnnl_generation {
 	SMR_DNNL_GENERATIONS
 } smr_dnnl_generation;
 
-/** Whether a library of this generation can be found; does not open it. */
+/** Whether there is a library of this generation; opens one only if that is the way to find out:
+ * opening takes 3 ms to 0.2 s. */
 SMR_MUST_USE smr_status smr_dnnl_find(smr_dnnl_generation g);
 /** Opens it, for the rest of the process. SMR_EUNSUPPORTED, with the package to install, if it is
  * missing or does not start. */

@@ -1,5 +1,6 @@
 /* Opening the libraries: found, missing, wrong; and OpenBLAS on several threads at once. */
 #include <dirent.h>
+#include <dlfcn.h>
 #include <math.h>
 #include <pthread.h>
 #include <sched.h>
@@ -9,6 +10,7 @@
 
 #include "back/cpu/onednn/onednn.h"
 #include "back/cpu/openblas/openblas.h"
+#include "base/fs.h"
 #include "unit.h"
 
 /* A process opens libraries once, so each trial has its own process. */
@@ -135,6 +137,27 @@ static int with_the_pthread_flavour(void)
 	return says(smr_cblas_open(SMR_OPENBLAS_SYSTEM, &b), "apt install libopenblas0-openmp");
 }
 
+static bool is_open(const char *path)
+{
+	return dlopen(path, RTLD_NOLOAD | RTLD_LAZY) != NULL;
+}
+
+/* Candidates may never run. */
+static int without_opening_what_is_found(void)
+{
+	const char *blas = SMR_SYSTEM_LIBRARIES "openblas-openmp/libopenblas.so.0";
+	const smr_openblas *b;
+
+	unsetenv("SAMARA_OPENBLAS");
+	unsetenv("SAMARA_ONEDNN");
+	if (access(blas, R_OK) != 0 || access(SMR_SYSTEM_LIBRARIES "libdnnl.so.2", R_OK) != 0)
+		return 0;
+	return (smr_openblas_find(SMR_OPENBLAS_SYSTEM) == SMR_OK ? 0 : 1) +
+	       (smr_dnnl_find(SMR_DNNL_2) == SMR_OK ? 0 : 1) + (is_open(blas) ? 1 : 0) +
+	       (is_open("libdnnl.so.2") ? 1 : 0) +
+	       (smr_openblas_open(SMR_OPENBLAS_SYSTEM, &b) == SMR_OK && is_open(blas) ? 0 : 1);
+}
+
 static void a_missing_library_is_told_with_its_package(void **state)
 {
 	in_a_child(without_openblas);
@@ -144,6 +167,7 @@ static void a_missing_library_is_told_with_its_package(void **state)
 	in_a_child(without_onednn);
 	in_a_child(with_another_generation);
 	in_a_child(with_another_library);
+	in_a_child(without_opening_what_is_found);
 	in_a_child(with_the_serial_flavour);
 	in_a_child(with_the_pthread_flavour);
 }
