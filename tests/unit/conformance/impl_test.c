@@ -32,6 +32,10 @@ static const struct {
 	 VIEWS("i8[24, 40]", "i8[40, 48]",
 	       "i32[24, 48]") "(i: 24, j: 48, k: 40) into %2[i, j] = fold(k; 0:i32; add(acc0, "
 			      "mul(convert:i32(%0[i, k]), convert:i32(%1[k, j]))))"},
+	{"product of bf16",
+	 VIEWS("bf16[33, 70]", "bf16[70, 48]",
+	       "f32[33, 48]") "(i: 33, j: 48, k: 70) into %2[i, j] = fold(k; 0:f32; add(acc0, "
+			      "mul(convert:f32(%0[i, k]), convert:f32(%1[k, j]))))"},
 	{"product by a vector",
 	 VIEWS("f32[50, 64]", "f32[64]", "f32[50]") "(i: 50, k: 64) into %2[i] = fold(k; 0:f32; "
 						    "add(acc0, mul(%0[i, k], %1[k])))"},

@@ -193,8 +193,10 @@ static void set_element_types(smr_gemm_plan *p)
 {
 	const smr_gemm_int_call *w = smr_gemm_int_call_of(p->call);
 
-	p->at = w != NULL ? w->a : p->g.dtype;
-	p->bt = w != NULL ? w->b : p->g.dtype;
+	if (w != NULL) {
+		p->at = w->a;
+		p->bt = w->b;
+	}
 }
 
 /* Plans a product with any strides and types, with copies where they are necessary. */
@@ -254,7 +256,13 @@ static smr_status plan_plain(smr_gemm_plan *p)
 
 smr_status smr_gemm_plan_make(const smr_gemm *g, smr_gemm_call *call, smr_gemm_plan *out)
 {
-	smr_gemm_plan p = {.g = *g, .at = g->dtype, .bt = g->dtype, .call = call};
+	return smr_gemm_plan_make_of(g, g->dtype, call, out);
+}
+
+smr_status smr_gemm_plan_make_of(const smr_gemm *g, smr_dtype operands, smr_gemm_call *call,
+				 smr_gemm_plan *out)
+{
+	smr_gemm_plan p = {.g = *g, .at = operands, .bt = operands, .call = call};
 
 	if (g->m > INT_MAX || g->n > INT_MAX || g->k > INT_MAX)
 		return smr_fail(SMR_EUNSUPPORTED, "a side of more than %d", INT_MAX);

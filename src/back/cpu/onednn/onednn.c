@@ -5,6 +5,7 @@
 
 #include <stdatomic.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "base/alloc.h"
 #include "base/status.h"
@@ -18,6 +19,7 @@ struct smr_exec {
 	smr_dnnl_conv *conv;
 	smr_dnnl_grad *grad;
 	smr_product_epilogue *tail; /* of the product; NULL: none */
+	const smr_dnnl *holds;      /* of bf16.c; NULL: nothing */
 	bool broken;                /* sgemm failed; further runs fail */
 	char detail[64];
 };
@@ -82,6 +84,43 @@ static void call_sgemm_3(bool ta, bool tb, int m, int n, int k, double alpha, co
 	call_sgemm(SMR_DNNL_3, ta, tb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
 }
 
+static float from_bf16(uint16_t v)
+{
+	uint32_t bits = (uint32_t)v << 16;
+	float f;
+
+	memcpy(&f, &bits, sizeof(f));
+	return f;
+}
+
+static void plain_product_bf16(const smr_dnnl_bf16_product *x)
+{
+	const uint16_t *a = x->a, *b = x->b;
+
+	for (int64_t i = 0; i < x->m; i++)
+		for (int64_t j = 0; j < x->n; j++) {
+			float s = 0;
+
+			for (int64_t l = 0; l < x->k; l++)
+				s += from_bf16(a[x->ta ? l * x->lda + i : i * x->lda + l]) *
+				     from_bf16(b[x->tb ? j * x->ldb + l : l * x->ldb + j]);
+			x->c[i * x->ldc + j] = s + (x->add ? x->c[i * x->ldc + j] : 0);
+		}
+}
+
+/* Plans with operands that may be copied have alpha 1, and beta 0 or 1. */
+static void call_bf16_3(bool ta, bool tb, int m, int n, int k, double alpha, const void *a, int lda,
+			const void *b, int ldb, double beta, void *c, int ldc, void *room)
+{
+	const smr_dnnl *d = atomic_load_explicit(&state[SMR_DNNL_3].library, memory_order_relaxed);
+	smr_dnnl_bf16_product x = {ta, tb, beta != 0, m, n, k, lda, ldb, ldc, a, b, c};
+
+	if (smr_dnnl_multiply_bf16(d, &x) == dnnl_success)
+		return;
+	atomic_store(&state[SMR_DNNL_3].sgemm_failed, true);
+	plain_product_bf16(&x);
+}
+
 static smr_gemm_call *const sgemm_of[SMR_DNNL_GENERATIONS] = {call_sgemm_2, call_sgemm_3};
 
 /* Whether the sums run over all pixels and the image has more channels than the result: oneDNN's
@@ -104,6 +143,13 @@ static bool as_gemm(smr_form *f)
 	return true;
 }
 
+static smr_status plan_product(smr_dnnl_generation g, const smr_gemm *p, smr_gemm_plan *plan)
+{
+	if (g == SMR_DNNL_3 && p->packs && smr_dnnl_has_bf16(p))
+		return smr_gemm_plan_make_of(p, SMR_BF16, call_bf16_3, plan);
+	return smr_gemm_plan_make(p, sgemm_of[g], plan);
+}
+
 static smr_status plan_form(smr_dnnl_generation g, smr_form *f, smr_gemm_plan *plan)
 {
 	if (f->kind == SMR_FORM_CONV) {
@@ -111,7 +157,7 @@ static smr_status plan_form(smr_dnnl_generation g, smr_form *f, smr_gemm_plan *p
 
 		if (f->conv.dtype != SMR_F32)
 			return smr_fail(SMR_EUNSUPPORTED, "oneDNN convolves f32, not f64");
-		if (!as_gemm(f) || smr_gemm_plan_make(&f->gemm, sgemm_of[g], plan) != SMR_OK)
+		if (!as_gemm(f) || plan_product(g, &f->gemm, plan) != SMR_OK)
 			*f = conv;
 		return SMR_OK;
 	}
@@ -120,7 +166,7 @@ static smr_status plan_form(smr_dnnl_generation g, smr_form *f, smr_gemm_plan *p
 	if (f->gemm.dtype != SMR_F32)
 		return smr_fail(SMR_EUNSUPPORTED, "oneDNN has no product of %s",
 				smr_dtype_name(f->gemm.dtype));
-	SMR_TRY(smr_gemm_plan_make(&f->gemm, sgemm_of[g], plan));
+	SMR_TRY(plan_product(g, &f->gemm, plan));
 	return plan->vector ? smr_fail(SMR_EUNSUPPORTED, "a row, not a matrix") : SMR_OK;
 }
 
@@ -143,6 +189,8 @@ static void release_onednn(smr_exec *x)
 	smr_dnnl_conv_free(x->conv);
 	smr_dnnl_grad_free(x->grad);
 	smr_product_epilogue_free(x->tail);
+	if (x->holds != NULL)
+		smr_dnnl_bf16_release(x->holds);
 	smr_free(x);
 }
 
@@ -186,6 +234,13 @@ static smr_status prepare_conv(const smr_dnnl *d, const smr_workers *w, smr_exec
 	return smr_dnnl_conv_new(d, &x->form.conv, smr_workers_count(w), &x->conv);
 }
 
+static void hold_bf16(const smr_dnnl *d, smr_exec *x)
+{
+	smr_dnnl_bf16_hold();
+	x->holds = d;
+	atomic_store(&state[SMR_DNNL_3].awake, true);
+}
+
 static smr_status prepare_form(smr_dnnl_generation g, const smr_form *f, const smr_workers *w,
 			       smr_exec **out)
 {
@@ -204,13 +259,16 @@ static smr_status prepare_form(smr_dnnl_generation g, const smr_form *f, const s
 		state[g].library = d;
 	if (st == SMR_OK && x->form.kind == SMR_FORM_CONV)
 		st = prepare_conv(d, w, x);
+	else if (st == SMR_OK && x->gemm.call == call_bf16_3)
+		hold_bf16(d, x);
 	else if (st == SMR_OK)
 		warm_up_sgemm(g, d);
 	if (st != SMR_OK) {
 		release_onednn(x);
 		return st;
 	}
-	snprintf(x->detail, sizeof(x->detail), "sgemm pieces %dx%d", x->gemm.pm, x->gemm.pn);
+	snprintf(x->detail, sizeof(x->detail), "%s pieces %dx%d",
+		 x->holds != NULL ? "matmul of bf16," : "sgemm", x->gemm.pm, x->gemm.pn);
 	*out = x;
 	return SMR_OK;
 }
@@ -235,6 +293,15 @@ static smr_status prepare_codelet(smr_dnnl_generation g, const smr_codelet *c, c
 	return SMR_OK;
 }
 
+/* Only 3 has products of bf16. */
+static smr_dnnl_generation choose_generation(const smr_form *f)
+{
+	bool narrow = f->kind == SMR_FORM_GEMM && f->gemm.packs && smr_dnnl_has_bf16(&f->gemm);
+	smr_dnnl_generation first = narrow ? SMR_DNNL_3 : SMR_DNNL_2;
+
+	return smr_dnnl_find(first) == SMR_OK ? first : narrow ? SMR_DNNL_2 : SMR_DNNL_3;
+}
+
 /* A built program takes what its machine has. */
 static smr_status deserialize_onednn(const smr_deserialized *t, const smr_workers *w,
 				     smr_exec **out)
@@ -244,8 +311,7 @@ static smr_status deserialize_onednn(const smr_deserialized *t, const smr_worker
 	smr_status st = SMR_OK;
 
 	SMR_TRY(smr_form_read(t, &form));
-	SMR_TRY(prepare_form(smr_dnnl_find(SMR_DNNL_2) == SMR_OK ? SMR_DNNL_2 : SMR_DNNL_3, &form,
-			     w, &x));
+	SMR_TRY(prepare_form(choose_generation(&form), &form, w, &x));
 	if (form.kind == SMR_FORM_GEMM && form.gemm.tail.there)
 		st = smr_product_epilogue_thaw(&x->gemm, t, &x->tail);
 	if (st != SMR_OK) {

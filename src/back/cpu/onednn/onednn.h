@@ -58,6 +58,13 @@ typedef struct smr_dnnl_conv_desc {
 	bool gradient;
 } smr_dnnl_conv_desc;
 
+/** C[m,n] = A[m,k] B[k,n], or with @p add C += A B: operands of bf16, C of f32. Strides of rows and
+ * columns in elements. */
+typedef struct smr_dnnl_product_desc {
+	int64_t m, n, k, a[2], b[2], c[2];
+	bool add;
+} smr_dnnl_product_desc;
+
 struct smr_dnnl;
 typedef struct smr_dnnl_dialect {
 	/** Looks up the functions in @p lib; the first missing name, or NULL. */
@@ -73,6 +80,9 @@ typedef struct smr_dnnl_dialect {
 	dnnl_status_t (*add_relu)(dnnl_post_ops_t ops);
 	dnnl_status_t (*convolution)(const struct smr_dnnl *d, const smr_dnnl_conv_desc *c,
 				     dnnl_primitive_desc_t *out);
+	/** NULL: there is none. The caller gives scratch memory. */
+	dnnl_status_t (*product)(const struct smr_dnnl *d, const smr_dnnl_product_desc *p,
+				 dnnl_primitive_desc_t *out);
 } smr_dnnl_dialect;
 
 extern const smr_dnnl_dialect smr_dnnl_v2, smr_dnnl_v3;
@@ -121,6 +131,25 @@ static inline dnnl_status_t smr_dnnl_execute(const smr_dnnl *d, dnnl_primitive_t
 
 	return st == dnnl_success ? end : st;
 }
+
+/* ---- products of bf16 (bf16.c) ----------------------------------------------------------
+ */
+
+/** Row-major matrices, perhaps transposed; @p c is f32. */
+typedef struct smr_dnnl_bf16_product {
+	bool ta, tb, add;
+	int m, n, k, lda, ldb, ldc;
+	const void *a, *b;
+	float *c;
+} smr_dnnl_bf16_product;
+
+/** Whether the operands are bf16 and this processor multiplies those faster than f32. */
+bool smr_dnnl_has_bf16(const smr_gemm *g);
+/** Keeps what smr_dnnl_multiply_bf16() makes, until each hold was released. */
+void smr_dnnl_bf16_hold(void);
+void smr_dnnl_bf16_release(const smr_dnnl *d);
+/** May be called from several threads; after a failure C is as before. */
+dnnl_status_t smr_dnnl_multiply_bf16(const smr_dnnl *d, const smr_dnnl_bf16_product *x);
 
 /* ---- convolutions (conv.c) --------------------------------------------------------------
  */

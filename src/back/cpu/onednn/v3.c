@@ -11,6 +11,7 @@ static const int tags[SMR_DNNL_TAGS] = {
 };
 
 typedef const smr_dnnl_layout *layout;
+typedef const_dnnl_primitive_attr_t attributes;
 
 static struct {
 	dnnl_status_t (*by_tag)(smr_dnnl_layout **out, int n, const int64_t *dims, int type,
@@ -32,6 +33,8 @@ static struct {
 				  const int64_t *before, const int64_t *behind,
 				  const_dnnl_primitive_desc_t forward,
 				  const_dnnl_primitive_attr_t attr);
+	dnnl_status_t (*matmul)(dnnl_primitive_desc_t *out, dnnl_engine_t engine, layout a,
+				layout b, layout bias, layout c, attributes attr);
 } api;
 
 static const char *resolve_v3(void *lib)
@@ -46,6 +49,7 @@ static const char *resolve_v3(void *lib)
 		{"dnnl_post_ops_append_eltwise", AT(append_eltwise)},
 		{"dnnl_convolution_forward_primitive_desc_create", AT(forward)},
 		{"dnnl_convolution_backward_weights_primitive_desc_create", AT(backward)},
+		{"dnnl_matmul_primitive_desc_create", AT(matmul)},
 	};
 #undef AT
 
@@ -106,6 +110,48 @@ static dnnl_status_t describe_convolution(const smr_dnnl *d, const smr_dnnl_conv
 	return st;
 }
 
+static dnnl_status_t make_product_attr(const smr_dnnl *d, bool add, dnnl_primitive_attr_t *out)
+{
+	dnnl_post_ops_t ops = NULL;
+	dnnl_status_t st = d->primitive_attr_create(out);
+
+	if (st == dnnl_success)
+		st = d->primitive_attr_set_scratchpad_mode(*out, dnnl_scratchpad_mode_user);
+	if (st == dnnl_success && add)
+		st = d->post_ops_create(&ops);
+	if (st == dnnl_success && add)
+		st = add_sum(ops);
+	if (st == dnnl_success && add)
+		st = d->primitive_attr_set_post_ops(*out, ops);
+	if (ops != NULL)
+		d->post_ops_destroy(ops);
+	return st;
+}
+
+static dnnl_status_t describe_product(const smr_dnnl *d, const smr_dnnl_product_desc *p,
+				      dnnl_primitive_desc_t *out)
+{
+	dnnl_dims_t ad = {p->m, p->k}, bd = {p->k, p->n}, cd = {p->m, p->n};
+	smr_dnnl_layout *a = NULL, *b = NULL, *c = NULL;
+	dnnl_primitive_attr_t attr = NULL;
+	dnnl_status_t st = make_product_attr(d, p->add, &attr);
+
+	if (st == dnnl_success)
+		st = api.by_strides(&a, 2, ad, dnnl_bf16, p->a);
+	if (st == dnnl_success)
+		st = api.by_strides(&b, 2, bd, dnnl_bf16, p->b);
+	if (st == dnnl_success)
+		st = api.by_strides(&c, 2, cd, dnnl_f32, p->c);
+	if (st == dnnl_success)
+		st = api.matmul(out, d->engine, a, b, NULL, c, attr);
+	free_layout(c);
+	free_layout(b);
+	free_layout(a);
+	if (attr != NULL)
+		d->primitive_attr_destroy(attr);
+	return st;
+}
+
 const smr_dnnl_dialect smr_dnnl_v3 = {
 	.resolve = resolve_v3,
 	.layout = make_layout,
@@ -115,4 +161,5 @@ const smr_dnnl_dialect smr_dnnl_v3 = {
 	.add_sum = add_sum,
 	.add_relu = add_relu,
 	.convolution = describe_convolution,
+	.product = describe_product,
 };

@@ -17,7 +17,8 @@ bool smr_packs(smr_dtype from, smr_dtype to)
 	case SMR_I16:
 		return from == SMR_I16 || from == SMR_I8 || from == SMR_U8;
 	default:
-		return from == to && (to == SMR_F64 || to == SMR_I8 || to == SMR_U8);
+		return from == to &&
+		       (to == SMR_F64 || to == SMR_I8 || to == SMR_U8 || to == SMR_BF16);
 	}
 }
 
@@ -91,7 +92,7 @@ INLINE void widen(void *to, smr_dtype t, int64_t ts, const void *from, smr_dtype
 		f64_f64(to, ts, from, n, fs);
 	else if (t == SMR_I8 || t == SMR_U8)
 		i8_i8(to, ts, from, n, fs);
-	else if (t == SMR_I16 && f == SMR_I16)
+	else if (t == SMR_BF16 || (t == SMR_I16 && f == SMR_I16))
 		i16_i16(to, ts, from, n, fs);
 	else if (t == SMR_I16 && f == SMR_I8)
 		i16_i8(to, ts, from, n, fs);

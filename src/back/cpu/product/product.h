@@ -248,6 +248,9 @@ typedef struct smr_gemm_plan {
 
 SMR_MUST_USE smr_status smr_gemm_plan_make(const smr_gemm *g, smr_gemm_call *call,
 					   smr_gemm_plan *out);
+/** The same for a call whose operands have another type than the sum. */
+SMR_MUST_USE smr_status smr_gemm_plan_make_of(const smr_gemm *g, smr_dtype operands,
+					      smr_gemm_call *call, smr_gemm_plan *out);
 SMR_MUST_USE smr_status smr_gemm_plan_run(const smr_gemm_plan *p, const smr_env *e,
 					  const smr_workers *w);
 /** Return the first row or column of piece @p i. With a tail, all pieces but the last have one
