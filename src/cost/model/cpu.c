@@ -123,7 +123,10 @@ static double compute_time(const smr_machine *m, const smr_cost_query *q, const 
 	product = smr_cost_product(m, q, by, r, peak / speedup_of(m, q));
 	if (product >= 0)
 		return product / speedup_of(m, q) + math_s;
-	t = fmax(q->work.flops - math_flops, 0) / (peak * r->flops) + math_s;
+	t = fmax(q->work.flops - math_flops, 0) / (peak * r->flops);
+	if (q->factor == SMR_BF16 && by->bf16 > 0)
+		t /= by->bf16;
+	t += math_s;
 	if (by->short_rows)
 		t += walk_time(m, q);
 	return fmax(t, chain_seconds(m, q));

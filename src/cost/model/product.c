@@ -21,9 +21,9 @@ static double vector_lanes(const smr_machine *m, double bytes)
 }
 
 /* Returns whether elements are widened one by one before they are multiplied. */
-static bool is_widened(const smr_cost_query *q)
+static bool is_widened(const smr_cost_query *q, const smr_cost_rates *by)
 {
-	return q->factor == SMR_BF16 || q->factor == SMR_F16;
+	return (q->factor == SMR_BF16 && by->bf16 <= 0) || q->factor == SMR_F16;
 }
 
 /* Seconds of operations on each result that are no part of the product. */
@@ -66,6 +66,7 @@ double smr_cost_product(const smr_machine *m, const smr_cost_query *q, const smr
 	const smr_cost_shape *s = &q->shape;
 	const smr_cost_terms *x = &r->terms;
 	double bytes = q->dtype == SMR_F64 ? 8 : 4, scale = PEAK / m->peak_f32 * bytes / 4;
+	double speedup = q->factor == SMR_BF16 && by->bf16 > 0 ? by->bf16 : 1;
 	double columns, t, narrow, rows = fmax(s->m, 1), batch = fmax(s->batch, 1),
 				   n = fmax(s->n, 1);
 
@@ -73,9 +74,9 @@ double smr_cost_product(const smr_machine *m, const smr_cost_query *q, const smr
 		return vector_product(q, by, peak, scale);
 	columns = ceil(n / vector_lanes(m, bytes)) * vector_lanes(m, bytes);
 	narrow = q->dtype == SMR_I32 ? 0.8 : 1; /* bytes are packed four at a time */
-	t = rows * columns * (x->out + (is_widened(q) ? rounding : 0)) +
-	    s->k * columns * (is_widened(q) ? widening : x->right * narrow) +
+	t = rows * columns * (x->out + (is_widened(q, by) ? rounding : 0)) +
+	    s->k * columns * (is_widened(q, by) ? widening : x->right * narrow) +
 	    rows * s->k * x->left * narrow + x->batch + rows * x->row;
-	return batch * (2 * rows * columns * s->k / peak * x->mac + t * 1e-9 * scale) +
+	return batch * (2 * rows * columns * s->k / peak * x->mac / speedup + t * 1e-9 * scale) +
 	       epilogue_seconds(q, by) * scale;
 }

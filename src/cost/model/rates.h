@@ -39,6 +39,7 @@ typedef struct smr_cost_rates {
 	/* of a matrix times a vector: seconds to start a row's sum, 0: as others; factor of
 	 * widening narrow elements, 0: it does not */
 	double row_s, widen;
+	double bf16; /* products of bf16, in multiples of the rate of f32; 0: they are widened */
 	bool short_rows; /* results are computed one by one: sums of short rows are slow */
 } smr_cost_rates;
 

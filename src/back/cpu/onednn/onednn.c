@@ -383,6 +383,7 @@ static const smr_cost_rates onednn3_rates = {
 	.source = "those of oneDNN 2; channels: convolutions of tests/bench on a Sapphire Rapids",
 	.math = SMR_COST_MATH_VECTOR,
 	.feature = 2, /* trained predictors have seen oneDNN 2 */
+	.bf16 = 2,
 };
 
 #define GENERATION(n)                                                         \

@@ -247,6 +247,22 @@ static void small_and_thin_products_are_far_from_the_peak(void **state)
 	}
 }
 
+static void a_product_of_bf16_takes_half_the_time_where_nothing_is_widened(void **state)
+{
+	smr_cost_query q = query("onednn3", 0x1p31, 3 << 21);
+	smr_cost cost = {.machine = &machine};
+	smr_prediction bf16, f32;
+
+	q.klass = "contract";
+	q.shape = (smr_cost_shape){1, 1024, 1024, 1024};
+	q.factor = SMR_BF16;
+	assert_true(foretell(&q).p50 < 0.7 * of_product("onednn3", 1, 1024, 1024, 1024).p50);
+	smr_cost_estimate(&cost, &q, &bf16);
+	q.impl = "onednn";
+	smr_cost_estimate(&cost, &q, &f32);
+	assert_true(bf16.p50 < 0.7 * f32.p50);
+}
+
 /* A scan along contiguous elements waits for each addition; across them many run at once. */
 static void scans_wait_where_numbers_lie_side_by_side(void **state)
 {
@@ -299,6 +315,7 @@ int main(void)
 		cmocka_unit_test(plain_code_scales_by_its_own_speed),
 		cmocka_unit_test(strips_take_what_they_count),
 		cmocka_unit_test(small_and_thin_products_are_far_from_the_peak),
+		cmocka_unit_test(a_product_of_bf16_takes_half_the_time_where_nothing_is_widened),
 		cmocka_unit_test(scans_wait_where_numbers_lie_side_by_side),
 		cmocka_unit_test(rows_of_narrow_numbers_are_widened),
 	};
