@@ -132,7 +132,9 @@ const char *dml_a_kind(dml_kind k);
 
 /* ---- dml/io/text.c: the output format of the language */
 void dml_put_double(smr_str *s, double v);
-enum { DML_DIGITS = 17 };
+enum { DML_DIGITS = 17, DML_NUMBER = 32 };
+/** Writes the text of a number without a 0 behind it; returns its length. */
+size_t dml_format_double(double v, char to[DML_NUMBER]);
 /** Writes the fewest digits that parse as @p v, finite and not negative, the first one at
  * 10^@p exponent; returns their number. */
 int dml_digits(double v, char digits[DML_DIGITS + 1], int *exponent);

@@ -6,11 +6,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/data/format_double.h"
 #include "dml/value.h"
 
 /* DBL_DIG digits always survive a round trip: shorter numbers are padded with zeros. At least two:
  * the least number of all prints as 4.9E-324. */
-int dml_digits(double v, char digits[DML_DIGITS + 1], int *exponent)
+static int print_digits(double v, char digits[DML_DIGITS + 1], int *exponent)
 {
 	char text[32];
 	int n = 0;
@@ -30,54 +31,110 @@ int dml_digits(double v, char digits[DML_DIGITS + 1], int *exponent)
 	return n;
 }
 
+int dml_digits(double v, char digits[DML_DIGITS + 1], int *exponent)
+{
+	uint64_t w;
+	int n, q;
+
+	if (!smr_shortest_double(v, &w, &q))
+		return print_digits(v, digits, exponent);
+	n = smr_put_digits(w, digits);
+	digits[n] = '\0';
+	*exponent = q + n - 1;
+	return n;
+}
+
+enum { DIGITS_ROOM = 32 };
+
+/* Copies @p n digits, with a fixed length, which is fast. */
+static char *copy_digits(char *to, const char *digits, int n)
+{
+	memcpy(to, digits, DML_DIGITS);
+	return to + n;
+}
+
+static char *put_zeros(char *to, int n)
+{
+	for (; n > 0; n--)
+		*to++ = '0';
+	return to;
+}
+
+static char *put_exponent(char *to, int e)
+{
+	*to++ = 'E';
+	if (e < 0)
+		*to++ = '-';
+	e = abs(e);
+	if (e >= 100)
+		*to++ = (char)('0' + e / 100);
+	if (e >= 10)
+		*to++ = (char)('0' + e / 10 % 10);
+	*to++ = (char)('0' + e % 10);
+	return to;
+}
+
 /* d.ddd, or d.dddEn: Java's Double.toString(). */
-static void put_digits(smr_str *s, const char *digits, int n, int exponent)
+static char *format_digits(char *to, const char digits[DIGITS_ROOM], int n, int exponent)
 {
 	int whole = exponent + 1;
 
 	if (exponent >= 7 || exponent < -3) {
-		smr_str_printf(s, "%c.%sE%d", digits[0], n > 1 ? digits + 1 : "0", exponent);
-		return;
+		*to++ = digits[0];
+		*to++ = '.';
+		to = n > 1 ? copy_digits(to, digits + 1, n - 1) : put_zeros(to, 1);
+		return put_exponent(to, exponent);
 	}
-	if (whole <= 0)
-		smr_str_puts(s, "0.");
-	for (int i = whole; i < 0; i++)
-		smr_str_putc(s, '0');
-	for (int i = 0; i < n || i < whole; i++) {
-		if (i == whole && i > 0)
-			smr_str_putc(s, '.');
-		smr_str_putc(s, i < n ? digits[i] : '0');
+	if (whole <= 0) {
+		*to++ = '0';
+		*to++ = '.';
+		return copy_digits(put_zeros(to, -whole), digits, n);
 	}
-	if (n <= whole)
-		smr_str_puts(s, ".0");
+	if (n <= whole) {
+		to = put_zeros(copy_digits(to, digits, n), whole - n);
+		*to++ = '.';
+		return put_zeros(to, 1);
+	}
+	to = copy_digits(to, digits, whole);
+	*to++ = '.';
+	return copy_digits(to, digits + whole, n - whole);
 }
 
-static bool put_odd(smr_str *s, double v)
+static const char *odd_text(double v)
 {
 	if (isnan(v))
-		smr_str_puts(s, "NaN");
-	else if (isinf(v))
-		smr_str_puts(s, v < 0 ? "-Infinity" : "Infinity");
-	else
-		return false;
-	return true;
+		return "NaN";
+	return v < 0 ? "-Infinity" : "Infinity";
+}
+
+static char *put_word(char *to, const char *word)
+{
+	size_t n = strlen(word);
+
+	memcpy(to, word, n);
+	return to + n;
+}
+
+size_t dml_format_double(double v, char to[DML_NUMBER])
+{
+	char digits[DIGITS_ROOM] = "", *at = to;
+	int exponent, n;
+
+	if (!isfinite(v))
+		return (size_t)(put_word(at, odd_text(v)) - to);
+	if (signbit(v))
+		*at++ = '-';
+	if (v == 0)
+		return (size_t)(put_word(at, "0.0") - to);
+	n = dml_digits(fabs(v), digits, &exponent);
+	return (size_t)(format_digits(at, digits, n, exponent) - to);
 }
 
 void dml_put_double(smr_str *s, double v)
 {
-	char digits[DML_DIGITS + 1];
-	int exponent, n;
+	char text[DML_NUMBER];
 
-	if (put_odd(s, v))
-		return;
-	if (signbit(v))
-		smr_str_putc(s, '-');
-	if (v == 0) {
-		smr_str_puts(s, "0.0");
-		return;
-	}
-	n = dml_digits(fabs(v), digits, &exponent);
-	put_digits(s, digits, n, exponent);
+	smr_str_write(s, text, dml_format_double(v, text));
 }
 
 void dml_put_scalar(smr_str *s, const dml_value *v)
@@ -141,8 +198,10 @@ static void put_fixed(smr_str *s, double v, int decimal)
 	char half[32];
 	size_t n;
 
-	if (put_odd(s, v))
+	if (!isfinite(v)) {
+		smr_str_puts(s, odd_text(v));
 		return;
+	}
 	/* Java's rules: -0 has no sign, and the number written 0.0005 is less than half of the last
 	 * digit. */
 	snprintf(half, sizeof(half), "5e-%d", most + 1);

@@ -2,12 +2,18 @@
  * which are written in order. */
 #include "dml/io/write.h"
 
+#include <string.h>
+
 #include "base/data/hash.h"
 #include "base/fs.h"
 #include "dml/io/binary.h"
 #include "dml/io/stored.h"
 
-enum { PIECES = 16, NUMBERS = 1 << 13 /* numbers in a piece, at least one row */ };
+enum {
+	PIECES = 16,
+	NUMBERS = 1 << 13, /* in a piece, at least one row */
+	CELLS = 256        /* formatted at once */
+};
 
 typedef struct writing {
 	const dml_write *how;
@@ -19,6 +25,7 @@ typedef struct writing {
 	const double *data;
 	int64_t n;
 	int64_t cols, nnz;
+	size_t nsep;
 	uint64_t hash;
 } writing;
 
@@ -38,25 +45,46 @@ static smr_status flush_text(writing *w, const char *path)
 	return SMR_OK;
 }
 
-static void put_cell(smr_str *s, double v, bool sparse)
+static char *put_cell(char *to, double v, bool sparse)
 {
 	if (v != 0)
-		dml_put_double(s, v);
-	else if (!sparse)
-		smr_str_putc(s, '0');
+		return to + dml_format_double(v, to);
+	if (!sparse)
+		*to++ = '0';
+	return to;
+}
+
+/* Appends columns @p from to @p end of a row. */
+static void put_cells(const writing *w, const double *row, int64_t from, int64_t end, smr_str *s)
+{
+	size_t room = (size_t)(end - from) * (DML_NUMBER + w->nsep + 1);
+	char *to;
+
+	if (!smr_str_reserve(s, room))
+		return;
+	to = s->s + s->n;
+	for (int64_t j = from; j < end; j++) {
+		to = put_cell(to, row[j], w->how->sparse);
+		if (j + 1 < w->cols) {
+			memcpy(to, w->how->sep, w->nsep);
+			to += w->nsep;
+		} else {
+			*to++ = '\n';
+		}
+	}
+	*to = '\0';
+	s->n = (size_t)(to - s->s);
 }
 
 static void put_piece(void *arg, int piece)
 {
-	writing *w = arg;
-	smr_str *to = &w->each[piece];
+	const writing *w = arg;
 	int64_t from = piece * w->lines, end = from + w->lines < w->n ? from + w->lines : w->n;
 
 	for (int64_t i = from; i < end; i++)
-		for (int64_t j = 0; j < w->cols; j++) {
-			put_cell(to, w->data[i * w->cols + j], w->how->sparse);
-			smr_str_puts(to, j + 1 < w->cols ? w->how->sep : "\n");
-		}
+		for (int64_t j = 0; j < w->cols; j += CELLS)
+			put_cells(w, w->data + i * w->cols, j,
+				  j + CELLS < w->cols ? j + CELLS : w->cols, &w->each[piece]);
 }
 
 static smr_status put_text(writing *w, int64_t n, const double *data)
@@ -117,7 +145,11 @@ smr_status dml_write_rows(const char *path, const dml_write *how, const dml_rows
 			  int64_t *nnz)
 {
 	smr_str each[PIECES] = {{0}};
-	writing w = {.how = how, .each = each, .cols = rows->cols, .hash = SMR_FNV1A_BASIS};
+	writing w = {.how = how,
+		     .each = each,
+		     .cols = rows->cols,
+		     .nsep = strlen(how->sep),
+		     .hash = SMR_FNV1A_BASIS};
 	const dml_sink sink = {put_rows, &w};
 	smr_status st;
 
