@@ -1,86 +1,42 @@
-/* order(): sorts rows by some columns. The order is total (ties are broken by position), so that
- * pieces are sorted on any thread and then merged. */
+/* order(): sorts rows by some columns, stably: by the first column, and each run of equal keys by
+ * the next. NaN is last in either direction. */
 #include <math.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/thread/radix_sort.h"
 #include "dml/absint.h"
 
-enum { PIECES = 16 };
-
-typedef struct key {
-	double x; /* from the first column */
-	int64_t place;
-} key;
+enum {
+	PIECES = 64,
+	AHEAD = 16, /* items that are prefetched ahead */
+	FEW = 16    /* numbers that are copied without memcpy() */
+};
 
 typedef struct ordering {
-	const double *rest; /* the other columns: k numbers for each row */
-	int64_t k, n;
-	bool down;
-	key *keys, *spare;
-	int pieces, width; /* number of sorted pieces, and of pieces per merge input */
+	const dml_matrix *m;
+	int64_t n;
+	int64_t *cols, ncols; /* columns to sort by */
+	bool down, index;     /* index: the result has places */
+	int pieces;
+	int64_t begins[PIECES + 1];     /* of pieces of whole runs of equal keys */
+	const smr_workers *run_workers; /* for each run */
+	smr_sort_item *items, *spare;   /* items: their place in the order so far */
+	uint64_t *keys;                 /* or keys of a column that is all there is */
+	_Atomic bool odd;               /* it has elements that keys do not give back */
+	dml_matrix *to;
 } ordering;
-
-/* Compares numbers; NaN is last in either direction. */
-static int compare_numbers(double u, double v, bool down)
-{
-	if (isnan(u) || isnan(v))
-		return isnan(u) - isnan(v);
-	return u == v ? 0 : (u < v) != down ? -1 : 1;
-}
-
-static int compare(const void *a, const void *b, void *how)
-{
-	const ordering *o = how;
-	const key *x = a, *y = b;
-	int sign = compare_numbers(x->x, y->x, o->down);
-
-	for (int64_t c = 0; sign == 0 && c < o->k; c++)
-		sign = compare_numbers(o->rest[x->place * o->k + c], o->rest[y->place * o->k + c],
-				       o->down);
-	return sign != 0 ? sign : (x->place > y->place) - (x->place < y->place);
-}
 
 static int64_t first_of_piece(const ordering *o, int piece)
 {
-	return piece < o->pieces ? o->n * piece / o->pieces : o->n;
+	return o->n * piece / o->pieces;
 }
 
-static void sort_piece(void *arg, int piece)
+static uint64_t key_of(const ordering *o, double x)
 {
-	ordering *o = arg;
-	int64_t from = first_of_piece(o, piece);
-
-	qsort_r(o->keys + from, (size_t)(first_of_piece(o, piece + 1) - from), sizeof(*o->keys),
-		compare, o);
-}
-
-static void join_pieces(void *arg, int number)
-{
-	ordering *o = arg;
-	int64_t a = first_of_piece(o, 2 * number * o->width),
-		b = first_of_piece(o, (2 * number + 1) * o->width);
-	int64_t middle = b, end = first_of_piece(o, (2 * number + 2) * o->width), to = a;
-
-	while (a < middle || b < end) {
-		bool left = b == end || (a < middle && compare(&o->keys[a], &o->keys[b], o) < 0);
-
-		o->spare[to++] = o->keys[left ? a++ : b++];
-	}
-}
-
-static void sort_keys(ordering *o, const smr_workers *w)
-{
-	o->pieces = smr_sparse_pieces(o->n, PIECES);
-	smr_workers_run(w, o->pieces, sort_piece, o);
-	for (o->width = 1; o->width < o->pieces; o->width *= 2) {
-		key *keys = o->keys;
-
-		smr_workers_run(w, (o->pieces + 2 * o->width - 1) / (2 * o->width), join_pieces, o);
-		o->keys = o->spare;
-		o->spare = keys;
-	}
+	return o->down ? smr_sort_falling_key(x) : smr_sort_key_of_double(x);
 }
 
 /* ---- arguments */
@@ -107,78 +63,212 @@ static smr_status column(dml_builtin_call *c, const dml_matrix *m, const dml_mat
 	return SMR_OK;
 }
 
-static smr_status read_keys(dml_builtin_call *c, const dml_matrix *m, const dml_matrix *by,
-			    ordering *o, double *rest)
+/* Sets keys of @p n items from @p from by column @p col. Items are far apart in the matrix. */
+static void set_keys(const ordering *o, int64_t from, int64_t n, int64_t col)
 {
-	int64_t col;
+	const dml_matrix *m = o->m;
 
-	for (int64_t k = 0; k <= o->k; k++) {
-		SMR_TRY(column(c, m, by, k, &col));
-		for (int64_t i = 0; i < m->rows; i++)
-			if (k == 0)
-				o->keys[i] = (key){element_at(m, i, col), i};
-			else
-				rest[i * o->k + k - 1] = element_at(m, i, col);
+	for (int64_t i = from; i < from + n; i++) {
+		if (m->data != NULL && i + AHEAD < o->n)
+			__builtin_prefetch(&m->data[o->items[i + AHEAD].at * m->cols + col]);
+		o->items[i].key = key_of(o, element_at(m, o->items[i].at, col));
 	}
-	return SMR_OK;
+}
+
+static void begin_items(void *arg, int piece)
+{
+	const ordering *o = arg;
+	int64_t from = first_of_piece(o, piece), end = first_of_piece(o, piece + 1);
+
+	for (int64_t i = from; i < end; i++)
+		o->items[i].at = i;
+	set_keys(o, from, end - from, o->cols[0]);
+}
+
+/* Returns the end of the run of equal keys that begins at @p i, at most @p end. */
+static int64_t end_of_run(const ordering *o, int64_t i, int64_t end)
+{
+	int64_t k = i + 1;
+
+	while (k < end && o->items[k].key == o->items[i].key)
+		k++;
+	return k;
+}
+
+/* Sorts each run of equal keys within the items by column number @p k and those behind it. */
+static void sort_runs(const ordering *o, int64_t from, int64_t end, int64_t k)
+{
+	for (int64_t i = from, next; i < end; i = next) {
+		next = end_of_run(o, i, end);
+		if (next - i == 1)
+			continue;
+		set_keys(o, i, next - i, o->cols[k]);
+		smr_sort_items(o->items + i, o->spare + i, next - i, o->run_workers);
+		if (k + 1 < o->ncols)
+			sort_runs(o, i, next, k + 1);
+	}
+}
+
+/* Sorts the runs that begin in a piece. Its keys change: the next piece must know its begin. */
+static void sort_runs_of_piece(void *arg, int piece)
+{
+	const ordering *o = arg;
+
+	sort_runs(o, o->begins[piece], o->begins[piece + 1], 1);
+}
+
+static void sort_items(const smr_workers *w, ordering *o)
+{
+	smr_workers_run(w, o->pieces, begin_items, o);
+	smr_sort_items(o->items, o->spare, o->n, w);
+	if (o->ncols == 1 || o->n == 0)
+		return;
+	for (int p = 0; p <= o->pieces; p++) {
+		int64_t at = first_of_piece(o, p);
+
+		while (at > 0 && at < o->n && o->items[at].key == o->items[at - 1].key)
+			at++;
+		o->begins[p] = at;
+		if (p > 0 && at - o->begins[p - 1] > o->n / 2)
+			o->run_workers = w;
+	}
+	/* runs one after the other, each on all threads, where one piece has most items */
+	if (o->run_workers != NULL)
+		sort_runs(o, 0, o->n, 1);
+	else
+		smr_workers_run(w, o->pieces, sort_runs_of_piece, o);
 }
 
 /* ---- result */
 
-static smr_status make_index_column(dml_builtin_call *c, const ordering *o, dml_value *out)
+static void put_places(void *arg, int piece)
 {
-	dml_matrix *r = dml_new(c->s, o->n, 1);
+	const ordering *o = arg;
 
-	if (r == NULL)
-		return SMR_ENOMEM;
+	for (int64_t i = first_of_piece(o, piece); i < first_of_piece(o, piece + 1); i++)
+		o->to->data[i] = (double)(o->items[i].at + 1);
+}
+
+static void put_rows(void *arg, int piece)
+{
+	const ordering *o = arg;
+	int64_t cols = o->m->cols;
+
+	for (int64_t i = first_of_piece(o, piece); i < first_of_piece(o, piece + 1); i++) {
+		const double *from = o->m->data + o->items[i].at * cols;
+
+		if (i + AHEAD < o->n)
+			__builtin_prefetch(o->m->data + o->items[i + AHEAD].at * cols);
+		if (cols > FEW)
+			memcpy(o->to->data + i * cols, from, (size_t)cols * sizeof(double));
+		else
+			for (int64_t j = 0; j < cols; j++)
+				o->to->data[i * cols + j] = from[j];
+	}
+}
+
+static smr_status pick_sparse_rows(dml_builtin_call *c, const ordering *o, dml_value *out)
+{
+	int64_t *rows = (int64_t *)o->spare;
+
 	for (int64_t i = 0; i < o->n; i++)
-		r->data[i] = (double)(o->keys[i].place + 1);
-	*out = dml_of(r);
+		rows[i] = o->items[i].at;
+	return dml_sparse_pick(c->s, o->m, rows, o->n, out);
+}
+
+static smr_status sort_rows(dml_builtin_call *c, ordering *o, dml_value *out)
+{
+	sort_items(c->s->trace->runner->workers, o);
+	if (!o->index && o->m->values != NULL)
+		return pick_sparse_rows(c, o, out);
+	o->to = dml_new(c->s, o->n, o->index ? 1 : o->m->cols);
+	if (o->to == NULL)
+		return SMR_ENOMEM;
+	if (o->to->cols > 0)
+		smr_workers_run(c->s->trace->runner->workers, o->pieces,
+				o->index ? put_places : put_rows, o);
+	*out = dml_of(o->to);
 	return SMR_OK;
 }
 
-static smr_status rows_in_order(dml_builtin_call *c, const dml_matrix *m, const ordering *o,
-				dml_value *out)
-{
-	int64_t *rows = (int64_t *)o->spare;
-	dml_matrix *r;
+/* ---- one column: keys alone */
 
-	if (m->values != NULL) {
-		for (int64_t i = 0; i < o->n; i++)
-			rows[i] = o->keys[i].place;
-		return dml_sparse_pick(c->s, m, rows, o->n, out);
+static void set_bare_keys(void *arg, int piece)
+{
+	ordering *o = arg;
+	bool odd = false;
+
+	for (int64_t i = first_of_piece(o, piece); i < first_of_piece(o, piece + 1); i++) {
+		double x = o->m->data[i];
+
+		odd |= isnan(x) | (x == 0 && signbit(x));
+		o->keys[i] = key_of(o, x);
 	}
-	r = dml_new(c->s, m->rows, m->cols);
-	if (r == NULL)
+	if (odd)
+		o->odd = true;
+}
+
+static void put_bare_keys(void *arg, int piece)
+{
+	const ordering *o = arg;
+
+	for (int64_t i = first_of_piece(o, piece); i < first_of_piece(o, piece + 1); i++)
+		o->to->data[i] = smr_sort_double_of_key(o->down ? ~o->keys[i] : o->keys[i]);
+}
+
+/* Sorts a dense column without its places, unless it has -0 or NaN: *@p done is false then. */
+static smr_status sort_column(dml_builtin_call *c, ordering *o, dml_value *out, bool *done)
+{
+	const smr_workers *w = c->s->trace->runner->workers;
+
+	*done = false;
+	o->keys = (uint64_t *)o->items;
+	smr_workers_run(w, o->pieces, set_bare_keys, o);
+	if (o->odd)
+		return SMR_OK;
+	o->to = dml_new(c->s, o->n, 1);
+	if (o->to == NULL)
 		return SMR_ENOMEM;
-	for (int64_t i = 0; i < o->n && m->cols > 0; i++)
-		memcpy(r->data + i * m->cols, m->data + o->keys[i].place * m->cols,
-		       (size_t)m->cols * sizeof(double));
-	*out = dml_of(r);
+	smr_sort_keys(o->keys, (uint64_t *)o->spare, o->n, w);
+	smr_workers_run(w, o->pieces, put_bare_keys, o);
+	*out = dml_of(o->to);
+	*done = true;
+	return SMR_OK;
+}
+
+static smr_status read_columns(dml_builtin_call *c, const dml_matrix *by, ordering *o)
+{
+	for (int64_t k = 0; k < o->ncols; k++)
+		SMR_TRY(column(c, o->m, by, k, &o->cols[k]));
 	return SMR_OK;
 }
 
 static smr_status in_order(dml_builtin_call *c, const dml_matrix *m, const dml_matrix *by,
 			   bool down, bool index, dml_value *out)
 {
-	ordering o = {.k = by != NULL ? dml_matrix_count(by) - 1 : 0, .n = m->rows, .down = down};
-	size_t n = (size_t)m->rows + 1;
-	key *keys = o.keys = smr_calloc(n, sizeof(*keys));
-	key *spare = o.spare = smr_calloc(n, sizeof(*spare));
-	double *rest = smr_numbers_new(m->rows * o.k);
-	smr_status st =
-		keys != NULL && spare != NULL && rest != NULL
-			? read_keys(c, m, by, &o, rest)
-			: smr_fail(SMR_ENOMEM, "no memory to sort %lld rows", (long long)m->rows);
+	ordering o = {.m = m,
+		      .n = m->rows,
+		      .ncols = by != NULL ? dml_matrix_count(by) : 1,
+		      .down = down,
+		      .index = index,
+		      .pieces = smr_sparse_pieces(m->rows, PIECES)};
+	size_t bytes = ((size_t)m->rows + 1) * sizeof(*o.items);
+	bool done = false;
+	smr_status st;
 
-	o.rest = rest;
-	if (st == SMR_OK) {
-		sort_keys(&o, c->s->trace->runner->workers);
-		st = index ? make_index_column(c, &o, out) : rows_in_order(c, m, &o, out);
-	}
-	smr_free(keys);
-	smr_free(spare);
-	free(rest);
+	o.cols = smr_malloc((size_t)o.ncols * sizeof(*o.cols));
+	o.items = smr_malloc(bytes);
+	o.spare = smr_malloc(bytes);
+	st = o.cols != NULL && o.items != NULL && o.spare != NULL
+		     ? read_columns(c, by, &o)
+		     : smr_fail(SMR_ENOMEM, "no memory to sort %lld rows", (long long)m->rows);
+	if (st == SMR_OK && o.ncols == 1 && !index && m->data != NULL && m->cols == 1)
+		st = sort_column(c, &o, out, &done);
+	if (st == SMR_OK && !done)
+		st = sort_rows(c, &o, out);
+	smr_free(o.cols);
+	smr_free(o.items);
+	smr_free(o.spare);
 	return st;
 }
 
