@@ -1,34 +1,21 @@
 /* Compiles the body of an op into a list of steps for repeated evaluation; each step uses earlier
  * results. */
+#include "ops/body.h"
+
 #include "base/alloc.h"
 #include "ops/build.h"
 #include "ops/scalar.h"
-
-typedef struct step {
-	const smr_expr *from;
-	smr_op op; /* SMR_OP_COUNT: a constant or a parameter */
-	smr_dtype type, types[3];
-	uint32_t args[3], nargs, param; /* param: UINT32_MAX: none */
-	uint64_t bits;
-} step;
-
-struct smr_body_code {
-	step *steps;
-	uint64_t *values;
-	uint32_t n, cap, nresults;
-	uint32_t *results;
-};
 
 static smr_status no_memory(void)
 {
 	return smr_fail(SMR_ENOMEM, "no memory for a body");
 }
 
-static smr_status append_step(smr_body_code *c, const step *s, uint32_t *out)
+static smr_status append_step(smr_body_code *c, const smr_body_step *s, uint32_t *out)
 {
 	if (c->n == c->cap) {
 		uint32_t cap = c->cap == 0 ? 16 : 2 * c->cap;
-		step *grown = smr_realloc(c->steps, cap * sizeof(*grown));
+		smr_body_step *grown = smr_realloc(c->steps, cap * sizeof(*grown));
 
 		if (grown == NULL)
 			return no_memory();
@@ -42,7 +29,7 @@ static smr_status append_step(smr_body_code *c, const step *s, uint32_t *out)
 
 static smr_status compile_expr(smr_body_code *c, const smr_expr *e, uint32_t *out)
 {
-	step s = {.from = e, .op = SMR_OP_COUNT, .type = e->type, .param = UINT32_MAX};
+	smr_body_step s = {.from = e, .op = SMR_OP_COUNT, .type = e->type, .param = UINT32_MAX};
 
 	for (uint32_t i = 0; i < c->n; i++)
 		if (c->steps[i].from == e) {
@@ -96,7 +83,7 @@ smr_status smr_ops_takes(const smr_node *v, const smr_dtype *types)
 
 	SMR_TRY(smr_body_compile(v->body, &c));
 	for (uint32_t i = 0; st == SMR_OK && i < c->n; i++) {
-		const step *s = &c->steps[i];
+		const smr_body_step *s = &c->steps[i];
 
 		if (s->param != UINT32_MAX && s->type != types[s->param])
 			st = smr_ops_wrong(v, "parameter %u of its body is %s, not %s", s->param,
@@ -111,7 +98,7 @@ smr_status smr_ops_takes(const smr_node *v, const smr_dtype *types)
 smr_status smr_body_eval(smr_body_code *c, const uint64_t *params, uint64_t *results)
 {
 	for (uint32_t i = 0; i < c->n; i++) {
-		const step *s = &c->steps[i];
+		const smr_body_step *s = &c->steps[i];
 		uint64_t a[3] = {0};
 
 		for (uint32_t k = 0; k < s->nargs; k++)

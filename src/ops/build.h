@@ -90,6 +90,8 @@ int64_t smr_tensor_place(const smr_tensor *t, int64_t most);
 /** Maps the bits of a number to an unsigned key of the same order; floats by sign, then magnitude:
  * -NaN < -inf < -0 < +0 < +inf < +NaN. */
 uint64_t smr_tensor_order(smr_dtype t, uint64_t bits);
+/** Returns the bit of the sign; 0: all numbers of the type are positive. */
+uint64_t smr_tensor_sign(smr_dtype t);
 /** Increments the multi-index @p at within @p dims, last fastest; false after the last, with all 0
  * again. */
 bool smr_ops_advance(int64_t *at, const int64_t *dims, uint32_t rank);
@@ -101,4 +103,12 @@ SMR_MUST_USE smr_status smr_body_compile(const smr_lambda *l, smr_body_code **ou
  * SMR_EUNSUPPORTED: an integer division by 0. */
 SMR_MUST_USE smr_status smr_body_eval(smr_body_code *c, const uint64_t *params, uint64_t *results);
 void smr_body_free(smr_body_code *c); /* @p c may be NULL */
+/** Evaluates a body many times, without use of memory of its own: on any number of threads. @p n:
+ * at most SMR_BODY_STRIP. @p params: for each parameter that smr_body_reads(), n values. @p
+ * scratch: smr_body_scratch() words, into which results[k] will point. */
+enum { SMR_BODY_STRIP = 128 };
+SMR_MUST_USE smr_status smr_body_eval_strip(const smr_body_code *c, const uint64_t *const *params,
+					    int n, uint64_t *scratch, const uint64_t **results);
+size_t smr_body_scratch(const smr_body_code *c);
+bool smr_body_reads(const smr_body_code *c, uint32_t param);
 #endif

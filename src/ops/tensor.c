@@ -1,6 +1,7 @@
 /* Reads and writes elements of dense tensors. */
 #include <string.h>
 
+#include "ir/graph/value.h"
 #include "ops/build.h"
 
 int64_t smr_tensor_count(const smr_tensor *t)
@@ -28,14 +29,23 @@ void smr_tensor_set(const smr_tensor *t, int64_t i, uint64_t bits)
 	memcpy((char *)t->data + (size_t)i * size, &bits, size);
 }
 
+uint64_t smr_tensor_sign(smr_dtype t)
+{
+	smr_tiny_format tiny;
+
+	if (smr_tiny_format_of(t, &tiny))
+		return tiny.sign;
+	if (!smr_dtype_is_float(t) && !smr_dtype_is_signed(t))
+		return 0;
+	return UINT64_C(1) << (8 * smr_dtype_size(t) - 1);
+}
+
 uint64_t smr_tensor_order(smr_dtype t, uint64_t bits)
 {
-	unsigned top = 8 * (unsigned)smr_dtype_size(t) - 1;
-	uint64_t sign = UINT64_C(1) << top;
+	uint64_t sign = smr_tensor_sign(t);
 
-	if (smr_dtype_is_float(t)) /* branchless, since signs are usually random */
-		return bits ^ (sign | ((sign - 1) & -(bits >> top)));
-	return smr_dtype_is_signed(t) ? bits ^ sign : bits;
+	return smr_dtype_is_float(t) && (bits & sign) != 0 ? bits ^ (sign | (sign - 1))
+							   : bits ^ sign;
 }
 
 bool smr_ops_advance(int64_t *at, const int64_t *dims, uint32_t rank)

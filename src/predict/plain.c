@@ -66,24 +66,26 @@ static double parts_of(const smr_expr *e)
 /* Cost of each operation, in results of a plain addition (smr_work.lanes). The numbers were fitted
  * to ops of many sizes, alone in programs, none of which is in the test set. */
 
-/* Computes keys once for each element, by one side of the body; then merges; then permutes. */
+/* Computes keys once for each element, by one side of the body; sorts by radix; then permutes. */
 static double sort_lanes(const smr_node *v)
 {
-	static const double merge = 15.5, element = 30, part = 5, operand = 42, line = 60;
+	static const double digit = 0.5, element = 6, part = 0.5, operand = 4, line = 60;
 	double n = count_of(&v->ins[0]->type), row = fmax(along(v), 1);
-	double passes = ceil(log2(fmax(row, 2))), body = parts_of(v->body->results[0]) / 2;
+	double digits = log2(fmax(row, 2)), body = parts_of(v->body->results[0]) / 2;
 
-	return n * (passes * merge + element + body * part + v->nins * operand) + n / row * line;
+	return n * (digits * digit + element + body * part + v->nins * operand) + n / row * line;
 }
 
+/* Compares elements with a bound from a sample and sorts what passes it; or sorts all. */
 static double top_k_lanes(const smr_node *v)
 {
-	static const double element = 32, kept = 16.5;
+	static const double element = 0.25, sample = 25, kept = 40, whole = 20;
 	double n = count_of(&v->ins[0]->type), row = fmax(along(v), 1);
 	double k = count_of(&v->type) / fmax(n / row, 1);
 
-	return n * element +
-	       n / row * k * (1 + log(fmax(row / fmax(k, 1), 1))) * log2(k + 1) * kept;
+	if (row <= 256 || k >= row / 4)
+		return n * whole;
+	return n * element + n / row * (sample * sqrt(row) + k * kept);
 }
 
 /* Twiddle tables are made in each call; eight lines are transformed together. */

@@ -65,6 +65,14 @@ static int pieces_of(int64_t n, const smr_workers *w)
 #undef KEY_OF
 #undef NAME
 
+#define ITEM uint64_t
+#define KEY_OF(x) ((x) >> 32)
+#define NAME(f) f##_packed
+#include "base/thread/radix_sort_kernel.h"
+#undef ITEM
+#undef KEY_OF
+#undef NAME
+
 #define ITEM smr_sort_item
 #define KEY_OF(x) ((x).key)
 #define NAME(f) f##_items
@@ -73,6 +81,11 @@ static int pieces_of(int64_t n, const smr_workers *w)
 void smr_sort_keys(uint64_t *keys, uint64_t *spare, int64_t n, const smr_workers *w)
 {
 	sort_on_keys(keys, spare, n, w);
+}
+
+void smr_sort_packed(uint64_t *items, uint64_t *spare, int64_t n, const smr_workers *w)
+{
+	sort_on_packed(items, spare, n, w);
 }
 
 void smr_sort_items(smr_sort_item *items, smr_sort_item *spare, int64_t n, const smr_workers *w)

@@ -12,6 +12,9 @@ typedef struct smr_sort_item {
 
 /** Sorts @p n numbers in place; @p spare: memory of the same size. */
 void smr_sort_keys(uint64_t *keys, uint64_t *spare, int64_t n, const smr_workers *w);
+/** Does the same for numbers of which the upper 32 bits are the key; those with equal keys stay in
+ * their order. */
+void smr_sort_packed(uint64_t *items, uint64_t *spare, int64_t n, const smr_workers *w);
 /** Sorts @p n items by their keys; items with equal keys stay in their order. */
 void smr_sort_items(smr_sort_item *items, smr_sort_item *spare, int64_t n, const smr_workers *w);
 

@@ -5,8 +5,9 @@
 
 #include "run/exec/batch.h"
 
-/* Tensors of fewer elements are done before another thread wakes up. */
-enum { MOST = 16, LITTLE = 8192 };
+/* Tensors of fewer elements than LITTLE are done before another thread wakes up. LARGE: elements of
+ * a row that threads share, if there are less than ROWS rows for each thread. */
+enum { MOST = 16, LITTLE = 8192, LARGE = 1 << 16, ROWS = 4 };
 
 typedef struct job {
 	const smr_op_info *info;
@@ -68,17 +69,23 @@ static bool find_dim(job *j)
 	return true;
 }
 
+/* Returns whether threads work on one row together rather than on rows of their own. */
+static bool are_rows_shared(const job *j)
+{
+	return j->info->eval_on != NULL && j->rows < ROWS * j->parts &&
+	       smr_tensor_count(j->t) / j->rows >= LARGE;
+}
+
 smr_status smr_eval_plainly(const smr_workers *w, const smr_op_info *info, const smr_node *v,
 			    const smr_tensor *t)
 {
 	job j = {.info = info, .v = v, .t = t, .n = v->nins + v->nmore + 1};
 
-	if (info->eval_on != NULL)
-		return info->eval_on(v, t, t + v->nins, w);
 	j.parts = smr_workers_count(w);
 	if (info->batch == NULL || j.parts < 2 || j.n > MOST || smr_tensor_count(t) < LITTLE ||
-	    !find_dim(&j))
-		return info->eval(v, t, t + v->nins);
+	    !find_dim(&j) || are_rows_shared(&j))
+		return info->eval_on != NULL ? info->eval_on(v, t, t + v->nins, w)
+					     : info->eval(v, t, t + v->nins);
 	if (j.parts > j.rows)
 		j.parts = (int)j.rows;
 	smr_workers_run(w, j.parts, run_part, &j);
