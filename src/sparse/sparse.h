@@ -208,6 +208,13 @@ typedef struct smr_sparse_piece {
 SMR_MUST_USE smr_status smr_sparse_assemble(const smr_sparse *base, const smr_sparse_piece *pieces,
 					    uint32_t n, const smr_workers *w, smr_sparse *out);
 
+/* ---- gram.c: t(X) %*% X */
+/** Returns the number of products of two entries of one row. */
+double smr_sparse_gram_products(const smr_pattern *p);
+/** Writes all elements, cols * cols; each is summed in the order of X's rows. */
+SMR_MUST_USE smr_status smr_sparse_gram(const smr_pattern *p, const double *values,
+					const smr_workers *w, double *out);
+
 /* ---- multiply.c */
 /** Returns an upper bound of the entries of A %*% B, quickly; and the number of entries, estimated
  * from a sample of rows where these have very many products. */

@@ -98,14 +98,67 @@ static smr_status multiply_sparse(script *s, const smr_sparse *a, const smr_spar
 	return smr_sparse_multiply(a, b, w, out);
 }
 
+/* ---- t(X) %*% X */
+
+/* Whether @p a, still to be computed, is the transpose of @p b. */
+static bool is_transpose(const dml_lazy *t, const dml_matrix *a, const dml_matrix *b)
+{
+	const dml_node *n;
+
+	if (!dml_lazy_waits(t, a) || t->nodes.v[a->node].op != DML_TURN)
+		return false;
+	if (dml_lazy_waits(t, b))
+		return t->nodes.v[a->node].in[0] == b->node;
+	n = &t->nodes.v[t->nodes.v[a->node].in[0]];
+	return n->op == DML_PARAM && t->params.v[n->n[0]] == b;
+}
+
+enum { DENSE = 4 }; /* products for each element, with which a result is taken to be dense */
+
+/* Computes t(X) %*% X unless few of its elements are likely to be other than 0, or it would not
+ * fit. */
+static smr_status multiply_by_itself(script *s, const dml_value *x, dml_value *out, bool *done)
+{
+	dml_value copy = dml_keep(x);
+	smr_status st = dml_compute(s->trace, &copy);
+	const dml_matrix *m = copy.matrix;
+	double all = (double)m->cols * (double)m->cols, products = 0;
+	dml_matrix *r = NULL;
+
+	if (st == SMR_OK && m->values != NULL)
+		products = smr_sparse_gram_products(m->pattern);
+	*done = products > all && all * sizeof(double) < dml_room(s);
+	if (*done) {
+		r = dml_new(s, m->cols, m->cols);
+		st = r != NULL ? smr_sparse_gram(m->pattern, m->values, s->trace->runner->workers,
+						 r->data)
+			       : SMR_ENOMEM;
+	}
+	if (r != NULL && st == SMR_OK && products < DENSE * all)
+		st = dml_matrix_settle(r);
+	if (r != NULL && st == SMR_OK)
+		*out = dml_of(r);
+	else if (r != NULL)
+		dml_matrix_drop(r);
+	dml_drop(&copy);
+	return st;
+}
+
 smr_status dml_sparse_two(script *s, dml_op op, const dml_value *a, const dml_value *b,
 			  dml_value *out, bool *done)
 {
 	const smr_workers *w = s->trace->runner->workers;
 	dml_value copy[2] = {0};
 	smr_sparse x, y, r;
-	smr_status st = materialize_pair(s, op, a, b, copy, done);
+	smr_status st;
 
+	*done = false;
+	if (op == DML_PRODUCT && dml_form_of(s->trace, b->matrix).pattern != NULL &&
+	    is_transpose(s->trace, a->matrix, b->matrix))
+		SMR_TRY(multiply_by_itself(s, b, out, done));
+	if (*done)
+		return SMR_OK;
+	st = materialize_pair(s, op, a, b, copy, done);
 	if (st == SMR_OK && *done) {
 		x = parts_of(&copy[0]);
 		y = parts_of(&copy[1]);

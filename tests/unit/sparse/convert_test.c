@@ -80,6 +80,34 @@ static void products_of_sparse_matrices_are_the_dense_ones(void **state)
 	}
 }
 
+static void the_product_of_a_matrix_with_its_transpose_is_that_of_loops(void **state)
+{
+	pair a;
+
+	(void)state;
+	for (uint32_t k = 0; each(&k, false, &a); drop(&a)) {
+		int64_t n = a.cols;
+		double *want = calloc((size_t)(n * n), sizeof(*want)),
+		       *got = calloc((size_t)(n * n), sizeof(*got)), products = 0;
+
+		for (int64_t l = 0; l < a.rows; l++)
+			for (int64_t i = 0; i < n; i++)
+				for (int64_t j = 0; j < n; j++) {
+					double x = a.data[l * n + i], y = a.data[l * n + j];
+
+					want[i * n + j] += x * y;
+					products += i <= j && x != 0 && y != 0;
+				}
+		for (int64_t i = 0; i < n * n; i++)
+			got[i] = NAN;
+		assert_int_equal(smr_sparse_gram(a.s.pattern, a.s.values, crew, got), SMR_OK);
+		assert_memory_equal(got, want, (size_t)(n * n) * sizeof(*got));
+		assert_true(smr_sparse_gram_products(a.s.pattern) == products);
+		free(want);
+		free(got);
+	}
+}
+
 /* Computes w[i] = 2 w[i] + row number. */
 static smr_status doubled(void *arg, int64_t from, int64_t n, double *w)
 {
@@ -298,6 +326,7 @@ int main(void)
 		cmocka_unit_test(elements_of_one_place_are_added),
 		cmocka_unit_test(a_transpose_has_rows_as_columns),
 		cmocka_unit_test(products_of_sparse_matrices_are_the_dense_ones),
+		cmocka_unit_test(the_product_of_a_matrix_with_its_transpose_is_that_of_loops),
 		cmocka_unit_test(rows_times_a_matrix_and_back_are_the_dense_ones),
 		cmocka_unit_test(bits_are_the_same_on_any_number_of_threads),
 		cmocka_unit_test(bits_are_the_same_with_any_registers),
