@@ -86,6 +86,13 @@ SMR_MUST_USE smr_status smr_sparse_of_triples(int64_t rows, int64_t cols, int64_
 					      const int32_t *i, const int32_t *j, const double *v,
 					      smr_sparse *out);
 
+/* ---- ordered.c */
+/** Makes a matrix of @p n elements of one value. Their rows increase by 1 or more; rows and
+ * columns, from 1, lie within the matrix, fractions are cut off. */
+SMR_MUST_USE smr_status smr_sparse_of_ordered(int64_t rows, int64_t cols, int64_t n,
+					      const double *row_of, const double *col_of,
+					      double value, const smr_workers *w, smr_sparse *out);
+
 /* ---- transpose.c */
 SMR_MUST_USE smr_status smr_sparse_turn(const smr_pattern *p, const double *values,
 					const smr_workers *w, smr_sparse *out);
