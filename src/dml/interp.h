@@ -62,6 +62,7 @@ typedef struct script {
 	dml_frame *frame;
 	struct dml_live *lives;           /* by body (dml/interp/liveness.c) */
 	struct dml_invariant *invariants; /* by expression (dml/interp/licm.c) */
+	struct dml_scalar_code *scalars;  /* by loop (dml/interp/scalar_compile.c) */
 	struct script *root; /* the opened script; of a worker: the script whose loop it runs */
 	/* In the root only: all files read, the script's own last. */
 	dml_file *files;
@@ -177,6 +178,13 @@ dml_vectorize_way dml_way_of(script *s, const smr_dml_statement *loop, const dml
  * not *@p done. */
 SMR_MUST_USE smr_status dml_at_once(script *s, const smr_dml_statement *loop, const dml_range *r,
 				    bool *done);
+
+/* ---- dml/interp/scalar_run.c */
+/** Runs iterations of a loop over numbers alone from compiled code: *@p turns of them, whose
+ * variables are set; *@p done: all. @p range: of a for; NULL: a while. */
+SMR_MUST_USE smr_status dml_scalar_loop(script *s, const smr_dml_statement *loop,
+					const dml_range *range, int64_t *turns, bool *done);
+void dml_free_scalars(script *s);
 
 /* ---- dml/interp/loop_sparse.c */
 /** Makes matrices sparse, where that pays, that the loop multiplies and does not set. In an
@@ -370,7 +378,8 @@ SMR_MUST_USE smr_status dml_call_values(script *s, smr_dml_at at, const dml_lval
 					const dml_value *values, char *const *names, dml_value *out,
 					uint32_t nout);
 
-/* ---- dml/builtin/external.c */
+/* ---- dml/builtin: members of dml_library */
+bool dml_is_elementwise(const struct dml_builtin *b, dml_element *out);
 SMR_MUST_USE smr_status dml_external(script *s, smr_dml_at at, const smr_dml_function *f,
 				     dml_value *args, dml_value *out, uint32_t nout);
 
@@ -415,6 +424,8 @@ struct dml_library {
 	 * @p args. */
 	smr_status (*external)(script *s, smr_dml_at at, const smr_dml_function *f, dml_value *args,
 			       dml_value *out, uint32_t nout);
+	/** Whether a function is one of an argument, element by element; *@p out: which. */
+	bool (*is_elementwise)(const dml_builtin *b, dml_element *out);
 };
 extern const dml_library dml_builtin_library;
 /** The table of one source file. */

@@ -203,4 +203,8 @@ double dml_weight(const double *w, int64_t i)
 }
 
 const dml_library dml_builtin_library = {
-	.find = find_builtin, .run = run_builtin, .external = dml_external};
+	.find = find_builtin,
+	.run = run_builtin,
+	.external = dml_external,
+	.is_elementwise = dml_is_elementwise,
+};

@@ -379,6 +379,12 @@ static smr_status infer_min_max(dml_builtin_call *c, dml_value *out)
 	return dml_infer_shape(c, c->nargs == 1 && c->args[0].kind == DML_MATRIX ? "s" : "e", out);
 }
 
+bool dml_is_elementwise(const dml_builtin *b, dml_element *out)
+{
+	*out = (dml_element)b->data;
+	return b->run == eval_elementwise;
+}
+
 #define ONE(name, element) {name, "target!", eval_elementwise, element, .shape = "e"}
 #define KEEPS(name, element) \
 	{name, "target!", eval_elementwise, element, .shape = "e", .facts = dml_keep_zeros}

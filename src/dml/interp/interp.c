@@ -178,9 +178,15 @@ static smr_status repeat_turns(script *s, const smr_dml_statement *t)
 
 static smr_status exec_while(script *s, const smr_dml_statement *t)
 {
-	smr_status st = dml_begin_loop(s, t);
+	smr_status st;
+	int64_t turns;
+	bool done;
 
 	smr_assert(t->kind == SMR_DML_WHILE);
+	SMR_TRY(dml_scalar_loop(s, t, NULL, &turns, &done));
+	if (done)
+		return SMR_OK;
+	st = dml_begin_loop(s, t);
 	if (st == SMR_OK)
 		st = repeat_turns(s, t);
 	dml_end_loop(s, t);
@@ -240,6 +246,7 @@ static smr_status exec_for(script *s, const smr_dml_statement *t)
 {
 	dml_range r = {0};
 	smr_status st;
+	int64_t turns;
 	bool done;
 
 	smr_assert(t->kind == SMR_DML_FOR || t->kind == SMR_DML_PARFOR);
@@ -252,8 +259,11 @@ static smr_status exec_for(script *s, const smr_dml_statement *t)
 	SMR_TRY(dml_lazy_flush(s->trace));
 	if (t->kind == SMR_DML_PARFOR)
 		return s->parallel->run(s, t, &r);
+	SMR_TRY(dml_scalar_loop(s, t, &r, &turns, &done));
+	if (done)
+		return SMR_OK;
 	st = dml_begin_loop(s, t);
-	for (int64_t i = 0; i < r.n && st == SMR_OK; i++)
+	for (int64_t i = turns; i < r.n && st == SMR_OK; i++)
 		st = dml_run_turn(s, t, &r, i);
 	dml_end_loop(s, t);
 	return st;

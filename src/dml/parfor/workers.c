@@ -114,6 +114,7 @@ static void free_worker(dml_worker *w)
 	dml_free_frame(&w->s.top);
 	dml_lazy_free(w->s.trace);
 	dml_free_lives(&w->s);
+	dml_free_scalars(&w->s);
 	dml_free_invariants(&w->s);
 	dml_free_proofs(&w->s);
 	smr_free(w);

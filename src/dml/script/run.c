@@ -38,6 +38,7 @@ void smr_interp_free(smr_interp *s)
 	dml_free_crew(s);
 	dml_lazy_free(s->trace);
 	dml_free_lives(s);
+	dml_free_scalars(s);
 	dml_free_invariants(s);
 	dml_free_proofs(s);
 	dml_free_files(s);
