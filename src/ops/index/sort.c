@@ -111,12 +111,13 @@ static void begin_piece(void *arg, int piece)
  * before it stays in that order. */
 static void sort_by_words(sorter *s, int64_t from)
 {
-	smr_sort_item *line = s->line + from;
+	smr_sort_item *line;
 
 	if (s->is_packed) {
 		smr_sort_packed(s->packed + from, s->spare, s->n, s->w);
 		return;
 	}
+	line = s->line + from;
 	smr_sort_items(line, s->other, s->n, s->w);
 	for (uint32_t k = s->order.nwords - 1; k-- > 0;) {
 		for (int64_t i = 0; i < s->n; i++)
