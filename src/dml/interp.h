@@ -378,8 +378,7 @@ SMR_MUST_USE smr_status dml_call_values(script *s, smr_dml_at at, const dml_lval
 					const dml_value *values, char *const *names, dml_value *out,
 					uint32_t nout);
 
-/* ---- dml/builtin: members of dml_library */
-bool dml_is_elementwise(const struct dml_builtin *b, dml_element *out);
+/* ---- dml/builtin/external.c */
 SMR_MUST_USE smr_status dml_external(script *s, smr_dml_at at, const smr_dml_function *f,
 				     dml_value *args, dml_value *out, uint32_t nout);
 
@@ -428,6 +427,7 @@ struct dml_library {
 	bool (*is_elementwise)(const dml_builtin *b, dml_element *out);
 };
 extern const dml_library dml_builtin_library;
+bool dml_is_elementwise(const dml_builtin *b, dml_element *out);
 /** The table of one source file. */
 typedef struct dml_builtins {
 	const dml_builtin *rows;
