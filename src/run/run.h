@@ -244,7 +244,7 @@ typedef struct smr_specialization {
 /** A flow read from a program and prepared. */
 typedef struct smr_flow {
 	struct smr_flow *next; /* of the runner's */
-	const char *text;      /* as read; the graph has more nodes, from fusion */
+	const char *text;      /* as opened; the graph has more nodes, from fusion */
 	size_t ntext;
 	smr_graph *graph;
 	smr_arena *arena;
@@ -278,10 +278,12 @@ SMR_MUST_USE smr_status smr_frame_text(const char *at, const char *tag, const ch
  * thread at a time: it caches the texts that it unpacked last. */
 SMR_MUST_USE smr_status smr_site_flow(const smr_site *site, char **out, size_t *n);
 
+/** Opens a flow that is read from a program or a message. */
 SMR_MUST_USE smr_status smr_flow_open(smr_runner *r, const char *text, size_t n, smr_flow **out);
-/** Opens a flow all of whose nests are one codelet (smr_pass_horizontal()). */
-SMR_MUST_USE smr_status smr_flow_open_beside(smr_runner *r, const char *text, size_t n,
-					     smr_flow **out);
+/** Opens a flow made in this process; on success it takes @p g over. @p beside: all of its nests
+ * are one codelet (smr_pass_horizontal()). */
+SMR_MUST_USE smr_status smr_flow_open_graph(smr_runner *r, smr_graph *g, bool beside,
+					    smr_flow **out);
 /** Opens a flow that is opaque code; the caller owns @p code, which must outlive it. NULL: as
  * above. */
 SMR_MUST_USE smr_status smr_flow_open_code(smr_runner *r, const char *text, size_t n,

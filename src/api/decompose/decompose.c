@@ -73,7 +73,8 @@ static smr_status compile_to_object(char *const *flags, const char *source, cons
 	return st;
 }
 
-static smr_status add_flow(smr_program *p, const char *text, size_t n)
+/* Adds a flow; on success it takes the graph over. */
+static smr_status add_flow(smr_program *p, smr_graph *g)
 {
 	smr_flow **more = smr_realloc(p->flows, (p->nflows + 1) * sizeof(*more));
 	smr_runner as_source = p->ctx->runner;
@@ -82,7 +83,7 @@ static smr_status add_flow(smr_program *p, const char *text, size_t n)
 		return smr_fail(SMR_ENOMEM, "no memory for a flow");
 	p->flows = more;
 	as_source.fp = p->ctx->source_fp;
-	SMR_TRY(smr_flow_open(&as_source, text, n, &p->flows[p->nflows]));
+	SMR_TRY(smr_flow_open_graph(&as_source, g, false, &p->flows[p->nflows]));
 	p->nflows++;
 	return SMR_OK;
 }
@@ -102,14 +103,13 @@ static smr_status keep_opaque(smr_program *p, smr_graph **g)
 
 /* Adds a flow. One that cannot be used is added to the notes as a reason; only ENOMEM is an
  * error. */
-static smr_status add_graph(smr_program *p, const smr_graph *g, smr_str *notes)
+static smr_status add_graph(smr_program *p, smr_graph **at, smr_str *notes)
 {
-	char *text;
-	smr_status st;
+	smr_graph *g = *at;
+	smr_status st = add_flow(p, g);
 
-	SMR_TRY(smr_graph_print(g, &text));
-	st = add_flow(p, text, strlen(text));
-	smr_free(text);
+	if (st == SMR_OK)
+		*at = NULL;
 	if (st == SMR_OK || st == SMR_ENOMEM)
 		return st;
 	smr_str_printf(notes, "%s:%u %s: %s\n", g->loc.file ? g->loc.file : p->path, g->loc.line,
@@ -126,7 +126,7 @@ static smr_status add_sites(smr_program *p, smr_sites *s)
 	for (uint32_t i = 0; i < s->n && st == SMR_OK; i++)
 		st = smr_graph_find_opaque(s->graphs[i]) != NULL
 			     ? keep_opaque(p, &s->graphs[i])
-			     : add_graph(p, s->graphs[i], &notes);
+			     : add_graph(p, &s->graphs[i], &notes);
 	if (s->damaged > 0)
 		smr_str_printf(&notes, "%s:0 : %u flows are damaged: %s\n", p->path, s->damaged,
 			       s->damage ? s->damage : "");
@@ -166,6 +166,18 @@ static smr_status read_source(smr_program *p, const char *path)
 	return st;
 }
 
+static smr_status parse_text(smr_program *p, const char *text, size_t n)
+{
+	smr_graph *g;
+	smr_status st;
+
+	SMR_TRY(smr_graph_parse("site", text, n, &g));
+	st = add_flow(p, g);
+	if (st != SMR_OK)
+		smr_graph_free(g);
+	return st;
+}
+
 static smr_status read_text(smr_program *p, const char *path)
 {
 	char *text;
@@ -173,7 +185,7 @@ static smr_status read_text(smr_program *p, const char *path)
 	smr_status st;
 
 	SMR_TRY(smr_read_file(path, &text, &n));
-	st = add_flow(p, text, n);
+	st = parse_text(p, text, n);
 	smr_free(text);
 	return st;
 }
@@ -230,7 +242,7 @@ static smr_status new_program(smr_ctx *c, const char *path, const char *text, si
 	if (p->path == NULL)
 		st = smr_fail(SMR_ENOMEM, "no memory for a program");
 	if (st == SMR_OK)
-		st = text != NULL ? add_flow(p, text, n) : read_any(p, path);
+		st = text != NULL ? parse_text(p, text, n) : read_any(p, path);
 	if (st == SMR_OK)
 		st = number_codelets(p);
 	if (st != SMR_OK) {

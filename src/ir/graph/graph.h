@@ -357,6 +357,8 @@ SMR_MUST_USE smr_status smr_lambda_key(const smr_lambda *l, smr_str *s);
 SMR_MUST_USE smr_status smr_expr_key(const smr_expr *e, smr_str *s);
 /** Appends a number in a prefix-free encoding. */
 void smr_key_number(smr_str *s, uint64_t v);
+/** Copies what the nests share with other graphs, which then need not outlive @p g. */
+SMR_MUST_USE smr_status smr_graph_own(smr_graph *g);
 smr_expr *smr_expr_param(smr_graph *g, smr_dtype t, uint32_t k);
 /** Substitutes @p args for the parameters of @p e, an expression of a body; shared parts stay
  * shared. */

@@ -1,12 +1,10 @@
-/* Looks kernels up: one per text of an op, found by a key that is cheaper to compute. */
+/* Looks kernels up: one per key of an op, from whose lowered graph it is made. */
 #include "run/kernel/internal.h"
 
 #include <stdatomic.h>
-#include <string.h>
 
 #include "base/alloc.h"
 #include "base/assert.h"
-#include "base/data/hash.h"
 #include "pass/lower/lower.h"
 #include "pass/lower/tile_chain.h"
 #include "run/kernel/flow_cache.h"
@@ -68,19 +66,19 @@ static void keep_made(const smr_kernels *k, const smr_kernel_run *x)
 
 void smr_kernels_free(smr_kernels *k)
 {
+	smr_kernel_run *x;
+
 	if (k == NULL)
 		return;
+	x = k->known;
 	smr_compile_queue_free(k->maker); /* nothing is compiled after this */
-	for (unsigned b = 0; b < SMR_KERNEL_BUCKETS; b++)
-		while (k->bucket[b] != NULL) {
-			smr_kernel_run *x = k->bucket[b];
-
-			k->bucket[b] = x->next;
-			report_run_count(k, x);
-			keep_made(k, x);
-			free_kernel(k, x);
-		}
-	HASH_CLEAR(hh, k->known);
+	HASH_CLEAR(hh, k->known);         /* the kernels remain a list */
+	for (smr_kernel_run *next; x != NULL; x = next) {
+		next = x->hh.next;
+		report_run_count(k, x);
+		keep_made(k, x);
+		free_kernel(k, x);
+	}
 	smr_str_free(&k->key);
 	smr_arena_free(k->arena);
 	smr_free(k);
@@ -96,14 +94,18 @@ smr_compile_queue *smr_kernels_queue(smr_kernels *k)
 	return k->maker;
 }
 
-/* Makes a kernel, which owns the flow unless images share it. */
-static smr_status new_kernel(smr_kernels *k, smr_flow *f, bool opened, smr_kernel_run **out)
+/* Makes the kernel of the current key, which owns the flow unless images share it. */
+static smr_status add_kernel(smr_kernels *k, smr_flow *f, bool opened, smr_kernel_run **out)
 {
 	smr_kernel_run *x = smr_calloc(1, sizeof(*x));
+	const void *key = smr_arena_memdup(k->arena, smr_str_text(&k->key), k->key.n);
 	smr_status st;
 
-	smr_assert(f != NULL);
-	if (x == NULL) {
+	smr_assert(f != NULL && k->key.n > 0);
+	if (x != NULL && key != NULL)
+		HASH_ADD_KEYPTR(hh, k->known, key, k->key.n, x);
+	if (x == NULL || x->hh.tbl == NULL) {
+		smr_free(x);
 		if (k->runner->opened == NULL)
 			smr_flow_free(f);
 		return smr_fail(SMR_ENOMEM, "no memory for a kernel");
@@ -111,6 +113,7 @@ static smr_status new_kernel(smr_kernels *k, smr_flow *f, bool opened, smr_kerne
 	x->flow = f;
 	st = smr_kernel_plan(k, x, opened);
 	if (st != SMR_OK) {
+		HASH_DEL(k->known, x);
 		free_kernel(k, x);
 		return st;
 	}
@@ -118,82 +121,36 @@ static smr_status new_kernel(smr_kernels *k, smr_flow *f, bool opened, smr_kerne
 	return SMR_OK;
 }
 
-static smr_status open_flow(smr_kernels *k, const char *text, size_t n, bool beside, smr_flow **out)
-{
-	SMR_TRY(beside ? smr_flow_open_beside(k->runner, text, n, out)
-		       : smr_flow_open(k->runner, text, n, out));
-	return k->runner->opened != NULL ? smr_flow_cache_keep(k->runner->opened, *out) : SMR_OK;
-}
-
-/* Finds or makes a kernel. @p f: the flow of that text, or NULL: it is opened if there is no such
- * kernel. */
-static smr_status find(smr_kernels *k, const char *text, size_t n, bool beside, smr_flow *f,
-		       smr_kernel_run **out)
-{
-	smr_kernel_run **bucket = &k->bucket[smr_hash64(text, n, 0) % SMR_KERNEL_BUCKETS];
-	bool opened = f == NULL;
-
-	smr_assert(n > 0);
-	for (smr_kernel_run *x = *bucket; x != NULL; x = x->next)
-		if (x->flow->ntext == n && memcmp(x->flow->text, text, n) == 0) {
-			*out = x;
-			return SMR_OK;
-		}
-	if (opened)
-		SMR_TRY(open_flow(k, text, n, beside, &f));
-	SMR_TRY(new_kernel(k, f, opened, out));
-	(*out)->next = *bucket;
-	*bucket = *out;
-	return SMR_OK;
-}
-
-/* Finds a kernel by the graph's text; frees the graph. */
-static smr_status find_by_text(smr_kernels *k, smr_graph *g, bool beside, smr_kernel_run **out)
-{
-	char *text = NULL;
-	smr_status st = smr_graph_print(g, &text);
-
-	smr_graph_free(g);
-	if (st == SMR_OK)
-		st = find(k, text, strlen(text), beside, NULL, out);
-	smr_graph_text_free(text);
-	if (st == SMR_OK && k->runner->opened != NULL)
-		st = smr_flow_cache_note(k->runner->opened, smr_str_text(&k->key), k->key.n,
-					 (*out)->flow);
-	return st;
-}
-
-static smr_status cache_kernel(smr_kernels *k, smr_kernel_run *x)
-{
-	smr_known_kernel *n = smr_arena_alloc(k->arena, sizeof(*n));
-
-	smr_assert(k->key.n > 0);
-	if (n != NULL)
-		n->key = smr_arena_memdup(k->arena, smr_str_text(&k->key), k->key.n);
-	if (n == NULL || n->key == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for a kernel");
-	n->kernel = x;
-	HASH_ADD_KEYPTR(hh, k->known, n->key, k->key.n, n);
-	return n->hh.tbl != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a kernel");
-}
-
-/* Returns the kernel of the current key, if this image or another has it; else NULL. */
+/* Finds the kernel of the current key, if this image or another has it; else NULL. */
 static smr_status find_known(smr_kernels *k, smr_kernel_run **out)
 {
-	smr_known_kernel *n;
 	smr_flow *f;
 
-	*out = NULL;
-	HASH_FIND(hh, k->known, smr_str_text(&k->key), k->key.n, n);
-	if (n != NULL) {
-		*out = n->kernel;
+	HASH_FIND(hh, k->known, smr_str_text(&k->key), k->key.n, *out);
+	if (*out != NULL)
 		return SMR_OK;
-	}
 	f = smr_flow_cache_find(k->runner->opened, smr_str_text(&k->key), k->key.n);
-	if (f == NULL)
-		return SMR_OK;
-	SMR_TRY(find(k, f->text, f->ntext, false, f, out));
-	return cache_kernel(k, *out);
+	return f != NULL ? add_kernel(k, f, false, out) : SMR_OK;
+}
+
+/* Makes the kernel of the current key from its lowered graph, which it takes over. */
+static smr_status make_kernel(smr_kernels *k, smr_graph *g, bool beside, smr_kernel_run **out)
+{
+	smr_flow_cache *opened = k->runner->opened;
+	smr_flow *f;
+	smr_status st = smr_graph_own(g);
+
+	if (st == SMR_OK)
+		st = smr_flow_open_graph(k->runner, g, beside, &f);
+	if (st != SMR_OK) {
+		smr_graph_free(g);
+		return st;
+	}
+	if (opened != NULL)
+		SMR_TRY(smr_flow_cache_keep(opened, f));
+	SMR_TRY(add_kernel(k, f, true, out));
+	return opened != NULL ? smr_flow_cache_note(opened, smr_str_text(&k->key), k->key.n, f)
+			      : SMR_OK;
 }
 
 smr_status smr_kernel_find(smr_kernels *k, const smr_node *v, uint32_t result, smr_kernel_run **out)
@@ -207,8 +164,7 @@ smr_status smr_kernel_find(smr_kernels *k, const smr_node *v, uint32_t result, s
 	if (*out != NULL)
 		return SMR_OK;
 	SMR_TRY(smr_lower_op(v, result, &g));
-	SMR_TRY(find_by_text(k, g, result == SMR_ALL_RESULTS, out));
-	return cache_kernel(k, *out);
+	return make_kernel(k, g, result == SMR_ALL_RESULTS, out);
 }
 
 smr_status smr_kernel_find_slab(smr_kernels *k, const smr_node *v, const int64_t *size,
@@ -228,6 +184,5 @@ smr_status smr_kernel_find_slab(smr_kernels *k, const smr_node *v, const int64_t
 	if (*out != NULL)
 		return SMR_OK;
 	SMR_TRY(smr_lower_slab(v, size, &g));
-	SMR_TRY(find_by_text(k, g, false, out));
-	return cache_kernel(k, *out);
+	return make_kernel(k, g, false, out);
 }

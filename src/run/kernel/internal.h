@@ -8,10 +8,8 @@
 #include "run/kernel/kernel.h"
 #include "run/tune/bandit.h"
 
-enum { SMR_KERNEL_BUCKETS = 128 };
-
 struct smr_kernel_run {
-	struct smr_kernel_run *next;
+	UT_hash_handle hh; /* by the key of its op (pass/lower/lower.h) */
 	smr_flow *flow;
 	smr_specialization *size;
 	smr_bandit *rivals;      /* candidates of the size; NULL: the contest is over */
@@ -31,21 +29,13 @@ struct smr_kernel_run {
 	uint64_t runs;           /* by any implementation */
 };
 
-/** An op without its position, and its kernel: most ops of a large program have equal ones. */
-typedef struct smr_known_kernel {
-	smr_kernel_run *kernel;
-	const void *key;
-	UT_hash_handle hh;
-} smr_known_kernel;
-
 struct smr_kernels {
 	smr_runner *runner;
 	smr_compile_queue *maker;
 	smr_arena *arena;
 	_Atomic bool held; /* kernels that take little are not changed */
 	smr_str key;
-	smr_known_kernel *known;
-	smr_kernel_run *bucket[SMR_KERNEL_BUCKETS];
+	smr_kernel_run *known; /* by key: most ops of a large program have equal ones */
 };
 
 /** Returns the step of its one codelet. */

@@ -105,14 +105,13 @@ static smr_status run_bandit(smr_kernels *k, smr_kernel_run *x)
 
 void smr_kernels_contests(const smr_kernels *k, smr_contest_sum *sum)
 {
-	for (unsigned b = 0; b < SMR_KERNEL_BUCKETS; b++)
-		for (const smr_kernel_run *x = k->bucket[b]; x != NULL; x = x->next) {
-			sum->over += x->settled.over;
-			sum->tries += x->settled.tries;
-			sum->lost += x->settled.lost;
-			if (x->rivals != NULL)
-				smr_bandit_add(x->rivals, sum);
-		}
+	for (const smr_kernel_run *x = k->known; x != NULL; x = x->hh.next) {
+		sum->over += x->settled.over;
+		sum->tries += x->settled.tries;
+		sum->lost += x->settled.lost;
+		if (x->rivals != NULL)
+			smr_bandit_add(x->rivals, sum);
+	}
 }
 
 const char *smr_kernel_impl(const smr_kernel_run *x)

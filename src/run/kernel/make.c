@@ -81,12 +81,11 @@ void smr_kernel_take_made(const smr_kernels *k, smr_kernel_run *x)
 
 void smr_kernels_finish(smr_kernels *k)
 {
-	for (unsigned b = 0; b < SMR_KERNEL_BUCKETS; b++)
-		for (smr_kernel_run *x = k->bucket[b]; x != NULL; x = x->next)
-			if (x->making != NULL && !x->ready) {
-				smr_compile_queue_finish(k->maker, x->making);
-				smr_kernel_take_made(k, x);
-			}
+	for (smr_kernel_run *x = k->known; x != NULL; x = x->hh.next)
+		if (x->making != NULL && !x->ready) {
+			smr_compile_queue_finish(k->maker, x->making);
+			smr_kernel_take_made(k, x);
+		}
 }
 
 bool smr_kernel_is_made_behind(const smr_kernels *k, const smr_kernel_run *x)

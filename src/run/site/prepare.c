@@ -1,4 +1,4 @@
-/* Compiles the text of a flow in a program: parse, identify, fuse. */
+/* Compiles a flow: identify, fuse. Programs and messages have it as text. */
 #include <string.h>
 
 #include "base/alloc.h"
@@ -86,11 +86,12 @@ static smr_status find_codelets(const smr_runner *r, smr_flow *f, const sort *s)
 	return smr_flow_find_moving(f);
 }
 
-static smr_status open_flow(const smr_runner *r, const char *text, size_t n, const sort *s,
-			    smr_flow **out)
+/* Opens a flow of graph @p g, whose text is @p text; on success it takes @p g over. */
+static smr_status open_flow(const smr_runner *r, smr_graph *g, const char *text, size_t n,
+			    const sort *s, smr_flow **out)
 {
 	smr_flow *f = smr_calloc(1, sizeof(*f));
-	smr_status st = SMR_OK;
+	smr_status st;
 
 	if (f == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a flow");
@@ -99,15 +100,12 @@ static smr_status open_flow(const smr_runner *r, const char *text, size_t n, con
 	f->arena = smr_arena_new();
 	f->ntext = n;
 	f->text = f->arena != NULL ? smr_arena_memdup(f->arena, text, n) : NULL;
-	if (f->text == NULL)
-		st = smr_fail(SMR_ENOMEM, "no memory for a flow");
-	if (st == SMR_OK)
-		st = smr_graph_parse("site", text, n, &f->graph);
-	if (st == SMR_OK)
-		f->tables = smr_rows_surely_read(f->graph);
-	if (st == SMR_OK)
-		st = find_codelets(r, f, s);
+	f->graph = g;
+	f->tables = smr_rows_surely_read(g);
+	st = f->text != NULL ? find_codelets(r, f, s)
+			     : smr_fail(SMR_ENOMEM, "no memory for a flow");
 	if (st != SMR_OK) {
+		f->graph = NULL;
 		smr_flow_free(f);
 		return st;
 	}
@@ -115,20 +113,40 @@ static smr_status open_flow(const smr_runner *r, const char *text, size_t n, con
 	return SMR_OK;
 }
 
-smr_status smr_flow_open(smr_runner *r, const char *text, size_t n, smr_flow **out)
+static smr_status read_flow(const smr_runner *r, const char *text, size_t n, const sort *s,
+			    smr_flow **out)
 {
-	return open_flow(r, text, n, &(sort){0}, out);
+	smr_graph *g;
+	smr_status st;
+
+	SMR_TRY(smr_graph_parse("site", text, n, &g));
+	st = open_flow(r, g, text, n, s, out);
+	if (st != SMR_OK)
+		smr_graph_free(g);
+	return st;
 }
 
-smr_status smr_flow_open_beside(smr_runner *r, const char *text, size_t n, smr_flow **out)
+smr_status smr_flow_open(smr_runner *r, const char *text, size_t n, smr_flow **out)
 {
-	return open_flow(r, text, n, &(sort){.beside = true}, out);
+	return read_flow(r, text, n, &(sort){0}, out);
 }
 
 smr_status smr_flow_open_code(smr_runner *r, const char *text, size_t n, const void *code,
 			      size_t ncode, smr_flow **out)
 {
-	return open_flow(r, text, n, &(sort){.code = code, .ncode = ncode}, out);
+	return read_flow(r, text, n, &(sort){.code = code, .ncode = ncode}, out);
+}
+
+/* The text names the flow in the history, in messages and in built libraries. */
+smr_status smr_flow_open_graph(smr_runner *r, smr_graph *g, bool beside, smr_flow **out)
+{
+	char *text;
+	smr_status st;
+
+	SMR_TRY(smr_graph_print(g, &text));
+	st = open_flow(r, g, text, strlen(text), &(sort){.beside = beside}, out);
+	smr_graph_text_free(text);
+	return st;
 }
 
 void smr_specialization_free(smr_specialization *s)

@@ -17,7 +17,6 @@ typedef struct kind {
 	smr_row_chains *bands; /* one stage: places and numbers */
 	smr_flow *flow;
 	smr_specialization *size;
-	uint32_t *base, *number; /* of the flow's bases and nodes: those of the stage */
 } kind;
 
 struct smr_row_split {
@@ -58,56 +57,20 @@ static smr_status no_memory(void)
 /* ---- making pieces -----------------------------------------------------------------------------
  */
 
-/* Matches nodes by structure: a graph that was printed and read again may have other numbers. */
-static smr_status match(kind *k)
-{
-	const smr_graph *was = k->bands->stages[0].graph, *is = k->flow->graph;
-	uint32_t at = 0;
-
-	smr_assert(k->base == NULL && k->number == NULL);
-	k->base = smr_calloc(is->nbases + 1, sizeof(*k->base));
-	k->number = smr_malloc((is->nnodes + 1) * sizeof(*k->number));
-	if (k->base == NULL || k->number == NULL)
-		return no_memory();
-	for (uint32_t b = 0; b < is->nbases; b++) {
-		uint32_t o = 0;
-
-		while (o < was->nbases && strcmp(was->bases[o].name, is->bases[b].name) != 0)
-			o++;
-		if (o == was->nbases)
-			return smr_fail(SMR_EINTERNAL, "a piece has another base");
-		k->base[b] = o;
-	}
-	for (uint32_t i = 0; i < is->nnodes; i++) {
-		k->number[i] = UINT32_MAX;
-		if (is->nodes[i]->op != SMR_OP_scalar)
-			continue;
-		while (at < was->nnodes && was->nodes[at]->op != SMR_OP_scalar)
-			at++;
-		if (at == was->nnodes)
-			return smr_fail(SMR_EINTERNAL, "a piece has another number");
-		k->number[i] = at++;
-	}
-	return SMR_OK;
-}
-
+/* Opens the flow of a piece, whose graph is the stage's: bases and nodes have the same numbers. */
 static smr_status open_flow(const smr_runner *r, const smr_flow *f, kind *k)
 {
 	smr_row_chain_stage *s = &k->bands->stages[0];
-	smr_graph *g = s->graph;
-	char *text;
-	smr_status st;
 
 	smr_assert(k->bands->n == 1 && k->flow == NULL);
 	((smr_node *)s->codelet.nest)->loc = s->step->codelet->nest->loc;
-	SMR_TRY(smr_graph_print(g, &text));
-	st = smr_flow_open((smr_runner *)r, text, strlen(text), &k->flow);
-	smr_free(text);
-	SMR_TRY(st);
+	SMR_TRY(smr_flow_open_graph((smr_runner *)r, s->graph, false, &k->flow));
+	s->graph = NULL;
 	if (k->flow->ncodelets != 1 || k->flow->graph->nsyms != f->graph->nsyms ||
-	    k->flow->nmoving > 0 || k->flow->graph->nrows > 0)
+	    k->flow->graph->nbases != s->nplaces || k->flow->nmoving > 0 ||
+	    k->flow->graph->nrows > 0)
 		return smr_fail(SMR_EUNSUPPORTED, "a piece is no codelet");
-	return match(k);
+	return SMR_OK;
 }
 
 static smr_status choose_for_piece(const smr_runner *r, const smr_env *e, kind *k)
@@ -216,8 +179,6 @@ void smr_cuts_free(smr_specialization *s)
 			smr_specialization_free(k->size);
 			smr_flow_free(k->flow);
 			smr_row_chains_free(k->bands);
-			smr_free(k->base);
-			smr_free(k->number);
 		}
 		smr_free(c);
 	}
@@ -240,14 +201,14 @@ static smr_status bind_piece(piece *x, const smr_env *e, int64_t row)
 	if (x->e.value == NULL || x->e.base == NULL)
 		return no_memory();
 	for (uint32_t b = 0; b < g->nbases; b++) {
-		const smr_row_chain_place *p = &s->places[x->k->base[b]];
+		const smr_row_chain_place *p = &s->places[b];
 
 		x->e.base[b] = (void *)((uintptr_t)e->base[p->base] +
 					(uintptr_t)(p->offset + row * p->step));
 	}
 	for (uint32_t i = 0; i < g->nnodes; i++)
-		if (x->k->number[i] != UINT32_MAX)
-			x->e.value[i] = e->value[s->numbers[x->k->number[i]]];
+		if (g->nodes[i]->op == SMR_OP_scalar)
+			x->e.value[i] = e->value[s->numbers[i]];
 		else if (g->nodes[i]->op == SMR_OP_constant)
 			x->e.value[i] = g->nodes[i]->bits;
 	return SMR_OK;

@@ -96,6 +96,49 @@ static void building_survives_every_failed_allocation(void **state)
 	assert_true(unit_fail_each_allocation(build, NULL) > 2);
 }
 
+/* Makes a flow of twice the sum of another one, which is gone afterwards. */
+static smr_status double_and_own(void *arg)
+{
+	smr_graph *g = row_sums(), *from = row_sums(), **out = arg;
+	smr_status st = SMR_ENOMEM;
+	smr_nest *nest = NULL;
+
+	if (g != NULL && from != NULL)
+		nest = smr_arena_memdup(g->arena, from->nodes[2]->nest, sizeof(*nest));
+	if (nest != NULL) {
+		const smr_expr *sums[] = {nest->value, nest->value};
+
+		nest->value = smr_expr_op(g, SMR_OP_add, SMR_F32, 2, sums);
+		g->nodes[2]->nest = nest;
+		st = nest->value != NULL ? smr_graph_own(g) : SMR_ENOMEM;
+	}
+	smr_graph_free(from);
+	if (st != SMR_OK || out == NULL)
+		smr_graph_free(g);
+	else
+		*out = g;
+	return st;
+}
+
+static void a_graph_that_owns_its_nests_outlives_what_they_shared(void **state)
+{
+	smr_graph *g;
+	const smr_expr *sum;
+	char *text;
+
+	assert_int_equal(double_and_own(&g), SMR_OK);
+	sum = g->nodes[2]->nest->value;
+	assert_ptr_equal(sum->args[0], sum->args[1]);
+	assert_int_equal(smr_graph_verify(g), SMR_OK);
+	assert_int_equal(smr_graph_print(g, &text), SMR_OK);
+	assert_non_null(strstr(text, "nest (i: n, k: n) group 0 ins %0 into %1 [i] = "
+				     "add(fold(k; 0:f32; add(acc0, %0[i, k])), "
+				     "fold(k; 0:f32; add(acc0, %0[i, k])))"));
+	smr_free(text);
+	smr_graph_free(g);
+	assert_true(unit_fail_each_allocation(double_and_own, NULL) > 4);
+}
+
 static void symbols_are_found_again_and_bases_told_apart(void **state)
 {
 	smr_graph *g;
@@ -383,6 +426,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(a_flow_built_by_hand_prints_like_a_written_one),
 		cmocka_unit_test(building_survives_every_failed_allocation),
+		cmocka_unit_test(a_graph_that_owns_its_nests_outlives_what_they_shared),
 		cmocka_unit_test(symbols_are_found_again_and_bases_told_apart),
 		cmocka_unit_test(every_operator_has_a_name_that_finds_it),
 		cmocka_unit_test(equal_expressions_are_equal_wherever_they_lie),
