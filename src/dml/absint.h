@@ -16,27 +16,7 @@
 
 enum { FORESEE_SIZES = 1000000000, FORESEE_NAMES = 1000000 };
 
-typedef smr_status (*dml_absint_runner)(script *s, smr_dml_at at, const dml_lvalue *t,
-					dml_value *args, dml_value *out, uint32_t nout);
-
-/** Operations of the interpreter on values whose elements are unknown. */
-typedef struct dml_domain {
-	smr_status (*statement)(script *s, const smr_dml_statement *t);
-	/** Applies an operator; @p b NULL: unary. */
-	smr_status (*operate)(script *s, smr_dml_at at, smr_dml_op op, const dml_value *a,
-			      const dml_value *b, dml_value *out);
-	smr_status (*index)(script *s, const smr_dml_expr *e, dml_value *out);
-	smr_status (*set)(script *s, const smr_dml_expr *target, dml_value v);
-	/** Walks a call with its arguments; @p run performs it. */
-	smr_status (*call)(script *s, smr_dml_at at, const dml_lvalue *t, dml_value *args,
-			   dml_value *out, uint32_t nout, dml_absint_runner run);
-	/** Narrows a value of unknown kind to the type of the parameter. */
-	smr_status (*param)(script *s, const smr_dml_param *p, dml_value *v);
-} dml_domain;
-extern const dml_domain dml_absint_domain;
-
 typedef struct dml_absint_state {
-	const dml_domain *domain;
 	smr_arena *arena;
 	SMR_VEC(smr_script_unknown) unknowns;
 	SMR_VEC(smr_script_sight) sights;

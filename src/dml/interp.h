@@ -57,8 +57,9 @@ typedef struct script {
 	const dml_parallel *parallel;
 	const smr_dml_script *ast;
 	dml_lazy *trace;
-	struct dml_absint_state *fore; /* state of the analysis (absint.h); NULL: it runs */
-	dml_frame top;                 /* top level; between runs it holds the outputs */
+	const struct dml_domain *domain; /* a run, or an analysis */
+	struct dml_absint_state *fore;   /* state of the analysis (absint.h); NULL: it runs */
+	dml_frame top;                   /* top level; between runs it holds the outputs */
 	dml_frame *frame;
 	struct dml_live *lives;           /* by body (dml/interp/liveness.c) */
 	struct dml_invariant *invariants; /* by expression (dml/interp/licm.c) */
@@ -263,6 +264,9 @@ SMR_MUST_USE smr_status dml_unary(script *s, smr_dml_at at, smr_dml_op op, const
 				  dml_value *out);
 SMR_MUST_USE smr_status dml_binary(script *s, smr_dml_at at, smr_dml_op op, const dml_value *a,
 				   const dml_value *b, dml_value *out);
+/** Applies an operator; @p b NULL: unary. */
+SMR_MUST_USE smr_status dml_operate(script *s, smr_dml_at at, smr_dml_op op, const dml_value *a,
+				    const dml_value *b, dml_value *out);
 /** Applies @p e to matrices and scalars element by element; the result is of doubles. */
 SMR_MUST_USE smr_status dml_map(script *s, smr_dml_at at, dml_element e,
 				const dml_value *const *args, dml_value *out);
@@ -372,6 +376,9 @@ typedef struct dml_lvalue { /* a function and its file */
 	dml_file *file;
 } dml_lvalue;
 
+/** Runs a function with its arguments, which it drops; not an external one. */
+SMR_MUST_USE smr_status dml_run_function(script *s, smr_dml_at at, const dml_lvalue *t,
+					 dml_value *args, dml_value *out, uint32_t nout);
 /** Like dml_call() with values that the caller keeps; @p names, or one of them, NULL:
  * positional. */
 SMR_MUST_USE smr_status dml_call_values(script *s, smr_dml_at at, const dml_lvalue *t, uint32_t n,
@@ -428,6 +435,25 @@ struct dml_library {
 };
 extern const dml_library dml_builtin_library;
 bool dml_is_elementwise(const dml_builtin *b, dml_element *out);
+/** The domain that the interpreter computes in: values, in a run; in an analysis before it, sizes
+ * and what else is certain (absint.h). */
+typedef struct dml_domain {
+	/** Runs one statement, whose position is in the frame. */
+	smr_status (*statement)(script *s, const smr_dml_statement *t);
+	smr_status (*operate)(script *s, smr_dml_at at, smr_dml_op op, const dml_value *a,
+			      const dml_value *b, dml_value *out);
+	smr_status (*index)(script *s, const smr_dml_expr *e, dml_value *out);
+	/** Assigns a part; takes @p v over. */
+	smr_status (*set_part)(script *s, const smr_dml_expr *target, dml_value v);
+	/** Calls a function with its arguments, which it drops. */
+	smr_status (*call)(script *s, smr_dml_at at, const dml_lvalue *t, dml_value *args,
+			   dml_value *out, uint32_t nout);
+	/** Narrows an argument to the type of its parameter; NULL: it is a value. */
+	smr_status (*param)(script *s, const smr_dml_param *p, dml_value *v);
+	smr_status (*builtin)(dml_builtin_call *c, const dml_builtin *b, dml_value *out);
+} dml_domain;
+extern const dml_domain dml_values, dml_outlooks; /* dml/interp/interp.c, dml/absint/walk.c */
+
 /** The table of one source file. */
 typedef struct dml_builtins {
 	const dml_builtin *rows;

@@ -143,7 +143,7 @@ smr_status dml_absint_operate(script *s, smr_dml_at at, smr_dml_op op, const dml
 
 	if (is_on_host(s, a, b) || dml_is_any(a) || (b != NULL && dml_is_any(b)))
 		return eval_by_rule(s, at, op, a, b, out);
-	st = b != NULL ? dml_binary(s, at, op, a, b, out) : dml_unary(s, at, op, a, out);
+	st = dml_operate(s, at, op, a, b, out);
 	if (st != SMR_OK && dml_is_excused(s, both, 2))
 		st = eval_by_rule(s, at, op, a, b, out);
 	if (st == SMR_OK)

@@ -212,7 +212,7 @@ static bool is_too_deep(const script *s, const smr_dml_function *f)
 }
 
 static smr_status walk_call(script *s, smr_dml_at at, const dml_lvalue *t, dml_value *args,
-			    dml_value *out, uint32_t nout, dml_absint_runner run)
+			    dml_value *out, uint32_t nout)
 {
 	dml_absint_state *f = s->fore;
 	uint64_t key = key_of(t, args);
@@ -233,7 +233,7 @@ static smr_status walk_call(script *s, smr_dml_at at, const dml_lvalue *t, dml_v
 					       .type = shown ? "again" : NULL}));
 	f->hidden += shown;
 	f->depth++;
-	st = run(s, at, t, args, out, nout);
+	st = dml_run_function(s, at, t, args, out, nout);
 	f->depth = depth;
 	f->hidden -= shown;
 	return st;
@@ -257,11 +257,10 @@ static smr_status narrow_param(script *s, const smr_dml_param *p, dml_value *v)
 	return SMR_OK;
 }
 
-const dml_domain dml_absint_domain = {
-	.statement = walk_statement,
-	.operate = dml_absint_operate,
-	.index = dml_absint_index,
-	.set = dml_absint_set,
-	.call = walk_call,
-	.param = narrow_param,
-};
+const dml_domain dml_outlooks = {.statement = walk_statement,
+				 .operate = dml_absint_operate,
+				 .index = dml_absint_index,
+				 .set_part = dml_absint_set,
+				 .call = walk_call,
+				 .param = narrow_param,
+				 .builtin = dml_absint_builtin};

@@ -93,7 +93,7 @@ static smr_status run_builtin(script *s, const dml_builtin *b, const smr_dml_exp
 
 	smr_assert(nout >= 1);
 	if (st == SMR_OK)
-		st = s->fore != NULL ? dml_absint_builtin(&c, b, out) : b->run(&c, out);
+		st = s->domain->builtin(&c, b, out);
 	for (uint32_t i = 0; i < DML_ARGS; i++)
 		dml_drop(&c.args[i]);
 	return st;

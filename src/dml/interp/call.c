@@ -10,10 +10,9 @@
 /* Not *@p is: the number is unknown in an analysis. */
 static smr_status number_now(script *s, dml_value *v, bool *is)
 {
-	*is = s->fore == NULL || !dml_is_unseen(s, v);
-	if (*is)
+	if (!dml_is_unseen(s, v))
 		SMR_TRY(dml_absint_force(s, v));
-	*is = s->fore == NULL || !dml_is_unseen(s, v);
+	*is = !dml_is_unseen(s, v);
 	return SMR_OK;
 }
 
@@ -22,8 +21,8 @@ static smr_status convert(script *s, smr_dml_at at, const smr_dml_param *p, dml_
 	bool is;
 
 	smr_assert(p->name != NULL);
-	if (s->fore != NULL)
-		SMR_TRY(s->fore->domain->param(s, p, v));
+	if (s->domain->param != NULL)
+		SMR_TRY(s->domain->param(s, p, v));
 	if (p->type == SMR_DML_TYPE_MATRIX && v->kind != DML_MATRIX)
 		return dml_run_fail(s, at, "%s must be a matrix, and is %s", p->name,
 				    dml_a_kind(v->kind));
@@ -146,8 +145,8 @@ static smr_status collect_results(script *s, const smr_dml_function *f, dml_valu
 	return st;
 }
 
-static smr_status run_function(script *s, smr_dml_at at, const dml_lvalue *t, dml_value *args,
-			       dml_value *out, uint32_t nout)
+smr_status dml_run_function(script *s, smr_dml_at at, const dml_lvalue *t, dml_value *args,
+			    dml_value *out, uint32_t nout)
 {
 	dml_frame frame = {.function = t->function, .file = t->file, .caller = s->frame};
 	smr_status st;
@@ -172,17 +171,6 @@ static smr_status run_function(script *s, smr_dml_at at, const dml_lvalue *t, dm
 	return st;
 }
 
-/* Calls a function with its arguments, which it drops. */
-static smr_status call_with(script *s, smr_dml_at at, const dml_lvalue *t, dml_value *args,
-			    dml_value *out, uint32_t nout)
-{
-	if (s->fore != NULL)
-		return s->fore->domain->call(s, at, t, args, out, nout, run_function);
-	if (t->function->external)
-		return s->library->external(s, at, t->function, args, out, nout);
-	return run_function(s, at, t, args, out, nout);
-}
-
 static smr_status alloc_arguments(const smr_dml_function *f, dml_value **args)
 {
 	*args = smr_calloc(f->nparams + 1, sizeof(**args));
@@ -205,7 +193,7 @@ static smr_status call_function(script *s, const smr_dml_expr *e, const dml_lval
 	SMR_TRY(alloc_arguments(t->function, &args));
 	st = bind_arguments(s, e, t->function, args);
 	if (st == SMR_OK)
-		st = call_with(s, e->at, t, args, out, nout);
+		st = s->domain->call(s, e->at, t, args, out, nout);
 	free_arguments(t->function, args);
 	return st;
 }
@@ -223,7 +211,7 @@ smr_status dml_call_values(script *s, smr_dml_at at, const dml_lvalue *t, uint32
 		st = bind_argument(s, at, t->function, i, names != NULL ? names[i] : NULL,
 				   dml_keep(&values[i]), args);
 	if (st == SMR_OK)
-		st = call_with(s, at, t, args, out, nout);
+		st = s->domain->call(s, at, t, args, out, nout);
 	free_arguments(t->function, args);
 	return st;
 }

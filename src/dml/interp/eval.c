@@ -116,11 +116,8 @@ static smr_status eval_operation(script *s, const smr_dml_expr *e, dml_value *ou
 
 	if (st == SMR_OK && e->b != NULL)
 		st = dml_eval(s, e->b, &b);
-	if (st == SMR_OK && s->fore != NULL)
-		st = s->fore->domain->operate(s, e->at, e->op, &a, e->b != NULL ? &b : NULL, out);
-	else if (st == SMR_OK)
-		st = e->b != NULL ? dml_binary(s, e->at, e->op, &a, &b, out)
-				  : dml_unary(s, e->at, e->op, &a, out);
+	if (st == SMR_OK)
+		st = s->domain->operate(s, e->at, e->op, &a, e->b != NULL ? &b : NULL, out);
 	dml_drop(&a);
 	dml_drop(&b);
 	return st;
@@ -155,7 +152,7 @@ static smr_status eval_expr(script *s, const smr_dml_expr *e, dml_value *out)
 			       ? SMR_OK
 			       : dml_run_fail(s, e->at, "%s() gives nothing", e->callee);
 	case SMR_DML_INDEX:
-		return s->fore != NULL ? s->fore->domain->index(s, e, out) : dml_index(s, e, out);
+		return s->domain->index(s, e, out);
 	default:
 		return dml_run_fail(s, e->at, "a list stands alone");
 	}

@@ -71,8 +71,7 @@ static smr_status assign_to(script *s, const smr_dml_expr *target, dml_value v)
 {
 	smr_assert(target->kind == SMR_DML_INDEX || target->name != NULL);
 	if (target->kind == SMR_DML_INDEX)
-		return s->fore != NULL ? s->fore->domain->set(s, target, v)
-				       : dml_index_set(s, target, v);
+		return s->domain->set_part(s, target, v);
 	return dml_set(s, target->name, v);
 }
 
@@ -132,9 +131,7 @@ static smr_status exec_add(script *s, const smr_dml_statement *t)
 	if (st == SMR_OK)
 		st = dml_eval(s, t->value, &by);
 	if (st == SMR_OK)
-		st = s->fore != NULL
-			     ? s->fore->domain->operate(s, t->at, SMR_DML_PLUS, &old, &by, &sum)
-			     : dml_binary(s, t->at, SMR_DML_PLUS, &old, &by, &sum);
+		st = s->domain->operate(s, t->at, SMR_DML_PLUS, &old, &by, &sum);
 	dml_drop(&old);
 	dml_drop(&by);
 	return st == SMR_OK ? assign_to(s, target, sum) : st;
@@ -299,8 +296,7 @@ smr_status dml_body(script *s, const smr_dml_body *b)
 		/* flush first: only this statement may read what the last one set */
 		st = s->trace->nodes.n > DML_LONGEST ? dml_lazy_flush(s->trace) : SMR_OK;
 		if (st == SMR_OK)
-			st = s->fore != NULL ? s->fore->domain->statement(s, b->list[i])
-					     : dml_statement(s, b->list[i]);
+			st = s->domain->statement(s, b->list[i]);
 		/* errors of lower layers have no position yet */
 		if (st != SMR_OK && st != SMR_ESTATE && !s->told)
 			st = dml_run_fail(s, b->list[i]->at, "%s", smr_errmsg());
@@ -308,6 +304,25 @@ smr_status dml_body(script *s, const smr_dml_body *b)
 	}
 	return SMR_OK;
 }
+
+static smr_status run_call(script *s, smr_dml_at at, const dml_lvalue *t, dml_value *args,
+			   dml_value *out, uint32_t nout)
+{
+	return t->function->external ? s->library->external(s, at, t->function, args, out, nout)
+				     : dml_run_function(s, at, t, args, out, nout);
+}
+
+static smr_status run_builtin(dml_builtin_call *c, const dml_builtin *b, dml_value *out)
+{
+	return b->run(c, out);
+}
+
+const dml_domain dml_values = {.statement = dml_statement,
+			       .operate = dml_operate,
+			       .index = dml_index,
+			       .set_part = dml_index_set,
+			       .call = run_call,
+			       .builtin = run_builtin};
 
 void dml_free_frame(dml_frame *f)
 {

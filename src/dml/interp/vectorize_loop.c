@@ -224,19 +224,10 @@ static smr_status call_builtin(const at_once *x, const char *name, smr_dml_at at
 
 	for (uint32_t i = 0; i < n; i++)
 		c.args[i] = dml_keep(&args[i]);
-	st = x->s->fore != NULL ? dml_absint_builtin(&c, b, out) : b->run(&c, out);
+	st = x->s->domain->builtin(&c, b, out);
 	for (uint32_t i = 0; i < n; i++)
 		dml_drop(&c.args[i]);
 	return st;
-}
-
-/* @p b NULL: unary. */
-static smr_status apply_operator(const at_once *x, smr_dml_at at, smr_dml_op op, const dml_value *a,
-				 const dml_value *b, dml_value *out)
-{
-	if (x->s->fore != NULL)
-		return x->s->fore->domain->operate(x->s, at, op, a, b, out);
-	return b != NULL ? dml_binary(x->s, at, op, a, b, out) : dml_unary(x->s, at, op, a, out);
 }
 
 /* The sequence of the loop variable's values. */
@@ -273,9 +264,9 @@ static smr_status eval_vectorized(at_once *x, const smr_dml_expr *e, dml_value *
 	if (st == SMR_OK && e->kind == SMR_DML_CALL)
 		st = call_builtin(x, e->callee, e->at, 1, &a, out);
 	else if (st == SMR_OK && e->b == NULL)
-		st = apply_operator(x, e->at, e->op, &a, NULL, out);
+		st = x->s->domain->operate(x->s, e->at, e->op, &a, NULL, out);
 	else if (st == SMR_OK && (st = eval_vectorized(x, e->b, &b)) == SMR_OK)
-		st = apply_operator(x, e->at, e->op, &a, &b, out);
+		st = x->s->domain->operate(x->s, e->at, e->op, &a, &b, out);
 	dml_drop(&a);
 	dml_drop(&b);
 	return st;
@@ -340,7 +331,7 @@ static smr_status vectorize_fold(at_once *x)
 		st = call_builtin(x, x->fn, at, 1, &all, &v[1]);
 	if (st == SMR_OK)
 		st = strcmp(x->fn, "sum") == 0
-			     ? apply_operator(x, x->t->at, x->op, &v[0], &v[1], &out)
+			     ? x->s->domain->operate(x->s, x->t->at, x->op, &v[0], &v[1], &out)
 			     : call_builtin(x, x->fn, at, 2, v, &out);
 	dml_drop(&all);
 	dml_drop(&v[0]);

@@ -46,8 +46,8 @@ static smr_status begin_absint(script *s)
 		smr_free(f);
 		return smr_fail(SMR_ENOMEM, "no memory for the analysis of the script");
 	}
-	f->domain = &dml_absint_domain;
 	s->fore = f;
+	s->domain = &dml_outlooks;
 	s->trace->owner.foresee = record_dataflow;
 	return SMR_OK;
 }

@@ -18,6 +18,7 @@ smr_status smr_interp_new(const smr_dml_script *ast, const smr_interp_params *p,
 	s->library = &dml_builtin_library;
 	s->parallel = &dml_parallel_loops;
 	s->frame = &s->top;
+	s->domain = &dml_values;
 	pthread_mutex_init(&s->reading, NULL);
 	st = dml_add_file(s, ast, &s->top.file);
 	if (st == SMR_OK)
