@@ -32,7 +32,7 @@ static void free_kernel(const smr_kernels *k, smr_kernel_run *x)
 		x->first->release(x->exec);
 	smr_bandit_end(k->runner, x->flow, x->rivals, &x->env);
 	smr_specialization_free(x->size);
-	if (k->runner->opened == NULL)
+	if (!x->shared)
 		smr_flow_free(x->flow);
 	smr_free(x->env.base);
 	smr_free(x->env.value);
@@ -94,8 +94,9 @@ smr_compile_queue *smr_kernels_queue(smr_kernels *k)
 	return k->maker;
 }
 
-/* Makes the kernel of the current key, which owns the flow unless images share it. */
-static smr_status add_kernel(smr_kernels *k, smr_flow *f, bool opened, smr_kernel_run **out)
+/* Makes the kernel of the current key, which owns the flow unless images share it, on failure,
+ * too. */
+static smr_status add_kernel(smr_kernels *k, smr_flow *f, bool shared, smr_kernel_run **out)
 {
 	smr_kernel_run *x = smr_calloc(1, sizeof(*x));
 	const void *key = smr_arena_memdup(k->arena, smr_str_text(&k->key), k->key.n);
@@ -106,12 +107,13 @@ static smr_status add_kernel(smr_kernels *k, smr_flow *f, bool opened, smr_kerne
 		HASH_ADD_KEYPTR(hh, k->known, key, k->key.n, x);
 	if (x == NULL || x->hh.tbl == NULL) {
 		smr_free(x);
-		if (k->runner->opened == NULL)
+		if (!shared)
 			smr_flow_free(f);
 		return smr_fail(SMR_ENOMEM, "no memory for a kernel");
 	}
 	x->flow = f;
-	st = smr_kernel_plan(k, x, opened);
+	x->shared = shared;
+	st = smr_kernel_plan(k, x);
 	if (st != SMR_OK) {
 		HASH_DEL(k->known, x);
 		free_kernel(k, x);
@@ -130,7 +132,7 @@ static smr_status find_known(smr_kernels *k, smr_kernel_run **out)
 	if (*out != NULL)
 		return SMR_OK;
 	f = smr_flow_cache_find(k->runner->opened, smr_str_text(&k->key), k->key.n);
-	return f != NULL ? add_kernel(k, f, false, out) : SMR_OK;
+	return f != NULL ? add_kernel(k, f, true, out) : SMR_OK;
 }
 
 /* Makes the kernel of the current key from its lowered graph, which it takes over. */
@@ -146,11 +148,12 @@ static smr_status make_kernel(smr_kernels *k, smr_graph *g, bool beside, smr_ker
 		smr_graph_free(g);
 		return st;
 	}
-	if (opened != NULL)
-		SMR_TRY(smr_flow_cache_keep(opened, f));
-	SMR_TRY(add_kernel(k, f, true, out));
-	return opened != NULL ? smr_flow_cache_note(opened, smr_str_text(&k->key), k->key.n, f)
-			      : SMR_OK;
+	SMR_TRY(add_kernel(k, f, false, out));
+	if (opened == NULL)
+		return SMR_OK;
+	SMR_TRY(smr_flow_cache_put(opened, smr_str_text(&k->key), k->key.n, f));
+	(*out)->shared = true;
+	return SMR_OK;
 }
 
 smr_status smr_kernel_find(smr_kernels *k, const smr_node *v, uint32_t result, smr_kernel_run **out)

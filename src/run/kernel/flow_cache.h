@@ -9,12 +9,10 @@ typedef struct smr_flow_cache smr_flow_cache;
 SMR_MUST_USE smr_status smr_flow_cache_new(smr_flow_cache **out);
 /** Frees the cache and its flows, which no image may use then. Accepts NULL. */
 void smr_flow_cache_free(smr_flow_cache *o);
-/** Takes over the flow, on failure, too. */
-SMR_MUST_USE smr_status smr_flow_cache_keep(smr_flow_cache *o, smr_flow *f);
-/** Maps the key of an op (pass/lower/lower.h), which is copied, to the cached flow @p f, unless
- * another thread did so first. @p f must not change then. */
-SMR_MUST_USE smr_status smr_flow_cache_note(smr_flow_cache *o, const void *key, size_t n,
-					    smr_flow *f);
+/** Takes over the flow of an op's key (pass/lower/lower.h), which is copied; @p f must not change
+ * then. If another thread put one first, that one is found. */
+SMR_MUST_USE smr_status smr_flow_cache_put(smr_flow_cache *o, const void *key, size_t n,
+					   smr_flow *f);
 /** Returns the flow of a key; NULL: there is none, or @p o is NULL. */
 smr_flow *smr_flow_cache_find(smr_flow_cache *o, const void *key, size_t n);
 #endif

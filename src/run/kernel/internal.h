@@ -11,6 +11,7 @@
 struct smr_kernel_run {
 	UT_hash_handle hh; /* by the key of its op (pass/lower/lower.h) */
 	smr_flow *flow;
+	bool shared; /* the flow is in the runner's cache */
 	smr_specialization *size;
 	smr_bandit *rivals;      /* candidates of the size; NULL: the contest is over */
 	smr_contest_sum settled; /* results of contests that are over */
@@ -44,9 +45,8 @@ static inline smr_dispatch *smr_kernel_step(const smr_kernel_run *x)
 	return &x->size->steps[0];
 }
 
-/** Plans before its first run: sizes, first implementation, selection (plan.c). @p opened: its flow
- * is new and not shared. */
-SMR_MUST_USE smr_status smr_kernel_plan(smr_kernels *k, smr_kernel_run *x, bool opened);
+/** Plans before its first run: sizes, first implementation, selection (plan.c). */
+SMR_MUST_USE smr_status smr_kernel_plan(smr_kernels *k, smr_kernel_run *x);
 
 /* Changes of the implementation (promote.c). */
 

@@ -99,7 +99,7 @@ static void take_tuning(const smr_kernels *k, smr_kernel_run *x)
 	c->tuning = h->tuning(h->ctx, code, size);
 }
 
-smr_status smr_kernel_plan(smr_kernels *k, smr_kernel_run *x, bool opened)
+smr_status smr_kernel_plan(smr_kernels *k, smr_kernel_run *x)
 {
 	const smr_graph *g = x->flow->graph;
 
@@ -112,7 +112,7 @@ smr_status smr_kernel_plan(smr_kernels *k, smr_kernel_run *x, bool opened)
 	if (x->flow->ncodelets != 1)
 		return smr_fail(SMR_EINTERNAL, "%s became %zu codelets", g->name,
 				x->flow->ncodelets);
-	if (opened)
+	if (!x->shared)
 		take_tuning(k, x);
 	SMR_TRY(prepare_first(k, x));
 	x->plain = k->runner->told || is_only(k, x->first) || is_only(k, &smr_impl_plain);
