@@ -5,6 +5,7 @@
 #include <stdio.h>
 
 #include "base/assert.h"
+#include "ir/graph/rewrite.h"
 #include "ops/ops.h"
 #include "pass/codelet/join_stores.h"
 #include "pass/lower/lower.h"
@@ -18,8 +19,6 @@ typedef struct lowering {
 	uint32_t naxes;
 	int64_t less[SMR_MAX_LOOPS];     /* iterations that a slab's loop lacks */
 	uint32_t axis_of[SMR_MAX_LOOPS]; /* 1 + axis of a loop; 0: none */
-	uint32_t nseen, cap;             /* memo of copied subexpressions: */
-	const smr_expr **seen, **made;
 } lowering;
 
 static smr_status no_memory(void)
@@ -189,92 +188,27 @@ static const smr_expr *offset_slab_index(const lowering *x, const smr_expr *e)
 						    : NULL;
 }
 
-static const smr_expr *rewrite_slab_indices(lowering *x, const smr_expr *e);
-
-static smr_index *copied_index(lowering *x, const smr_expr *e)
+static bool replace_slab_index(smr_rewriting *r, const smr_expr *e, const smr_expr **to)
 {
-	smr_index *to = smr_arena_memdup(x->g->arena, e->index, e->rank * sizeof(*to));
+	const lowering *x = r->ctx;
 
-	for (uint32_t d = 0; to != NULL && d < e->rank; d++)
-		if (e->index[d].indirect != NULL)
-			to[d].indirect = rewrite_slab_indices(x, e->index[d].indirect);
-	return to;
-}
-
-/* Copies an expression; the arena records a lack of memory. */
-static const smr_expr *copy_expr(lowering *x, const smr_expr *e)
-{
-	smr_expr *to = smr_expr_copy(x->g->arena, e);
-	const smr_expr **args;
-
-	if (to == NULL)
-		return NULL;
-	if (e->kind == SMR_EXPR_READ && e->rank > 0)
-		to->index = copied_index(x, e);
-	if (e->nargs > 0) {
-		args = smr_arena_array(x->g->arena, e->nargs, sizeof(smr_expr *));
-		for (uint32_t i = 0; args != NULL && i < e->nargs; i++)
-			args[i] = rewrite_slab_indices(x, e->args[i]);
-		to->args = args;
-	}
-	for (uint32_t k = 0; k < e->nacc; k++) {
-		to->init[k] = rewrite_slab_indices(x, e->init[k]);
-		to->step[k] = rewrite_slab_indices(x, e->step[k]);
-	}
-	return to;
-}
-
-static bool make_room(lowering *x)
-{
-	uint32_t cap = x->cap == 0 ? 64 : 2 * x->cap;
-	const smr_expr **seen, **made;
-
-	smr_assert(x->nseen <= x->cap);
-	if (x->nseen < x->cap)
-		return true;
-	seen = smr_arena_array(x->g->arena, cap, sizeof(smr_expr *));
-	made = smr_arena_array(x->g->arena, cap, sizeof(smr_expr *));
-	if (seen == NULL || made == NULL)
+	if (e->kind != SMR_EXPR_INDEX || x->axis_of[e->loop] == 0)
 		return false;
-	for (uint32_t i = 0; i < x->nseen; i++) {
-		seen[i] = x->seen[i];
-		made[i] = x->made[i];
-	}
-	x->seen = seen;
-	x->made = made;
-	x->cap = cap;
+	*to = offset_slab_index(x, e);
 	return true;
-}
-
-/* Rewrites an expression; keeps shared subexpressions shared. */
-static const smr_expr *rewrite_slab_indices(lowering *x, const smr_expr *e)
-{
-	const smr_expr *to;
-
-	for (uint32_t i = 0; i < x->nseen; i++)
-		if (x->seen[i] == e)
-			return x->made[i];
-	if (e->kind == SMR_EXPR_INDEX)
-		to = x->axis_of[e->loop] != 0 ? offset_slab_index(x, e) : e;
-	else
-		to = copy_expr(x, e);
-	if (to == NULL || !make_room(x))
-		return e;
-	x->seen[x->nseen] = e;
-	x->made[x->nseen++] = to;
-	return to;
 }
 
 /* Adds the last base: the start of the slab along each axis. */
 static smr_status add_start(lowering *x, smr_node **ins, uint32_t *nins)
 {
+	smr_rewriting r = {.a = x->g->arena, .replace = replace_slab_index, .ctx = x};
 	int64_t n = x->naxes;
 
 	if (!reads_slab_index(x, x->nest->value))
 		return SMR_OK;
 	SMR_TRY(make_window(x, SMR_I64, 1, &n, &n, "start", false, &ins[(*nins)++]));
-	x->nest->value = rewrite_slab_indices(x, x->nest->value);
-	return smr_arena_ran_short(x->g->arena) ? no_memory() : SMR_OK;
+	x->nest->value = smr_expr_rewrite(&r, x->nest->value);
+	return smr_rewriting_end(&r) ? SMR_OK : no_memory();
 }
 
 static smr_status lower_slab_op(lowering *x)

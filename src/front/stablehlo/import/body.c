@@ -4,6 +4,7 @@
 
 #include "base/data/table.h"
 #include "front/stablehlo/import/import.h"
+#include "ir/graph/rewrite.h"
 
 enum { TURNS = 512 }; /* ops between two releases of temporary memory */
 
@@ -33,53 +34,17 @@ void hlo_scratch_free(hlo_import *im)
 
 /* ---- copies --------------------------------------------------------------------------------- */
 
-/* Copies shared parts once; a part's copy is searched among the latest. */
-typedef struct copying {
-	smr_graph *g;
-	SMR_VEC(const smr_expr *) from, to;
-} copying;
-
-static smr_status copy_expr(copying *c, const smr_expr *e, const smr_expr **out)
-{
-	smr_expr *to;
-
-	for (size_t i = c->from.n; i-- > 0;)
-		if (c->from.v[i] == e) {
-			*out = c->to.v[i];
-			return SMR_OK;
-		}
-	to = smr_expr_copy(c->g->arena, e);
-	if (to == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for a body");
-	if (e->nargs > 0) {
-		const smr_expr **args = smr_arena_array(c->g->arena, e->nargs, sizeof(*args));
-
-		if (args == NULL)
-			return smr_fail(SMR_ENOMEM, "no memory for a body");
-		for (uint32_t i = 0; i < e->nargs; i++)
-			SMR_TRY(copy_expr(c, e->args[i], &args[i]));
-		to->args = args;
-	}
-	*out = to;
-	SMR_TRY(smr_vec_push(&c->from, e));
-	return smr_vec_push(&c->to, (const smr_expr *)to);
-}
-
 static smr_status copy_all(smr_graph *g, const smr_lambda *l, const smr_lambda **out)
 {
-	copying c = {.g = g};
 	const smr_expr **results = smr_arena_array(g->arena, l->nresults, sizeof(*results));
-	smr_status st = results != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a body");
+	smr_rewriting r = {.a = g->arena};
 
-	for (uint32_t i = 0; st == SMR_OK && i < l->nresults; i++)
-		st = copy_expr(&c, l->results[i], &results[i]);
-	if (st == SMR_OK) {
-		*out = smr_graph_lambda(g, l->nparams, l->nresults, results);
-		st = *out != NULL ? SMR_OK : SMR_ENOMEM;
-	}
-	smr_vec_free(&c.from);
-	smr_vec_free(&c.to);
-	return st;
+	for (uint32_t i = 0; results != NULL && i < l->nresults; i++)
+		results[i] = smr_expr_rewrite(&r, l->results[i]);
+	if (!smr_rewriting_end(&r) || results == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a body");
+	*out = smr_graph_lambda(g, l->nparams, l->nresults, results);
+	return *out != NULL ? SMR_OK : SMR_ENOMEM;
 }
 
 /* ---- what is known -------------------------------------------------------------------------- */
