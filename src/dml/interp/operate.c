@@ -169,13 +169,8 @@ smr_status dml_binary(script *s, smr_dml_at at, smr_dml_op op, const dml_value *
 	return st;
 }
 
-smr_status dml_operate(script *s, smr_dml_at at, smr_dml_op op, const dml_value *a,
-		       const dml_value *b, dml_value *out)
-{
-	return b != NULL ? dml_binary(s, at, op, a, b, out) : dml_unary(s, at, op, a, out);
-}
-
-smr_status dml_unary(script *s, smr_dml_at at, smr_dml_op op, const dml_value *a, dml_value *out)
+static smr_status apply_unary(script *s, smr_dml_at at, smr_dml_op op, const dml_value *a,
+			      dml_value *out)
 {
 	dml_value x = dml_keep(a);
 	const dml_value *args[3] = {&x, &x, &x}; /* elementwise functions take at most three */
@@ -201,6 +196,12 @@ smr_status dml_unary(script *s, smr_dml_at at, smr_dml_op op, const dml_value *a
 	}
 	dml_drop(&x);
 	return st;
+}
+
+smr_status dml_operate(script *s, smr_dml_at at, smr_dml_op op, const dml_value *a,
+		       const dml_value *b, dml_value *out)
+{
+	return b != NULL ? dml_binary(s, at, op, a, b, out) : apply_unary(s, at, op, a, out);
 }
 
 smr_status dml_as_matrix(script *s, const dml_value *v, dml_value *out)
