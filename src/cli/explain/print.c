@@ -33,8 +33,10 @@ static void print_plan(const smr_explained_plan *p)
 	putchar('\n');
 }
 
-static void print_plans(const smr_explained_plan *const *list, size_t n)
+/* @p joined: the first one was chosen by its cost with ops joined. */
+static void print_plans(const smr_explained_plan *const *list, size_t n, bool joined)
 {
+	bool less = false;
 	static const char *const about[] = {"total",   "start",  "read",   "write",
 					    "compute", "hidden", "compile"};
 
@@ -42,8 +44,13 @@ static void print_plans(const smr_explained_plan *const *list, size_t n)
 	for (size_t i = 0; i < sizeof(about) / sizeof(about[0]); i++)
 		printf(" %10s", about[i]);
 	putchar('\n');
-	for (size_t k = 0; k < n; k++)
+	for (size_t k = 0; k < n; k++) {
 		print_plan(list[k]);
+		less |= list[k]->seconds < list[0]->seconds;
+	}
+	if (joined && less)
+		puts("    Chosen by its cost with ops joined, which this table leaves out: see the "
+		     "groups below.");
 }
 
 static double seconds_of(const void *part)
@@ -147,14 +154,15 @@ static void print_ops(const smr_explained_part *p, const smr_explain_limit *l)
 	smr_free(r);
 }
 
-static void print_part(const smr_explained_part *p, double all, const smr_explain_limit *l)
+static void print_part(const smr_explained_part *p, double all, bool joined,
+		       const smr_explain_limit *l)
 {
 	printf("\npart %llu, in %s, block %u: %llu values, %.1f %% of all parts; %llu plans "
 	       "costed%s\n",
 	       (unsigned long long)p->part, p->function, p->block, (unsigned long long)p->before,
 	       all > 0 ? 100 * seconds_of(p) / all : 0, (unsigned long long)p->evaluated,
 	       p->by_rule ? "; the rule's stays, as none is 3 % better" : "");
-	print_plans(p->plans, p->nplans);
+	print_plans(p->plans, p->nplans, joined && !p->by_rule);
 	print_points(p, l);
 	print_ops(p, l);
 }
@@ -165,7 +173,7 @@ static void print_parts(const smr_explained *e, const smr_explain_limit *l)
 	smr_explain_ranked *r = smr_explain_rank((smr_explain_list)e->parts, e->nparts, seconds_of);
 
 	for (size_t i = 0; r != NULL && i < n; i++)
-		print_part(r[i].o, e->plans[0]->seconds, l);
+		print_part(r[i].o, e->plans[0]->seconds, e->ngroups > 0, l);
 	if (r != NULL)
 		smr_explain_rest(r, n, e->nparts, "parts");
 	smr_free(r);
@@ -181,7 +189,7 @@ void smr_cli_explain_print(const smr_explained *e, const smr_explain_limit *l)
 		printf("%zu parts with %llu points to decide: %.4g plans, %llu of them costed\n",
 		       e->nparts, (unsigned long long)e->points, e->possible,
 		       (unsigned long long)e->evaluated);
-		print_plans(e->plans, e->nplans);
+		print_plans(e->plans, e->nplans, e->ngroups > 0);
 	}
 	print_parts(e, l);
 	smr_explain_print_joins(e, l);

@@ -341,7 +341,8 @@ static smr_status report_part(planning *x, const fuse_part *p, uint64_t evaluate
 	SMR_TRY(fuse_tell(&x->search, p, set_way, x, to, &part));
 	x->search.evaluated = all; /* report only: not counted for the plan */
 	part->evaluated = evaluated;
-	part->ruled = x->stays;
+	/* joins may have changed it since */
+	part->ruled = x->stays && part->plan.seconds == part->ways[SMR_FUSE_BY_RULE].seconds;
 	x->stays = false;
 	return SMR_OK;
 }
