@@ -73,8 +73,9 @@ typedef struct dml_scalar_code {
 	UT_hash_handle hh;
 	const smr_dml_statement *loop;
 	smr_arena *arena;
-	bool fit;         /* the loop has code */
-	uint32_t refused; /* runs that were given up at once */
+	bool fit;           /* the loop has code */
+	uint32_t refused;   /* runs that were given up at once */
+	dml_scalar *memory; /* of runs: slots, twice, and those of calls; NULL: none yet */
 	dml_scalar_names names;
 	uint32_t variable; /* of a for */
 	const dml_scalar_expr *value;

@@ -296,6 +296,7 @@ static bool compile_loop(script *s, dml_scalar_code *code)
 static void free_code(dml_scalar_code *code)
 {
 	smr_arena_free(code->arena);
+	smr_free(code->memory);
 	smr_free(code);
 }
 

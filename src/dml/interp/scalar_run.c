@@ -13,7 +13,7 @@ enum {
 
 typedef struct run {
 	script *s;
-	dml_scalar *stack, *top, *end;
+	dml_scalar *top, *end; /* of the slots of calls */
 	uint32_t depth;
 } run;
 
@@ -323,10 +323,12 @@ static bool run_body(run *r, const dml_scalar_body *b, dml_scalar *slots)
 
 /* ---- the loop */
 
-/* Reads the variables of the frame; what is no number must not be read. */
-static smr_status load_slots(script *s, const dml_scalar_names *names, dml_scalar *slots)
+/* Reads the variables of the frame; not *@p fine: the loop reads one that is no number. */
+static smr_status load_slots(script *s, const dml_scalar_names *names, dml_scalar *slots,
+			     bool *fine)
 {
-	for (uint32_t i = 0; i < names->n; i++) {
+	*fine = true;
+	for (uint32_t i = 0; i < names->n && *fine; i++) {
 		const dml_value *v = dml_get(s, names->list[i]);
 		dml_value number;
 
@@ -334,6 +336,7 @@ static smr_status load_slots(script *s, const dml_scalar_names *names, dml_scala
 		if (v == NULL)
 			continue;
 		slots[i].kind = DML_MATRIX;
+		*fine = dml_is_number(v) || names->set[i];
 		if (!dml_is_number(v))
 			continue;
 		number = dml_keep(v); /* it may wait to be read from its flow's results */
@@ -385,24 +388,24 @@ smr_status dml_scalar_loop(script *s, const smr_dml_statement *loop, const dml_r
 		s->fore == NULL && s->turn == NULL ? dml_scalar_compile(s, loop) : NULL;
 	run r = {.s = s};
 	dml_scalar *slots;
-	smr_status st;
+	bool fine;
 
 	*turns = 0;
 	*done = false;
 	if (c == NULL || c->refused >= ENOUGH)
 		return SMR_OK;
-	SMR_TRY(dml_lazy_flush(s->trace));
-	slots = smr_malloc((2 * (size_t)c->names.n + STACK) * sizeof(*slots));
-	if (slots == NULL)
+	if (c->memory == NULL)
+		c->memory = smr_malloc((2 * (size_t)c->names.n + STACK) * sizeof(*slots));
+	if (c->memory == NULL)
 		return SMR_OK; /* the interpreter may need less */
-	r.stack = r.top = slots + 2 * c->names.n;
-	r.end = r.stack + STACK;
-	st = load_slots(s, &c->names, slots);
-	if (st == SMR_OK)
-		*done = run_turns(&r, c, range, slots, slots + c->names.n, turns);
+	slots = c->memory;
+	r.top = slots + 2 * c->names.n;
+	r.end = r.top + STACK;
+	SMR_TRY(dml_lazy_flush(s->trace));
+	SMR_TRY(load_slots(s, &c->names, slots, &fine));
+	if (!fine)
+		return SMR_OK;
+	*done = run_turns(&r, c, range, slots, slots + c->names.n, turns);
 	c->refused += !*done && *turns == 0;
-	if (st == SMR_OK && (*turns > 0 || *done))
-		st = store_slots(s, &c->names, slots);
-	smr_free(slots);
-	return st;
+	return *turns > 0 || *done ? store_slots(s, &c->names, slots) : SMR_OK;
 }
