@@ -1,6 +1,7 @@
 #include "ir/graph/rewrite.h"
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "base/data/hash.h"
 #include "ir/graph/grow.h"
 
@@ -61,24 +62,40 @@ static smr_index *copy_index(smr_rewriting *r, const smr_index *from, uint32_t r
 	return to;
 }
 
-static const smr_expr *copy_expr(smr_rewriting *r, const smr_expr *e)
+/* Returns whether the look-ups of a read stay as they are. */
+static bool keeps_index(smr_rewriting *r, const smr_expr *e)
 {
-	smr_expr *to = smr_expr_copy(r->a, e);
+	for (uint32_t d = 0; d < e->rank; d++)
+		if (smr_expr_rewrite(r, e->index[d].indirect) != e->index[d].indirect)
+			return false;
+	return true;
+}
 
-	if (to == NULL)
-		return NULL;
-	to->size = copy_poly(r, e->size);
-	if (e->kind == SMR_EXPR_READ)
-		to->index = copy_index(r, e->index, e->rank);
-	if (e->nargs > 0)
-		to->args = smr_arena_array(r->a, e->nargs, sizeof(*to->args));
-	for (uint32_t i = 0; to->args != NULL && i < e->nargs; i++)
-		to->args[i] = smr_expr_rewrite(r, e->args[i]);
-	for (uint32_t k = 0; k < e->nacc; k++) {
-		to->init[k] = smr_expr_rewrite(r, e->init[k]);
-		to->step[k] = smr_expr_rewrite(r, e->step[k]);
+const smr_expr *smr_expr_rewrite_parts(smr_rewriting *r, const smr_expr *e)
+{
+	bool same = !r->own && (e->kind != SMR_EXPR_READ || keeps_index(r, e));
+	const smr_expr *args[3];
+	smr_expr to;
+
+	smr_assert(e->nargs <= sizeof(args) / sizeof(args[0]));
+	smr_expr_put(&to, e);
+	for (uint32_t i = 0; i < e->nargs; i++) {
+		args[i] = smr_expr_rewrite(r, e->args[i]);
+		same &= args[i] == e->args[i];
 	}
-	return to;
+	for (uint32_t k = 0; k < e->nacc; k++) {
+		to.init[k] = smr_expr_rewrite(r, e->init[k]);
+		to.step[k] = smr_expr_rewrite(r, e->step[k]);
+		same &= to.init[k] == e->init[k] && to.step[k] == e->step[k];
+	}
+	if (same)
+		return e;
+	to.size = copy_poly(r, e->size);
+	if (e->kind == SMR_EXPR_READ)
+		to.index = copy_index(r, e->index, e->rank);
+	if (e->nargs > 0)
+		to.args = smr_arena_memdup(r->a, args, e->nargs * sizeof(args[0]));
+	return smr_expr_copy(r->a, &to);
 }
 
 const smr_expr *smr_expr_rewrite(smr_rewriting *r, const smr_expr *e)
@@ -90,8 +107,8 @@ const smr_expr *smr_expr_rewrite(smr_rewriting *r, const smr_expr *e)
 	if (r->cap > 0 && entry_of(r, e)->from == e)
 		return entry_of(r, e)->to;
 	if (r->replace == NULL || !r->replace(r, e, &to))
-		to = copy_expr(r, e);
-	r->failed |= to == NULL || (to != e && !memoize_expr(r, e, to));
+		to = smr_expr_rewrite_parts(r, e);
+	r->failed |= to == NULL || ((to != e || e->nargs + e->nacc > 0) && !memoize_expr(r, e, to));
 	return to;
 }
 

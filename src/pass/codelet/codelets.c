@@ -4,6 +4,7 @@
 
 #include "base/assert.h"
 #include "base/status.h"
+#include "ir/graph/rewrite.h"
 #include "pass/codelet/join_stores.h"
 
 enum { MAX_SKIP = 8 };
@@ -144,33 +145,26 @@ static smr_status untile_all(list *l, smr_fp fp)
 	return SMR_OK;
 }
 
-/* Replaces subexpressions of @p e that equal @p value by @p value itself, so that it is computed
- * once. */
-static const smr_expr *share_subexpr(list *l, const smr_expr *e, const smr_expr *value)
+/* Replaces what equals the value by the value itself, so that it is computed once. */
+static bool replace_value(smr_rewriting *r, const smr_expr *e, const smr_expr **to)
 {
-	const smr_expr **args;
-	smr_expr *copy;
+	const smr_expr *value = r->ctx;
+	bool same = e->kind == value->kind && smr_expr_equal(e, value);
 
-	if (e->kind == value->kind && smr_expr_equal(e, value))
-		return value;
-	if (e->kind != SMR_EXPR_OP)
-		return e;
-	copy = smr_expr_copy(l->g->arena, e);
-	args = smr_arena_array(l->g->arena, e->nargs + 1, sizeof(*args));
-	if (copy == NULL || args == NULL) /* out of memory: the caller checks the arena */
-		return e;
-	for (uint32_t i = 0; i < e->nargs; i++)
-		args[i] = share_subexpr(l, e->args[i], value);
-	copy->args = args;
-	return copy;
+	*to = same ? value : e;
+	return same || e->kind != SMR_EXPR_OP;
 }
 
 /* Shares the value with a predicate that contains it, e.g. compares it with the old element. */
-static void share_value(list *l, smr_nest *n)
+static smr_status share_value(list *l, smr_nest *n)
 {
-	smr_assert(n == NULL || n->value != NULL);
-	if (n != NULL && n->pred != NULL && n->value->kind == SMR_EXPR_FOLD)
-		n->pred = share_subexpr(l, n->pred, n->value);
+	smr_rewriting r = {.a = l->g->arena, .replace = replace_value};
+
+	if (n == NULL || n->pred == NULL || n->value->kind != SMR_EXPR_FOLD)
+		return SMR_OK;
+	r.ctx = (void *)(uintptr_t)n->value;
+	n->pred = smr_expr_rewrite(&r, n->pred);
+	return smr_rewriting_end(&r) ? SMR_OK : no_memory();
 }
 
 /* Splits fused multiply-adds: if sums may be reordered, passes and libraries expect plain sums of
@@ -212,7 +206,7 @@ static smr_status build_codelets(list *items, const smr_library *l, smr_fp fp, s
 		c[i].nsources = items->v[i].nsources;
 		c[i].sources = items->v[i].sources;
 		c[i].fp = fp;
-		share_value(items, c[i].nest->nest);
+		SMR_TRY(share_value(items, c[i].nest->nest));
 		SMR_TRY(smr_name_codelet(items->g, l, items->a, &c[i]));
 	}
 	*out = c;

@@ -37,7 +37,7 @@ void hlo_scratch_free(hlo_import *im)
 static smr_status copy_all(smr_graph *g, const smr_lambda *l, const smr_lambda **out)
 {
 	const smr_expr **results = smr_arena_array(g->arena, l->nresults, sizeof(*results));
-	smr_rewriting r = {.a = g->arena};
+	smr_rewriting r = {.a = g->arena, .own = true};
 
 	for (uint32_t i = 0; results != NULL && i < l->nresults; i++)
 		results[i] = smr_expr_rewrite(&r, l->results[i]);
