@@ -69,7 +69,7 @@ static void set_keys(const ordering *o, int64_t from, int64_t n, int64_t col)
 	const dml_matrix *m = o->m;
 
 	for (int64_t i = from; i < from + n; i++) {
-		if (m->data != NULL && i + AHEAD < o->n)
+		if (m->data != NULL && i + AHEAD < from + n)
 			__builtin_prefetch(&m->data[o->items[i + AHEAD].at * m->cols + col]);
 		o->items[i].key = key_of(o, element_at(m, o->items[i].at, col));
 	}
