@@ -17,6 +17,7 @@ typedef struct smr_confined {
  * valid. */
 void smr_confine(const smr_confined *c);
 bool smr_is_confined(void);
+const smr_confined *smr_confined_calls(void); /* NULL: it is not confined */
 /** As smr_confined.get, under a name of that kind, such as "nest object" with an object's key. In a
  * process that is not confined it finds no entry. */
 bool smr_confined_get(const char *kind, const void *name, size_t nname, void **data, size_t *n);
