@@ -78,6 +78,17 @@ double smr_forecast_once(const smr_cost *c, const smr_workload *w, const smr_pre
 	return k->once_s + (is_measured(c, w, k) ? 0 : k->touch_s);
 }
 
+/* The errors of kernels cancel each other by half (in logarithms). */
+void smr_forecast_share(const smr_cost *c, const smr_workload *w, const smr_predict_kernel *k,
+			smr_prediction *out)
+{
+	smr_forecast_kernel(c, w, k, out);
+	if (c->machine->kind != SMR_MACHINE_CPU || strcmp(out->source, "roofline") != 0)
+		return;
+	out->p10 = sqrt(out->p10 * out->p50);
+	out->p90 = sqrt(out->p90 * out->p50);
+}
+
 static double peak_of(const smr_machine *m)
 {
 	double peak = m->peak_f32 * m->cores;
@@ -86,16 +97,6 @@ static double peak_of(const smr_machine *m)
 		if (i != SMR_MATRIX_I8 && i != SMR_MATRIX_F8)
 			peak = fmax(peak, m->matrix[i]);
 	return peak;
-}
-
-/* Narrows the formula's interval for one kernel to that for its part of a program: errors of
- * kernels cancel each other by half (in logarithms). */
-static void narrow_interval(const smr_machine *m, smr_prediction *p)
-{
-	if (m->kind != SMR_MACHINE_CPU || strcmp(p->source, "roofline") != 0)
-		return;
-	p->p10 = sqrt(p->p10 * p->p50);
-	p->p90 = sqrt(p->p90 * p->p50);
 }
 
 static void note_source(const smr_prediction *p, double t, double *most, smr_forecast *out)
@@ -120,8 +121,7 @@ static void add_kernels(const smr_cost *c, const smr_workload *w, double *kernel
 		double once_s = smr_forecast_once(c, w, k);
 		smr_prediction p;
 
-		smr_forecast_kernel(c, w, k, &p);
-		narrow_interval(c->machine, &p);
+		smr_forecast_share(c, w, k, &p);
 		kernel_s[i] = p.p50;
 		out->p10 += runs * p.p10 + once_s / 2;
 		out->p50 += runs * p.p50 + once_s;

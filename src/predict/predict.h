@@ -135,6 +135,10 @@ typedef struct smr_forecast {
 /** Predicts one run of kernel @p k, with copies from and to a host where there are such. */
 void smr_forecast_kernel(const smr_cost *c, const smr_workload *w, const smr_predict_kernel *k,
 			 smr_prediction *out);
+/** Like smr_forecast_kernel(), for a kernel's share of a program's time: its interval is narrower.
+ */
+void smr_forecast_share(const smr_cost *c, const smr_workload *w, const smr_predict_kernel *k,
+			smr_prediction *out);
 /** Extra seconds of all its runs together. */
 double smr_forecast_once(const smr_cost *c, const smr_workload *w, const smr_predict_kernel *k);
 /** Predicts the workload on c->machine, which is of the kind that @p w was read for. SMR_EINVAL:

@@ -260,7 +260,7 @@ static smr_status run_quantile(const smr_cost *c, builder *b, double *kernel_s, 
 	for (size_t i = 0; i < w->n; i++) {
 		smr_prediction p;
 
-		smr_forecast_kernel(c, w, &w->kernels[i], &p);
+		smr_forecast_share(c, w, &w->kernels[i], &p);
 		kernel_s[i] = (q == 0   ? p.p10
 			       : q == 1 ? p.p50
 					: p.p90) *

@@ -109,7 +109,7 @@ static smr_status cost_units(const split_tasks *t, split_task *list)
 		return split_no_memory();
 	for (size_t i = 0; i < w->n; i++)
 		for (uint32_t k = 0; k < n; k++)
-			smr_forecast_kernel(t->p->cost[k], w, &w->kernels[i], &of[i * n + k]);
+			smr_forecast_share(t->p->cost[k], w, &w->kernels[i], &of[i * n + k]);
 	for (uint32_t i = 0; i < t->units.units.n; i++)
 		list[i].line = t->units.units.v[i].line;
 	for (size_t i = 0; i < w->nsteps; i++)

@@ -58,7 +58,7 @@ static smr_status find_costs(marked *p)
 			to->moves[2] += to->move.p90;
 			continue;
 		}
-		smr_forecast_kernel(p->c, p->w, &p->w->kernels[s->number], &x);
+		smr_forecast_share(p->c, p->w, &p->w->kernels[s->number], &x);
 		to->computes[0] += s->times * x.p10;
 		to->computes[1] += s->times * x.p50;
 		to->computes[2] += s->times * x.p90;

@@ -62,7 +62,7 @@ static void add_kernels(pipeline *p, const smr_workload *w, bool once, double in
 
 		if (s->moves || (part == SMR_LAYERS_AFTER) != once)
 			continue;
-		smr_forecast_kernel(p->c, w, k, &x);
+		smr_forecast_share(p->c, w, k, &x);
 		t = (times){{x.p10, x.p50, x.p90}};
 		p->joules += in_step * runs * x.energy_j;
 		p->flops += in_step * runs * work->flops;
@@ -371,7 +371,7 @@ static void add_recomputation(pipeline *p, const smr_workload *micro)
 
 		if (s->moves || p->layers.part[s->block] != SMR_LAYERS_FORWARD)
 			continue;
-		smr_forecast_kernel(p->c, micro, k, &x);
+		smr_forecast_share(p->c, micro, k, &x);
 		p->joules += runs * x.energy_j;
 		p->flops += runs * k->query.work.flops;
 		p->bytes += runs * (k->query.work.bytes_read + k->query.work.bytes_written);

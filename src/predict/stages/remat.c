@@ -36,7 +36,7 @@ static void add_kernel(const smr_cost *c, const smr_workload *w, const smr_predi
 	double runs = s->times * w->runs.of[s->block];
 	smr_prediction p;
 
-	smr_forecast_kernel(c, w, k, &p);
+	smr_forecast_share(c, w, k, &p);
 	out->p10 += runs * p.p10;
 	out->p50 += runs * p.p50;
 	out->p90 += runs * p.p90;
