@@ -109,10 +109,9 @@ static const char *odd_text(double v)
 
 static char *put_word(char *to, const char *word)
 {
-	size_t n = strlen(word);
-
-	memcpy(to, word, n);
-	return to + n;
+	while (*word != '\0')
+		*to++ = *word++;
+	return to;
 }
 
 size_t dml_format_double(double v, char to[DML_NUMBER])
