@@ -115,6 +115,8 @@ SMR_MUST_USE smr_status dml_run_turn(script *s, const smr_dml_statement *t, cons
 /* ---- dml/interp/thread.c */
 /** Whether a statement is skipped: it reads an input or writes an output of the caller. */
 bool dml_is_left_out(const script *s, const smr_dml_statement *t);
+/** Whether @p name is one of the inputs or outputs @p names of a caller. */
+bool dml_names_have(const char *const *names, size_t n, const char *name);
 /** Creates the script's trace, with the script as its owner. */
 SMR_MUST_USE smr_status dml_make_trace(script *s);
 /** Returns the lowest address to which calls may use this thread's stack; NULL: unknown. */

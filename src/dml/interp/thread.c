@@ -21,7 +21,7 @@ smr_status dml_make_trace(script *s)
 	return SMR_OK;
 }
 
-static bool is_among(const char *const *names, size_t n, const char *name)
+bool dml_names_have(const char *const *names, size_t n, const char *name)
 {
 	for (size_t i = 0; i < n; i++)
 		if (strcmp(names[i], name) == 0)
@@ -42,10 +42,10 @@ bool dml_is_left_out(const script *s, const smr_dml_statement *t)
 		return false;
 	if (t->kind == SMR_DML_ASSIGN && t->ntargets == 1 && t->targets[0]->kind == SMR_DML_NAME)
 		return calls(t->value, "read") &&
-		       is_among(p->inputs, p->ninputs, t->targets[0]->name);
+		       dml_names_have(p->inputs, p->ninputs, t->targets[0]->name);
 	return t->kind == SMR_DML_DO && calls(t->value, "write") && t->value->nargs > 0 &&
 	       t->value->args[0].value->kind == SMR_DML_NAME &&
-	       is_among(p->outputs, p->noutputs, t->value->args[0].value->name);
+	       dml_names_have(p->outputs, p->noutputs, t->value->args[0].value->name);
 }
 
 /* Returns the middle of the rest of this thread's stack: below it there is room for one more

@@ -50,14 +50,6 @@ void smr_interp_free(smr_interp *s)
 
 /* ---- inputs and outputs */
 
-static bool contains_name(const char *const *names, size_t n, const char *name)
-{
-	for (size_t i = 0; i < n; i++)
-		if (strcmp(names[i], name) == 0)
-			return true;
-	return false;
-}
-
 static smr_status matrix_of(const smr_script_value *v, dml_value *out)
 {
 	int64_t n;
@@ -98,7 +90,7 @@ static smr_status take_inputs(script *s, const smr_script_value *in, size_t n)
 	for (size_t i = 0; i < n; i++) {
 		dml_value v;
 
-		if (in[i].name == NULL || !contains_name(p->inputs, p->ninputs, in[i].name))
+		if (in[i].name == NULL || !dml_names_have(p->inputs, p->ninputs, in[i].name))
 			return smr_fail(SMR_EINVAL, "'%s' is no input of %s",
 					in[i].name != NULL ? in[i].name : "", s->ast->file);
 		SMR_TRY(value_of(&in[i], &v));
