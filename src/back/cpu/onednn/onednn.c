@@ -84,15 +84,6 @@ static void call_sgemm_3(bool ta, bool tb, int m, int n, int k, double alpha, co
 	call_sgemm(SMR_DNNL_3, ta, tb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
 }
 
-static float from_bf16(uint16_t v)
-{
-	uint32_t bits = (uint32_t)v << 16;
-	float f;
-
-	memcpy(&f, &bits, sizeof(f));
-	return f;
-}
-
 static void plain_product_bf16(const smr_dnnl_bf16_product *x)
 {
 	const uint16_t *a = x->a, *b = x->b;
@@ -102,8 +93,8 @@ static void plain_product_bf16(const smr_dnnl_bf16_product *x)
 			float s = 0;
 
 			for (int64_t l = 0; l < x->k; l++)
-				s += from_bf16(a[x->ta ? l * x->lda + i : i * x->lda + l]) *
-				     from_bf16(b[x->tb ? j * x->ldb + l : l * x->ldb + j]);
+				s += smr_from_bf16(a[x->ta ? l * x->lda + i : i * x->lda + l]) *
+				     smr_from_bf16(b[x->tb ? j * x->ldb + l : l * x->ldb + j]);
 			x->c[i * x->ldc + j] = s + (x->add ? x->c[i * x->ldc + j] : 0);
 		}
 }

@@ -25,15 +25,6 @@ bool smr_packs(smr_dtype from, smr_dtype to)
 /* ---- types -------------------------------------------------------------------------------------
  */
 
-INLINE float from_bf16(uint16_t v)
-{
-	uint32_t bits = (uint32_t)v << 16;
-	float f;
-
-	memcpy(&f, &bits, sizeof(f));
-	return f;
-}
-
 /* Rounds to nearest even; a NaN stays a NaN. */
 INLINE uint16_t to_bf16(float f)
 {
@@ -69,7 +60,7 @@ COPY(i16_i8, int16_t, uint8_t, FROM_I8)
 COPY(i16_u8, int16_t, uint8_t, AS_IT_IS)
 COPY(i16_i16, int16_t, int16_t, AS_IT_IS)
 COPY(i8_i8, uint8_t, uint8_t, AS_IT_IS)
-COPY(f32_bf16, float, uint16_t, from_bf16)
+COPY(f32_bf16, float, uint16_t, smr_from_bf16)
 COPY(bf16_f32, uint16_t, float, to_bf16)
 
 static void f32_f16_plain(float *to, int64_t ts, const uint16_t *from, int64_t n, int64_t fs)

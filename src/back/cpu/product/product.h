@@ -4,6 +4,8 @@
  * pool of base/thread/workers.h; a second pool never starts. */
 #ifndef SMR_BACK_CPU_PRODUCT_PRODUCT_H
 #define SMR_BACK_CPU_PRODUCT_PRODUCT_H
+#include <string.h>
+
 #include "back/back.h"
 #include "ops/linalg/openblas.h"
 
@@ -271,6 +273,14 @@ typedef struct smr_product_block {
 	int64_t rows, cols, rs, cs;
 } smr_product_block;
 
+static inline __attribute__((always_inline)) float smr_from_bf16(uint16_t v)
+{
+	uint32_t bits = (uint32_t)v << 16;
+	float f;
+
+	memcpy(&f, &bits, sizeof(f));
+	return f;
+}
 /** Whether elements may be copied from one type to the other: the same or a wider one. */
 bool smr_packs(smr_dtype from, smr_dtype to);
 /** Copies @p b to rows of @p to, @p ld elements of type @p t apart. */
