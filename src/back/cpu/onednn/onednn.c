@@ -392,37 +392,26 @@ static const smr_cost_rates onednn3_rates = {
 GENERATION(2)
 GENERATION(3)
 
+/* Members of both generations. */
+#define IMPL_OF(n)                                                                             \
+	.reassociates = true, .accept = accept_##n, .prepare = prepare_##n, .run = run_onednn, \
+	.release = release_onednn, .detail = describe_onednn, .compile_s = 0.03,               \
+	.compiles = smr_product_epilogue_there, .freeze = serialize_onednn,                    \
+	.thaw = deserialize_onednn
+
 extern const smr_impl smr_impl_onednn, smr_impl_onednn3;
 const smr_impl smr_impl_onednn = {
 	.name = "onednn",
 	.about = "oneDNN 2: convolutions and products of matrices, f32",
-	.reassociates = true,
 	.rates = &onednn_rates,
-	.accept = accept_2,
-	.prepare = prepare_2,
-	.run = run_onednn,
-	.release = release_onednn,
-	.detail = describe_onednn,
-	.compile_s = 0.03,
-	.compiles = smr_product_epilogue_there,
 	.wakes = sgemm_startup_seconds,
-	.freeze = serialize_onednn,
-	.thaw = deserialize_onednn,
+	IMPL_OF(2),
 };
 
 const smr_impl smr_impl_onednn3 = {
 	.name = "onednn3",
 	.about = "oneDNN 3: the same, by a newer library where one is found",
-	.reassociates = true,
 	.rates = &onednn3_rates,
-	.accept = accept_3,
-	.prepare = prepare_3,
-	.run = run_onednn,
-	.release = release_onednn,
-	.detail = describe_onednn,
-	.compile_s = 0.03,
-	.compiles = smr_product_epilogue_there,
 	.wakes = startup_seconds_3,
-	.freeze = serialize_onednn,
-	.thaw = deserialize_onednn,
+	IMPL_OF(3),
 };

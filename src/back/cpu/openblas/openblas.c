@@ -257,31 +257,21 @@ static const smr_cost_rates openblas_rates = {
 SOURCE(SMR_OPENBLAS_SYSTEM, system)
 SOURCE(SMR_OPENBLAS_WHEEL, wheel)
 
+/* Members of both sources. */
+#define IMPL_OF(name)                                                                \
+	.reassociates = true, .rates = &openblas_rates, .accept = accept_##name,     \
+	.prepare = prepare_##name, .run = run_openblas, .release = release_openblas, \
+	.detail = get_openblas_detail, .freeze = smr_form_freeze, .thaw = deserialize_openblas
+
 extern const smr_impl smr_impl_openblas, smr_impl_openblas_pip;
 const smr_impl smr_impl_openblas = {
 	.name = "openblas",
 	.about = "OpenBLAS: products of matrices and vectors, f32 and f64",
-	.reassociates = true,
-	.rates = &openblas_rates,
-	.accept = accept_system,
-	.prepare = prepare_system,
-	.run = run_openblas,
-	.release = release_openblas,
-	.detail = get_openblas_detail,
-	.freeze = smr_form_freeze,
-	.thaw = deserialize_openblas,
+	IMPL_OF(system),
 };
 
 const smr_impl smr_impl_openblas_pip = {
 	.name = "openblas-pip",
 	.about = "OpenBLAS of a wheel: the same, where the system's is missing or too old",
-	.reassociates = true,
-	.rates = &openblas_rates,
-	.accept = accept_wheel,
-	.prepare = prepare_wheel,
-	.run = run_openblas,
-	.release = release_openblas,
-	.detail = get_openblas_detail,
-	.freeze = smr_form_freeze,
-	.thaw = deserialize_openblas,
+	IMPL_OF(wheel),
 };
