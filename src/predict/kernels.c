@@ -111,6 +111,8 @@ static smr_status add_kernel(smr_workload *w, const smr_predict_place *p, size_t
 	SMR_TRY(describe_kernel(w, p->op.v, k));
 	if (p->op.kernel == NULL) {
 		smr_predict_plain(p->op.v, p->op.copied, &k->query);
+		if (p->op.inlined)
+			smr_executable_region_query(&k->query);
 		if (w->ran && p->op.runs > 0)
 			smr_predict_say_measured(w, p->op.seconds / (double)p->op.runs, k);
 		return SMR_OK;
@@ -119,10 +121,19 @@ static smr_status add_kernel(smr_workload *w, const smr_predict_place *p, size_t
 	k->query = told.query;
 	k->query.rounded = true; /* as XLA does unless a program says `highest` */
 	k->what = told.codelet;
+	if (p->op.inlined) {
+		smr_executable_region_query(&k->query);
+		return SMR_OK;
+	}
 	choose_here(w, &told, k);
 	if (!w->on_device)
 		begin_by(w, p, &told, repeat);
 	return SMR_OK;
+}
+
+static bool is_same_kernel(const smr_predict_place *x, const smr_predict_place *y)
+{
+	return x->op.kernel == y->op.kernel && x->op.inlined == y->op.inlined;
 }
 
 static int by_kernel(const void *a, const void *b)
@@ -131,6 +142,8 @@ static int by_kernel(const void *a, const void *b)
 
 	if (x->op.kernel != y->op.kernel)
 		return (uintptr_t)x->op.kernel < (uintptr_t)y->op.kernel ? -1 : 1;
+	if (x->op.inlined != y->op.inlined)
+		return x->op.inlined ? -1 : 1;
 	return x->at < y->at ? -1 : x->at > y->at;
 }
 
@@ -148,7 +161,7 @@ static void sort_places(smr_predict_place *p, size_t n)
 {
 	qsort(p, n, sizeof(*p), by_kernel);
 	for (size_t i = 0; i < n; i++) {
-		bool same = i > 0 && p[i].op.kernel != NULL && p[i].op.kernel == p[i - 1].op.kernel;
+		bool same = i > 0 && p[i].op.kernel != NULL && is_same_kernel(&p[i], &p[i - 1]);
 
 		p[i].first = same ? p[i - 1].first : p[i].at;
 	}
@@ -179,6 +192,14 @@ static bool is_free(const smr_workload *w, const smr_executable_op *op)
 	       strcmp(op->impl, "view") == 0;
 }
 
+/* A program that runs once has regions of long loops only (run/exec/vm.c). */
+static bool is_inlined(const smr_workload *w, const smr_predict_place *p, double repeat)
+{
+	static const double often = 128;
+
+	return !w->on_device && p->op.inlined && (repeat > 1 || p->runs > often);
+}
+
 /* Steps are numbered in the order of ops; kernels are merged, moves between devices are not. */
 smr_status smr_predict_sort_out(smr_workload *w, smr_predict_places *places, double repeat)
 {
@@ -195,6 +216,7 @@ smr_status smr_predict_sort_out(smr_workload *w, smr_predict_places *places, dou
 
 		if (p[i].runs <= 0 || is_free(w, &p[i].op))
 			continue;
+		p[i].op.inlined = is_inlined(w, &p[i], repeat);
 		*s = (smr_predict_step){
 			.v = p[i].op.v, .block = p[i].op.block, .times = p[i].op.slabs};
 		s->moves = smr_op_kind_of(s->v->op) == SMR_KIND_COLLECTIVE;

@@ -31,8 +31,10 @@ static const double REPEAT = 1000;
 static smr_status find_kernels(smr_workload *w, double repeat)
 {
 	smr_predict_places p = {.n = 0};
-	smr_status st = smr_predict_add(&p, w->model->image, w->runs.of, 1);
+	smr_status st = smr_executable_plan_regions(w->model->image);
 
+	if (st == SMR_OK)
+		st = smr_predict_add(&p, w->model->image, w->runs.of, 1);
 	if (st == SMR_OK)
 		st = smr_predict_sort_out(w, &p, repeat);
 	smr_free(p.list);
@@ -82,6 +84,7 @@ smr_status smr_predict_fuse(smr_ctx *ctx, const smr_load_params *p, const smr_wo
 	w->here = how->target == NULL;
 	w->on_device = !w->here && how->target->kind != SMR_MACHINE_CPU;
 	o.plan_only = w->on_device;
+	o.planned = true;
 	q.only = "chosen"; /* nothing is compiled in the background */
 	SMR_TRY(smr_model_load(ctx, &q, SMR_LOAD_FUSED, &o, &w->model));
 	w->read_s = smr_seconds(from, smr_now_ns());

@@ -91,6 +91,7 @@ typedef struct smr_runner {
 	bool many;          /* tensor programs run many times: their regions are compiled from the
 			     * start, and the first run ends when they are (run/exec/region.h) */
 	bool regions;       /* ... of single ops, too, before the first run */
+	bool planned;       /* ... are planned, not run: no region is compiled */
 	bool told;          /* kernels are described, never run: nothing is selected or compiled */
 	smr_cpu_timer_by times;        /* clock that measures runs */
 	smr_tune *tune;                /* kernels and steps are measured before their first run

@@ -64,8 +64,11 @@ static smr_status find_ops(smr_explaining *x)
 	if (x->ops == NULL || x->by_node == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory to explain a program");
 	for (x->nops = 0; smr_executable_op_at(x->m->image, x->nops, &op); x->nops++)
-		x->ops[x->nops] = (smr_explain_op){
-			.v = op.v, .impl = op.impl, .kernel = op.kernel, .number = x->nops + 1};
+		x->ops[x->nops] = (smr_explain_op){.v = op.v,
+						   .impl = op.impl,
+						   .kernel = op.kernel,
+						   .number = x->nops + 1,
+						   .inlined = op.inlined};
 	memcpy(x->by_node, x->ops, x->nops * sizeof(*x->ops));
 	number_kernels(x);
 	memcpy(x->by_node, x->ops, x->nops * sizeof(*x->ops));
@@ -126,7 +129,7 @@ static smr_status load_and_explain(smr_ctx *ctx, const smr_explain_params *p,
 				   const smr_machine *target, owner *o)
 {
 	smr_load_params q = *p->model;
-	smr_load_options options = {.target = target};
+	smr_load_options options = {.target = target, .planned = true};
 	smr_explained *e;
 	smr_model *m = NULL;
 	smr_status st;
@@ -134,6 +137,8 @@ static smr_status load_and_explain(smr_ctx *ctx, const smr_explain_params *p,
 	q.only = "chosen"; /* no compilation in the background */
 	SMR_TRY(smr_fusion_report_new(&options.story));
 	st = smr_model_load(ctx, &q, SMR_LOAD_READY, &options, &m);
+	if (st == SMR_OK)
+		st = smr_executable_plan_regions(m->image);
 	if (st == SMR_OK)
 		st = smr_explain_made(o->arena, m, options.story,
 				      q.path != NULL ? q.path : "program", &e);

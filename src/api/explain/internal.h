@@ -14,6 +14,7 @@ typedef struct smr_explain_op {
 	const void *kernel; /* NULL: it has none */
 	size_t number;      /* from 1, in the image's order */
 	size_t kernel_no;   /* from 1; 0: none */
+	bool inlined;       /* it becomes code of a region */
 } smr_explain_op;
 
 /** State of an explanation; results are in the arena. If the arena runs out of memory, a list is

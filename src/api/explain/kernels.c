@@ -65,14 +65,39 @@ static const int64_t *ops_of_kernel(smr_explaining *x, const void *kernel, size_
 	return list;
 }
 
+static bool is_inlined(const smr_explaining *x, const void *kernel)
+{
+	for (size_t i = 0; i < x->nops; i++)
+		if (x->ops[i].kernel == kernel && !x->ops[i].inlined)
+			return false;
+	return true;
+}
+
+/* Adds the code that the op becomes in a region; no other implementation runs then. */
+static size_t add_region(const smr_explaining *x, const smr_told_kernel *told, smr_told_way *ways,
+			 size_t n)
+{
+	smr_told_way w = {.impl = "region", .threads = 1, .chosen = true};
+	smr_cost_query q = told->query;
+
+	smr_executable_region_query(&q);
+	smr_cost_estimate(&x->m->runner.cost, &q, &w.predicted);
+	for (size_t i = 0; i < n; i++)
+		ways[i].chosen = false;
+	ways[n] = w;
+	return n + 1;
+}
+
 static void explain_kernel(smr_explaining *x, const smr_explain_op *first, smr_explained_sum *sum,
 			   smr_explained_kernel *to)
 {
-	smr_told_way ways[SMR_TOLD_WAYS];
+	smr_told_way ways[SMR_TOLD_WAYS + 1];
 	smr_told_kernel told;
 	size_t n = smr_executable_ways(x->m->image, first->kernel, ways, SMR_TOLD_WAYS);
 
 	smr_executable_tell(x->m->image, first->kernel, &told);
+	if (is_inlined(x, first->kernel))
+		n = add_region(x, &told, ways, n);
 	*to = (smr_explained_kernel){.node = smr_explain_node(x, first->v),
 				     .kernel = first->kernel_no,
 				     .is = smr_text_copy(x->a, told.codelet),

@@ -254,6 +254,7 @@ static smr_status load_to_stage(smr_model *m, const smr_load_params *p, smr_load
 	if (p->strategy != NULL)
 		SMR_TRY(smr_strategy_read(p->strategy, &m->said));
 	SMR_TRY(set_limits(m, p, o->plan_only));
+	m->runner.planned = o->planned;
 	SMR_TRY(set_tuning(m, p));
 	SMR_TRY(o->base != NULL ? take_over(m, o->base) : read_whole(m, p));
 	SMR_TRY(compile_model(m, p, passed, o));

@@ -11,6 +11,7 @@ typedef struct smr_load_options {
 	const smr_machine *target; /* machine that the plan is for, which does not run; NULL: this
 				      machine */
 	const smr_strategy *strategy;
+	bool planned;   /* the model is explained or predicted, never run */
 	bool plan_only; /* predict the kernels' work only; do not choose implementations for this
 			   host */
 	bool brief;     /* as in smr_fuse_params */

@@ -10,6 +10,7 @@ enum { UNKNOWN_FEATURE = 11, DEVICE_FEATURE = 10 };
 
 static const smr_cost_rate original[] = {{NULL, 0.15, 0.85, 1, 0, 2.0, {.mac = 0}}};
 static const smr_cost_rate plain[] = {{NULL, 0.02, 1, 1, 0.06e-6, 1.9, {.mac = 0}}};
+static const smr_cost_rate region[] = {{NULL, 0.07, 1, 1, 0.002e-6, 1.9, {.mac = 0}}};
 static const smr_cost_rate unknown[] = {{NULL, 0.10, 0.50, 1, 1e-6, 3.0, {.mac = 0}}};
 
 static const struct {
@@ -18,6 +19,7 @@ static const struct {
 } others[] = {
 	{"original", {.rate = original, .source = FROM, .math = SMR_COST_MATH_SCALAR}},
 	{"plain", {.rate = plain, .source = FROM, .feature = UNKNOWN_FEATURE}},
+	{"region", {.rate = region, .source = FROM, .math = SMR_COST_MATH_VECTOR}},
 	{"device", {.rate = unknown, .source = NONE, .feature = DEVICE_FEATURE}},
 };
 static const smr_cost_rates unknown_rates = {

@@ -73,10 +73,11 @@ smr_status smr_executable_new(smr_runner *r, const smr_module *m, smr_executable
 		smr_executable_free(x);
 		return st;
 	}
-	if (r->many || r->at_once)
+	if (!r->planned && (r->many || r->at_once)) {
 		smr_exec_regions_ask(x);
-	if (r->regions || r->at_once)
-		smr_exec_regions_wait(x);
+		if (r->regions || r->at_once)
+			smr_exec_regions_wait(x);
+	}
 	*out = x;
 	return SMR_OK;
 }

@@ -41,6 +41,8 @@ typedef struct smr_executable_op {
 	double slabs;       /* runs of the kernel for one of the op, which may run in slabs */
 	double predicted_s; /* of one run of the op, by `impl`; 0: unknown */
 	bool handed;        /* slab by slab, so its result is never in memory */
+	bool inlined;       /* it becomes code of a region (run/exec/region.h), by
+			     * smr_executable_plan_regions() */
 	double copied; /* bytes of operands that it would change in place, but that are shared */
 	uint64_t runs;
 	double seconds;
@@ -60,6 +62,10 @@ SMR_MUST_USE smr_status smr_executable_measure(smr_executable *x);
 /** Seconds that one run of each of its ops would take longer on one thread, as far as is predicted.
  */
 double smr_executable_spread(const smr_executable *x);
+/** Finds the ops that regions run, without compiling anything. */
+SMR_MUST_USE smr_status smr_executable_plan_regions(smr_executable *x);
+/** Changes the query of an op's cost to that of its code in a region. */
+void smr_executable_region_query(smr_cost_query *q);
 /** Gets number @p i of the ops of all flows; false: there are fewer. */
 bool smr_executable_op_at(const smr_executable *x, size_t i, smr_executable_op *out);
 /** Returns the heap of the buffers of device @p d. */

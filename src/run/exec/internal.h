@@ -63,6 +63,7 @@ typedef struct smr_exec_schedule {
 	uint32_t nresults, *result_place;
 	uint32_t nheld, *held; /* live places after all acts, each once */
 	smr_spent *spent;      /* by act; NULL: not measured */
+	bool *inlined;         /* by act: code of a region; NULL: unknown */
 } smr_exec_schedule;
 
 typedef struct smr_drops {

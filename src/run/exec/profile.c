@@ -109,6 +109,7 @@ bool smr_executable_op_at(const smr_executable *x, size_t i, smr_executable_op *
 		if (i < s->nacts) {
 			describe_instr(&s->acts[i], s->spent != NULL ? &s->spent[i] : NULL, out);
 			out->block = b;
+			out->inlined = s->inlined != NULL && s->inlined[i];
 			if (out->runs == 0)
 				out->copied = copied_by(x, s, &s->acts[i]);
 			return true;
@@ -116,6 +117,14 @@ bool smr_executable_op_at(const smr_executable *x, size_t i, smr_executable_op *
 		i -= s->nacts;
 	}
 	return false;
+}
+
+void smr_executable_region_query(smr_cost_query *q)
+{
+	q->impl = "region";
+	q->threads = 1;
+	q->work.cycles = q->work.parts = q->work.lanes = 0; /* of other code */
+	q->code = q->size = 0;                              /* no history */
 }
 
 double smr_executable_spread(const smr_executable *x)

@@ -154,9 +154,9 @@ static bool is_empty(const smr_type *t)
 	return smr_type_count(t, &n) && n == 0;
 }
 
-/* Whether all results are code of the region; then the nests are in @p nests. A view of its operand
- * in the VM is a copy here, of any length: it has no other code. */
-static bool find_nests(region_lowering *l, const smr_instr *a, const smr_nest **nests)
+/* Whether all results are code of the region; then the nests, made in @p scratch, are in @p nests.
+ * A view of its operand in the VM is a copy here, of any length: it has no other code. */
+static bool find_nests(smr_graph *scratch, const smr_instr *a, const smr_nest **nests)
 {
 	bool only = a->kernels == NULL && a->info->eval == NULL;
 	double work = 0;
@@ -165,7 +165,7 @@ static bool find_nests(region_lowering *l, const smr_instr *a, const smr_nest **
 		smr_nest *n;
 
 		if (is_empty(smr_node_type(a->v, k)) ||
-		    smr_ops_nest(l->scratch, a->v, k, &n) != SMR_OK)
+		    smr_ops_nest(scratch, a->v, k, &n) != SMR_OK)
 			return false;
 		work += smr_region_nest_cost(n).work;
 		nests[k] = n;
@@ -206,6 +206,11 @@ static double updated_elements(const smr_instr *a)
 	return smr_type_count(t, &n) ? (double)n : INFINITY;
 }
 
+static bool is_small_scatter(const smr_instr *a)
+{
+	return a->v->op == SMR_OP_scatter && updated_elements(a) * SCATTER_WORK <= MOST_WORK;
+}
+
 static smr_status lower_update(region_lowering *l, const smr_instr *a, const uint32_t *places)
 {
 	smr_region_tensor *t = list_tensors(l, a, places);
@@ -217,8 +222,7 @@ static smr_status lower_update(region_lowering *l, const smr_instr *a, const uin
 			smr_region_update(l->code, t[a->nins], t[1], t + 2);
 		return SMR_OK;
 	}
-	if (a->v->op == SMR_OP_scatter && updated_elements(a) * SCATTER_WORK <= MOST_WORK &&
-	    smr_region_scatter(l->code, a->v, t, t + a->nins))
+	if (is_small_scatter(a) && smr_region_scatter(l->code, a->v, t, t + a->nins))
 		return SMR_OK;
 	return add_call(l, a, SMR_REGION_UPDATE, 0, places);
 }
@@ -250,6 +254,17 @@ static smr_status lower_concatenate(region_lowering *l, const smr_instr *a, cons
 	return SMR_OK;
 }
 
+bool smr_region_is_code(smr_graph *scratch, const smr_instr *a)
+{
+	const smr_nest *nests[MANY];
+
+	if (a->info == NULL || a->v->op == SMR_OP_concatenate)
+		return true;
+	if (a->over != NULL)
+		return a->v->op == SMR_OP_dynamic_update || is_small_scatter(a);
+	return a->nouts <= MANY && find_nests(scratch, a, nests);
+}
+
 static smr_status lower_op(region_lowering *l, const smr_instr *a, uint32_t *places)
 {
 	const smr_nest *few[MANY], **nests = few;
@@ -268,7 +283,7 @@ static smr_status lower_op(region_lowering *l, const smr_instr *a, uint32_t *pla
 		nests = smr_arena_array(l->out->arena, a->nouts, sizeof(*nests));
 	if (nests == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a region");
-	if (find_nests(l, a, nests))
+	if (find_nests(l->scratch, a, nests))
 		return lower_nests(l, a, nests, places);
 	if (a->kernels != NULL)
 		return call_kernels(l, a, places);

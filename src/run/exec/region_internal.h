@@ -85,6 +85,9 @@ static inline region_value *smr_region_value(region_lowering *l, uint32_t value)
 	return &l->values.v[value - 1];
 }
 
+/** Returns whether the op becomes code of a region, rather than a call back; makes its nests in @p
+ * scratch. */
+bool smr_region_is_code(smr_graph *scratch, const smr_instr *a);
 /** Lowers a flow: @p in by the block's ins, whose references it takes over; @p out by its outs. */
 SMR_MUST_USE smr_status smr_region_lower_flow(region_lowering *l, const smr_block *b, uint32_t *in,
 					      uint32_t *out);

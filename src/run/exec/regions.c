@@ -8,7 +8,7 @@
 #include "base/assert.h"
 #include "base/log.h"
 #include "run/exec/device.h"
-#include "run/exec/region.h"
+#include "run/exec/region_internal.h"
 #include "run/kernel/compile_queue.h"
 
 enum { MOST_BYTES = 1 << 18 /* of a tensor in a region */, DEPTH = 20 };
@@ -81,13 +81,50 @@ static bool fits_body(const smr_executable *x, const smr_body *body, unsigned de
 	return true;
 }
 
+/* ---- runs of blocks ------------------------------------------------------------------------- */
+
+/* Called for blocks in a row that fit: they are one region, if they can be compiled. */
+typedef void visit_run(void *ctx, const smr_function *f, const smr_body *body, uint32_t first,
+		       uint32_t n);
+
+/* Finds the longest runs of a body. Blocks that do not fit may have some in their bodies. */
+static void visit_runs(const smr_executable *x, const smr_function *f, const smr_body *body,
+		       visit_run *visit, void *ctx)
+{
+	size_t least = x->runner->regions ? 1 : 2, ops = 0;
+	uint32_t first = 0;
+
+	for (uint32_t i = 0; i < body->n; i++) {
+		const smr_block *b = body->blocks[i];
+
+		if (fits_block(x, b, 0, &ops))
+			continue;
+		if (ops >= least)
+			visit(ctx, f, body, first, i - first);
+		for (uint32_t k = 0; k < b->nbodies; k++)
+			visit_runs(x, f, &b->bodies[k], visit, ctx);
+		first = i + 1;
+		ops = 0;
+	}
+	if (ops >= least && first < body->n)
+		visit(ctx, f, body, first, body->n - first);
+}
+
+static void visit_all_runs(const smr_executable *x, visit_run *visit, void *ctx)
+{
+	const smr_module *m = x->module;
+
+	for (uint32_t i = 0; i < m->nfunctions; i++)
+		visit_runs(x, m->functions[i], &m->functions[i]->body, visit, ctx);
+}
+
 /* ---- making --------------------------------------------------------------------------------- */
 
-static void make_in_body(smr_exec_regions *g, const smr_function *f, const smr_body *body);
-
-static void make_run(smr_exec_regions *g, const smr_function *f, const smr_body *body,
-		     uint32_t first, uint32_t n)
+/* Blocks that cannot be compiled together are halved. */
+static void make_run(void *ctx, const smr_function *f, const smr_body *body, uint32_t first,
+		     uint32_t n)
 {
+	smr_exec_regions *g = ctx;
 	smr_exec_region *r;
 
 	if (atomic_load(&g->stop) || n == 0)
@@ -103,38 +140,14 @@ static void make_run(smr_exec_regions *g, const smr_function *f, const smr_body 
 		return;
 	}
 	for (uint32_t k = 0; k < body->blocks[first]->nbodies; k++)
-		make_in_body(g, f, &body->blocks[first]->bodies[k]);
-}
-
-/* Blocks in a row that fit are one region; others may have some in their bodies. */
-static void make_in_body(smr_exec_regions *g, const smr_function *f, const smr_body *body)
-{
-	size_t least = g->x->runner->regions ? 1 : 2, ops = 0;
-	uint32_t first = 0;
-
-	for (uint32_t i = 0; i < body->n; i++) {
-		const smr_block *b = body->blocks[i];
-
-		if (fits_block(g->x, b, 0, &ops))
-			continue;
-		if (ops >= least)
-			make_run(g, f, body, first, i - first);
-		for (uint32_t k = 0; k < b->nbodies; k++)
-			make_in_body(g, f, &b->bodies[k]);
-		first = i + 1;
-		ops = 0;
-	}
-	if (ops >= least)
-		make_run(g, f, body, first, body->n - first);
+		visit_runs(g->x, f, &body->blocks[first]->bodies[k], make_run, g);
 }
 
 static smr_status make_all(void *ctx)
 {
 	smr_exec_regions *g = ctx;
-	const smr_module *m = g->x->module;
 
-	for (uint32_t i = 0; i < m->nfunctions; i++)
-		make_in_body(g, m->functions[i], &m->functions[i]->body);
+	visit_all_runs(g->x, make_run, g);
 	smr_kernels_hold(g->x->kernels, false);
 	return SMR_OK;
 }
@@ -182,6 +195,57 @@ static void queue_job(smr_executable *x, smr_compile_job *job, smr_status (*task
 		return;
 	smr_log(SMR_LOG_WARN, "no regions are compiled: %s", smr_errmsg());
 	atomic_store(&job->made, true);
+}
+
+/* ---- plans ---------------------------------------------------------------------------------- */
+
+typedef struct region_plan {
+	smr_executable *x;
+	smr_graph *scratch; /* of nests */
+	bool failed;        /* no memory */
+} region_plan;
+
+static void plan_body(region_plan *p, const smr_body *body);
+
+static void plan_block(region_plan *p, const smr_block *b)
+{
+	const smr_module *m = p->x->module;
+	smr_exec_schedule *s = p->x->schedules[b->id];
+
+	if (b->kind == SMR_BLOCK_CALL)
+		plan_body(p, &m->functions[b->callee]->body);
+	for (uint32_t k = 0; k < b->nbodies; k++)
+		plan_body(p, &b->bodies[k]);
+	if (s == NULL || s->inlined != NULL)
+		return;
+	s->inlined = smr_arena_array(p->x->arena, s->nacts + 1, sizeof(*s->inlined));
+	p->failed |= s->inlined == NULL;
+	for (uint32_t i = 0; s->inlined != NULL && i < s->nacts; i++)
+		s->inlined[i] = smr_region_is_code(p->scratch, &s->acts[i]);
+}
+
+static void plan_body(region_plan *p, const smr_body *body)
+{
+	for (uint32_t i = 0; i < body->n; i++)
+		plan_block(p, body->blocks[i]);
+}
+
+static void plan_run(void *ctx, const smr_function *f, const smr_body *body, uint32_t first,
+		     uint32_t n)
+{
+	plan_body(ctx, &(smr_body){.blocks = body->blocks + first, .n = n});
+}
+
+smr_status smr_executable_plan_regions(smr_executable *x)
+{
+	region_plan p = {.x = x};
+
+	if (!may_have_regions(x))
+		return SMR_OK;
+	SMR_TRY(smr_graph_new("regions", &p.scratch));
+	visit_all_runs(x, plan_run, &p);
+	smr_graph_free(p.scratch);
+	return p.failed ? smr_fail(SMR_ENOMEM, "no memory to plan regions") : SMR_OK;
 }
 
 void smr_exec_regions_ask(smr_executable *x)

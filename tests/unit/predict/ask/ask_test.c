@@ -12,11 +12,11 @@ static const char PRODUCT[] =
 	"  %1 = stablehlo.tanh %0 : tensor<512x512xf32>\n"
 	"  return %1 : tensor<512x512xf32>\n"
 	"}\n";
-/* A large product, many small ones, a matrix times a vector, sums with functions. */
+/* A large product, many small ones, a matrix times a vector, sums with functions, a small op. */
 static const char LAYERS[] =
 	"func.func @main(%a: tensor<256x256xf32>, %b: tensor<256x256xf32>, %c: tensor<16x8x8xf32>, "
-	"%v: tensor<256xf32>) -> (tensor<256x256xf32>, tensor<16x8x8xf32>, tensor<256xf32>, "
-	"tensor<256xf32>) {\n"
+	"%v: tensor<256xf32>, %w: tensor<4xf32>) -> (tensor<256x256xf32>, tensor<16x8x8xf32>, "
+	"tensor<256xf32>, tensor<256xf32>, tensor<4xf32>) {\n"
 	"  %zero = stablehlo.constant dense<0.0> : tensor<f32>\n"
 	"  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<256x256xf32>, "
 	"tensor<256x256xf32>) -> tensor<256x256xf32>\n"
@@ -27,8 +27,9 @@ static const char LAYERS[] =
 	"  %3 = stablehlo.exponential %b : tensor<256x256xf32>\n"
 	"  %4 = stablehlo.reduce(%3 init: %zero) applies stablehlo.add across dimensions = [1] : "
 	"(tensor<256x256xf32>, tensor<f32>) -> tensor<256xf32>\n"
-	"  return %0, %1, %2, %4 : tensor<256x256xf32>, tensor<16x8x8xf32>, tensor<256xf32>, "
-	"tensor<256xf32>\n"
+	"  %5 = stablehlo.sine %w : tensor<4xf32>\n"
+	"  return %0, %1, %2, %4, %5 : tensor<256x256xf32>, tensor<16x8x8xf32>, tensor<256xf32>, "
+	"tensor<256xf32>, tensor<4xf32>\n"
 	"}\n";
 static const char GRAPH[] = "2 2\n0 1 2 3 1 0\n1 1 2 3 1 1 0 5\n";
 
@@ -90,6 +91,7 @@ static void a_kernel_has_one_number_in_the_choice_the_report_and_the_prediction(
 	smr_predict_params p = asked(NULL, 0);
 	const smr_explained *explained;
 	const smr_predicted *predicted;
+	unsigned regions = 0;
 
 	layers.text = LAYERS;
 	layers.length = sizeof(LAYERS) - 1;
@@ -104,10 +106,12 @@ static void a_kernel_has_one_number_in_the_choice_the_report_and_the_prediction(
 	for (size_t i = 0; i < explained->nkernels; i++) {
 		const smr_explained_way *w = chosen_of(explained->kernels[i]);
 
+		regions += strcmp(w->implementation, "region") == 0;
 		if (!is_predicted(predicted->machines[0], w))
 			fail_msg("%s by %s: %g s is explained, not predicted",
 				 explained->kernels[i]->node->type, w->implementation, w->p50_s);
 	}
+	assert_int_equal(regions, 1);
 	smr_explained_free(explained);
 	smr_predicted_free(predicted);
 }
