@@ -35,7 +35,7 @@
 	X(atanh, atanhf(a), atanh(a))                                      \
 	X(cbrt, cbrtf(a), cbrt(a))                                         \
 	X(lgamma, log_gammaf(a), log_gamma(a))                             \
-	X(erf_inv, (float)smr_erf_inv((double)a), smr_erf_inv(a))          \
+	X(erf_inv, (float)smr_erf_inv_near((double)a), smr_erf_inv(a))     \
 	X(digamma, (float)smr_digamma((double)a), smr_digamma(a))          \
 	X(bessel_i1e, (float)smr_bessel_i1e((double)a), smr_bessel_i1e(a)) \
 	X(floor, floorf(a), floor(a))                                      \

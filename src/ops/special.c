@@ -5,24 +5,72 @@
 
 #define SQRT_PI 1.7724538509055160273
 
-/* An initial guess [Winitzki 2008], 2e-3 off at most, then Halley's steps; beyond 1/2 computed from
- * 1 - x, which is exact there. */
-double smr_erf_inv(double x)
-{
-	double a = fabs(x), rest = 1 - a, l = log(rest) + log1p(a), h = 4.3307467508 + l / 2;
-	double y = sqrt(sqrt(h * h - l / 0.147) - h);
+/* Rational functions of Wichura's PPND16 (Applied Statistics 37, 1988, AS 241), highest power
+ * first: of 0.85^2 / 4 - (x / 2)^2, and of the root of -log((1 - |x|) / 2), less a number. */
+static const smr_erf_inv_part erf_inv_parts[] = {
+	{0.180625,
+	 {2.5090809287301226727e3, 3.3430575583588128105e4, 6.7265770927008700853e4,
+	  4.5921953931549871457e4, 1.3731693765509461125e4, 1.9715909503065514427e3,
+	  1.3314166789178437745e2, 3.3871328727963666080e0},
+	 {5.2264952788528545610e3, 2.8729085735721942674e4, 3.9307895800092710610e4,
+	  2.1213794301586595867e4, 5.3941960214247511077e3, 6.8718700749205790830e2,
+	  4.2313330701600911252e1, 1}},
+	{1.6,
+	 {7.74545014278341407640e-4, 2.27238449892691845833e-2, 2.41780725177450611770e-1,
+	  1.27045825245236838258e0, 3.64784832476320460504e0, 5.76949722146069140550e0,
+	  4.63033784615654529590e0, 1.42343711074968357734e0},
+	 {1.05075007164441684324e-9, 5.47593808499534494600e-4, 1.51986665636164571966e-2,
+	  1.48103976427480074590e-1, 6.89767334985100004550e-1, 1.67638483018380384940e0,
+	  2.05319162663775882187e0, 1}},
+	{5,
+	 {2.01033439929228813265e-7, 2.71155556874348757815e-5, 1.24266094738807843860e-3,
+	  2.65321895265761230930e-2, 2.96560571828504891230e-1, 1.78482653991729133580e0,
+	  5.46378491116411436990e0, 6.65790464350110377720e0},
+	 {2.04426310338993978564e-15, 1.42151175831644588870e-7, 1.84631831751005468180e-5,
+	  7.86869131145613259100e-4, 1.48753612908506148525e-2, 1.36929880922735805310e-1,
+	  5.99832206555887937690e-1, 1}},
+};
 
+const smr_erf_inv_part *smr_erf_inv_part_at(unsigned i)
+{
+	return &erf_inv_parts[i];
+}
+
+static double divide_polynomials(unsigned part, double x)
+{
+	const smr_erf_inv_part *p = &erf_inv_parts[part];
+	double over = 0, under = 0;
+
+	for (size_t i = 0; i < SMR_ERF_INV_TERMS; i++) {
+		over = over * x + p->over[i];
+		under = under * x + p->under[i];
+	}
+	return over / under;
+}
+
+double smr_erf_inv_near(double x)
+{
+	double a = fabs(x), half = x / 2, r;
+
+	if (a <= 0.85)
+		return half * divide_polynomials(0, erf_inv_parts[0].shift - half * half) / M_SQRT2;
 	if (!(a < 1))
 		return a == 1 ? copysign(INFINITY, x) : NAN;
-	if (a < 1e-8) /* x sqrt(pi)/2 (1 + pi x^2/12 ...) */
-		return x * (SQRT_PI / 2);
-	for (int i = 0; i < 3; i++) {
-		double miss = a < 0.5 ? erf(y) - a : rest - erfc(y);
-		double step = miss * (SQRT_PI / 2) * exp(y * y);
+	r = sqrt(-log((1 - a) / 2));
+	r = r <= 5 ? divide_polynomials(1, r - erf_inv_parts[1].shift)
+		   : divide_polynomials(2, r - erf_inv_parts[2].shift);
+	return copysign(r / M_SQRT2, x);
+}
 
-		y -= step / (1 + y * step);
-	}
-	return copysign(y, x);
+/* A step of Halley's method; beyond 1/2 with 1 - x, which is exact there. */
+double smr_erf_inv(double x)
+{
+	double a = fabs(x), y = fabs(smr_erf_inv_near(x)), step;
+
+	if (!(a < 1) || a < 1e-8) /* x sqrt(pi) / 2 is exact enough */
+		return smr_erf_inv_near(x);
+	step = (a < 0.5 ? erf(y) - a : 1 - a - erfc(y)) * (SQRT_PI / 2) * exp(y * y);
+	return copysign(y - step / (1 + y * step), x);
 }
 
 /* B(2k) / 2k */

@@ -16,12 +16,12 @@ static const struct {
 } libm[] = {
 #define M(f, vectors) {SMR_OP_##f, #f, vectors},
 	M(exp, true) M(exp2, true) M(expm1, true) M(log, true) M(log2, true) M(log10, true)
-		M(log1p, true) M(sin, true) M(cos, true) M(tan, true) M(tanh, true) M(erf, true)
-			M(pow, true) M(atan2, true) M(hypot, true) M(erfc, false) M(asin, false)
-				M(acos, false) M(atan, false) M(sinh, false) M(cosh, false)
-					M(asinh, false) M(acosh, false) M(atanh, false)
-						M(cbrt, false) M(nextafter, false)
+		M(log1p, true) M(sin, true) M(cos, true) M(tan, true) M(tanh, true) M(erf, true) M(
+			pow, true) M(atan2, true) M(hypot, true) M(erfc, false) M(asin, false)
+			M(acos, false) M(atan, false) M(sinh, false) M(cosh, false) M(asinh, false)
+				M(acosh, false) M(atanh, false) M(cbrt, false) M(nextafter, false)
 #undef M
+					{SMR_OP_erf_inv, "log", false}, /* calls it */
 };
 
 /* Operators with code in ops.c and value.c. */
@@ -200,6 +200,8 @@ const char *nest_library_call(const nest_plan *p, const smr_expr *e)
 
 	if (e->kind == SMR_EXPR_OP && e->op == SMR_OP_fma && !p->cpu.fma)
 		return "fma";
+	if (e->kind == SMR_EXPR_OP && e->op == SMR_OP_erf_inv && !p->reassoc)
+		return "erf_inv"; /* has a result of its own only as polynomials */
 	if (p->cpu.libm || e->kind != SMR_EXPR_OP || nest_is_called(p, e))
 		return NULL;
 	if (libm_name(e->op) != NULL)
@@ -243,6 +245,8 @@ nest_val nest_math(nest_emit *m, const smr_expr *e, const nest_val *a)
 		nest_unsupported(m, "an operator that has no generated code");
 		return nest_literal(e->type, 0);
 	}
+	if (e->op == SMR_OP_erf_inv)
+		return nest_erf_inv(m, e->type, a[0]);
 	if (m->p->reassoc && emit_whole_power(m, e, a[0], &r))
 		return r;
 	if (m->p->reassoc && (m->p->cpu.fma || !m->p->cpu.libm) &&

@@ -253,6 +253,7 @@ static void add_math_calls(smr_work *to, smr_op op, bool wide, double n)
 	} some[] = {{SMR_OP_expm1, SMR_MATH_FN_OTHER, 0.8, 0.8},
 		    {SMR_OP_log1p, SMR_MATH_FN_LOG, 2.2, 2.2},
 		    {SMR_OP_erf, SMR_MATH_FN_OTHER, 1.2, 1.9},
+		    {SMR_OP_erf_inv, SMR_MATH_FN_LOG, 2, 4},
 		    {SMR_OP_erfc, SMR_MATH_FN_OTHER, 1.4, 14},
 		    {SMR_OP_cbrt, SMR_MATH_FN_OTHER, 6, 6},
 		    {SMR_OP_asin, SMR_MATH_FN_OTHER, 2.2, 2.2},

@@ -212,7 +212,7 @@ static bool applies(smr_op op, smr_dtype type, smr_dtype from)
 	       smr_op_type(op, (uint32_t)smr_op_arity(op), args, NULL, &t) == SMR_OK;
 }
 
-/* Operators without generated code, even with a C library. */
+/* Operators without generated code of strict order, even with a C library. */
 static bool has_none(smr_op op)
 {
 	static const smr_op none[] = {SMR_OP_lgamma,    SMR_OP_erf_inv, SMR_OP_digamma,
