@@ -9,16 +9,6 @@
 #include "back/cpu/codegen/emit/poly.h"
 #include "ops/special.h"
 
-/* An operator of one operand with code of its own. */
-static nest_val emit_unary(const nest_polynomial *p, smr_op op, nest_val x)
-{
-	smr_expr arg = {.kind = SMR_EXPR_PARAM, .type = p->t};
-	const smr_expr *args[] = {&arg};
-	smr_expr e = {.kind = SMR_EXPR_OP, .op = op, .type = p->t, .nargs = 1, .args = args};
-
-	return nest_apply(p->m, &e, &x);
-}
-
 static nest_val add(const nest_polynomial *p, nest_val a, double b)
 {
 	return nest_poly_two(p, "fadd", p->t, a, nest_poly_const(p, b));
@@ -31,7 +21,7 @@ static nest_val multiply(const nest_polynomial *p, nest_val a, nest_val b)
 
 static nest_val minus_log(const nest_polynomial *p, nest_val x)
 {
-	return nest_negated(p->m, p->t, emit_unary(p, SMR_OP_log, x));
+	return nest_negated(p->m, p->t, nest_poly_apply(p, SMR_OP_log, x));
 }
 
 static nest_val compare(const nest_polynomial *p, const char *how, nest_val a, double b)
@@ -62,7 +52,7 @@ static nest_val emit_f32(const nest_polynomial *p, nest_val x)
 	w = nest_poly_two(p, "fsub", p->t, one, a);
 	w = minus_log(p, multiply(p, w, nest_poly_two(p, "fadd", p->t, one, a)));
 	small = nest_poly_horner(p, add(p, w, -2.5), near, 10);
-	large = nest_poly_horner(p, add(p, emit_unary(p, SMR_OP_sqrt, w), -3), far, 9);
+	large = nest_poly_horner(p, add(p, nest_poly_apply(p, SMR_OP_sqrt, w), -3), far, 9);
 	small = nest_poly_select(p, compare(p, "fcmp olt", w, 5), small, large);
 	return at_ends(p, x, a, multiply(p, small, x));
 }
@@ -98,7 +88,7 @@ static nest_val emit_f64(const nest_polynomial *p, nest_val x)
 	h = multiply(p, x, nest_poly_const(p, 0.5));
 	t = nest_poly_two(p, "fsub", p->t, nest_poly_const(p, 1), a);
 	t = minus_log(p, multiply(p, t, nest_poly_const(p, 0.5)));
-	t = emit_unary(p, SMR_OP_sqrt, t);
+	t = nest_poly_apply(p, SMR_OP_sqrt, t);
 	q = choose_part(p, compare(p, "fcmp ogt", t, 5), emit_part(p, 2, add(p, t, -shift_of(2))),
 			emit_part(p, 1, add(p, t, -shift_of(1))));
 	middle = compare(p, "fcmp ole", a, 0.85);

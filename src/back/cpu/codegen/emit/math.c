@@ -17,9 +17,9 @@ static const struct {
 #define M(f, vectors) {SMR_OP_##f, #f, vectors},
 	M(exp, true) M(exp2, true) M(expm1, true) M(log, true) M(log2, true) M(log10, true)
 		M(log1p, true) M(sin, true) M(cos, true) M(tan, true) M(tanh, true) M(erf, true) M(
-			pow, true) M(atan2, true) M(hypot, true) M(erfc, false) M(asin, false)
-			M(acos, false) M(atan, false) M(sinh, false) M(cosh, false) M(asinh, false)
-				M(acosh, false) M(atanh, false) M(cbrt, false) M(nextafter, false)
+			pow, true) M(atan2, true) M(hypot, true) M(erfc, false) M(asin, true)
+			M(acos, true) M(atan, true) M(sinh, false) M(cosh, false) M(asinh, false)
+				M(acosh, false) M(atanh, false) M(cbrt, true) M(lgamma, true)
 #undef M
 					{SMR_OP_erf_inv, "log", false}, /* calls it */
 };
@@ -63,12 +63,12 @@ bool nest_has_code(const smr_expr *e)
 {
 	if (e->kind != SMR_EXPR_OP)
 		return true;
+	if (e->op == SMR_OP_nextafter) /* that of a short float is not that of its f32 */
+		return e->type == SMR_F32 || e->type == SMR_F64;
 	for (size_t i = 0; i < sizeof(plain) / sizeof(plain[0]); i++)
 		if (plain[i] == e->op)
 			return true;
-	/* nextafter of a short float cannot be computed in f32 */
-	return libm_name(e->op) != NULL &&
-	       (e->op != SMR_OP_nextafter || e->type == SMR_F32 || e->type == SMR_F64);
+	return libm_name(e->op) != NULL;
 }
 
 static nest_val call_lanes(nest_emit *m, const char *name, smr_dtype t, int n, const nest_val *a)
@@ -200,8 +200,12 @@ const char *nest_library_call(const nest_plan *p, const smr_expr *e)
 
 	if (e->kind == SMR_EXPR_OP && e->op == SMR_OP_fma && !p->cpu.fma)
 		return "fma";
-	if (e->kind == SMR_EXPR_OP && e->op == SMR_OP_erf_inv && !p->reassoc)
-		return "erf_inv"; /* has a result of its own only as polynomials */
+	/* no function of a library has the reference's bits; lgamma() sets signgam */
+	if (e->kind == SMR_EXPR_OP && !p->reassoc &&
+	    (e->op == SMR_OP_erf_inv || e->op == SMR_OP_lgamma))
+		return smr_op_name(e->op);
+	if (e->kind == SMR_EXPR_OP && e->op == SMR_OP_lgamma && !p->cpu.sleef)
+		return "lgamma";
 	if (p->cpu.libm || e->kind != SMR_EXPR_OP || nest_is_called(p, e))
 		return NULL;
 	if (libm_name(e->op) != NULL)
@@ -239,6 +243,8 @@ nest_val nest_math(nest_emit *m, const smr_expr *e, const nest_val *a)
 	const char *name = libm_name(e->op);
 	nest_val r;
 
+	if (e->op == SMR_OP_nextafter)
+		return nest_next_after(m, e->type, a[0], a[1]);
 	if (nest_is_called(m->p, e))
 		return nest_call(m, e->op, e->type, (int)e->nargs, a);
 	if (name == NULL || (e->type != SMR_F32 && e->type != SMR_F64)) {

@@ -58,6 +58,15 @@ nest_val nest_poly_select(const nest_polynomial *p, nest_val c, nest_val a, nest
 	return r;
 }
 
+nest_val nest_poly_apply(const nest_polynomial *p, smr_op op, nest_val x)
+{
+	smr_expr arg = {.kind = SMR_EXPR_PARAM, .type = p->t};
+	const smr_expr *args[] = {&arg};
+	smr_expr e = {.kind = SMR_EXPR_OP, .op = op, .type = p->t, .nargs = 1, .args = args};
+
+	return nest_apply(p->m, &e, &x);
+}
+
 static nest_val emit_bitcast(const nest_polynomial *p, nest_val a, smr_dtype from, smr_dtype to)
 {
 	nest_val r = nest_new(p->m, p->vec);
@@ -233,6 +242,6 @@ bool nest_poly(nest_emit *m, smr_op what, smr_dtype t, nest_val x, nest_val *out
 	else if (what == SMR_OP_tanh)
 		*out = t == SMR_F32 ? tanh_f32(&p, x) : tanh_f64(&p, x);
 	else
-		return nest_error_function(&p, what, x, out);
+		return nest_error_function(&p, what, x, out) || nest_hyperbolic(&p, what, x, out);
 	return true;
 }

@@ -1,4 +1,4 @@
-/** @file Functions as polynomials in generated code (poly.c, erf.c). */
+/** @file Functions as polynomials in generated code (poly.c, erf.c, hyperbolic.c). */
 #ifndef SMR_BACK_CPU_CODEGEN_EMIT_POLY_H
 #define SMR_BACK_CPU_CODEGEN_EMIT_POLY_H
 #include "back/cpu/codegen/emit/emit.h"
@@ -24,6 +24,10 @@ nest_val nest_poly_at_most(const nest_polynomial *p, nest_val x, double most);
 nest_val nest_poly_exp(const nest_polynomial *p, nest_val x);
 /** Emits @p a, at least 0, with the sign of @p sign; @p drop: @p sign without its sign. */
 nest_val nest_poly_with_sign(const nest_polynomial *p, nest_val a, nest_val sign, bool drop);
+/** Emits an operator of one operand. */
+nest_val nest_poly_apply(const nest_polynomial *p, smr_op op, nest_val x);
+/** Emits sinh, cosh or their inverses, or that of tanh; false: another function. */
+bool nest_hyperbolic(const nest_polynomial *p, smr_op what, nest_val x, nest_val *out);
 /** Emits erf or erfc of f32 with fma; false: another function, type or target. */
 bool nest_error_function(const nest_polynomial *p, smr_op what, nest_val x, nest_val *out);
 #endif

@@ -226,7 +226,7 @@ static bool has_none(smr_op op)
 
 static bool is_function(smr_op op)
 {
-	return (op >= SMR_OP_exp && op <= SMR_OP_nextafter) ||
+	return (op >= SMR_OP_exp && op < SMR_OP_nextafter) ||
 	       (op >= SMR_OP_pow && op <= SMR_OP_hypot);
 }
 
