@@ -7,21 +7,21 @@
 #include "ops/ops.h"
 #include "run/exec/region_internal.h"
 
-/* Operators up to which an op is code of the region, and bytes of a tensor. */
+/* Operators up to which an op is code of the region. */
 static const double MOST_WORK = 4096;
 static const double SCATTER_WORK = 8; /* operators for each element of an update */
-enum { MOST_BYTES = 1 << 18, MOST_TEXT = 6 << 20, LITERAL = 64, MANY = 64 };
+enum { MOST_TEXT = 6 << 20, LITERAL = 64, MANY = 64 };
 
 static size_t bytes_of(const smr_type *t)
 {
 	return (size_t)smr_type_bytes(t);
 }
 
-static bool is_large(const smr_type *t)
+static bool is_larger(const smr_type *t, size_t bytes)
 {
 	int64_t n;
 
-	return !smr_type_count(t, &n) || smr_type_bytes(t) > MOST_BYTES;
+	return !smr_type_count(t, &n) || smr_type_bytes(t) > (double)bytes;
 }
 
 static const smr_type *operand_type(const smr_instr *a, uint32_t i)
@@ -29,15 +29,22 @@ static const smr_type *operand_type(const smr_instr *a, uint32_t i)
 	return &a->v->ins[i]->type;
 }
 
-static smr_status check_sizes(const smr_instr *a)
+/* A large result is fine where it is the memory of an operand. */
+static bool is_in_place(const smr_instr *a, uint32_t k)
+{
+	return a->alias || (a->over != NULL && a->over[k] && a->v->op == SMR_OP_dynamic_update);
+}
+
+bool smr_region_fits(const smr_instr *a)
 {
 	for (uint32_t i = 0; i < a->nins; i++)
-		if (is_large(operand_type(a, i)))
-			return smr_fail(SMR_EUNSUPPORTED, "a tensor too large for a region");
+		if (is_larger(operand_type(a, i), SMR_REGION_READ))
+			return false;
 	for (uint32_t k = 0; k < a->nouts; k++)
-		if (is_large(smr_node_type(a->v, k)))
-			return smr_fail(SMR_EUNSUPPORTED, "a tensor too large for a region");
-	return SMR_OK;
+		if (is_larger(smr_node_type(a->v, k),
+			      is_in_place(a, k) ? SMR_REGION_READ : SMR_REGION_MADE))
+			return false;
+	return smr_op_kind_of(a->v->op) != SMR_KIND_COLLECTIVE;
 }
 
 /* Result @p k begins with operand @p k, in its memory where nothing else has it. */
@@ -269,9 +276,9 @@ static smr_status lower_op(region_lowering *l, const smr_instr *a, uint32_t *pla
 {
 	const smr_nest *few[MANY], **nests = few;
 
-	if (smr_op_kind_of(a->v->op) == SMR_KIND_COLLECTIVE)
-		return smr_fail(SMR_EUNSUPPORTED, "an op between devices");
-	SMR_TRY(check_sizes(a));
+	if (!smr_region_fits(a))
+		return smr_fail(SMR_EUNSUPPORTED,
+				"a tensor too large for a region, or an op between devices");
 	begin_results(l, a, places);
 	if (a->info == NULL)
 		return lower_constant(l, a, places);

@@ -85,6 +85,11 @@ static inline region_value *smr_region_value(region_lowering *l, uint32_t value)
 	return &l->values.v[value - 1];
 }
 
+/** Bytes of a tensor that a region makes, or copies where paths join; of one that it reads, or
+ * changes in place. */
+enum { SMR_REGION_MADE = 1 << 18, SMR_REGION_READ = 1 << 26 };
+/** Returns whether the op may be part of a region. */
+bool smr_region_fits(const smr_instr *a);
 /** Returns whether the op becomes code of a region, rather than a call back; makes its nests in @p
  * scratch. */
 bool smr_region_is_code(smr_graph *scratch, const smr_instr *a);

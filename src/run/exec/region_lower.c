@@ -133,12 +133,16 @@ static smr_status copy_together(region_lowering *l, const uint32_t *to, const ui
 				uint32_t n)
 {
 	uint32_t *read = smr_calloc(n + 1, sizeof(*read));
+	smr_status st = SMR_OK;
 
 	if (read == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a region");
 	for (uint32_t i = 0; i < n; i++) {
 		bool written = false;
 
+		if (to[i] != SMR_REGION_NONE && slot_of(l, to[i]) != slot_of(l, from[i]) &&
+		    smr_region_value(l, to[i])->bytes > SMR_REGION_MADE)
+			st = smr_fail(SMR_EUNSUPPORTED, "a tensor too large to be copied");
 		read[i] = from[i];
 		for (uint32_t k = 0; to[i] != SMR_REGION_NONE && k < n; k++)
 			written |= k != i && to[k] != SMR_REGION_NONE &&
@@ -159,7 +163,7 @@ static smr_status copy_together(region_lowering *l, const uint32_t *to, const ui
 		if (read[i] != from[i])
 			smr_region_drop(l, &read[i]);
 	smr_free(read);
-	return SMR_OK;
+	return st;
 }
 
 static smr_status lower_body(region_lowering *l, region_frame *f, const smr_body *body)

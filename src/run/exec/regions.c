@@ -11,7 +11,7 @@
 #include "run/exec/region_internal.h"
 #include "run/kernel/compile_queue.h"
 
-enum { MOST_BYTES = 1 << 18 /* of a tensor in a region */, DEPTH = 20 };
+enum { DEPTH = 20 /* of functions in each other */ };
 
 /* Jobs are compiled before those of kernels. */
 static const double WORTH = 1e9;
@@ -36,24 +36,6 @@ struct smr_exec_regions {
 
 /* ---- what may be one ------------------------------------------------------------------------ */
 
-static bool is_small(const smr_type *t)
-{
-	int64_t n;
-
-	return smr_type_count(t, &n) && smr_type_bytes(t) <= MOST_BYTES;
-}
-
-static bool fits_instr(const smr_instr *a)
-{
-	for (uint32_t i = 0; i < a->nins; i++)
-		if (!is_small(&a->v->ins[i]->type))
-			return false;
-	for (uint32_t k = 0; k < a->nouts; k++)
-		if (!is_small(smr_node_type(a->v, k)))
-			return false;
-	return smr_op_kind_of(a->v->op) != SMR_KIND_COLLECTIVE;
-}
-
 static bool fits_body(const smr_executable *x, const smr_body *body, unsigned depth, size_t *ops);
 
 static bool fits_block(const smr_executable *x, const smr_block *b, unsigned depth, size_t *ops)
@@ -64,7 +46,7 @@ static bool fits_block(const smr_executable *x, const smr_block *b, unsigned dep
 		return depth < DEPTH &&
 		       fits_body(x, &x->module->functions[b->callee]->body, depth + 1, ops);
 	for (uint32_t i = 0; s != NULL && i < s->nacts; i++)
-		if (!fits_instr(&s->acts[i]))
+		if (!smr_region_fits(&s->acts[i]))
 			return false;
 	*ops += s != NULL ? s->nacts : 0;
 	for (uint32_t k = 0; k < b->nbodies; k++)

@@ -7,7 +7,7 @@
 #include "run/exec/region.h"
 #include "run/exec/regions.h"
 
-enum { ARGS = 16, BYTES = 4096 };
+enum { ARGS = 16, BYTES = 1 << 19, LARGE = 100000 /* numbers */ };
 
 typedef struct result {
 	size_t bytes;
@@ -70,18 +70,23 @@ static smr_runner region_runner(void)
 	return r;
 }
 
-static void compare(made *p, const double *ins)
+static void compare_as(made *p, const double *ins, bool compiled)
 {
+	static result want[ARGS], got[ARGS];
 	smr_runner vm = runner_of("ref"), region = region_runner();
-	result want[ARGS], got[ARGS];
 
 	run_by(&vm, p, ins, 1, false, want);
-	run_by(&region, p, ins, 2, true, got);
+	run_by(&region, p, ins, 2, compiled, got);
 	for (uint32_t i = 0; i < p->f->nresults; i++) {
 		assert_int_equal(got[i].bytes, want[i].bytes);
 		assert_memory_equal(got[i].data, want[i].data, want[i].bytes);
 	}
 	smr_module_free(p->m);
+}
+
+static void compare(made *p, const double *ins)
+{
+	compare_as(p, ins, true);
 }
 
 static void a_flow_is_one_function(void **state)
@@ -137,7 +142,7 @@ static void a_long_loop_is_compiled_while_it_runs(void **state)
 	uint32_t last = var(&p, SMR_I32, 0), i = var(&p, SMR_I32, 0);
 	uint32_t x = var(&p, SMR_F64, 2), y = var(&p, SMR_F64, 2);
 	smr_runner runner = runner_of(NULL);
-	result got[ARGS];
+	static result got[ARGS];
 	double numbers[2];
 
 	runner.force = runner.originals = false;
@@ -184,32 +189,43 @@ static void arms_update_what_others_still_have(void **state)
 	}
 }
 
-/* for i in 0..n: x[i] = x[i-1] + 1, clamped at both ends */
-static void loops_update_in_place(void **state)
+/* for i in 0..n: x[i] = x[i-1] + 1, clamped at both ends; or x, y = y, that. */
+static void update_in_loop(uint32_t size, bool swapped)
 {
+	static double ins[2 + 2 * LARGE] = {230, -4};
 	made p = begin(1);
 	uint32_t n = var(&p, SMR_I32, 0), i = var(&p, SMR_I32, 0), on = var(&p, SMR_I1, 0);
-	uint32_t x = var(&p, SMR_F32, 200);
-	double ins[202] = {230, -4};
+	uint32_t x = var(&p, SMR_F32, size), y = var(&p, SMR_F32, size);
+	char text[500];
 	smr_block *w;
 
-	for (int k = 0; k < 200; k++)
+	for (uint32_t k = 0; k < 2 * size; k++)
 		ins[2 + k] = k % 7;
-	interface(&p, 3, U(n, i, x), 1, U(x));
+	interface(&p, 4, U(n, i, x, y), 2, U(x, y));
 	w = smr_body_add(p.m, &p.f->body, SMR_BLOCK_WHILE, 2);
 	w->on = on;
 	basic(&p, &w->bodies[0],
 	      "%0 = param i32[] 0\n%1 = param i32[] 1\n"
 	      "%2 = map i1[] ins %0, %1 body (2) = lt(p0:i32, p1:i32)\nresult %2",
 	      U(i, n), 2, U(on), 1);
-	basic(&p, &w->bodies[1],
-	      "%0 = param i32[] 0\n%1 = param f32[200] 1\n"
-	      "%2 = map i32[] ins %0 body (1) = add(p0:i32, 1:i32)\n"
-	      "%3 = dynamic_slice f32[1] ins %1, %0 with sizes [1]\n"
-	      "%4 = map f32[1] ins %3 body (1) = add(p0:f32, 1:f32)\n"
-	      "%5 = dynamic_update f32[200] ins %1, %4, %2\nresult %2, %5",
-	      U(i, x), 2, U(i, x), 2);
-	compare(&p, ins);
+	snprintf(text, sizeof(text),
+		 "%%0 = param i32[] 0\n%%1 = param f32[%u] 1\n%%2 = param f32[%u] 2\n"
+		 "%%3 = map i32[] ins %%0 body (1) = add(p0:i32, 1:i32)\n"
+		 "%%4 = dynamic_slice f32[1] ins %%1, %%0 with sizes [1]\n"
+		 "%%5 = map f32[1] ins %%4 body (1) = add(p0:f32, 1:f32)\n"
+		 "%%6 = dynamic_update f32[%u] ins %%1, %%5, %%3\nresult %%3, %s",
+		 size, size, size, swapped ? "%2, %6" : "%6, %2");
+	basic(&p, &w->bodies[1], text, U(i, x, y), 3, U(i, x, y), 3);
+	/* large tensors are not copied in every iteration */
+	compare_as(&p, ins, !swapped || size < LARGE);
+}
+
+static void loops_update_in_place(void **state)
+{
+	for (int swapped = 0; swapped < 2; swapped++) {
+		update_in_loop(200, swapped);
+		update_in_loop(LARGE, swapped);
+	}
 }
 
 static void cases_out_of_range_take_the_last_arm(void **state)
