@@ -60,25 +60,66 @@ static smr_status infer_concatenate(smr_graph *g, const smr_node *v, smr_type *t
 	return smr_ops_result(g, v, v->ins[0]->type.dtype, rank, to, types);
 }
 
+/* Copies @p n pieces of @p bytes, which are contiguous in @p from, to every @p step bytes. */
+#define COPY_PIECES(size)                                                                  \
+	static void copy_pieces_##size(char *to, size_t step, const char *from, int64_t n) \
+	{                                                                                  \
+		for (int64_t i = 0; i < n; i++)                                            \
+			memcpy(to + (size_t)i * step, from + (size_t)i * (size), size);    \
+	}
+COPY_PIECES(1)
+COPY_PIECES(2)
+COPY_PIECES(4)
+COPY_PIECES(8)
+COPY_PIECES(16)
+
+static void copy_pieces(char *to, size_t step, const char *from, size_t bytes, int64_t n)
+{
+	static const struct {
+		size_t bytes;
+		void (*copy)(char *to, size_t step, const char *from, int64_t n);
+	} some[] = {{1, copy_pieces_1},
+		    {2, copy_pieces_2},
+		    {4, copy_pieces_4},
+		    {8, copy_pieces_8},
+		    {16, copy_pieces_16}};
+
+	for (size_t i = 0; i < sizeof(some) / sizeof(some[0]); i++)
+		if (some[i].bytes == bytes) {
+			some[i].copy(to, step, from, n);
+			return;
+		}
+	for (int64_t i = 0; bytes > 0 && i < n; i++)
+		memcpy(to + (size_t)i * step, from + (size_t)i * bytes, bytes);
+}
+
+enum { SHORT = 32 /* bytes of a piece */ };
+
 static smr_status eval_concatenate(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
 {
 	uint32_t along = (uint32_t)smr_node_number(v, SMR_ATTR_dims, 0);
-	size_t inner = smr_dtype_size(outs->dtype);
-	int64_t outer = 1;
+	size_t inner = smr_dtype_size(outs->dtype), step;
+	int64_t outer = 1, turns, each = 1;
 	char *to = outs->data;
 
 	if (smr_tensor_count(outs) == 0)
 		return SMR_OK;
 	for (uint32_t d = 0; d < along; d++)
 		outer *= outs->dims[d];
+	turns = outer;
 	for (uint32_t d = along + 1; d < outs->rank; d++)
 		inner *= (size_t)outs->dims[d];
-	for (int64_t o = 0; o < outer; o++)
+	step = (size_t)outs->dims[along] * inner;
+	/* short pieces one operand after the other, long ones in the order of the result */
+	if (step <= SHORT * v->nins) {
+		turns = 1;
+		each = outer;
+	}
+	for (int64_t o = 0; o < turns; o++)
 		for (uint32_t i = 0; i < v->nins; i++) {
 			size_t n = (size_t)ins[i].dims[along] * inner;
 
-			if (n > 0)
-				memcpy(to, (const char *)ins[i].data + (size_t)o * n, n);
+			copy_pieces(to, step, (const char *)ins[i].data + (size_t)o * n, n, each);
 			to += n;
 		}
 	return SMR_OK;

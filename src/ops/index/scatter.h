@@ -38,6 +38,8 @@ struct smr_scatter {
 	 * those of the updates, from number @p from on and @p stride apart. */
 	smr_status (*row)(smr_scatter *s, int64_t to, int64_t step, int64_t from, int64_t stride,
 			  int64_t count);
+	/** Combines single elements, as smr_scatter_added.points. NULL: only rows are. */
+	void (*points)(smr_scatter *s, const int64_t *to, int64_t n, int64_t from, int64_t stride);
 	const smr_scatter_added *added; /* NULL: the body is no sum */
 	void *tables;
 	int64_t table; /* elements of one table, with the entry in front */

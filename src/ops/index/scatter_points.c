@@ -147,9 +147,9 @@ smr_status smr_scatter_in_rows(smr_scatter *s, const smr_tensor *indices, const 
 	for (int64_t first = 0; *done && first < w.count; first += n) {
 		n = w.count - first < SOME ? w.count - first : SOME;
 		find_places(&w, type, first, n, to);
-		if (one && s->added != NULL) {
-			(tables != NULL ? tables->spread
-					: s->added->points)(s, to, n, first * w.from, w.from);
+		if (one && s->points != NULL) {
+			(tables != NULL ? tables->spread : s->points)(s, to, n, first * w.from,
+								      w.from);
 			continue;
 		}
 		for (int64_t i = 0; i < n; i++)

@@ -35,6 +35,36 @@ static smr_status assign_row(smr_scatter *s, int64_t to, int64_t step, int64_t f
 	return SMR_OK;
 }
 
+/* By the size of an element. */
+#define ASSIGN(size)                                                                        \
+	static void assign_points_##size(smr_scatter *s, const int64_t *to, int64_t n,      \
+					 int64_t from, int64_t stride)                      \
+	{                                                                                   \
+		char *at = s->outs->data;                                                   \
+		const char *u = (const char *)s->updates->data + from * (size);             \
+                                                                                            \
+		for (int64_t i = 0; i < n; i++)                                             \
+			if (to[i] >= 0)                                                     \
+				memcpy(at + to[i] * (size), u + i * stride * (size), size); \
+	}
+ASSIGN(1)
+ASSIGN(2)
+ASSIGN(4)
+ASSIGN(8)
+
+static void choose_assignment(smr_scatter *s)
+{
+	static void (*const points[])(smr_scatter *s, const int64_t *to, int64_t n, int64_t from,
+				      int64_t stride) = {[1] = assign_points_1,
+							 [2] = assign_points_2,
+							 [4] = assign_points_4,
+							 [8] = assign_points_8};
+	size_t size = smr_dtype_size(s->outs->dtype);
+
+	s->row = assign_row;
+	s->points = size < sizeof(points) / sizeof(points[0]) ? points[size] : NULL;
+}
+
 /* Types that a sum may have. Integers are unsigned here: they wrap. The last column is the neutral
  * element. */
 #define ADDED(X)             \
@@ -121,10 +151,11 @@ smr_status smr_scatter_open(smr_scatter *s, const smr_lambda *body)
 
 	s->row = update_any_row;
 	if (s->n == 1 && e->kind == SMR_EXPR_PARAM && e->acc == 1)
-		s->row = assign_row;
+		choose_assignment(s);
 	for (size_t i = 0; i < sizeof(added) / sizeof(added[0]); i++)
 		if (s->n == 1 && is_added(e) && e->type == added[i].of) {
 			s->row = added[i].row;
+			s->points = added[i].points;
 			s->added = &added[i];
 		}
 	if (s->row != update_any_row)
