@@ -35,12 +35,18 @@ static const double near_enough[ENOUGH] = {0, 2.5, 1.4, 1.2, 1.1};
 
 void smr_contest_begin(smr_contest *t, const smr_candidate *c, size_t n, size_t leader)
 {
-	*t = (smr_contest){.n = n < SMR_ENTRANTS ? n : SMR_ENTRANTS, .leader = leader};
+	*t = (smr_contest){
+		.n = n < SMR_ENTRANTS ? n : SMR_ENTRANTS, .leader = leader, .share = SHARE};
 	t->due = t->n;
 	for (size_t i = 0; i < t->n; i++)
 		t->entrant[i] =
 			(smr_arm){.predicted = c[i].predicted, .least = INFINITY, .seen = INFINITY};
 	t->entrant[leader].there = true;
+}
+
+void smr_contest_search(smr_contest *t)
+{
+	t->share = INFINITY;
 }
 
 /* Returns whether an arm that ran last p->age runs ago, and took far longer than @p best seconds
@@ -109,7 +115,7 @@ static bool is_paid(const smr_contest *t, const smr_arm *x)
 	double waste = (double)t->runs * (t->entrant[t->leader].seen - x->predicted.p90);
 
 	return isfinite(x->seen) || x->first <= 0 ||
-	       t->lost + x->first <= fmax(SHARE * t->spent, waste);
+	       t->lost + x->first <= fmax(t->share * t->spent, waste);
 }
 
 /* Returns the arm that is faster than the leader by the factor PLAIN, or the leader. */
@@ -153,7 +159,7 @@ size_t smr_contest_next(smr_contest *t, bool disturbed)
 		double s = expected(t, x), more = expected_loss(t, x);
 
 		if (i != t->leader && x->there && is_open(t, x) && s < least &&
-		    (more == 0 || t->lost + more <= SHARE * t->spent)) {
+		    (more == 0 || t->lost + more <= t->share * t->spent)) {
 			least = s;
 			best = i;
 		}

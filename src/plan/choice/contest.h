@@ -28,6 +28,7 @@ typedef struct smr_contest {
 	uint64_t due_at;
 	uint64_t tries;     /* runs of arms other than the leader */
 	double spent, lost; /* of all runs; of tries, beyond the leader's time */
+	double share;       /* that tries may lose of the time: the regret budget */
 	smr_arm entrant[SMR_ENTRANTS];
 } smr_contest;
 
@@ -40,6 +41,8 @@ void smr_contest_add(const smr_contest *t, bool over, smr_contest_sum *sum);
 
 /** Starts a contest of the first SMR_ENTRANTS candidates of @p c. The leader can run already. */
 void smr_contest_begin(smr_contest *t, const smr_candidate *c, size_t n, size_t leader);
+/** Removes the regret budget: a search, in which every call may be a try. */
+void smr_contest_search(smr_contest *t);
 /** Lets run number @p at be a try of an arm that history has not seen for so long that the try is a
  * small share of the time since: processes with few calls would never measure it. */
 void smr_contest_explore(smr_contest *t, uint64_t at);

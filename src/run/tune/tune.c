@@ -1,7 +1,7 @@
-/* Each candidate is checked against the reference, then called a few times; its minimum time
- * counts. A clearly slower one is dropped after one or two calls. Then the variants of the best
- * candidate are measured one by one, each changing one decision of its cost model; combinations are
- * not tried. A gain below MARGIN counts as noise. */
+/* Search: contests (plan/choice/contest.h) without a regret budget. The first is between the
+ * candidates, the next ones between the variants of those near the best, each of which changes one
+ * decision of its cost model; combinations are not tried. Each arm is checked against the reference
+ * before its first call. */
 #include "run/tune/tune.h"
 
 #include <math.h>
@@ -9,16 +9,25 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "base/log.h"
 #include "base/thread/clock.h"
 #include "base/thread/exit_guard.h"
+#include "plan/choice/contest.h"
 
-static const double MARGIN = 0.97;
-static const double HOPELESS = 3; /* times the best: limit of a second call; if predicted, of any */
-static const double NEAR = 1.5;   /* ... up to which tunings are measured */
-static const double LONG_S = 0.1, ENOUGH_S = 2e-3; /* seconds of all calls of one implementation */
-static const double SHARE = 0.25;                  /* of the limit, for one kernel */
-enum { FEWEST = 5, MOST = 50 };
+/* Predictions may be wrong: an arm is open up to so many times its p10. */
+static const double DOUBT = 3;
+static const double NEAR = 1.5;       /* times the best: arms that are kept, ways that are tuned */
+static const double BURST_S = 0.4e-3; /* seconds of short calls, of which the fastest counts */
+static const double SHARE = 0.25;     /* of the limit, for one kernel */
+enum { BURST = 10 };
+
+/* An implementation with one tuning, and its code once it is made. */
+typedef struct arm {
+	const smr_candidate *k;
+	unsigned tuning;
+	smr_dispatch *p;
+} arm;
 
 typedef struct search {
 	const smr_runner *r;
@@ -76,19 +85,18 @@ static double time_one_call(const search *x, smr_dispatch *p)
 	return smr_seconds(from, smr_now_ns());
 }
 
-/* Seconds of the fastest of several calls. */
-static double time_fastest_call(const search *x, smr_dispatch *p, double bar)
+/* Seconds of the fastest of some calls; INFINITY: one failed. */
+static double time_burst(const search *x, smr_dispatch *p)
 {
 	double least = INFINITY, sum = 0;
 
-	for (int i = 0; i < MOST && (i < FEWEST || sum < ENOUGH_S); i++) {
+	for (int i = 0; i < BURST && sum < BURST_S; i++) {
 		double s = time_one_call(x, p);
 
+		if (!isfinite(s))
+			return s;
 		least = fmin(least, s);
 		sum += s;
-		if (!isfinite(s) || least > HOPELESS * bar || (i > 0 && least > NEAR * bar) ||
-		    (i > 0 && sum > LONG_S))
-			break;
 	}
 	return least;
 }
@@ -103,31 +111,118 @@ static bool is_right(const search *x, smr_dispatch *p)
 	return false;
 }
 
-/* Measures one candidate; INFINITY: it cannot be built. The best one so far is kept ready to run.
- */
-static double try_one(search *x, const smr_candidate *k, unsigned tuning)
+/* Makes the code of an arm and checks it. */
+static bool make_arm(const search *x, arm *a)
 {
-	double s = INFINITY;
-	smr_dispatch *p;
+	bool right;
 
-	set_tuning(x, tuning);
-	p = smr_step_other(x->r, x->f, x->place, k, x->e);
-	if (p == NULL)
-		return INFINITY;
-	if (p->impl->prepare(p->codelet, x->e, p->workers, &p->exec) == SMR_OK && is_right(x, p))
-		s = time_fastest_call(x, p, x->least);
+	set_tuning(x, a->tuning);
+	a->p = smr_step_other(x->r, x->f, x->place, a->k, x->e);
+	if (a->p == NULL)
+		return false;
+	right = a->p->impl->prepare(a->p->codelet, x->e, a->p->workers, &a->p->exec) == SMR_OK &&
+		is_right(x, a->p);
 	smr_exit_guard_watch(); /* it may have opened a library */
-	if (!(s < x->least * (tuning > 0 ? MARGIN : 1))) {
-		drop(p);
-		return s;
+	a->p->checked = right;
+	if (right)
+		return true;
+	drop(a->p);
+	a->p = NULL;
+	return false;
+}
+
+/* ---- contests ------------------------------------------------------------------------------- */
+
+static void leave(smr_contest *t, arm *list, size_t i)
+{
+	t->entrant[i].out = true;
+	if (list[i].p != NULL)
+		drop(list[i].p);
+	list[i].p = NULL;
+}
+
+/* Calls arms until no call could change the leader. An arm far behind it is dropped at once, with
+ * the memory of its code. */
+static void run_contest(const search *x, smr_contest *t, arm *list)
+{
+	while (!is_late(x) && !smr_contest_over(t)) {
+		size_t who = smr_contest_next(t, false), want = t->n;
+		double gain, s;
+
+		if (who == t->leader && !smr_contest_is_new(t)) {
+			want = smr_contest_wants(t, 1, &gain);
+			if (want == t->n)
+				return;
+			if (make_arm(x, &list[want]))
+				t->entrant[want].there = true;
+			else
+				leave(t, list, want);
+			continue;
+		}
+		s = time_burst(x, list[who].p);
+		smr_contest_took(t, who, s, false);
+		if (!isfinite(s) && who == t->leader)
+			return;
+		if (who != t->leader && !(s < NEAR * t->entrant[t->leader].least))
+			leave(t, list, who);
 	}
-	if (x->best != NULL)
-		drop(x->best);
-	p->checked = true;
-	x->best = p;
-	x->least = s;
-	x->tuning = tuning;
-	return s;
+}
+
+/* Holds a contest; list[lead] has code, or gets it. The winner is x->best, the others' code is
+ * dropped. @p took: by arm: the least time, or INFINITY. */
+static void hold_contest(search *x, arm *list, size_t n, size_t lead, double *took)
+{
+	smr_candidate c[SMR_ENTRANTS];
+	smr_contest t;
+
+	smr_assert(n <= SMR_ENTRANTS);
+	for (size_t i = 0; i < n; i++) {
+		took[i] = INFINITY;
+		c[i] = *list[i].k;
+		c[i].predicted.p10 /= DOUBT;
+	}
+	for (size_t i = 0; list[lead].p == NULL && !make_arm(x, &list[lead]); i++) {
+		if (i + 1 == n || is_late(x))
+			return;
+		lead = (lead + 1) % n;
+	}
+	smr_contest_begin(&t, c, n, lead);
+	smr_contest_search(&t);
+	run_contest(x, &t, list);
+	for (size_t i = 0; i < n; i++) {
+		took[i] = t.entrant[i].least;
+		if (i != t.leader && list[i].p != NULL)
+			drop(list[i].p);
+	}
+	x->best = list[t.leader].p;
+	x->tuning = list[t.leader].tuning;
+	x->least = took[t.leader];
+}
+
+/* Holds contests of the best one and the tunings of a candidate, which takes @p took seconds so
+ * far. Returns its least time. */
+static double try_tunings(search *x, const smr_candidate *k, double took)
+{
+	unsigned all = smr_impls[k->way]->tunings;
+	smr_candidate best = *k, tuned = *k;
+
+	tuned.predicted.runs = 0;
+	tuned.predicted.p10 = tuned.predicted.p50 = tuned.predicted.p90 = took;
+	tuned.predicted.roofline = took;
+	for (unsigned from = 1; from < all && !is_late(x); from += SMR_ENTRANTS - 1) {
+		arm list[SMR_ENTRANTS] = {{.k = &best, .tuning = x->tuning, .p = x->best}};
+		double times[SMR_ENTRANTS];
+		smr_dispatch *was = x->best;
+		size_t n = 1;
+
+		best.predicted = tuned.predicted;
+		for (unsigned i = from; i < all && n < SMR_ENTRANTS; i++)
+			list[n++] = (arm){.k = &tuned, .tuning = i};
+		hold_contest(x, list, n, 0, times);
+		if (x->best != was)
+			took = x->least;
+	}
+	return took;
 }
 
 static void record_tuned_time(const search *x, const smr_candidate *k, double seconds)
@@ -143,57 +238,18 @@ static void record_tuned_time(const search *x, const smr_candidate *k, double se
 	drop(p);
 }
 
-/* Optimistic seconds: p10 by the formula, scaled by the error of the formula for the same
- * implementation on other threads, as the selection does (candidates.c). */
-static double optimistic_seconds(const smr_candidate *ways, size_t n, size_t i, const double *took)
-{
-	double least = ways[i].predicted.p10;
-
-	for (size_t k = 0; k < n; k++)
-		if (ways[k].way == ways[i].way && isfinite(took[k]))
-			least = fmin(least,
-				     ways[i].predicted.p10 * took[k] / ways[k].predicted.p50);
-	return least;
-}
-
-/* Measures a candidate with the default tuning. Returns whether it was tried. */
-static bool try_way(search *x, const smr_candidate *ways, size_t n, size_t i, bool *tried,
-		    double *took)
-{
-	if (tried[i] || is_late(x) || optimistic_seconds(ways, n, i, took) >= HOPELESS * x->least)
-		return false;
-	took[i] = try_one(x, &ways[i], 0);
-	return tried[i] = true;
-}
-
 /* Measures candidates with default tunings, then the tunings of the near ones. The time of a tuning
  * is recorded only if it is selected: the next process has no other. */
 static void try_all(search *x, const smr_candidate *ways, size_t n, size_t own, double *took)
 {
-	bool tried[SMR_TOLD_WAYS] = {false}, more = true;
+	arm list[SMR_ENTRANTS] = {{0}};
 
 	for (size_t i = 0; i < n; i++)
-		took[i] = INFINITY;
-	took[own] = try_one(x, &ways[own], 0);
-	tried[own] = true;
-	while (more) {
-		more = false;
-		for (size_t i = 0; i < n; i++)
-			more |= try_way(x, ways, n, i, tried, took);
-	}
-	for (size_t i = 0; i < n; i++) {
-		unsigned all = smr_impls[ways[i].way]->tunings;
-
-		if (x->r->tune->ways_only || all < 2 || took[i] > NEAR * x->least)
-			continue;
-		for (unsigned t = 1; t < all && !is_late(x); t++) {
-			double was = x->least;
-
-			(void)try_one(x, &ways[i], t);
-			if (x->least < was)
-				took[i] = x->least;
-		}
-	}
+		list[i].k = &ways[i];
+	hold_contest(x, list, n, own, took);
+	for (size_t i = 0; i < n && x->best != NULL && !x->r->tune->ways_only; i++)
+		if (took[i] <= NEAR * x->least)
+			took[i] = try_tunings(x, &ways[i], took[i]);
 }
 
 /* Start of its memory; NULL: a scalar. */
@@ -261,10 +317,10 @@ static void search_ways(search *x)
 			     .way = was->way,
 			     .threads = was->workers != NULL ? smr_workers_count(was->workers) : 1};
 	const smr_candidate *ways = was->nways > 0 ? was->ways : &own;
-	double took[SMR_TOLD_WAYS];
+	double took[SMR_ENTRANTS];
 	size_t n = was->nways > 0 ? was->nways : 1;
 
-	n = n < SMR_TOLD_WAYS ? n : SMR_TOLD_WAYS;
+	n = n < SMR_ENTRANTS ? n : SMR_ENTRANTS;
 	try_all(x, ways, n, smr_step_way(was) < n ? smr_step_way(was) : 0, took);
 	for (size_t i = 0; i < n; i++)
 		record_tuned_time(x, &ways[i], took[i]);

@@ -76,6 +76,22 @@ static void a_wrong_prediction_is_found_out_in_a_few_runs(void **state)
 	assert_true(smr_contest_over(&t));
 }
 
+static void a_search_tries_at_once(void **state)
+{
+	world w = {.predicted = {1, 1.2, 1.3, 1.4}, .takes = {1.1, 1.2, 1, 3}};
+	unsigned calls[WAYS] = {0};
+	smr_contest t;
+	int runs = 0;
+
+	begin(&t, &w);
+	smr_contest_search(&t);
+	for (; !smr_contest_over(&t); runs++)
+		(void)live(&t, &w, 1, calls);
+	assert_int_equal(t.leader, 2);
+	assert_in_range(runs, 6, 20);
+	assert_int_equal(calls[3], 1);
+}
+
 static void tries_are_a_small_share_of_the_time(void **state)
 {
 	world w = {.predicted = {1, 1.1, 1.3, 1.4}, .takes = {1, 3, 6, 10}};
@@ -286,6 +302,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(a_wrong_prediction_is_found_out_in_a_few_runs),
+		cmocka_unit_test(a_search_tries_at_once),
 		cmocka_unit_test(tries_are_a_small_share_of_the_time),
 		cmocka_unit_test(a_program_that_ends_soon_has_lost_its_share_at_most),
 		cmocka_unit_test(a_try_that_was_taken_by_surprise_is_repeated),
