@@ -12,11 +12,12 @@
 #define SMR_DML_ABSINT_H
 #include "base/arena.h"
 #include "base/data/vec.h"
-#include "dml/interp.h"
+#include "dml/domain.h"
 
 enum { FORESEE_SIZES = 1000000000, FORESEE_NAMES = 1000000 };
 
 typedef struct dml_absint_state {
+	smr_interp_params params; /* the script's, but memory is not limited */
 	smr_arena *arena;
 	SMR_VEC(smr_script_unknown) unknowns;
 	SMR_VEC(smr_script_sight) sights;
@@ -36,6 +37,10 @@ void dml_absint_free(script *s);
 bool dml_is_unseen(const script *s, const dml_value *v);
 /** Like dml_materialize(), but leaves unknown values as they are. */
 SMR_MUST_USE smr_status dml_absint_force(script *s, dml_value *v);
+/** Members of dml_domain. */
+SMR_MUST_USE smr_status dml_absint_number(script *s, dml_value *v, bool *known, bool *is,
+					  double *out);
+dml_matrix *dml_absint_alloc(script *s, int64_t rows, int64_t cols);
 /** Makes a matrix with unknown elements. */
 SMR_MUST_USE smr_status dml_unseen_matrix(int64_t rows, int64_t cols, double zeros, dml_value *out);
 /** Makes an unknown number; @p any: it may be a value of another kind as well. */
@@ -56,6 +61,8 @@ SMR_MUST_USE smr_status dml_number_of_size(int64_t n, dml_value *out);
 smr_loc dml_position(const script *s, smr_dml_at at);
 /** Records an event; copies its text and note. */
 SMR_MUST_USE smr_status dml_show(script *s, smr_script_sight x);
+/** Records that the path ends at @p at, and why. */
+SMR_MUST_USE smr_status dml_absint_end(script *s, smr_dml_at at, const char *text);
 /** Replaces the note of event @p i by a copy of @p note. */
 SMR_MUST_USE smr_status dml_note(script *s, size_t i, const char *note);
 /** After a failure: whether unknown values caused it, so that it is no error; then clears it. */

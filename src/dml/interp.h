@@ -58,7 +58,7 @@ typedef struct script {
 	const smr_dml_script *ast;
 	dml_lazy *trace;
 	const struct dml_domain *domain; /* a run, or an analysis */
-	struct dml_absint_state *fore;   /* state of the analysis (absint.h); NULL: it runs */
+	struct dml_absint_state *absint; /* state of an analysis (absint.h); NULL: it runs */
 	dml_frame top;                   /* top level; between runs it holds the outputs */
 	dml_frame *frame;
 	struct dml_live *lives;           /* by body (dml/interp/liveness.c) */
@@ -146,6 +146,8 @@ SMR_MUST_USE smr_status dml_fits(void *ctx, double bytes);
 double dml_room(void *ctx);
 /** Allocates a matrix, elements uninitialized. Returns NULL and sets the error if memory is
  * short. */
+dml_matrix *dml_alloc(script *s, int64_t rows, int64_t cols);
+/** Like dml_alloc(), in the script's domain. */
 dml_matrix *dml_new(script *s, int64_t rows, int64_t cols);
 /** Returns the bytes that variables hold. */
 double dml_held(const script *s);
@@ -190,9 +192,14 @@ SMR_MUST_USE smr_status dml_scalar_loop(script *s, const smr_dml_statement *loop
 void dml_free_scalars(script *s);
 
 /* ---- dml/interp/loop_sparse.c */
-/** Makes matrices sparse, where that pays, that the loop multiplies and does not set. In an
- * analysis it reports which ones may become sparse. */
+/** Makes matrices sparse, where that pays, that the loop multiplies and does not set. */
 SMR_MUST_USE smr_status dml_sparse_for(script *s, const smr_dml_statement *loop);
+/** Members of dml_domain: in a run, and in an analysis, which reports that a matrix may become
+ * sparse. */
+SMR_MUST_USE smr_status dml_convert_for(script *s, const smr_dml_statement *loop,
+					const dml_variable *x);
+SMR_MUST_USE smr_status dml_absint_convert_for(script *s, const smr_dml_statement *loop,
+					       const dml_variable *x);
 
 /* ---- dml/interp/files.c */
 SMR_MUST_USE smr_status dml_add_file(script *s, const smr_dml_script *ast, dml_file **out);
@@ -435,24 +442,6 @@ struct dml_library {
 };
 extern const dml_library dml_builtin_library;
 bool dml_is_elementwise(const dml_builtin *b, dml_element *out);
-/** The domain that the interpreter computes in: values, in a run; in an analysis before it, sizes
- * and what else is certain (absint.h). */
-typedef struct dml_domain {
-	/** Runs one statement, whose position is in the frame. */
-	smr_status (*statement)(script *s, const smr_dml_statement *t);
-	smr_status (*operate)(script *s, smr_dml_at at, smr_dml_op op, const dml_value *a,
-			      const dml_value *b, dml_value *out);
-	smr_status (*index)(script *s, const smr_dml_expr *e, dml_value *out);
-	/** Assigns a part; takes @p v over. */
-	smr_status (*set_part)(script *s, const smr_dml_expr *target, dml_value v);
-	/** Calls a function with its arguments, which it drops. */
-	smr_status (*call)(script *s, smr_dml_at at, const dml_lvalue *t, dml_value *args,
-			   dml_value *out, uint32_t nout);
-	/** Narrows an argument to the type of its parameter; NULL: it is a value. */
-	smr_status (*param)(script *s, const smr_dml_param *p, dml_value *v);
-	smr_status (*builtin)(dml_builtin_call *c, const dml_builtin *b, dml_value *out);
-} dml_domain;
-extern const dml_domain dml_values, dml_outlooks; /* dml/interp/interp.c, dml/absint/walk.c */
 
 /** The table of one source file. */
 typedef struct dml_builtins {

@@ -44,7 +44,8 @@ typedef struct meeting {
 /* Whether a size is unknown because it changes in the loop: further changes keep the same name. */
 static bool dim_is_widened(const meeting *m, int64_t n)
 {
-	return m->loop && dml_size_unknown(n) && m->s->fore->unknowns.v[n - FORESEE_SIZES].by_turn;
+	return m->loop && dml_size_unknown(n) &&
+	       m->s->absint->unknowns.v[n - FORESEE_SIZES].by_turn;
 }
 
 static int64_t join_dim(const meeting *m, int64_t a, int64_t b, const char *what)
@@ -55,8 +56,8 @@ static int64_t join_dim(const meeting *m, int64_t a, int64_t b, const char *what
 		return a;
 	n = dml_unknown_size(m->s, dml_position(m->s, m->at), "%s of %s, which differ by the %s",
 			     what, m->name, m->loop ? "iteration" : "way that is taken");
-	if (m->loop && (size_t)(n - FORESEE_SIZES) < m->s->fore->unknowns.n)
-		m->s->fore->unknowns.v[n - FORESEE_SIZES].by_turn = true;
+	if (m->loop && (size_t)(n - FORESEE_SIZES) < m->s->absint->unknowns.n)
+		m->s->absint->unknowns.v[n - FORESEE_SIZES].by_turn = true;
 	return n;
 }
 

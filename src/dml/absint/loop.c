@@ -37,7 +37,7 @@ static smr_status walk_loop_body(script *s, loop *l)
 	bool known, yes;
 
 	SMR_TRY(dml_absint_way(s, &l->t->body, l->t));
-	if (s->fore->ended)
+	if (s->absint->ended)
 		return SMR_OK;
 	if (l->d.apart)
 		SMR_TRY(dml_turn_settle(s, &l->turn));
@@ -56,10 +56,10 @@ static smr_status walk_iteration(script *s, loop *l, bool *changed)
 	SMR_TRY(set_turn(s, l));
 	SMR_TRY(walk_loop_body(s, l));
 	*changed = false;
-	if (s->fore->ended) { /* the iteration ends the script, but the loop may have none */
+	if (s->absint->ended) { /* the iteration ends the script, but the loop may have none */
 		dml_vars_free(&s->frame->vars);
 		s->frame->vars = before;
-		s->fore->ended = false;
+		s->absint->ended = false;
 		return SMR_OK;
 	}
 	s->frame->now = l->t;
@@ -68,15 +68,15 @@ static smr_status walk_iteration(script *s, loop *l, bool *changed)
 
 static smr_status iterate_to_fixpoint(script *s, loop *l)
 {
-	size_t from = s->fore->sights.n, calls = s->fore->calls.n;
+	size_t from = s->absint->sights.n, calls = s->absint->calls.n;
 	bool changed = true;
 
 	for (int i = 0; i < MOST_PASSES && (changed || i < 2); i++) {
 		/* only events of the last pass are kept: its sizes hold in every iteration */
-		s->fore->sights.n = from;
-		s->fore->calls.n = calls;
+		s->absint->sights.n = from;
+		s->absint->calls.n = calls;
 		SMR_TRY(walk_iteration(s, l, &changed));
-		if (s->fore->steps > DML_MOST_STEPS || l->r.n == 1)
+		if (s->absint->steps > DML_MOST_STEPS || l->r.n == 1)
 			break;
 	}
 	return SMR_OK;
@@ -120,16 +120,16 @@ static smr_status walk_while(script *s, loop *l)
 /* All iterations are one operation. */
 static smr_status at_once(script *s, const loop *l)
 {
-	unsigned depth = s->fore->depth;
+	unsigned depth = s->absint->depth;
 	smr_status st;
 	bool done;
 
 	SMR_TRY(show_loop(s, l, SMR_SIGHT_FOR, "all of them as one operation"));
-	s->fore->depth++;
+	s->absint->depth++;
 	st = dml_at_once(s, l->t, &l->r, &done);
 	if (st == SMR_OK)
 		st = dml_show_sets(s, l->t->body.list[0]);
-	s->fore->depth = depth;
+	s->absint->depth = depth;
 	return st;
 }
 
@@ -158,7 +158,7 @@ static smr_status walk_parfor(script *s, loop *l)
 		st = dml_absint_threads(s, l->t, &l->r, &l->turn, &l->d);
 	if (st == SMR_OK)
 		st = smr_str_status(&l->d.why, "the analysis");
-	at = s->fore->sights.n;
+	at = s->absint->sights.n;
 	if (st == SMR_OK)
 		st = show_loop(s, l, SMR_SIGHT_PARFOR,
 			       l->d.why.n > 0 ? smr_str_text(&l->d.why) : NULL);

@@ -49,7 +49,7 @@ static bool is_open(const smr_script_sight *x)
 
 smr_status dml_absint_gain(script *s, size_t loop, dml_degree *d)
 {
-	const dml_absint_state *f = s->fore;
+	const dml_absint_state *f = s->absint;
 	double together = 0, alone = 0;
 
 	if (d->most < 2 || loop >= f->sights.n || f->sights.v[loop].kind != SMR_SIGHT_PARFOR)

@@ -2,6 +2,7 @@
 #include "dml/absint.h"
 
 #include "base/data/hash.h"
+#include "dml/parfor/iterations.h"
 
 enum {
 	MOST_IN_ITSELF = 4, /* depth of a function's recursion */
@@ -55,11 +56,8 @@ static smr_status end_way(script *s, smr_status st)
 {
 	if (st == SMR_OK || st == SMR_ENOMEM || st == SMR_EINTERNAL)
 		return st;
-	if (!s->fore->ended)
-		SMR_TRY(dml_show(s, (smr_script_sight){.kind = SMR_SIGHT_END,
-						       .loc = dml_position(s, s->frame->at),
-						       .text = smr_errmsg()}));
-	s->fore->ended = true;
+	if (!s->absint->ended)
+		SMR_TRY(dml_absint_end(s, s->frame->at, smr_errmsg()));
 	s->told = false;
 	s->trace->blind = false;
 	return SMR_OK;
@@ -67,13 +65,13 @@ static smr_status end_way(script *s, smr_status st)
 
 smr_status dml_absint_way(script *s, const smr_dml_body *b, const smr_dml_statement *loop)
 {
-	unsigned depth = s->fore->depth++;
+	unsigned depth = s->absint->depth++;
 	smr_status st = dml_body(s, b);
 
 	s->frame->now = loop;
 	if (st == SMR_OK)
 		st = dml_lazy_flush(s->trace);
-	s->fore->depth = depth;
+	s->absint->depth = depth;
 	return end_way(s, st);
 }
 
@@ -82,17 +80,17 @@ smr_status dml_absint_way(script *s, const smr_dml_body *b, const smr_dml_statem
 smr_status dml_absint_truth(script *s, const smr_dml_expr *e, bool *known, bool *yes)
 {
 	dml_value v = {0};
+	bool is = true;
+	double x = 0;
 	smr_status st = dml_eval(s, e, &v);
 
+	*known = false;
 	if (st == SMR_OK)
-		st = dml_absint_force(s, &v);
-	*known = st == SMR_OK && v.matrix == NULL;
-	*yes = false;
-	if (st == SMR_OK && *known && !dml_is_number(&v))
+		st = dml_absint_number(s, &v, known, &is, &x);
+	if (st == SMR_OK && !is)
 		st = dml_run_fail(s, e->at, "a number is wanted, and this is %s",
 				  dml_a_kind(v.kind));
-	if (st == SMR_OK && *known)
-		*yes = dml_number_of(&v) != 0;
+	*yes = x != 0;
 	dml_drop(&v);
 	return st;
 }
@@ -105,8 +103,8 @@ static smr_status walk_both_branches(script *s, const smr_dml_statement *t)
 	SMR_TRY(dml_lazy_flush(s->trace));
 	SMR_TRY(dml_vars_copy(s, s->frame->vars, &before));
 	SMR_TRY(dml_absint_way(s, &t->body, NULL));
-	ended = s->fore->ended;
-	s->fore->ended = false;
+	ended = s->absint->ended;
+	s->absint->ended = false;
 	first = s->frame->vars;
 	s->frame->vars = before;
 	if (t->otherwise.n > 0)
@@ -114,12 +112,12 @@ static smr_status walk_both_branches(script *s, const smr_dml_statement *t)
 	SMR_TRY(dml_absint_way(s, &t->otherwise, NULL));
 	if (ended) {
 		dml_vars_free(&first);
-		return s->fore->ended ? smr_fail(SMR_ESTATE, "both ways end") : SMR_OK;
+		return s->absint->ended ? smr_fail(SMR_ESTATE, "both ways end") : SMR_OK;
 	}
-	if (s->fore->ended) {
+	if (s->absint->ended) {
 		dml_vars_free(&s->frame->vars);
 		s->frame->vars = first;
-		s->fore->ended = false;
+		s->absint->ended = false;
 		return SMR_OK;
 	}
 	return dml_vars_join(s, t->at, &first, false, &changed);
@@ -128,22 +126,22 @@ static smr_status walk_both_branches(script *s, const smr_dml_statement *t)
 static smr_status walk_if_statement(script *s, const smr_dml_statement *t)
 {
 	bool known, yes;
-	unsigned depth = s->fore->depth;
+	unsigned depth = s->absint->depth;
 	smr_status st;
 
 	SMR_TRY(dml_absint_truth(s, t->value, &known, &yes));
 	SMR_TRY(show_control(s, t, SMR_SIGHT_IF, !known ? NULL : yes ? "true" : "false"));
 	if (!known)
 		return walk_both_branches(s, t);
-	s->fore->depth++;
+	s->absint->depth++;
 	st = dml_body(s, yes ? &t->body : &t->otherwise);
-	s->fore->depth = depth;
+	s->absint->depth = depth;
 	return st;
 }
 
 static smr_status walk_statement(script *s, const smr_dml_statement *t)
 {
-	s->fore->steps++;
+	s->absint->steps++;
 	switch (t->kind) {
 	case SMR_DML_IF:
 		return walk_if_statement(s, t);
@@ -208,13 +206,13 @@ static bool is_too_deep(const script *s, const smr_dml_function *f)
 
 	for (const dml_frame *x = s->frame; x->function != NULL; x = x->caller)
 		same += x->function == f;
-	return same >= MOST_IN_ITSELF || s->depth >= MOST_DEEP || s->fore->steps > DML_MOST_STEPS;
+	return same >= MOST_IN_ITSELF || s->depth >= MOST_DEEP || s->absint->steps > DML_MOST_STEPS;
 }
 
 static smr_status walk_call(script *s, smr_dml_at at, const dml_lvalue *t, dml_value *args,
 			    dml_value *out, uint32_t nout)
 {
-	dml_absint_state *f = s->fore;
+	dml_absint_state *f = s->absint;
 	uint64_t key = key_of(t, args);
 	bool shown = is_shown(f, key);
 	unsigned depth = f->depth;
@@ -257,10 +255,38 @@ static smr_status narrow_param(script *s, const smr_dml_param *p, dml_value *v)
 	return SMR_OK;
 }
 
+/* ---- the domain ------------------------------------------------------------------------------ */
+
+static smr_status unseen_zeros(int64_t rows, int64_t cols, dml_value *out)
+{
+	return dml_unseen_matrix(rows, cols, 1, out);
+}
+
+/* The run decides; an analysis assumes that memory suffices. */
+static bool is_there(const dml_value *v)
+{
+	(void)v;
+	return true;
+}
+
+/* Computes the writes of an iteration, but stores nothing. */
+static smr_status force_stores(script *s, dml_turn *t)
+{
+	for (size_t i = 0; i < t->puts.n; i++)
+		SMR_TRY(dml_absint_force(s, &t->puts.v[i].v));
+	return SMR_OK;
+}
+
 const dml_domain dml_outlooks = {.statement = walk_statement,
 				 .operate = dml_absint_operate,
 				 .index = dml_absint_index,
 				 .set_part = dml_absint_set,
 				 .call = walk_call,
 				 .param = narrow_param,
-				 .builtin = dml_absint_builtin};
+				 .builtin = dml_absint_builtin,
+				 .alloc = dml_absint_alloc,
+				 .zeros = unseen_zeros,
+				 .number = dml_absint_number,
+				 .is_there = is_there,
+				 .convert_for = dml_absint_convert_for,
+				 .store = force_stores};

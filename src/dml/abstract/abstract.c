@@ -31,6 +31,13 @@ smr_status dml_absint_force(script *s, dml_value *v)
 	return st;
 }
 
+smr_status dml_absint_number(script *s, dml_value *v, bool *known, bool *is, double *out)
+{
+	SMR_TRY(dml_absint_force(s, v));
+	*known = v->matrix == NULL;
+	return *known ? dml_number(s, v, is, out) : SMR_OK;
+}
+
 dml_outlook *dml_outlook_of(dml_matrix *m)
 {
 	if (m->outlook == NULL)
@@ -97,7 +104,7 @@ bool dml_size_unknown(int64_t n)
 
 int64_t dml_unknown_size(script *s, smr_loc loc, const char *fmt, ...)
 {
-	dml_absint_state *f = s->fore;
+	dml_absint_state *f = s->absint;
 	char why[160];
 	va_list ap;
 	smr_script_unknown u = {.loc = loc};
@@ -123,6 +130,15 @@ smr_status dml_number_of_size(int64_t n, dml_value *out)
 	SMR_TRY(dml_unseen_number(false, out));
 	out->matrix->outlook->number = n;
 	return SMR_OK;
+}
+
+dml_matrix *dml_absint_alloc(script *s, int64_t rows, int64_t cols)
+{
+	if (!dml_size_unknown(rows) && !dml_size_unknown(cols))
+		return dml_alloc(s, rows, cols);
+	s->trace->blind = true;
+	(void)smr_fail(SMR_ESTATE, "an unknown size");
+	return NULL;
 }
 
 int64_t dml_size_of(script *s, smr_dml_at at, dml_value *v, const char *what)
@@ -159,7 +175,7 @@ bool dml_is_excused(script *s, const dml_value *values, uint32_t n)
 
 	for (uint32_t i = 0; i < n; i++)
 		vague = vague || is_vague(s, &values[i]);
-	if (s->fore->ended || !vague)
+	if (s->absint->ended || !vague)
 		return false;
 	s->trace->blind = false;
 	s->told = false;
@@ -179,7 +195,7 @@ static smr_status copy_to_arena(const dml_absint_state *f, const char **text)
 
 smr_status dml_show(script *s, smr_script_sight x)
 {
-	dml_absint_state *f = s->fore;
+	dml_absint_state *f = s->absint;
 
 	if (f->hidden > 0 && x.kind != SMR_SIGHT_FLOW && x.kind != SMR_SIGHT_END)
 		return SMR_OK;
@@ -189,10 +205,19 @@ smr_status dml_show(script *s, smr_script_sight x)
 	return smr_vec_push(&f->sights, x);
 }
 
+smr_status dml_absint_end(script *s, smr_dml_at at, const char *text)
+{
+	SMR_TRY(dml_show(s, (smr_script_sight){.kind = SMR_SIGHT_END,
+					       .loc = dml_position(s, at),
+					       .text = text}));
+	s->absint->ended = true;
+	return SMR_OK;
+}
+
 smr_status dml_note(script *s, size_t i, const char *note)
 {
-	s->fore->sights.v[i].note = note;
-	return copy_to_arena(s->fore, &s->fore->sights.v[i].note);
+	s->absint->sights.v[i].note = note;
+	return copy_to_arena(s->absint, &s->absint->sights.v[i].note);
 }
 
 /* Whether the matrix will be stored sparse. */

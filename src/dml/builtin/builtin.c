@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/assert.h"
-#include "dml/absint.h"
+#include "dml/domain.h"
 
 static const dml_builtin *find_builtin(const char *name)
 {

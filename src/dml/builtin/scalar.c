@@ -254,10 +254,7 @@ static smr_status infer_stop(dml_builtin_call *c, dml_value *out)
 	const char *text = v->kind == DML_TEXT ? v->text->s : "a message that depends on data";
 
 	SMR_TRY(dml_absint_show_nothing(c, out));
-	SMR_TRY(dml_show(c->s, (smr_script_sight){.kind = SMR_SIGHT_END,
-						  .loc = dml_position(c->s, c->at),
-						  .text = text}));
-	c->s->fore->ended = true;
+	SMR_TRY(dml_absint_end(c->s, c->at, text));
 	return smr_fail(SMR_ESTATE, "%s", text);
 }
 

@@ -3,22 +3,14 @@
 
 #include "base/alloc.h"
 #include "base/assert.h"
-#include "dml/absint.h"
+#include "dml/domain.h"
 
 /* ---- arguments */
 
-/* Not *@p is: the number is unknown in an analysis. */
-static smr_status number_now(script *s, dml_value *v, bool *is)
-{
-	if (!dml_is_unseen(s, v))
-		SMR_TRY(dml_absint_force(s, v));
-	*is = !dml_is_unseen(s, v);
-	return SMR_OK;
-}
-
 static smr_status convert(script *s, smr_dml_at at, const smr_dml_param *p, dml_value *v)
 {
-	bool is;
+	bool is, known;
+	double x;
 
 	smr_assert(p->name != NULL);
 	if (s->domain->param != NULL)
@@ -27,9 +19,9 @@ static smr_status convert(script *s, smr_dml_at at, const smr_dml_param *p, dml_
 		return dml_run_fail(s, at, "%s must be a matrix, and is %s", p->name,
 				    dml_a_kind(v->kind));
 	if (p->type == SMR_DML_TYPE_INTEGER && v->kind == DML_DOUBLE) {
-		SMR_TRY(number_now(s, v, &is));
-		if (is)
-			*v = dml_integer(dml_whole(v->number));
+		SMR_TRY(s->domain->number(s, v, &known, &is, &x));
+		if (known)
+			*v = dml_integer(dml_whole(x));
 	}
 	if (p->type == SMR_DML_TYPE_DOUBLE && v->kind == DML_INTEGER)
 		*v = dml_double((double)v->integer);
@@ -39,17 +31,18 @@ static smr_status convert(script *s, smr_dml_at at, const smr_dml_param *p, dml_
 /* A result declared as integer keeps its fraction, as in SystemDS. */
 static smr_status convert_result(script *s, const smr_dml_param *p, dml_value *v)
 {
-	bool is;
+	bool is, known;
+	double x;
 
 	if (p->type == SMR_DML_TYPE_INTEGER && v->kind == DML_DOUBLE) {
-		SMR_TRY(number_now(s, v, &is));
-		if (is && v->number != (double)dml_whole(v->number))
+		SMR_TRY(s->domain->number(s, v, &known, &is, &x));
+		if (known && x != (double)dml_whole(x))
 			return SMR_OK;
 	}
 	if (p->type == SMR_DML_TYPE_BOOLEAN && dml_is_number(v)) {
-		SMR_TRY(number_now(s, v, &is));
-		if (is)
-			*v = dml_boolean(dml_number_of(v) != 0);
+		SMR_TRY(s->domain->number(s, v, &known, &is, &x));
+		if (known)
+			*v = dml_boolean(x != 0);
 	}
 	return convert(s, p->at, p, v);
 }

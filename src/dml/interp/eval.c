@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/assert.h"
-#include "dml/absint.h"
+#include "dml/domain.h"
 
 static const struct constant {
 	const char *name;
@@ -91,11 +91,11 @@ static smr_status eval_negated_compare(script *s, const smr_dml_expr *e, dml_val
 	if (st == SMR_OK)
 		st = dml_eval(s, e->a->b, &b);
 	if (st == SMR_OK && (a.kind == DML_MATRIX || b.kind == DML_MATRIX)) {
-		st = dml_binary(s, e->a->at, complement_compare(e->a->op), &a, &b, out);
+		st = s->domain->operate(s, e->a->at, complement_compare(e->a->op), &a, &b, out);
 	} else if (st == SMR_OK) {
-		st = dml_binary(s, e->a->at, e->a->op, &a, &b, &c);
+		st = s->domain->operate(s, e->a->at, e->a->op, &a, &b, &c);
 		if (st == SMR_OK)
-			st = dml_binary(s, e->at, e->op, &c, &zero, out);
+			st = s->domain->operate(s, e->at, e->op, &c, &zero, out);
 	}
 	dml_drop(&a);
 	dml_drop(&b);
@@ -109,7 +109,7 @@ static smr_status eval_operation(script *s, const smr_dml_expr *e, dml_value *ou
 	smr_status st;
 
 	smr_assert(e->a != NULL);
-	if (s->fore == NULL && e->op == SMR_DML_EQ && e->a->kind == SMR_DML_OPERATION &&
+	if (e->op == SMR_DML_EQ && e->a->kind == SMR_DML_OPERATION &&
 	    complement_compare(e->a->op) != SMR_DML_NOPS && is_zero(e->b))
 		return eval_negated_compare(s, e, out);
 	st = dml_eval(s, e->a, &a);

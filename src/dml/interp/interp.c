@@ -1,5 +1,5 @@
 /* Statements. */
-#include "dml/absint.h"
+#include "dml/domain.h"
 
 #include <math.h>
 #include <stdarg.h>
@@ -304,25 +304,6 @@ smr_status dml_body(script *s, const smr_dml_body *b)
 	}
 	return SMR_OK;
 }
-
-static smr_status run_call(script *s, smr_dml_at at, const dml_lvalue *t, dml_value *args,
-			   dml_value *out, uint32_t nout)
-{
-	return t->function->external ? s->library->external(s, at, t->function, args, out, nout)
-				     : dml_run_function(s, at, t, args, out, nout);
-}
-
-static smr_status run_builtin(dml_builtin_call *c, const dml_builtin *b, dml_value *out)
-{
-	return b->run(c, out);
-}
-
-const dml_domain dml_values = {.statement = dml_statement,
-			       .operate = dml_operate,
-			       .index = dml_index,
-			       .set_part = dml_index_set,
-			       .call = run_call,
-			       .builtin = run_builtin};
 
 void dml_free_frame(dml_frame *f)
 {

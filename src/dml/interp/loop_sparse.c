@@ -173,13 +173,14 @@ static bool looks_sparse(const dml_matrix *m, double share)
 	       (double)count_sampled_nonzeros(m, SAMPLE) < (share + .05) * SAMPLE;
 }
 
-static smr_status convert_if_sparse(script *s, const smr_dml_statement *loop, const dml_variable *x)
+smr_status dml_convert_for(script *s, const smr_dml_statement *loop, const dml_variable *x)
 {
 	reading r = {.s = s, .name = x->name};
 	dml_matrix *m = x->value.matrix;
 	double n = (double)m->rows * (double)m->cols, places;
 
-	if (!statement_gains(&r, loop) || !r.product || !looks_sparse(m, r.wide ? WIDE : FEW))
+	if (!can_convert(m) || n < LARGE || !statement_gains(&r, loop) || !r.product ||
+	    !looks_sparse(m, r.wide ? WIDE : FEW))
 		return SMR_OK;
 	places = (double)smr_dense_nonzeros(m->data, dml_matrix_count(m));
 	if ((r.wide && places > WIDE * n) || 12 * places + 8 * (double)m->rows > dml_room(s))
@@ -187,9 +188,8 @@ static smr_status convert_if_sparse(script *s, const smr_dml_statement *loop, co
 	return dml_matrix_settle(m);
 }
 
-/* In an analysis: reports whether the matrix would become sparse, as far as that is known. */
-static smr_status show_sparse_choice(script *s, const smr_dml_statement *loop,
-				     const dml_variable *x)
+/* Reports whether the matrix would become sparse, as far as that is known. */
+smr_status dml_absint_convert_for(script *s, const smr_dml_statement *loop, const dml_variable *x)
 {
 	reading r = {.s = s, .name = x->name};
 	const dml_matrix *m = x->value.matrix;
@@ -215,15 +215,8 @@ smr_status dml_sparse_for(script *s, const smr_dml_statement *loop)
 	dml_variable *x, *next;
 
 	SMR_TRY(dml_lazy_flush(s->trace));
-	if (s->fore != NULL) {
-		HASH_ITER (hh, s->frame->vars, x, next)
-			if (x->value.kind == DML_MATRIX)
-				SMR_TRY(show_sparse_choice(s, loop, x));
-		return SMR_OK;
-	}
 	HASH_ITER (hh, s->frame->vars, x, next)
-		if (x->value.kind == DML_MATRIX && can_convert(x->value.matrix) &&
-		    dml_matrix_count(x->value.matrix) >= LARGE)
-			SMR_TRY(convert_if_sparse(s, loop, x));
+		if (x->value.kind == DML_MATRIX)
+			SMR_TRY(s->domain->convert_for(s, loop, x));
 	return SMR_OK;
 }

@@ -2,7 +2,7 @@
 #include <math.h>
 
 #include "base/assert.h"
-#include "dml/absint.h"
+#include "dml/domain.h"
 
 enum { LITTLE = 1 << 20 }; /* bytes that need no check */
 
@@ -61,7 +61,7 @@ smr_status dml_fits(void *ctx, double bytes)
 	smr_status st;
 
 	smr_assert(bytes >= 0);
-	if (s->params->fits == NULL || s->fore != NULL || (bytes < LITTLE && !s->weighs))
+	if (s->params->fits == NULL || (bytes < LITTLE && !s->weighs))
 		return SMR_OK;
 	now = dml_held(s);
 	st = bytes < LITTLE ? SMR_OK : s->params->fits(s->params->fits_ctx, bytes, now);
@@ -72,11 +72,11 @@ smr_status dml_fits(void *ctx, double bytes)
 
 dml_matrix *dml_new(script *s, int64_t rows, int64_t cols)
 {
-	if (s->fore != NULL && (dml_size_unknown(rows) || dml_size_unknown(cols))) {
-		s->trace->blind = true;
-		(void)smr_fail(SMR_ESTATE, "an unknown size");
-		return NULL;
-	}
+	return s->domain->alloc(s, rows, cols);
+}
+
+dml_matrix *dml_alloc(script *s, int64_t rows, int64_t cols)
+{
 	return dml_fits(s, (double)rows * (double)cols * sizeof(double)) == SMR_OK
 		       ? dml_matrix_new(rows, cols)
 		       : NULL;

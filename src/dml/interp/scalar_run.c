@@ -384,8 +384,7 @@ static bool run_turns(run *r, const dml_scalar_code *c, const dml_range *range, 
 smr_status dml_scalar_loop(script *s, const smr_dml_statement *loop, const dml_range *range,
 			   int64_t *turns, bool *done)
 {
-	dml_scalar_code *c =
-		s->fore == NULL && s->turn == NULL ? dml_scalar_compile(s, loop) : NULL;
+	dml_scalar_code *c = s->turn == NULL ? dml_scalar_compile(s, loop) : NULL;
 	run r = {.s = s};
 	dml_scalar *slots;
 	bool fine;

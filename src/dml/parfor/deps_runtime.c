@@ -38,19 +38,16 @@ static bool number_now(void *ctx, const smr_dml_expr *e, int64_t *out)
 {
 	const asker *a = ctx;
 	dml_value v = {0};
-	bool is = false;
+	bool is = false, known = true;
 	double x;
 	smr_status st;
 
 	if (!is_fixed(&a->p->loop, e))
 		return false;
 	st = dml_eval(a->s, e, &v);
-	if (st == SMR_OK && a->s->fore != NULL)
-		st = dml_absint_force(a->s, &v);
-	if (st == SMR_OK && a->s->fore != NULL && v.matrix != NULL)
-		a->p->vague = true;
-	else if (st == SMR_OK)
-		st = dml_number(a->s, &v, &is, &x);
+	if (st == SMR_OK)
+		st = a->s->domain->number(a->s, &v, &known, &is, &x);
+	a->p->vague |= !known;
 	a->s->told = false; /* evaluation in the loop reports the error */
 	dml_drop(&v);
 	return st == SMR_OK && is && to_whole(x, out);
@@ -147,7 +144,7 @@ bool dml_are_there(const script *s, dml_proof *p, const dml_names *n)
 	for (size_t i = 0; i < n->n; i++) {
 		const dml_value *v = dml_get(s, n->v[i]);
 
-		if (v == NULL || s->fore != NULL || dml_is_there(v))
+		if (v == NULL || s->domain->is_there(v))
 			continue;
 		explain(p, n->v[i], "is read rows after rows");
 		return false;

@@ -10,7 +10,7 @@
 
 #include "base/alloc.h"
 #include "base/assert.h"
-#include "dml/absint.h"
+#include "dml/domain.h"
 #include "dml/parfor/iterations.h"
 
 enum {
@@ -347,8 +347,7 @@ static bool is_written_alone(const dml_loop *l, const char *name)
 	return true;
 }
 
-/* Makes a sparse matrix without nonzeros. */
-static smr_status make_zeros(int64_t rows, int64_t cols, dml_value *out)
+smr_status dml_sparse_zeros(int64_t rows, int64_t cols, dml_value *out)
 {
 	smr_sparse x;
 	dml_matrix *m;
@@ -377,9 +376,7 @@ smr_status dml_gather_zeros(script *s, const smr_dml_statement *loop)
 		    (double)v->matrix->rows * (double)v->matrix->cols < LARGE ||
 		    !smr_sparse_pays(v->matrix->rows, v->matrix->cols, 0))
 			continue;
-		SMR_TRY(s->fore == NULL
-				? make_zeros(v->matrix->rows, v->matrix->cols, &none)
-				: dml_unseen_matrix(v->matrix->rows, v->matrix->cols, 1, &none));
+		SMR_TRY(s->domain->zeros(v->matrix->rows, v->matrix->cols, &none));
 		SMR_TRY(dml_set(s, name, none));
 	}
 	return SMR_OK;

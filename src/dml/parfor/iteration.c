@@ -4,7 +4,7 @@
 
 #include "base/alloc.h"
 #include "base/assert.h"
-#include "dml/absint.h"
+#include "dml/domain.h"
 #include "dml/parfor/iterations.h"
 
 enum {
@@ -202,15 +202,16 @@ static smr_status compute_readers(script *s, const dml_turn *t)
 			     : SMR_OK;
 }
 
-/* In an analysis: requests the written values, and discards them. */
-static smr_status force_stores(script *s, dml_turn *t)
+smr_status dml_turn_store_puts(script *s, dml_turn *t)
 {
-	smr_status st = compute_readers(s, t);
+	smr_status st = SMR_OK;
 
-	smr_assert(s->fore != NULL);
 	for (size_t i = 0; i < t->puts.n && st == SMR_OK; i++)
-		st = dml_absint_force(s, &t->puts.v[i].v);
-	drop_puts(t);
+		st = is_gathering(&t->results[t->puts.v[i].result])
+			     ? dml_compute(s->trace, &t->puts.v[i].v)
+			     : dml_materialize(s->trace, &t->puts.v[i].v);
+	for (size_t i = 0; i < t->puts.n && st == SMR_OK; i++)
+		st = store_one(s, t, &t->puts.v[i]);
 	return st;
 }
 
@@ -220,15 +221,9 @@ smr_status dml_turn_settle(script *s, dml_turn *t)
 
 	if (t->puts.n == 0)
 		return SMR_OK;
-	if (s->fore != NULL)
-		return force_stores(s, t);
 	st = compute_readers(s, t);
-	for (size_t i = 0; i < t->puts.n && st == SMR_OK; i++)
-		st = is_gathering(&t->results[t->puts.v[i].result])
-			     ? dml_compute(s->trace, &t->puts.v[i].v)
-			     : dml_materialize(s->trace, &t->puts.v[i].v);
-	for (size_t i = 0; i < t->puts.n && st == SMR_OK; i++)
-		st = store_one(s, t, &t->puts.v[i]);
+	if (st == SMR_OK)
+		st = s->domain->store(s, t);
 	drop_puts(t);
 	return st;
 }
@@ -276,10 +271,9 @@ smr_status dml_result_own(script *s, dml_result *r)
 	return dml_set(s, r->name, dml_of(copy));
 }
 
-/* Makes the result writable; pending nodes that read the old matrix are computed first. */
-static smr_status begin_result(script *s, dml_turn *t, dml_result *r)
+/* Pending nodes that read the old matrix are computed first. */
+smr_status dml_turn_own(script *s, dml_turn *t, dml_result *r)
 {
-	smr_assert(s->fore == NULL);
 	if (r->into != NULL || r->gather != NULL)
 		return SMR_OK;
 	SMR_TRY(compute_readers(s, t));
@@ -294,8 +288,8 @@ smr_status dml_turn_put(script *s, const char *name, const dml_part_of *at, cons
 	smr_status st;
 
 	smr_assert(t != NULL);
-	if (s->fore == NULL)
-		SMR_TRY(begin_result(s, t, &t->results[p.result]));
+	if (s->domain->own != NULL)
+		SMR_TRY(s->domain->own(s, t, &t->results[p.result]));
 	p.v = dml_keep(v);
 	st = smr_vec_push(&t->puts, p);
 	if (st != SMR_OK) {

@@ -6,6 +6,7 @@
 #include "base/alloc.h"
 #include "base/assert.h"
 #include "base/data/c_locale.h"
+#include "dml/domain.h"
 #include "dml/parfor/crew.h"
 
 /* ---- iterations on a worker */

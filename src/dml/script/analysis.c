@@ -46,7 +46,10 @@ static smr_status begin_absint(script *s)
 		smr_free(f);
 		return smr_fail(SMR_ENOMEM, "no memory for the analysis of the script");
 	}
-	s->fore = f;
+	f->params = *s->params;
+	f->params.fits = NULL;
+	s->params = &f->params;
+	s->absint = f;
 	s->domain = &dml_outlooks;
 	s->trace->owner.foresee = record_dataflow;
 	return SMR_OK;
@@ -54,7 +57,7 @@ static smr_status begin_absint(script *s)
 
 void dml_absint_free(script *s)
 {
-	dml_absint_state *f = s->fore;
+	dml_absint_state *f = s->absint;
 
 	if (f == NULL)
 		return;
@@ -63,21 +66,21 @@ void dml_absint_free(script *s)
 	smr_vec_free(&f->calls);
 	smr_arena_free(f->arena);
 	smr_free(f);
-	s->fore = NULL;
+	s->absint = NULL;
 }
 
 smr_status smr_interp_absint(smr_interp *s)
 {
 	smr_status st;
 
-	if (s->fore != NULL || s->runs > 0)
+	if (s->absint != NULL || s->runs > 0)
 		return smr_fail(SMR_ESTATE, "a script is analysed once, before it runs");
 	SMR_TRY(begin_absint(s));
 	s->deepest = dml_half_of_stack();
 	st = dml_body(s, &s->ast->body);
 	if (st == SMR_OK)
 		st = dml_lazy_flush(s->trace);
-	if (s->fore->ended)
+	if (s->absint->ended)
 		st = SMR_OK;
 	dml_free_frame(&s->top);
 	dml_lazy_forget(s->trace);
@@ -86,17 +89,17 @@ smr_status smr_interp_absint(smr_interp *s)
 
 bool smr_interp_sight(const smr_interp *s, size_t i, smr_script_sight *out)
 {
-	if (s->fore == NULL || i >= s->fore->sights.n)
+	if (s->absint == NULL || i >= s->absint->sights.n)
 		return false;
-	*out = s->fore->sights.v[i];
+	*out = s->absint->sights.v[i];
 	return true;
 }
 
 bool smr_interp_unknown(const smr_interp *s, int64_t n, smr_script_unknown *out)
 {
-	if (!dml_size_unknown(n) || s->fore == NULL ||
-	    (size_t)(n - FORESEE_SIZES) >= s->fore->unknowns.n)
+	if (!dml_size_unknown(n) || s->absint == NULL ||
+	    (size_t)(n - FORESEE_SIZES) >= s->absint->unknowns.n)
 		return false;
-	*out = s->fore->unknowns.v[n - FORESEE_SIZES];
+	*out = s->absint->unknowns.v[n - FORESEE_SIZES];
 	return true;
 }

@@ -4,6 +4,43 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "dml/parfor/iterations.h"
+
+/* ---- values: the domain of a run ------------------------------------------------------------- */
+
+static smr_status run_call(script *s, smr_dml_at at, const dml_lvalue *t, dml_value *args,
+			   dml_value *out, uint32_t nout)
+{
+	return t->function->external ? s->library->external(s, at, t->function, args, out, nout)
+				     : dml_run_function(s, at, t, args, out, nout);
+}
+
+static smr_status run_builtin(dml_builtin_call *c, const dml_builtin *b, dml_value *out)
+{
+	return b->run(c, out);
+}
+
+static smr_status get_number(script *s, dml_value *v, bool *known, bool *is, double *out)
+{
+	*known = true;
+	return dml_number(s, v, is, out);
+}
+
+const dml_domain dml_values = {.statement = dml_statement,
+			       .operate = dml_operate,
+			       .index = dml_index,
+			       .set_part = dml_index_set,
+			       .call = run_call,
+			       .builtin = run_builtin,
+			       .alloc = dml_alloc,
+			       .zeros = dml_sparse_zeros,
+			       .number = get_number,
+			       .is_there = dml_is_there,
+			       .convert_for = dml_convert_for,
+			       .own = dml_turn_own,
+			       .store = dml_turn_store_puts};
+
+/* ---- opening --------------------------------------------------------------------------------- */
 
 smr_status smr_interp_new(const smr_dml_script *ast, const smr_interp_params *p, smr_interp **out)
 {
