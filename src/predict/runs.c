@@ -53,12 +53,6 @@ static bool is_known(smr_eval *e, smr_eval_frame *f, const smr_block *b, uint64_
 	return on->known && (b->kind != SMR_BLOCK_WHILE || e->steps <= MOST_STEPS);
 }
 
-static void forget_all(const smr_block *b, smr_scalar *vars)
-{
-	for (uint32_t k = 0; k < b->nbodies; k++)
-		smr_scalars_forget(&b->bodies[k], vars);
-}
-
 /* Returns whether it is a fork, of which each device runs one body: a known choice. */
 static bool is_stages(const smr_module *m, const smr_block *b)
 {
@@ -80,10 +74,10 @@ static smr_status count_unknown(smr_eval *e, smr_eval_frame *f, const smr_block 
 	}
 	x->weight = b->kind == SMR_BLOCK_WHILE ? weight * x->turns : weight / b->nbodies;
 	for (uint32_t k = 0; k < b->nbodies; k++) {
-		forget_all(b, f->vars);
+		smr_scalars_forget(b, f->vars);
 		SMR_TRY(smr_eval_body(e, f, &b->bodies[k]));
 	}
-	forget_all(b, f->vars);
+	smr_scalars_forget(b, f->vars);
 	x->weight = weight;
 	return SMR_OK;
 }

@@ -146,11 +146,11 @@ void smr_scalars_flow(const smr_block *b, smr_scalar_fn compute, smr_scalar *var
 	}
 }
 
-void smr_scalars_forget(const smr_body *body, smr_scalar *vars)
+void smr_scalars_forget(const smr_block *b, smr_scalar *vars)
 {
-	smr_walk w;
-
-	for (const smr_block *b = smr_walk_first(&w, body); b != NULL; b = smr_walk_next(&w))
-		for (uint32_t k = 0; k < b->nouts; k++)
-			vars[b->outs[k]].known = false;
+	for (uint32_t k = 0; k < b->nouts; k++)
+		vars[b->outs[k]].known = false;
+	for (uint32_t k = 0; k < b->nbodies; k++)
+		for (uint32_t i = 0; i < b->bodies[k].n; i++)
+			smr_scalars_forget(b->bodies[k].blocks[i], vars);
 }

@@ -1,7 +1,8 @@
 /** @file One walk over the blocks of a program, in the order of a run. A domain says what a value
  * is, and what flows, calls and conditions do with values: buffers run (run/exec/vm.c), buffers
- * without memory count bytes (run/exec/peak_memory.c), numbers count iterations (predict/runs.c),
- * nodes unroll (pass/simplify/unroll_program.c), tasks are simulated (predict/simulated.c). */
+ * without memory count bytes (run/exec/peak_memory.c), numbers count iterations (predict/runs.c,
+ * pass/remat/iterations.c), nodes unroll (pass/simplify/unroll_program.c), tasks are simulated
+ * (predict/simulated.c). */
 #ifndef SMR_IR_MODULE_EVAL_H
 #define SMR_IR_MODULE_EVAL_H
 #include "ir/module/module.h"
@@ -58,6 +59,6 @@ typedef bool (*smr_scalar_fn)(const smr_node *v, const uint64_t *ins, uint64_t *
 /** Computes the scalars of a flow, @p nodes by node, from the variables, and sets its outs. */
 void smr_scalars_flow(const smr_block *b, smr_scalar_fn compute, smr_scalar *vars,
 		      smr_scalar *nodes);
-/** Makes all variables unknown that blocks of the body set. */
-void smr_scalars_forget(const smr_body *body, smr_scalar *vars);
+/** Makes all variables unknown that the block, or one in its bodies, sets. */
+void smr_scalars_forget(const smr_block *b, smr_scalar *vars);
 #endif
