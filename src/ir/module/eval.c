@@ -94,7 +94,7 @@ smr_status smr_eval_body(smr_eval *e, smr_eval_frame *f, const smr_body *body)
 
 		if (e->domain->ahead != NULL)
 			SMR_TRY(e->domain->ahead(e, f, body, &i));
-		if (i == at)
+		if (i == at && i < body->n)
 			SMR_TRY(walk_block(e, f, body->blocks[i++]));
 	}
 	return SMR_OK;

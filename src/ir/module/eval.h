@@ -1,8 +1,8 @@
 /** @file One walk over the blocks of a program, in the order of a run. A domain says what a value
  * is, and what flows, calls and conditions do with values: buffers run (run/exec/vm.c), buffers
  * without memory count bytes (run/exec/peak_memory.c), numbers count iterations (predict/runs.c,
- * pass/remat/iterations.c), nodes unroll (pass/simplify/unroll_program.c), tasks are simulated
- * (predict/simulated.c). */
+ * pass/remat/iterations.c), nodes unroll (pass/simplify/unroll_program.c), constants are
+ * propagated (pass/simplify/blocks.c), tasks are simulated (predict/simulated.c). */
 #ifndef SMR_IR_MODULE_EVAL_H
 #define SMR_IR_MODULE_EVAL_H
 #include "ir/module/module.h"
@@ -30,8 +30,8 @@ typedef struct smr_domain {
 	 * with SMR_EVAL_END after the last. NULL: not called. */
 	smr_status (*turn)(smr_eval *e, smr_eval_frame *f, const smr_block *b, uint32_t n,
 			   bool *done);
-	/** Called before block *@p i of a body; may walk it and some more, and advance *@p i. NULL:
-	 * not called. */
+	/** Called before block *@p i of a body; may walk it and some more, and advance *@p i, or
+	 * replace blocks from *@p i on. NULL: not called. */
 	smr_status (*ahead)(smr_eval *e, smr_eval_frame *f, const smr_body *body, uint32_t *i);
 	/** Walks a CALL. NULL: by a frame with copies of the arguments. */
 	smr_status (*call)(smr_eval *e, smr_eval_frame *f, const smr_block *b);

@@ -5,27 +5,25 @@
 #include "base/alloc.h"
 #include "base/assert.h"
 #include "base/data/vec.h"
+#include "ir/module/eval.h"
 #include "pass/simplify/internal.h"
-
-typedef struct fixed {
-	bool known;
-	uint64_t bits; /* of each element */
-} fixed;
 
 typedef struct change {
 	uint32_t var;
-	fixed was;
+	smr_scalar was;
 } change;
 
+/* A value is known if all its elements have the same bits. */
 typedef struct walking {
 	smr_module *m;
 	smr_evaluate *eval;
 	smr_simplified *out;
-	fixed *vars;
+	smr_scalar *vars;
+	smr_body *body;        /* that is walked */
 	SMR_VEC(change) trail; /* changes to undo after an arm of a branch */
 } walking;
 
-static smr_status set_variable(walking *w, uint32_t var, fixed to)
+static smr_status set_variable(walking *w, uint32_t var, smr_scalar to)
 {
 	if (!w->vars[var].known && !to.known)
 		return SMR_OK;
@@ -52,7 +50,7 @@ static smr_status forget_variables(walking *w, const smr_body *body)
 	for (const smr_block *b = smr_walk_first(&in, body); b != NULL; b = smr_walk_next(&in))
 		for (uint32_t k = 0; k < b->nouts; k++)
 			if (fs_sets(b, k))
-				SMR_TRY(set_variable(w, b->outs[k], (fixed){0}));
+				SMR_TRY(set_variable(w, b->outs[k], (smr_scalar){0}));
 	return SMR_OK;
 }
 
@@ -70,8 +68,9 @@ static smr_status to_constant(smr_graph *g, smr_node *v, uint64_t bits)
 	return SMR_OK;
 }
 
-static smr_status walk_flow(walking *w, const smr_block *b)
+static smr_status walk_flow(smr_eval *e, smr_eval_frame *f, const smr_block *b)
 {
+	walking *w = e->ctx;
 	smr_graph *g = b->flow;
 	smr_simplified one;
 
@@ -86,7 +85,7 @@ static smr_status walk_flow(walking *w, const smr_block *b)
 	w->out->after += one.after;
 	w->out->changes += one.changes;
 	for (uint32_t k = 0; k < b->nouts; k++) {
-		fixed to = {0};
+		smr_scalar to = {0};
 
 		smr_assert(g->nresults == b->nouts);
 		to.known = fs_is_splat(g->results[k], &to.bits);
@@ -95,38 +94,50 @@ static smr_status walk_flow(walking *w, const smr_block *b)
 	return SMR_OK;
 }
 
-static smr_status walk_blocks(walking *w, smr_body *body);
-
-static smr_status walk_arms(walking *w, const smr_block *b)
+static smr_status walk_body(smr_eval *e, smr_eval_frame *f, smr_body *body)
 {
-	smr_assert(b->kind == SMR_BLOCK_IF || b->kind == SMR_BLOCK_CASE);
+	walking *w = e->ctx;
+	smr_body *outer = w->body;
+	smr_status st;
+
+	w->body = body;
+	st = smr_eval_body(e, f, body);
+	w->body = outer;
+	return st;
+}
+
+/* Walks the bodies of a loop, which any number of iterations run, or of a branch, of which one
+ * runs. */
+static smr_status walk_bodies(smr_eval *e, smr_eval_frame *f, const smr_block *b)
+{
+	walking *w = e->ctx;
+	bool loop = b->kind == SMR_BLOCK_WHILE;
+
+	for (uint32_t k = 0; loop && k < b->nbodies; k++)
+		SMR_TRY(forget_variables(w, &b->bodies[k]));
 	for (uint32_t k = 0; k < b->nbodies; k++) {
 		size_t at = w->trail.n;
 
-		SMR_TRY(walk_blocks(w, &b->bodies[k]));
-		undo(w, at);
+		SMR_TRY(walk_body(e, f, &b->bodies[k]));
+		if (!loop)
+			undo(w, at);
 	}
 	for (uint32_t k = 0; k < b->nbodies; k++)
 		SMR_TRY(forget_variables(w, &b->bodies[k]));
 	return SMR_OK;
 }
 
-static smr_status walk_loop(walking *w, const smr_block *b)
+static smr_status walk_call(smr_eval *e, smr_eval_frame *f, const smr_block *b)
 {
-	smr_assert(b->kind == SMR_BLOCK_WHILE && b->nbodies == 2);
-	for (uint32_t k = 0; k < b->nbodies; k++)
-		SMR_TRY(forget_variables(w, &b->bodies[k]));
-	for (uint32_t k = 0; k < b->nbodies; k++)
-		SMR_TRY(walk_blocks(w, &b->bodies[k]));
-	for (uint32_t k = 0; k < b->nbodies; k++)
-		SMR_TRY(forget_variables(w, &b->bodies[k]));
+	for (uint32_t k = 0; k < b->nouts; k++)
+		SMR_TRY(set_variable(e->ctx, b->outs[k], (smr_scalar){0}));
 	return SMR_OK;
 }
 
 /* Returns the arm that always runs, or NULL. */
 static const smr_body *only_arm(const walking *w, const smr_block *b)
 {
-	const fixed *on = &w->vars[b->on];
+	const smr_scalar *on = &w->vars[b->on];
 
 	if ((b->kind != SMR_BLOCK_IF && b->kind != SMR_BLOCK_CASE) || !on->known)
 		return NULL;
@@ -158,46 +169,32 @@ static smr_status splice_arm(const walking *w, smr_body *body, uint32_t at, cons
 	return SMR_OK;
 }
 
-static smr_status walk_blocks(walking *w, smr_body *body)
+/* Replaces a branch whose arm is known by the blocks of the arm. */
+static smr_status resolve_branch(smr_eval *e, smr_eval_frame *f, const smr_body *body, uint32_t *i)
 {
-	for (uint32_t i = 0; i < body->n; i++) {
-		const smr_block *b = body->blocks[i];
-		const smr_body *arm = only_arm(w, b);
+	walking *w = e->ctx;
+	const smr_body *arm;
 
-		if (arm != NULL) {
-			SMR_TRY(splice_arm(w, body, i--, arm));
-			continue;
-		}
-		switch (b->kind) {
-		case SMR_BLOCK_BASIC:
-			SMR_TRY(walk_flow(w, b));
-			break;
-		case SMR_BLOCK_CALL:
-			for (uint32_t k = 0; k < b->nouts; k++)
-				SMR_TRY(set_variable(w, b->outs[k], (fixed){0}));
-			break;
-		case SMR_BLOCK_IF:
-		case SMR_BLOCK_CASE:
-			if (b->bodies != NULL)
-				SMR_TRY(walk_arms(w, b));
-			break;
-		case SMR_BLOCK_WHILE:
-			if (b->bodies != NULL)
-				SMR_TRY(walk_loop(w, b));
-			break;
-		}
-	}
+	smr_assert(w->body == body);
+	while (*i < body->n && (arm = only_arm(w, body->blocks[*i])) != NULL)
+		SMR_TRY(splice_arm(w, w->body, *i, arm));
 	return SMR_OK;
 }
 
+static const smr_domain constants = {sizeof(smr_scalar), .flow = walk_flow, .unknown = walk_bodies,
+				     .ahead = resolve_branch, .call = walk_call};
+
 static smr_status simplify_blocks(walking *w, smr_function *f)
 {
+	smr_eval e = {.m = w->m, .domain = &constants, .ctx = w};
+	smr_eval_frame frame = {.f = f};
 	smr_status st;
 
 	w->vars = smr_calloc((size_t)f->nvars + 1, sizeof(*w->vars));
 	if (w->vars == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory to simplify %s", f->name);
-	st = walk_blocks(w, &f->body);
+	frame.vars = w->vars;
+	st = walk_body(&e, &frame, &f->body);
 	smr_free(w->vars);
 	smr_vec_free(&w->trail);
 	if (st == SMR_OK)

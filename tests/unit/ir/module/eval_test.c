@@ -193,6 +193,55 @@ static void a_call_without_memory_fails(void **state)
 	smr_module_free(m);
 }
 
+/* Removes branches, the last block of the body included. */
+static smr_status remove_branches(smr_eval *e, smr_eval_frame *f, const smr_body *body, uint32_t *i)
+{
+	smr_body *own = e->ctx;
+
+	while (*i < own->n && own->blocks[*i]->kind == SMR_BLOCK_IF) {
+		own->n--;
+		for (uint32_t k = *i; k < own->n; k++)
+			own->blocks[k] = own->blocks[k + 1];
+	}
+	return SMR_OK;
+}
+
+static smr_status skip_block(smr_eval *e, smr_eval_frame *f, const smr_block *b)
+{
+	assert_int_equal(b->kind, SMR_BLOCK_BASIC);
+	return SMR_OK;
+}
+
+static void blocks_are_removed_ahead_of_the_walk(void **state)
+{
+	static const smr_domain d = {.ahead = remove_branches, .flow = skip_block};
+	smr_body *body;
+	smr_module *m = open_module(&body);
+	smr_eval e = {.m = m, .domain = &d, .ctx = body};
+
+	add(m, body, SMR_BLOCK_IF, 2, 0, 0);
+	add(m, body, SMR_BLOCK_BASIC, 0, 0, 0);
+	add(m, body, SMR_BLOCK_IF, 2, 0, 0);
+	add(m, body, SMR_BLOCK_IF, 2, 0, 0);
+	assert_int_equal(smr_eval_body(&e, &(smr_eval_frame){m->functions[0], NULL}, body), SMR_OK);
+	assert_true(body->n == 1 && e.steps == 1);
+	smr_module_free(m);
+}
+
+static void scalars_that_a_block_inside_sets_are_forgotten(void **state)
+{
+	smr_body *body;
+	smr_module *m = open_module(&body);
+	smr_block *fork = add(m, body, SMR_BLOCK_IF, 2, 0, 0);
+	smr_block *loop = add(m, &fork->bodies[1], SMR_BLOCK_WHILE, 2, 0, 0);
+	smr_scalar vars[2] = {{true, 1}, {true, 2}};
+
+	add(m, &loop->bodies[0], SMR_BLOCK_BASIC, 0, 0, 1);
+	smr_scalars_forget(fork, vars);
+	assert_true(vars[0].known && !vars[1].known);
+	smr_module_free(m);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -201,6 +250,8 @@ int main(void)
 		cmocka_unit_test(a_call_has_variables_of_its_own),
 		cmocka_unit_test(recursion_ends),
 		cmocka_unit_test(a_call_without_memory_fails),
+		cmocka_unit_test(blocks_are_removed_ahead_of_the_walk),
+		cmocka_unit_test(scalars_that_a_block_inside_sets_are_forgotten),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
