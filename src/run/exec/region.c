@@ -192,8 +192,7 @@ static smr_status lower(region_lowering *l, region_frame *f, const smr_body *blo
 	find_dropped(l->x, blocks, dropped);
 	SMR_TRY(add_inputs(l, f, read));
 	memcpy(before, f->var, n * sizeof(*before));
-	for (uint32_t i = 0; i < blocks->n; i++)
-		SMR_TRY(smr_region_lower_block(l, f, blocks->blocks[i]));
+	SMR_TRY(smr_region_lower_body(l, f, blocks));
 	return add_outputs(l, f, before, dropped);
 }
 

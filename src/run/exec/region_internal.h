@@ -4,6 +4,7 @@
 #define SMR_RUN_EXEC_REGION_INTERNAL_H
 #include "back/cpu/region/region.h"
 #include "base/data/vec.h"
+#include "ir/module/eval.h"
 #include "run/exec/region.h"
 
 typedef enum smr_region_callee {
@@ -64,7 +65,7 @@ typedef struct region_lowering {
 	SMR_VEC(region_value) values;
 	SMR_VEC(region_constant) constants;
 	uint32_t nparams;
-	unsigned calls; /* depth of functions */
+	smr_eval eval; /* the walk over the blocks */
 } region_lowering;
 
 /** The variables of a function that is being lowered. */
@@ -96,6 +97,6 @@ bool smr_region_is_code(smr_graph *scratch, const smr_instr *a);
 /** Lowers a flow: @p in by the block's ins, whose references it takes over; @p out by its outs. */
 SMR_MUST_USE smr_status smr_region_lower_flow(region_lowering *l, const smr_block *b, uint32_t *in,
 					      uint32_t *out);
-SMR_MUST_USE smr_status smr_region_lower_block(region_lowering *l, region_frame *f,
-					       const smr_block *b);
+SMR_MUST_USE smr_status smr_region_lower_body(region_lowering *l, region_frame *f,
+					      const smr_body *body);
 #endif

@@ -7,8 +7,6 @@
 #include "base/assert.h"
 #include "run/exec/region_internal.h"
 
-enum { MOST_CALLS = 20 /* of functions in each other */ };
-
 /* ---- values --------------------------------------------------------------------------------- */
 
 uint32_t smr_region_new_value(region_lowering *l, size_t bytes)
@@ -166,13 +164,6 @@ static smr_status copy_together(region_lowering *l, const uint32_t *to, const ui
 	return st;
 }
 
-static smr_status lower_body(region_lowering *l, region_frame *f, const smr_body *body)
-{
-	for (uint32_t i = 0; i < body->n; i++)
-		SMR_TRY(smr_region_lower_block(l, f, body->blocks[i]));
-	return SMR_OK;
-}
-
 /* ---- branches ------------------------------------------------------------------------------- */
 
 typedef struct joining {
@@ -217,7 +208,7 @@ static smr_status lower_arms(region_lowering *l, region_frame *f, const smr_bloc
 		restore_vars(l, f, j->saved);
 		smr_region_place(l->code, labels[k]);
 		drop_list(l, f, &life->drops[k]);
-		SMR_TRY(lower_body(l, f, &b->bodies[k]));
+		SMR_TRY(smr_region_lower_body(l, f, &b->bodies[k]));
 		SMR_TRY(end_arm(l, f, j));
 		smr_region_jump(l->code, join);
 	}
@@ -305,7 +296,7 @@ static smr_status lower_iteration(region_lowering *l, region_frame *f, const smr
 
 	smr_region_jump(l->code, head);
 	smr_region_place(l->code, head);
-	SMR_TRY(lower_body(l, f, &b->bodies[0]));
+	SMR_TRY(smr_region_lower_body(l, f, &b->bodies[0]));
 	if (f->var[b->on] == SMR_REGION_NONE)
 		return smr_fail(SMR_EINTERNAL, "a loop without a condition");
 	smr_region_branch(l->code, SMR_I1, slot_of(l, f->var[b->on]), (const int[]){body, end}, 2);
@@ -314,7 +305,7 @@ static smr_status lower_iteration(region_lowering *l, region_frame *f, const smr
 		return smr_fail(SMR_ENOMEM, "no memory for a region");
 	pin_values(l, *exit, f->f->nvars, 1);
 	smr_region_place(l->code, body);
-	st = lower_body(l, f, &b->bodies[1]);
+	st = smr_region_lower_body(l, f, &b->bodies[1]);
 	if (st == SMR_OK)
 		st = end_iteration(l, f, start, carried);
 	smr_region_jump(l->code, head);
@@ -360,16 +351,13 @@ static smr_status lower_function(region_lowering *l, const smr_function *callee,
 	region_frame f = {.f = callee, .var = smr_calloc(callee->nvars + 1, sizeof(*f.var))};
 	smr_status st;
 
-	if (f.var == NULL || l->calls == MOST_CALLS) {
-		smr_free(f.var);
-		return smr_fail(SMR_EUNSUPPORTED, "functions that call each other too deeply");
-	}
-	l->calls++;
+	if (f.var == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a region");
 	for (uint32_t i = 0; i < callee->nparams; i++) {
 		set_var(l, &f, callee->params[i], in[i]);
 		in[i] = SMR_REGION_NONE;
 	}
-	st = lower_body(l, &f, &callee->body);
+	st = smr_region_lower_body(l, &f, &callee->body);
 	for (uint32_t i = 0; st == SMR_OK && i < callee->nresults; i++) {
 		out[i] = smr_region_keep(l, f.var[callee->results[i]]);
 		if (out[i] == SMR_REGION_NONE)
@@ -377,7 +365,6 @@ static smr_status lower_function(region_lowering *l, const smr_function *callee,
 	}
 	drop_vars(l, f.var, callee->nvars);
 	smr_free(f.var);
-	l->calls--;
 	return st;
 }
 
@@ -410,24 +397,33 @@ static smr_status lower_between(region_lowering *l, region_frame *f, const smr_b
 	return st;
 }
 
-smr_status smr_region_lower_block(region_lowering *l, region_frame *f, const smr_block *b)
+static smr_status lower_plain(smr_eval *e, smr_eval_frame *f, const smr_block *b)
 {
-	uint32_t *list;
+	region_frame own = {.f = f->f, .var = f->vars};
+	uint32_t *list = smr_calloc((size_t)b->nins + b->nouts + 1, sizeof(*list));
 	smr_status st;
 
-	switch (b->kind) {
-	case SMR_BLOCK_IF:
-	case SMR_BLOCK_CASE:
-		return lower_if(l, f, b);
-	case SMR_BLOCK_WHILE:
-		return lower_while(l, f, b);
-	default:
-		break;
-	}
-	list = smr_calloc((size_t)b->nins + b->nouts + 1, sizeof(*list));
 	if (list == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a region");
-	st = lower_between(l, f, b, list);
+	st = lower_between(e->ctx, &own, b, list);
 	smr_free(list);
 	return st;
+}
+
+static smr_status lower_control(smr_eval *e, smr_eval_frame *f, const smr_block *b)
+{
+	region_frame own = {.f = f->f, .var = f->vars};
+
+	return (b->kind == SMR_BLOCK_WHILE ? lower_while : lower_if)(e->ctx, &own, b);
+}
+
+static const smr_domain code = {sizeof(uint32_t), .flow = lower_plain, .unknown = lower_control,
+				.call = lower_plain};
+
+smr_status smr_region_lower_body(region_lowering *l, region_frame *f, const smr_body *body)
+{
+	l->eval.domain = &code;
+	l->eval.m = l->x->module;
+	l->eval.ctx = l;
+	return smr_eval_body(&l->eval, &(smr_eval_frame){f->f, f->var}, body);
 }
