@@ -3,8 +3,8 @@
 
 #include "front/stablehlo/import/import.h"
 
-static smr_status build_product_node(hlo_import *im, const smr_mlir_op *op, smr_node *a,
-				     smr_node *b, smr_draft *k, smr_node **out)
+static smr_status build_product_node(hlo_import *im, smr_node *a, smr_node *b, smr_draft *k,
+				     smr_node **out)
 {
 	smr_node *ins[] = {a, b};
 
@@ -19,7 +19,7 @@ static smr_status on_pairs(hlo_import *im, const smr_mlir_op *op, smr_node *cons
 	smr_node *p[4];
 
 	for (int i = 0; i < 4; i++)
-		SMR_TRY(build_product_node(im, op, a[i / 2], b[i % 2], k, &p[i]));
+		SMR_TRY(build_product_node(im, a[i / 2], b[i % 2], k, &p[i]));
 	SMR_TRY(hlo_2(im, SMR_OP_sub, p[0], p[3], &out[0]));
 	return hlo_2(im, SMR_OP_add, p[1], p[2], &out[1]);
 }
@@ -70,7 +70,7 @@ static smr_status build_product_parts(hlo_import *im, const smr_mlir_op *op, smr
 	if (t.elem.complex) {
 		SMR_TRY(on_pairs(im, op, parts[0], parts[1], k, made));
 	} else {
-		SMR_TRY(build_product_node(im, op, parts[0][0], parts[1][0], k, &made[0]));
+		SMR_TRY(build_product_node(im, parts[0][0], parts[1][0], k, &made[0]));
 		SMR_TRY(hlo_cast(im, made[0], t.elem.dtype, &made[0]));
 		SMR_TRY(hlo_wrapped(im, t.elem, &made[0]));
 	}
@@ -150,15 +150,12 @@ static smr_status read_conv_layout(hlo_import *im, const smr_mlir_op *op, const 
 	return SMR_OK;
 }
 
-/* Reads padding as a list of pairs. */
-smr_status hlo_padding(hlo_import *im, const smr_mlir_op *op, uint32_t n, smr_draft *k)
+static smr_status set_padding(hlo_import *im, const int64_t *pairs, uint32_t n, smr_draft *k)
 {
-	const int64_t *pairs;
 	int64_t *low = smr_arena_array(im->arena, 2 * (size_t)n + 1, sizeof(*low));
 
 	if (low == NULL)
 		return hlo_no_memory(im);
-	SMR_TRY(hlo_attr_fill(im, op, "padding", 2 * n, 0, &pairs));
 	for (uint32_t i = 0; i < n; i++) {
 		low[i] = pairs[2 * i];
 		low[n + i] = pairs[2 * i + 1];
@@ -168,25 +165,25 @@ smr_status hlo_padding(hlo_import *im, const smr_mlir_op *op, uint32_t n, smr_dr
 	return SMR_OK;
 }
 
+/* Reads padding as a list of pairs. */
+smr_status hlo_padding(hlo_import *im, const smr_mlir_op *op, uint32_t n, smr_draft *k)
+{
+	const int64_t *pairs;
+
+	SMR_TRY(hlo_attr_fill(im, op, "padding", 2 * n, 0, &pairs));
+	return set_padding(im, pairs, n, k);
+}
+
 /* Reads padding from operand 2. */
 static smr_status known_padding(hlo_import *im, const smr_mlir_op *op, uint32_t n, smr_draft *k)
 {
-	int64_t pairs[HLO_FOLDED],
-		*low = smr_arena_array(im->arena, 2 * (size_t)n + 1, sizeof(*low));
+	int64_t pairs[HLO_FOLDED];
 	uint32_t count;
 
-	if (low == NULL)
-		return hlo_no_memory(im);
 	SMR_TRY(hlo_known_operand(im, op, 2, pairs, &count));
 	if (count != 2 * n)
 		return hlo_fail(im, op, SMR_ETYPE, "%s: padding of %u numbers", op->name, count);
-	for (uint32_t i = 0; i < n; i++) {
-		low[i] = pairs[2 * i];
-		low[n + i] = pairs[2 * i + 1];
-	}
-	smr_draft_set(k, SMR_ATTR_low, low, n);
-	smr_draft_set(k, SMR_ATTR_high, low + n, n);
-	return SMR_OK;
+	return set_padding(im, pairs, n, k);
 }
 
 static smr_status import_convolution(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)

@@ -108,6 +108,9 @@ static bool is_identity(const smr_mlir_op *op)
 	       strcmp(op->name, "sdy.sharding_constraint") == 0 || hlo_is_sharding(op);
 }
 
+/* Translates the ops of a block, whose arguments are bound, up to its return, *@p end. */
+static smr_status inline_block(hlo_import *im, const smr_mlir_block *b, const smr_mlir_op **end);
+
 static smr_status inline_call(hlo_import *im, const smr_mlir_op *op)
 {
 	const smr_mlir_attr *callee = smr_mlir_attr_of(op, "callee");
@@ -123,7 +126,7 @@ static smr_status inline_call(hlo_import *im, const smr_mlir_op *op)
 		SMR_TRY(hlo_fits(im, op, b->args[i].type, &v->type));
 		SMR_TRY(hlo_bind(im, &b->args[i], v));
 	}
-	SMR_TRY(hlo_inline_block(im, b, &end));
+	SMR_TRY(inline_block(im, b, &end));
 	if (end->noperands != op->nresults)
 		return hlo_fail(im, op, SMR_ETYPE, "%u results of %u", op->nresults,
 				end->noperands);
@@ -134,15 +137,18 @@ static smr_status inline_call(hlo_import *im, const smr_mlir_op *op)
 	return SMR_OK;
 }
 
-/* Inlines branch @p r, as one of several that are all computed. */
-static smr_status inline_branch(hlo_import *im, const smr_mlir_op *op, uint32_t r,
-				hlo_value **results)
+smr_status hlo_inline_region(hlo_import *im, const smr_mlir_op *op, uint32_t k,
+			     hlo_value *const *args, uint32_t nargs, hlo_value **results)
 {
 	const smr_mlir_block *b;
 	const smr_mlir_op *end;
 
-	SMR_TRY(hlo_region(im, op, r, 0, &b));
-	SMR_TRY(hlo_inline_block(im, b, &end));
+	SMR_TRY(hlo_region(im, op, k, nargs, &b));
+	for (uint32_t i = 0; i < nargs; i++) {
+		SMR_TRY(hlo_fits(im, op, b->args[i].type, &args[i]->type));
+		SMR_TRY(hlo_bind(im, &b->args[i], args[i]));
+	}
+	SMR_TRY(inline_block(im, b, &end));
 	if (end->noperands != op->nresults)
 		return hlo_fail(im, op, SMR_ETYPE, "%u results of %u", op->nresults,
 				end->noperands);
@@ -200,9 +206,9 @@ static smr_status inline_if_or_case(hlo_import *im, const smr_mlir_op *op)
 	    on->type.elem.dtype != (is_if ? SMR_I1 : SMR_I32))
 		return hlo_fail(im, op, SMR_ETYPE, "%s of %u regions by %s", op->name, op->nregions,
 				hlo_elem_name(on->type.elem));
-	SMR_TRY(inline_branch(im, op, last, results));
+	SMR_TRY(hlo_inline_region(im, op, last, NULL, 0, results));
 	for (uint32_t r = last; r-- > 0;) {
-		SMR_TRY(inline_branch(im, op, r, results + n));
+		SMR_TRY(hlo_inline_region(im, op, r, NULL, 0, results + n));
 		p = is_if ? on->expr[0]
 			  : smr_ops_2(g, SMR_OP_eq, on->expr[0], hlo_i(g, SMR_I32, r));
 		for (uint32_t i = 0; i < n; i++)
@@ -237,7 +243,7 @@ static smr_status inline_op(hlo_import *im, const smr_mlir_op *op)
 	return hlo_out_value(im, op, 0, v);
 }
 
-smr_status hlo_inline_block(hlo_import *im, const smr_mlir_block *b, const smr_mlir_op **end)
+static smr_status inline_block(hlo_import *im, const smr_mlir_block *b, const smr_mlir_op **end)
 {
 	const smr_mlir_op *before = im->at;
 
@@ -298,7 +304,7 @@ smr_status hlo_lambda(hlo_import *im, const smr_mlir_op *op, uint32_t region, co
 	im->region = ++im->regions;
 	SMR_TRY(hlo_region(im, op, region, nargs, &b));
 	SMR_TRY(bind_args(im, op, b, args, number, &nparams));
-	SMR_TRY(hlo_inline_block(im, b, &end));
+	SMR_TRY(inline_block(im, b, &end));
 	if (end->noperands != nresults)
 		return hlo_fail(im, op, SMR_ETYPE, "%s: a region that gives %u values, not %u",
 				op->name, end->noperands, nresults);

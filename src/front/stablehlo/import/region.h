@@ -11,9 +11,10 @@ SMR_MUST_USE smr_status hlo_region_operand(hlo_import *im, const smr_mlir_op *op
 SMR_MUST_USE smr_status hlo_inline_scalars(hlo_import *im, const smr_mlir_op *op,
 					   const hlo_row *row, hlo_value *const *v,
 					   hlo_value **out);
-/** Translates the ops of a block, whose arguments are bound, up to its return, *@p end. */
-SMR_MUST_USE smr_status hlo_inline_block(hlo_import *im, const smr_mlir_block *b,
-					 const smr_mlir_op **end);
+/** Translates region @p k of @p op, called with @p args; gets as many results as @p op has. */
+SMR_MUST_USE smr_status hlo_inline_region(hlo_import *im, const smr_mlir_op *op, uint32_t k,
+					  hlo_value *const *args, uint32_t nargs,
+					  hlo_value **results);
 
 /* ---- move.c */
 /** Moves the elements of @p v as the op says. */

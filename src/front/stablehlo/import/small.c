@@ -222,27 +222,6 @@ static smr_status make_iota(hlo_import *im, const smr_mlir_op *op)
 
 /* ---- ops with regions of their own ---- */
 
-/* Binds the arguments of @p op's region to @p args, and gets its results. */
-static smr_status call_region(hlo_import *im, const smr_mlir_op *op, hlo_value *const *args,
-			      uint32_t nargs, hlo_value **results)
-{
-	const smr_mlir_block *b;
-	const smr_mlir_op *end;
-
-	SMR_TRY(hlo_region(im, op, 0, nargs, &b));
-	for (uint32_t i = 0; i < nargs; i++) {
-		SMR_TRY(hlo_fits(im, op, b->args[i].type, &args[i]->type));
-		SMR_TRY(hlo_bind(im, &b->args[i], args[i]));
-	}
-	SMR_TRY(hlo_inline_block(im, b, &end));
-	if (end->noperands != op->nresults)
-		return hlo_fail(im, op, SMR_ETYPE, "%u results of %u", op->nresults,
-				end->noperands);
-	for (uint32_t i = 0; i < end->noperands; i++)
-		SMR_TRY(hlo_region_operand(im, end, i, &results[i]));
-	return SMR_OK;
-}
-
 /* Finds which element of the result each element of type @p t is folded into. */
 static smr_status number_kept(hlo_import *im, const smr_mlir_op *op, const hlo_type *t,
 			      hlo_type *kept, uint32_t *to)
@@ -305,7 +284,7 @@ static smr_status reduce(hlo_import *im, const smr_mlir_op *op)
 			args[i] = sums[i]->members[to[e]];
 			args[n + i] = get_element(v[i], e);
 		}
-		SMR_TRY(call_region(im, op, args, 2 * n, made));
+		SMR_TRY(hlo_inline_region(im, op, 0, args, 2 * n, made));
 		for (uint32_t i = 0; i < n; i++)
 			sums[i]->members[to[e]] = made[i];
 	}
@@ -337,13 +316,13 @@ static smr_status map(hlo_import *im, const smr_mlir_op *op)
 	for (uint32_t e = 0; e < to->nmembers; e++) {
 		for (uint32_t i = 0; i < n; i++)
 			v[n + i] = get_element(v[i], e);
-		SMR_TRY(call_region(im, op, v + n, n, &to->members[e]));
+		SMR_TRY(hlo_inline_region(im, op, 0, v + n, n, &to->members[e]));
 	}
 	return set_result(im, op, 0, to);
 }
 
 /* Returns whether the op has an operand or a result that is no scalar. */
-static bool has_tensors(hlo_import *im, const smr_mlir_op *op)
+static bool has_tensors(const smr_mlir_op *op)
 {
 	for (uint32_t i = 0; i < op->noperands; i++)
 		if (op->operands[i]->type->kind == SMR_MLIR_TENSOR && op->operands[i]->type->n > 0)
@@ -369,7 +348,7 @@ smr_status hlo_small(hlo_import *im, const smr_mlir_op *op, const hlo_row *row, 
 	for (size_t i = 0; i < sizeof(known) / sizeof(known[0]); i++)
 		if (strcmp(known[i].name, op->name) == 0)
 			return known[i].import(im, op);
-	*done = has_tensors(im, op) && (move != NULL || (row != NULL && row->element != NULL));
+	*done = has_tensors(op) && (move != NULL || (row != NULL && row->element != NULL));
 	if (!*done)
 		return SMR_OK;
 	return move != NULL ? move_elements(im, op, move) : apply_elementwise(im, op, row);
