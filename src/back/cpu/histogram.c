@@ -146,6 +146,22 @@ static row_fn *const rows[SMR_DTYPE_COUNT] = {
 	[SMR_I32] = row_i32, [SMR_U32] = row_u32, [SMR_I64] = row_i64, [SMR_U64] = row_i64,
 };
 
+/* Moves to the next point of the loops but @p inner, or of all if that is none; false: there is
+ * none. */
+static bool next_point(const job *j, smr_keys *k, int64_t *counter, uint32_t inner)
+{
+	for (uint32_t l = 0; l < j->nloops; l++) {
+		if (l == inner)
+			continue;
+		k->at += k->stride[l];
+		if (++counter[l] < k->extent[l])
+			return true;
+		k->at -= k->extent[l] * k->stride[l];
+		counter[l] = 0;
+	}
+	return false;
+}
+
 static void count_part(void *arg, int part)
 {
 	const job *j = arg;
@@ -153,24 +169,15 @@ static void count_part(void *arg, int part)
 	int64_t n = k.extent[j->split], lo = n * part / j->parts, hi = n * (part + 1) / j->parts;
 	uint32_t *t = j->tables + (size_t)part * (size_t)j->apart * j->nbins;
 	int64_t counter[SMR_MAX_LOOPS] = {0};
-	uint32_t inner = 0, l;
+	uint32_t inner = 0;
 
 	k.at += lo * k.stride[j->split];
 	k.extent[j->split] = hi - lo;
-	for (l = 1; l < j->nloops; l++) /* the longest row */
+	for (uint32_t l = 1; l < j->nloops; l++) /* the longest row */
 		inner = k.extent[l] > k.extent[inner] ? l : inner;
-	do {
+	do
 		rows[k.type](j, k.at, k.extent[inner], k.stride[inner], t);
-		for (l = 0; l < j->nloops; l++) {
-			if (l == inner)
-				continue;
-			k.at += k.stride[l];
-			if (++counter[l] < k.extent[l])
-				break;
-			k.at -= k.extent[l] * k.stride[l];
-			counter[l] = 0;
-		}
-	} while (l < j->nloops);
+	while (next_point(j, &k, counter, inner));
 }
 
 /* ---- the program's bins ---------------------------------------------------------------------- */
@@ -230,21 +237,13 @@ static void count_without_tables(const job *j, const bins *b)
 {
 	smr_keys k = j->keys;
 	int64_t counter[SMR_MAX_LOOPS] = {0}, key, most;
-	uint32_t l;
 
 	do {
 		smr_keys one = {.at = k.at, .type = k.type};
 
 		smr_keys_range(&one, &key, &most);
 		add_to_bin(b->first + key * b->step, b->size, b->by);
-		for (l = 0; l < j->nloops; l++) {
-			k.at += k.stride[l];
-			if (++counter[l] < k.extent[l])
-				break;
-			k.at -= k.extent[l] * k.stride[l];
-			counter[l] = 0;
-		}
-	} while (l < j->nloops);
+	} while (next_point(j, &k, counter, SMR_MAX_LOOPS));
 }
 
 static void choose_parts(job *j, const smr_workers *w)
