@@ -29,6 +29,12 @@ typedef enum smr_cost_math {
 	SMR_COST_MATH_VECTOR, /* in generated code */
 } smr_cost_math;
 
+/** Source of the figures of our own kernels and of most libraries. */
+#define SMR_COST_MEASURED                                                                \
+	"shares and spreads: medians of kernels of tests/bench, starts: of programs of " \
+	"tests/bench/predict/split.py; terms: least squares of kernels of "              \
+	"tests/bench/predict/kernels.py on a Sapphire Rapids"
+
 typedef struct smr_cost_rates {
 	const smr_cost_rate *rate; /* first match counts; the last is of any class */
 	const char *source;        /* where the figures come from */

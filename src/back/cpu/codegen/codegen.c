@@ -168,9 +168,7 @@ static const smr_cost_rate nest_rate[] = {
 };
 static const smr_cost_rates nest_rates = {
 	.rate = nest_rate,
-	.source = "shares and spreads: medians of kernels of tests/bench, starts: of programs of "
-		  "tests/bench/predict/split.py; terms: least squares of kernels of "
-		  "tests/bench/predict/kernels.py on a Sapphire Rapids",
+	.source = SMR_COST_MEASURED,
 	.math = SMR_COST_MATH_VECTOR,
 	.feature = 1,
 	.widen = 1.4,

@@ -222,9 +222,7 @@ static const smr_cost_rate dot_rate[] = {
 };
 static const smr_cost_rates dot_rates = {
 	.rate = dot_rate,
-	.source = "shares and spreads: medians of kernels of tests/bench, starts: of programs of "
-		  "tests/bench/predict/split.py; terms: least squares of kernels of "
-		  "tests/bench/predict/kernels.py on a Sapphire Rapids",
+	.source = SMR_COST_MEASURED,
 	.math = SMR_COST_MATH_VECTOR,
 	.feature = 4,
 	.row_s = 6e-9,
@@ -281,9 +279,7 @@ static const smr_cost_rate dot_strip_rate[] = {
 };
 static const smr_cost_rates dot_strip_rates = {
 	.rate = dot_strip_rate,
-	.source = "shares and spreads: medians of kernels of tests/bench, starts: of programs of "
-		  "tests/bench/predict/split.py; terms: least squares of kernels of "
-		  "tests/bench/predict/kernels.py on a Sapphire Rapids",
+	.source = SMR_COST_MEASURED,
 	.math = SMR_COST_MATH_SCALAR,
 	.feature = 5,
 	.epilogue_s = 4.5e-9,

@@ -236,9 +236,7 @@ static const smr_cost_rate openblas_rate[] = {
 };
 static const smr_cost_rates openblas_rates = {
 	.rate = openblas_rate,
-	.source = "shares and spreads: medians of kernels of tests/bench, starts: of programs of "
-		  "tests/bench/predict/split.py; terms: least squares of kernels of "
-		  "tests/bench/predict/kernels.py on a Sapphire Rapids",
+	.source = SMR_COST_MEASURED,
 	.math = SMR_COST_MATH_VECTOR,
 	.feature = 3,
 };
