@@ -269,8 +269,6 @@ SMR_MUST_USE smr_status dml_eval_number(script *s, const smr_dml_expr *e, double
 SMR_MUST_USE smr_status dml_eval_truth(script *s, const smr_dml_expr *e, bool *out);
 
 /* ---- dml/interp/operate.c: the caller keeps its operands */
-SMR_MUST_USE smr_status dml_binary(script *s, smr_dml_at at, smr_dml_op op, const dml_value *a,
-				   const dml_value *b, dml_value *out);
 /** Applies an operator; @p b NULL: unary. */
 SMR_MUST_USE smr_status dml_operate(script *s, smr_dml_at at, smr_dml_op op, const dml_value *a,
 				    const dml_value *b, dml_value *out);

@@ -156,8 +156,8 @@ static smr_status eval_binary(script *s, smr_dml_at at, smr_dml_op op, const dml
 	return dml_map(s, at, dml_op_element(op), args, out);
 }
 
-smr_status dml_binary(script *s, smr_dml_at at, smr_dml_op op, const dml_value *a,
-		      const dml_value *b, dml_value *out)
+static smr_status apply_binary(script *s, smr_dml_at at, smr_dml_op op, const dml_value *a,
+			       const dml_value *b, dml_value *out)
 {
 	dml_value x = {0}, y = {0};
 	smr_status st = force_operands(s, op, a, b, &x, &y);
@@ -201,7 +201,7 @@ static smr_status apply_unary(script *s, smr_dml_at at, smr_dml_op op, const dml
 smr_status dml_operate(script *s, smr_dml_at at, smr_dml_op op, const dml_value *a,
 		       const dml_value *b, dml_value *out)
 {
-	return b != NULL ? dml_binary(s, at, op, a, b, out) : apply_unary(s, at, op, a, out);
+	return b != NULL ? apply_binary(s, at, op, a, b, out) : apply_unary(s, at, op, a, out);
 }
 
 smr_status dml_as_matrix(script *s, const dml_value *v, dml_value *out)

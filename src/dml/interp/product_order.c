@@ -12,7 +12,7 @@
 
 enum {
 	FACTORS = 10,  /* of a chain; longer ones are not expanded */
-	EXPRESSION = 2 /* references that an expression holds: its own, and dml_binary()'s copy */
+	EXPRESSION = 2 /* references that an expression holds: its own, and apply_binary()'s copy */
 };
 
 typedef struct factor {
