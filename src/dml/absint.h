@@ -98,7 +98,7 @@ SMR_MUST_USE smr_status dml_absint_threads(script *s, const smr_dml_statement *t
 SMR_MUST_USE smr_status dml_absint_gain(script *s, size_t loop, dml_degree *d);
 
 /* ---- dml/absint/join.c: variables of a frame where control flow joins */
-SMR_MUST_USE smr_status dml_vars_copy(script *s, dml_variable *from, dml_variable **out);
+SMR_MUST_USE smr_status dml_vars_copy(dml_variable *from, dml_variable **out);
 void dml_vars_free(dml_variable **vars);
 /** Joins @p other, which is freed, into the frame's variables; *@p changed: less is known than
  * @p other knew. @p loop: the join is at a loop's head. */

@@ -5,7 +5,7 @@
 #include "ops/list.h"
 
 /* Returns the node's own type. */
-static smr_status own_type(smr_graph *g, const smr_node *v, smr_type *out)
+static smr_status own_type(const smr_node *v, smr_type *out)
 {
 	int64_t dims[SMR_MAX_RANK];
 
@@ -18,7 +18,7 @@ static smr_status infer_iota(smr_graph *g, const smr_node *v, smr_type *types)
 {
 	const int64_t *dim;
 
-	SMR_TRY(own_type(g, v, types));
+	SMR_TRY(own_type(v, types));
 	return smr_ops_numbers(v, SMR_ATTR_dims, 1, 0, (int64_t)v->type.rank - 1, &dim);
 }
 
@@ -35,7 +35,7 @@ static smr_status infer_broadcast(smr_graph *g, const smr_node *v, smr_type *typ
 	const int64_t *dims;
 	uint32_t n, mask;
 
-	SMR_TRY(own_type(g, v, types));
+	SMR_TRY(own_type(v, types));
 	types->dtype = v->ins[0]->type.dtype;
 	SMR_TRY(smr_ops_dims(v, 0, from));
 	SMR_TRY(smr_ops_out_dims(v, 0, to));
@@ -65,7 +65,7 @@ static smr_status infer_reshape(smr_graph *g, const smr_node *v, smr_type *types
 {
 	int64_t from, to;
 
-	SMR_TRY(own_type(g, v, types));
+	SMR_TRY(own_type(v, types));
 	types->dtype = v->ins[0]->type.dtype;
 	if (!smr_type_count(&v->ins[0]->type, &from) || !smr_type_count(&v->type, &to) ||
 	    from != to)

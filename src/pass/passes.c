@@ -114,7 +114,7 @@ static bool is_verified(void)
 	return strcmp(wanted, "1") == 0;
 }
 
-static smr_status check_flows(const smr_module *m, const smr_body *body)
+static smr_status check_flows(const smr_body *body)
 {
 	smr_walk w;
 
@@ -128,7 +128,7 @@ static smr_status check_module(const smr_module *m)
 {
 	SMR_TRY(smr_module_verify(m));
 	for (uint32_t i = 0; i < m->nfunctions; i++)
-		SMR_TRY(check_flows(m, &m->functions[i]->body));
+		SMR_TRY(check_flows(&m->functions[i]->body));
 	return SMR_OK;
 }
 

@@ -24,7 +24,7 @@ static smr_status accept(const smr_codelet *c, const smr_env *e)
 {
 	smr_work w;
 
-	smr_nest_work(c->graph, c->nest, e->sym, &w);
+	smr_nest_work(c->nest, e->sym, &w);
 	return w.points <= MAX_POINTS ? SMR_OK : smr_fail(SMR_EUNSUPPORTED, "too slow");
 }
 

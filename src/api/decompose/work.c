@@ -133,7 +133,7 @@ static smr_status nest_work_at(const smr_codelet *c, const int64_t *sym, smr_wor
 
 	if (zero == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for sizes");
-	smr_nest_work(c->graph, c->nest, sym != NULL ? sym : zero, out);
+	smr_nest_work(c->nest, sym != NULL ? sym : zero, out);
 	smr_free(zero);
 	return SMR_OK;
 }

@@ -46,7 +46,7 @@ static double deadline_from_work(const smr_codelet *c, const smr_env *e)
 	enum { CYCLES_EACH = 64 };
 	smr_work w;
 
-	smr_nest_work(c->graph, c->nest, e->sym, &w);
+	smr_nest_work(c->nest, e->sym, &w);
 	return CYCLES_EACH * (w.flops + w.points + w.bytes_read + w.bytes_written) /
 	       SMR_WASM_SLOWEST;
 }

@@ -215,7 +215,7 @@ static smr_status prepare_zygote(zygote *z)
 	return z->deaths >= 0 ? SMR_OK : smr_fail(SMR_EIO, "no signalfd: %m");
 }
 
-static void send_hello(const zygote *z)
+static void send_hello(void)
 {
 	smr_jail_message w = {.kind = SMR_JAIL_MESSAGE_HELLO};
 	int landlock = smr_confine_landlock();
@@ -244,7 +244,7 @@ int smr_jail_zygote(const smr_jail_program *p)
 	smr_status st = prepare_zygote(&z);
 
 	if (st == SMR_OK) {
-		send_hello(&z);
+		send_hello();
 		run_zygote_loop(&z);
 	} else {
 		send_error_to_host(SMR_JAIL_MESSAGE_HELLO, 0, st);

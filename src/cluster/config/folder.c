@@ -346,7 +346,7 @@ bool smr_cluster_has_role(const smr_cluster *c, const char *role)
 }
 
 /* Returns the owner of queues and plans for a role; NULL: none. */
-static const char *user_of(const smr_cluster *c, const char *role)
+static const char *user_of(const char *role)
 {
 	if (strcmp(role, SMR_ROLE_OPERATOR) == 0)
 		return SMR_ROLE_ORCHESTRATOR;
@@ -385,7 +385,7 @@ smr_status smr_cluster_connect(const smr_cluster *c, const char *role, bool bulk
 						     .seed_file = seed_file,
 						     .public_key = public_key,
 						     .role = role,
-						     .user = user_of(c, role),
+						     .user = user_of(role),
 						     .bulk = bulk},
 				   out);
 	smr_free(seed);

@@ -16,7 +16,7 @@ static smr_status add_variable(dml_variable **vars, const char *name, const dml_
 	return SMR_OK;
 }
 
-smr_status dml_vars_copy(script *s, dml_variable *from, dml_variable **out)
+smr_status dml_vars_copy(dml_variable *from, dml_variable **out)
 {
 	*out = NULL;
 	for (dml_variable *x = from; x != NULL; x = x->hh.next)

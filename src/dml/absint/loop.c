@@ -52,7 +52,7 @@ static smr_status walk_iteration(script *s, loop *l, bool *changed)
 {
 	dml_variable *before;
 
-	SMR_TRY(dml_vars_copy(s, s->frame->vars, &before));
+	SMR_TRY(dml_vars_copy(s->frame->vars, &before));
 	SMR_TRY(set_turn(s, l));
 	SMR_TRY(walk_loop_body(s, l));
 	*changed = false;

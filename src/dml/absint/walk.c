@@ -101,7 +101,7 @@ static smr_status walk_both_branches(script *s, const smr_dml_statement *t)
 	bool ended, changed;
 
 	SMR_TRY(dml_lazy_flush(s->trace));
-	SMR_TRY(dml_vars_copy(s, s->frame->vars, &before));
+	SMR_TRY(dml_vars_copy(s->frame->vars, &before));
 	SMR_TRY(dml_absint_way(s, &t->body, NULL));
 	ended = s->absint->ended;
 	s->absint->ended = false;

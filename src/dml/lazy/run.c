@@ -180,7 +180,7 @@ static smr_status collect_results(const dml_lazy *t, run *r)
 	return SMR_OK;
 }
 
-static void release_buffers(const dml_lazy *t, run *r, smr_status st)
+static void release_buffers(run *r, smr_status st)
 {
 	for (size_t i = 0; i < r->face->nparams; i++)
 		smr_buffer_drop(r->heap, r->args[i]);
@@ -215,7 +215,7 @@ smr_status dml_run_image(const dml_lazy *t, smr_executable *image, const smr_fun
 	if (st == SMR_OK)
 		st = collect_results(t, &r);
 	if (r.wanted != NULL && r.args != NULL && r.results != NULL)
-		release_buffers(t, &r, st);
+		release_buffers(&r, st);
 	smr_free(r.args);
 	smr_free(r.results);
 	smr_free(r.homes);

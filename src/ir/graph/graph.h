@@ -493,7 +493,7 @@ typedef struct smr_work {
 	double cycles;       /* cycles of a core that runs generated code with its operands in the
 			      * first-level cache, without expensive operators; 0: not counted */
 } smr_work;
-void smr_nest_work(const smr_graph *g, const smr_node *nest, const int64_t *sym, smr_work *out);
+void smr_nest_work(const smr_node *nest, const int64_t *sym, smr_work *out);
 /** Computes the work of opaque code that has a `work` formula: of its longest path, with windows in
  * full. */
 void smr_opaque_work(const smr_node *v, const int64_t *sym, smr_work *out);

@@ -403,7 +403,7 @@ static void count_expensive(counter *c, smr_work *out)
 			out->dear[c->kind] = flops_of_nest(c);
 }
 
-void smr_nest_work(const smr_graph *g, const smr_node *v, const int64_t *sym, smr_work *out)
+void smr_nest_work(const smr_node *v, const int64_t *sym, smr_work *out)
 {
 	counter c = {.v = v, .sym = sym, .points = 1};
 	touched stored = {.view = view_of(v), .type = &v->type};

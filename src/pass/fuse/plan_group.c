@@ -210,8 +210,8 @@ static void flip_greedily(fuse_search *s, const fuse_part *p, double *seconds)
 }
 
 /* Keeps the new plan only if it beats the current one by the margin. */
-static void choose_plan(fuse_search *s, const fuse_part *p, uint64_t was, double before,
-			double after, smr_fusion *out)
+static void choose_plan(const fuse_part *p, uint64_t was, double before, double after,
+			smr_fusion *out)
 {
 	smr_assert(was >> p->npoints == 0);
 	if (after <= FUSE_MARGIN * before) {
@@ -233,7 +233,7 @@ static smr_status search_limited(fuse_search *s, const fuse_part *p, smr_fusion 
 	SMR_TRY(fuse_search_once(s, p, &after, &ended));
 	if (ended)
 		flip_greedily(s, p, &after);
-	choose_plan(s, p, was, before, after, out);
+	choose_plan(p, was, before, after, out);
 	return SMR_OK;
 }
 
@@ -254,7 +254,7 @@ static void search_greedily(fuse_search *s, const fuse_part *p, smr_fusion *out)
 	if (!isfinite(before))
 		return;
 	flip_greedily(s, p, &after);
-	choose_plan(s, p, was, before, after, out);
+	choose_plan(p, was, before, after, out);
 	fuse_keep(s, key, fuse_decisions(p), after);
 }
 

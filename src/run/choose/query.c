@@ -122,7 +122,7 @@ static void add_sibling_nests(const smr_flow *f, const smr_codelet *c, const smr
 	for (uint32_t k = 1; k <= c->nbeside; k++) {
 		smr_work one;
 
-		smr_nest_work(f->graph, smr_codelet_nest(c, k), e->sym, &one);
+		smr_nest_work(smr_codelet_nest(c, k), e->sym, &one);
 		sum->flops += one.flops;
 		sum->points += one.points;
 		sum->slow += one.slow;
@@ -136,7 +136,7 @@ static void add_sibling_nests(const smr_flow *f, const smr_codelet *c, const smr
 
 static void nest_query(const smr_flow *f, const smr_codelet *c, const smr_env *e, smr_cost_query *q)
 {
-	smr_nest_work(f->graph, c->nest, e->sym, &q->work);
+	smr_nest_work(c->nest, e->sym, &q->work);
 	add_sibling_nests(f, c, e, &q->work);
 	if (smr_nest_tally(c->nest) != NULL) { /* the bins stay in the cache */
 		q->work.bytes_read = smr_choose_index_bytes(f, c->nest, e->sym);

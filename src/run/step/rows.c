@@ -25,7 +25,7 @@ const char *smr_step_called(const smr_flow *f, smr_dispatch *p)
 	return p->name;
 }
 
-static smr_report_row *add_row(const smr_runner *r, const smr_flow *f, const smr_codelet *c)
+static smr_report_row *add_row(const smr_runner *r, const smr_codelet *c)
 {
 	smr_report_row *row = smr_report_add(r->report);
 	const smr_loc *loc = smr_codelet_loc(c);
@@ -58,7 +58,7 @@ static void set_row_reason(smr_report_row *row, const smr_codelet *c, const char
 void smr_rows_original(const smr_runner *r, const smr_flow *f, const char *why)
 {
 	for (size_t c = 0; c < f->ncodelets && r->report != NULL; c++) {
-		smr_report_row *row = add_row(r, f, &f->codelets[c]);
+		smr_report_row *row = add_row(r, &f->codelets[c]);
 
 		if (row == NULL)
 			return;
@@ -87,7 +87,7 @@ static void put_step(smr_report_row *row, const smr_dispatch *p)
 
 void smr_row_taken(const smr_runner *r, const smr_flow *f, smr_dispatch *p)
 {
-	p->row = add_row(r, f, p->codelet);
+	p->row = add_row(r, p->codelet);
 	if (p->row == NULL)
 		return;
 	set_row_reason(p->row, p->codelet, p->stays, "");

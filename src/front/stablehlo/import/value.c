@@ -142,7 +142,7 @@ smr_status hlo_new_var(hlo_import *im, const hlo_type *t, uint32_t *out)
 	return *out != UINT32_MAX ? SMR_OK : hlo_no_memory(im);
 }
 
-static smr_status add_flow_result(hlo_import *im, hlo_flow *f, smr_node *v, uint32_t var)
+static smr_status add_flow_result(hlo_flow *f, smr_node *v, uint32_t var)
 {
 	SMR_TRY(smr_graph_result(f->g, v));
 	return smr_vec_push(&f->outs, var);
@@ -154,7 +154,7 @@ smr_status hlo_var(hlo_import *im, hlo_value *v, uint32_t k, uint32_t *out)
 
 	if (p->var == UINT32_MAX) {
 		SMR_TRY(hlo_new_var(im, &v->type, &p->var));
-		SMR_TRY(add_flow_result(im, p->home, p->node, p->var));
+		SMR_TRY(add_flow_result(p->home, p->node, p->var));
 	}
 	*out = p->var;
 	return SMR_OK;
@@ -177,7 +177,7 @@ smr_status hlo_assign(hlo_import *im, hlo_value *v, uint32_t k, uint32_t var)
 	smr_node *node;
 
 	SMR_TRY(hlo_node(im, v, k, &node));
-	return add_flow_result(im, im->flow, node, var);
+	return add_flow_result(im->flow, node, var);
 }
 
 smr_status hlo_in(hlo_import *im, const smr_mlir_op *op, uint32_t i, smr_node **out)

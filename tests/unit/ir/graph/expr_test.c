@@ -226,7 +226,7 @@ static smr_work work_of(const char *text, int node, const int64_t *sym)
 	smr_graph *g = parse(text);
 	smr_work w;
 
-	smr_nest_work(g, g->nodes[node], sym, &w);
+	smr_nest_work(g->nodes[node], sym, &w);
 	smr_graph_free(g);
 	return w;
 }
@@ -259,7 +259,7 @@ static void what_is_read_several_times_is_counted_once(void **state)
 	root = smr_expr_op(g, SMR_OP_sqrt, SMR_F64, 1, &nest->value);
 	twice[1] = smr_expr_op(g, SMR_OP_mul, SMR_F64, 2, (const smr_expr *[]){root, root});
 	nest->value = smr_expr_op(g, SMR_OP_add, SMR_F64, 2, twice);
-	smr_nest_work(g, g->nodes[3], (int64_t[]){3, 5, 7}, &w);
+	smr_nest_work(g->nodes[3], (int64_t[]){3, 5, 7}, &w);
 	assert_true(w.flops == 2 * 3 * 5 * 7 + 3 * 5 * (2 + smr_op_flops(SMR_OP_sqrt)));
 	assert_true(w.dear[SMR_MATH_FN_ROOT] == 3 * 5);
 	smr_graph_free(g);

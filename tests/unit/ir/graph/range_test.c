@@ -250,7 +250,7 @@ static void work_counts_elements_of_rows_and_picks_as_many_as_rows(void **state)
 	int64_t sym[] = {ROWS};
 	smr_work w;
 
-	smr_nest_work(g, g->nodes[6], sym, &w);
+	smr_nest_work(g->nodes[6], sym, &w);
 	assert_true(w.bytes_read == ROWS * (4 + 4 + SMR_RANGE_ABOUT * (8 + 4) + 8));
 	assert_true(w.bytes_written == ROWS * 8);
 	smr_graph_free(g);

@@ -178,7 +178,7 @@ nest_val nest_from_bf16(nest_emit *m, nest_val a);
 /** Convert between f32 and floats of eight bits or less, which are i8 in registers. */
 nest_val nest_to_tiny(nest_emit *m, smr_dtype to, nest_val a);
 nest_val nest_from_tiny(nest_emit *m, smr_dtype from, nest_val a);
-nest_val nest_load(nest_emit *m, int operand, const smr_expr *key);
+nest_val nest_load(nest_emit *m, int operand);
 /** Returns a pointer to an operand at the current point (of lane 0). */
 nest_val nest_address(nest_emit *m, int operand);
 void nest_store(nest_emit *m, int operand, nest_val v, const char *mask, bool mask_vec);

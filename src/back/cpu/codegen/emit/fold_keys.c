@@ -108,7 +108,7 @@ void nest_keys_step(nest_fold_job *j, int row)
 		const int *acc = j->key_acc[row][u];
 
 		m->at.stat[vloop] = stat + u * m->width;
-		nest_val words = nest_load(m, at, NULL);
+		nest_val words = nest_load(m, at);
 
 		for (int k = 0; k < KEPT; k++)
 			nest_acc_put(m, acc[k], SMR_I16, true,

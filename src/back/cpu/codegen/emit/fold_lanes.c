@@ -71,7 +71,7 @@ static nest_part reduce_lanes(nest_emit *m, const smr_expr *fold, nest_part p, i
 	return p;
 }
 
-static nest_val start_value(nest_emit *m, const smr_expr *fold, nest_val init)
+static nest_val start_value(const smr_expr *fold, nest_val init)
 {
 	uint64_t bits;
 
@@ -94,7 +94,7 @@ static void start_row(nest_fold_job *j, int row, nest_val init)
 	nest_emit *m = j->m;
 	int point;
 	const nest_frame *f = nest_fold_row(j, row, &point);
-	nest_val start = start_value(m, f->fold, init);
+	nest_val start = start_value(f->fold, init);
 	nest_part first = nest_part_of(m, f->fold, start, true);
 
 	for (int u = 0; u < j->unroll; u++) {

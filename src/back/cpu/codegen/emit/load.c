@@ -301,7 +301,7 @@ static void load_turned(nest_emit *m, int operand)
 	m->at = saved;
 }
 
-nest_val nest_load(nest_emit *m, int operand, const smr_expr *key)
+nest_val nest_load(nest_emit *m, int operand)
 {
 	const nest_operand *o = &m->p->ops[operand];
 	nest_inst saved = m->at;

@@ -76,7 +76,7 @@ static void load_column_sums(nest_emit *m, nest_frame *f, int out, nest_val firs
 		f->inst[i] = m->at = inst[i];
 		init = nest_splat(m, t, nest_eval(m, f->fold->init[0]));
 		memo = m->nmemo;
-		stored = nest_load(m, out, NULL);
+		stored = nest_load(m, out);
 		m->nmemo = memo; /* the next load may return another value */
 		f->acc[i][0] = nest_acc_new(m, t, true);
 		nest_acc_put(m, f->acc[i][0], t, true, nest_choose(m, t, first, init, stored));

@@ -227,7 +227,7 @@ static nest_val eval_new(nest_emit *m, const smr_expr *e)
 	const nest_made *made = nest_known(m->p, m->s, e);
 
 	if (made != NULL)
-		return nest_load(m, made->operand, e);
+		return nest_load(m, made->operand);
 	switch (e->kind) {
 	case SMR_EXPR_CONST:
 		return nest_literal(e->type, e->bits);
@@ -236,7 +236,7 @@ static nest_val eval_new(nest_emit *m, const smr_expr *e)
 	case SMR_EXPR_INDEX:
 		return eval_index(m, e->loop);
 	case SMR_EXPR_READ:
-		return nest_load(m, nest_operand_of(m->p, e), e);
+		return nest_load(m, nest_operand_of(m->p, e));
 	case SMR_EXPR_ACC:
 		return eval_acc(m, e);
 	case SMR_EXPR_OP:

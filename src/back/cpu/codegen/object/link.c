@@ -35,7 +35,7 @@ static void *address_of(const char *name)
 
 /* Lists undefined symbols of an object from LLVM or from an earlier call, whose names were checked
  * then. */
-static smr_status list_undefined(const char *obj, size_t n, undefined *out)
+static smr_status list_undefined(const char *obj, undefined *out)
 {
 	const Elf64_Ehdr *head = (const void *)obj;
 	const Elf64_Shdr *sec = (const void *)(obj + head->e_shoff);
@@ -99,7 +99,7 @@ static smr_status link_object(const smr_jit *jit, const void *object, size_t n, 
 		snprintf(names[k], sizeof(names[k]), "smr_nest_%d", k);
 		entries[k] = names[k];
 	}
-	SMR_TRY(list_undefined(object, n, &u));
+	SMR_TRY(list_undefined(object, &u));
 	if (jit->link(object, n, u.v, u.n, entries, nstages > 0 ? (size_t)nstages : 1, at, &linked,
 		      err, sizeof(err)) != SMR_OK)
 		return smr_fail(SMR_EUNSUPPORTED, "generated code: %s", err);
