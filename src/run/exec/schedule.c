@@ -13,22 +13,35 @@ typedef struct making {
 	smr_executable *x;
 	const smr_graph *g;
 	smr_exec_schedule *s;
-	bool *needed;    /* by node: it has a place */
-	bool *made;      /* by node: ... and is scheduled */
-	bool *piece;     /* by node: it is a view of its operand */
-	uint32_t *chain; /* by node: 1 + the last op of its chain; 0: none */
-	uint32_t *place; /* by node: place of its first result */
-	uint32_t *last;  /* by place: number of the last act that reads or computes it */
-	bool *stays;     /* by place: it never dies */
+	smr_arena *arena; /* of what is below */
+	bool *needed;     /* by node: it has a place */
+	bool *made;       /* by node: ... and is scheduled */
+	bool *piece;      /* by node: it is a view of its operand */
+	uint32_t *chain;  /* by node: 1 + the last op of its chain; 0: none */
+	uint32_t *place;  /* by node: place of its first result */
+	uint32_t *last;   /* by place: number of the last act that reads or computes it */
+	bool *stays;      /* by place: it never dies */
 } making;
 
-static void *alloc_array(making *m, size_t n, size_t size)
+static void *alloc_in(const making *m, smr_arena *a, size_t n, size_t size)
 {
-	void *p = smr_arena_array(m->x->arena, n + 1, size);
+	void *p = smr_arena_array(a, n + 1, size);
 
 	if (p == NULL)
 		(void)smr_fail(SMR_ENOMEM, "no memory for the schedule of %s", m->g->name);
 	return p;
+}
+
+/* Makes an array of the schedule. */
+static void *alloc_array(const making *m, size_t n, size_t size)
+{
+	return alloc_in(m, m->x->arena, n, size);
+}
+
+/* Makes an array that is needed while the schedule is made. */
+static void *alloc_temporary(const making *m, size_t n, size_t size)
+{
+	return alloc_in(m, m->arena, n, size);
 }
 
 static const smr_node *maker(const smr_node *v)
@@ -77,8 +90,8 @@ static smr_status number_places(making *m)
 			n += m->g->nodes[i]->nmore + 1;
 	}
 	m->s->nplaces = n;
-	m->last = alloc_array(m, n, sizeof(*m->last));
-	m->stays = alloc_array(m, n, sizeof(*m->stays));
+	m->last = alloc_temporary(m, n, sizeof(*m->last));
+	m->stays = alloc_temporary(m, n, sizeof(*m->stays));
 	return m->last != NULL && m->stays != NULL ? SMR_OK : SMR_ENOMEM;
 }
 
@@ -272,7 +285,7 @@ static smr_status add_nodes(making *m)
 static smr_status add_last_uses(making *m)
 {
 	smr_exec_schedule *s = m->s;
-	uint32_t *count = alloc_array(m, s->nacts, sizeof(*count));
+	uint32_t *count = alloc_temporary(m, s->nacts, sizeof(*count));
 
 	s->held = alloc_array(m, s->nplaces, sizeof(*s->held));
 	if (count == NULL || s->held == NULL)
@@ -320,7 +333,7 @@ static smr_status find_last_params(making *m)
 
 	for (uint32_t i = 0; i < s->nparams; i++)
 		most = s->param[i] > most ? s->param[i] : most;
-	seen = alloc_array(m, (size_t)most + 1, sizeof(*seen));
+	seen = alloc_temporary(m, (size_t)most + 1, sizeof(*seen));
 	s->param_last = alloc_array(m, s->nparams, sizeof(*s->param_last));
 	if (seen == NULL || s->param_last == NULL)
 		return SMR_ENOMEM;
@@ -349,27 +362,48 @@ static smr_status find_lives(making *m)
 	return find_last_params(m);
 }
 
+/* Makes the arrays of the schedule, as long as the needed nodes want them. */
+static smr_status alloc_schedule(const making *m)
+{
+	smr_exec_schedule *s = m->s;
+	uint32_t params = 0, constants = 0, acts = 0;
+
+	for (uint32_t i = 0; i < m->g->nnodes; i++) {
+		smr_op op = m->g->nodes[i]->op;
+
+		if (!m->needed[i] || op == SMR_OP_part)
+			continue;
+		params += op == SMR_OP_param;
+		constants += op == SMR_OP_constant;
+		acts += op != SMR_OP_param;
+	}
+	s->acts = alloc_array(m, acts, sizeof(*s->acts));
+	s->param = alloc_array(m, params, sizeof(*s->param));
+	s->param_place = alloc_array(m, params, sizeof(*s->param_place));
+	s->constant_place = alloc_array(m, constants, sizeof(*s->constant_place));
+	s->constants = alloc_array(m, constants, sizeof(smr_buffer *));
+	s->result_place = alloc_array(m, m->g->nresults, sizeof(*s->result_place));
+	return s->acts != NULL && s->param != NULL && s->param_place != NULL &&
+			       s->constant_place != NULL && s->constants != NULL &&
+			       s->result_place != NULL
+		       ? SMR_OK
+		       : SMR_ENOMEM;
+}
+
 static smr_status build_schedule(making *m)
 {
 	smr_exec_schedule *s = m->s;
 	uint32_t n = m->g->nnodes;
 
-	m->needed = alloc_array(m, n, sizeof(*m->needed));
-	m->made = alloc_array(m, n, sizeof(*m->made));
-	m->place = alloc_array(m, n, sizeof(*m->place));
-	s->acts = alloc_array(m, n, sizeof(*s->acts));
-	s->param = alloc_array(m, n, sizeof(*s->param));
-	s->param_place = alloc_array(m, n, sizeof(*s->param_place));
-	s->constant_place = alloc_array(m, n, sizeof(*s->constant_place));
-	s->constants = alloc_array(m, n, sizeof(smr_buffer *));
-	s->result_place = alloc_array(m, m->g->nresults, sizeof(*s->result_place));
-	if (m->needed == NULL || m->made == NULL || m->place == NULL || s->acts == NULL ||
-	    s->param == NULL || s->param_place == NULL || s->constant_place == NULL ||
-	    s->constants == NULL || s->result_place == NULL)
+	m->needed = alloc_temporary(m, n, sizeof(*m->needed));
+	m->made = alloc_temporary(m, n, sizeof(*m->made));
+	m->place = alloc_temporary(m, n, sizeof(*m->place));
+	if (m->needed == NULL || m->made == NULL || m->place == NULL)
 		return SMR_ENOMEM;
 	find_needed(m);
-	SMR_TRY(smr_pieces_find(m->g, m->x->arena, &m->piece));
-	SMR_TRY(smr_tile_chains_find(m->g, m->x->arena, &m->chain));
+	SMR_TRY(alloc_schedule(m));
+	SMR_TRY(smr_pieces_find(m->g, m->arena, &m->piece));
+	SMR_TRY(smr_tile_chains_find(m->g, m->arena, &m->chain));
 	SMR_TRY(number_places(m));
 	SMR_TRY(add_nodes(m));
 	SMR_TRY(find_lives(m));
@@ -379,14 +413,20 @@ static smr_status build_schedule(making *m)
 smr_status smr_exec_schedule_make(smr_executable *x, const smr_block *b, smr_exec_schedule **out)
 {
 	making m = {.x = x, .g = b->flow};
+	smr_status st;
 
 	smr_assert(b->kind == SMR_BLOCK_BASIC && b->flow != NULL);
 	m.s = smr_arena_alloc(x->arena, sizeof(*m.s));
-	if (m.s == NULL)
+	m.arena = smr_arena_new();
+	if (m.s == NULL || m.arena == NULL) {
+		smr_arena_free(m.arena);
 		return smr_fail(SMR_ENOMEM, "no memory for the schedule of %s", m.g->name);
+	}
 	m.s->block = b;
 	*out = m.s; /* the image drops its constants, on failure, too */
-	return build_schedule(&m);
+	st = build_schedule(&m);
+	smr_arena_free(m.arena);
+	return st;
 }
 
 void smr_exec_schedule_drop(smr_executable *x, smr_exec_schedule *s)
