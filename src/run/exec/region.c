@@ -12,9 +12,13 @@
 #include "ops/ops.h"
 #include "run/exec/batch.h"
 #include "run/exec/device.h"
+#include "run/exec/region_frame.h"
 #include "run/exec/region_internal.h"
 
-enum { COPIED = 256 /* bytes of an input that is copied, rather than changed in place */ };
+enum {
+	COPIED = 256,  /* bytes of an input that is copied, rather than changed in place */
+	OWN = 16 << 10 /* bytes of a frame that a region keeps: it would wait for a lock */
+};
 
 uint32_t smr_exec_region_blocks(const smr_exec_region *r)
 {
@@ -28,6 +32,7 @@ void smr_exec_region_free(smr_exec_region *r)
 	if (r->object.drop != NULL)
 		r->object.drop(&r->object);
 	smr_free(r->memory);
+	smr_region_frames_end();
 	smr_free(r->base);
 	for (size_t i = 0; i < r->calls.n; i++)
 		smr_free(r->calls.v[i].prepared);
@@ -159,12 +164,13 @@ static smr_status compile(region_lowering *l)
 	size_t n;
 
 	SMR_TRY(smr_region_text(l->code, &text, &n));
-	r->frame = smr_region_frame(l->code);
+	r->frame = smr_region_frame(l->code) + 64;
 	r->nparams = l->nparams;
 	r->constants = smr_arena_array(r->arena, r->nparams + 1, sizeof(smr_buffer *));
 	r->base = smr_calloc(SMR_REGION_PARAMS + r->nparams + 1, sizeof(void *));
-	r->memory = smr_aligned_alloc(64, r->frame + 64);
-	if (r->constants == NULL || r->base == NULL || r->memory == NULL)
+	if (r->frame <= OWN)
+		r->memory = smr_aligned_alloc(64, r->frame);
+	if (r->constants == NULL || r->base == NULL || (r->frame <= OWN && r->memory == NULL))
 		return smr_fail(SMR_ENOMEM, "no memory for a region");
 	for (size_t i = 0; i < l->constants.n; i++)
 		r->constants[l->constants.v[i].param] = l->constants.v[i].buffer;
@@ -231,6 +237,7 @@ smr_status smr_exec_region_make(smr_executable *x, const smr_function *f, const 
 	smr_assert(first + n <= body->n);
 	if (l.out == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a region");
+	smr_region_frames_begin();
 	l.out->f = f;
 	l.out->nblocks = n;
 	st = make(&l, &frame, &blocks);
@@ -340,18 +347,25 @@ static smr_status run_on(smr_device *d, smr_exec_region *r, smr_buffer **vars, s
 	int32_t status = 0;
 	void **base = r->base;
 
+	if (!r->ran) /* frees buffers of earlier runs, in which the ops ran one by one */
+		smr_heap_trim(d->heap);
+	r->ran = true;
 	SMR_TRY(own_inputs(d, r, vars));
 	SMR_TRY(make_results(d, r, made));
+	base[SMR_REGION_FRAME] = r->memory;
+	if (r->memory == NULL)
+		SMR_TRY(smr_region_frame_take(r->frame, &base[SMR_REGION_FRAME]));
 	base[SMR_REGION_CALLBACK] = (void *)(uintptr_t)call_back;
 	base[SMR_REGION_CONTEXT] = &x;
 	base[SMR_REGION_STATUS] = &status;
-	base[SMR_REGION_FRAME] = r->memory;
 	for (uint32_t i = 0; i < r->nins; i++)
 		base[SMR_REGION_PARAMS + r->in_param[i]] = vars[r->ins[i]]->t.data;
 	for (uint32_t i = 0; i < r->nparams; i++)
 		if (r->constants[i] != NULL)
 			base[SMR_REGION_PARAMS + i] = r->constants[i]->t.data;
 	r->object.fn[0]((char *const *)base, NULL, NULL, 0, 1, NULL);
+	if (r->memory == NULL)
+		smr_region_frame_give(base[SMR_REGION_FRAME]);
 	SMR_TRY((smr_status)status);
 	return take_inputs(d, r, vars, made);
 }

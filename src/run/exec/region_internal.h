@@ -37,8 +37,9 @@ struct smr_exec_region {
 	SMR_VEC(smr_region_call_site) calls;
 	nest_object object;
 	size_t frame;
-	void *memory; /* of the frame */
-	void **base;  /* of one run */
+	void *memory; /* for it; NULL: it is large, and taken for a run (region_frame.h) */
+	bool ran;
+	void **base; /* of one run */
 };
 
 /** Memory that holds a value while code is written. */
