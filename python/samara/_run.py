@@ -28,7 +28,7 @@ _RANK = 8
 _LINE = 64  # bytes of a cache line
 _SHORT = 30e-6  # seconds of a run that keeps the interpreter's lock
 _LONG_RUNS = 8  # longer runs in a row after which it is released again
-_KEPT = 8  # sizes of a program that stay compiled, at first
+_KEPT = 4  # sizes of a program that stay compiled, at first
 _MOST_KEPT = 768
 _LARGE = 1 << 20  # bytes from which on it matters where an array begins
 
@@ -309,7 +309,7 @@ class Program:
         self._text = text.encode() if isinstance(text, str) else text
         self._name, self._context, self._models = name, context, {}
         self._last, self._whole, self._fuse, self._simplify = None, whole, fuse, simplify
-        self._kept, self._evicted = _KEPT, set()
+        self._kept, self._evicted = _KEPT, {}  # sizes in the order of their last use
 
     def _model(self, arrays):
         arrays = [_array(a, i) for i, a in enumerate(arrays)]
@@ -317,16 +317,19 @@ class Program:
         with self._context.turn:
             model = self._models.pop(shapes, None)
             if model is None:
-                if shapes in self._evicted:  # sizes come back: keep more of them
-                    self._kept = min(2 * self._kept, _MOST_KEPT)
-                    self._evicted.clear()
+                if shapes in self._evicted:  # it comes back: keep as many as were used since
+                    since = len(self._models) + len(self._evicted) - list(self._evicted).index(shapes)
+                    self._kept = max(self._kept, min(2 * self._kept, since, _MOST_KEPT))
+                    del self._evicted[shapes]
                 model = _Model(self._context, self._text, self._name, arrays, self._only, self._whole,
                                self._fuse, self._simplify, self._tune, self._strategy, self._entry)
             self._models[shapes] = model  # the least recently used one is first
             if len(self._models) > self._kept:
                 oldest = next(iter(self._models))
                 del self._models[oldest]
-                self._evicted.add(oldest)
+                self._evicted[oldest] = None
+                if len(self._evicted) > _MOST_KEPT:
+                    del self._evicted[next(iter(self._evicted))]
             return model
 
     def __call__(self, *arrays):
@@ -371,7 +374,7 @@ def load(text, name="program", threads=0, strict=False, deterministic=False, onl
     each kernel best, and keeps it for later processes; strategy: how a program of one device is cut
     over several, threads of this process, "dp=2,tp=2", "pp=2,mb=8" (docs/howto/predict.md);
     entry: the function that runs, else main, or the only one that is not private. The code of the
-    last 8 sizes stays in memory, of more sizes once they come back; others are loaded again from
+    last 4 sizes stays in memory, of more sizes once they come back; others are loaded again from
     the cache of files, which takes about a millisecond for a small program."""
     text = text.as_text() if hasattr(text, "as_text") else text
     if not isinstance(text, (str, bytes)):
