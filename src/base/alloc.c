@@ -136,8 +136,17 @@ void smr_give_pages_back(void)
 	malloc_trim(0); /* of this process, in a module too */
 }
 
+static bool keeps_pages;
+
+void smr_give_peak_back(void)
+{
+	if (!keeps_pages)
+		smr_give_pages_back();
+}
+
 void smr_keep_pages(void)
 {
+	keeps_pages = true;
 	mallopt(M_MMAP_THRESHOLD, 32 << 20);
 	mallopt(M_TRIM_THRESHOLD, 64 << 20);
 	mallopt(M_TOP_PAD, 64 << 20);

@@ -21,6 +21,8 @@ SMR_MUST_USE void *smr_aligned_alloc(size_t align, size_t size);
 /** Returns pages that hold only freed memory to the system. Aligned allocations do not reuse the
  * holes of others, so such pages would stay. Takes time proportional to the free pieces. */
 void smr_give_pages_back(void);
+/** The same after work that took much memory for a while, unless smr_keep_pages() was called. */
+void smr_give_peak_back(void);
 /** For a process that allocates and frees much: keeps up to 64 MB of freed memory, because the
  * kernel clears each new page. Pieces above 32 MB are returned at once. Address space is reserved
  * 64 MB at a time, because threads that map memory often wait for each other in the kernel. */

@@ -4,7 +4,10 @@ told."""
 
 import os
 import pathlib
+import statistics
+import subprocess
 import sys
+import tempfile
 import threading
 
 import numpy as np
@@ -29,6 +32,13 @@ ANY = """func.func @main(%a: tensor<?x3xf32>) -> tensor<3xf32> {
   %z = stablehlo.constant dense<0.0> : tensor<f32>
   %0 = stablehlo.reduce(%a init: %z) applies stablehlo.add across dimensions = [0] : (tensor<?x3xf32>, tensor<f32>) -> tensor<3xf32>
   return %0 : tensor<3xf32>
+}
+"""
+PRODUCTS = """func.func @main(%x: tensor<?x64xf32>, %v: tensor<64x128xf32>, %w: tensor<128x64xf32>) -> tensor<?x64xf32> {
+  %0 = stablehlo.dot_general %x, %v, contracting_dims = [1] x [0] : (tensor<?x64xf32>, tensor<64x128xf32>) -> tensor<?x128xf32>
+  %1 = stablehlo.tanh %0 : tensor<?x128xf32>
+  %2 = stablehlo.dot_general %1, %w, contracting_dims = [1] x [0] : (tensor<?x128xf32>, tensor<128x64xf32>) -> tensor<?x64xf32>
+  return %2 : tensor<?x64xf32>
 }
 """
 ENTRIES = """func.func @twice(%a: tensor<2xf32>) -> tensor<2xf32> {
@@ -142,6 +152,24 @@ def kept_sizes():
     holds("sizes that are remembered", run(range(300, 1300)) and len(f._evicted) == samara._run._MOST_KEPT)
 
 
+def memory_of_sizes():
+    """Of a process that meets many sizes, with an empty cache: in MB, from its first size on."""
+    f, v, w, grown = samara.load(PRODUCTS), np.ones((64, 128), np.float32), np.ones((128, 64), np.float32), []
+    for n in range(17, 77):
+        for _ in range(3):
+            f(np.ones((n, 64), np.float32), v, w)
+        rss = next(line for line in open("/proc/self/status") if line.startswith("VmRSS"))
+        grown.append(int(rss.split()[1]) / 1024)
+    return statistics.median(grown[20:]) - grown[0]
+
+
+def memory():
+    with tempfile.TemporaryDirectory() as cache:
+        done = subprocess.run([sys.executable, __file__, sys.argv[1], "--memory"], capture_output=True, text=True,
+                              env={k: v for k, v in os.environ.items() if k != "MALLOC_PERTURB_"} | {"SAMARA_CACHE": cache})
+    holds(f"60 sizes take {done.stdout or done.stderr} MB", done.returncode == 0 and float(done.stdout) <= 7)
+
+
 def threads():
     """All of them call the same program."""
     f, bad = samara.load(TEXT), []
@@ -193,11 +221,15 @@ def scripts():
     refused("one that stops", "enough", samara.script("stop.dml", text='stop("enough")\n'))
 
 
+if "--memory" in sys.argv:
+    print(memory_of_sizes())
+    sys.exit()
 taken()
 told()
 scripts()
 sizes()
 kept_sizes()
+memory()
 threads()
 for line in wrong:
     print(line)

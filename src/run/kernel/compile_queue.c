@@ -16,7 +16,10 @@
 
 #include "base/alloc.h"
 #include "base/log.h"
+#include "base/thread/clock.h"
 #include "base/thread/exit_guard.h"
+
+enum { GIVE_BACK = 20 /* times as long as it takes to return pages */ };
 
 struct smr_compile_queue {
 	pthread_mutex_t lock;
@@ -128,14 +131,36 @@ static bool begin(void)
 	return false;
 }
 
+/* Returns the pages that the compiler used, where that takes little beside compiling: the
+ * allocator, and so other threads, may wait for it in a process of a large heap. */
+static void give_memory_back(double compiled_s)
+{
+	static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+	static double since_s, takes_s; /* compiled since the last time, which took so long */
+	int64_t from;
+
+	pthread_mutex_lock(&lock);
+	since_s += compiled_s;
+	if (since_s >= GIVE_BACK * takes_s) {
+		from = smr_now_ns();
+		smr_give_peak_back();
+		takes_s = smr_seconds(from, smr_now_ns());
+		since_s = 0;
+	}
+	pthread_mutex_unlock(&lock);
+}
+
 static void *compile_thread(void *arg)
 {
 	smr_compile_queue *m = arg;
 	smr_compile_job *x;
+	int64_t from;
+	double compiled_s = 0;
 
 	pthread_mutex_lock(&m->lock);
 	while ((x = next_compile_job(m)) != NULL) {
 		pthread_mutex_unlock(&m->lock);
+		from = smr_now_ns();
 		if (begin()) {
 			compile_job(x);
 			atomic_fetch_sub(&at_work, 1);
@@ -143,9 +168,16 @@ static void *compile_thread(void *arg)
 			x->status = SMR_ESTATE;
 			snprintf(x->why, sizeof(x->why), "the process ends");
 		}
+		compiled_s += smr_seconds(from, smr_now_ns());
 		pthread_mutex_lock(&m->lock);
 		atomic_store(&x->made, true);
 		pthread_cond_broadcast(&m->made);
+		if (m->waiting != NULL || m->closing)
+			continue;
+		pthread_mutex_unlock(&m->lock);
+		give_memory_back(compiled_s);
+		compiled_s = 0;
+		pthread_mutex_lock(&m->lock);
 	}
 	pthread_mutex_unlock(&m->lock);
 	return NULL;
