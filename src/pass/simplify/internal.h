@@ -32,7 +32,8 @@ fs_rule fs_dynamic_update;
 fs_rule fs_reduce; /* reduce.c */
 fs_rule fs_dot;    /* dot.c */
 fs_rule fs_turned_dot;
-fs_rule fs_slice_of_dot; /* part.c */
+fs_rule fs_row_of_narrow; /* narrow.c */
+fs_rule fs_slice_of_dot;  /* part.c */
 fs_rule fs_dynamic_slice_of_dot;
 fs_rule fs_spread_convolution; /* conv.c */
 fs_rule fs_bare_convolution;   /* unpad.c */

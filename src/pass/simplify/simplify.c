@@ -35,6 +35,7 @@ static const struct {
 	{SMR_OP_dynamic_update, fs_dynamic_update},
 	{SMR_OP_reduce, fs_reduce},
 	{SMR_OP_dot, fs_dot},
+	{SMR_OP_dot, fs_row_of_narrow},
 	{SMR_OP_convolution, fs_spread_convolution},
 	{SMR_OP_convolution, fs_bare_convolution},
 };

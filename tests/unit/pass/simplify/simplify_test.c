@@ -376,6 +376,48 @@ static void products_take_transposes_in(void **state)
 	       NULL);
 }
 
+#define ROW                          \
+	"%0 = param i32[1, 128] 0\n" \
+	"%1 = map f32[1, 128] ins %0 body (1) = convert:f32(p0:i32)\n"
+#define MATRIX(t)                            \
+	ROW "%2 = param " t "[128, 160] 1\n" \
+	    "%3 = map f32[128, 160] ins %2 body (1) = convert:f32(p0:" t ")\n"
+#define GROUPS                                                                \
+	ROW "%2 = param u8[4, 32, 160] 1\n"                                   \
+	    "%3 = map f32[4, 32, 160] ins %2 body (1) = convert:f32(p0:u8)\n" \
+	    "%4 = param i32[4, 160] 2\n"                                      \
+	    "%5 = broadcast i32[4, 32, 160] ins %4 with dims [0, 2]\n"        \
+	    "%6 = map f32[4, 32, 160] ins %3, %5 body (2) = mul(p0:f32, convert:f32(p1:i32))\n"
+
+static void rows_times_narrow_matrices_are_sums(void **state)
+{
+	expect(MATRIX("i8") DOT("4", "f32[1, 160]", "%1, %3", "", "", "1", "0") "result %4\n",
+	       MATRIX("i8") "%4 = reshape f32[128] ins %1\n"
+			    "%5 = broadcast f32[128, 160] ins %4 with dims [0]\n"
+			    "%6 = map f32[128, 160] ins %5, %3 body (2) = mul(p0:f32, p1:f32)\n"
+			    "%7 = constant 0:f32\n"
+			    "%8 = reduce f32[160] ins %6, %7 with dims [0]" SUM
+			    "%9 = reshape f32[1, 160] ins %8\nresult %9\n");
+	/* groups of 32 rows, which have a factor each */
+	expect(GROUPS "%7 = reshape f32[128, 160] ins %6\n" DOT("8", "f32[160, 1]", "%7, %1", "",
+								"", "0", "1") "result %8\n",
+	       GROUPS "%7 = reshape f32[4, 32] ins %1\n"
+		      "%8 = broadcast f32[4, 32, 160] ins %7 with dims [0, 1]\n"
+		      "%9 = map f32[4, 32, 160] ins %8, %6 body (2) = mul(p0:f32, p1:f32)\n"
+		      "%10 = constant 0:f32\n"
+		      "%11 = reduce f32[160] ins %9, %10 with dims [0, 1]" SUM
+		      "%12 = reshape f32[160, 1] ins %11\nresult %12\n");
+	/* as many bytes; two rows; a matrix that is needed elsewhere */
+	expect(MATRIX("i32") DOT("4", "f32[1, 160]", "%1, %3", "", "", "1", "0") "result %4\n",
+	       NULL);
+	expect("%0 = param f32[2, 128] 0\n%1 = param i8[128, 160] 1\n"
+	       "%2 = map f32[128, 160] ins %1 body (1) = convert:f32(p0:i8)\n" DOT(
+		       "3", "f32[2, 160]", "%0, %2", "", "", "1", "0") "result %3\n",
+	       NULL);
+	expect(MATRIX("i8") DOT("4", "f32[1, 160]", "%1, %3", "", "", "1", "0") "result %4, %3\n",
+	       NULL);
+}
+
 static void what_is_known_is_computed(void **state)
 {
 	expect("%0 = iota f32[4] with dims [0]\n"
@@ -522,6 +564,7 @@ int main(void)
 		cmocka_unit_test(maps_come_before_repeats_and_transposes),
 		cmocka_unit_test(folds_of_one_element_are_none),
 		cmocka_unit_test(products_take_transposes_in),
+		cmocka_unit_test(rows_times_narrow_matrices_are_sums),
 		cmocka_unit_test(what_is_known_is_computed),
 		cmocka_unit_test(long_flows_take_no_longer_than_they_are),
 	};
