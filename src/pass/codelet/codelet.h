@@ -81,9 +81,11 @@ bool smr_codelet_epilogue(const smr_codelet *c, smr_epilogue *out);
 typedef struct smr_contraction {
 	const smr_expr *core;  /* the sum, in its own type */
 	const smr_expr *a, *b; /* the factors: READs, perhaps of a narrower type */
+	bool padded;           /* they are 0 under a condition, as around an image */
 } smr_contraction;
 /** Returns whether the nest's value is a tail of one contraction: an elementwise expression of the
- * sum and of memory at indices that are sums of domain counters, and of nothing else. */
+ * sum and of memory at indices that are sums of domain counters, and of nothing else. Only here
+ * may factors be padded. */
 bool smr_nest_tail(const smr_nest *n, smr_contraction *out);
 enum { SMR_PRODUCT_EPILOGUE_READS = 12 /* elements that a tail may read */ };
 /** Finds the contraction; false if the value has another form or more than one fold. */

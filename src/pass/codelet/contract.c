@@ -29,6 +29,16 @@ static const smr_expr *factor_read(const smr_expr *e, smr_dtype to)
 	return e;
 }
 
+/* Returns the read of a factor that is 0 around an image. */
+static const smr_expr *padded_read(const smr_expr *e)
+{
+	const smr_expr *no = e->kind == SMR_EXPR_OP && e->op == SMR_OP_select ? e->args[2] : NULL;
+
+	if (no == NULL || no->kind != SMR_EXPR_CONST || no->bits != 0)
+		return NULL;
+	return factor_read(e->args[1], e->type);
+}
+
 static bool is_acc(const smr_expr *e)
 {
 	return e->kind == SMR_EXPR_ACC && e->depth == 0 && e->acc == 0;
@@ -48,8 +58,13 @@ static bool is_product_sum(const smr_expr *f, smr_contraction *out)
 	    product->op != SMR_OP_mul)
 		return false;
 	out->core = f;
+	out->padded = false;
 	out->a = factor_read(product->args[0], f->type);
 	out->b = factor_read(product->args[1], f->type);
+	if (out->a == NULL && f->type == SMR_F32) {
+		out->a = padded_read(product->args[0]);
+		out->padded = true;
+	}
 	return out->a != NULL && out->b != NULL;
 }
 
@@ -132,7 +147,8 @@ bool smr_codelet_contraction(const smr_codelet *c, smr_contraction *out)
 
 	if (smr_codelet_is_opaque(c) || n == NULL || n->pred != NULL)
 		return false;
-	return find_fold(n->value, &fold) && fold != NULL && is_product_sum(fold, out);
+	return find_fold(n->value, &fold) && fold != NULL && is_product_sum(fold, out) &&
+	       !out->padded;
 }
 
 bool smr_codelet_is_exact_sum(const smr_codelet *c)

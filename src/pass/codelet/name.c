@@ -24,13 +24,26 @@ static bool has_library(const smr_kernel *k)
 	       strcmp(smr_kernel_class(k), "window") == 0;
 }
 
+/* Returns whether the part is a convolution with a tail, which Samara's own kernels compute. */
+static bool has_window_tail(const smr_codelet *c)
+{
+	smr_contraction x;
+
+	return c->fp == SMR_FP_REASSOC &&
+	       strcmp(smr_kernel_class(c->match.kernel), "window") == 0 &&
+	       smr_nest_tail(c->nest->nest, &x) && x.core == c->match.core &&
+	       x.core->type == SMR_F32;
+}
+
 /* Returns whether a part counts as the kernel: a source nest was exactly it, or only a bias and a
- * rectifier are around it. With anything else around it the program's nest is another kernel. */
+ * rectifier are around it, or the tail of a convolution. With anything else around it the program's
+ * nest is another kernel. */
 static bool counts(const smr_codelet *c)
 {
 	smr_epilogue e;
 
-	return has_library(c->match.kernel) && (c->nsources > 1 || smr_codelet_epilogue(c, &e));
+	return has_library(c->match.kernel) &&
+	       (c->nsources > 1 || smr_codelet_epilogue(c, &e) || has_window_tail(c));
 }
 
 static smr_status find_core(const smr_library *l, smr_arena *a, smr_codelet *c)

@@ -121,7 +121,12 @@ static int64_t piece_start(const smr_gemm_plan *p, int64_t size, int n, int i)
 
 int64_t smr_gemm_row(const smr_gemm_plan *p, int i)
 {
-	return piece_start(p, p->g.m, p->pm, i);
+	int64_t n = p->unit > 0 ? (p->g.m + p->unit - 1) / p->unit : 0, at;
+
+	if (p->unit == 0)
+		return piece_start(p, p->g.m, p->pm, i);
+	at = i * ((n + p->pm - 1) / p->pm) * p->unit;
+	return at < p->g.m ? at : p->g.m;
 }
 
 int64_t smr_gemm_column(const smr_gemm_plan *p, int i)

@@ -173,6 +173,18 @@ static void multiply_piece(const job *j, const part *t)
 	char *c = p->packs_c ? t->copy_c : t->c;
 	int ldc = p->packs_c ? (int)t->cols : p->ldc;
 
+	if (p->walks) {
+		smr_gemm_walk(p, &(smr_walk_piece){.i0 = t->i0,
+						   .rows = t->rows,
+						   .cols = t->cols,
+						   .ldc = ldc,
+						   .a = t->a,
+						   .b = t->b,
+						   .c = c,
+						   .room = t->room,
+						   .beta = j->beta});
+		return;
+	}
 	for (int64_t k = 0; k < g->k; k += p->kblock) {
 		int64_t n = g->k - k < p->kblock ? g->k - k : p->kblock;
 		const char *a = p->packs_a ? t->copy_a : t->a + k * g->ak * as;

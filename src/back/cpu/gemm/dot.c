@@ -75,6 +75,8 @@ static const char *name_algorithm(const smr_gemm_plan *p)
 {
 	if (p->vector)
 		return "row";
+	if (p->walks)
+		return "windows";
 	if (smr_gemm_tile_is(p->call))
 		return p->g.order != SMR_GEMM_SUM_ANY ? "tiles in order" : "tiles";
 	return smr_gemm_int_call_of(p->call) != NULL ? smr_gemm_int_set_here()->name : "integers";
@@ -83,11 +85,16 @@ static const char *name_algorithm(const smr_gemm_plan *p)
 static smr_status plan_form(const smr_form *f, smr_gemm_plan *plan)
 {
 	smr_dtype t = f->gemm.dtype;
+	smr_product_conv walk;
 
+	if (f->kind == SMR_FORM_CONV)
+		return smr_gemm_plan_walk(&f->conv, plan);
 	if (f->kind != SMR_FORM_GEMM || (!f->gemm.packs && (t == SMR_I32 || is_vector(&f->gemm))))
 		return smr_fail(SMR_EUNSUPPORTED, "libraries have it");
 	if (call_for(&f->gemm) == NULL)
 		return smr_fail(SMR_EUNSUPPORTED, "this CPU has no fused operations");
+	if (smr_gemm_as_walk(&f->gemm, &walk) && smr_gemm_plan_walk(&walk, plan) == SMR_OK)
+		return SMR_OK;
 	return smr_gemm_plan_make(&f->gemm, call_for(&f->gemm), plan);
 }
 
@@ -105,9 +112,7 @@ static smr_status check_dot_codelet(const smr_codelet *c, const smr_env *e, cons
 
 	SMR_TRY(form_of(c, e, form));
 	SMR_TRY(plan_form(form, &plan));
-	return form->kind == SMR_FORM_GEMM && form->gemm.tail.there
-		       ? smr_product_epilogue_check(c, &plan, by)
-		       : SMR_OK;
+	return plan.g.tail.there ? smr_product_epilogue_check(c, &plan, by) : SMR_OK;
 }
 
 static smr_status accept_dot(const smr_codelet *c, const smr_env *e)
@@ -136,9 +141,10 @@ static smr_status prepare_form(const smr_form *f, smr_exec **out)
 		release_dot(x);
 		return st;
 	}
-	x->is_gram = f->gemm.order == SMR_GEMM_SUM_ANY && smr_syrk_of(&f->gemm, &x->gram);
+	x->is_gram = f->kind == SMR_FORM_GEMM && f->gemm.order == SMR_GEMM_SUM_ANY &&
+		     smr_syrk_of(&f->gemm, &x->gram);
 	snprintf(x->detail, sizeof(x->detail), "%s pieces %dx%d%s", name_algorithm(&x->plan),
-		 x->plan.pm, x->plan.pn, f->gemm.tail.there ? ", with a tail" : "");
+		 x->plan.pm, x->plan.pn, x->plan.g.tail.there ? ", with a tail" : "");
 	*out = x;
 	return SMR_OK;
 }
@@ -151,7 +157,7 @@ static smr_status prepare_by(const smr_codelet *c, const smr_env *e, const smr_w
 
 	SMR_TRY(form_of(c, e, &form));
 	SMR_TRY(prepare_form(&form, &x));
-	if (form.gemm.tail.there) {
+	if (x->plan.g.tail.there) {
 		smr_status st =
 			smr_product_epilogue_new(c, &x->plan, by, smr_workers_count(w), &x->tail);
 
@@ -179,7 +185,7 @@ static smr_status deserialize_dot(const smr_deserialized *t, const smr_workers *
 
 	SMR_TRY(smr_form_read(t, &form));
 	SMR_TRY(prepare_form(&form, &x));
-	if (form.gemm.tail.there)
+	if (x->plan.g.tail.there)
 		st = smr_product_epilogue_thaw(&x->plan, t, &x->tail);
 	if (st != SMR_OK) {
 		release_dot(x);
@@ -198,8 +204,8 @@ static smr_status serialize_dot(const smr_codelet *c, const smr_env *e, const sm
 
 	SMR_TRY(form_of(c, e, &form));
 	SMR_TRY(plan_form(&form, &plan));
-	return form.gemm.tail.there ? smr_product_epilogue_freeze(c, e, &plan, f, out)
-				    : smr_form_freeze(c, e, f, out);
+	return plan.g.tail.there ? smr_product_epilogue_freeze(c, e, &plan, f, out)
+				 : smr_form_freeze(c, e, f, out);
 }
 
 static smr_status run_dot_product(smr_exec *x, const smr_env *e, const smr_workers *w)
@@ -218,11 +224,12 @@ static const char *describe_dot(const smr_exec *x)
 static const smr_cost_rate dot_rate[] = {
 	{"contract", 0.90, 0.90, 1, 0.25e-6, 1.4, {1.05, 0.03, 0.03, 0.1, 80, 0.4}},
 	{"gram", 0.90, 0.90, 1, 0.25e-6, 1.4, {1.05, 0.03, 0.03, 0.1, 80, 0.4}},
+	{"channels", 0.85, 0.80, 1, 1e-6, 1.4, {1.10, 0.05, 0.1, 0.03, 0, 0}},
 	{NULL, 0.60, 0.90, 1, 0.3e-6, 1.4, {.mac = 0}},
 };
 static const smr_cost_rates dot_rates = {
 	.rate = dot_rate,
-	.source = SMR_COST_MEASURED,
+	.source = SMR_COST_MEASURED "; channels: convolutions of ResNet-50 on a Zen 4",
 	.math = SMR_COST_MATH_VECTOR,
 	.feature = 4,
 	.row_s = 6e-9,
@@ -261,10 +268,11 @@ static smr_status accept_strips(const smr_codelet *c, const smr_env *e)
 	smr_form form;
 
 	SMR_TRY(check_dot_codelet(c, e, "strip", &form));
-	if (!form.gemm.tail.there)
+	if (form.kind == SMR_FORM_CONV ? !form.conv.tail.there : !form.gemm.tail.there)
 		return smr_fail(SMR_EUNSUPPORTED, "there is nothing computed of the product");
-	return is_in_place(&form.gemm) ? smr_fail(SMR_EUNSUPPORTED, "it reads what it stores")
-				       : SMR_OK;
+	return form.kind == SMR_FORM_GEMM && is_in_place(&form.gemm)
+		       ? smr_fail(SMR_EUNSUPPORTED, "it reads what it stores")
+		       : SMR_OK;
 }
 
 static smr_status prepare_strips(const smr_codelet *c, const smr_env *e, const smr_workers *w,

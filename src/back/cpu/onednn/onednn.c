@@ -148,6 +148,8 @@ static smr_status plan_form(smr_dnnl_generation g, smr_form *f, smr_gemm_plan *p
 
 		if (f->conv.dtype != SMR_F32)
 			return smr_fail(SMR_EUNSUPPORTED, "oneDNN convolves f32, not f64");
+		if (f->conv.tail.there)
+			return smr_fail(SMR_EUNSUPPORTED, "more than a bias is fused to it");
 		if (!as_gemm(f) || plan_product(g, &f->gemm, plan) != SMR_OK)
 			*f = conv;
 		return SMR_OK;

@@ -281,6 +281,13 @@ smr_status smr_form_of(const smr_codelet *c, const smr_env *e, smr_form *out)
 	return read_named_kernel(c, &r, out);
 }
 
+/* Whether the sum is that of the kernel conv2d. */
+static bool is_convolution(const smr_codelet *c, const smr_contraction *x)
+{
+	return c->match.kernel != NULL && c->match.core == x->core && x->core->type == SMR_F32 &&
+	       strcmp(smr_kernel_name(c->match.kernel), "conv2d") == 0;
+}
+
 smr_status smr_form_with_tail(const smr_codelet *c, const smr_env *e, smr_form *out)
 {
 	smr_product_reader r = {.c = c, .e = e};
@@ -293,7 +300,15 @@ smr_status smr_form_with_tail(const smr_codelet *c, const smr_env *e, smr_form *
 		return st;
 	r.dtype = x.core->type;
 	smr_codelet_extents(c, e->sym, r.extent);
-	*out = (smr_form){.kind = SMR_FORM_GEMM};
+	memset(out, 0, sizeof(*out));
+	if (is_convolution(c, &x)) {
+		out->kind = SMR_FORM_CONV;
+		smr_product_conv_with_tail(&r, &x, &out->conv);
+		return r.st;
+	}
+	if (x.padded)
+		return st;
+	out->kind = SMR_FORM_GEMM;
 	smr_product_dot_of(&r, &x, &out->gemm);
 	return r.st;
 }

@@ -119,7 +119,7 @@ static int64_t room_of(const smr_product_reader *r, const smr_operand *o)
 	return end - o->offset;
 }
 
-void smr_product_conv_of(smr_product_reader *r, smr_product_conv *c, bool depthwise)
+static void conv_without_epilogue(smr_product_reader *r, smr_product_conv *c, bool depthwise)
 {
 	axis y = {.out = "y",
 		  .tap = "r",
@@ -165,7 +165,60 @@ void smr_product_conv_of(smr_product_reader *r, smr_product_conv *c, bool depthw
 	}
 	c->i_room = room_of(r, &c->I);
 	c->accumulates = smr_product_reads_result(r, &c->O);
-	bias_of(r, c);
+}
+
+void smr_product_conv_of(smr_product_reader *r, smr_product_conv *c, bool depthwise)
+{
+	conv_without_epilogue(r, c, depthwise);
+	if (r->st == SMR_OK)
+		bias_of(r, c);
+}
+
+/* ---- tails ---------------------------------------------------------------------------------- */
+
+static int64_t tail_step(const smr_product_reader *r, const smr_operand *o, const char *loop)
+{
+	int l = smr_match_loop(&r->c->match, loop);
+
+	return l < 0 || r->extent[l] == 1 ? 0 : o->stride[l];
+}
+
+/* Reads an operand of the tail; its pixels must have one step. */
+static void read_tail_operand(smr_product_reader *r, const smr_product_conv *c,
+			      const smr_expr *read, smr_gemm_tail *t)
+{
+	uint32_t i = t->n++;
+	smr_operand *o = &t->reads[i];
+	int64_t n, y, x;
+
+	if (r->st == SMR_OK)
+		r->st = smr_codelet_operand(r->c, read, r->e->sym, o);
+	if (r->st == SMR_OK && (o->is_value || o->base == c->O.base))
+		smr_product_refuse(r, "a tail of numbers, or of what it stores");
+	if (r->st != SMR_OK)
+		return;
+	n = tail_step(r, o, "n");
+	y = tail_step(r, o, "y");
+	x = tail_step(r, o, "x");
+	t->rows[i] = c->x > 1 ? x : c->y > 1 ? y : n;
+	t->cols[i] = tail_step(r, o, "o");
+	if ((c->y > 1 && y != t->rows[i] * c->x) || (c->n > 1 && n != t->rows[i] * c->x * c->y))
+		smr_product_refuse(r, "a tail whose pixels are not equally far apart");
+}
+
+void smr_product_conv_with_tail(smr_product_reader *r, const smr_contraction *x,
+				smr_product_conv *c)
+{
+	const smr_expr *reads[SMR_PRODUCT_EPILOGUE_READS] = {NULL};
+	uint32_t n = smr_product_tail_reads(r->c->nest->nest->value, x->core, reads, 0);
+
+	conv_without_epilogue(r, c, false);
+	if (r->st == SMR_OK &&
+	    (c->accumulates || c->I.base == c->O.base || c->W.base == c->O.base || c->g > 1))
+		smr_product_refuse(r, "it reads what it stores");
+	c->tail.there = true;
+	for (uint32_t i = 0; i < n && r->st == SMR_OK; i++)
+		read_tail_operand(r, c, reads[i], &c->tail);
 }
 
 /* Whether rows are contiguous, so that two loops can be one. */

@@ -164,7 +164,8 @@ typedef struct smr_product_conv {
 	smr_epilogue_form
 		epilogue; /* bias by g * o + o' : element (g, o') at g * bias_g + o' * bias_o */
 	int64_t bias_g, bias_o;
-	bool accumulates; /* adds to the old O */
+	bool accumulates;   /* adds to the old O */
+	smr_gemm_tail tail; /* rows are pixels, columns are output channels */
 } smr_product_conv;
 
 typedef enum smr_form_kind {
@@ -229,6 +230,18 @@ typedef struct smr_product_epilogue {
 	smr_status (*run)(const struct smr_product_epilogue *t, const smr_tail_piece *at);
 } smr_product_epilogue;
 
+/** A convolution as a product whose left rows are windows (back/cpu/gemm/walk.c). */
+typedef struct smr_conv_walk {
+	smr_product_conv conv; /* with joined loops */
+	bool copies;           /* windows reach beyond the image: it is copied, zeros around it */
+	bool gathers;          /* windows of a pixel are copied: they are multiples of a page apart,
+				  where lines of a cache exclude each other */
+	int64_t channels;      /* before columns of taps were joined to them */
+	int64_t row, pixel;    /* steps in the image or its copy, in elements */
+	int64_t depth;         /* channels of a panel */
+	size_t copy_at;        /* place of the copy in `room` */
+} smr_conv_walk;
+
 /** A product with a row-major result, which may require a transpose, divided into a grid of
  * pieces. */
 typedef struct smr_gemm_plan {
@@ -246,7 +259,27 @@ typedef struct smr_gemm_plan {
 	size_t a_bytes, b_bytes, c_bytes; /* of one piece */
 	size_t room_bytes;                /* for `room` of the call */
 	smr_gemm_call *call;
+	bool walks;   /* `walk` says where A is */
+	int64_t unit; /* rows of pieces are multiples of it; 0: of 16 */
+	smr_conv_walk walk;
 } smr_gemm_plan;
+
+/** Rows and columns of a convolution; a: the first image; b, c: of the piece. */
+typedef struct smr_walk_piece {
+	int64_t i0, rows, cols, ldc;
+	const void *a, *b;
+	void *c, *room;
+	double beta;
+} smr_walk_piece;
+
+/** Plans a convolution by windows in place. SMR_EUNSUPPORTED for layouts in which channels do not
+ * lie side by side. */
+SMR_MUST_USE smr_status smr_gemm_plan_walk(const smr_product_conv *c, smr_gemm_plan *out);
+/** Writes a product as a convolution of pixels; false if it is none that smr_gemm_plan_walk()
+ * takes.
+ */
+bool smr_gemm_as_walk(const smr_gemm *g, smr_product_conv *out);
+void smr_gemm_walk(const smr_gemm_plan *p, const smr_walk_piece *t);
 
 SMR_MUST_USE smr_status smr_gemm_plan_make(const smr_gemm *g, smr_gemm_call *call,
 					   smr_gemm_plan *out);

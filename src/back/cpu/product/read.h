@@ -38,4 +38,7 @@ void smr_product_gemv_of(smr_product_reader *r, smr_gemv *g);
 void smr_product_ger_of(smr_product_reader *r, smr_ger *g);
 void smr_product_vec_of(smr_product_reader *r, smr_vec *v, int kind);
 void smr_product_conv_of(smr_product_reader *r, smr_product_conv *c, bool depthwise);
+/** Reads a convolution with a tail around its sum @p x. */
+void smr_product_conv_with_tail(smr_product_reader *r, const smr_contraction *x,
+				smr_product_conv *c);
 #endif
