@@ -100,6 +100,10 @@ double fuse_cost_product(const fuse_cost *c, const fuse_value *x)
 	q.shape = (smr_cost_shape){extents(form, 0, batches), extents(form, batches, left),
 				   extents(form, left, form->rank),
 				   extents(form, form->rank, form->nloops)};
+	if (v->op == SMR_OP_convolution)
+		q.shape = (smr_cost_shape){1, extents(form, 0, form->rank - 1),
+					   extents(form, form->rank - 1, form->rank),
+					   extents(form, form->rank, form->nloops)};
 	q.work.flops = 2 * x->elements * q.shape.k;
 	if (q.shape.m <= 1 || q.shape.n <= 1) /* sums of rows */
 		q.shape = (smr_cost_shape){1, x->elements, q.shape.k, 0};

@@ -1,13 +1,41 @@
 /* Epilogue fusion: a dot's result is not stored if its only reader is element-wise. The fused op is
  * a sum of products with an epilogue, which runs tile by tile after the library's product
  * (pass/codelet/contract.c defines epilogues). */
+#include <string.h>
+
 #include "ops/ops.h"
 #include "pass/codelet/join_stores.h"
 #include "pass/fuse/plan_internal.h"
 
+static bool has_numbers(const smr_node *v, smr_attr_key key, const int64_t *want, uint32_t n)
+{
+	uint32_t have;
+	const int64_t *at = smr_node_get(v, key, &have);
+
+	return at != NULL && have == n && memcmp(at, want, n * sizeof(*at)) == 0;
+}
+
+/* Returns whether Samara's own kernels compute the convolution with what follows it: images and
+ * weights of f32 with channels innermost (back/cpu/gemm/walk.c). */
+static bool is_window_product(const smr_node *v)
+{
+	enum { LEAST_CHANNELS = 16 };
+	static const int64_t pixels[] = {0, 3, 1, 2}, taps[] = {2, 3, 0, 1};
+	int64_t size[SMR_MAX_RANK];
+
+	return v->op == SMR_OP_convolution && v->type.rank == 4 && v->type.dtype == SMR_F32 &&
+	       v->ins[0]->type.dtype == SMR_F32 && v->ins[1]->type.dtype == SMR_F32 &&
+	       has_numbers(v, SMR_ATTR_lhs_layout, pixels, 4) &&
+	       has_numbers(v, SMR_ATTR_out_layout, pixels, 4) &&
+	       has_numbers(v, SMR_ATTR_rhs_layout, taps, 4) &&
+	       smr_node_number(v, SMR_ATTR_feature_groups, 1) == 1 &&
+	       smr_node_number(v, SMR_ATTR_batch_groups, 1) == 1 && smr_type_dims(&v->type, size) &&
+	       size[3] % LEAST_CHANNELS == 0;
+}
+
 static bool is_product(const smr_node *v)
 {
-	return v->op == SMR_OP_dot;
+	return v->op == SMR_OP_dot || is_window_product(v);
 }
 
 /* Returns the only reader of a node; NULL: several, or a result of the flow. */
