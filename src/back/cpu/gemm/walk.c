@@ -83,11 +83,6 @@ static line find_line(const piece *x, int64_t i)
 	int64_t q = i / c->x, left = c->x - i % c->x, more = x->t->i0 + x->t->rows - i;
 	line l = {.first = i, .n = left < more ? left : more};
 
-	if (x->w->gathers) {
-		l.n = more;
-		l.image = x->copy + (i - x->t->i0) * (x->w->depth + SMR_WALK_APART);
-		return l;
-	}
 	if (!x->w->copies) {
 		l.image =
 			(const float *)x->t->a + q / c->y * c->in + q % c->y * c->sy * c->ih_stride;
@@ -107,22 +102,6 @@ static line find_line(const piece *x, int64_t i)
 }
 
 /* ---- the product ---------------------------------------------------------------------------- */
-
-static void run_line(const piece *x, const line *l, smr_gemm_tile t, int64_t at, int vecs)
-{
-	const smr_gemm_tile_set *s = smr_gemm_tile_set_here(SMR_F32);
-	int64_t most = s->rows[vecs], parts = smr_walk_divide_up(l->n, most), i = 0;
-
-	for (int64_t q = 0; q < parts; q++) {
-		int64_t end = l->n * (q + 1) / parts;
-		smr_gemm_tile one = t;
-
-		one.a = l->image + at + i * t.am;
-		one.c = (float *)t.c + (l->first - x->t->i0 + i) * t.ldc;
-		s->run[vecs](&one, (int)(end - i));
-		i = end;
-	}
-}
 
 /* Some channels of one tap. */
 typedef struct part {
@@ -144,101 +123,158 @@ static part find_part(const piece *x, int64_t number, int64_t j)
 	return p;
 }
 
-/* Asks for weights of the next part while tiles are computed: their rows are far apart, so that the
- * CPU does not fetch them before. */
-static void prefetch_weights(const smr_product_conv *c, const part *next, int64_t from, int64_t end)
+/* Columns [j, j + n) of the weights of a part; n is at most a block. */
+typedef struct block {
+	part of;
+	int64_t j, n;
+} block;
+
+static block find_block(const piece *x, int64_t number, int64_t j)
 {
-	if (next->b == NULL)
+	int64_t left = x->t->cols - j;
+
+	return (block){find_part(x, number, j), j, left < SMR_WALK_BLOCK ? left : SMR_WALK_BLOCK};
+}
+
+/* Asks for weights of the next block while tiles are computed: share [from, end) of @p all. */
+static void prefetch_weights(const piece *x, const block *next, int64_t from, int64_t end,
+			     int64_t all)
+{
+	if (next->of.b == NULL)
 		return;
-	for (int64_t k = from; k < end; k++) {
-		__builtin_prefetch(next->b + k * c->wc, 0, 2);
-		__builtin_prefetch(next->b + k * c->wc + SMR_WALK_LANES, 0, 2);
+	for (int64_t k = next->of.k * from / all; k < next->of.k * end / all; k++)
+		for (int64_t j = 0; j < next->n; j += SMR_WALK_LANES)
+			__builtin_prefetch(next->of.b + k * x->w->conv.wc + j, 0, 2);
+}
+
+typedef float vector __attribute__((vector_size(SMR_TILE_BYTES)));
+typedef float loose __attribute__((vector_size(SMR_TILE_BYTES), aligned(4)));
+
+/* Returns the vectors of the next panel: a power of two. */
+static inline int panel_vectors(int most, int64_t left)
+{
+	while (most > left)
+		most /= 2;
+	return most;
+}
+
+/* Copies rows of a block to panels of up to @p most vectors, one behind the other. */
+static inline __attribute__((always_inline)) void copy_block(float *to, const block *b,
+							     int64_t step, int most)
+{
+	int64_t n = b->n / SMR_WALK_LANES;
+
+	for (int64_t k = 0; k < b->of.k; k++) {
+		const float *from = b->of.b + k * step;
+
+		for (int64_t v = 0, vecs; v < n; v += vecs) {
+			vecs = panel_vectors(most, n - v);
+			float *at = to + (v * b->of.k + k * vecs) * SMR_WALK_LANES;
+
+			for (int64_t u = 0; u < vecs; u++)
+				*(vector *)(void *)(at + u * SMR_WALK_LANES) =
+					*(const loose *)(const void *)(from +
+								       (v + u) * SMR_WALK_LANES);
+		}
 	}
 }
 
-/* Multiplies a part with @p vecs vectors of output channels. */
-static void multiply_part(const piece *x, const part *p, const part *next, int64_t j, int vecs,
-			  double beta)
+#if defined(__x86_64__)
+__attribute__((target("avx512f"))) static void copy_block_avx512(float *to, const block *b,
+								 int64_t step, int vecs)
+{
+	copy_block(to, b, step, vecs);
+}
+#endif
+
+static void copy_weights(const piece *x, const block *b)
+{
+	int vecs = smr_walk_vectors(x->w);
+
+#if defined(__x86_64__)
+	if (__builtin_cpu_supports("avx512f")) {
+		copy_block_avx512(x->panel, b, x->w->conv.wc, vecs);
+		return;
+	}
+#endif
+	copy_block(x->panel, b, x->w->conv.wc, vecs);
+}
+
+/* A panel of a block: @p vecs vectors from vector @p v on. */
+typedef struct panel {
+	const block *of, *next;
+	int64_t v;
+	int vecs;
+} panel;
+
+/* Multiplies the pixels of a line with a panel. */
+static void run_line(const piece *x, const line *l, const panel *q, const smr_gemm_tile *t)
+{
+	const smr_gemm_tile_set *s = smr_gemm_tile_set_here(SMR_F32);
+	int64_t rows = x->t->rows, vectors = q->of->n / SMR_WALK_LANES;
+	int64_t parts = smr_walk_divide_up(l->n, s->rows[q->vecs]), i = 0;
+
+	for (int64_t k = 0; k < parts; k++) {
+		int64_t end = l->n * (k + 1) / parts, first = l->first - x->t->i0;
+		smr_gemm_tile one = *t;
+
+		prefetch_weights(x, q->next, q->v * rows + (first + i) * q->vecs,
+				 q->v * rows + (first + end) * q->vecs, vectors * rows);
+		one.a = l->image + q->of->of.at + i * t->am;
+		one.c = (float *)t->c + (first + i) * t->ldc;
+		s->run[q->vecs](&one, (int)(end - i));
+		i = end;
+	}
+}
+
+/* Multiplies all pixels with a panel. */
+static void multiply_panel(const piece *x, const panel *q, bool copied, double beta)
 {
 	const smr_product_conv *c = &x->w->conv;
-	const smr_gemm_tile_set *s = smr_gemm_tile_set_here(SMR_F32);
-	smr_gemm_tile t = {.b = p->b,
-			   .c = (float *)x->t->c + j,
-			   .am = x->w->gathers ? x->w->depth + SMR_WALK_APART : c->sx * x->w->pixel,
+	int64_t column = q->v * SMR_WALK_LANES;
+	smr_gemm_tile t = {.b = copied ? x->panel + column * q->of->of.k : q->of->of.b + column,
+			   .c = (float *)x->t->c + q->of->j + column,
+			   .am = c->sx * x->w->pixel,
 			   .ak = 1,
-			   .bk = c->wc,
+			   .bk = copied ? q->vecs * SMR_WALK_LANES : c->wc,
 			   .ldc = x->t->ldc,
-			   .k = p->k,
+			   .k = q->of->of.k,
 			   .alpha = 1,
 			   .beta = beta};
 
-	if (x->t->rows > PANEL_TILES * s->rows[vecs]) {
-		s->copy(x->panel, vecs * SMR_WALK_LANES, p->b, c->wc, p->k, vecs * SMR_WALK_LANES);
-		t.b = x->panel;
-		t.bk = vecs * SMR_WALK_LANES;
-	}
 	for (int64_t i = 0; i < x->t->rows;) {
 		line l = find_line(x, x->t->i0 + i);
-		int64_t from = next->k * i / x->t->rows, end = next->k * (i + l.n) / x->t->rows;
 
-		prefetch_weights(c, next, from, end);
-		run_line(x, &l, t, x->w->gathers ? 0 : p->at, vecs);
+		run_line(x, &l, q, &t);
 		i += l.n;
 	}
 }
 
-static void multiply_columns(const piece *x, int64_t j, int vecs)
+static void multiply_block(const piece *x, const block *b, const block *next, double beta)
 {
-	part p = find_part(x, 0, j);
-	int64_t after = j + vecs * SMR_WALK_LANES;
+	int most = smr_walk_vectors(x->w);
+	bool copied = x->t->rows > PANEL_TILES * smr_gemm_tile_set_here(SMR_F32)->rows[most];
 
-	for (int64_t n = 1; p.b != NULL; n++) {
-		part next = find_part(x, n, j), more = next;
-
-		if (next.b == NULL && after < x->t->cols)
-			more = find_part(x, 0, after);
-		multiply_part(x, &p, &more, j, vecs, n == 1 ? x->t->beta : 1);
-		p = next;
+	if (copied)
+		copy_weights(x, b);
+	for (panel q = {.of = b, .next = next}; q.v < b->n / SMR_WALK_LANES; q.v += q.vecs) {
+		q.vecs = panel_vectors(most, b->n / SMR_WALK_LANES - q.v);
+		multiply_panel(x, &q, copied, beta);
 	}
 }
 
-/* Copies the channels of a part of all pixels. */
-static void gather_pixels(const piece *x, const part *p)
+static void multiply_columns(const piece *x, int64_t j)
 {
-	const smr_product_conv *c = &x->w->conv;
+	block b = find_block(x, 0, j);
+	int64_t after = j + b.n;
 
-	for (int64_t i = 0; i < x->t->rows; i++) {
-		int64_t at = x->t->i0 + i, q = at / c->x;
-		const float *from = (const float *)x->t->a + q / c->y * c->in +
-				    q % c->y * c->sy * c->ih_stride +
-				    at % c->x * c->sx * x->w->pixel;
+	for (int64_t n = 1; b.of.b != NULL; n++) {
+		block next = find_block(x, n, j), more = next;
 
-		memcpy(x->copy + i * (x->w->depth + SMR_WALK_APART), from + p->at,
-		       (size_t)p->k * sizeof(float));
-	}
-}
-
-static int vectors_at(const piece *x, int64_t j)
-{
-	return x->t->cols - j >= SMR_WALK_COLUMNS ? smr_walk_vectors() : 1;
-}
-
-static void multiply_gathered(const piece *x)
-{
-	for (int64_t n = 0; find_part(x, n, 0).b != NULL; n++) {
-		part p = find_part(x, n, 0);
-
-		gather_pixels(x, &p);
-		for (int64_t j = 0; j < x->t->cols;) {
-			int vecs = vectors_at(x, j);
-			int64_t after = j + vecs * SMR_WALK_LANES;
-			part now = find_part(x, n, j);
-			part next = after < x->t->cols ? find_part(x, n, after)
-						       : find_part(x, n + 1, 0);
-
-			multiply_part(x, &now, &next, j, vecs, n == 0 ? x->t->beta : 1);
-			j = after;
-		}
+		if (next.of.b == NULL && after < x->t->cols)
+			more = find_block(x, 0, after);
+		multiply_block(x, &b, &more, n == 1 ? x->t->beta : 1);
+		b = next;
 	}
 }
 
@@ -309,14 +345,8 @@ void smr_gemm_walk(const smr_gemm_plan *p, const smr_walk_piece *t)
 
 	if (p->walk.copies)
 		copy_image(&x);
-	if (p->walk.gathers)
-		multiply_gathered(&x);
-	for (int64_t j = 0; j < t->cols && !p->walk.gathers;) {
-		int vecs = vectors_at(&x, j);
-
-		multiply_columns(&x, j, vecs);
-		j += vecs * SMR_WALK_LANES;
-	}
+	for (int64_t j = 0; j < t->cols; j += SMR_WALK_BLOCK)
+		multiply_columns(&x, j);
 	if (p->walk.copies)
 		repair_border(&x);
 }

@@ -4,15 +4,22 @@
 #include "back/cpu/gemm/micro_float.h"
 
 enum {
-	SMR_WALK_VECTORS = 2, /* of a tile; CPUs with few registers have one */
+	SMR_WALK_VECTORS = 2, /* of most tiles; CPUs with few registers have one */
 	SMR_WALK_LANES = SMR_TILE_BYTES / sizeof(float),
 	SMR_WALK_COLUMNS = SMR_WALK_LANES * SMR_WALK_VECTORS,
-	SMR_WALK_APART = 16, /* elements between gathered pixels */
+	SMR_WALK_BLOCK = 256, /* columns of weights that are copied together, for long reads */
+	SMR_WALK_DEPTH = 256, /* most channels of a part */
 };
 
-static inline int smr_walk_vectors(void)
+/** Vectors of a tile. Lines of pixels that are a page apart exclude each other from the first
+ * cache, which has eight places for them: their tiles have few rows. */
+static inline int smr_walk_vectors(const smr_conv_walk *w)
 {
-	return smr_gemm_tile_set_here(SMR_F32)->rows[SMR_WALK_VECTORS] > 0 ? SMR_WALK_VECTORS : 1;
+	const smr_gemm_tile_set *s = smr_gemm_tile_set_here(SMR_F32);
+
+	if (w->paged && s->rows[SMR_TILE_VECS] > 0)
+		return SMR_TILE_VECS;
+	return s->rows[SMR_WALK_VECTORS] > 0 ? SMR_WALK_VECTORS : 1;
 }
 
 /** Pixels or rows of an image under the windows of @p out results. */

@@ -3,10 +3,10 @@
 #include "base/status.h"
 
 enum {
-	PIECE_FLOPS = 25000000,
+	PIECE_FLOPS = 60000000,
 	MOST_PIECES = 64,
-	SOME_ROWS = 200, /* of a piece, down to which columns are not divided */
-	PAGE = 4096,     /* bytes apart: one set of the first cache */
+	SOME_ROWS = 96,  /* least rows of a piece of divided ones */
+	FEW_SETS = 1024, /* bytes apart: pixels share few sets of the first cache */
 };
 
 static bool reaches_beyond(const smr_product_conv *c)
@@ -73,32 +73,45 @@ static size_t copy_bytes(const smr_product_conv *c, const smr_conv_walk *w, int6
 	int64_t rows = smr_walk_divide_up(pixels, c->x) + 1,
 		images = smr_walk_divide_up(rows, c->y) + 1;
 
-	if (w->gathers)
-		return (size_t)(pixels * (w->depth + SMR_WALK_APART)) * sizeof(float);
 	return w->copies ? (size_t)((rows + images) * c->sy + images * (c->r - 1) * c->dy) *
 				   (size_t)w->row * sizeof(float)
 			 : 0;
 }
 
-/* Divides rows of the result, and columns where there are few rows. */
+/* Halves columns, of which those of a block are read together, then rows, then columns again. */
+static bool divide_pieces(smr_gemm_plan *p)
+{
+	int64_t rows = p->g.m / p->pm, cols = p->g.n / p->pn;
+	bool divides = cols % (2 * SMR_WALK_COLUMNS) == 0;
+
+	if (divides && cols > SMR_WALK_BLOCK)
+		p->pn *= 2;
+	else if (rows / 2 >= p->unit && rows / 2 >= SOME_ROWS)
+		p->pm *= 2;
+	else if (divides)
+		p->pn *= 2;
+	else
+		return false;
+	return true;
+}
+
 static void choose_pieces(smr_gemm_plan *p)
 {
 	double flops = 2.0 * (double)p->g.m * (double)p->g.n * (double)p->g.k;
-	int pieces = 1, most = MOST_PIECES;
+	int pieces = 1;
 
-	while (pieces < most && flops / pieces > PIECE_FLOPS)
+	while (pieces < MOST_PIECES && flops / pieces > PIECE_FLOPS)
 		pieces *= 2;
 	p->pm = p->pn = 1;
-	while (p->pm * p->pn < pieces) {
-		int64_t rows = p->g.m / p->pm, cols = p->g.n / p->pn;
+	while (p->pm * p->pn < pieces && divide_pieces(p))
+		;
+}
 
-		if (rows / 2 >= p->unit && (rows > SOME_ROWS || cols < 2 * SMR_WALK_COLUMNS))
-			p->pm *= 2;
-		else if (cols % (2 * SMR_WALK_COLUMNS) == 0)
-			p->pn *= 2;
-		else
-			return;
-	}
+static int64_t choose_depth(int64_t channels)
+{
+	int64_t parts = smr_walk_divide_up(channels, SMR_WALK_DEPTH);
+
+	return (smr_walk_divide_up(channels, parts) + 15) & ~(int64_t)15;
 }
 
 bool smr_gemm_as_walk(const smr_gemm *g, smr_product_conv *out)
@@ -177,10 +190,10 @@ smr_status smr_gemm_plan_walk(const smr_product_conv *conv, smr_gemm_plan *out)
 	w->pixel = w->copies ? c->c : c->iw_stride;
 	w->channels = c->c;
 	join_taps(c, w->copies);
-	w->depth = smr_gemm_tile_depth(c->c);
-	w->gathers = !w->copies && c->r * c->s == 1 && c->x > SMR_WALK_LANES / 2 &&
-		     c->sx * w->pixel * (int64_t)sizeof(float) % PAGE == 0;
-	p.unit = c->n * c->y > 1 ? c->x : smr_gemm_tile_set_here(SMR_F32)->rows[smr_walk_vectors()];
+	w->depth = choose_depth(c->c);
+	w->paged = c->sx * w->pixel * (int64_t)sizeof(float) % FEW_SETS == 0;
+	p.unit =
+		c->n * c->y > 1 ? c->x : smr_gemm_tile_set_here(SMR_F32)->rows[smr_walk_vectors(w)];
 	p.ldc = (int)p.g.cm;
 	p.packs_c = p.g.tail.there;
 	if (p.g.m > INT32_MAX || p.g.cm > INT32_MAX || p.g.k > INT32_MAX)
@@ -190,7 +203,7 @@ smr_status smr_gemm_plan_walk(const smr_product_conv *conv, smr_gemm_plan *out)
 			    ? (size_t)(smr_gemm_row(&p, 1) * smr_gemm_column(&p, 1)) * sizeof(float)
 			    : 0;
 	p.c_bytes = (p.c_bytes + 63) & ~(size_t)63;
-	w->copy_at = (size_t)w->depth * SMR_WALK_VECTORS * SMR_TILE_BYTES;
+	w->copy_at = (size_t)w->depth * SMR_WALK_BLOCK * sizeof(float);
 	p.room_bytes = w->copy_at + copy_bytes(c, w, smr_gemm_row(&p, 1));
 	*out = p;
 	return SMR_OK;

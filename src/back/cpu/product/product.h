@@ -234,8 +234,7 @@ typedef struct smr_product_epilogue {
 typedef struct smr_conv_walk {
 	smr_product_conv conv; /* with joined loops */
 	bool copies;           /* windows reach beyond the image: it is copied, zeros around it */
-	bool gathers;          /* windows of a pixel are copied: they are multiples of a page apart,
-				  where lines of a cache exclude each other */
+	bool paged;            /* pixels of a tile share few sets of the first cache */
 	int64_t channels;      /* before columns of taps were joined to them */
 	int64_t row, pixel;    /* steps in the image or its copy, in elements */
 	int64_t depth;         /* channels of a panel */
