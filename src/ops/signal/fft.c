@@ -1,6 +1,5 @@
-/* fft: transforms along the last dimensions, in f64; f32 results are rounded once. Real and
- * imaginary parts are separate tensors. A real transform of n numbers has n / 2 + 1 results; the
- * inverse one derives the others by symmetry. */
+/* fft: transforms along the last dimensions. Real and imaginary parts are separate tensors. A real
+ * transform of n numbers has n / 2 + 1 results; the inverse one derives the others by symmetry. */
 #include "ops/signal/fft.h"
 
 #include <math.h>
@@ -59,7 +58,8 @@ typedef struct work {
 	int64_t dims[SMR_MAX_RANK], count;
 	uint32_t rank, ndims; /* ndims: the last dimensions, which are transformed */
 	smr_fft_kind kind;
-	smr_cpx *between; /* NULL: there is one step */
+	bool f64;
+	char *between; /* pairs; NULL: the results hold the numbers between steps */
 } work;
 
 /* Describes the input or output of a step, as lines along `dim`: operands, results, or intermediate
@@ -70,16 +70,15 @@ static smr_fft_side make_fft_side(const work *w, const smr_tensor *t, bool real,
 
 	for (uint32_t d = dim + 1; d < w->rank; d++)
 		s.step *= w->dims[d];
+	s.beside = s.step;
 	if (t == NULL) {
-		s.re = &w->between->re;
-		s.im = &w->between->im;
-		s.f64 = true;
+		s.re = w->between;
+		s.im = w->between + (w->f64 ? sizeof(double) : sizeof(float));
 		s.pitch = 2;
 		return s;
 	}
 	s.re = t[0].data;
 	s.im = real ? NULL : t[1].data;
-	s.f64 = t[0].dtype == SMR_F64;
 	if (real)
 		s.n = t[0].dims[dim];
 	return s;
@@ -87,24 +86,27 @@ static smr_fft_side make_fft_side(const work *w, const smr_tensor *t, bool real,
 
 /* Runs step number k: of a real tensor the first one, or the last one, goes along the last
  * dimension. */
-static smr_status run_fft_step(const work *w, uint32_t k)
+static smr_status run_fft_step(const work *w, uint32_t k, const smr_workers *threads)
 {
+	const smr_tensor *between = w->between != NULL ? NULL : w->outs;
 	bool first = k == 0, last = k == w->ndims - 1;
 	bool from_real = first && w->kind == SMR_FFT_FROM_REAL;
 	bool to_real = last && w->kind == SMR_FFT_TO_REAL;
 	uint32_t dim = w->kind == SMR_FFT_FROM_REAL ? w->rank - 1 - k : w->rank - w->ndims + k;
-	smr_fft_side from = make_fft_side(w, first ? w->ins : NULL, from_real, dim);
-	smr_fft_side to = make_fft_side(w, last ? w->outs : NULL, to_real, dim);
+	smr_fft_side from = make_fft_side(w, first ? w->ins : between, from_real, dim);
+	smr_fft_side to = make_fft_side(w, last ? w->outs : between, to_real, dim);
 	smr_fft_kind kind = SMR_FFT_FORWARD;
 
 	if (from_real || to_real)
 		kind = w->kind;
 	else if (w->kind == SMR_FFT_INVERSE || w->kind == SMR_FFT_TO_REAL)
 		kind = SMR_FFT_INVERSE;
-	return smr_fft_lines(kind, from_real ? from.n : to.n, w->count / w->dims[dim], &from, &to);
+	return smr_fft_lines(kind, from_real ? from.n : to.n, w->count / w->dims[dim], w->f64,
+			     &from, &to, threads);
 }
 
-static smr_status eval_fft(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
+static smr_status eval_fft_on(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs,
+			      const smr_workers *threads)
 {
 	smr_fft_kind kind = (smr_fft_kind)smr_node_number(v, SMR_ATTR_kind, 0);
 	const smr_tensor *complex = kind == SMR_FFT_FROM_REAL ? outs : ins;
@@ -112,7 +114,8 @@ static smr_status eval_fft(const smr_node *v, const smr_tensor *ins, const smr_t
 		  .outs = outs,
 		  .rank = complex->rank,
 		  .count = smr_tensor_count(complex),
-		  .kind = kind};
+		  .kind = kind,
+		  .f64 = ins->dtype == SMR_F64};
 	smr_status st = SMR_OK;
 
 	if (smr_tensor_count(ins) == 0 || smr_tensor_count(outs) == 0) {
@@ -123,15 +126,20 @@ static smr_status eval_fft(const smr_node *v, const smr_tensor *ins, const smr_t
 	}
 	memcpy(w.dims, complex->dims, sizeof(w.dims));
 	(void)smr_node_get(v, SMR_ATTR_sizes, &w.ndims);
-	if (w.ndims > 1) {
-		w.between = smr_calloc((size_t)w.count, sizeof(smr_cpx));
+	if (w.ndims > 1 && kind == SMR_FFT_TO_REAL) {
+		w.between = smr_calloc((size_t)w.count, 2 * smr_dtype_size(ins->dtype));
 		if (w.between == NULL)
 			return smr_fail(SMR_ENOMEM, "no memory for fft");
 	}
 	for (uint32_t k = 0; k < w.ndims && st == SMR_OK; k++)
-		st = run_fft_step(&w, k);
+		st = run_fft_step(&w, k, threads);
 	smr_free(w.between);
 	return st;
+}
+
+static smr_status eval_fft(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
+{
+	return eval_fft_on(v, ins, outs, NULL);
 }
 
 static double count_fft_flops(const smr_node *v)
@@ -147,16 +155,8 @@ static double count_fft_flops(const smr_node *v)
 	return 5 * (double)count * steps;
 }
 
-static uint32_t count_fft_batch_dims(const smr_node *v)
-{
-	uint32_t n = 0;
-
-	(void)smr_node_get(v, SMR_ATTR_sizes, &n);
-	return v->ins[0]->type.rank - n;
-}
-
 const smr_op_info smr_ops_fft = {.op = SMR_OP_fft,
 				 .infer = infer_fft,
 				 .eval = eval_fft,
-				 .batch = count_fft_batch_dims,
+				 .eval_on = eval_fft_on,
 				 .flops = count_fft_flops};

@@ -1,17 +1,18 @@
-/* The steps of a transform for LANE numbers at a time, as functions whose names NAMED() makes. It
- * has no include guard: it is included once for each width. TARGET: the functions' target
+/* The steps of a transform of LANE numbers of type T, as functions whose names NAMED() makes. It
+ * has no include guard: it is included once for each type and width. TARGET: the functions' target
  * attribute. */
 #define CPX NAMED(cpx)
+#define INLINE static inline __attribute__((always_inline))
 typedef struct CPX {
 	LANE re, im;
 } CPX;
 
-TARGET static inline CPX NAMED(turn)(CPX a, smr_cpx b)
+TARGET INLINE CPX NAMED(turn)(CPX a, const T *by)
 {
-	return (CPX){a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re};
+	return (CPX){a.re * by[0] - a.im * by[1], a.re * by[1] + a.im * by[0]};
 }
 
-TARGET static inline void NAMED(pair)(CPX *a, CPX *b)
+TARGET INLINE void NAMED(pair)(CPX *a, CPX *b)
 {
 	CPX sum = {a->re + b->re, a->im + b->im}, less = {a->re - b->re, a->im - b->im};
 
@@ -19,7 +20,7 @@ TARGET static inline void NAMED(pair)(CPX *a, CPX *b)
 	*b = less;
 }
 
-TARGET static inline void NAMED(four)(CPX *t)
+TARGET INLINE void NAMED(four)(CPX *t)
 {
 	CPX turned;
 
@@ -34,153 +35,196 @@ TARGET static inline void NAMED(four)(CPX *t)
 	t[3] = turned;
 }
 
-/* Transforms p numbers in place; step: stride of the roots, n / p. */
-TARGET static void NAMED(small)(const smr_fft *f, CPX *t, int64_t p, int64_t step)
+/* Joins the transforms of the even and of the odd numbers of eight. */
+TARGET INLINE void NAMED(eight)(CPX *t)
 {
-	CPX in[LONGEST];
+	static const T half = (T)0.70710678118654752440;
+	CPX even[4] = {t[0], t[2], t[4], t[6]}, odd[4] = {t[1], t[3], t[5], t[7]}, x;
 
-	for (int64_t q = 0; q < p; q++)
-		in[q] = t[q];
-	for (int64_t k = 0; k < p; k++) {
-		CPX sum = in[0];
+	NAMED(four)(even);
+	NAMED(four)(odd);
+	x = odd[1];
+	odd[1] = (CPX){(x.re + x.im) * half, (x.im - x.re) * half};
+	odd[2] = (CPX){odd[2].im, -odd[2].re};
+	x = odd[3];
+	odd[3] = (CPX){(x.im - x.re) * half, -(x.re + x.im) * half};
+	for (int k = 0; k < 4; k++) {
+		NAMED(pair)(&even[k], &odd[k]);
+		t[k] = even[k];
+		t[k + 4] = odd[k];
+	}
+}
 
-		for (int64_t q = 1, at = k; q < p; q++, at = (at + k) % p) {
-			CPX x = NAMED(turn)(in[q], f->root[at * step]);
+/* Transforms an odd number p of numbers: numbers q and p - q have conjugate factors. */
+TARGET INLINE void NAMED(odd)(CPX *t, int64_t p, const T *unit)
+{
+	CPX sum[SMR_FFT_PRIME / 2 + 1], less[SMR_FFT_PRIME / 2 + 1], all = t[0];
 
-			sum.re += x.re;
-			sum.im += x.im;
+#pragma GCC unroll 3
+	for (int64_t q = 1; q <= p / 2; q++) {
+		sum[q] = t[q];
+		less[q] = t[p - q];
+		NAMED(pair)(&sum[q], &less[q]);
+		all.re += sum[q].re;
+		all.im += sum[q].im;
+	}
+#pragma GCC unroll 3
+	for (int64_t k = 1; k <= p / 2; k++) {
+		CPX u = t[0], v = {less[1].re * unit[2 * k + 1], less[1].im * unit[2 * k + 1]};
+
+#pragma GCC unroll 3
+		for (int64_t q = 1; q <= p / 2; q++) {
+			const T *by = unit + 2 * (q * k % p);
+
+			u.re += sum[q].re * by[0];
+			u.im += sum[q].im * by[0];
+			if (q > 1) {
+				v.re += less[q].re * by[1];
+				v.im += less[q].im * by[1];
+			}
 		}
-		t[k] = sum;
+		t[k] = (CPX){u.re - v.im, u.im + v.re};
+		t[p - k] = (CPX){u.re + v.im, u.im - v.re};
 	}
+	t[0] = all;
 }
 
-/* Combines one block of n = p m numbers, whose p parts are transformed; stride: of the roots, all /
- * n. Inlined for constant p. */
-TARGET static inline __attribute__((always_inline)) void NAMED(block)(const smr_fft *f, CPX *out,
-								      int64_t p, int64_t m,
-								      int64_t stride)
+/* One step of a transform: p transforms of l numbers each become one, for m interleaved ones.
+ * Inlined for constant p. */
+TARGET INLINE void NAMED(step)(const T *turns, const T *unit, const CPX *in, CPX *out, int64_t p,
+			       int64_t l, int64_t m)
 {
-	CPX t[LONGEST];
+	CPX t[SMR_FFT_PRIME];
 
-	for (int64_t u = 0; u < m; u++) {
-		for (int64_t q = 0; q < p; q++)
-			t[q] = q == 0 || u == 0
-				       ? out[u + q * m]
-				       : NAMED(turn)(out[u + q * m], f->root[q * u * stride]);
-		if (p == 2)
-			NAMED(pair)(&t[0], &t[1]);
-		else if (p == 4)
-			NAMED(four)(t);
-		else
-			NAMED(small)(f, t, p, f->n / p);
-		for (int64_t q = 0; q < p; q++)
-			out[u + q * m] = t[q];
-	}
-}
+	for (int64_t k = 0; k < l; k++, turns += 2 * (p - 1))
+		for (int64_t j = 0; j < m; j++) {
+			const CPX *from = in + k * p * m + j;
 
-TARGET static void NAMED(transform)(const smr_fft *f, const CPX *in, CPX *out)
-{
-	int64_t m = 1;
-
-	for (int64_t i = 0; i < f->n; i++)
-		out[f->place[i]] = in[i];
-	for (uint32_t level = f->nfactors; level-- > 0;) {
-		int64_t p = f->factor[level], n = p * m;
-
-		for (int64_t at = 0; at < f->n; at += n)
-			if (p == 4)
-				NAMED(block)(f, out + at, 4, m, f->n / n);
-			else if (p == 2)
-				NAMED(block)(f, out + at, 2, m, f->n / n);
+			t[0] = from[0];
+#pragma GCC unroll 8
+			for (int64_t q = 1; q < p; q++)
+				t[q] = k > 0 ? NAMED(turn)(from[q * m], turns + 2 * (q - 1))
+					     : from[q * m];
+			if (p == 2)
+				NAMED(pair)(&t[0], &t[1]);
+			else if (p == 4)
+				NAMED(four)(t);
+			else if (p == 8)
+				NAMED(eight)(t);
 			else
-				NAMED(block)(f, out + at, p, m, f->n / n);
-		m = n;
-	}
+				NAMED(odd)(t, p, unit);
+#pragma GCC unroll 8
+			for (int64_t q = 0; q < p; q++)
+				out[(k + q * l) * m + j] = t[q];
+		}
 }
 
-/* Transforms by the convolution; a and b have the length of the inner transform. */
-TARGET static void NAMED(convolve)(const smr_fft *f, const CPX *in, CPX *out, CPX *a, CPX *b)
+#define STEP(p)                                                                                    \
+	TARGET static void NAMED(step_##p)(const T *turns, const T *unit, const CPX *in, CPX *out, \
+					   int64_t l, int64_t m)                                   \
+	{                                                                                          \
+		NAMED(step)(turns, unit, in, out, p, l, m);                                        \
+	}
+STEP(2)
+STEP(3)
+STEP(4)
+STEP(5)
+STEP(7)
+STEP(8)
+#undef STEP
+
+/* Transforms the numbers of @p x with both buffers; returns the one with the result. */
+TARGET static CPX *NAMED(factors)(const smr_fft *f, CPX *x, CPX *y)
+{
+	const T *turns = f->turns;
+	int64_t l = 1;
+
+	for (uint32_t i = 0; i < f->nfactors; i++) {
+		int64_t p = f->factor[i], m = f->n / (l * p);
+		CPX *from = x;
+
+		if (p == 8)
+			NAMED(step_8)(turns, NULL, x, y, l, m);
+		else if (p == 4)
+			NAMED(step_4)(turns, NULL, x, y, l, m);
+		else if (p == 5)
+			NAMED(step_5)(turns, f->unit[5], x, y, l, m);
+		else if (p == 3)
+			NAMED(step_3)(turns, f->unit[3], x, y, l, m);
+		else if (p == 7)
+			NAMED(step_7)(turns, f->unit[7], x, y, l, m);
+		else if (p == 2)
+			NAMED(step_2)(turns, NULL, x, y, l, m);
+		else
+			NAMED(step)(turns, f->unit[p], x, y, p, l, m);
+		turns += 2 * (p - 1) * l;
+		l *= p;
+		x = y;
+		y = from;
+	}
+	return x;
+}
+
+/* Transforms by the convolution with a chirp. */
+TARGET static CPX *NAMED(convolve)(const smr_fft *f, CPX *x, CPX *y)
 {
 	int64_t size = f->inner->n;
-	CPX none = {0};
+	const T *chirp = f->chirp, *kernel = f->kernel;
+	CPX *a;
 
-	for (int64_t k = 0; k < size; k++)
-		a[k] = k < f->n ? NAMED(turn)(in[k], f->chirp[k]) : none;
-	NAMED(transform)(f->inner, a, b);
-	for (int64_t k = 0; k < size; k++) {
-		CPX x = NAMED(turn)(b[k], f->kernel[k]);
-
-		a[k] = (CPX){x.im, x.re};
-	}
-	NAMED(transform)(f->inner, a, b);
 	for (int64_t k = 0; k < f->n; k++)
-		out[k] = NAMED(turn)((CPX){b[k].im / (double)size, b[k].re / (double)size},
-				     f->chirp[k]);
+		x[k] = NAMED(turn)(x[k], chirp + 2 * k);
+	for (int64_t k = f->n; k < size; k++)
+		x[k] = (CPX){(LANE){0}, (LANE){0}};
+	a = NAMED(factors)(f->inner, x, y);
+	for (int64_t k = 0; k < size; k++) {
+		CPX b = NAMED(turn)(a[k], kernel + 2 * k); /* divided by size */
+
+		a[k] = (CPX){b.im, b.re};
+	}
+	a = NAMED(factors)(f->inner, a, a == x ? y : x);
+	for (int64_t k = 0; k < f->n; k++)
+		a[k] = NAMED(turn)((CPX){a[k].im, a[k].re}, chirp + 2 * k);
+	return a;
 }
 
-TARGET static void NAMED(complex)(const smr_fft *f, const CPX *in, CPX *out)
+TARGET static CPX *NAMED(transform)(const smr_fft *f, CPX *x, CPX *y)
 {
-	CPX *work = f->work;
-
-	if (f->inner == NULL)
-		NAMED(transform)(f, in, out);
-	else
-		NAMED(convolve)(f, in, out, work, work + f->inner->n);
+	return f->inner != NULL ? NAMED(convolve)(f, x, y) : NAMED(factors)(f, x, y);
 }
 
 /* Computes half the sum, and half the difference, of a and the conjugate of b. */
-TARGET static inline void NAMED(parts)(CPX a, CPX b, CPX *even, CPX *odd)
+TARGET INLINE void NAMED(parts)(CPX a, CPX b, CPX *even, CPX *odd)
 {
-	*even = (CPX){(a.re + b.re) / 2, (a.im - b.im) / 2};
-	*odd = (CPX){(a.re - b.re) / 2, (a.im + b.im) / 2};
+	*even = (CPX){(a.re + b.re) * (T)0.5, (a.im - b.im) * (T)0.5};
+	*odd = (CPX){(a.re - b.re) * (T)0.5, (a.im + b.im) * (T)0.5};
 }
 
-/* Computes the transform of a real line from that of its pairs (even numbers are re, odd ones im):
- * with their transforms E and O that of the pairs is E + i O, and that of the line E[k] + e^(-2 pi
- * i k / n) O[k]. */
-TARGET static void NAMED(from_pairs)(const smr_fft *f, const CPX *pairs, CPX *out)
+/* Computes numbers k of the transform of a real line of 2 m numbers from that of its pairs (even
+ * numbers are re, odd ones im): with their transforms E and O that of the pairs is E + i O, and
+ * that of the line E[k] + e^(-pi i k / m) O[k]. */
+TARGET static void NAMED(from_pairs)(const T *root, int64_t m, const CPX *pairs, CPX *out)
 {
-	int64_t m = f->n / 2;
-
 	for (int64_t k = 0; k <= m; k++) {
 		CPX even, odd;
 
 		NAMED(parts)(pairs[k < m ? k : 0], pairs[k > 0 ? m - k : 0], &even, &odd);
-		odd = NAMED(turn)((CPX){odd.im, -odd.re}, f->root[k]);
+		odd = NAMED(turn)((CPX){odd.im, -odd.re}, root + 2 * k);
 		out[k] = (CPX){even.re + odd.re, even.im + odd.im};
 	}
 }
 
 /* Computes the inverse of from_pairs, with re and im swapped. */
-TARGET static void NAMED(to_pairs)(const smr_fft *f, const CPX *in, CPX *pairs)
+TARGET static void NAMED(to_pairs)(const T *root, int64_t m, const CPX *in, CPX *pairs)
 {
-	int64_t m = f->n / 2;
-
 	for (int64_t k = 0; k < m; k++) {
-		smr_cpx back = {f->root[k].re, -f->root[k].im};
+		T back[2] = {root[2 * k], -root[2 * k + 1]};
 		CPX a = in[k], b = in[m - k], even, odd;
 
 		if (k == 0)
-			a.im = b.im = (CPX){0}.im;
+			a.im = b.im = (LANE){0};
 		NAMED(parts)(a, b, &even, &odd);
 		odd = NAMED(turn)(odd, back);
 		pairs[k] = (CPX){even.im + odd.re, even.re - odd.im};
 	}
 }
-
-TARGET static void NAMED(run)(const smr_fft *f, const CPX *in, CPX *out)
-{
-	if (f->half == NULL) {
-		NAMED(complex)(f, in, out);
-	} else if (f->to_real) {
-		NAMED(to_pairs)(f, in, f->pairs);
-		NAMED(complex)(f->half, f->pairs, out);
-	} else {
-		NAMED(complex)(f->half, in, f->pairs);
-		NAMED(from_pairs)(f, f->pairs, out);
-	}
-}
-#undef CPX
-#undef NAMED
-#undef LANE
-#undef TARGET
