@@ -60,71 +60,110 @@ static smr_status infer_concatenate(smr_graph *g, const smr_node *v, smr_type *t
 	return smr_ops_result(g, v, v->ins[0]->type.dtype, rank, to, types);
 }
 
-/* Copies @p n pieces of @p bytes, which are contiguous in @p from, to every @p step bytes. */
-#define COPY_PIECES(size)                                                                  \
-	static void copy_pieces_##size(char *to, size_t step, const char *from, int64_t n) \
-	{                                                                                  \
-		for (int64_t i = 0; i < n; i++)                                            \
-			memcpy(to + (size_t)i * step, from + (size_t)i * (size), size);    \
-	}
-COPY_PIECES(1)
-COPY_PIECES(2)
-COPY_PIECES(4)
-COPY_PIECES(8)
-COPY_PIECES(16)
+/* LEAST: bytes for which another thread is woken up. */
+enum { LEAST = 1 << 18 };
 
-static void copy_pieces(char *to, size_t step, const char *from, size_t bytes, int64_t n)
+typedef struct joining {
+	const smr_tensor *ins;
+	uint32_t n, along;
+	int64_t outer;       /* pieces of each operand */
+	size_t inner, total; /* bytes of one row along the dimension; of all pieces in a row */
+	char *to;
+	int parts;
+} joining;
+
+static size_t size_of_piece(const joining *j, uint32_t i)
 {
-	static const struct {
-		size_t bytes;
-		void (*copy)(char *to, size_t step, const char *from, int64_t n);
-	} some[] = {{1, copy_pieces_1},
-		    {2, copy_pieces_2},
-		    {4, copy_pieces_4},
-		    {8, copy_pieces_8},
-		    {16, copy_pieces_16}};
-
-	for (size_t i = 0; i < sizeof(some) / sizeof(some[0]); i++)
-		if (some[i].bytes == bytes) {
-			some[i].copy(to, step, from, n);
-			return;
-		}
-	for (int64_t i = 0; bytes > 0 && i < n; i++)
-		memcpy(to + (size_t)i * step, from + (size_t)i * bytes, bytes);
+	return (size_t)j->ins[i].dims[j->along] * j->inner;
 }
 
-enum { SHORT = 32 /* bytes of a piece */ };
+/* Numbers of any alignment. */
+typedef uint32_t word __attribute__((aligned(1), may_alias));
+typedef uint64_t longer __attribute__((aligned(1), may_alias));
 
-static smr_status eval_concatenate(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
+/* Joins pieces that are single numbers, as the parts of complex numbers are. */
+#define JOIN_NUMBERS(type)                                                   \
+	static void join_##type(const joining *j, int64_t from, int64_t end) \
+	{                                                                    \
+		const type *a = j->ins[0].data, *b = j->ins[1].data;         \
+		type *restrict to = (type *)j->to;                           \
+                                                                             \
+		for (int64_t o = from; j->n == 2 && o < end; o++) {          \
+			to[2 * o] = a[o];                                    \
+			to[2 * o + 1] = b[o];                                \
+		}                                                            \
+		for (uint32_t i = 0; j->n != 2 && i < j->n; i++) {           \
+			a = j->ins[i].data;                                  \
+			for (int64_t o = from; o < end; o++)                 \
+				to[o * j->n + i] = a[o];                     \
+		}                                                            \
+	}
+JOIN_NUMBERS(word)
+JOIN_NUMBERS(longer)
+
+static void join_bytes(const joining *j, int64_t from, int64_t end)
 {
-	uint32_t along = (uint32_t)smr_node_number(v, SMR_ATTR_dims, 0);
-	size_t inner = smr_dtype_size(outs->dtype), step;
-	int64_t outer = 1, turns, each = 1;
-	char *to = outs->data;
+	for (int64_t o = from; o < end; o++) {
+		char *to = j->to + (size_t)o * j->total;
+
+		for (uint32_t i = 0; i < j->n; i++) {
+			size_t n = size_of_piece(j, i);
+
+			if (n > 0)
+				memcpy(to, (const char *)j->ins[i].data + (size_t)o * n, n);
+			to += n;
+		}
+	}
+}
+
+static void join_part(void *arg, int k)
+{
+	const joining *j = arg;
+	int64_t from = j->outer * k / j->parts, end = j->outer * (k + 1) / j->parts;
+	size_t each = size_of_piece(j, 0);
+
+	for (uint32_t i = 1; i < j->n; i++)
+		if (size_of_piece(j, i) != each)
+			each = 0;
+	if (j->n > 1 && each == sizeof(word))
+		join_word(j, from, end);
+	else if (j->n > 1 && each == sizeof(longer))
+		join_longer(j, from, end);
+	else
+		join_bytes(j, from, end);
+}
+
+static smr_status eval_concatenate_on(const smr_node *v, const smr_tensor *ins,
+				      const smr_tensor *outs, const smr_workers *w)
+{
+	joining j = {.ins = ins,
+		     .n = v->nins,
+		     .along = (uint32_t)smr_node_number(v, SMR_ATTR_dims, 0),
+		     .outer = 1,
+		     .inner = smr_dtype_size(outs->dtype),
+		     .to = outs->data,
+		     .parts = smr_workers_count(w)};
 
 	if (smr_tensor_count(outs) == 0)
 		return SMR_OK;
-	for (uint32_t d = 0; d < along; d++)
-		outer *= outs->dims[d];
-	turns = outer;
-	for (uint32_t d = along + 1; d < outs->rank; d++)
-		inner *= (size_t)outs->dims[d];
-	step = (size_t)outs->dims[along] * inner;
-	/* short pieces one operand after the other, long ones in the order of the result */
-	if (step <= SHORT * v->nins) {
-		turns = 1;
-		each = outer;
-	}
-	for (int64_t o = 0; o < turns; o++)
-		for (uint32_t i = 0; i < v->nins; i++) {
-			size_t n = (size_t)ins[i].dims[along] * inner;
-
-			copy_pieces(to, step, (const char *)ins[i].data + (size_t)o * n, n, each);
-			to += n;
-		}
+	for (uint32_t d = 0; d < j.along; d++)
+		j.outer *= outs->dims[d];
+	for (uint32_t d = j.along + 1; d < outs->rank; d++)
+		j.inner *= (size_t)outs->dims[d];
+	j.total = (size_t)outs->dims[j.along] * j.inner;
+	if ((size_t)j.outer * j.total < LEAST || j.outer < j.parts)
+		j.parts = 1;
+	smr_workers_run(w, j.parts, join_part, &j);
 	return SMR_OK;
 }
 
+static smr_status eval_concatenate(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
+{
+	return eval_concatenate_on(v, ins, outs, NULL);
+}
+
 const smr_op_info smr_ops_bits = {.op = SMR_OP_bits, .infer = infer_bits, .eval = eval_bits};
-const smr_op_info smr_ops_concatenate = {
-	.op = SMR_OP_concatenate, .infer = infer_concatenate, .eval = eval_concatenate};
+const smr_op_info smr_ops_concatenate = {.op = SMR_OP_concatenate,
+					 .infer = infer_concatenate,
+					 .eval = eval_concatenate,
+					 .eval_on = eval_concatenate_on};

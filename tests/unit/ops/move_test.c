@@ -1,6 +1,8 @@
 /* pad, bits, concatenate, dynamic_slice, dynamic_update; folds of no elements. */
 #include "ops_case.h"
 
+#include "back/ref/values.h"
+
 #define NUMBERS(...) ((const double[]){__VA_ARGS__})
 
 static void padding_goes_around_and_between(void **state)
@@ -52,6 +54,47 @@ static void concatenate_takes_empty_operands(void **state)
 		     " %5 = concatenate i16[2, 0] ins %1 with dims [1]\n result %3, %4, %5\n}\n",
 		     NUMBERS(1, 2, 3, 4, 5, 6),
 		     NUMBERS(1, 3, 4, 2, 5, 6, /**/ 3, 4, 5, 6, 3, 4, 5, 6));
+}
+
+/* As the parts of complex numbers are joined. */
+static void concatenate_joins_single_numbers(void **state)
+{
+	ops_case_run("flow \"f\" {\n %0 = param f32[3, 1] 0\n %1 = param f32[3, 1] 1\n"
+		     " %2 = param f64[2, 1] 2\n"
+		     " %3 = concatenate f32[3, 2] ins %0, %1 with dims [1]\n"
+		     " %4 = concatenate f32[3, 3] ins %1, %0, %0 with dims [1]\n"
+		     " %5 = concatenate f64[2, 2] ins %2, %2 with dims [1]\n"
+		     " result %3, %4, %5\n}\n",
+		     NUMBERS(1, 2, 3, 4, 5, 6, 7, 8),
+		     NUMBERS(1, 4, 2, 5, 3, 6, /**/ 4, 1, 1, 5, 2, 2, 6, 3, 3, /**/ 7, 7, 8, 8));
+}
+
+static void concatenate_gives_the_same_on_threads(void **state)
+{
+	enum { N = 70000 };
+
+	static float a[N], b[N], joined[2 * N], want[2 * N];
+	static const char text[] = "flow \"f\" {\n %0 = param f32[70000, 1] 0\n"
+				   " %1 = param f32[70000, 1] 1\n"
+				   " %2 = concatenate f32[70000, 2] ins %0, %1 with dims [1]\n}\n";
+	smr_tensor ins[2], out;
+	smr_workers *w;
+	smr_graph *g;
+
+	for (int i = 0; i < N; i++) {
+		want[2 * i] = a[i] = (float)i;
+		want[2 * i + 1] = b[i] = (float)-i;
+	}
+	assert_int_equal(smr_workers_new(3, &w), SMR_OK);
+	assert_int_equal(smr_graph_parse("flow", text, strlen(text), &g), SMR_OK);
+	assert_int_equal(smr_ref_tensor(&g->nodes[0]->type, a, &ins[0]), SMR_OK);
+	assert_int_equal(smr_ref_tensor(&g->nodes[1]->type, b, &ins[1]), SMR_OK);
+	assert_int_equal(smr_ref_tensor(&g->nodes[2]->type, joined, &out), SMR_OK);
+	assert_int_equal(smr_op_find(SMR_OP_concatenate)->eval_on(g->nodes[2], ins, &out, w),
+			 SMR_OK);
+	assert_memory_equal(joined, want, sizeof(want));
+	smr_graph_free(g);
+	smr_workers_free(w);
 }
 
 static void places_are_clamped(void **state)
@@ -169,6 +212,8 @@ int main(void)
 		cmocka_unit_test(nothing_padded_is_padding),
 		cmocka_unit_test(bits_change_width_little_endian),
 		cmocka_unit_test(concatenate_takes_empty_operands),
+		cmocka_unit_test(concatenate_joins_single_numbers),
+		cmocka_unit_test(concatenate_gives_the_same_on_threads),
 		cmocka_unit_test(places_are_clamped),
 		cmocka_unit_test(unsigned_places_have_no_sign),
 		cmocka_unit_test(updates_are_moved_inside),
