@@ -90,42 +90,52 @@ static smr_status set_limits(smr_model *m, const smr_load_params *p, bool plan_o
 
 /* ---- parsing -------------------------------------------------------------------------------- */
 
+/* Whether complex arrays are one tensor each: nothing cuts them, or replaces them. */
+static bool may_pack(const smr_model *m, const smr_load_params *p, smr_load_stage upto)
+{
+	return upto == SMR_LOAD_READY && m->strategy == NULL && m->target == NULL &&
+	       m->runner.via == NULL && p->nfrozen == 0;
+}
+
 static smr_status import_stablehlo(smr_model *m, const smr_load_params *p, const char *text,
-				   size_t n)
+				   size_t n, bool packed)
 {
 	const char *name = p->path != NULL ? p->path : "program";
-	smr_stablehlo_params q = {
-		.nshapes = (uint32_t)p->nargs, .whole = p->whole != 0, .entry = p->entry};
+	smr_stablehlo_params q = {.nshapes = (uint32_t)p->nargs,
+				  .whole = p->whole != 0,
+				  .entry = p->entry,
+				  .packed = packed};
 
 	SMR_TRY(take_shapes(m, p));
 	q.shapes = m->shapes;
 	smr_model_name_text(m, text, n);
+	m->text_id[0] ^= packed; /* decisions differ */
 	return smr_stablehlo_load(name, text, n, &q, &m->face, &m->module);
 }
 
 /* The text may be large: it is freed as soon as it is parsed. */
-static smr_status read_program(smr_model *m, const smr_load_params *p)
+static smr_status read_program(smr_model *m, const smr_load_params *p, bool packed)
 {
 	char *text = NULL;
 	size_t n;
 	smr_status st;
 
 	if (p->text != NULL)
-		return import_stablehlo(m, p, p->text, p->length);
+		return import_stablehlo(m, p, p->text, p->length, packed);
 	if (p->path == NULL)
 		return smr_fail(SMR_EINVAL, "smr_load: neither a file nor a text");
 	st = smr_read_file(p->path, &text, &n);
 	if (st == SMR_OK)
-		st = import_stablehlo(m, p, text, n);
+		st = import_stablehlo(m, p, text, n, packed);
 	smr_free(text);
 	return st;
 }
 
-static smr_status read_whole(smr_model *m, const smr_load_params *p)
+static smr_status read_whole(smr_model *m, const smr_load_params *p, smr_load_stage upto)
 {
 	int64_t from = smr_now_ns();
 
-	SMR_TRY(read_program(m, p));
+	SMR_TRY(read_program(m, p, may_pack(m, p, upto)));
 	SMR_TRY(smr_model_settle(m));
 	SMR_TRY(smr_model_freeze(m, p->frozen, p->nfrozen));
 	smr_pass_done(m->runner.watch, SMR_PASS_IMPORT, m->module, smr_seconds(from, smr_now_ns()));
@@ -256,7 +266,7 @@ static smr_status load_to_stage(smr_model *m, const smr_load_params *p, smr_load
 	SMR_TRY(set_limits(m, p, o->plan_only));
 	m->runner.planned = o->planned;
 	SMR_TRY(set_tuning(m, p));
-	SMR_TRY(o->base != NULL ? take_over(m, o->base) : read_whole(m, p));
+	SMR_TRY(o->base != NULL ? take_over(m, o->base) : read_whole(m, p, upto));
 	SMR_TRY(compile_model(m, p, passed, o));
 	m->stage = passed;
 	if (upto == SMR_LOAD_SIMPLIFIED)

@@ -25,10 +25,21 @@ void smr_model_span_of(const smr_model *m, const smr_variable *var, const smr_st
 void smr_model_move(unsigned rank, const int64_t *dims, const smr_model_elements *e,
 		    const int64_t *start, const int64_t *size, char *part, bool join);
 
-/** Whether an array is complex: these are two tensors. */
-static inline bool smr_model_is_pair(const smr_stablehlo_value *v)
+static inline bool smr_model_is_complex(const smr_stablehlo_value *v)
 {
 	return v->dtype == SMR_C64 || v->dtype == SMR_C128;
+}
+
+/** Whether an array is two tensors, real and imaginary. */
+static inline bool smr_model_is_pair(const smr_stablehlo_value *v)
+{
+	return smr_model_is_complex(v) && v->count == 2;
+}
+
+/** Whether an array is one tensor with a dimension more: (re, im). */
+static inline bool smr_model_is_packed(const smr_stablehlo_value *v)
+{
+	return smr_model_is_complex(v) && v->count == 1;
 }
 
 /* Results in the caller's arrays (output_alias.c). */

@@ -20,7 +20,7 @@ static smr_status resolve_dynamic_dims(const smr_model *m, smr_stablehlo_value *
 	if (v->count == 0)
 		return SMR_OK;
 	t = &smr_model_variable(m, result, v->first)->type;
-	if (!smr_type_dims(t, dims) || t->rank != v->rank)
+	if (!smr_type_dims(t, dims) || t->rank != v->rank + smr_model_is_packed(v))
 		return smr_fail(SMR_EINTERNAL, "a program whose sizes are not known");
 	for (uint32_t d = 0; d < v->rank; d++)
 		if (v->dims[d] < 0)
@@ -124,6 +124,12 @@ static smr_status bind_whole(smr_heap *h, const smr_type *t, void *data, bool gi
 	return SMR_OK;
 }
 
+/* Returns the bytes of an element of a value's tensor @p var; a packed one has whole elements. */
+static size_t element_size(const smr_stablehlo_value *v, const smr_variable *var)
+{
+	return smr_dtype_size(smr_model_is_packed(v) ? v->dtype : var->type.dtype);
+}
+
 /* Returns the elements of tensor @p k in the device's array. */
 static smr_model_elements elements_of_tensor(const smr_model *m, const smr_stablehlo_value *v,
 					     const smr_ndarray *a, uint32_t device, uint32_t k,
@@ -146,7 +152,7 @@ static smr_status bind_arg(smr_model *m, smr_executable *x, uint32_t device,
 
 	for (uint32_t k = 0; k < v->count; k++) {
 		const smr_variable *var = smr_model_variable(m, false, v->first + k);
-		size_t size = smr_dtype_size(var->type.dtype);
+		size_t size = element_size(v, var);
 		smr_model_elements e = elements_of_tensor(m, v, a, device, k, size);
 		smr_buffer **b = &args[v->first + k];
 		smr_model_span span;
@@ -174,7 +180,7 @@ static void give_result(const smr_model *m, const smr_stablehlo_value *v, const 
 			const smr_variable *var = smr_model_variable(m, true, v->first + k);
 			const smr_buffer *b = outs[(size_t)d * nresults + v->first + k];
 			smr_model_elements e =
-				elements_of_tensor(m, v, a, d, k, smr_dtype_size(var->type.dtype));
+				elements_of_tensor(m, v, a, d, k, element_size(v, var));
 			smr_model_span span;
 
 			smr_model_span_of(m, var, v, d, &span);

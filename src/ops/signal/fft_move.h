@@ -1,6 +1,6 @@
 /* Loads lines of numbers of type T into the lanes of vectors, and stores them; included for each
- * type and width, as fft_steps.h. W: lanes. SHUFFLES(stage): the lanes of two vectors in which stages of a
- * transposition move blocks of numbers; EVENS, ODDS, LOW, HIGH: those of pairs. */
+ * type and width, as fft_steps.h. W: lanes. SHUFFLES(stage): the lanes of two vectors in which
+ * stages of a transposition move blocks of numbers; EVENS, ODDS, LOW, HIGH: those of pairs. */
 #include "ops/signal/fft_steps.h"
 
 typedef LANE NAMED(loose) __attribute__((aligned(sizeof(T)), may_alias));

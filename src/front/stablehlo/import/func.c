@@ -342,10 +342,14 @@ static smr_status import_func_body(hlo_import *im, const smr_mlir_op *fn, hlo_va
 	im->flow = NULL;
 	if (to == NULL)
 		SMR_TRY(cut_pmap_arguments(im, fn, b, args));
+	if (to == NULL)
+		SMR_TRY(hlo_unpack_arguments(im, fn, b, args));
 	SMR_TRY(inline_func(im, fn, args, nargs, results, n));
 	for (uint32_t i = 0; i < n; i++) {
 		if (to == NULL) {
 			SMR_TRY(gather_pmap_result(im, fn, i, &results[i]));
+			SMR_TRY(hlo_pack_result(im, fn, b->ops[b->nops - 1]->operands[i]->type,
+						&results[i]));
 			SMR_TRY(hlo_var_value(im, &results[i]->type, &results[n + i]));
 			SMR_TRY(hlo_say(im, fn, hlo_attr_of(fn, "res_attrs", i, "sdy.sharding"),
 					results[n + i]));
@@ -434,7 +438,7 @@ smr_status hlo_main(hlo_import *im, const smr_stablehlo_params *params)
 	const smr_mlir_op *fn;
 	const smr_mlir_block *b;
 	hlo_value **args;
-	hlo_type t;
+	hlo_type t, said;
 
 	SMR_TRY(hlo_main_function(im, &fn));
 	SMR_TRY(hlo_region(im, fn, 0, UINT32_MAX, &b));
@@ -449,6 +453,9 @@ smr_status hlo_main(hlo_import *im, const smr_stablehlo_params *params)
 				b->nargs, params->nshapes);
 	for (uint32_t i = 0; i < b->nargs; i++) {
 		SMR_TRY(hlo_argument_type(im, fn, b, i, params, &t));
+		SMR_TRY(hlo_type_of(im, fn, b->args[i].type, &said));
+		if (hlo_is_packed(im, &said))
+			t = hlo_packed_type(&t);
 		SMR_TRY(hlo_var_value(im, &t, &args[i]));
 		SMR_TRY(hlo_say(im, fn, hlo_attr_of(fn, "arg_attrs", i, "sdy.sharding"), args[i]));
 	}

@@ -177,10 +177,11 @@ static smr_status run_import(hlo_import *im, const smr_stablehlo_params *params,
 	SMR_TRY(hlo_number(im));
 	SMR_TRY(hlo_functions(im));
 	SMR_TRY(hlo_devices(im, &im->m->partitions, &im->m->replicas));
-	if (face != NULL)
-		SMR_TRY(hlo_face(im, face));
 	if (params == NULL || !params->whole)
 		SMR_TRY(hlo_module_mesh(im));
+	im->packed = params != NULL && params->packed && im->m->partitions * im->m->replicas == 1;
+	if (face != NULL)
+		SMR_TRY(hlo_face(im, face));
 	SMR_TRY(hlo_main(im, params));
 	SMR_TRY(hlo_finish(im));
 	return smr_module_verify(im->m);

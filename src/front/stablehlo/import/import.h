@@ -111,6 +111,7 @@ struct hlo_import {
 	unsigned depth;
 	uint32_t mapped;          /* devices of a pmap; 0: no pmap */
 	bool apart;               /* whether the input is one device's program */
+	bool packed;              /* complex arguments and results are one tensor each */
 	uint32_t region, regions; /* the current region, 0: none; number of regions so far */
 	const hlo_row **rows;     /* sorted by name */
 	size_t nrows;
@@ -365,6 +366,18 @@ SMR_MUST_USE smr_status hlo_padding(hlo_import *im, const smr_mlir_op *op, uint3
 SMR_MUST_USE smr_status hlo_argument_type(hlo_import *im, const smr_mlir_op *fn,
 					  const smr_mlir_block *b, uint32_t i,
 					  const smr_stablehlo_params *params, hlo_type *t);
+/** Whether an argument or a result of this declared type is one tensor of (re, im). */
+bool hlo_is_packed(const hlo_import *im, const hlo_type *declared);
+hlo_type hlo_packed_type(const hlo_type *t);
+/** Gets the parts of a packed value of type @p t. */
+SMR_MUST_USE smr_status hlo_unpack(hlo_import *im, hlo_value *v, const hlo_type *t,
+				   hlo_value **out);
+SMR_MUST_USE smr_status hlo_pack(hlo_import *im, hlo_value *v, hlo_value **out);
+/** Replaces the packed arguments of the program by their parts. */
+SMR_MUST_USE smr_status hlo_unpack_arguments(hlo_import *im, const smr_mlir_op *fn,
+					     const smr_mlir_block *b, hlo_value **args);
+SMR_MUST_USE smr_status hlo_pack_result(hlo_import *im, const smr_mlir_op *fn,
+					const smr_mlir_type *declared, hlo_value **v);
 
 /* ---- func.c */
 /** Records all functions, with their calls and sizes. */

@@ -34,7 +34,7 @@ static smr_status describe_value(hlo_import *im, const smr_mlir_op *fn, const sm
 	*out = (smr_stablehlo_value){.dtype = get_whole_dtype(own.elem),
 				     .rank = own.rank,
 				     .first = *next,
-				     .count = hlo_parts(&own)};
+				     .count = hlo_is_packed(im, &own) ? 1 : hlo_parts(&own)};
 	*next += out->count;
 	memcpy(out->dims, own.dims, sizeof(out->dims));
 	if (t->kind == SMR_MLIR_TENSOR)

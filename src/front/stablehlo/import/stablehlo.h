@@ -14,6 +14,8 @@ typedef struct smr_stablehlo_params {
 					    * declared ones, which then have no "?" */
 	uint32_t nshapes;
 	bool whole;        /* ignore sharding annotations */
+	bool packed;       /* on one device, complex arguments and results whose sizes are numbers
+			    * are one tensor, not two; its last dimension is (re, im) */
 	const char *entry; /* the function that runs, with or without "@"; NULL: @main, or the only
 			    * function that is not private */
 } smr_stablehlo_params;
@@ -28,7 +30,8 @@ typedef struct smr_stablehlo_value {
 	const char *name;           /* or NULL */
 	const char *sharding;       /* sharding as MLIR text, or NULL */
 	uint32_t first, count;      /* range among the module's parameters or results: a complex
-				     * value is two, real and imaginary; a token is none */
+				     * value is two, real and imaginary, or one that is packed; a
+				     * token is none */
 } smr_stablehlo_value;
 
 typedef struct smr_stablehlo_face {

@@ -1,4 +1,5 @@
 /* Tensor programs by the public interface: arrays as callers have them, and wrong use. */
+#include "api/model/model.h"
 #include <samara/samara.h>
 
 #include "unit.h"
@@ -64,6 +65,50 @@ static void arrays_may_lie_anywhere(void **state)
 	if (smr_model_run(w.m, args, 2, results, 3) != SMR_OK)
 		fail_msg("%s", smr_errmsg());
 	assert_true(in[0] == 1 && in[2] == 3 && out[2] == 6);
+	close_all(&w);
+}
+
+/* Complex arrays are read and made where they are; a result may have the argument's memory. */
+static void complex_arrays_are_not_copied(void **state)
+{
+	enum { N = 65536 };
+
+	static const char program[] =
+		"module @m {\n"
+		"  func.func public @main(%a: tensor<65536xcomplex<f32>>, %s: tensor<complex<f32>>)"
+		" -> (tensor<65536xcomplex<f32>>, tensor<65536xf32>) {\n"
+		"    %0 = stablehlo.multiply %a, %a : tensor<65536xcomplex<f32>>\n"
+		"    %1 = stablehlo.broadcast_in_dim %s, dims = [] : (tensor<complex<f32>>) -> "
+		"tensor<65536xcomplex<f32>>\n"
+		"    %2 = stablehlo.add %0, %1 : tensor<65536xcomplex<f32>>\n"
+		"    %3 = stablehlo.abs %a : (tensor<65536xcomplex<f32>>) -> tensor<65536xf32>\n"
+		"    return %2, %3 : tensor<65536xcomplex<f32>>, tensor<65536xf32>\n"
+		"  }\n}\n";
+	static float in[2 * N], out[2 * N], modulus[N];
+	float scalar[2] = {1, -2};
+	smr_ndarray args[2] = {array("c64", N, in), {.dtype = "c64", .data = scalar}};
+	smr_ndarray results[2] = {array("c64", N, out), array("f32", N, modulus)};
+	world w;
+
+	if (open_all(&w, program, strlen(program)) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	assert_int_equal(w.m->face.args[0].count, 1);
+	assert_int_equal(w.m->face.results[0].count, 1);
+	for (int in_place = 0; in_place < 2; in_place++) {
+		for (int i = 0; i < N; i++) {
+			in[2 * i] = 3 * (float)(i % 100);
+			in[2 * i + 1] = 4 * (float)(i % 100);
+		}
+		results[0].data = in_place ? in : out;
+		assert_int_equal(smr_model_run(w.m, args, 2, results, 2), SMR_OK);
+		for (int i = 0; i < N; i++) {
+			const float *got = (const float *)results[0].data + 2 * (ptrdiff_t)i;
+			float k = (float)(i % 100);
+
+			assert_true(got[0] == 1 - 7 * k * k && got[1] == 24 * k * k - 2);
+			assert_true(modulus[i] == 5 * k);
+		}
+	}
 	close_all(&w);
 }
 
@@ -246,6 +291,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(arrays_may_lie_anywhere),
+		cmocka_unit_test(complex_arrays_are_not_copied),
 		cmocka_unit_test(large_results_are_the_callers_arrays),
 		cmocka_unit_test(an_array_that_is_given_is_updated_in_place),
 		cmocka_unit_test(other_arrays_are_refused),
