@@ -120,6 +120,8 @@ bool nest_poly(nest_emit *m, smr_op op, smr_dtype t, nest_val x, nest_val *out);
 nest_val nest_erf_inv(nest_emit *m, smr_dtype t, nest_val x);
 /** Emits the number of f32 or f64 after @p x in the direction of @p to (next_after.c). */
 nest_val nest_next_after(nest_emit *m, smr_dtype t, nest_val x, nest_val to);
+/** Emits the root of the sum of the squares of two numbers of f32 or f64 (hypot.c). */
+nest_val nest_hypot(nest_emit *m, smr_dtype t, const nest_val *a);
 /** Emits 1 + tanh u, 1 - tanh u, a + a tanh u with one exponential; false: not possible. */
 bool nest_beside_one(nest_emit *m, const smr_expr *e, nest_val *out);
 /** Emits e^x of f32 with a relative error of at most 8e-5; @p x is a vector of 64 bytes. */

@@ -17,7 +17,7 @@ static const struct {
 #define M(f, vectors) {SMR_OP_##f, #f, vectors},
 	M(exp, true) M(exp2, true) M(expm1, true) M(log, true) M(log2, true) M(log10, true)
 		M(log1p, true) M(sin, true) M(cos, true) M(tan, true) M(tanh, true) M(erf, true) M(
-			pow, true) M(atan2, true) M(hypot, true) M(erfc, false) M(asin, true)
+			pow, true) M(atan2, true) M(hypot, false) M(erfc, false) M(asin, true)
 			M(acos, true) M(atan, true) M(sinh, false) M(cosh, false) M(asinh, false)
 				M(acosh, false) M(atanh, false) M(cbrt, true) M(lgamma, true)
 #undef M
@@ -146,8 +146,8 @@ static nest_val call_sleef(nest_emit *m, const char *name, smr_dtype t, int n, c
 	nest_val out[16];
 	char fn[64], text[200];
 
-	snprintf(fn, sizeof(fn), "@Sleef_%s%s%d_u%s%s", name, t == SMR_F32 ? "f" : "d", lanes,
-		 strcmp(name, "hypot") == 0 ? "05" : "10", m->p->cpu.sleef_suffix);
+	snprintf(fn, sizeof(fn), "@Sleef_%s%s%d_u10%s", name, t == SMR_F32 ? "f" : "d", lanes,
+		 m->p->cpu.sleef_suffix);
 	snprintf(text, sizeof(text), "<%d x %s> %s(<%d x %s>%s) #1", lanes, ty, fn, lanes, ty,
 		 n > 1 ? t == SMR_F32 && lanes == 16 ? ", <16 x float>"
 			 : t == SMR_F32              ? ", <8 x float>"
@@ -253,6 +253,8 @@ nest_val nest_math(nest_emit *m, const smr_expr *e, const nest_val *a)
 	}
 	if (e->op == SMR_OP_erf_inv)
 		return nest_erf_inv(m, e->type, a[0]);
+	if (m->p->reassoc && e->op == SMR_OP_hypot)
+		return nest_hypot(m, e->type, a);
 	if (m->p->reassoc && emit_whole_power(m, e, a[0], &r))
 		return r;
 	if (m->p->reassoc && (m->p->cpu.fma || !m->p->cpu.libm) &&
