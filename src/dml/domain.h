@@ -38,6 +38,5 @@ typedef struct dml_domain {
 	smr_status (*store)(script *s, struct dml_turn *t);
 } dml_domain;
 
-extern const dml_domain dml_values;   /* dml/script/run.c */
 extern const dml_domain dml_outlooks; /* dml/absint/walk.c */
 #endif

@@ -260,10 +260,12 @@ const dml_lazy *dml_crew_trace(const script *s, uint32_t i);
 /** Whether many iterations before this worker's have not ended yet. */
 bool dml_is_far_ahead(const script *s);
 
-/* ---- dml/interp/eval.c */
-SMR_MUST_USE smr_status dml_eval(script *s, const smr_dml_expr *e, dml_value *out);
+/* ---- dml/abstract/abstract.c */
 /** Gets the number of a scalar, computing it if it is pending; not *@p is: @p v is no scalar. */
 SMR_MUST_USE smr_status dml_number(script *s, dml_value *v, bool *is, double *out);
+
+/* ---- dml/interp/eval.c */
+SMR_MUST_USE smr_status dml_eval(script *s, const smr_dml_expr *e, dml_value *out);
 /** Evaluates an expression to a number, which is computed. */
 SMR_MUST_USE smr_status dml_eval_number(script *s, const smr_dml_expr *e, double *out);
 SMR_MUST_USE smr_status dml_eval_truth(script *s, const smr_dml_expr *e, bool *out);

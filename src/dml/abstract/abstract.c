@@ -31,6 +31,17 @@ smr_status dml_absint_force(script *s, dml_value *v)
 	return st;
 }
 
+smr_status dml_number(script *s, dml_value *v, bool *is, double *out)
+{
+	*is = v->kind == DML_INTEGER || v->kind == DML_BOOLEAN || v->kind == DML_DOUBLE;
+	if (!*is)
+		return SMR_OK;
+	if (v->kind == DML_DOUBLE)
+		SMR_TRY(dml_materialize(s->trace, v));
+	*out = v->kind == DML_DOUBLE ? v->number : (double)v->integer;
+	return SMR_OK;
+}
+
 smr_status dml_absint_number(script *s, dml_value *v, bool *known, bool *is, double *out)
 {
 	SMR_TRY(dml_absint_force(s, v));

@@ -171,17 +171,6 @@ smr_status dml_eval(script *s, const smr_dml_expr *e, dml_value *out)
 	return kept != NULL ? dml_keep_invariant(s, e, kept, out) : SMR_OK;
 }
 
-smr_status dml_number(script *s, dml_value *v, bool *is, double *out)
-{
-	*is = v->kind == DML_INTEGER || v->kind == DML_BOOLEAN || v->kind == DML_DOUBLE;
-	if (!*is)
-		return SMR_OK;
-	if (v->kind == DML_DOUBLE)
-		SMR_TRY(dml_materialize(s->trace, v));
-	*out = v->kind == DML_DOUBLE ? v->number : (double)v->integer;
-	return SMR_OK;
-}
-
 smr_status dml_eval_number(script *s, const smr_dml_expr *e, double *out)
 {
 	dml_value v = {0};

@@ -96,7 +96,7 @@ bool dml_turn_sums(const script *s, const char *name);
 SMR_MUST_USE smr_status dml_turn_add(script *s, smr_dml_at at, const char *name,
 				     const dml_value *v);
 /* ---- iteration.c */
-/** Members of dml_values. */
+/** Members of the domain of values. */
 SMR_MUST_USE smr_status dml_turn_own(script *s, dml_turn *t, dml_result *r);
 SMR_MUST_USE smr_status dml_turn_store_puts(script *s, dml_turn *t);
 /** Stores an iteration's writes in the results, or in its late parts. */
@@ -112,7 +112,7 @@ void dml_free_lates(dml_lates *l);
 /* ---- gather.c: sparse results */
 /** Member of dml_parallel. */
 SMR_MUST_USE smr_status dml_gather_zeros(script *s, const smr_dml_statement *loop);
-/** Member of dml_values. */
+/** Member of the domain of values. */
 SMR_MUST_USE smr_status dml_sparse_zeros(int64_t rows, int64_t cols, dml_value *out);
 /** Starts gathering parts, if the result is suitable. */
 SMR_MUST_USE smr_status dml_gather_begin(const script *s, dml_result *r);

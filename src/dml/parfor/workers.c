@@ -146,7 +146,7 @@ static smr_status new_worker(script *root, dml_worker **out)
 	w->s.parallel = root->parallel;
 	w->s.work = w;
 	w->s.frame = &w->s.top;
-	w->s.domain = &dml_values;
+	w->s.domain = root->domain;
 	st = dml_make_trace(&w->s);
 	if (st != SMR_OK) {
 		free_worker(w);

@@ -26,19 +26,19 @@ static smr_status get_number(script *s, dml_value *v, bool *known, bool *is, dou
 	return dml_number(s, v, is, out);
 }
 
-const dml_domain dml_values = {.statement = dml_statement,
-			       .operate = dml_operate,
-			       .index = dml_index,
-			       .set_part = dml_index_set,
-			       .call = run_call,
-			       .builtin = run_builtin,
-			       .alloc = dml_alloc,
-			       .zeros = dml_sparse_zeros,
-			       .number = get_number,
-			       .is_there = dml_is_there,
-			       .convert_for = dml_convert_for,
-			       .own = dml_turn_own,
-			       .store = dml_turn_store_puts};
+static const dml_domain values = {.statement = dml_statement,
+				  .operate = dml_operate,
+				  .index = dml_index,
+				  .set_part = dml_index_set,
+				  .call = run_call,
+				  .builtin = run_builtin,
+				  .alloc = dml_alloc,
+				  .zeros = dml_sparse_zeros,
+				  .number = get_number,
+				  .is_there = dml_is_there,
+				  .convert_for = dml_convert_for,
+				  .own = dml_turn_own,
+				  .store = dml_turn_store_puts};
 
 /* ---- opening --------------------------------------------------------------------------------- */
 
@@ -55,7 +55,7 @@ smr_status smr_interp_new(const smr_dml_script *ast, const smr_interp_params *p,
 	s->library = &dml_builtin_library;
 	s->parallel = &dml_parallel_loops;
 	s->frame = &s->top;
-	s->domain = &dml_values;
+	s->domain = &values;
 	pthread_mutex_init(&s->reading, NULL);
 	st = dml_add_file(s, ast, &s->top.file);
 	if (st == SMR_OK)

@@ -79,7 +79,8 @@ hlo_type hlo_packed_type(const hlo_type *t)
 	return packed;
 }
 
-smr_status hlo_unpack(hlo_import *im, hlo_value *v, const hlo_type *t, hlo_value **out)
+/* Gets the parts of a packed value of type @p t. */
+static smr_status unpack_value(hlo_import *im, hlo_value *v, const hlo_type *t, hlo_value **out)
 {
 	int64_t start[SMR_MAX_RANK] = {0}, stride[SMR_MAX_RANK], limit[SMR_MAX_RANK];
 	smr_node *in, *part[2];
@@ -99,7 +100,7 @@ smr_status hlo_unpack(hlo_import *im, hlo_value *v, const hlo_type *t, hlo_value
 	return hlo_value_of(im, t->elem, part, out);
 }
 
-smr_status hlo_pack(hlo_import *im, hlo_value *v, hlo_value **out)
+static smr_status pack_value(hlo_import *im, hlo_value *v, hlo_value **out)
 {
 	hlo_type to = hlo_packed_type(&v->type);
 	int64_t dims[SMR_MAX_RANK] = {0}, along = v->type.rank;
@@ -127,7 +128,7 @@ smr_status hlo_unpack_arguments(hlo_import *im, const smr_mlir_op *fn, const smr
 	for (uint32_t i = 0; i < b->nargs; i++) {
 		SMR_TRY(hlo_type_of(im, fn, b->args[i].type, &t));
 		if (hlo_is_packed(im, &t))
-			SMR_TRY(hlo_unpack(im, args[i], &t, &args[i]));
+			SMR_TRY(unpack_value(im, args[i], &t, &args[i]));
 	}
 	return SMR_OK;
 }
@@ -138,5 +139,5 @@ smr_status hlo_pack_result(hlo_import *im, const smr_mlir_op *fn, const smr_mlir
 	hlo_type t;
 
 	SMR_TRY(hlo_type_of(im, fn, declared, &t));
-	return hlo_is_packed(im, &t) ? hlo_pack(im, *v, v) : SMR_OK;
+	return hlo_is_packed(im, &t) ? pack_value(im, *v, v) : SMR_OK;
 }

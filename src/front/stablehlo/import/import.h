@@ -369,10 +369,6 @@ SMR_MUST_USE smr_status hlo_argument_type(hlo_import *im, const smr_mlir_op *fn,
 /** Whether an argument or a result of this declared type is one tensor of (re, im). */
 bool hlo_is_packed(const hlo_import *im, const hlo_type *declared);
 hlo_type hlo_packed_type(const hlo_type *t);
-/** Gets the parts of a packed value of type @p t. */
-SMR_MUST_USE smr_status hlo_unpack(hlo_import *im, hlo_value *v, const hlo_type *t,
-				   hlo_value **out);
-SMR_MUST_USE smr_status hlo_pack(hlo_import *im, hlo_value *v, hlo_value **out);
 /** Replaces the packed arguments of the program by their parts. */
 SMR_MUST_USE smr_status hlo_unpack_arguments(hlo_import *im, const smr_mlir_op *fn,
 					     const smr_mlir_block *b, hlo_value **args);
