@@ -12,8 +12,9 @@
 #include "base/data/union_find.h"
 #include "pass/fuse/plan_internal.h"
 
-/* Readers above which a value is one point. */
-enum { MANY = 6 };
+/* Readers above which a value is one point; repetitions from which on it matters that what is
+ * repeated may have been computed. */
+enum { MANY = 6, OFTEN = 256 };
 
 static smr_status no_memory(const fuse_flow *f)
 {
@@ -39,7 +40,7 @@ static bool always_pays(const fuse_edge *e)
 
 	smr_assert(x->read_by != NULL);
 	if (x->free)
-		return true;
+		return e->reader->elements < OFTEN * x->elements || is_leaf(x);
 	return x->read_by->next == NULL && x->read_by == e && !x->stored && (!x->fold || x->core) &&
 	       x->elements >= e->reader->elements;
 }
