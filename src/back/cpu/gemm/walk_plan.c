@@ -204,7 +204,8 @@ smr_status smr_gemm_plan_walk(const smr_product_conv *conv, smr_gemm_plan *out)
 			    : 0;
 	p.c_bytes = (p.c_bytes + 63) & ~(size_t)63;
 	w->copy_at = (size_t)w->depth * SMR_WALK_BLOCK * sizeof(float);
-	p.room_bytes = w->copy_at + copy_bytes(c, w, smr_gemm_row(&p, 1));
+	/* buffers of tasks lie one behind the other */
+	p.room_bytes = (w->copy_at + copy_bytes(c, w, smr_gemm_row(&p, 1)) + 63) & ~(size_t)63;
 	*out = p;
 	return SMR_OK;
 }

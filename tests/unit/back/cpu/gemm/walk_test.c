@@ -88,6 +88,43 @@ static void infinite_weights_do_not_meet_padding(void **state)
 	case_free(&r);
 }
 
+/* The copied image is no multiple of a cache line. */
+static void buffers_of_all_threads_begin_with_a_cache_line(void **state)
+{
+	smr_product_conv c = {.dtype = SMR_F32,
+			      .n = 1,
+			      .g = 1,
+			      .o = 16,
+			      .c = 3,
+			      .y = 9,
+			      .x = 9,
+			      .r = 3,
+			      .s = 3,
+			      .sy = 1,
+			      .sx = 1,
+			      .dy = 1,
+			      .dx = 1,
+			      .top = 1,
+			      .left = 1,
+			      .ih = 9,
+			      .iw = 9,
+			      .ic = 1,
+			      .iw_stride = 3,
+			      .ih_stride = 27,
+			      .wo = 1,
+			      .wc = 16,
+			      .ws = 48,
+			      .wr = 144,
+			      .oo = 1,
+			      .ox = 16,
+			      .oy = 144};
+	smr_gemm_plan p;
+
+	assert_int_equal(smr_gemm_plan_walk(&c, &p), SMR_OK);
+	assert_true(p.walk.copies);
+	assert_int_equal((p.a_bytes + p.b_bytes + p.c_bytes + p.room_bytes) % 64, 0);
+}
+
 static void other_layouts_are_refused(void **state)
 {
 	case_refused("dot",
@@ -106,6 +143,7 @@ int main(void)
 		cmocka_unit_test(windows_beyond_the_image),
 		cmocka_unit_test(what_is_computed_of_the_sum),
 		cmocka_unit_test(infinite_weights_do_not_meet_padding),
+		cmocka_unit_test(buffers_of_all_threads_begin_with_a_cache_line),
 		cmocka_unit_test(other_layouts_are_refused),
 	};
 
