@@ -37,11 +37,6 @@ bool fuse_splat(const smr_node *v)
 	       (v->type.rank == 0 || v->ndata == smr_dtype_size(v->type.dtype));
 }
 
-static smr_status no_memory(const smr_graph *g)
-{
-	return smr_fail(SMR_ENOMEM, "no memory to fuse %s", g->name);
-}
-
 /* ---- values ------------------------------------------------------------------------------- */
 
 /* Returns whether the op may inline its operands. Windows and contractions read each element
@@ -146,7 +141,7 @@ static smr_status find_values(fuse_flow *f)
 		n += g->nodes[i]->nmore + 1;
 	f->values = smr_arena_array(f->arena, n + 1, sizeof(*f->values));
 	if (f->first == NULL || f->values == NULL)
-		return no_memory(g);
+		return fuse_no_memory(g);
 	for (uint32_t i = 0; i < g->nnodes; i++) {
 		smr_node *v = g->nodes[i];
 
@@ -159,7 +154,7 @@ static smr_status find_values(fuse_flow *f)
 		for (uint32_t k = 0; k <= v->nmore; k++)
 			SMR_TRY(add_value(f, v, k, view[i]));
 	}
-	return smr_arena_ran_short(g->arena) ? no_memory(g) : SMR_OK;
+	return smr_arena_ran_short(g->arena) ? fuse_no_memory(g) : SMR_OK;
 }
 
 /* ---- readers ------------------------------------------------------------------------------ */
@@ -417,7 +412,7 @@ static smr_status plan_parts(planning *x, const smr_fuse_params *p)
 	bool *stays = smr_arena_array(x->f->arena, x->parts.n + 1, sizeof(*stays));
 
 	if (evaluated == NULL || stays == NULL)
-		return no_memory(x->f->g);
+		return fuse_no_memory(x->f->g);
 	for (uint32_t i = 0; i < x->parts.n; i++) {
 		uint64_t before = x->search.evaluated;
 
@@ -458,7 +453,7 @@ static smr_status plan_flow(fuse_flow *f, const smr_fuse_params *p, smr_fusion *
 	SMR_TRY(fuse_prepare(f, &x.parts));
 	x.ruled = smr_arena_array(f->arena, f->nvalues + 1, sizeof(*x.ruled));
 	if (x.ruled == NULL)
-		return no_memory(f->g);
+		return fuse_no_memory(f->g);
 	st = plan_parts(&x, p);
 	fuse_search_free(&x.search);
 	return st;

@@ -11,11 +11,6 @@
 /* Maximum nodes: planning keeps each op's nest, about 3 kB. */
 enum { MAX_NODES = 100000 };
 
-static smr_status no_memory(const smr_graph *g)
-{
-	return smr_fail(SMR_ENOMEM, "no memory to fuse %s", g->name);
-}
-
 /* Marks the operands of a value's op as needed. */
 static void need_operands(const fuse_flow *f, const fuse_value *x)
 {
@@ -225,7 +220,7 @@ static smr_status rebuild_node_list(const fuse_flow *f, uint32_t n, smr_fusion *
 	l.listed = smr_arena_array(f->arena, g->nnodes + 1, sizeof(*l.listed));
 	l.waiting = smr_arena_array(f->arena, g->nnodes + 1, sizeof(smr_node *));
 	if (l.list == NULL || l.now == NULL || l.listed == NULL || l.waiting == NULL)
-		return no_memory(g);
+		return fuse_no_memory(g);
 	for (uint32_t i = 0; i < g->nnodes; i++)
 		l.now[i] = g->nodes[i];
 	SMR_TRY(list_all(&l, n));
@@ -277,7 +272,7 @@ smr_status smr_fuse_values(smr_graph *g, const smr_fuse_params *p, smr_fusion *o
 		return SMR_OK;
 	}
 	f.arena = smr_arena_new();
-	st = f.arena != NULL ? plan_and_build(&f, p, out) : no_memory(g);
+	st = f.arena != NULL ? plan_and_build(&f, p, out) : fuse_no_memory(g);
 	smr_arena_free(f.arena);
 	return st;
 }

@@ -30,11 +30,6 @@ typedef struct inlining {
 	const fuse_value *value;
 } inlining;
 
-static smr_status no_memory(const smr_graph *g)
-{
-	return smr_fail(SMR_ENOMEM, "no memory to fuse %s", g->name);
-}
-
 /* ---- a value at an index ------------------------------------------------------------------ */
 
 static bool index_equal(const smr_index *a, const smr_index *b, uint32_t rank)
@@ -251,18 +246,18 @@ static smr_status start_fused_nest(fusing *to, const fuse_value *x)
 	to->new.g = g;
 	to->new.nest = smr_arena_alloc(g->arena, sizeof(*to->new.nest));
 	if (at == NULL || to->new.nest == NULL)
-		return no_memory(g);
+		return fuse_no_memory(g);
 	for (uint32_t d = 0; d < t->rank; d++) {
 		if (join_loop(&to->new, &x->nest->loops[d]) == SMR_MAX_LOOPS)
-			return no_memory(g);
+			return fuse_no_memory(g);
 		at[d].offset = smr_poly_const(g->arena, 0);
 		at[d].coef[d] = smr_poly_const(g->arena, 1);
 		if (at[d].offset == NULL || at[d].coef[d] == NULL)
-			return no_memory(g);
+			return fuse_no_memory(g);
 	}
 	to->new.nest->domain = (UINT64_C(1) << t->rank) - 1;
 	to->new.nest->value = inline_at(to, x, at);
-	return to->new.nest->value != NULL || to->new.refused ? SMR_OK : no_memory(g);
+	return to->new.nest->value != NULL || to->new.refused ? SMR_OK : fuse_no_memory(g);
 }
 
 /* Returns whether a fold is in an arm of a select, where it would be computed per point; a product,

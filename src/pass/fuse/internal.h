@@ -5,6 +5,11 @@
 #define SMR_PASS_FUSE_INTERNAL_H
 #include "pass/fuse/fuse.h"
 
+static inline smr_status fuse_no_memory(const smr_graph *g)
+{
+	return smr_fail(SMR_ENOMEM, "no memory to fuse %s", g->name);
+}
+
 typedef struct fuse_value fuse_value;
 typedef struct fuse_form fuse_form;
 

@@ -120,11 +120,6 @@ static smr_status try_bundle(joining *j, const fuse_bundle *b, attempt *a, doubl
 
 /* ---- the bundles ---------------------------------------------------------------------------- */
 
-static smr_status no_memory(const joining *j)
-{
-	return smr_fail(SMR_ENOMEM, "no memory to fuse %s", j->f->g->name);
-}
-
 /* Opens a bundle; closes the oldest one if there are too many. */
 static smr_status begin(joining *j, fuse_value *x)
 {
@@ -133,7 +128,7 @@ static smr_status begin(joining *j, fuse_value *x)
 	smr_assert(j->nopen <= OPEN);
 	smr_assert(x->bundle == NULL);
 	if (b == NULL)
-		return no_memory(j);
+		return fuse_no_memory(j->f->g);
 	b->values[b->n++] = x;
 	b->next = j->all;
 	j->all = b;
@@ -281,7 +276,7 @@ static smr_status make_op(const joining *j, fuse_bundle *b)
 		smr_nest *n = with_inputs(&all, b->values[k]->made);
 
 		if (n == NULL)
-			return no_memory(j);
+			return fuse_no_memory(j->f->g);
 		SMR_TRY(smr_graph_fuse(g, b->parts[0], k, n));
 		b->parts[k] = smr_graph_part(g, b->parts[0], k);
 		if (b->parts[k] == NULL)
@@ -357,7 +352,7 @@ static smr_status count_readers(joining *j)
 {
 	j->readers = smr_arena_array(j->f->arena, j->f->nvalues + 1, sizeof(*j->readers));
 	if (j->readers == NULL)
-		return no_memory(j);
+		return fuse_no_memory(j->f->g);
 	for (uint32_t i = 0; i < j->f->nvalues; i++) {
 		const smr_node *v = fuse_op_of(&j->f->values[i]);
 

@@ -16,11 +16,6 @@ typedef struct forming {
 	uint32_t nseen;
 } forming;
 
-static smr_status no_memory(const fuse_flow *f)
-{
-	return smr_fail(SMR_ENOMEM, "no memory to fuse %s", f->g->name);
-}
-
 static double steps(const forming *to, uint64_t loops)
 {
 	double n = 1;
@@ -232,7 +227,7 @@ smr_status fuse_form_of(fuse_flow *f, fuse_value *x)
 	to.form = smr_arena_alloc(f->arena, sizeof(*to.form));
 	x->edges = smr_arena_array(f->arena, x->node->nins + 1, sizeof(*x->edges));
 	if (to.form == NULL || x->edges == NULL)
-		return no_memory(f);
+		return fuse_no_memory(f->g);
 	to.form->rank = smr_node_type(x->node, x->k)->rank;
 	to.form->parts = join_size(x->nest->value);
 	to.form->depth = max_expr_depth(x->nest->value);
@@ -242,7 +237,7 @@ smr_status fuse_form_of(fuse_flow *f, fuse_value *x)
 		count_reads(&to, x->nest->value);
 	}
 	if (smr_arena_ran_short(f->arena))
-		return no_memory(f);
+		return fuse_no_memory(f->g);
 	smr_assert(x->nedges <= x->node->nins);
 	x->form = to.form;
 	if (to.odd) {

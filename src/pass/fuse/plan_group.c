@@ -26,11 +26,6 @@ typedef struct grouping {
 	bool *joins;  /* by root value: some ops of the group could be joined */
 } grouping;
 
-static smr_status no_memory(const fuse_flow *f)
-{
-	return smr_fail(SMR_ENOMEM, "no memory to fuse %s", f->g->name);
-}
-
 /* ---- groups --------------------------------------------------------------------------------- */
 
 static bool may_be_result(const fuse_value *x)
@@ -105,7 +100,7 @@ static smr_status deal(grouping *x, const fuse_parts *parts, fuse_parts *out)
 	uint32_t groups = 0;
 
 	if (n == NULL || points == NULL || of == NULL)
-		return no_memory(f);
+		return fuse_no_memory(f->g);
 	for (uint32_t i = 0; i < f->nvalues; i++) {
 		uint32_t at = smr_union_find_find(x->up, i);
 
@@ -118,7 +113,7 @@ static smr_status deal(grouping *x, const fuse_parts *parts, fuse_parts *out)
 		groups += x->joins[i] && x->up[i] == i && n[i] > 1;
 	out->parts = smr_arena_array(f->arena, groups + 1, sizeof(*out->parts));
 	if (out->parts == NULL)
-		return no_memory(f);
+		return fuse_no_memory(f->g);
 	for (uint32_t i = 0; i < f->nvalues; i++) {
 		uint32_t at = smr_union_find_find(x->up, i);
 		fuse_part *p;
@@ -130,7 +125,7 @@ static smr_status deal(grouping *x, const fuse_parts *parts, fuse_parts *out)
 			p->values = smr_arena_array(f->arena, n[at], sizeof(fuse_value *));
 			p->points = smr_arena_array(f->arena, points[at] + 1, sizeof(fuse_point *));
 			if (p->values == NULL || p->points == NULL)
-				return no_memory(f);
+				return fuse_no_memory(f->g);
 		}
 		p = of[at];
 		smr_assert(p->nvalues < n[at]);
@@ -153,7 +148,7 @@ smr_status fuse_groups_of(fuse_flow *f, const fuse_parts *parts, fuse_parts *out
 	x.up = smr_arena_array(f->arena, f->nvalues + 1, sizeof(*x.up));
 	x.joins = smr_arena_array(f->arena, f->nvalues + 1, sizeof(*x.joins));
 	if (x.up == NULL || x.joins == NULL)
-		return no_memory(f);
+		return fuse_no_memory(f->g);
 	smr_union_find_init(x.up, f->nvalues);
 	join_parts(&x, parts);
 	find_sizes(f);

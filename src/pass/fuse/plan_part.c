@@ -16,11 +16,6 @@
  * repeated may have been computed. */
 enum { MANY = 6, OFTEN = 256 };
 
-static smr_status no_memory(const fuse_flow *f)
-{
-	return smr_fail(SMR_ENOMEM, "no memory to fuse %s", f->g->name);
-}
-
 static bool is_leaf(const fuse_value *x)
 {
 	if (!x->free)
@@ -114,7 +109,7 @@ static smr_status fill_points(fuse_flow *f, fuse_part *p)
 		n += open_points(p->values[i]);
 	p->points = smr_arena_array(f->arena, n + 1, sizeof(fuse_point *));
 	if (p->points == NULL)
-		return no_memory(f);
+		return fuse_no_memory(f->g);
 	for (uint32_t i = 0; i < p->nvalues; i++) {
 		bool one = open_points(p->values[i]) == 1;
 		fuse_point *now = NULL;
@@ -128,7 +123,7 @@ static smr_status fill_points(fuse_flow *f, fuse_part *p)
 			if (now == NULL || !one)
 				now = new_point(f, p, p->values[i], edges);
 			if (now == NULL)
-				return no_memory(f);
+				return fuse_no_memory(f->g);
 			now->edges[now->nedges++] = e;
 		}
 	}
@@ -147,7 +142,7 @@ static smr_status fill_parts(fuse_flow *f, const uint32_t *up, const uint32_t *s
 			p = &out->parts[out->n];
 			p->values = smr_arena_array(f->arena, size[i], sizeof(*p->values));
 			if (p->values == NULL)
-				return no_memory(f);
+				return fuse_no_memory(f->g);
 			x->part = out->n++;
 		} else if (size[up[i]] > 1) {
 			x->part = f->values[up[i]].part;
@@ -172,7 +167,7 @@ smr_status fuse_parts_of(fuse_flow *f, fuse_parts *out)
 
 	*out = (fuse_parts){0};
 	if (up == NULL || size == NULL)
-		return no_memory(f);
+		return fuse_no_memory(f->g);
 	fix_edges(f);
 	join(f, up);
 	for (uint32_t i = 0; i < f->nvalues; i++) {
@@ -182,5 +177,5 @@ smr_status fuse_parts_of(fuse_flow *f, fuse_parts *out)
 		n += size[up[i]] == 2;
 	}
 	out->parts = smr_arena_array(f->arena, n + 1, sizeof(*out->parts));
-	return out->parts != NULL ? fill_parts(f, up, size, out) : no_memory(f);
+	return out->parts != NULL ? fill_parts(f, up, size, out) : fuse_no_memory(f->g);
 }

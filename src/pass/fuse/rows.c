@@ -28,11 +28,6 @@ typedef struct looking {
 	bool *after; /* by value: depends on a value of the bundle */
 } looking;
 
-static smr_status no_memory(const looking *x)
-{
-	return smr_fail(SMR_ENOMEM, "no memory to fuse %s", x->f->g->name);
-}
-
 /* ---- selection ------------------------------------------------------------------------------ */
 
 static bool dims_of(const fuse_value *x, int64_t dims[SMR_MAX_RANK])
@@ -139,7 +134,7 @@ static smr_status keep_edge(looking *x, bool was)
 		bool *now = smr_arena_array(x->f->arena, cap, sizeof(*now));
 
 		if (now == NULL)
-			return no_memory(x);
+			return fuse_no_memory(x->f->g);
 		for (uint32_t i = 0; i < x->nwas; i++)
 			now[i] = x->was[i];
 		x->was = now;
@@ -316,7 +311,7 @@ static smr_status keep_bundle(looking *x, const fuse_bundle *b)
 
 	smr_assert(b->rows > 0);
 	if (own == NULL)
-		return no_memory(x);
+		return fuse_no_memory(x->f->g);
 	own->next = x->f->slabs;
 	x->f->slabs = own;
 	for (uint32_t k = 0; k < b->n; k++) {
@@ -354,7 +349,7 @@ static smr_status evaluate_row_bundle(looking *x, const fuse_value *sum, int64_t
 	smr_assert(rows > 1 && x->walk != NULL && x->after != NULL);
 	x->in = smr_arena_array(x->f->arena, x->f->nvalues + 1, sizeof(*x->in));
 	if (x->in == NULL)
-		return no_memory(x);
+		return fuse_no_memory(x->f->g);
 	taken = known ? fuse_follow(x->params) != 0 : is_wanted(x);
 	if (!taken || !gather_row_bundle(x, sum, rows, &b))
 		return known ? SMR_OK : fuse_decide(x->params, 0);
@@ -376,7 +371,7 @@ static smr_status evaluate_row_bundle(looking *x, const fuse_value *sum, int64_t
 static smr_status prepare_search(looking *x)
 {
 	x->after = smr_arena_array(x->f->arena, x->f->nvalues + 1, sizeof(*x->after));
-	return x->after != NULL ? fuse_walk_new(x->f, &x->walk) : no_memory(x);
+	return x->after != NULL ? fuse_walk_new(x->f, &x->walk) : fuse_no_memory(x->f->g);
 }
 
 static smr_status look(looking *x)

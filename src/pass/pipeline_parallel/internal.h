@@ -74,6 +74,11 @@ typedef struct st_staging {
 
 uint32_t st_stage_of(const st_staging *x, uint32_t pass);
 
+static inline smr_status st_no_memory(void)
+{
+	return smr_fail(SMR_ENOMEM, "no memory for a pipeline");
+}
+
 /* ---- stage_layers.c */
 /** Flattens function 0 to one flow and marks its ops with the stages of its layers, which are loop
  * iterations; counts the layers. Returns SMR_EINVAL if @p stages does not divide them,

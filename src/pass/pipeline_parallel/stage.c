@@ -10,11 +10,6 @@
 #include "pass/shard/shard.h"
 #include "pass/simplify/unroll_program.h"
 
-static smr_status no_memory(void)
-{
-	return smr_fail(SMR_ENOMEM, "no memory for a pipeline");
-}
-
 uint32_t smr_stages_marked(const smr_module *m)
 {
 	uint32_t most = 0;
@@ -42,7 +37,7 @@ static smr_status join_micro_batch_axes(st_staging *x, uint32_t var)
 		return SMR_OK;
 	s = smr_arena_memdup(x->m->arena, v->sharding, sizeof(*s));
 	if (s == NULL || !smr_type_dims(&v->type, dims))
-		return no_memory();
+		return st_no_memory();
 	for (uint32_t d = 0; d < s->rank; d++) {
 		smr_cut *c = &s->dims[d];
 		uint32_t left = c->n, parts = 1;
@@ -63,7 +58,7 @@ static smr_status join_micro_batch_axes(st_staging *x, uint32_t var)
 		x->cut[var] = d + 1;
 		v->type.dims[d] = smr_poly_const(x->m->arena, dims[d] * parts);
 		if (v->type.dims[d] == NULL)
-			return no_memory();
+			return st_no_memory();
 	}
 	v->sharding = s;
 	return SMR_OK;
@@ -73,7 +68,7 @@ static smr_status make_variables(st_staging *x)
 {
 	x->numbers = smr_arena_array(x->m->arena, x->micro, sizeof(*x->numbers));
 	if (x->numbers == NULL)
-		return no_memory();
+		return st_no_memory();
 	for (uint32_t i = 0; i < x->micro; i++) {
 		x->numbers[i] = st_scalar(x, x->b->flow, SMR_I32);
 		if (x->numbers[i] == UINT32_MAX)
@@ -141,7 +136,7 @@ static smr_status open_staging(smr_module *m, const smr_strategy *s, st_staging 
 		x->axes |= 1u << i;
 	x->cut = smr_arena_array(a, f->nvars + 1, sizeof(*x->cut));
 	x->of = smr_arena_array(a, x->n + 1, sizeof(*x->of));
-	return x->cut != NULL && x->of != NULL ? SMR_OK : no_memory();
+	return x->cut != NULL && x->of != NULL ? SMR_OK : st_no_memory();
 }
 
 /* Removes the micro-batch axes: the others count stages, then the devices of a stage. */
@@ -150,7 +145,7 @@ static smr_status drop_micro_batch_axes(const st_staging *x)
 	smr_mesh *mesh = smr_arena_memdup(x->m->arena, x->m->mesh, sizeof(*mesh));
 
 	if (mesh == NULL)
-		return no_memory();
+		return st_no_memory();
 	while (mesh->naxes > 0 && (x->axes >> (mesh->naxes - 1) & 1))
 		mesh->ndevices /= mesh->sizes[--mesh->naxes];
 	x->m->mesh = mesh;

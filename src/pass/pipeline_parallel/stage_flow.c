@@ -15,11 +15,6 @@ typedef struct building {
 	smr_node *number;
 } building;
 
-static smr_status no_memory(void)
-{
-	return smr_fail(SMR_ENOMEM, "no memory for a pipeline");
-}
-
 /* ---- links ---------------------------------------------------------------------------------- */
 
 static st_link *find_link(st_link *l, st_link_kind kind, uint32_t of)
@@ -35,7 +30,7 @@ static smr_status add_link(const st_staging *x, st_link **list, st_link_kind kin
 	st_link *l = smr_arena_alloc(x->m->arena, sizeof(*l));
 
 	if (l == NULL)
-		return no_memory();
+		return st_no_memory();
 	*l = (st_link){.kind = kind, .of = of, .node = node};
 	while (*list != NULL)
 		list = &(*list)->next;
@@ -147,7 +142,7 @@ static smr_status op(building *b, const smr_node *v, smr_node **out)
 	smr_node like = *v, **ins = smr_arena_array(b->x->m->arena, v->nins + 1, sizeof(*ins));
 
 	if (ins == NULL)
-		return no_memory();
+		return st_no_memory();
 	for (uint32_t i = 0; i < v->nins; i++)
 		SMR_TRY(get_copy(b, v->ins[i], &ins[i]));
 	if (v->op == SMR_OP_part) {
@@ -207,7 +202,7 @@ static smr_status begin_pass(st_staging *x, st_pass *p)
 	p->f = smr_module_function(x->m, x->f->name);
 	p->b = p->f != NULL ? smr_body_add(x->m, &p->f->body, SMR_BLOCK_BASIC, 0) : NULL;
 	if (p->copy == NULL || p->b == NULL)
-		return no_memory();
+		return st_no_memory();
 	p->b->loc = x->b->loc;
 	if (x->b->flow == NULL) {
 		SMR_TRY(smr_graph_new(x->f->name, &p->g));
@@ -323,7 +318,7 @@ static smr_status close_pass(st_staging *x, st_pass *p)
 	f->params = smr_arena_array(x->m->arena, nins + 1, sizeof(*f->params));
 	f->results = smr_arena_array(x->m->arena, nouts + 1, sizeof(*f->results));
 	if (f->params == NULL || f->results == NULL)
-		return no_memory();
+		return st_no_memory();
 	for (st_link *l = p->ins; l != NULL; l = l->next)
 		f->params[f->nparams++] = smr_function_var(x->m, f, &l->node->type, NULL);
 	for (st_link *l = p->outs; l != NULL; l = l->next) {
@@ -337,7 +332,7 @@ smr_status st_flows(st_staging *x)
 {
 	x->passes = smr_arena_array(x->m->arena, x->npasses, sizeof(*x->passes));
 	if (x->passes == NULL)
-		return no_memory();
+		return st_no_memory();
 	for (uint32_t i = 0; i < x->n; i++) {
 		building b;
 		smr_node *made;

@@ -3,11 +3,6 @@
 #include "ops/ops.h"
 #include "pass/pipeline_parallel/internal.h"
 
-static smr_status no_memory(void)
-{
-	return smr_fail(SMR_ENOMEM, "no memory for a pipeline");
-}
-
 bool st_spans(const st_staging *x, const smr_node *v)
 {
 	uint32_t n = 0, size;
@@ -34,7 +29,7 @@ static smr_status own_rows(const st_staging *x, uint32_t stage, const int64_t *a
 	*out = list;
 	*nout = 0;
 	if (list == NULL)
-		return no_memory();
+		return st_no_memory();
 	for (uint32_t r = 0; r + row <= n; r += row)
 		for (uint32_t i = 0; i < row; i++) {
 			int64_t device = all[r + i] / x->micro;
@@ -61,7 +56,7 @@ smr_status st_between(const st_staging *x, uint32_t stage, smr_graph *g, const s
 	if (pairs) { /* they number members of the group */
 		mine = smr_arena_array(x->m->arena, x->devices, sizeof(*mine));
 		if (mine == NULL)
-			return no_memory();
+			return st_no_memory();
 		for (uint32_t i = 0; i < x->devices; i++)
 			mine[i] = first + i;
 		for (uint32_t i = 0; list != NULL && i < n; i++)

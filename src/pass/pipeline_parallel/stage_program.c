@@ -16,11 +16,6 @@ typedef struct stage {
 	bool *has; /* by pass and micro-batch: its values were received */
 } stage;
 
-static smr_status no_memory(void)
-{
-	return smr_fail(SMR_ENOMEM, "no memory for a pipeline");
-}
-
 uint32_t st_scalar(st_staging *x, smr_graph *g, smr_dtype t)
 {
 	smr_type type;
@@ -62,7 +57,7 @@ static smr_status open_small(const st_staging *x, smr_body *body, uint32_t most,
 	out->ins = smr_arena_array(x->m->arena, 1, sizeof(*out->ins));
 	out->outs = smr_arena_array(x->m->arena, most, sizeof(*out->outs));
 	if (out->b == NULL || out->ins == NULL || out->outs == NULL)
-		return no_memory();
+		return st_no_memory();
 	out->p = (smr_parts){.mesh = x->m->mesh, .arena = x->m->arena};
 	SMR_TRY(smr_graph_new(x->f->name, &out->b->flow));
 	out->p.g = out->b->flow;
@@ -181,7 +176,7 @@ static smr_status begin_message(const st_staging *x, const address *a, smr_op op
 	int64_t *pairs = smr_arena_array(x->m->arena, 2 * (size_t)x->devices + 1, sizeof(*pairs));
 
 	if (pairs == NULL)
-		return no_memory();
+		return st_no_memory();
 	for (uint32_t d = 0; d < x->devices; d++) {
 		pairs[2 * d] = a->from * x->devices + d;
 		pairs[2 * d + 1] = a->to * x->devices + d;
@@ -204,7 +199,7 @@ static smr_status send_values(const stage *s, const address *a)
 	small all;
 
 	if (ins == NULL || vars == NULL)
-		return no_memory();
+		return st_no_memory();
 	n = read_of(x, a->pass, a->to, a->micro, vars);
 	if (n == 0)
 		return SMR_OK;
@@ -236,7 +231,7 @@ static smr_status receive_values(const stage *s, const address *a)
 	small all;
 
 	if (vars == NULL || more == NULL)
-		return no_memory();
+		return st_no_memory();
 	n = read_of(x, a->pass, a->to, a->micro, vars);
 	SMR_TRY(open_small(x, s->body, n, &all));
 	SMR_TRY(begin_message(x, a, SMR_OP_recv, NULL, 0, &k));
@@ -302,7 +297,7 @@ static smr_status call_pass(stage *s, uint32_t pass, uint32_t micro)
 	outs = smr_arena_array(x->m->arena, p->f->nresults + 1, sizeof(*outs));
 	b = smr_body_add(x->m, s->body, SMR_BLOCK_CALL, 0);
 	if (ins == NULL || outs == NULL || b == NULL)
-		return no_memory();
+		return st_no_memory();
 	for (const st_link *l = p->ins; l != NULL; l = l->next)
 		ins[nins++] = var_of(x, l, micro);
 	for (const st_link *l = p->outs; l != NULL; l = l->next)
@@ -338,12 +333,12 @@ smr_status st_programs(st_staging *x)
 	smr_block *fork;
 
 	if (s.has == NULL)
-		return no_memory();
+		return st_no_memory();
 	x->f->body = (smr_body){.n = 0};
 	SMR_TRY(emit_stage_index(x, &x->f->body, &which));
 	fork = smr_body_add(x->m, &x->f->body, SMR_BLOCK_CASE, x->stages);
 	if (fork == NULL)
-		return no_memory();
+		return st_no_memory();
 	fork->on = which;
 	fork->loc = x->b->loc;
 	for (s.number = 0; s.number < x->stages; s.number++) {

@@ -4,11 +4,6 @@
 #include "ops/sharding/rule.h"
 #include "pass/pipeline_parallel/internal.h"
 
-static smr_status no_memory(void)
-{
-	return smr_fail(SMR_ENOMEM, "no memory for a pipeline");
-}
-
 /* ---- variables ------------------------------------------------------------------------------- */
 
 /* Enables shardings: they now distribute over stages, each with the whole batch. */
@@ -18,7 +13,7 @@ static smr_status begin_cutting(st_staging *x)
 		smr_sharding *s = smr_arena_alloc(x->m->arena, sizeof(*s));
 
 		if (s == NULL)
-			return no_memory();
+			return st_no_memory();
 		smr_sharding_none(x->f->vars[i].type.rank, false, s);
 		x->f->vars[i].sharding = s;
 	}
@@ -49,13 +44,13 @@ static smr_status cut_first_dimension(st_staging *x, uint32_t var, int64_t each)
 	SMR_TRY(begin_cutting(x));
 	s = smr_arena_memdup(x->m->arena, v->sharding, sizeof(*s));
 	if (s == NULL)
-		return no_memory();
+		return st_no_memory();
 	for (uint32_t a = 0; n < x->stages; n *= x->m->mesh->sizes[a++])
 		smr_cut_add(&s->dims[0], a);
 	v->sharding = s;
 	v->homes = 0;
 	v->type.dims[0] = smr_poly_const(x->m->arena, each);
-	return v->type.dims[0] != NULL ? SMR_OK : no_memory();
+	return v->type.dims[0] != NULL ? SMR_OK : st_no_memory();
 }
 
 /* ---- results --------------------------------------------------------------------------------- */
@@ -93,7 +88,7 @@ smr_status st_share_results(st_staging *x)
 {
 	x->apart = smr_arena_array(x->m->arena, x->nresults + 1, sizeof(*x->apart));
 	if (x->apart == NULL)
-		return no_memory();
+		return st_no_memory();
 	for (uint32_t k = 0; k < x->nresults; k++) {
 		const smr_node *v = x->results[k];
 		uint32_t var = x->b->outs[k], same = 0;

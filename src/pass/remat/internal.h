@@ -47,6 +47,11 @@ static inline uint32_t rm_var(const smr_block *b, const smr_node *param)
 	return b->ins[param->bits];
 }
 
+static inline smr_status rm_no_memory(void)
+{
+	return smr_fail(SMR_ENOMEM, "no memory to recompute layers");
+}
+
 /* ---- iterations.c */
 /** Finds the loops with a constant trip count, in program order; allocates in @p a. */
 SMR_MUST_USE smr_status rm_loops(const smr_module *m, smr_arena *a, rm_loop **out, uint32_t *n);

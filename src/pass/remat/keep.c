@@ -6,17 +6,12 @@
 #include "ops/sharding/rule.h"
 #include "pass/remat/internal.h"
 
-static smr_status no_memory(void)
-{
-	return smr_fail(SMR_ENOMEM, "no memory to recompute layers");
-}
-
 static smr_status push(const rm_layers *x, const uint32_t *list, uint32_t n, uint32_t var,
 		       uint32_t **out)
 {
 	*out = smr_arena_array(x->m->arena, (size_t)n + 1, sizeof(**out));
 	if (*out == NULL)
-		return no_memory();
+		return rm_no_memory();
 	if (n > 0)
 		memcpy(*out, list, n * sizeof(**out));
 	(*out)[n] = var;
@@ -70,7 +65,7 @@ static smr_status make_stack(rm_layers *x, const smr_type *each, uint32_t *var)
 		t.dims[d + 1] = smr_poly_const(x->m->arena, smr_rule_size(each, d));
 	*var = smr_function_var(x->m, x->f, &t, NULL);
 	if (b == NULL || *var == UINT32_MAX)
-		return no_memory();
+		return rm_no_memory();
 	memmove(body->blocks + x->fore->at + 1, body->blocks + x->fore->at,
 		(body->n - 1 - x->fore->at) * sizeof(smr_block *));
 	body->blocks[x->fore->at] = b;

@@ -12,11 +12,6 @@
 #include "pass/remat/remat.h"
 #include "pass/simplify/internal.h"
 
-static smr_status no_memory(void)
-{
-	return smr_fail(SMR_ENOMEM, "no memory to recompute layers");
-}
-
 /* ---- the new backward loop ------------------------------------------------------------------ */
 
 static smr_status copy(rm_layers *x, smr_node *v, smr_node **out)
@@ -39,7 +34,7 @@ static smr_status copy(rm_layers *x, smr_node *v, smr_node **out)
 	}
 	like.ins = smr_arena_array(x->to->arena, v->nins + 1, sizeof(*like.ins));
 	if (like.ins == NULL)
-		return no_memory();
+		return rm_no_memory();
 	for (uint32_t k = 0; k < v->nins; k++)
 		like.ins[k] = x->anew[v->ins[k]->id];
 	if (v->op != SMR_OP_part)
@@ -65,7 +60,7 @@ static smr_status set_order(const rm_layers *x)
 	smr_node **list = smr_arena_array(x->to->arena, (size_t)n + 1, sizeof(*list));
 
 	if (list == NULL)
-		return no_memory();
+		return rm_no_memory();
 	for (uint32_t i = 0; i < x->first; i++)
 		list[at++] = x->to->nodes[i];
 	for (uint32_t i = x->old; i < n; i++)
@@ -153,7 +148,7 @@ static smr_status both(rm_layers *x, bool *found, bool *done)
 	if (x->back->turns != x->fore->turns || !is_plain_between(x))
 		return SMR_OK;
 	if (!make_room(x))
-		return no_memory();
+		return rm_no_memory();
 	rm_find(x);
 	if (x->place == NULL)
 		return SMR_OK;
@@ -205,7 +200,7 @@ smr_status smr_pass_remat_loops(smr_module *m, bool *done)
 	smr_status st;
 
 	*done = false;
-	st = a != NULL ? remat_all_loops(m, a, done) : no_memory();
+	st = a != NULL ? remat_all_loops(m, a, done) : rm_no_memory();
 	smr_arena_free(a);
 	return st;
 }

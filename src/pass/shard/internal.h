@@ -4,6 +4,11 @@
 #include "ops/sharding/rule.h"
 #include "pass/shard/shard.h"
 
+static inline smr_status shard_no_memory(void)
+{
+	return smr_fail(SMR_ENOMEM, "no memory for a program's parts");
+}
+
 /* ---- assign.c */
 /** Distributes the axes of a dimension over its factors; returns how many axes are used. */
 uint32_t smr_shard_share(const smr_mesh *m, const smr_rule *r, const smr_rule_dim *d,

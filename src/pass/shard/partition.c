@@ -31,11 +31,6 @@ typedef struct flow {
 	smr_sharding **results; /* ... sharding of each result */
 } flow;
 
-static smr_status no_memory(void)
-{
-	return smr_fail(SMR_ENOMEM, "no memory for a program's parts");
-}
-
 static const smr_sharding *wanted(const flow *x, const smr_sharding *s, uint32_t rank,
 				  smr_sharding *whole)
 {
@@ -50,7 +45,7 @@ static smr_status record_variant(flow *x, const smr_node *v, const smr_sharding 
 	smr_assert(v->id < x->b->flow->nnodes || x->have != NULL);
 	smr_assert(as != NULL);
 	if (n == NULL)
-		return no_memory();
+		return shard_no_memory();
 	*n = (variant){.s = *s, .v = as};
 	while (*end != NULL)
 		end = &(*end)->next;
@@ -198,7 +193,7 @@ static smr_status alloc_lists(const flow *x, const smr_node *v, lists *l)
 	l->nodes = smr_arena_array(x->p.arena, v->nins + 1, sizeof(smr_node *));
 	l->results = smr_arena_array(x->p.arena, n, sizeof(*l->results));
 	if (l->ins == NULL || l->nodes == NULL || l->results == NULL)
-		return no_memory();
+		return shard_no_memory();
 	l->outs = l->ins + v->nins;
 	return SMR_OK;
 }
@@ -321,7 +316,7 @@ static smr_status partition_flow(flow *x)
 	x->made = smr_arena_array(x->p.arena, n + 1, sizeof(smr_node *));
 	x->results = smr_arena_array(x->p.arena, n + 1, sizeof(smr_sharding *));
 	if (x->have == NULL || x->made == NULL || x->results == NULL)
-		return no_memory();
+		return shard_no_memory();
 	g->nodes = g->results = NULL;
 	g->nnodes = g->cap_nodes = g->nresults = g->cap_results = 0;
 	for (uint32_t i = 0; i < n; i++)
@@ -333,7 +328,7 @@ static smr_status flow_of(const program *q, const smr_block *b)
 {
 	smr_arena *a = smr_arena_new();
 	flow x = {.of = q, .b = b};
-	smr_status st = a != NULL ? smr_parts_open(q->m->mesh, a, &x.p) : no_memory();
+	smr_status st = a != NULL ? smr_parts_open(q->m->mesh, a, &x.p) : shard_no_memory();
 
 	if (st == SMR_OK)
 		st = partition_flow(&x);
@@ -381,13 +376,13 @@ static smr_status cut_variable(const program *q, smr_variable *v, const smr_shar
 
 	smr_assert(s->rank == v->type.rank);
 	if (own == NULL || !smr_type_dims(&v->type, dims))
-		return no_memory();
+		return shard_no_memory();
 	v->sharding = own;
 	smr_sharding_part(q->m->mesh, s, dims, dims);
 	for (uint32_t d = 0; d < v->type.rank; d++) {
 		v->type.dims[d] = smr_poly_const(q->m->arena, dims[d]);
 		if (v->type.dims[d] == NULL)
-			return no_memory();
+			return shard_no_memory();
 	}
 	return SMR_OK;
 }
@@ -398,7 +393,7 @@ static smr_status partition_function(program *q)
 
 	q->decides = smr_arena_array(q->m->arena, f->nvars + 1, sizeof(bool));
 	if (q->decides == NULL)
-		return no_memory();
+		return shard_no_memory();
 	find_deciding(q, &f->body);
 	return partition_body(q, &f->body);
 }

@@ -21,11 +21,6 @@ typedef struct cutting {
 	smr_node *before; /* start value of the whole in `type`; NULL: none */
 } cutting;
 
-static smr_status no_memory(void)
-{
-	return smr_fail(SMR_ENOMEM, "no memory for a program's parts");
-}
-
 static bool is_short(smr_dtype t)
 {
 	return smr_dtype_is_float(t) && smr_dtype_size(t) < 4;
@@ -56,7 +51,7 @@ static smr_status part_types(cutting *c)
 	if (c->v->nmore > 0) {
 		more = smr_arena_array(c->p->arena, c->v->nmore, sizeof(*more));
 		if (more == NULL)
-			return no_memory();
+			return shard_no_memory();
 	}
 	for (uint32_t k = 1; k <= c->v->nmore; k++)
 		SMR_TRY(part_type(c, k, &more[k - 1]));
@@ -71,7 +66,7 @@ static smr_status part_numbers(cutting *c)
 	int64_t whole[SMR_MAX_RANK], part[SMR_MAX_RANK], *numbers;
 
 	if (attrs == NULL)
-		return no_memory();
+		return shard_no_memory();
 	c->like.attrs = attrs;
 	for (uint32_t i = 0; i < c->v->nattrs; i++) {
 		attrs[i] = c->v->attrs[i];
@@ -80,7 +75,7 @@ static smr_status part_numbers(cutting *c)
 		numbers = smr_arena_memdup(c->p->arena, attrs[i].v, attrs[i].n * sizeof(*numbers));
 		if (numbers == NULL || !smr_type_dims(&c->v->ins[0]->type, whole) ||
 		    !smr_type_dims(&c->ins[0]->type, part))
-			return no_memory();
+			return shard_no_memory();
 		smr_assert(attrs[i].n <= SMR_MAX_RANK);
 		for (uint32_t d = 0; d < attrs[i].n; d++)
 			if (numbers[d] == whole[d])
@@ -144,7 +139,7 @@ static smr_status make_shaped_op(cutting *c, smr_op op, smr_node **ins, uint32_t
 	smr_assert(nins >= 1);
 	like.nattrs = dims != NULL;
 	if (ins[0] == NULL)
-		return no_memory();
+		return shard_no_memory();
 	SMR_TRY(smr_type_make(c->p->g, ins[0]->type.dtype, rank, sizes, &like.type));
 	return smr_parts_make(c->p, &like, 1, out);
 }
@@ -240,7 +235,7 @@ static smr_status make_local_mask(cutting *c, const picking *k, const smr_node *
 		reduce.ins = both;
 		reduce.body = conj != NULL ? smr_graph_lambda(g, 2, 1, &conj) : NULL;
 		if (reduce.body == NULL)
-			return no_memory();
+			return shard_no_memory();
 		SMR_TRY(smr_parts_make(c->p, &reduce, 1, &in));
 	}
 	for (uint32_t i = 0; i < k->p.index_rank; i++)
@@ -286,7 +281,7 @@ static smr_status open_reduce(cutting *c)
 	SMR_TRY(smr_parts_convert(c->p, t, &c->ins[0]));
 	e = smr_ops_2(c->p->g, op, smr_expr_param(c->p->g, t, 0), smr_expr_param(c->p->g, t, 1));
 	c->like.body = e != NULL ? smr_graph_lambda(c->p->g, 2, 1, &e) : NULL;
-	return c->like.body != NULL ? SMR_OK : no_memory();
+	return c->like.body != NULL ? SMR_OK : shard_no_memory();
 }
 
 static smr_status open_scatter(cutting *c)

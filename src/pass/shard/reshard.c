@@ -15,17 +15,12 @@ struct smr_start {
 	struct smr_start *next;
 };
 
-static smr_status no_memory(void)
-{
-	return smr_fail(SMR_ENOMEM, "no memory for a program's parts");
-}
-
 smr_status smr_parts_open(const smr_mesh *m, smr_arena *a, smr_parts *out)
 {
 	*out = (smr_parts){.mesh = m, .arena = a};
 	out->device_at = smr_arena_array(a, m->ndevices, sizeof(*out->device_at));
 	if (out->device_at == NULL)
-		return no_memory();
+		return shard_no_memory();
 	for (uint32_t d = 0; d < m->ndevices; d++) {
 		smr_assert(m->place[d] < m->ndevices);
 		out->device_at[m->place[d]] = d;
@@ -62,7 +57,7 @@ smr_status smr_parts_map(smr_parts *p, smr_node *const *ins, uint32_t n, const s
 	smr_assert(n >= 1);
 	smr_draft_begin(&k, SMR_OP_map, ins, n);
 	k.v.body = e != NULL ? smr_graph_lambda(p->g, n, 1, &e) : NULL;
-	return k.v.body != NULL ? smr_parts_make(p, &k.v, 1, out) : no_memory();
+	return k.v.body != NULL ? smr_parts_make(p, &k.v, 1, out) : shard_no_memory();
 }
 
 smr_status smr_parts_convert(smr_parts *p, smr_dtype t, smr_node **v)
@@ -98,7 +93,7 @@ static smr_status new_start(smr_parts *p, const smr_cut *c, int64_t size, smr_no
 
 	smr_assert(size >= 1);
 	if (table == NULL)
-		return no_memory();
+		return shard_no_memory();
 	for (uint32_t d = 0; d < n; d++)
 		table[d] = smr_cut_part(p->mesh, c, d) * size;
 	SMR_TRY(smr_type_make(p->g, SMR_I64, 1, &n, &t));
@@ -123,7 +118,7 @@ smr_status smr_parts_start(smr_parts *p, const smr_cut *c, int64_t size, smr_nod
 	if (s == NULL) {
 		s = smr_arena_alloc(p->arena, sizeof(*s));
 		if (s == NULL)
-			return no_memory();
+			return shard_no_memory();
 		*s = (struct smr_start){.cut = *c, .size = size, .next = p->starts};
 		SMR_TRY(new_start(p, c, size, &s->v));
 		p->starts = s;
@@ -152,7 +147,7 @@ static smr_status groups_of(const smr_parts *p, const smr_cut *c, int64_t **out)
 	uint32_t n = 0, size = (uint32_t)smr_cut_parts(m, c);
 
 	if (list == NULL)
-		return no_memory();
+		return shard_no_memory();
 	for (uint32_t d = 0; d < m->ndevices; d++) {
 		if (smr_cut_part(m, c, d) != 0)
 			continue;
@@ -236,7 +231,7 @@ static smr_status make_combiner(smr_parts *p, smr_op op, smr_dtype t, const smr_
 		smr_ops_2(p->g, op, smr_expr_param(p->g, t, 0), smr_expr_param(p->g, t, 1));
 
 	*out = e != NULL ? smr_graph_lambda(p->g, 2, 1, &e) : NULL;
-	return *out != NULL ? SMR_OK : no_memory();
+	return *out != NULL ? SMR_OK : shard_no_memory();
 }
 
 smr_status smr_parts_reduce(smr_parts *p, smr_op op, const smr_cut *c, smr_node **v)
@@ -299,7 +294,7 @@ static smr_status permute_parts(smr_parts *p, const smr_sharding *from, const sm
 	smr_draft k;
 
 	if (pairs == NULL)
-		return no_memory();
+		return shard_no_memory();
 	keys_of(p->mesh, from, has);
 	keys_of(p->mesh, to, wants);
 	for (uint32_t pass = 0; pass < 2; pass++)

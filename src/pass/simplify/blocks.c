@@ -61,7 +61,7 @@ static smr_status to_constant(smr_graph *g, smr_node *v, uint64_t bits)
 	smr_assert(v->op == SMR_OP_param && v->type.rank <= SMR_MAX_RANK);
 	v->data = smr_arena_memdup(g->arena, &bits, n);
 	if (v->data == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory to simplify %s", g->name);
+		return fs_no_memory(g->name);
 	v->ndata = n;
 	v->op = SMR_OP_constant;
 	v->bits = v->type.rank == 0 ? bits : 0;
@@ -153,7 +153,7 @@ static smr_status splice_arm(const walking *w, smr_body *body, uint32_t at, cons
 
 	smr_assert(at < body->n && body->blocks[at]->nbodies > 0);
 	if (list == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory to simplify %s", w->m->name);
+		return fs_no_memory(w->m->name);
 	memcpy(list, body->blocks, at * sizeof(smr_block *));
 	for (uint32_t i = 0; i < arm->n; i++)
 		list[at + i] = arm->blocks[i];
@@ -192,7 +192,7 @@ static smr_status simplify_blocks(walking *w, smr_function *f)
 
 	w->vars = smr_calloc((size_t)f->nvars + 1, sizeof(*w->vars));
 	if (w->vars == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory to simplify %s", f->name);
+		return fs_no_memory(f->name);
 	frame.vars = w->vars;
 	st = walk_body(&e, &frame, &f->body);
 	smr_free(w->vars);

@@ -26,11 +26,6 @@ typedef struct knowing {
 	int64_t left; /* elements that may still be read */
 } knowing;
 
-static smr_status no_memory(const smr_graph *g)
-{
-	return smr_fail(SMR_ENOMEM, "no memory to simplify %s", g->name);
-}
-
 /* Returns whether evaluation of the op cannot fail and is deterministic. */
 static bool may_be_known(const smr_node *v)
 {
@@ -141,7 +136,7 @@ static smr_status expand_constant(knowing *k, const smr_node *v)
 	}
 	to = smr_arena_array(k->g->arena, (size_t)n, size);
 	if (to == NULL)
-		return no_memory(k->g);
+		return fs_no_memory(k->g->name);
 	for (int64_t i = 0; i < n; i++)
 		memcpy(to + (size_t)i * size, from, size);
 	k->data[v->id] = to;
@@ -155,13 +150,14 @@ static smr_status evaluate_node(knowing *k, const smr_node *v)
 	smr_status st = SMR_OK;
 
 	if (t == NULL || !smr_type_count(&v->type, &n))
-		st = no_memory(k->g);
+		st = fs_no_memory(k->g->name);
 	for (uint32_t i = 0; st == SMR_OK && i < v->nins; i++)
 		st = describe_tensor(k, v->ins[i], &t[i]);
 	if (st == SMR_OK) {
 		k->data[v->id] =
 			smr_arena_array(k->g->arena, (size_t)n, smr_dtype_size(v->type.dtype));
-		st = k->data[v->id] != NULL ? describe_tensor(k, v, &t[v->nins]) : no_memory(k->g);
+		st = k->data[v->id] != NULL ? describe_tensor(k, v, &t[v->nins])
+					    : fs_no_memory(k->g->name);
 	}
 	if (st == SMR_OK)
 		st = k->eval(v, t, t + v->nins);
@@ -253,7 +249,7 @@ smr_status fs_known(smr_graph *g, smr_evaluate *eval, uint32_t *changes)
 	k.data = smr_calloc((size_t)g->nnodes + 1, sizeof(void *));
 	if (wanted == NULL || needed == NULL || k.known == NULL || k.table == NULL ||
 	    k.cost == NULL || k.data == NULL) {
-		st = no_memory(g);
+		st = fs_no_memory(g->name);
 	} else {
 		for (uint32_t i = 0; i < g->nnodes; i++)
 			find_known(&k, g->nodes[i]);

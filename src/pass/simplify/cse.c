@@ -7,6 +7,7 @@
 #include "ops/ops.h"
 #include "pass/fuse/internal.h"
 #include "pass/lower/lower.h"
+#include "pass/simplify/internal.h"
 
 enum { MAX_DATA = 256 /* maximum bytes of a constant that is compared */ };
 
@@ -71,11 +72,6 @@ static bool put_key(smr_str *key, const smr_graph *g, const smr_node *v)
 	return true;
 }
 
-static smr_status no_memory(const smr_graph *g)
-{
-	return smr_fail(SMR_ENOMEM, "no memory to simplify %s", g->name);
-}
-
 static smr_status find(finding *f, smr_node *v, const smr_str *key)
 {
 	known *k;
@@ -90,10 +86,10 @@ static smr_status find(finding *f, smr_node *v, const smr_str *key)
 	if (k != NULL)
 		k->key = smr_arena_memdup(f->g->arena, smr_str_text(key), n + 1);
 	if (k == NULL || k->key == NULL)
-		return no_memory(f->g);
+		return fs_no_memory(f->g->name);
 	k->node = v;
 	HASH_ADD_KEYPTR(hh, f->all, k->key, n, k);
-	return k->hh.tbl != NULL ? SMR_OK : no_memory(f->g);
+	return k->hh.tbl != NULL ? SMR_OK : fs_no_memory(f->g->name);
 }
 
 static smr_status find_equal(finding *f)
@@ -111,7 +107,7 @@ static smr_status find_equal(finding *f)
 		}
 		smr_str_clear(&key);
 		if (put_key(&key, f->g, v))
-			st = key.oom ? no_memory(f->g) : find(f, v, &key);
+			st = key.oom ? fs_no_memory(f->g->name) : find(f, v, &key);
 	}
 	smr_str_free(&key);
 	HASH_CLEAR(hh, f->all);
@@ -127,7 +123,7 @@ static smr_status drop_dead(smr_graph *g)
 
 	smr_assert(g->nresults == 0 || g->results != NULL);
 	if (lives == NULL)
-		return no_memory(g);
+		return fs_no_memory(g->name);
 	for (uint32_t i = 0; i < g->nresults; i++)
 		lives[g->results[i]->id] = true;
 	for (uint32_t i = g->nnodes; i-- > 0;) {
@@ -153,7 +149,7 @@ smr_status fuse_simplify(smr_graph *g)
 
 	f.now = smr_arena_array(g->arena, g->nnodes + 1, sizeof(smr_node *));
 	if (f.now == NULL)
-		return no_memory(g);
+		return fs_no_memory(g->name);
 	SMR_TRY(find_equal(&f));
 	return drop_dead(g);
 }

@@ -16,12 +16,6 @@ typedef struct finding {
 	bool more;
 } finding;
 
-static smr_status no_memory(const finding *f)
-{
-	(void)smr_fail(SMR_ENOMEM, "no memory to simplify %s", f->m->name);
-	return SMR_ENOMEM;
-}
-
 static void need(finding *f, uint32_t var)
 {
 	f->more |= !f->need[var];
@@ -36,7 +30,7 @@ static smr_status reset_live_flags(finding *f, const smr_graph *g)
 		f->live = smr_calloc(f->cap, sizeof(*f->live));
 	}
 	if (f->live == NULL)
-		return no_memory(f);
+		return fs_no_memory(f->m->name);
 	memset(f->live, 0, f->cap * sizeof(*f->live));
 	return SMR_OK;
 }
@@ -85,7 +79,7 @@ static smr_status drop_params(finding *f, smr_block *b)
 	uint32_t *ins = smr_arena_array(f->m->arena, (size_t)g->nnodes + 1, sizeof(*ins));
 
 	if (ins == NULL)
-		return no_memory(f);
+		return fs_no_memory(f->m->name);
 	SMR_TRY(reset_live_flags(f, g));
 	for (uint32_t i = 0; i < g->nnodes; i++)
 		for (uint32_t j = 0; j < g->nodes[i]->nins; j++)
@@ -139,7 +133,7 @@ smr_status fs_unread(smr_module *m, const smr_function *fn)
 
 	f.need = smr_calloc((size_t)fn->nvars + 1, sizeof(*f.need));
 	if (f.need == NULL)
-		return no_memory(&f);
+		return fs_no_memory(f.m->name);
 	for (uint32_t i = 0; i < fn->nresults; i++)
 		f.need[fn->results[i]] = true;
 	for (unsigned i = 0; st == SMR_OK && f.more && i < ROUNDS; i++) {

@@ -59,6 +59,11 @@ enum { FS_MOST_ATTRS = 16 };
 /** Inserts an attribute into a list in key order, which has room for it. */
 void fs_put_attr(smr_attr *list, uint32_t *n, smr_attr_key key, const int64_t *v, uint32_t count);
 
+static inline smr_status fs_no_memory(const char *name)
+{
+	return smr_fail(SMR_ENOMEM, "no memory to simplify %s", name);
+}
+
 /** Folds constants where that pays (constant_fold.c). */
 SMR_MUST_USE smr_status fs_known(smr_graph *g, smr_evaluate *eval, uint32_t *changes);
 

@@ -29,12 +29,6 @@ typedef struct lifting {
 	uint32_t *ins, *outs, nins, nouts;
 } lifting;
 
-static smr_status no_memory(const hoisting *h)
-{
-	(void)smr_fail(SMR_ENOMEM, "no memory to simplify %s", h->m->name);
-	return SMR_ENOMEM;
-}
-
 /* ---- variables set by a loop -------------------------------------------------------------- */
 
 bool fs_sets(const smr_block *b, uint32_t k)
@@ -228,7 +222,7 @@ static smr_status lift_invariants(lifting *l, smr_body *parent, uint32_t *at)
 	l->outs = smr_arena_array(l->h->m->arena, (size_t)more + 1, sizeof(*l->outs));
 	l->copy = smr_arena_array(l->b->flow->arena, (size_t)n + 1, sizeof(smr_node *));
 	if (ins == NULL || l->ins == NULL || l->outs == NULL || l->copy == NULL)
-		return no_memory(l->h);
+		return fs_no_memory(l->h->m->name);
 	if (l->b->nins > 0)
 		memcpy(ins, l->b->ins, l->b->nins * sizeof(*ins));
 	l->b->ins = ins;
@@ -259,7 +253,7 @@ static smr_status lift_flow(hoisting *h, smr_block *b, const bool *set, smr_body
 	l.cost = smr_calloc(n, sizeof(*l.cost));
 	st = l.can != NULL && l.wanted != NULL && l.needed != NULL && l.cost != NULL
 		     ? lift_invariants(&l, parent, at)
-		     : no_memory(h);
+		     : fs_no_memory(h->m->name);
 	smr_free(l.can);
 	smr_free(l.wanted);
 	smr_free(l.needed);
@@ -274,7 +268,7 @@ static smr_status lift_loop(hoisting *h, const smr_block *loop, smr_body *parent
 
 	smr_assert(loop->kind == SMR_BLOCK_WHILE);
 	if (set == NULL)
-		return no_memory(h);
+		return fs_no_memory(h->m->name);
 	for (uint32_t k = 0; k < loop->nbodies; k++)
 		fs_find_set(&loop->bodies[k], set);
 	/* new variables come after those of `set`: they belong to finished flows */

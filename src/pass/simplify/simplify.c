@@ -40,12 +40,6 @@ static const struct {
 	{SMR_OP_convolution, fs_bare_convolution},
 };
 
-static smr_status no_memory(const smr_graph *g)
-{
-	(void)smr_fail(SMR_ENOMEM, "no memory to simplify %s", g->name);
-	return SMR_ENOMEM;
-}
-
 /* ---- helpers of rules --------------------------------------------------------------------- */
 
 /* Grows the reader counts to all nodes. */
@@ -61,7 +55,7 @@ static smr_status room(fs_flow *f)
 	smr_assert(cap > n);
 	grown = smr_realloc(f->readers, cap * sizeof(*grown));
 	if (grown == NULL)
-		return no_memory(f->g);
+		return fs_no_memory(f->g->name);
 	memset(grown + f->cap, 0, (cap - f->cap) * sizeof(*grown));
 	f->readers = grown;
 	f->cap = cap;
@@ -88,7 +82,7 @@ smr_status fs_make_map(fs_flow *f, const smr_node *like, smr_node *const *ins, u
 	v.ins = smr_arena_memdup(f->g->arena, ins, nins * sizeof(*ins));
 	v.body = smr_graph_lambda(f->g, nins, 1, &e);
 	if (v.ins == NULL || v.body == NULL)
-		return no_memory(f->g);
+		return fs_no_memory(f->g->name);
 	return fs_make(f, &v, out);
 }
 
@@ -221,7 +215,7 @@ static smr_status append_node(fs_flow *f, smr_node *v)
 		smr_node **grown = smr_arena_array(g->arena, cap, sizeof(smr_node *));
 
 		if (grown == NULL)
-			return no_memory(g);
+			return fs_no_memory(g->name);
 		if (g->nnodes > 0)
 			memcpy(grown, g->nodes, g->nnodes * sizeof(smr_node *));
 		g->nodes = grown;
@@ -252,7 +246,7 @@ static smr_status save_nodes(const smr_graph *g, before *b)
 	b->uses = smr_calloc(b->n + 1, sizeof(*b->uses));
 	b->edges = smr_calloc(n + 1, sizeof(*b->edges));
 	if (b->nodes == NULL || b->now == NULL || b->uses == NULL || b->edges == NULL)
-		return no_memory(g);
+		return fs_no_memory(g->name);
 	for (uint32_t i = 0; i < g->nnodes; i++) {
 		b->nodes[i] = g->nodes[i];
 		for (uint32_t j = 0; j < g->nodes[i]->nins; j++)

@@ -36,11 +36,6 @@ typedef struct marked {
 	int q;
 } marked;
 
-static smr_status no_memory(void)
-{
-	return smr_fail(SMR_ENOMEM, "no memory to simulate a pipeline");
-}
-
 /* ---- what blocks take ------------------------------------------------------------------------ */
 
 static smr_status find_costs(marked *p)
@@ -253,7 +248,7 @@ static smr_status memory_of(const marked *p, double *out)
 	double most = 0;
 
 	if (seen == NULL)
-		return no_memory();
+		return smr_pipeline_no_memory();
 	for (uint32_t i = 0; i < p->m->stages; i++)
 		most = fmax(most, arguments_of(p, &p->fork->bodies[i], seen));
 	smr_free(seen);
@@ -331,7 +326,7 @@ smr_status smr_forecast_marked(const smr_cost *c, const smr_workload *w, smr_for
 	p.letters = smr_calloc((size_t)m->nblocks + 1, sizeof(*p.letters));
 	p.at = smr_calloc(2 * (size_t)m->stages, sizeof(*p.at));
 	if (p.blocks == NULL || p.letters == NULL || p.at == NULL)
-		st = no_memory();
+		st = smr_pipeline_no_memory();
 	p.last = p.at + m->stages;
 	if (st == SMR_OK)
 		st = simulate_quantiles(&p, out, sim);

@@ -34,11 +34,6 @@ typedef struct pipeline {
 	uint32_t *sent[2]; /* ... and the tasks that bring the next stage's input */
 } pipeline;
 
-static smr_status no_memory(void)
-{
-	return smr_fail(SMR_ENOMEM, "no memory to simulate a pipeline");
-}
-
 static void add_times(times *to, const times *x, double share)
 {
 	for (int q = 0; q < 3; q++)
@@ -265,7 +260,7 @@ static smr_status build_simulation(pipeline *p, int q, double *seconds, smr_sim 
 	size_t n = (size_t)p->how->n * p->how->micro_batches;
 	uint32_t *at = smr_calloc(p->how->n, sizeof(*at));
 	smr_sim *s = NULL;
-	smr_status st = at != NULL ? smr_sim_new(p->how->n, &s) : no_memory();
+	smr_status st = at != NULL ? smr_sim_new(p->how->n, &s) : smr_pipeline_no_memory();
 
 	for (size_t i = 0; i < n; i++)
 		p->ended[i] = p->back[i] = p->sent[0][i] = p->sent[1][i] = SMR_SIM_NONE;
@@ -452,7 +447,7 @@ smr_status smr_forecast_stages(const smr_cost *c, const smr_workload *whole,
 	p.sent[1] = smr_calloc(n, sizeof(*p.sent[1]));
 	if (st == SMR_OK &&
 	    (p.ended == NULL || p.back == NULL || p.sent[0] == NULL || p.sent[1] == NULL))
-		st = no_memory();
+		st = smr_pipeline_no_memory();
 	if (st == SMR_OK)
 		st = check_pipeline(&p);
 	if (st == SMR_OK)

@@ -29,4 +29,9 @@ SMR_MUST_USE smr_status smr_forecast_stages(const smr_cost *c, const smr_workloa
  * above. */
 SMR_MUST_USE smr_status smr_forecast_marked(const smr_cost *c, const smr_workload *w,
 					    smr_forecast *out, struct smr_sim **sim);
+
+static inline smr_status smr_pipeline_no_memory(void)
+{
+	return smr_fail(SMR_ENOMEM, "no memory to simulate a pipeline");
+}
 #endif

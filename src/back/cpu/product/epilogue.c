@@ -41,11 +41,6 @@ static const smr_impl *find_impl(const char *name)
 	return &smr_impl_find != NULL ? smr_impl_find(name) : NULL;
 }
 
-static smr_status no_memory(void)
-{
-	return smr_fail(SMR_ENOMEM, "no memory for what is computed of a product");
-}
-
 /* ---- all sizes ------------------------------------------------------------------------------ */
 
 bool smr_product_epilogue_there(const smr_codelet *c)
@@ -175,14 +170,14 @@ smr_status smr_product_epilogue_new(const smr_codelet *c, const smr_gemm_plan *p
 	smr_status st = SMR_OK;
 
 	if (t == NULL)
-		return no_memory();
+		return smr_product_no_memory();
 	t->face.run = run_epilogue;
 	t->by = find_impl(by);
 	t->nreads = p->g.tail.n;
 	t->nslots = t->by == NULL || is_shared(t->by) ? 1 : threads;
 	t->slots = smr_calloc((size_t)t->nslots, sizeof(*t->slots));
 	if (t->slots == NULL)
-		st = no_memory();
+		st = smr_product_no_memory();
 	else if (t->by == NULL)
 		st = smr_fail(SMR_EUNSUPPORTED, "there is no implementation '%s'", by);
 	for (int i = 0; st == SMR_OK && i < t->nslots; i++)
@@ -261,7 +256,7 @@ smr_status smr_product_epilogue_thaw(const smr_gemm_plan *p, const smr_deseriali
 	if (m == NULL || s == NULL || t->nparts != n) {
 		smr_free(m);
 		smr_free(s);
-		return n == t->nparts ? no_memory()
+		return n == t->nparts ? smr_product_no_memory()
 				      : smr_fail(SMR_ECORRUPT, "a product was cut otherwise");
 	}
 	*m = (made){.face = {.run = run_epilogue},

@@ -56,4 +56,9 @@ SMR_MUST_USE smr_status smr_product_epilogue_thaw(const smr_gemm_plan *p, const 
 						  smr_product_epilogue **out);
 /** Whether the codelet is a product with a tail. */
 bool smr_product_epilogue_there(const smr_codelet *c);
+
+static inline smr_status smr_product_no_memory(void)
+{
+	return smr_fail(SMR_ENOMEM, "no memory for what is computed of a product");
+}
 #endif

@@ -6,11 +6,6 @@
 
 enum { COPIES = 512 };
 
-static smr_status no_memory(void)
-{
-	return smr_fail(SMR_ENOMEM, "no memory for what is computed of a product");
-}
-
 /* ---- the nest ------------------------------------------------------------------------------- */
 
 typedef struct building {
@@ -37,7 +32,7 @@ static smr_status make_window(building *b, const char *name, smr_dtype t, const 
 
 	*at = smr_arena_array(g->arena, 2, sizeof(**at));
 	if (w.base == UINT32_MAX || w.offset == NULL || *at == NULL)
-		return no_memory();
+		return smr_product_no_memory();
 	for (int d = 0; d < 2; d++) {
 		bool moves = step[d] != 0 && n[d] > 1;
 
@@ -47,11 +42,11 @@ static smr_status make_window(building *b, const char *name, smr_dtype t, const 
 		(*at)[d].coef[d] = moves ? smr_poly_const(g->arena, 1) : NULL;
 		if (w.stride[d] == NULL || (*at)[d].offset == NULL ||
 		    (moves && (*at)[d].coef[d] == NULL))
-			return no_memory();
+			return smr_product_no_memory();
 	}
 	SMR_TRY(smr_type_make(g, t, 2, dims, &type));
 	*view = smr_graph_view(g, &type, &w, NULL);
-	return *view != NULL ? SMR_OK : no_memory();
+	return *view != NULL ? SMR_OK : smr_product_no_memory();
 }
 
 static smr_status add_nest_input(building *b, uint32_t i, const char *name, smr_dtype t,
@@ -61,7 +56,7 @@ static smr_status add_nest_input(building *b, uint32_t i, const char *name, smr_
 
 	SMR_TRY(make_window(b, name, t, n, step, &b->ins[i], &at));
 	b->now[i] = smr_expr_read(b->g, t, i, 2, at);
-	return b->now[i] != NULL ? SMR_OK : no_memory();
+	return b->now[i] != NULL ? SMR_OK : smr_product_no_memory();
 }
 
 /* Copies an expression; NULL: no memory, or too many parts. Shared parts stay shared. */
@@ -103,7 +98,7 @@ static smr_status build_nest(building *b, const smr_codelet *c, const smr_gemm *
 	smr_node *view;
 
 	if (to == NULL)
-		return no_memory();
+		return smr_product_no_memory();
 	SMR_TRY(add_nest_input(b, 0, "sum", g->dtype, n,
 			       (int64_t[]){n[1] * (int64_t)smr_dtype_size(g->dtype),
 					   (int64_t)smr_dtype_size(g->dtype)}));
@@ -117,12 +112,12 @@ static smr_status build_nest(building *b, const smr_codelet *c, const smr_gemm *
 	for (int d = 0; d < 2; d++) {
 		to->loops[d] = (smr_loop){loops[d], smr_poly_const(b->g->arena, n[d])};
 		if (to->loops[d].extent == NULL)
-			return no_memory();
+			return smr_product_no_memory();
 	}
 	to->domain = 3;
 	to->value = copy_expression(b, c->nest->nest->value);
 	*out = to->value == NULL ? NULL : smr_graph_nest(b->g, to, b->ins, 1 + b->nreads, view);
-	return *out != NULL ? SMR_OK : no_memory();
+	return *out != NULL ? SMR_OK : smr_product_no_memory();
 }
 
 smr_status smr_product_epilogue_codelet_new(const smr_codelet *c, const smr_gemm *g, int64_t rows,
