@@ -58,6 +58,12 @@ void smr_str_puts(smr_str *s, const char *text)
 	smr_str_write(s, text, strlen(text));
 }
 
+void smr_str_indent(smr_str *s, unsigned depth)
+{
+	for (unsigned i = 0; i < depth; i++)
+		smr_str_puts(s, "  ");
+}
+
 void smr_str_vprintf(smr_str *s, const char *fmt, va_list ap)
 {
 	va_list again;

@@ -20,6 +20,7 @@ typedef struct smr_str {
 
 void smr_str_putc(smr_str *s, char c);
 void smr_str_puts(smr_str *s, const char *text);
+void smr_str_indent(smr_str *s, unsigned depth); /* appends 2 blanks for each level */
 void smr_str_write(smr_str *s, const void *data, size_t n);
 /** Makes room for @p n bytes behind the text, and a 0; false on failure. */
 bool smr_str_reserve(smr_str *s, size_t n);

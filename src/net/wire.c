@@ -65,17 +65,23 @@ void smr_wire_close(smr_str *o, size_t at)
 	smr_str_free(&numbers);
 }
 
-uint64_t smr_wire_get(smr_reader *r, int bytes)
+uint64_t smr_wire_at(const uint8_t *p, int bytes)
 {
 	uint64_t v = 0;
 
+	for (int i = 0; i < bytes; i++)
+		v |= (uint64_t)p[i] << 8 * i;
+	return v;
+}
+
+uint64_t smr_wire_get(smr_reader *r, int bytes)
+{
 	if (r->bad || r->end - r->p < bytes) {
 		r->bad = true;
 		return 0;
 	}
-	for (int i = 0; i < bytes; i++)
-		v |= (uint64_t)*r->p++ << 8 * i;
-	return v;
+	r->p += bytes;
+	return smr_wire_at(r->p - bytes, bytes);
 }
 
 double smr_wire_get_double(smr_reader *r)

@@ -16,6 +16,9 @@ void smr_wire_put_double(smr_str *o, double x);
 size_t smr_wire_open(smr_str *o, const char *tag);
 void smr_wire_close(smr_str *o, size_t at);
 
+/** Returns the number in @p bytes bytes. */
+uint64_t smr_wire_at(const uint8_t *p, int bytes);
+
 typedef struct smr_reader {
 	const unsigned char *p, *end;
 	bool bad; /* the message was too short: all further reads return 0 */

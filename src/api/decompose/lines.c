@@ -96,18 +96,11 @@ uint32_t smr_loop_lines(const char *text, uint32_t from, uint32_t line, uint32_t
 	return 0;
 }
 
-static const char *base_name(const char *path)
-{
-	const char *slash = strrchr(path, '/');
-
-	return slash != NULL ? slash + 1 : path;
-}
-
 /* Reads a source. The compiler may have recorded its path relative to another folder; the program's
  * own source is found by the path of the program. */
 static smr_status read_source(const char *file, const char *program, char **out)
 {
-	if (strcmp(base_name(file), base_name(program)) == 0)
+	if (strcmp(basename(file), basename(program)) == 0)
 		return smr_read_file(program, out, NULL);
 	return smr_read_file(file, out, NULL);
 }

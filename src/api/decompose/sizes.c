@@ -45,18 +45,11 @@ bool smr_program_has_size(const smr_program *p, const char *name)
 	return has;
 }
 
-static void mark_poly_symbols(const smr_poly *p, bool *used)
-{
-	for (uint32_t t = 0; p != NULL && t < p->nterms; t++)
-		for (uint32_t s = 0; s < p->terms[t].nsyms; s++)
-			used[p->terms[t].syms[s]] = true;
-}
-
 static void mark_index(const smr_index *ix, uint32_t rank, uint32_t nloops, bool *used)
 {
 	for (uint32_t d = 0; ix != NULL && d < rank; d++)
 		for (uint32_t l = 0; l < nloops; l++)
-			mark_poly_symbols(ix[d].coef[l], used);
+			smr_poly_mark(ix[d].coef[l], used);
 }
 
 static void mark_expr(const smr_expr *e, uint32_t nloops, bool *used)
@@ -80,8 +73,8 @@ static void mark_view(const smr_node *v, bool *used)
 	if (v == NULL || v->op != SMR_OP_view)
 		return;
 	for (uint32_t d = 0; d < v->type.rank; d++) {
-		mark_poly_symbols(v->type.dims[d], used);
-		mark_poly_symbols(v->window->stride[d], used);
+		smr_poly_mark(v->type.dims[d], used);
+		smr_poly_mark(v->window->stride[d], used);
 	}
 }
 
@@ -91,7 +84,7 @@ void smr_nest_symbols(const smr_graph *g, const smr_node *v, bool *used)
 
 	(void)g;
 	for (uint32_t l = 0; l < n->nloops; l++)
-		mark_poly_symbols(n->loops[l].extent, used);
+		smr_poly_mark(n->loops[l].extent, used);
 	for (uint32_t i = 0; i < v->nins; i++)
 		mark_view(v->ins[i], used);
 	mark_view(v->into, used);

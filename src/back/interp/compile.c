@@ -112,9 +112,10 @@ static smr_status compile_place(making *m, const smr_node *at, const smr_index *
 			out->naxes++;
 			continue;
 		}
-		out->offset = interp_add(out->offset, interp_mul(a->offset, a->stride));
+		out->offset = smr_wrapping_add(out->offset, smr_wrapping_mul(a->offset, a->stride));
 		for (uint32_t l = 0; l < m->p->nloops; l++)
-			out->coef[l] = interp_add(out->coef[l], interp_mul(a->coef[l], a->stride));
+			out->coef[l] = smr_wrapping_add(out->coef[l],
+							smr_wrapping_mul(a->coef[l], a->stride));
 	}
 	return SMR_OK;
 }

@@ -157,17 +157,6 @@ void interp_set(interp_class c, smr_dtype t, void *to, uint32_t i, uint64_t bits
 bool interp_op_int(smr_op op, smr_dtype t, uint32_t n, const void *const *args, void *to);
 /** Wraps lanes to the width of the type. */
 void interp_wrap(smr_dtype t, uint32_t n, int64_t *r);
-/** Adds and multiplies modulo 2^64, as address arithmetic does. */
-static inline int64_t interp_add(int64_t a, int64_t b)
-{
-	return (int64_t)((uint64_t)a + (uint64_t)b);
-}
-
-static inline int64_t interp_mul(int64_t a, int64_t b)
-{
-	return (int64_t)((uint64_t)a * (uint64_t)b);
-}
-
 /** Sign-extends a byte. */
 static inline int64_t interp_byte(uint8_t v)
 {

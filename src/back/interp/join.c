@@ -6,7 +6,7 @@
 /* Whether one step of the outer loop adds as much as a whole row of the inner loop. */
 static bool rows_are_contiguous(const int64_t *coef, uint32_t outer, uint32_t inner, int64_t row)
 {
-	return coef[outer] == interp_mul(coef[inner], row);
+	return coef[outer] == smr_wrapping_mul(coef[inner], row);
 }
 
 static bool place_follows(const interp_place *p, uint32_t outer, uint32_t inner, int64_t row)

@@ -20,7 +20,7 @@ static smr_status add_axis(interp_state *s, const interp_axis *a, int64_t *to)
 	int64_t at = a->offset, by = s->loop < s->p->nloops ? a->coef[s->loop] : 0;
 
 	for (uint32_t l = 0; l < s->p->nloops; l++)
-		at = interp_add(at, interp_mul(a->coef[l], s->counter[l]));
+		at = smr_wrapping_add(at, smr_wrapping_mul(a->coef[l], s->counter[l]));
 	if (a->indirect != UINT32_MAX) {
 		const void *from;
 
@@ -28,12 +28,12 @@ static smr_status add_axis(interp_state *s, const interp_axis *a, int64_t *to)
 		looked_up = from;
 	}
 	for (uint32_t i = 0; i < s->n; i++) {
-		int64_t k = interp_add(at, interp_mul(by, i));
+		int64_t k = smr_wrapping_add(at, smr_wrapping_mul(by, i));
 
 		if (s->mask != NULL && !s->mask[i])
 			continue;
 		if (looked_up != NULL)
-			k = interp_add(k, interp_mul(a->indirect_coef, looked_up[i]));
+			k = smr_wrapping_add(k, smr_wrapping_mul(a->indirect_coef, looked_up[i]));
 		SMR_TRY(check_index_bounds(s, a, k));
 		to[i] += k * a->stride;
 	}
@@ -49,8 +49,8 @@ static bool is_even(const interp_state *s, const interp_axis *a, int64_t *at, in
 	if (a->indirect != UINT32_MAX)
 		return false;
 	for (uint32_t l = 0; l < s->p->nloops; l++)
-		first = interp_add(first, interp_mul(a->coef[l], s->counter[l]));
-	last = interp_add(first, interp_mul(step, s->n - 1));
+		first = smr_wrapping_add(first, smr_wrapping_mul(a->coef[l], s->counter[l]));
+	last = smr_wrapping_add(first, smr_wrapping_mul(step, s->n - 1));
 	if (first < 0 || first >= a->dim || last < 0 || last >= a->dim)
 		return false;
 	*at = first * a->stride;

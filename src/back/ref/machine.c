@@ -17,16 +17,6 @@ static int64_t eval_poly_or_zero(const smr_ref_machine *m, const smr_poly *p)
 	return p == NULL ? 0 : smr_poly_eval(p, m->e->sym);
 }
 
-static int64_t wrapping_mul(int64_t a, int64_t b)
-{
-	return (int64_t)((uint64_t)a * (uint64_t)b);
-}
-
-static int64_t wrapping_add(int64_t a, int64_t b)
-{
-	return (int64_t)((uint64_t)a + (uint64_t)b);
-}
-
 /* Whether the index stays within its dimension at all points of the loops. */
 static bool stays_inside(const smr_ref_machine *m, const struct smr_axis *a)
 {
@@ -70,10 +60,10 @@ static smr_status compile_place(smr_ref_machine *m, const smr_tensor *t, const s
 			out->rank++;
 			continue;
 		}
-		out->base += wrapping_mul(a->offset, a->stride);
+		out->base += smr_wrapping_mul(a->offset, a->stride);
 		for (uint32_t l = 0; l < m->nloops; l++)
-			out->coef[l] =
-				wrapping_add(out->coef[l], wrapping_mul(a->coef[l], a->stride));
+			out->coef[l] = smr_wrapping_add(out->coef[l],
+							smr_wrapping_mul(a->coef[l], a->stride));
 	}
 	return SMR_OK;
 }

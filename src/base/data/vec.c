@@ -1,6 +1,7 @@
 #include "base/data/vec.h"
 
 #include <stdint.h>
+#include <stdlib.h>
 
 void *smr_vec_grow(void *old, size_t *cap, size_t need, size_t size)
 {
@@ -21,4 +22,16 @@ void *smr_vec_grow(void *old, size_t *cap, size_t need, size_t size)
 	if (grown != NULL)
 		*cap = want;
 	return grown;
+}
+
+static int compare_doubles(const void *a, const void *b)
+{
+	double x = *(const double *)a, y = *(const double *)b;
+
+	return (x > y) - (x < y);
+}
+
+void smr_sort_doubles(double *x, size_t n)
+{
+	qsort(x, n, sizeof(*x), compare_doubles);
 }

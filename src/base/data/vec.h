@@ -19,6 +19,9 @@ SMR_BEGIN_DECLS
  * @p old is unchanged). Grows by half as much again, at least to 8. */
 SMR_MUST_USE void *smr_vec_grow(void *old, size_t *cap, size_t need, size_t size);
 
+/** Sorts numbers in ascending order. */
+void smr_sort_doubles(double *x, size_t n);
+
 /** Makes room for @p more elements behind the last; an smr_status, with an error text. */
 #define smr_vec_reserve(vec, more)                                                              \
 	__extension__({                                                                         \

@@ -4,23 +4,16 @@
 
 #include "cli/explain_text.h"
 
-static const char *base_name(const char *path)
-{
-	const char *slash = strrchr(path, '/');
-
-	return slash != NULL ? slash + 1 : path;
-}
-
 static void print_nests(const smr_codelet_facts *c)
 {
 	for (size_t i = 0; i < c->nnests; i++)
-		printf("%s%s:%u", i > 0 ? ", " : "", base_name(c->nests[i]->file),
+		printf("%s%s:%u", i > 0 ? ", " : "", basename(c->nests[i]->file),
 		       c->nests[i]->line);
 }
 
 static void print_codelet(const smr_codelet_facts *c)
 {
-	printf("codelet %u, %s:%u in %s: %s\n", c->id, base_name(c->file), c->line, c->function,
+	printf("codelet %u, %s:%u in %s: %s\n", c->id, basename(c->file), c->line, c->function,
 	       c->kernel != NULL ? c->kernel : "a nest");
 	if (c->kernel == NULL)
 		printf("      no kernel: %s\n", c->reason);
@@ -44,6 +37,6 @@ void smr_cli_explain_print_codelets(const smr_codelets *p)
 	for (size_t i = 0; i < p->nnotes; i++) {
 		const smr_codelet_note *n = p->not_taken[i];
 
-		printf("      %s:%u %s: %s\n", base_name(n->file), n->line, n->function, n->reason);
+		printf("      %s:%u %s: %s\n", basename(n->file), n->line, n->function, n->reason);
 	}
 }

@@ -5,13 +5,6 @@
 
 #include "cli/explain/decompose.h"
 
-static const char *base_name(const char *path)
-{
-	const char *slash = strrchr(path, '/');
-
-	return slash != NULL ? slash + 1 : path;
-}
-
 /* Formats a number with 3 digits and a unit, or the expression. */
 static const char *format_amount(const smr_quantity *q, char *out, size_t n)
 {
@@ -111,7 +104,7 @@ static void print_codelet(const smr_codelet_facts *c)
 {
 	char at[128], flops[32], bytes[32];
 
-	snprintf(at, sizeof(at), "%s:%u", base_name(c->file), c->line);
+	snprintf(at, sizeof(at), "%s:%u", basename(c->file), c->line);
 	printf("%3u  %-22s %-18s %-11s %s flops, %s bytes\n", c->id, at, c->function,
 	       codelet_kind_name(c), format_amount(&c->flops, flops, sizeof(flops)),
 	       format_amount(&c->bytes, bytes, sizeof(bytes)));
@@ -139,7 +132,7 @@ void smr_cli_codelets_table(const smr_codelets *p)
 		const smr_codelet_note *n = p->not_taken[i];
 		char at[128];
 
-		snprintf(at, sizeof(at), "%s:%u", base_name(n->file), n->line);
+		snprintf(at, sizeof(at), "%s:%u", basename(n->file), n->line);
 		printf("     %-22s %-18s %s\n", at, n->function, n->reason);
 	}
 }

@@ -11,6 +11,7 @@
 
 #include "api/api.h"
 #include "base/alloc.h"
+#include "base/data/vec.h"
 #include "base/thread/clock.h"
 #include "cli/cli.h"
 #include "cli/options.h"
@@ -166,20 +167,13 @@ const smr_cli_options smr_cli_model_options = {SMR_CLI_OPTIONS(options),
 
 /* ---- output ------------------------------------------------------------------------------- */
 
-static int by_value(const void *a, const void *b)
-{
-	double x = *(const double *)a, y = *(const double *)b;
-
-	return x < y ? -1 : x > y;
-}
-
 static smr_model_times times_of(double *s, unsigned n)
 {
 	smr_model_times t = {.first = s[0]};
 
 	for (unsigned i = 0; i < n; i++)
 		t.all += s[i];
-	qsort(s, n, sizeof(*s), by_value);
+	smr_sort_doubles(s, n);
 	t.least = s[0];
 	t.median = n % 2 != 0 ? s[n / 2] : (s[n / 2 - 1] + s[n / 2]) / 2;
 	return t;

@@ -143,13 +143,6 @@ size_t smr_monitor_count(smr_monitor_book *b)
 	return n;
 }
 
-static int by_size(const void *a, const void *b)
-{
-	double x = *(const double *)a, y = *(const double *)b;
-
-	return x < y ? -1 : x > y;
-}
-
 /* The latest calls of all lines of one query. */
 typedef struct sum {
 	smr_monitor_line l;
@@ -184,7 +177,7 @@ static void compute_line_means(sum *s)
 	s->l.mean_s = s->sum_s / n;
 	s->l.predicted_s = s->sum_predicted_s / n;
 	s->l.error_rate = tried > 0 ? (double)s->l.errors / tried : 0;
-	qsort(s->latest, s->n, sizeof(*s->latest), by_size);
+	smr_sort_doubles(s->latest, s->n);
 	s->l.p95_s = s->n > 0 ? s->latest[(size_t)ceil(0.95 * (double)s->n) - 1] : 0;
 }
 

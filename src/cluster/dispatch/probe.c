@@ -8,6 +8,7 @@
 #include <sys/random.h>
 
 #include "base/alloc.h"
+#include "base/data/vec.h"
 #include "cluster/config/cluster.h"
 #include "cluster/config/roster.h"
 #include "cluster/config/signed.h"
@@ -147,13 +148,6 @@ static void report_probe_row(const prober *b, const smr_cluster_probe *row)
 	b->p->told(b->p->ctx, row);
 }
 
-static int by_size(const void *a, const void *b)
-{
-	double x = *(const double *)a, y = *(const double *)b;
-
-	return x < y ? -1 : x > y;
-}
-
 /* Measures the median of @p rounds, after an uncounted one, in which code is prepared. */
 static smr_status time_calls(prober *b, const smr_cluster_probe_target *t, size_t n, int rounds,
 			     double *median, char how[SMR_PROBE_WHY])
@@ -163,7 +157,7 @@ static smr_status time_calls(prober *b, const smr_cluster_probe_target *t, size_
 	SMR_TRY(smr_cluster_probe_call(&b->codelet, t, n, &ignored, how));
 	for (int i = 0; i < rounds; i++)
 		SMR_TRY(smr_cluster_probe_call(&b->codelet, t, n, &all[i], how));
-	qsort(all, (size_t)rounds, sizeof(*all), by_size);
+	smr_sort_doubles(all, rounds);
 	*median = all[rounds / 2];
 	return SMR_OK;
 }

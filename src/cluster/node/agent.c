@@ -36,7 +36,7 @@ bool smr_node_target_of(const char *word, smr_node_target *out)
 	return false;
 }
 
-static smr_status write_done(const smr_done *d, smr_str *reply)
+smr_status smr_node_write_done(const smr_done *d, smr_str *reply)
 {
 	smr_str_clear(reply);
 	smr_done_write(d, reply);
@@ -47,7 +47,7 @@ static smr_status refuse(smr_status why, smr_str *reply)
 {
 	smr_done d = {.status = why, .why = smr_errmsg(), .nwhy = strlen(smr_errmsg())};
 
-	return write_done(&d, reply);
+	return smr_node_write_done(&d, reply);
 }
 
 /* ---- tasks ----------------------------------------------------------------------------------- */
@@ -62,7 +62,7 @@ static smr_status answer_opaque(const smr_codelet *c, const smr_env *e, const ch
 	if (st == SMR_OK) {
 		d.segment.data = all.s;
 		d.segment.n = all.n;
-		st = write_done(&d, reply);
+		st = smr_node_write_done(&d, reply);
 	}
 	smr_str_free(&all);
 	return st;
@@ -88,7 +88,7 @@ static smr_status write_codelet_reply(const smr_codelet *c, const smr_env *e, co
 		d.segment.n = (uint64_t)(hi - d.segment.lo);
 		d.segment.data = (char *)e->base[d.segment.base] + d.segment.lo;
 	}
-	return write_done(&d, reply);
+	return smr_node_write_done(&d, reply);
 }
 
 static smr_status run_task_codelet(const smr_agent *a, const smr_task *t, smr_node_cache *f,
@@ -107,7 +107,8 @@ static smr_status run_task_codelet(const smr_agent *a, const smr_task *t, smr_no
 	if (st == SMR_OK && t->only_prepare != 1)
 		st = smr_windows_check_open(t, c, &e);
 	if (st == SMR_OK && t->only_prepare == 1) {
-		st = write_done(&(smr_done){.how = way->how, .nhow = strlen(way->how)}, reply);
+		st = smr_node_write_done(&(smr_done){.how = way->how, .nhow = strlen(way->how)},
+					 reply);
 	} else if (st == SMR_OK) {
 		st = way->way.impl->run(x, &e, a->workers);
 		if (st == SMR_OK)
@@ -170,10 +171,10 @@ static smr_status serve_task(smr_agent *a, const smr_task *t, smr_str *reply)
 	if (t->code != NULL && a->options.codes == NULL)
 		return smr_fail(SMR_EUNSUPPORTED, "this node takes no code");
 	if (t->code != NULL && (code = smr_code_find(a->options.codes, t->code)) == NULL)
-		return write_done(&(smr_done){.wants_code = true}, reply);
+		return smr_node_write_done(&(smr_done){.wants_code = true}, reply);
 	if (code != NULL && smr_code_outgrown(code)) {
 		smr_code_release(code);
-		return write_done(&(smr_done){.wants_code = true}, reply);
+		return smr_node_write_done(&(smr_done){.wants_code = true}, reply);
 	}
 	st = serve_keeping(a, t, code, reply);
 	smr_code_release(code);
@@ -193,7 +194,7 @@ static smr_status take_code(smr_agent *a, const void *archive, size_t n, smr_str
 	smr_log(SMR_LOG_INFO, "node: code of %zu bytes came, signed by %s", n,
 		smr_code_signer(code));
 	smr_code_release(code);
-	return write_done(&(smr_done){0}, reply);
+	return smr_node_write_done(&(smr_done){0}, reply);
 }
 
 /* ---- requests -------------------------------------------------------------------------------- */

@@ -41,6 +41,9 @@ void smr_agent_close(smr_agent *a); /* NULL is allowed */
  * fails only without memory for a reply. Thread-safe. */
 smr_status smr_agent_serve(void *agent, const void *request, size_t n, smr_str *reply);
 
+/** Writes a reply in place of what @p reply has. */
+SMR_MUST_USE smr_status smr_node_write_done(const smr_done *d, smr_str *reply);
+
 /** Checks that a codelet stays within its windows at these sizes: extents in [1, 2^31), every
  * possible index inside its window's dimensions. Lifted codelets always do; a message may contain
  * anything. */

@@ -5,13 +5,6 @@
 #include "cluster/node/agent.h"
 #include "ir/graph/reach.h"
 
-static bool mul_add(int64_t *acc, int64_t a, int64_t b)
-{
-	int64_t p;
-
-	return !__builtin_mul_overflow(a, b, &p) && !__builtin_add_overflow(*acc, p, acc);
-}
-
 static smr_status check_expr(const smr_codelet *c, const smr_expr *e, const int64_t *sym);
 
 static smr_status check_index(const smr_codelet *c, const smr_node *view, const smr_index *index,
@@ -30,7 +23,7 @@ static smr_status check_index(const smr_codelet *c, const smr_node *view, const 
 			int64_t k = index[d].coef[l] ? smr_poly_eval(index[d].coef[l], sym) : 0;
 			int64_t last = smr_poly_eval(n->loops[l].extent, sym) - 1;
 
-			if (!mul_add(k < 0 ? &lo : &hi, k, last))
+			if (!smr_mul_add(k < 0 ? &lo : &hi, k, last))
 				return smr_fail(SMR_EUNSUPPORTED, "an index overflows");
 		}
 		if (lo < 0 || hi >= smr_poly_eval(view->type.dims[d], sym))

@@ -43,13 +43,6 @@ static smr_status try_code(void *ctx, smr_code *c)
 
 /* ---- tasks ----------------------------------------------------------------------------------- */
 
-static smr_status write_done(const smr_done *d, smr_str *reply)
-{
-	smr_str_clear(reply);
-	smr_done_write(d, reply);
-	return smr_str_status(reply, "a reply");
-}
-
 static double limit_of(const smr_isolation *h)
 {
 	double s = smr_caller_now.predicted_s * FACTOR;
@@ -103,7 +96,7 @@ static smr_status serve_code(smr_isolation_turn *t, const smr_task *task, uint64
 	smr_status st;
 
 	if (c == NULL)
-		return write_done(&(smr_done){.wants_code = true}, reply);
+		return smr_node_write_done(&(smr_done){.wants_code = true}, reply);
 	t->code = c;
 	t->id = smr_code_hash(c);
 	st = smr_policy_of_code(&t->h->policy, c, &v);
@@ -168,7 +161,7 @@ static smr_status take_code(smr_isolation *h, const void *archive, size_t n, smr
 	SMR_TRY(smr_code_install(h->codes, archive, n, NULL, &c));
 	smr_log(SMR_LOG_INFO, "node: code of %zu bytes came, signed by %s", n, smr_code_signer(c));
 	smr_code_release(c);
-	return write_done(&(smr_done){0}, reply);
+	return smr_node_write_done(&(smr_done){0}, reply);
 }
 
 static smr_status serve_task(smr_isolation *h, const void *request, size_t n, smr_str *reply)
@@ -196,7 +189,7 @@ smr_status smr_isolation_serve(void *hold, const void *request, size_t n, smr_st
 	if (st == SMR_OK || st == SMR_EFAULT)
 		return st;
 	smr_log(SMR_LOG_WARN, "node: a request is refused: %s", smr_errmsg());
-	return write_done(
+	return smr_node_write_done(
 		&(smr_done){.status = st, .why = smr_errmsg(), .nwhy = strlen(smr_errmsg())},
 		reply);
 }

@@ -8,14 +8,6 @@
 #define ORDER_TAG "SMRORDR2"
 #define ANSWER_TAG "SMRANSW1"
 
-static void put_real(smr_str *o, double v)
-{
-	uint64_t bits;
-
-	memcpy(&bits, &v, sizeof(bits));
-	smr_wire_put(o, bits, 8);
-}
-
 /* Reads seconds or joules; an invalid number becomes 0. */
 static double get_real(smr_reader *r)
 {
@@ -32,7 +24,7 @@ void smr_task_message_write(const smr_task_message *o, smr_str *out)
 
 	smr_wire_put(out, o->code, 8);
 	smr_wire_put(out, o->size, 8);
-	put_real(out, o->predicted_s);
+	smr_wire_put_double(out, o->predicted_s);
 	smr_wire_bytes(out, o->name, o->nname);
 	smr_wire_bytes(out, o->avoid, o->navoid);
 	smr_wire_bytes(out, o->roads, o->nroads);
@@ -77,10 +69,10 @@ void smr_task_reply_write(const smr_task_reply *a, smr_str *out)
 	smr_wire_put(out, a->status, 4);
 	smr_wire_bytes(out, a->why, a->nwhy);
 	smr_wire_bytes(out, a->node, a->nnode);
-	put_real(out, a->wait_s);
-	put_real(out, a->fetch_s);
-	put_real(out, a->run_s);
-	put_real(out, a->energy_j);
+	smr_wire_put_double(out, a->wait_s);
+	smr_wire_put_double(out, a->fetch_s);
+	smr_wire_put_double(out, a->run_s);
+	smr_wire_put_double(out, a->energy_j);
 	smr_wire_put(out, a->measured, 4);
 	smr_wire_put(out, a->tries, 4);
 	smr_wire_put(out, a->total, 8);

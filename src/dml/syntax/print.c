@@ -7,12 +7,6 @@
 
 #include "dml/syntax/dml.h"
 
-static void print_indent(smr_str *s, unsigned depth)
-{
-	for (unsigned i = 0; i < depth; i++)
-		smr_str_puts(s, "  ");
-}
-
 static void quoted(smr_str *s, const char *text)
 {
 	static const char plain[] = "\n\t\r\b\f\"\\", letters[] = "ntrbf\"\\";
@@ -163,7 +157,7 @@ static void print_block(smr_str *s, const smr_dml_body *b, unsigned depth)
 {
 	smr_str_puts(s, " {\n");
 	print_body(s, b, depth + 1);
-	print_indent(s, depth);
+	smr_str_indent(s, depth);
 	smr_str_putc(s, '}');
 }
 
@@ -196,7 +190,7 @@ static void print_loop(smr_str *s, const smr_dml_statement *t, unsigned depth)
 
 static void print_statement(smr_str *s, const smr_dml_statement *t, unsigned depth)
 {
-	print_indent(s, depth);
+	smr_str_indent(s, depth);
 	switch (t->kind) {
 	case SMR_DML_ASSIGN:
 	case SMR_DML_ADD:

@@ -220,11 +220,6 @@ static bool is_changed(const smr_nest *n)
 	       smr_expr_equal(p->args[1], v->init[0]);
 }
 
-static bool is_acc(const smr_expr *e)
-{
-	return e->kind == SMR_EXPR_ACC && e->depth == 0 && e->acc == 0;
-}
-
 /* Likewise, if it tests whether the fold changes the old contents at some point: c holds at some
  * point, and the step is c ? x : acc. */
 static bool is_touched(cx_maker *m, const smr_nest *n, const cx *old)
@@ -238,10 +233,10 @@ static bool is_touched(cx_maker *m, const smr_nest *n, const cx *old)
 	any = p->step[0];
 	step = v->step[0];
 	if (p->init[0]->kind != SMR_EXPR_CONST || p->init[0]->bits != 0 ||
-	    any->kind != SMR_EXPR_OP || any->op != SMR_OP_or || !is_acc(any->args[0]) ||
+	    any->kind != SMR_EXPR_OP || any->op != SMR_OP_or || !smr_expr_is_acc(any->args[0]) ||
 	    step->kind != SMR_EXPR_OP || step->op != SMR_OP_select)
 		return false;
-	return is_acc(step->args[2]) && smr_expr_equal(any->args[1], step->args[0]) &&
+	return smr_expr_is_acc(step->args[2]) && smr_expr_equal(any->args[1], step->args[0]) &&
 	       cx_equal(cx_lower_expr(m, v->init[0]), old);
 }
 

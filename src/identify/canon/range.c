@@ -6,15 +6,10 @@
 #include "ir/graph/range.h"
 #include "identify/canon/canon.h"
 
-static bool is_sum_of(const smr_expr *e, smr_op op)
-{
-	return e->kind == SMR_EXPR_OP && e->op == op;
-}
-
 /* Returns lo of hi - lo; NULL for hi, which starts from 0. */
 static const smr_expr *begin_of(const smr_expr *count)
 {
-	return is_sum_of(count, SMR_OP_sub) && count->args[1]->kind != SMR_EXPR_CONST
+	return smr_expr_is_op(count, SMR_OP_sub) && count->args[1]->kind != SMR_EXPR_CONST
 		       ? count->args[1]
 		       : NULL;
 }
@@ -47,7 +42,7 @@ static bool is_one(const smr_poly *p)
 /* Strips added numbers: the start of an array is not part of the form. */
 static const smr_expr *without_numbers(const smr_expr *e)
 {
-	while (is_sum_of(e, SMR_OP_add) || is_sum_of(e, SMR_OP_sub))
+	while (smr_expr_is_op(e, SMR_OP_add) || smr_expr_is_op(e, SMR_OP_sub))
 		if (e->args[1]->kind == SMR_EXPR_CONST)
 			e = e->args[0];
 		else if (e->args[0]->kind == SMR_EXPR_CONST && e->op == SMR_OP_add)

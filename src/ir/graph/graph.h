@@ -125,6 +125,16 @@ struct smr_expr {
 	const smr_expr *init[SMR_MAX_ACCS], *step[SMR_MAX_ACCS];
 };
 
+static inline bool smr_expr_is_op(const smr_expr *e, smr_op op)
+{
+	return e->kind == SMR_EXPR_OP && e->op == op;
+}
+/** Returns whether it is the first accumulator of the innermost fold around it. */
+static inline bool smr_expr_is_acc(const smr_expr *e)
+{
+	return e->kind == SMR_EXPR_ACC && e->depth == 0 && e->acc == 0;
+}
+
 typedef struct smr_loop {
 	const char *name;       /* unique in the nest */
 	const smr_poly *extent; /* iterations; a flow is entered only when all extents are >= 1 */
@@ -500,6 +510,8 @@ void smr_opaque_work(const smr_node *v, const int64_t *sym, smr_work *out);
 /** Returns those of @p loops for whose points @p fold is evaluated, in an expression that is
  * evaluated for all points of @p loops. */
 uint64_t smr_fold_points(const smr_expr *fold, uint64_t loops);
+/** Returns the set of loops that a fold or a scan binds. */
+uint64_t smr_fold_loops(const smr_expr *fold);
 /** Counts the parts of expressions evaluated for one point of the domain, with folds as in
  * smr_nest_work(). */
 double smr_nest_steps(const smr_node *nest, const int64_t *sym);

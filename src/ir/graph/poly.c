@@ -8,17 +8,6 @@
 #include "base/assert.h"
 #include "base/status.h"
 
-/* Adds modulo 2^64, without the undefined behaviour of signed overflow. */
-static int64_t add_wrapping(int64_t a, int64_t b)
-{
-	return (int64_t)((uint64_t)a + (uint64_t)b);
-}
-
-int64_t poly_wmul(int64_t a, int64_t b)
-{
-	return (int64_t)((uint64_t)a * (uint64_t)b);
-}
-
 /* Returns > 0 if a is ordered before b. */
 static int compare_terms(const smr_term *a, const smr_term *b)
 {
@@ -85,7 +74,7 @@ size_t poly_add_scaled(smr_term *out, const smr_term *p, size_t np, const smr_te
 			continue;
 		}
 		out[n] = q[j++];
-		out[n].coef = poly_wmul(out[n].coef, k);
+		out[n].coef = smr_wrapping_mul(out[n].coef, k);
 		if (c == 0 && __builtin_add_overflow(out[n].coef, p[i++].coef, &out[n].coef))
 			*over = true;
 		n += out[n].coef != 0;
@@ -136,7 +125,7 @@ bool poly_times_monomial(smr_term *out, const smr_term *a, const smr_term *b)
 		else
 			out->syms[n++] = b->syms[j++];
 	out->nsyms = (uint16_t)n;
-	out->coef = poly_wmul(a->coef, b->coef);
+	out->coef = smr_wrapping_mul(a->coef, b->coef);
 	return true;
 }
 
@@ -223,8 +212,8 @@ int64_t smr_poly_eval(const smr_poly *p, const int64_t *sym)
 		int64_t v = p->terms[i].coef;
 
 		for (unsigned s = 0; s < p->terms[i].nsyms; s++)
-			v = poly_wmul(v, sym[p->terms[i].syms[s]]);
-		sum = add_wrapping(sum, v);
+			v = smr_wrapping_mul(v, sym[p->terms[i].syms[s]]);
+		sum = smr_wrapping_add(sum, v);
 	}
 	return sum;
 }
@@ -243,4 +232,19 @@ bool smr_poly_fits(const smr_poly *p, const int64_t *sym)
 			return false;
 	}
 	return true;
+}
+
+int64_t smr_poly_ratio(smr_arena *a, const smr_poly *p, const smr_poly *q)
+{
+	const smr_poly *r = smr_poly_div(a, p, q);
+	int64_t v;
+
+	return r != NULL && smr_poly_is_const(r, &v) ? v : 0;
+}
+
+void smr_poly_mark(const smr_poly *p, bool *used)
+{
+	for (uint32_t t = 0; p != NULL && t < p->nterms; t++)
+		for (uint32_t s = 0; s < p->terms[t].nsyms; s++)
+			used[p->terms[t].syms[s]] = true;
 }

@@ -23,6 +23,23 @@ typedef struct smr_poly {
 	smr_term terms[];
 } smr_poly;
 
+/** Add and multiply modulo 2^64, as address arithmetic does. */
+static inline int64_t smr_wrapping_add(int64_t a, int64_t b)
+{
+	return (int64_t)((uint64_t)a + (uint64_t)b);
+}
+static inline int64_t smr_wrapping_mul(int64_t a, int64_t b)
+{
+	return (int64_t)((uint64_t)a * (uint64_t)b);
+}
+/** Adds a * b; false: that overflows. */
+static inline bool smr_mul_add(int64_t *to, int64_t a, int64_t b)
+{
+	int64_t p;
+
+	return !__builtin_mul_overflow(a, b, &p) && !__builtin_add_overflow(*to, p, to);
+}
+
 /** Greatest common divisor, not negative; of 0 and v it is |v|. */
 int64_t smr_gcd(int64_t a, int64_t b);
 const smr_poly *smr_poly_const(smr_arena *a, int64_t v);
@@ -45,6 +62,10 @@ bool smr_poly_canonical(const smr_poly *p);
 bool smr_poly_equal(const smr_poly *p, const smr_poly *q);
 bool smr_poly_is_const(const smr_poly *p, int64_t *v);
 bool smr_poly_is_zero(const smr_poly *p);
+/** Returns p / q if that is a constant, else 0. */
+int64_t smr_poly_ratio(smr_arena *a, const smr_poly *p, const smr_poly *q);
+/** Sets @p used of each symbol that occurs; @p p may be NULL. */
+void smr_poly_mark(const smr_poly *p, bool *used);
 /** Evaluates @p p modulo 2^64; @p sym holds the value of each symbol. */
 int64_t smr_poly_eval(const smr_poly *p, const int64_t *sym);
 /** Returns whether no step of the evaluation overflows 64 bits: smr_poly_eval() is then exact. */

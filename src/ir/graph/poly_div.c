@@ -13,7 +13,7 @@ int64_t smr_gcd(int64_t a, int64_t b)
 		a = b;
 		b = t;
 	}
-	return a < 0 ? poly_wmul(a, -1) : a;
+	return a < 0 ? smr_wrapping_mul(a, -1) : a;
 }
 
 /* Computes out = a / b as a term with integer coefficient; false when b does not divide a. */

@@ -4,7 +4,6 @@
 #include "ir/graph/poly.h"
 
 /** Multiplies modulo 2^64, as the program's own arithmetic does. */
-int64_t poly_wmul(int64_t a, int64_t b);
 const smr_poly *poly_make(smr_arena *a, const smr_term *terms, size_t n);
 /** Computes out = p + k * q; out has room for both. Sets *over when a sum wraps. */
 size_t poly_add_scaled(smr_term *out, const smr_term *p, size_t np, const smr_term *q, size_t nq,

@@ -215,13 +215,6 @@ static void widen_keys(const smr_range_extent *p, void *const *base, int64_t lo,
 
 /* ---- pieces ---------------------------------------------------------------------------------- */
 
-static bool add_scaled(int64_t *to, int64_t k, int64_t by)
-{
-	int64_t x;
-
-	return !__builtin_mul_overflow(k, by, &x) && !__builtin_add_overflow(*to, x, to);
-}
-
 static bool widen_row(const smr_range_extent *p, void *const *base, int64_t lo, int64_t count,
 		      int64_t *first, int64_t *last)
 {
@@ -283,8 +276,8 @@ bool smr_range_extent_bytes_next(const smr_range_extent *p, void *const *base, i
 		return false;
 	*lo = p->at;
 	*hi = p->at;
-	return add_scaled(lo, first, p->scale) && add_scaled(hi, last, p->scale) &&
-	       add_scaled(hi, 1, p->more) && add_scaled(hi, 1, p->size);
+	return smr_mul_add(lo, first, p->scale) && smr_mul_add(hi, last, p->scale) &&
+	       smr_mul_add(hi, 1, p->more) && smr_mul_add(hi, 1, p->size);
 }
 
 bool smr_range_extent_bytes(const smr_range_extent *p, void *const *base, int64_t from, int64_t to,

@@ -27,13 +27,6 @@ static smr_status reject_access(const char *why)
 	return smr_fail(SMR_EUNSUPPORTED, "%s", why);
 }
 
-static bool mul_add(int64_t *acc, int64_t a, int64_t b)
-{
-	int64_t p;
-
-	return !__builtin_mul_overflow(a, b, &p) && !__builtin_add_overflow(*acc, p, acc);
-}
-
 static smr_status place_of(const walk *w, const smr_expr *read, place *p)
 {
 	const smr_node *v = smr_node_window(w->nest->ins[read->input]);
@@ -45,18 +38,18 @@ static smr_status place_of(const walk *w, const smr_expr *read, place *p)
 	for (uint32_t d = 0; d < read->rank; d++) {
 		const smr_index *x = &read->index[d];
 		int64_t s = smr_poly_eval(v->window->stride[d], w->sym);
-		bool fits = mul_add(&p->at, s, smr_poly_eval(x->offset, w->sym));
+		bool fits = smr_mul_add(&p->at, s, smr_poly_eval(x->offset, w->sym));
 
 		for (uint32_t l = 0; l < w->nest->nest->nloops; l++)
 			if (x->coef[l] != NULL)
-				fits = fits &&
-				       mul_add(&p->coef[l], s, smr_poly_eval(x->coef[l], w->sym));
+				fits = fits && smr_mul_add(&p->coef[l], s,
+							   smr_poly_eval(x->coef[l], w->sym));
 		if (x->indirect != NULL && p->indirect != NULL)
 			return reject_access("two indices are looked up");
 		if (x->indirect != NULL) {
 			p->indirect = x->indirect;
-			fits = fits && mul_add(&p->indirect_coef, s,
-					       smr_poly_eval(x->indirect_coef, w->sym));
+			fits = fits && smr_mul_add(&p->indirect_coef, s,
+						   smr_poly_eval(x->indirect_coef, w->sym));
 		}
 		if (!fits)
 			return reject_access("a window is larger than memory");
@@ -154,7 +147,7 @@ static bool follows_range(const smr_ranges *r, const smr_expr *lo, uint32_t t, p
 	int64_t by = p->coef[t];
 
 	return lo != NULL && p->indirect != NULL && by > 0 && p->indirect_coef == by &&
-	       smr_expr_equal(p->indirect, lo) && mul_add(&p->at, -by, r->lo_add);
+	       smr_expr_equal(p->indirect, lo) && smr_mul_add(&p->at, -by, r->lo_add);
 }
 
 /* Adds the spans of the other loops to an address. */
@@ -172,10 +165,10 @@ static smr_status add_other_loops(const walk *w, const place *p, smr_range_exten
 		if (smr_loop_is_open(&n->loops[l]))
 			return reject_access("a range within a range");
 		if (p->coef[l] < 0)
-			fits = mul_add(&x->at, p->coef[l], last) && p->coef[l] != INT64_MIN &&
-			       mul_add(&x->more, -p->coef[l], last);
+			fits = smr_mul_add(&x->at, p->coef[l], last) && p->coef[l] != INT64_MIN &&
+			       smr_mul_add(&x->more, -p->coef[l], last);
 		else
-			fits = mul_add(&x->more, p->coef[l], last);
+			fits = smr_mul_add(&x->more, p->coef[l], last);
 		if (!fits)
 			return reject_access("a window is larger than memory");
 	}

@@ -118,7 +118,7 @@ uint64_t smr_fold_points(const smr_expr *fold, uint64_t loops)
 	return smr_expr_open(fold) ? loops : smr_expr_loops(fold) & loops;
 }
 
-static uint64_t own_loops(const smr_expr *fold)
+uint64_t smr_fold_loops(const smr_expr *fold)
 {
 	uint64_t own = 0;
 
@@ -164,7 +164,7 @@ static double flops_of(const counter *c, const smr_expr *e, uint64_t loops)
 		sum += flops_of(c, e->args[i], loops);
 	if (e->kind == SMR_EXPR_FOLD) {
 		at = smr_fold_points(e, loops);
-		inside = at | own_loops(e);
+		inside = at | smr_fold_loops(e);
 	}
 	for (uint32_t k = 0; k < e->nacc; k++)
 		sum += flops_of(c, e->init[k], at) + flops_of(c, e->step[k], inside);
@@ -185,10 +185,10 @@ static double steps_of(const counter *c, const smr_expr *e, uint64_t loops)
 		sum += steps_of(c, e->args[i], loops);
 	if (e->kind == SMR_EXPR_FOLD) {
 		at = smr_fold_points(e, loops);
-		inside = at | own_loops(e);
+		inside = at | smr_fold_loops(e);
 	} else if (e->kind == SMR_EXPR_SCAN) {
-		inside = at | own_loops(e); /* a point of a scan is computed from its first point
-					     * on */
+		inside = at | smr_fold_loops(e); /* a point of a scan is computed from its first
+						  * point on */
 	}
 	for (uint32_t k = 0; k < e->nacc; k++)
 		sum += steps_of(c, e->init[k], at) + steps_of(c, e->step[k], inside);

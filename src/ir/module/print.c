@@ -3,12 +3,6 @@
 #include "ir/module/module.h"
 #include "ir/text/text.h"
 
-static void print_indent(smr_str *s, unsigned depth)
-{
-	for (unsigned i = 0; i < depth; i++)
-		smr_str_puts(s, "  ");
-}
-
 static void put_vars(smr_str *s, const uint32_t *vars, uint32_t n)
 {
 	smr_str_putc(s, '(');
@@ -29,7 +23,7 @@ static void put_flow(smr_str *s, const smr_graph *g, unsigned depth)
 	}
 	for (const char *c = text; *c != '\0'; c++) {
 		if (begin)
-			print_indent(s, depth);
+			smr_str_indent(s, depth);
 		begin = *c == '\n';
 		smr_str_putc(s, *c);
 	}
@@ -71,7 +65,7 @@ static void put_bodies(smr_str *s, const smr_module *m, const smr_block *b, unsi
 	for (uint32_t i = 0; i < b->nbodies; i++) {
 		smr_str_puts(s, " {\n");
 		put_body(s, m, &b->bodies[i], depth + 1);
-		print_indent(s, depth);
+		smr_str_indent(s, depth);
 		smr_str_putc(s, '}');
 	}
 	smr_str_putc(s, '\n');
@@ -82,7 +76,7 @@ static void put_block(smr_str *s, const smr_module *m, const smr_block *b, unsig
 	static const char *const words[] = {
 		[SMR_BLOCK_IF] = "if", [SMR_BLOCK_CASE] = "case", [SMR_BLOCK_WHILE] = "while"};
 
-	print_indent(s, depth);
+	smr_str_indent(s, depth);
 	if (b->kind != SMR_BLOCK_BASIC && b->kind != SMR_BLOCK_CALL) {
 		smr_str_printf(s, "%s v%u", words[b->kind], b->on);
 		put_bodies(s, m, b, depth);

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/data/vec.h"
 #include "learn/history/internal.h"
 #include "learn/placement/drift.h"
 
@@ -43,13 +44,6 @@ static double log_residual(smr_history *h, const smr_timed *t)
 	return x;
 }
 
-static int compare_doubles(const void *a, const void *b)
-{
-	double x = *(const double *)a, y = *(const double *)b;
-
-	return (x > y) - (x < y);
-}
-
 /* Computes the median over the kernels of this run with records; false: there are none. */
 static bool median(smr_history *h, double *out)
 {
@@ -61,7 +55,7 @@ static bool median(smr_history *h, double *out)
 		n += isfinite(x[n]);
 	}
 	if (n > 0) {
-		qsort(x, n, sizeof(*x), compare_doubles);
+		smr_sort_doubles(x, n);
 		*out = x[n / 2];
 	}
 	smr_free(x);

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/data/vec.h"
 #include "cost/model/features.h"
 #include "cost/model/trees.h"
 #include "learn/train/internal.h"
@@ -49,18 +50,11 @@ static smr_xgboost trees_for(const smr_train_sample *s, size_t columns)
 
 typedef smr_lessons rows;
 
-static int compare_doubles(const void *a, const void *b)
-{
-	double x = *(const double *)a, y = *(const double *)b;
-
-	return (x > y) - (x < y);
-}
-
 double smr_quantile(double *values, size_t n, double share)
 {
 	if (n == 0)
 		return 0;
-	qsort(values, n, sizeof(*values), compare_doubles);
+	smr_sort_doubles(values, n);
 	return values[(size_t)fmin(floor(share * (double)n), (double)n - 1)];
 }
 

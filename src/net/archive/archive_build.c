@@ -2,12 +2,7 @@
 #include <string.h>
 
 #include "net/archive/archive_bytes.h"
-
-static void put_little_endian(smr_str *o, uint64_t v, int bytes)
-{
-	for (int i = 0; i < bytes; i++)
-		smr_str_putc(o, (char)(v >> 8 * i));
-}
+#include "net/wire.h"
 
 static void pad(smr_str *o, size_t from)
 {
@@ -37,12 +32,12 @@ static void put_tables(const smr_archive *a, smr_str *out)
 
 		smr_str_write(out, s->triple, SMR_ARCHIVE_TRIPLE);
 		smr_str_write(out, s->features, SMR_ARCHIVE_FEATURES);
-		put_little_endian(out, s->kind, 4);
-		put_little_endian(out, s->pointer_bits, 4);
-		put_little_endian(out, s->big_endian, 4);
-		put_little_endian(out, 0, 4);
-		put_little_endian(out, at, 8);
-		put_little_endian(out, s->n, 8);
+		smr_wire_put(out, s->kind, 4);
+		smr_wire_put(out, s->pointer_bits, 4);
+		smr_wire_put(out, s->big_endian, 4);
+		smr_wire_put(out, 0, 4);
+		smr_wire_put(out, at, 8);
+		smr_wire_put(out, s->n, 8);
 		at += ar_aligned(s->n);
 	}
 }
@@ -60,14 +55,14 @@ smr_status smr_archive_build(const smr_archive *a, smr_str *out)
 	if (size > SMR_ARCHIVE_MAX_BYTES)
 		return smr_fail(SMR_EINVAL, "archive %s would be larger than 64 MiB", a->name);
 	smr_str_write(out, SMR_ARCHIVE_MAGIC, 8);
-	put_little_endian(out, AR_FORMAT, 4);
-	put_little_endian(out, a->nslices, 4);
-	put_little_endian(out, a->nentries, 4);
-	put_little_endian(out, a->nlibraries, 4);
-	put_little_endian(out, size, 8);
-	put_little_endian(out, a->version, 8);
+	smr_wire_put(out, AR_FORMAT, 4);
+	smr_wire_put(out, a->nslices, 4);
+	smr_wire_put(out, a->nentries, 4);
+	smr_wire_put(out, a->nlibraries, 4);
+	smr_wire_put(out, size, 8);
+	smr_wire_put(out, a->version, 8);
 	smr_str_write(out, a->name, SMR_ARCHIVE_NAME);
-	put_little_endian(out, 0, 8);
+	smr_wire_put(out, 0, 8);
 	put_tables(a, out);
 	for (size_t i = 0; i < a->nslices; i++) {
 		smr_str_write(out, a->slices[i].data, a->slices[i].n);

@@ -7,15 +7,7 @@
 #include <string.h>
 
 #include "net/archive/archive_bytes.h"
-
-static uint64_t get_little_endian(const uint8_t *p, int bytes)
-{
-	uint64_t v = 0;
-
-	for (int i = 0; i < bytes; i++)
-		v |= (uint64_t)p[i] << 8 * i;
-	return v;
-}
+#include "net/wire.h"
 
 smr_status smr_archive_hash(const void *bytes, size_t n, uint8_t hash[SMR_HASH_BYTES])
 {
@@ -56,16 +48,15 @@ static smr_status read_slice(const uint8_t *p, const uint8_t *row, size_t end, u
 			     smr_slice *out)
 {
 	const uint8_t *numbers = row + SMR_ARCHIVE_TRIPLE + SMR_ARCHIVE_FEATURES;
-	uint64_t endian = get_little_endian(numbers + 8, 4),
-		 offset = get_little_endian(numbers + 16, 8),
-		 n = get_little_endian(numbers + 24, 8);
+	uint64_t endian = smr_wire_at(numbers + 8, 4), offset = smr_wire_at(numbers + 16, 8),
+		 n = smr_wire_at(numbers + 24, 8);
 
 	memcpy(out->triple, row, SMR_ARCHIVE_TRIPLE);
 	memcpy(out->features, row + SMR_ARCHIVE_TRIPLE, SMR_ARCHIVE_FEATURES);
-	out->kind = (smr_slice_kind)get_little_endian(numbers, 4);
-	out->pointer_bits = (uint32_t)get_little_endian(numbers + 4, 4);
+	out->kind = (smr_slice_kind)smr_wire_at(numbers, 4);
+	out->pointer_bits = (uint32_t)smr_wire_at(numbers + 4, 4);
 	out->big_endian = endian == 1;
-	if (endian > 1 || get_little_endian(numbers + 12, 4) != 0)
+	if (endian > 1 || smr_wire_at(numbers + 12, 4) != 0)
 		return smr_fail(SMR_ECORRUPT, "a slice's row has a bit that means nothing");
 	if (offset != *at || n > end - offset)
 		return smr_fail(
@@ -105,16 +96,16 @@ smr_status smr_archive_read(const void *bytes, size_t n, smr_archive *out)
 
 	if (!has_seal(n) || memcmp(p, SMR_ARCHIVE_MAGIC, 8) != 0)
 		return smr_fail(SMR_ECORRUPT, "this is no archive");
-	if (get_little_endian(p + 8, 4) != AR_FORMAT)
+	if (smr_wire_at(p + 8, 4) != AR_FORMAT)
 		return smr_fail(SMR_EUNSUPPORTED, "an archive of format %u; this Samara reads %d",
-				(unsigned)get_little_endian(p + 8, 4), AR_FORMAT);
-	if (get_little_endian(p + AR_AT_SIZE, 8) != n)
+				(unsigned)smr_wire_at(p + 8, 4), AR_FORMAT);
+	if (smr_wire_at(p + AR_AT_SIZE, 8) != n)
 		return smr_fail(SMR_ECORRUPT, "an archive of %zu bytes says it has %llu", n,
-				(unsigned long long)get_little_endian(p + AR_AT_SIZE, 8));
-	a.nslices = get_little_endian(p + 12, 4);
-	a.nentries = get_little_endian(p + 16, 4);
-	a.nlibraries = get_little_endian(p + 20, 4);
-	a.version = get_little_endian(p + 32, 8);
+				(unsigned long long)smr_wire_at(p + AR_AT_SIZE, 8));
+	a.nslices = smr_wire_at(p + 12, 4);
+	a.nentries = smr_wire_at(p + 16, 4);
+	a.nlibraries = smr_wire_at(p + 20, 4);
+	a.version = smr_wire_at(p + 32, 8);
 	memcpy(a.name, p + AR_AT_NAME, SMR_ARCHIVE_NAME);
 	memcpy(a.signer, p + n - AR_SEAL, SMR_KEY_BYTES);
 	if (a.nslices > SMR_ARCHIVE_MAX_SLICES || a.nentries > SMR_ARCHIVE_MAX_ENTRIES ||

@@ -8,26 +8,12 @@
 #include "base/alloc.h"
 #include "base/log.h"
 #include "net/archive/triple.h"
+#include "net/wire.h"
 
 #define MAGIC "SMRNOTE1"
 
 enum { AT_CODELET = 8, AT_FP = 12, AT_IMPL = 16, AT_NSYMS = AT_IMPL + SMR_SHIPPED_IMPL };
 enum { AT_SYMS = AT_NSYMS + 8, MAX_TARGETS = (SMR_ARCHIVE_MAX_SLICES - 1) / 2 };
-
-static void put_little_endian(smr_str *o, uint64_t v, int bytes)
-{
-	for (int i = 0; i < bytes; i++)
-		smr_str_putc(o, (char)(v >> 8 * i));
-}
-
-static uint64_t get(const uint8_t *p, int bytes)
-{
-	uint64_t v = 0;
-
-	for (int i = 0; i < bytes; i++)
-		v |= (uint64_t)p[i] << 8 * i;
-	return v;
-}
 
 /* ---- packing ----------------------------------------------------------------------------------
  */
@@ -45,12 +31,12 @@ static void put_note(const smr_shipment *s, const char *impl, const smr_str *own
 
 	snprintf(name, sizeof(name), "%s", impl);
 	smr_str_write(out, MAGIC, 8);
-	put_little_endian(out, s->codelet->id, 4);
-	put_little_endian(out, s->codelet->fp, 4);
+	smr_wire_put(out, s->codelet->id, 4);
+	smr_wire_put(out, s->codelet->fp, 4);
 	smr_str_write(out, name, sizeof(name));
-	put_little_endian(out, s->nsyms, 8);
+	smr_wire_put(out, s->nsyms, 8);
 	for (size_t i = 0; i < s->nsyms; i++)
-		put_little_endian(out, (uint64_t)s->env->sym[i], 8);
+		smr_wire_put(out, (uint64_t)s->env->sym[i], 8);
 	smr_str_write(out, own->s, own->n);
 }
 
@@ -169,14 +155,14 @@ smr_status smr_shipped_read(const smr_archive *a, const smr_slice *s, smr_shippe
 	p = note->data;
 	if (note->n < AT_SYMS || memcmp(p, MAGIC, 8) != 0 ||
 	    memchr(p + AT_IMPL, 0, SMR_SHIPPED_IMPL) == NULL ||
-	    get(p + AT_NSYMS, 8) > (note->n - AT_SYMS) / 8)
+	    smr_wire_at(p + AT_NSYMS, 8) > (note->n - AT_SYMS) / 8)
 		return smr_fail(SMR_ECORRUPT, "the note of archive %s breaks its own rules",
 				a->name);
 	*out = (smr_shipped){.text = flow->data,
 			     .ntext = flow->n,
-			     .codelet = (uint32_t)get(p + AT_CODELET, 4),
-			     .fp = (uint32_t)get(p + AT_FP, 4),
-			     .nsyms = get(p + AT_NSYMS, 8),
+			     .codelet = (uint32_t)smr_wire_at(p + AT_CODELET, 4),
+			     .fp = (uint32_t)smr_wire_at(p + AT_FP, 4),
+			     .nsyms = smr_wire_at(p + AT_NSYMS, 8),
 			     .syms = p + AT_SYMS};
 	memcpy(out->impl, p + AT_IMPL, sizeof(out->impl));
 	out->note = p + AT_SYMS + 8 * out->nsyms;
@@ -189,6 +175,6 @@ bool smr_shipped_fits(const smr_shipped *s, const int64_t *syms, size_t n)
 	bool same = n == s->nsyms;
 
 	for (size_t i = 0; same && i < n; i++)
-		same = (int64_t)get(s->syms + 8 * i, 8) == syms[i];
+		same = (int64_t)smr_wire_at(s->syms + 8 * i, 8) == syms[i];
 	return same;
 }

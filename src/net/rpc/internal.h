@@ -89,7 +89,8 @@ smr_status smr_send_copy(smr_peer *e, smr_frame_head *f, const void *payload, si
  * not open. */
 smr_status smr_send_otherwise(smr_peer *e, smr_frame_head_kind kind, uint32_t tag, uint32_t handle,
 			      const void *payload, size_t n);
-smr_status smr_send_failed(void); /* reports the failure */
+smr_status smr_send_failed(void);           /* reports the failure */
+void smr_rpc_on_sent(void *future, int ok); /* an smr_port_sent: the body is the caller's again */
 
 /* Long bodies that are not copied with the lock held. Lent: the head is made for it (unlocked), and
  * the memory stays the caller's until the waiting request is settled. Given: a copy made before

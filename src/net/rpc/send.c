@@ -90,7 +90,7 @@ void smr_body_lend(smr_peer *e, smr_frame_head *f, const struct iovec *iov)
 	smr_body_seal(e, f, iov, 1);
 }
 
-static void on_body_sent(void *future, int ok)
+void smr_rpc_on_sent(void *future, int ok)
 {
 	smr_rpc_future *f = future;
 
@@ -102,7 +102,7 @@ smr_status smr_send_lent(smr_rpc_future *w, smr_frame_head *f, const struct iove
 	smr_status st;
 
 	w->sending = true;
-	st = smr_send(w->peer, f, iov, 1, on_body_sent, w);
+	st = smr_send(w->peer, f, iov, 1, smr_rpc_on_sent, w);
 	w->sending &= st == SMR_OK;
 	return st;
 }

@@ -146,13 +146,6 @@ void smr_on_answer(smr_peer *e, const smr_frame_head *f, smr_arrival **a)
 	smr_rpc_future_done(e->plane, w, SMR_OK, NULL);
 }
 
-static void on_answer_sent(void *future, int ok)
-{
-	smr_rpc_future *f = future;
-
-	f->sending = false;
-}
-
 /* [L] Sends a request; a short one in the head. */
 static smr_status ask(smr_peer *e, smr_frame_head *f, const struct iovec *iov, size_t n,
 		      smr_rpc_future *w)
@@ -164,7 +157,7 @@ static smr_status ask(smr_peer *e, smr_frame_head *f, const struct iovec *iov, s
 		smr_status st;
 
 		w->sending = true;
-		st = smr_send(e, f, iov, n, on_answer_sent, w);
+		st = smr_send(e, f, iov, n, smr_rpc_on_sent, w);
 		w->sending &= st == SMR_OK;
 		return st;
 	}

@@ -35,17 +35,13 @@ static bool are_same(const smr_expr *a, const smr_expr *b)
 	return exprs_match(a, b, 0, &left);
 }
 
-static bool is_op(const smr_expr *e, smr_op op)
-{
-	return e->kind == SMR_EXPR_OP && e->op == op;
-}
-
 /* Returns the key that two elements are compared by with @p op; NULL: none. */
 static const smr_expr *key_of(const smr_expr *e, smr_op op)
 {
 	int left = MOST_VISITS;
 
-	return is_op(e, op) && exprs_match(e->args[0], e->args[1], 1, &left) ? e->args[0] : NULL;
+	return smr_expr_is_op(e, op) && exprs_match(e->args[0], e->args[1], 1, &left) ? e->args[0]
+										      : NULL;
 }
 
 static const smr_expr *key_of_less(const smr_expr *e, bool *falling)
@@ -59,11 +55,11 @@ static const smr_expr *key_of_less(const smr_expr *e, bool *falling)
 /* Splits or(less, and(equal, rest)), in any order of operands; NULL: it is another expression. */
 static const smr_expr *split_order(const smr_expr *e, const smr_expr **rest, bool *falling)
 {
-	for (int i = 0; is_op(e, SMR_OP_or) && i < 4; i++) {
+	for (int i = 0; smr_expr_is_op(e, SMR_OP_or) && i < 4; i++) {
 		const smr_expr *key = key_of_less(e->args[i & 1], falling), *same = NULL,
 			       *both = e->args[1 - (i & 1)];
 
-		if (key != NULL && is_op(both, SMR_OP_and))
+		if (key != NULL && smr_expr_is_op(both, SMR_OP_and))
 			same = key_of(both->args[i >> 1], SMR_OP_eq);
 		if (same == NULL || !are_same(key, same))
 			continue;

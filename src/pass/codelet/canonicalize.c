@@ -86,14 +86,6 @@ static uint32_t fold_nesting_depth(const settling *s, const smr_expr *e)
 
 /* ---- loops ---------------------------------------------------------------------------------- */
 
-static bool name_taken(const smr_nest *n, const char *name)
-{
-	for (uint32_t l = 0; l < n->nloops; l++)
-		if (strcmp(n->loops[l].name, name) == 0)
-			return true;
-	return false;
-}
-
 /* Returns the loop for folds of this depth; NO_LOOP: too many loops, or no memory. */
 static uint32_t bound_loop(settling *s, const smr_poly *extent, uint32_t high, uint32_t position)
 {
@@ -107,7 +99,7 @@ static uint32_t bound_loop(settling *s, const smr_poly *extent, uint32_t high, u
 	if (n->nloops == SMR_MAX_LOOPS)
 		return NO_LOOP;
 	name = smr_arena_printf(s->g->arena, "r%u", n->nloops - s->ndomain + 1);
-	for (unsigned k = 2; name != NULL && name_taken(n, name); k++)
+	for (unsigned k = 2; name != NULL && join_name_taken(n, name); k++)
 		name = smr_arena_printf(s->g->arena, "r%u_%u", n->nloops - s->ndomain + 1, k);
 	if (name == NULL)
 		return NO_LOOP;

@@ -61,23 +61,18 @@ static bool is_zero(const smr_expr *e)
 	return e->kind == SMR_EXPR_CONST && e->bits == 0;
 }
 
-static bool is_op(const smr_expr *e, smr_op op)
-{
-	return e->kind == SMR_EXPR_OP && e->op == op;
-}
-
 /* Returns x of x > 0 ? x : 0 in any form that treats NaN alike, else NULL. */
 static const smr_expr *relu_gt(const smr_expr *e)
 {
 	const smr_expr *c, *yes, *no, *x;
 	int at;
 
-	if (!is_op(e, SMR_OP_select))
+	if (!smr_expr_is_op(e, SMR_OP_select))
 		return NULL;
 	c = e->args[0];
 	yes = e->args[1];
 	no = e->args[2];
-	if (is_op(c, SMR_OP_not)) {
+	if (smr_expr_is_op(c, SMR_OP_not)) {
 		c = c->args[0];
 		yes = e->args[2];
 		no = e->args[1];
@@ -138,7 +133,7 @@ bool smr_codelet_epilogue(const smr_codelet *c, smr_epilogue *out)
 	}
 	if (e == core)
 		return true;
-	if (!is_op(e, SMR_OP_add))
+	if (!smr_expr_is_op(e, SMR_OP_add))
 		return false;
 	for (int k = 0; k < 2; k++) {
 		if (e->args[k] != core || !is_bias(c, e->args[1 - k], &out->bias_loop))

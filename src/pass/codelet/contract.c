@@ -39,11 +39,6 @@ static const smr_expr *padded_read(const smr_expr *e)
 	return factor_read(e->args[1], e->type);
 }
 
-static bool is_acc(const smr_expr *e)
-{
-	return e->kind == SMR_EXPR_ACC && e->depth == 0 && e->acc == 0;
-}
-
 static bool is_product_sum(const smr_expr *f, smr_contraction *out)
 {
 	const smr_expr *step, *product;
@@ -53,9 +48,9 @@ static bool is_product_sum(const smr_expr *f, smr_contraction *out)
 	step = f->step[0];
 	if (step->kind != SMR_EXPR_OP || step->op != SMR_OP_add)
 		return false;
-	product = step->args[is_acc(step->args[0]) ? 1 : 0];
-	if (!is_acc(step->args[is_acc(step->args[0]) ? 0 : 1]) || product->kind != SMR_EXPR_OP ||
-	    product->op != SMR_OP_mul)
+	product = step->args[smr_expr_is_acc(step->args[0]) ? 1 : 0];
+	if (!smr_expr_is_acc(step->args[smr_expr_is_acc(step->args[0]) ? 0 : 1]) ||
+	    product->kind != SMR_EXPR_OP || product->op != SMR_OP_mul)
 		return false;
 	out->core = f;
 	out->padded = false;

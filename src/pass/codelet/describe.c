@@ -11,11 +11,6 @@
 
 enum { MAX_LAYERS = 8, MAX_TILE = 16 };
 
-static bool is_op(const smr_expr *e, smr_op op)
-{
-	return e->kind == SMR_EXPR_OP && e->op == op;
-}
-
 static bool same_place(const smr_node *v, const smr_expr *read)
 {
 	for (uint32_t d = 0; d < read->rank; d++) {
@@ -102,7 +97,7 @@ static smr_status match_flag_select(const smr_library *l, smr_arena *a, smr_code
 	const smr_expr *e = v->nest->value;
 	smr_match one, other;
 
-	if (!is_op(e, SMR_OP_select) || !is_flag(e->args[0]))
+	if (!smr_expr_is_op(e, SMR_OP_select) || !is_flag(e->args[0]))
 		return SMR_OK;
 	SMR_TRY(smr_identify_mixed(l, c->graph, v, e->args[1], true, a, &one));
 	if (one.kernel == NULL)
@@ -169,12 +164,13 @@ static const smr_expr *unsigned_product(smr_graph *g, const smr_expr *e)
 {
 	const smr_expr *two[2];
 
-	if (is_op(e, SMR_OP_neg))
+	if (smr_expr_is_op(e, SMR_OP_neg))
 		return e->args[0];
-	if (!is_op(e, SMR_OP_mul) || is_op(e->args[0], SMR_OP_neg) == is_op(e->args[1], SMR_OP_neg))
+	if (!smr_expr_is_op(e, SMR_OP_mul) ||
+	    smr_expr_is_op(e->args[0], SMR_OP_neg) == smr_expr_is_op(e->args[1], SMR_OP_neg))
 		return NULL;
 	for (int k = 0; k < 2; k++)
-		two[k] = is_op(e->args[k], SMR_OP_neg) ? e->args[k]->args[0] : e->args[k];
+		two[k] = smr_expr_is_op(e->args[k], SMR_OP_neg) ? e->args[k]->args[0] : e->args[k];
 	return smr_expr_op(g, SMR_OP_mul, e->type, 2, two);
 }
 
@@ -186,7 +182,7 @@ static smr_status match_subtracted_sum(smr_graph *g, const smr_library *l, smr_a
 	const smr_expr *step = core->step[0], *two[2];
 	smr_match m;
 
-	if (smr_layer_under(v->nest->value) != core || !is_op(step, SMR_OP_add) ||
+	if (smr_layer_under(v->nest->value) != core || !smr_expr_is_op(step, SMR_OP_add) ||
 	    step->args[0]->kind != SMR_EXPR_ACC || sum == NULL)
 		return SMR_OK;
 	two[0] = step->args[0];

@@ -52,6 +52,9 @@ uint32_t join_loop(join_new *n, const smr_loop *l);
 /** Returns the number of input @p v in the new nest, added if missing; JOIN_MAX_INS: refused. */
 uint32_t join_input(join_new *n, smr_node *v);
 uint32_t join_size(const smr_expr *e);
+/** Whether a loop of the nest has that name; whether a read has an index that is computed. */
+bool join_name_taken(const smr_nest *n, const char *name);
+bool join_is_indirect(const smr_expr *read);
 bool join_has_fold(const smr_expr *e);
 /** Returns whether all folds of @p e, an expression of nest @p n, have few enough steps to be
  * unrolled (unroll.c). */

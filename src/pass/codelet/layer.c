@@ -2,11 +2,6 @@
  * reports. */
 #include "pass/codelet/join_stores.h"
 
-static bool is_op(const smr_expr *e, smr_op op)
-{
-	return e->kind == SMR_EXPR_OP && e->op == op;
-}
-
 static bool is_number(const smr_expr *e, double v)
 {
 	return e->kind == SMR_EXPR_CONST && smr_const_as_double(e) == v;
@@ -14,7 +9,7 @@ static bool is_number(const smr_expr *e, double v)
 
 static const smr_expr *strip_converts(const smr_expr *e)
 {
-	while (is_op(e, SMR_OP_convert))
+	while (smr_expr_is_op(e, SMR_OP_convert))
 		e = e->args[0];
 	return e;
 }
@@ -55,7 +50,7 @@ static const smr_expr *match_relu(const smr_expr *e)
 {
 	const smr_expr *c = e->args[0], *x;
 
-	if (is_op(c, SMR_OP_not))
+	if (smr_expr_is_op(c, SMR_OP_not))
 		c = c->args[0];
 	if (c->kind != SMR_EXPR_OP || c->nargs != 2 || c->op < SMR_OP_eq || c->op > SMR_OP_uno)
 		return NULL;
@@ -69,7 +64,7 @@ static const smr_expr *match_relu(const smr_expr *e)
 			continue;
 		if (is_number(other, 0))
 			return x;
-		for (int i = 0; is_op(other, SMR_OP_mul) && i < 2; i++)
+		for (int i = 0; smr_expr_is_op(other, SMR_OP_mul) && i < 2; i++)
 			if (smr_expr_equal(other->args[i], x) &&
 			    other->args[1 - i]->kind == SMR_EXPR_CONST)
 				return x;
@@ -82,12 +77,12 @@ static const smr_expr *match_sigmoid(const smr_expr *e)
 {
 	const smr_expr *sum = strip_converts(e->args[1]), *x;
 
-	if (!is_number(strip_converts(e->args[0]), 1) || !is_op(sum, SMR_OP_add))
+	if (!is_number(strip_converts(e->args[0]), 1) || !smr_expr_is_op(sum, SMR_OP_add))
 		return NULL;
 	for (int k = 0; k < 2; k++) {
 		x = strip_converts(sum->args[1 - k]);
-		if (is_number(sum->args[k], 1) && is_op(x, SMR_OP_exp) &&
-		    is_op(strip_converts(x->args[0]), SMR_OP_neg))
+		if (is_number(sum->args[k], 1) && smr_expr_is_op(x, SMR_OP_exp) &&
+		    smr_expr_is_op(strip_converts(x->args[0]), SMR_OP_neg))
 			return strip_converts(x->args[0])->args[0];
 	}
 	return NULL;
@@ -101,7 +96,7 @@ static const smr_expr *optional_layer(const smr_expr *e)
 	for (int k = 1; k < 3; k++) {
 		const smr_expr *with = e->args[k], *without = e->args[3 - k], *x;
 
-		if (!join_has_fold(without) || !is_op(with, SMR_OP_add))
+		if (!join_has_fold(without) || !smr_expr_is_op(with, SMR_OP_add))
 			continue;
 		x = smr_layer_under(with);
 		if (x != NULL && smr_expr_equal(x, without))

@@ -23,7 +23,7 @@ bool join_has_fold(const smr_expr *e)
 	return false;
 }
 
-static bool name_taken(const smr_nest *n, const char *name)
+bool join_name_taken(const smr_nest *n, const char *name)
 {
 	for (uint32_t l = 0; l < n->nloops; l++)
 		if (strcmp(n->loops[l].name, name) == 0)
@@ -39,7 +39,7 @@ uint32_t join_loop(join_new *n, const smr_loop *l)
 		n->refused = true;
 		return SMR_MAX_LOOPS;
 	}
-	for (unsigned k = 2; name != NULL && name_taken(n->nest, name); k++)
+	for (unsigned k = 2; name != NULL && join_name_taken(n->nest, name); k++)
 		name = smr_arena_printf(n->g->arena, "%s_%u", l->name, k);
 	if (name == NULL)
 		return SMR_MAX_LOOPS;

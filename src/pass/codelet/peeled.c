@@ -59,7 +59,7 @@ static bool is_sum(peeled *p)
 	return !join_has_fold(p->term) && !smr_expr_open(p->term);
 }
 
-static bool has_indirect(const smr_expr *read)
+bool join_is_indirect(const smr_expr *read)
 {
 	for (uint32_t d = 0; d < read->rank; d++)
 		if (read->index[d].indirect != NULL)
@@ -74,7 +74,7 @@ static bool is_before(peeled *p, const smr_expr *first, const smr_expr *e)
 
 	if (e->rank == 0 && first->rank == 0 && p->v->ins[e->input] == p->v->ins[first->input])
 		return true;
-	if (has_indirect(e) || has_indirect(first) || !cx_access_read(&p->m, e, NULL, &a) ||
+	if (join_is_indirect(e) || join_is_indirect(first) || !cx_access_read(&p->m, e, NULL, &a) ||
 	    !cx_access_read(&p->m, first, NULL, &b))
 		return false;
 	if (a.stride[p->loop] == NULL)

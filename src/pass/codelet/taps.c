@@ -26,20 +26,15 @@ typedef struct taps {
 	bool greatest;
 } taps;
 
-static bool is_op(const smr_expr *e, smr_op op)
-{
-	return e->kind == SMR_EXPR_OP && e->op == op;
-}
-
 /* Matches a and b of a > b ? a : b. */
 static bool is_greater(const smr_expr *e)
 {
 	const smr_expr *c;
 	bool more;
 
-	if (is_op(e, SMR_OP_fmax) || is_op(e, SMR_OP_maximum))
+	if (smr_expr_is_op(e, SMR_OP_fmax) || smr_expr_is_op(e, SMR_OP_maximum))
 		return true;
-	if (!is_op(e, SMR_OP_select) || e->args[0]->kind != SMR_EXPR_OP)
+	if (!smr_expr_is_op(e, SMR_OP_select) || e->args[0]->kind != SMR_EXPR_OP)
 		return false;
 	c = e->args[0];
 	more = c->op == SMR_OP_gt || c->op == SMR_OP_ge;
@@ -51,7 +46,7 @@ static bool is_greater(const smr_expr *e)
 
 static bool flatten_terms(taps *t, const smr_expr *e)
 {
-	if (t->greatest ? is_greater(e) : is_op(e, SMR_OP_add)) {
+	if (t->greatest ? is_greater(e) : smr_expr_is_op(e, SMR_OP_add)) {
 		uint32_t first = e->nargs - 2;
 
 		return flatten_terms(t, e->args[first]) && flatten_terms(t, e->args[first + 1]);
@@ -154,15 +149,6 @@ typedef struct finer {
 	smr_index ix[SMR_MAX_RANK];
 } finer;
 
-/* Returns the quotient of q and p if it is a number (negative: opposite direction), else 0. */
-static int64_t count_steps(smr_arena *a, const smr_poly *q, const smr_poly *p)
-{
-	const smr_poly *r = smr_poly_div(a, q, p);
-	int64_t v;
-
-	return r != NULL && smr_poly_is_const(r, &v) ? v : 0;
-}
-
 /* Returns the dimension whose step is closest to @p by, as a factor or a multiple; the rank:
  * none. */
 static uint32_t nearest(taps *t, const finer *f, const smr_poly *by)
@@ -171,10 +157,10 @@ static uint32_t nearest(taps *t, const finer *f, const smr_poly *by)
 	int64_t least = INT64_MAX;
 
 	for (uint32_t d = 0; d < f->type.rank; d++) {
-		int64_t v = count_steps(t->m.arena, by, f->w.stride[d]);
+		int64_t v = smr_poly_ratio(t->m.arena, by, f->w.stride[d]);
 
 		if (v == 0)
-			v = count_steps(t->m.arena, f->w.stride[d], by);
+			v = smr_poly_ratio(t->m.arena, f->w.stride[d], by);
 		if (v == 0 || llabs(v) >= least)
 			continue;
 		least = llabs(v);
@@ -214,8 +200,8 @@ static bool add_loop(taps *t, finer *f, uint32_t l, const smr_poly *by, uint32_t
 		f->type.dims[d] = smr_poly_const(a, 1);
 		f->w.stride[d] = by;
 		f->type.rank++;
-	} else if ((v = count_steps(a, by, f->w.stride[d])) == 0) {
-		int64_t part = count_steps(a, f->w.stride[d], by);
+	} else if ((v = smr_poly_ratio(a, by, f->w.stride[d])) == 0) {
+		int64_t part = smr_poly_ratio(a, f->w.stride[d], by);
 
 		v = 1;
 		if (part < 0 || !refine_dimension(t, f, d, by, part))
@@ -342,11 +328,12 @@ static smr_status find_taps(taps *t, const smr_expr *e, smr_node **out)
 	t->n = t->nreads = 0;
 	t->fold = NULL;
 	t->greatest = is_greater(e);
-	if (e->kind == SMR_EXPR_FOLD && e->nacc == 1 && is_op(e->step[0], SMR_OP_add)) {
+	if (e->kind == SMR_EXPR_FOLD && e->nacc == 1 && smr_expr_is_op(e->step[0], SMR_OP_add)) {
 		t->fold = e;
 		terms = e->step[0];
 	}
-	if ((t->greatest || is_op(terms, SMR_OP_add)) && flatten_terms(t, terms) && is_grid(t)) {
+	if ((t->greatest || smr_expr_is_op(terms, SMR_OP_add)) && flatten_terms(t, terms) &&
+	    is_grid(t)) {
 		SMR_TRY(build_windowed_nest(t, e, out));
 		if (*out == NULL && reverse_terms(t)) /* the program's loops may count down */
 			SMR_TRY(build_windowed_nest(t, e, out));

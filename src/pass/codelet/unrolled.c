@@ -58,14 +58,6 @@ static const smr_poly *offset_between(unrolled *u, const smr_expr *a, const smr_
 	return smr_poly_sub(u->a, q.offset, p.offset);
 }
 
-static bool has_indirect_index(const smr_expr *e)
-{
-	for (uint32_t d = 0; d < e->rank; d++)
-		if (e->index[d].indirect != NULL)
-			return true;
-	return false;
-}
-
 /* Returns whether b is the first term a, t steps further. Reads are visited in the order of the
  * first term. */
 static bool match_term(unrolled *u, const smr_expr *a, const smr_expr *b, uint32_t t, uint32_t *at)
@@ -77,7 +69,7 @@ static bool match_term(unrolled *u, const smr_expr *a, const smr_expr *b, uint32
 	if (a->kind == SMR_EXPR_READ) {
 		if (a->rank == 0 && b->rank == 0 && u->v->ins[a->input] == u->v->ins[b->input])
 			return true;
-		if (*at == MAX_READS || has_indirect_index(a) || has_indirect_index(b))
+		if (*at == MAX_READS || join_is_indirect(a) || join_is_indirect(b))
 			return false;
 		off = offset_between(u, a, b);
 		if (off == NULL)
@@ -123,8 +115,8 @@ static bool distances_of_read(unrolled *u, uint32_t r, int64_t *out)
 		const smr_expr *read = nth_read(u->term[t], &b);
 		const smr_poly *off;
 
-		if (first == NULL || read == NULL || has_indirect_index(first) ||
-		    has_indirect_index(read))
+		if (first == NULL || read == NULL || join_is_indirect(first) ||
+		    join_is_indirect(read))
 			return false;
 		off = offset_between(u, first, read);
 		if (off == NULL || !smr_poly_is_const(off, &out[t]))

@@ -21,23 +21,14 @@ static double points_of(const shaping *x, uint64_t loops)
 	return n;
 }
 
-static uint64_t own_loops(const smr_expr *fold)
-{
-	uint64_t own = 0;
-
-	for (uint32_t i = 0; i < fold->nloops; i++)
-		own |= UINT64_C(1) << fold->loops[i];
-	return own;
-}
-
 static void find_fold(shaping *x, const smr_expr *e, uint64_t at)
 {
 	uint64_t inside = at;
 
 	if (e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN) {
-		double steps = points_of(x, own_loops(e));
+		double steps = points_of(x, smr_fold_loops(e));
 
-		inside = smr_fold_points(e, at) | own_loops(e);
+		inside = smr_fold_points(e, at) | smr_fold_loops(e);
 		if (points_of(x, inside) > x->all) {
 			x->all = points_of(x, inside);
 			x->steps = steps;

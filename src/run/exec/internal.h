@@ -97,6 +97,13 @@ struct smr_executable {
 	uint64_t joined; /* runs of ops as members of groups */
 };
 
+static inline bool smr_type_is_empty(const smr_type *t)
+{
+	int64_t n;
+
+	return smr_type_count(t, &n) && n == 0;
+}
+
 /** Makes the schedule of a block's flow. */
 SMR_MUST_USE smr_status smr_exec_schedule_make(smr_executable *x, const smr_block *b,
 					       smr_exec_schedule **out);

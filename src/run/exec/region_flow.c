@@ -154,13 +154,6 @@ static smr_status call_kernels(region_lowering *l, const smr_instr *a, const uin
 
 /* ---- nests ---------------------------------------------------------------------------------- */
 
-static bool is_empty(const smr_type *t)
-{
-	int64_t n;
-
-	return smr_type_count(t, &n) && n == 0;
-}
-
 /* Whether all results are code of the region; then the nests, made in @p scratch, are in @p nests.
  * A view of its operand in the VM is a copy here, of any length: it has no other code. */
 static bool find_nests(smr_graph *scratch, const smr_instr *a, const smr_nest **nests)
@@ -171,7 +164,7 @@ static bool find_nests(smr_graph *scratch, const smr_instr *a, const smr_nest **
 	for (uint32_t k = 0; k < a->nouts; k++) {
 		smr_nest *n;
 
-		if (is_empty(smr_node_type(a->v, k)) ||
+		if (smr_type_is_empty(smr_node_type(a->v, k)) ||
 		    smr_ops_nest(scratch, a->v, k, &n) != SMR_OK)
 			return false;
 		work += smr_region_nest_cost(n).work;
@@ -225,7 +218,7 @@ static smr_status lower_update(region_lowering *l, const smr_instr *a, const uin
 	if (t == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a region");
 	if (a->v->op == SMR_OP_dynamic_update) {
-		if (!is_empty(&a->v->type) && !is_empty(operand_type(a, 1)))
+		if (!smr_type_is_empty(&a->v->type) && !smr_type_is_empty(operand_type(a, 1)))
 			smr_region_update(l->code, t[a->nins], t[1], t + 2);
 		return SMR_OK;
 	}

@@ -97,13 +97,6 @@ static smr_status number_places(making *m)
 
 /* ---- acts ----------------------------------------------------------------------------------- */
 
-static bool is_empty(const smr_type *t)
-{
-	int64_t n;
-
-	return smr_type_count(t, &n) && n == 0;
-}
-
 static smr_status find_kernels(making *m, smr_instr *a)
 {
 	smr_assert(a->kernels == NULL && a->nouts >= 1);
@@ -118,7 +111,7 @@ static smr_status find_kernels(making *m, smr_instr *a)
 		return smr_kernel_find(m->x->kernels, a->v, SMR_ALL_RESULTS, &a->kernels[0]);
 	}
 	for (uint32_t k = 0; k < a->nouts; k++)
-		if (!is_empty(smr_node_type(a->v, k)))
+		if (!smr_type_is_empty(smr_node_type(a->v, k)))
 			SMR_TRY(smr_kernel_find(m->x->kernels, a->v, k, &a->kernels[k]));
 	return SMR_OK;
 }

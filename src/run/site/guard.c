@@ -19,13 +19,6 @@
 #include "net/window.h"
 #include "run/run.h"
 
-static bool mul_add(int64_t *acc, int64_t a, int64_t b)
-{
-	int64_t p;
-
-	return !__builtin_mul_overflow(a, b, &p) && !__builtin_add_overflow(*acc, p, acc);
-}
-
 static smr_status guard_extents(const smr_flow *f, const int64_t *sym)
 {
 	for (size_t i = 0; i < f->graph->nnodes; i++) {
@@ -55,7 +48,7 @@ smr_status smr_guard_wraps(const smr_graph *g, const int64_t *sym)
 			int64_t step = smr_poly_eval(p->step[l], sym);
 			int64_t last = smr_poly_eval(p->extent[l], sym) - 1;
 
-			if (!mul_add(step < 0 ? &lo : &hi, step, last))
+			if (!smr_mul_add(step < 0 ? &lo : &hi, step, last))
 				return smr_fail(SMR_EUNSUPPORTED, "an index wraps");
 		}
 		if (lo < p->lo || hi > p->hi)
@@ -74,8 +67,8 @@ static smr_status store_stride(const smr_node *v, uint32_t l, const int64_t *sym
 
 		if (v->nest->store[d].indirect != NULL)
 			return smr_fail(SMR_EUNSUPPORTED, "it stores through an index array");
-		if (c != NULL && !mul_add(out, smr_poly_eval(c, sym),
-					  smr_poly_eval(v->into->window->stride[d], sym)))
+		if (c != NULL && !smr_mul_add(out, smr_poly_eval(c, sym),
+					      smr_poly_eval(v->into->window->stride[d], sym)))
 			return smr_fail(SMR_EUNSUPPORTED, "a stride overflows");
 	}
 	return SMR_OK;

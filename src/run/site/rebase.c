@@ -13,23 +13,16 @@
 #include "base/alloc.h"
 #include "run/run.h"
 
-static void mark_used_symbols(const smr_poly *p, bool *used)
-{
-	for (uint32_t t = 0; p != NULL && t < p->nterms; t++)
-		for (uint32_t s = 0; s < p->terms[t].nsyms; s++)
-			used[p->terms[t].syms[s]] = true;
-}
-
 static void use_expr(const smr_expr *e, bool *used);
 
 static void use_index(const smr_index *ix, uint32_t rank, bool *used)
 {
 	for (uint32_t d = 0; ix != NULL && d < rank; d++) {
-		mark_used_symbols(ix[d].offset, used);
-		mark_used_symbols(ix[d].indirect_coef, used);
+		smr_poly_mark(ix[d].offset, used);
+		smr_poly_mark(ix[d].indirect_coef, used);
 		use_expr(ix[d].indirect, used);
 		for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
-			mark_used_symbols(ix[d].coef[l], used);
+			smr_poly_mark(ix[d].coef[l], used);
 	}
 }
 
@@ -38,7 +31,7 @@ static void use_expr(const smr_expr *e, bool *used)
 	if (e == NULL)
 		return;
 	if (e->kind == SMR_EXPR_SIZE)
-		mark_used_symbols(e->size, used);
+		smr_poly_mark(e->size, used);
 	if (e->kind == SMR_EXPR_READ)
 		use_index(e->index, e->rank, used);
 	for (uint32_t i = 0; i < e->nargs; i++)
@@ -51,16 +44,16 @@ static void use_expr(const smr_expr *e, bool *used)
 
 static void use_node(const smr_node *v, bool *used)
 {
-	mark_used_symbols(v->size, used);
+	smr_poly_mark(v->size, used);
 	for (uint32_t d = 0; d < v->type.rank; d++) {
-		mark_used_symbols(v->type.dims[d], used);
+		smr_poly_mark(v->type.dims[d], used);
 		if (v->window != NULL)
-			mark_used_symbols(v->window->stride[d], used);
+			smr_poly_mark(v->window->stride[d], used);
 	}
 	if (v->nest == NULL)
 		return;
 	for (uint32_t l = 0; l < v->nest->nloops; l++)
-		mark_used_symbols(v->nest->loops[l].extent, used);
+		smr_poly_mark(v->nest->loops[l].extent, used);
 	use_index(v->nest->store, v->into != NULL ? v->into->type.rank : 0, used);
 	use_expr(v->nest->value, used);
 	use_expr(v->nest->pred, used);
@@ -108,8 +101,8 @@ static smr_status try_shifts(smr_flow *f, bool *used, bool *again)
 			*shift = part;
 			continue;
 		}
-		mark_used_symbols(*shift, used);
-		mark_used_symbols(part, used);
+		smr_poly_mark(*shift, used);
+		smr_poly_mark(part, used);
 		*again = true;
 		return SMR_OK;
 	}
@@ -138,7 +131,7 @@ smr_status smr_flow_find_moving(smr_flow *f)
 	for (uint32_t i = 0; st == SMR_OK && i < f->graph->nnodes; i++)
 		use_node(f->graph->nodes[i], used);
 	for (uint32_t r = 0; st == SMR_OK && r < f->graph->nrows; r++) {
-		mark_used_symbols(f->graph->rows[r].count, used);
+		smr_poly_mark(f->graph->rows[r].count, used);
 		used[f->graph->rows[r].pitch] = true;
 	}
 	while (st == SMR_OK && again)

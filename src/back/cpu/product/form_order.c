@@ -5,11 +5,6 @@
 #include "back/cpu/product/product.h"
 #include "back/cpu/product/read.h"
 
-static bool is_acc(const smr_expr *e)
-{
-	return e->kind == SMR_EXPR_ACC && e->depth == 0 && e->acc == 0;
-}
-
 /* Finds a and b of acc + a * b. */
 static bool match_product_factors(const smr_expr *step, smr_contraction *x, smr_gemm *g)
 {
@@ -17,13 +12,13 @@ static bool match_product_factors(const smr_expr *step, smr_contraction *x, smr_
 
 	if (step->kind != SMR_EXPR_OP)
 		return false;
-	if (step->op == SMR_OP_fma && is_acc(step->args[2])) {
+	if (step->op == SMR_OP_fma && smr_expr_is_acc(step->args[2])) {
 		g->order = SMR_GEMM_SUM_FUSED;
 	} else if (step->op == SMR_OP_add) {
-		int at = is_acc(step->args[0]) ? 0 : 1;
+		int at = smr_expr_is_acc(step->args[0]) ? 0 : 1;
 
 		product = step->args[1 - at];
-		if (!is_acc(step->args[at]) || product->kind != SMR_EXPR_OP ||
+		if (!smr_expr_is_acc(step->args[at]) || product->kind != SMR_EXPR_OP ||
 		    product->op != SMR_OP_mul)
 			return false;
 		g->order = SMR_GEMM_SUM_APART;

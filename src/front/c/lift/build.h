@@ -156,5 +156,7 @@ SMR_MUST_USE smr_status smr_lift_builder_reads(smr_lift_builder *b, smr_lift_bui
 /** Whether running all earlier statements to their end before @p q keeps the program's meaning. */
 SMR_MUST_USE smr_status smr_lift_builder_legal(const smr_lift *l, const smr_lift_built *done,
 					       uint32_t n, const smr_lift_built *q);
+/** Sets the error: unsupported, and why; returns NULL. */
+const smr_expr *smr_lift_refuse(const char *why);
 bool smr_access_disjoint(smr_lift *l, const smr_lift_access *a, const smr_lift_access *b);
 #endif

@@ -3,7 +3,7 @@
 
 #include "front/c/lift/build.h"
 
-static const smr_expr *refuse_expr(const char *why)
+const smr_expr *smr_lift_refuse(const char *why)
 {
 	if (smr_fail(SMR_EUNSUPPORTED, "%s", why) != SMR_OK)
 		return NULL;
@@ -117,7 +117,7 @@ static const smr_expr *scalar_read(smr_lift_builder *b, smr_node *n)
 	int k = smr_lift_builder_input(b, n);
 
 	if (k == SMR_LIFT_NONE)
-		return refuse_expr("too many inputs");
+		return smr_lift_refuse("too many inputs");
 	return smr_expr_read(b->l->g, n->type.dtype, (uint32_t)k, 0, NULL);
 }
 
@@ -139,7 +139,7 @@ static const smr_expr *make_affine_expr(smr_lift_builder *b, const smr_lift_valu
 		if (step == NULL || smr_poly_is_zero(step))
 			continue;
 		if (!b->scope[i])
-			return refuse_expr("a counter is used outside its loop");
+			return smr_lift_refuse("a counter is used outside its loop");
 		const smr_expr *term = smr_expr_loop(g, (uint32_t)b->map[i]);
 		if (!smr_poly_is_const(step, &c) || c != 1)
 			term = op2(g, SMR_OP_mul, smr_expr_size(g, step), term);
@@ -162,7 +162,7 @@ const smr_expr *smr_lift_builder_element(smr_lift_builder *b, int access)
 		if (b->reads[i].access == access)
 			return b->reads[i].expr;
 	if (b->nreads == SMR_BUILD_READS)
-		return refuse_expr("too many reads");
+		return smr_lift_refuse("too many reads");
 	smr_expr *e = smr_expr_read(b->l->g, b->l->accesses[access].type, 0, 0, NULL);
 	if (e != NULL) {
 		b->reads[b->nreads].expr = e;
@@ -196,7 +196,7 @@ static const smr_expr *make_load_expr(smr_lift_builder *b, const smr_lift_value 
 			return smr_expr_acc(b->l->g, v->type, b->nframes - 1 - f, 0);
 	for (int i = 0; i < b->l->nloops; i++)
 		if (smr_access_moves(a, i) && !b->scope[i])
-			return refuse_expr("an element read in a loop is used outside it");
+			return smr_lift_refuse("an element read in a loop is used outside it");
 	return smr_lift_builder_element(b, v->number);
 }
 
@@ -219,7 +219,7 @@ static const smr_expr *make_operation_expr(smr_lift_builder *b, const smr_lift_v
 const smr_expr *smr_lift_builder_expr(smr_lift_builder *b, const smr_lift_value *v)
 {
 	if (b->budget++ > SMR_BUILD_BUDGET)
-		return refuse_expr("the formula is too large");
+		return smr_lift_refuse("the formula is too large");
 	for (uint32_t i = 0; i < b->ncarried; i++)
 		if (b->carried[i]->next == v && b->nframes == 0 &&
 		    !smr_lift_builder_in_frames(b, b->carried[i]))
@@ -243,7 +243,7 @@ const smr_expr *smr_lift_builder_expr(smr_lift_builder *b, const smr_lift_value 
 		if (v->node != NULL)
 			return scalar_read(b, v->node);
 		if (b->scope[v->number])
-			return refuse_expr("a loop's last value is used inside it");
+			return smr_lift_refuse("a loop's last value is used inside it");
 		return smr_lift_builder_recurrence(b, v->args[0], SMR_EXPR_FOLD, false);
 	}
 	return NULL;

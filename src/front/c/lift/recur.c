@@ -2,13 +2,6 @@
 #include "front/c/lift/build.h"
 #include "ir/graph/range.h"
 
-static const smr_expr *refuse_recurrence(const char *why)
-{
-	if (smr_fail(SMR_EUNSUPPORTED, "%s", why) != SMR_OK)
-		return NULL;
-	return NULL;
-}
-
 /* Collects the phis of one loop that a recurrence needs together, the requested one first. */
 bool smr_lift_builder_collect(smr_lift *l, const smr_lift_value *v, int loop, smr_frame_acc *f)
 {
@@ -111,7 +104,7 @@ bool smr_lift_builder_blocked(const smr_lift *l, int loop)
 static uint32_t get_scan_loop(smr_lift_builder *b, int loop)
 {
 	if (smr_lift_builder_blocked(b->l, loop)) {
-		(void)refuse_recurrence("a running value in blocks");
+		(void)smr_lift_refuse("a running value in blocks");
 		return UINT32_MAX;
 	}
 	return smr_lift_builder_loop(b, loop, true) == SMR_OK ? (uint32_t)b->map[loop] : UINT32_MAX;
@@ -127,7 +120,7 @@ uint32_t smr_lift_builder_bound(smr_lift_builder *b, int loop)
 	/* the last block is shorter, so that a fold over one block has another trip count */
 	if (outer != SMR_LIFT_NONE && !smr_loop_around(l, loop, b->stmt->loop) &&
 	    (b->nframes == 0 || b->frames[b->nframes - 1].loop != outer)) {
-		(void)refuse_recurrence("a block's own sum is used");
+		(void)smr_lift_refuse("a block's own sum is used");
 		return UINT32_MAX;
 	}
 	return smr_lift_builder_loop(b, loop, false) == SMR_OK ? (uint32_t)b->map[loop]
@@ -223,9 +216,9 @@ const smr_expr *smr_lift_builder_recurrence(smr_lift_builder *b, const smr_lift_
 
 	b->l->mark++;
 	if (!smr_lift_builder_collect(b->l, phi, loop, &f))
-		return refuse_recurrence("a loop carries too many values");
+		return smr_lift_refuse("a loop carries too many values");
 	if (b->nframes == SMR_BUILD_FRAMES)
-		return refuse_recurrence("folds nested too deep");
+		return smr_lift_refuse("folds nested too deep");
 	smr_expr *e = smr_arena_alloc(g->arena, sizeof(*e));
 	if (e == NULL)
 		return NULL;
@@ -265,6 +258,6 @@ const smr_expr *smr_lift_builder_carried(smr_lift_builder *b, const smr_lift_val
 	bool domain = b->map[phi->number] != SMR_LIFT_NONE && b->scope[phi->number] &&
 		      (b->nest->domain >> b->map[phi->number] & 1);
 	if (!domain || b->nframes > 0)
-		return refuse_recurrence("a running value is used in a way that is no scan");
+		return smr_lift_refuse("a running value is used in a way that is no scan");
 	return smr_lift_builder_recurrence(b, phi, SMR_EXPR_SCAN, true);
 }

@@ -18,15 +18,6 @@ typedef struct dim {
 	const smr_poly *unit; /* in bytes */
 } dim;
 
-/* Returns a / b if that is a constant, else 0. */
-static int64_t get_const_ratio(smr_arena *arena, const smr_poly *a, const smr_poly *b)
-{
-	const smr_poly *q = smr_poly_div(arena, a, b);
-	int64_t v;
-
-	return q != NULL && smr_poly_is_const(q, &v) ? v : 0;
-}
-
 /* Whether two axes have a domain loop and a fold's loop each, in the same symbolic ratio: a window
  * whose step is a variable. */
 static bool stepped_pair(smr_arena *arena, const smr_axis *axes, uint32_t n, uint32_t a, uint32_t b)
@@ -82,10 +73,10 @@ static bool axes_share_dimension(const smr_lift *l, const smr_axis *axes, uint32
 				 uint32_t b, bool alone)
 {
 	smr_arena *arena = l->g->arena;
-	int64_t c = get_const_ratio(arena, axes[a].stride, axes[b].stride), ext;
+	int64_t c = smr_poly_ratio(arena, axes[a].stride, axes[b].stride), ext;
 
 	if (c == 0) {
-		c = get_const_ratio(arena, axes[b].stride, axes[a].stride);
+		c = smr_poly_ratio(arena, axes[b].stride, axes[a].stride);
 		if (c != 0) {
 			uint32_t t = a;
 			a = b;

@@ -8,12 +8,6 @@ typedef struct numbers {
 	uint32_t args, results;
 } numbers;
 
-static void print_indent(smr_str *s, unsigned depth)
-{
-	for (unsigned i = 0; i < depth; i++)
-		smr_str_puts(s, "  ");
-}
-
 static void print_value(smr_str *s, const smr_mlir_value *v)
 {
 	smr_str_puts(s, v->op == NULL ? "%arg" : "%");
@@ -65,7 +59,7 @@ static void print_op(smr_str *s, smr_mlir_op *op, unsigned depth, numbers *n);
 static void print_block(smr_str *s, smr_mlir_block *b, uint32_t k, unsigned depth, numbers *n)
 {
 	if (b->nargs > 0 || k > 0) {
-		print_indent(s, depth);
+		smr_str_indent(s, depth);
 		smr_str_printf(s, "^bb%u", k);
 		for (uint32_t i = 0; i < b->nargs; i++) {
 			b->args[i].number = n->args++;
@@ -91,13 +85,13 @@ static void print_region(smr_str *s, const smr_mlir_op *op, const smr_mlir_regio
 		smr_str_puts(s, "^bb0:\n"); /* a module always has a block */
 	for (uint32_t i = 0; i < r->nblocks; i++)
 		print_block(s, r->blocks[i], i, depth, alone ? &own : n);
-	print_indent(s, depth);
+	smr_str_indent(s, depth);
 	smr_str_putc(s, '}');
 }
 
 static void print_op(smr_str *s, smr_mlir_op *op, unsigned depth, numbers *n)
 {
-	print_indent(s, depth);
+	smr_str_indent(s, depth);
 	print_results(s, op, n);
 	mlir_print_quoted(s, op->name, strlen(op->name));
 	smr_str_putc(s, '(');

@@ -20,19 +20,14 @@ typedef struct ordered {
 	bool unless;
 } ordered;
 
-static bool is_acc(const smr_expr *e)
-{
-	return e->kind == SMR_EXPR_ACC && e->depth == 0 && e->acc == 0;
-}
-
 static bool match_acc_sum(const smr_expr *e, ordered *o)
 {
 	if (e->kind != SMR_EXPR_OP || (e->op != SMR_OP_add && e->op != SMR_OP_sub))
 		return false;
 	o->op = e->op;
-	o->swapped = e->op == SMR_OP_add && is_acc(e->args[1]);
+	o->swapped = e->op == SMR_OP_add && smr_expr_is_acc(e->args[1]);
 	o->term = e->args[o->swapped ? 0 : 1];
-	return is_acc(e->args[o->swapped ? 1 : 0]) && !smr_expr_open(o->term);
+	return smr_expr_is_acc(e->args[o->swapped ? 1 : 0]) && !smr_expr_open(o->term);
 }
 
 static bool match_acc_step(const smr_expr *e, ordered *o)
@@ -41,8 +36,8 @@ static bool match_acc_step(const smr_expr *e, ordered *o)
 	if (e->kind != SMR_EXPR_OP || e->op != SMR_OP_select)
 		return match_acc_sum(e, o);
 	o->cond = e->args[0];
-	o->unless = is_acc(e->args[1]);
-	return !smr_expr_open(o->cond) && is_acc(e->args[o->unless ? 1 : 2]) &&
+	o->unless = smr_expr_is_acc(e->args[1]);
+	return !smr_expr_open(o->cond) && smr_expr_is_acc(e->args[o->unless ? 1 : 2]) &&
 	       match_acc_sum(e->args[o->unless ? 2 : 1], o);
 }
 

@@ -6,11 +6,6 @@
  * or zero is that of every order; else the elements are processed one by one as in the source. */
 #include "back/cpu/codegen/emit/fold.h"
 
-static bool is_acc(const smr_expr *e)
-{
-	return e->kind == SMR_EXPR_ACC && e->depth == 0 && e->acc == 0;
-}
-
 /* Whether the operator is a comparison; *@p greater: it is true if its first operand is greater,
  * else if it is less. */
 static bool is_greater_comparison(smr_op op, bool *greater)
@@ -29,12 +24,12 @@ static const smr_expr *match_select_extreme(const smr_expr *step, bool *most)
 
 	if (cmp->kind != SMR_EXPR_OP || !is_greater_comparison(cmp->op, &greater))
 		return NULL;
-	acc = is_acc(cmp->args[0]) ? 0 : 1;
+	acc = smr_expr_is_acc(cmp->args[0]) ? 0 : 1;
 	term = cmp->args[1 - acc];
-	if (!is_acc(cmp->args[acc]) || smr_expr_open(term))
+	if (!smr_expr_is_acc(cmp->args[acc]) || smr_expr_open(term))
 		return NULL;
 	for (int arm = 1; arm <= 2; arm++) {
-		if (!is_acc(step->args[arm]) || !smr_expr_equal(step->args[3 - arm], term))
+		if (!smr_expr_is_acc(step->args[arm]) || !smr_expr_equal(step->args[3 - arm], term))
 			continue;
 		/* the first arm is selected if the first operand is greater (less) */
 		*most = (greater == (acc == 0)) == (arm == 1);
@@ -55,7 +50,7 @@ static const smr_expr *term_of(const smr_expr *fold, bool *most)
 	if (step->op != SMR_OP_fmax && step->op != SMR_OP_fmin)
 		return NULL;
 	for (int k = 0; k < 2; k++)
-		if (is_acc(step->args[k]) && !smr_expr_open(step->args[1 - k]))
+		if (smr_expr_is_acc(step->args[k]) && !smr_expr_open(step->args[1 - k]))
 			return step->args[1 - k];
 	return NULL;
 }

@@ -37,11 +37,6 @@ void nest_walk(const smr_expr *e, bool (*fn)(const smr_expr *e, void *arg), void
 		}
 }
 
-static bool is_acc0(const smr_expr *e)
-{
-	return e->kind == SMR_EXPR_ACC && e->depth == 0 && e->acc == 0;
-}
-
 static bool is_associative_op(smr_op op)
 {
 	switch (op) {
@@ -73,13 +68,13 @@ static const smr_expr *chosen_term(const smr_expr *step)
 	if (cmp->op != SMR_OP_lt && cmp->op != SMR_OP_gt && cmp->op != SMR_OP_le &&
 	    cmp->op != SMR_OP_ge)
 		return NULL;
-	int acc = is_acc0(cmp->args[0]) ? 0 : 1;
+	int acc = smr_expr_is_acc(cmp->args[0]) ? 0 : 1;
 	const smr_expr *term = cmp->args[1 - acc];
 
-	if (!is_acc0(cmp->args[acc]) || smr_expr_open(term))
+	if (!smr_expr_is_acc(cmp->args[acc]) || smr_expr_open(term))
 		return NULL;
-	if ((is_acc0(step->args[1]) && smr_expr_equal(step->args[2], term)) ||
-	    (is_acc0(step->args[2]) && smr_expr_equal(step->args[1], term)))
+	if ((smr_expr_is_acc(step->args[1]) && smr_expr_equal(step->args[2], term)) ||
+	    (smr_expr_is_acc(step->args[2]) && smr_expr_equal(step->args[1], term)))
 		return term;
 	return NULL;
 }
@@ -98,9 +93,9 @@ const smr_expr *nest_fold_term(const nest_plan *p, const smr_expr *f)
 		return chosen_term(step);
 	if (!is_associative_op(step->op))
 		return NULL;
-	if (is_acc0(step->args[0]))
+	if (smr_expr_is_acc(step->args[0]))
 		term = step->args[1];
-	else if (is_acc0(step->args[1]))
+	else if (smr_expr_is_acc(step->args[1]))
 		term = step->args[0];
 	else
 		return NULL;

@@ -233,6 +233,8 @@ const char *nest_sleef(void);
 /* Properties of expressions (expr.c). */
 /** Calls fn for each part of e, e first; fn returns whether to visit its parts. */
 void nest_walk(const smr_expr *e, bool (*fn)(const smr_expr *e, void *arg), void *arg);
+/** For nest_walk(): sets the bool @p arg at a fold. */
+bool nest_note_fold(const smr_expr *e, void *arg);
 /** Whether @p e is a select with a condition on counters and sizes only. */
 bool nest_is_at_border(const smr_expr *e);
 int nest_operand_of(const nest_plan *p, const smr_expr *read);

@@ -56,12 +56,6 @@ int nest_num(nest_plan *p, int64_t v, int role)
 	return p->nnums++;
 }
 
-/* Strides wrap as the program's address arithmetic does. */
-static int64_t wrapping_mul(int64_t a, int64_t b)
-{
-	return (int64_t)((uint64_t)a * (uint64_t)b);
-}
-
 static void place_window(const nest_plan *p, nest_operand *o, const smr_node *view,
 			 const smr_index *index)
 {
@@ -72,15 +66,15 @@ static void place_window(const nest_plan *p, nest_operand *o, const smr_node *vi
 		int64_t s = smr_poly_eval(view->window->stride[d], p->sym);
 
 		if (index[d].offset != NULL)
-			o->offset += wrapping_mul(s, smr_poly_eval(index[d].offset, p->sym));
+			o->offset += smr_wrapping_mul(s, smr_poly_eval(index[d].offset, p->sym));
 		for (int l = 0; l < (int)p->nest->nloops; l++)
 			if (index[d].coef[l] != NULL)
-				o->stride[l] +=
-					wrapping_mul(s, smr_poly_eval(index[d].coef[l], p->sym));
+				o->stride[l] += smr_wrapping_mul(s, smr_poly_eval(index[d].coef[l],
+										  p->sym));
 		if (index[d].indirect != NULL) {
 			o->indirect[o->nindirect] = index[d].indirect;
 			o->indirect_stride[o->nindirect++] =
-				wrapping_mul(s, smr_poly_eval(index[d].indirect_coef, p->sym));
+				smr_wrapping_mul(s, smr_poly_eval(index[d].indirect_coef, p->sym));
 		}
 	}
 }

@@ -63,7 +63,7 @@ static bool has_scan(const smr_expr *e, void *arg)
 	return true;
 }
 
-static bool has_fold(const smr_expr *e, void *arg)
+bool nest_note_fold(const smr_expr *e, void *arg)
 {
 	if (e->kind == SMR_EXPR_FOLD)
 		*(bool *)arg = true;
@@ -79,7 +79,7 @@ static bool scan_inside(const smr_expr *e, void *arg)
 			nest_walk(e->init[k], has_scan, arg);
 			nest_walk(e->step[k], has_scan, arg);
 			if (e->kind == SMR_EXPR_SCAN)
-				nest_walk(e->step[k], has_fold, arg);
+				nest_walk(e->step[k], nest_note_fold, arg);
 		}
 	return true;
 }

@@ -339,13 +339,6 @@ static bool may_stream(const nest_plan *p, const nest_stage *s)
 	return all || bytes >= p->cpu.stream;
 }
 
-static bool has_fold(const smr_expr *e, void *arg)
-{
-	if (e->kind == SMR_EXPR_FOLD)
-		*(bool *)arg = true;
-	return true;
-}
-
 /* A scan along a row waits for its previous step, so several rows run together, which hides the
  * latency. */
 static void scan_rows_together(const nest_plan *p, nest_stage *s)
@@ -396,7 +389,7 @@ void nest_schedule(nest_plan *p, nest_stage *s)
 		    !(p->slabs && l <= 1))
 			jam[njam++] = l;
 	}
-	nest_walk(s->value, has_fold, &folds);
+	nest_walk(s->value, nest_note_fold, &folds);
 	if (!rows && s->scan >= 0 && !folds && !(p->divides && p->inplace))
 		scan_rows_together(p, s);
 	if (rows || (!folds && turn_tile(p, s)))
