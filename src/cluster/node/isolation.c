@@ -131,7 +131,7 @@ static smr_isolation_text *find_text(smr_isolation *h, const uint8_t id[SMR_HASH
 static smr_status serve_text(smr_isolation_turn *t, const smr_task *task, uint64_t made,
 			     const void *request, size_t n, smr_str *reply)
 {
-	uint8_t id[SMR_HASH_BYTES];
+	uint8_t *id = t->text_id;
 	/* where all are trusted, the signature was not checked */
 	bool checked = t->h->policy.trust != NULL && t->h->policy.target == SMR_NODE_TRUST;
 	const uint8_t *signer = checked ? task->voucher : NULL;
@@ -139,7 +139,7 @@ static smr_status serve_text(smr_isolation_turn *t, const smr_task *task, uint64
 	smr_status st;
 
 	t->id = id;
-	SMR_TRY(smr_digest(task->text, task->ntext, id, sizeof(id)));
+	SMR_TRY(smr_digest(task->text, task->ntext, id, sizeof(t->text_id)));
 	pthread_mutex_lock(&t->h->lock);
 	st = smr_policy_of_signed(&t->h->policy, task->voucher, task->text, task->ntext, task->fp,
 				  &find_text(t->h, id)->vouched, &v);

@@ -51,7 +51,8 @@ typedef struct smr_isolation_turn {
 	uint8_t key[SMR_JAIL_KEY]; /* the worker's: from its signer and kind of ruling */
 	bool sandboxed;
 	const uint8_t *id; /* of the archive or text */
-	smr_code *code;    /* named when the worker ends; NULL: a flow is */
+	uint8_t text_id[SMR_HASH_BYTES];
+	smr_code *code; /* named when the worker ends; NULL: a flow is */
 	double limit_s;
 	const atomic_bool *gone;
 	unsigned lines;
