@@ -50,10 +50,12 @@ void smr_rule_matrices(const smr_node *v, smr_rule *r)
 
 void smr_rule_fft(const smr_node *v, smr_rule *r)
 {
-	uint32_t n;
+	uint32_t n, rank = v->type.rank;
 
 	(void)smr_node_get(v, SMR_ATTR_sizes, &n);
-	for (uint32_t d = 0; d + n < v->type.rank; d++)
+	if (v->nmore == 0 && smr_node_number(v, SMR_ATTR_kind, 0) != 3)
+		rank--; /* (re, im) */
+	for (uint32_t d = 0; d + n < rank; d++)
 		smr_rule_along(v, r, v->nins, d);
 }
 

@@ -16,12 +16,16 @@
 enum { SMR_FFT_ALIGN = 64, SMR_FFT_SHORT = 2048, SMR_FFT_PRIME = 31, SMR_FFT_FACTORS = 64 };
 
 /** FROM_REAL: n real numbers to n / 2 + 1 complex ones, which determine the transform; TO_REAL:
- * back. */
+ * back. FULL, FULL_INVERSE: the n complex ones that FORWARD and INVERSE give of real numbers;
+ * HALF_INVERSE: the first n / 2 + 1 of these. */
 typedef enum smr_fft_kind {
 	SMR_FFT_FORWARD,
 	SMR_FFT_INVERSE,
 	SMR_FFT_FROM_REAL,
-	SMR_FFT_TO_REAL
+	SMR_FFT_TO_REAL,
+	SMR_FFT_FULL,
+	SMR_FFT_FULL_INVERSE,
+	SMR_FFT_HALF_INVERSE
 } smr_fft_kind;
 
 /** A plan for the lines of one length and type, which is never changed. Arrays of complex numbers
@@ -53,8 +57,6 @@ SMR_MUST_USE smr_status smr_fft_get(int64_t n, bool f64, bool real, const smr_ff
 void smr_fft_drop(const smr_fft *f); /* @p f may be NULL */
 /** Frees the plans that are not in use. */
 void smr_fft_forget_all(void);
-/** Returns numbers in each of the two buffers of smr_fft_block(), for one lane. */
-int64_t smr_fft_room(const smr_fft *f);
 
 /** Layout of lines: number i of line k is at (k / beside * n + i) * step + k % beside, times @p
  * pitch, in arrays of the plan's type. */
@@ -70,12 +72,16 @@ typedef struct smr_fft_job {
 	int64_t nin, nout;      /* numbers loaded and stored */
 	bool swap_in, swap_out; /* re and im are swapped: the inverse */
 	bool mirror;            /* the conjugates of the numbers read follow them */
+	bool conjugate;         /* the conjugates of the results are stored */
 	bool halves;            /* a real line is transformed as pairs */
+	bool full;              /* ... and all numbers are stored, not half of them */
 	bool to_real;           /* ... after the transform's numbers were joined to pairs */
 	const void *turn;       /* factors of the results; NULL: none */
 	double by;              /* that results are divided by */
 } smr_fft_job;
 
+/** Returns numbers in each of the two buffers of smr_fft_block(), for one lane. */
+int64_t smr_fft_room(const smr_fft_job *j);
 /** Transforms a block of adjacent lines, from number @p line on: one for each number of a vector of
  * SMR_FFT_ALIGN bytes, at most. @p x, @p y: buffers of smr_fft_room() vectors of pairs. */
 void smr_fft_block(const smr_fft_job *j, int64_t line, int64_t n, void *x, void *y);
@@ -92,4 +98,8 @@ SMR_MUST_USE smr_status smr_fft_run_long(const smr_fft_job *job, int64_t count,
 SMR_MUST_USE smr_status smr_fft_lines(smr_fft_kind kind, int64_t n, int64_t count, bool f64,
 				      const smr_fft_side *from, const smr_fft_side *to,
 				      const smr_workers *w);
+/** Computes the other columns of transforms of real matrices: those in front of `along->beside`
+ * are there. Number (i, j) is the conjugate of number (-i, -j). */
+void smr_fft_mirror(const smr_fft_side *along, int64_t columns, int64_t matrices, bool f64,
+		    const smr_workers *w);
 #endif

@@ -38,11 +38,11 @@ TARGET static void NAMED(load)(const smr_fft_job *j, int64_t line, int64_t n, CP
 TARGET static void NAMED(store)(const smr_fft_job *j, int64_t line, int64_t n, CPX *x)
 {
 	int64_t at[W] = {0};
-	T by = (T)(1 / j->by);
+	T by = (T)(1 / j->by), by_im = j->conjugate ? -by : by;
 
-	for (int64_t i = 0; j->by != 1 && i < j->nout; i++) {
+	for (int64_t i = 0; (j->by != 1 || j->conjugate) && i < j->nout; i++) {
 		x[i].re *= by;
-		x[i].im *= by;
+		x[i].im *= by_im;
 	}
 	if (j->swap_out)
 		NAMED(swap)(x, j->nout);
@@ -72,6 +72,8 @@ TARGET static void NAMED(run)(const smr_fft_job *j, int64_t line, int64_t n, voi
 
 		z = z == x ? y : x;
 		NAMED(from_pairs)(j->f->root, j->f->n, pairs, z);
+		for (int64_t k = 1; j->full && k < j->f->n; k++)
+			z[2 * j->f->n - k] = (CPX){z[k].re, -z[k].im};
 	}
 	if (j->turn != NULL)
 		NAMED(turn_columns)(z, j->f->n, (const CPX *)j->turn + line / W * j->f->n);

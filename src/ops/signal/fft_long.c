@@ -199,8 +199,13 @@ static void join_from_pairs(void *arg, int piece)
 		number odd = multiply((number){(a.im + b.im) / 2, (b.re - a.re) / 2},
 				      get_number(&root, f->f64, k));
 
-		set_number(&w->j->to, f->f64, k,
-			   (number){(a.re + b.re) / 2 + odd.re, (a.im - b.im) / 2 + odd.im});
+		a = (number){((a.re + b.re) / 2 + odd.re) / w->j->by,
+			     ((a.im - b.im) / 2 + odd.im) / w->j->by};
+		if (w->j->conjugate)
+			a.im = -a.im;
+		set_number(&w->j->to, f->f64, k, a);
+		if (w->j->full && k > 0 && k < m)
+			set_number(&w->j->to, f->f64, 2 * m - k, (number){a.re, -a.im});
 	}
 }
 
@@ -246,6 +251,8 @@ static smr_status run_real(const smr_fft_job *j, void *x, const smr_workers *w)
 		return run_complex(&all, w);
 	}
 	all.to = k.pairs;
+	if (j->halves)
+		all.by = 1;
 	SMR_TRY(run_complex(&all, w));
 	if (j->halves)
 		smr_workers_run(w, pieces, join_from_pairs, &k);

@@ -306,10 +306,3 @@ void smr_fft_free(smr_fft *f)
 	smr_free(f->root);
 	smr_free(f);
 }
-
-int64_t smr_fft_room(const smr_fft *f)
-{
-	int64_t n = f->inner != NULL && f->inner->n > f->n ? f->inner->n : f->n;
-
-	return n + 1;
-}

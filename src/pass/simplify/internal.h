@@ -29,6 +29,8 @@ fs_rule fs_pad;
 fs_rule fs_concatenate;
 fs_rule fs_dynamic_slice;
 fs_rule fs_dynamic_update;
+fs_rule fs_fft; /* fft.c */
+fs_rule fs_joined_fft;
 fs_rule fs_reduce; /* reduce.c */
 fs_rule fs_dot;    /* dot.c */
 fs_rule fs_turned_dot;

@@ -30,6 +30,8 @@ static const struct {
 	{SMR_OP_slice, fs_slice_of_dot},
 	{SMR_OP_pad, fs_pad},
 	{SMR_OP_concatenate, fs_concatenate},
+	{SMR_OP_concatenate, fs_joined_fft},
+	{SMR_OP_fft, fs_fft},
 	{SMR_OP_dynamic_slice, fs_dynamic_slice},
 	{SMR_OP_dynamic_slice, fs_dynamic_slice_of_dot},
 	{SMR_OP_dynamic_update, fs_dynamic_update},

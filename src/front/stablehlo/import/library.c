@@ -103,18 +103,41 @@ smr_status hlo_all_results(hlo_import *im, const smr_mlir_op *op, smr_draft *k, 
 	return SMR_OK;
 }
 
+/* Returns the real value that operand 0 is converted from; NULL: it is another. */
+static const smr_mlir_value *get_real_operand(hlo_import *im, const smr_mlir_op *op)
+{
+	const smr_mlir_op *from = op->noperands == 1 ? op->operands[0]->op : NULL;
+	hlo_type t, real;
+
+	if (from == NULL || strcmp(from->name, "stablehlo.convert") != 0 || from->noperands != 1 ||
+	    hlo_type_of(im, op, op->operands[0]->type, &t) != SMR_OK ||
+	    hlo_type_of(im, op, from->operands[0]->type, &real) != SMR_OK)
+		return NULL;
+	return t.elem.complex && !real.elem.complex && real.elem.dtype == t.elem.dtype
+		       ? from->operands[0]
+		       : NULL;
+}
+
 static smr_status import_fft(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	static const char *const kinds[] = {"FFT", "IFFT", "RFFT", "IRFFT", NULL};
 	const int64_t *sizes;
 	int64_t kind;
+	const smr_mlir_value *real = get_real_operand(im, op);
 	uint32_t n, nins;
 	smr_node **ins;
+	hlo_value *v;
 	smr_draft k;
 
 	SMR_TRY(read_enum_attr(im, op, "fft_type", kinds, &kind));
 	SMR_TRY(hlo_attr_ints(im, op, "fft_length", &sizes, &n));
 	SMR_TRY(hlo_all_parts(im, op, &ins, &nins));
+	if (real != NULL && kind < 2) {
+		SMR_TRY(hlo_lookup(im, real, &v));
+		SMR_TRY(hlo_node(im, v, 0, &ins[0]));
+		nins = 1;
+		kind += 4; /* the transform of real numbers */
+	}
 	smr_draft_begin(&k, SMR_OP_fft, ins, nins);
 	smr_draft_set(&k, SMR_ATTR_kind, &kind, 1);
 	smr_draft_set(&k, SMR_ATTR_sizes, sizes, n);

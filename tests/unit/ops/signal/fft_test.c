@@ -127,6 +127,82 @@ static void several_dimensions(void **state)
 		}
 }
 
+/* Compares the form of an op with another, whose numbers come first: `most` apart. */
+static void check_forms(const char *text, int64_t n, double most)
+{
+	static double in[OPS_CASE_MOST], out[OPS_CASE_MOST];
+
+	for (int64_t i = 0; i < OPS_CASE_MOST; i++)
+		in[i] = any_number();
+	assert_int_equal(ops_case_results(text, in, out), 2 * n);
+	for (int64_t i = 0; i < n; i++)
+		if (!(fabs(out[i] - out[n + i]) <= most))
+			fail_msg("number %lld is %g, not %g\n%s", (long long)i, out[n + i], out[i],
+				 text);
+}
+
+/* Operands, results, or both may have a last dimension (re, im). */
+static void parts_may_be_packed(void **state)
+{
+	for (int kind = FORWARD; kind <= INVERSE; kind++)
+		for (int ndims = 1; ndims <= 3; ndims++) {
+			static const char *const sizes[] = {"6", "5, 6", "3, 5, 6"};
+			char text[1200];
+
+			snprintf(text, sizeof(text),
+				 "flow \"f\" {\n %%0 = param f32[3, 5, 6] 0\n"
+				 " %%1 = param f32[3, 5, 6] 1\n"
+				 " %%2 = fft f32[3, 5, 6], f32[3, 5, 6] ins %%0, %%1 with sizes "
+				 "[%s] kind [%d]\n"
+				 " %%3 = part f32[3, 5, 6] 1 ins %%2\n"
+				 " %%4 = reshape f32[3, 5, 6, 1] ins %%2\n"
+				 " %%5 = reshape f32[3, 5, 6, 1] ins %%3\n"
+				 " %%6 = concatenate f32[3, 5, 6, 2] ins %%4, %%5 with dims [3]\n"
+				 " %%7 = reshape f32[3, 5, 6, 1] ins %%0\n"
+				 " %%8 = reshape f32[3, 5, 6, 1] ins %%1\n"
+				 " %%9 = concatenate f32[3, 5, 6, 2] ins %%7, %%8 with dims [3]\n"
+				 " %%10 = fft f32[3, 5, 6, 2] ins %%9 with sizes [%s] kind [%d]\n"
+				 " result %%6, %%10\n}\n",
+				 sizes[ndims - 1], kind, sizes[ndims - 1], kind);
+			check_forms(text, 180, 0);
+		}
+	check_forms("flow \"f\" {\n %0 = param f64[3, 5, 4] 0\n %1 = param f64[3, 5, 4] 1\n"
+		    " %2 = reshape f64[3, 5, 4, 1] ins %0\n %3 = reshape f64[3, 5, 4, 1] ins %1\n"
+		    " %4 = concatenate f64[3, 5, 4, 2] ins %2, %3 with dims [3]\n"
+		    " %5 = fft f64[3, 5, 6] ins %0, %1 with sizes [5, 6] kind [3]\n"
+		    " %6 = fft f64[3, 5, 6] ins %4 with sizes [5, 6] kind [3]\n"
+		    " result %5, %6\n}\n",
+		    90, 0);
+}
+
+/* The transform of real numbers is that of complex ones. */
+static void real_numbers_are_complex_ones(void **state)
+{
+	for (int kind = FORWARD; kind <= INVERSE; kind++)
+		for (int last = 1; last <= 8; last++)
+			for (int ndims = 1; ndims <= 3; ndims++) {
+				char text[1200], sizes[60] = "", t[40];
+
+				snprintf(t, sizeof(t), "f64[3, 4, %d]", last);
+				snprintf(sizes, sizeof(sizes), "%s%d",
+					 ndims == 3   ? "3, 4, "
+					 : ndims == 2 ? "4, "
+						      : "",
+					 last);
+				snprintf(
+					text, sizeof(text),
+					"flow \"f\" {\n %%0 = param %s 0\n %%1 = map %s ins %%0 "
+					"body (1) = sub(p0:f64, p0:f64)\n"
+					" %%2 = fft %s, %s ins %%0, %%1 with sizes [%s] kind [%d]\n"
+					" %%3 = part %s 1 ins %%2\n"
+					" %%4 = fft %s, %s ins %%0 with sizes [%s] kind [%d]\n"
+					" %%5 = part %s 1 ins %%4\n"
+					" result %%2, %%3, %%4, %%5\n}\n",
+					t, t, t, t, sizes, kind, t, t, t, sizes, kind + 4, t);
+				check_forms(text, 24 * (int64_t)last, 1e-13);
+			}
+}
+
 static void nothing_is_transformed(void **state)
 {
 	ops_case_run(
@@ -148,7 +224,7 @@ static void what_does_not_fit_is_refused(void **state)
 			"f32 and f64");
 	ops_case_refuse("flow \"f\" {\n %0 = param f32[4] 0\n"
 			" %1 = fft f32[4] ins %0 with sizes [4] kind [0]\n}\n",
-			"1 operands and 1 results, not 2 and 2");
+			"last dimension of its only operand is not (re, im)");
 }
 
 enum { LINES = 19, LONGEST = 6000 };
@@ -256,6 +332,8 @@ int main(void)
 		cmocka_unit_test(a_wave_has_one_frequency),
 		cmocka_unit_test(nan_stays_in_its_line),
 		cmocka_unit_test(lack_of_memory_is_reported),
+		cmocka_unit_test(parts_may_be_packed),
+		cmocka_unit_test(real_numbers_are_complex_ones),
 		cmocka_unit_test(nothing_is_transformed),
 		cmocka_unit_test(what_does_not_fit_is_refused),
 	};

@@ -246,6 +246,37 @@ static void moves_of_nothing_go(void **state)
 	       F "result %0\n");
 }
 
+/* A transform reads a packed tensor, not its parts, and makes one, if its parts are only joined. */
+static void transforms_of_parts_are_packed(void **state)
+{
+#define P "%0 = param f32[4, 6, 2] 0\n"
+#define TAIL " with sizes [6] kind [0]\n"
+	expect(P MOVE("1", "slice f32[4, 6, 1]", "%0",
+		      "start [0, 0, 0] limit [4, 6, 1] stride [1, 1, 1]")
+		       MOVE("2", "slice f32[4, 6, 1]", "%0",
+			    "start [0, 0, 1] limit [4, 6, 2] stride [1, 1, 1]") //
+	       "%3 = reshape f32[4, 6] ins %1\n%4 = reshape f32[4, 6] ins %2\n"
+	       "%5 = fft f32[4, 6], f32[4, 6] ins %3, %4" TAIL "%6 = part f32[4, 6] 1 ins %5\n"
+	       "%7 = reshape f32[4, 6, 1] ins %5\n%8 = reshape f32[4, 6, 1] ins %6\n" MOVE(
+		       "9", "concatenate f32[4, 6, 2]", "%7, %8", "dims [2]") "result %9\n",
+	       P "%1 = fft f32[4, 6, 2] ins %0" TAIL "result %1\n");
+	/* the parts the other way round, and a part with another reader */
+	expect(P MOVE("1", "slice f32[4, 6, 1]", "%0",
+		      "start [0, 0, 0] limit [4, 6, 1] stride [1, 1, 1]")
+		       MOVE("2", "slice f32[4, 6, 1]", "%0",
+			    "start [0, 0, 1] limit [4, 6, 2] stride [1, 1, 1]") //
+	       "%3 = reshape f32[4, 6] ins %1\n%4 = reshape f32[4, 6] ins %2\n"
+	       "%5 = fft f32[4, 6, 2] ins %4, %3" TAIL "result %5\n",
+	       NULL);
+	expect("%0 = param f32[4, 6] 0\n%1 = param f32[4, 6] 1\n"
+	       "%2 = fft f32[4, 6], f32[4, 6] ins %0, %1" TAIL "%3 = part f32[4, 6] 1 ins %2\n"
+	       "%4 = reshape f32[4, 6, 1] ins %2\n%5 = reshape f32[4, 6, 1] ins %3\n" MOVE(
+		       "6", "concatenate f32[4, 6, 2]", "%4, %5", "dims [2]") "result %6, %3\n",
+	       NULL);
+#undef P
+#undef TAIL
+}
+
 static void moves_that_meet_are_one(void **state)
 {
 	expect("%0 = param f32[6] 0\n" MOVE("1", "broadcast f32[1, 6]", "%0", "dims [1]")
@@ -559,6 +590,7 @@ int main(void)
 		cmocka_unit_test(expressions_become_shorter),
 		cmocka_unit_test(operands_that_are_known_go_into_the_body),
 		cmocka_unit_test(moves_of_nothing_go),
+		cmocka_unit_test(transforms_of_parts_are_packed),
 		cmocka_unit_test(moves_that_meet_are_one),
 		cmocka_unit_test(places_that_are_known_are_slices),
 		cmocka_unit_test(maps_come_before_repeats_and_transposes),

@@ -13,6 +13,8 @@ static const struct {
 	{"[90, 100]", "%1 = top_k f32[90, 7], i32[90, 7] ins %0 with sizes [7]"},
 	{"[90, 100]", "%1 = fft f32[90, 51], f32[90, 51] ins %0 with sizes [100] kind [2]"},
 	{"[90, 100]", "%1 = fft f32[90, 51], f32[90, 51] ins %0 with sizes [90, 100] kind [2]"},
+	{"[90, 100]", "%1 = fft f32[90, 100, 2] ins %0 with sizes [90, 100] kind [4]"},
+	{"[90, 50, 2]", "%1 = fft f32[90, 50, 2] ins %0 with sizes [50] kind [1]"},
 	{"[90, 10, 10]",
 	 "%1 = lapack f32[90, 10, 10], i32[90, 10], i32[90] routine \"getrf\" ins %0"},
 };
