@@ -6,8 +6,6 @@
 #include "ops/signal/fft.h"
 #include "ops/signal/fft_plan.h"
 
-enum { PIECE = 4096 /* numbers that a thread computes at once */ };
-
 typedef struct number {
 	double re, im;
 } number;
@@ -179,85 +177,33 @@ smr_status smr_fft_run_plan(const smr_fft *f, void *in, void *out)
 
 /* ---- real lines ----------------------------------------------------------------------------- */
 
-typedef struct joining {
-	const smr_fft_job *j;
-	smr_fft_side pairs;
-} joining;
-
-/* Computes numbers of the transform of a real line from that of its pairs, as from_pairs of
- * fft_steps.h. */
-static void join_from_pairs(void *arg, int piece)
-{
-	const joining *w = arg;
-	const smr_fft *f = w->j->f;
-	smr_fft_side root = make_pairs_side(f, f->root, f->n + 1);
-	int64_t from = (int64_t)piece * PIECE, m = f->n;
-
-	for (int64_t k = from; k <= m && k < from + PIECE; k++) {
-		number a = get_number(&w->pairs, f->f64, k < m ? k : 0);
-		number b = get_number(&w->pairs, f->f64, k > 0 ? m - k : 0);
-		number odd = multiply((number){(a.im + b.im) / 2, (b.re - a.re) / 2},
-				      get_number(&root, f->f64, k));
-
-		a = (number){((a.re + b.re) / 2 + odd.re) / w->j->by,
-			     ((a.im - b.im) / 2 + odd.im) / w->j->by};
-		if (w->j->conjugate)
-			a.im = -a.im;
-		set_number(&w->j->to, f->f64, k, a);
-		if (w->j->full && k > 0 && k < m)
-			set_number(&w->j->to, f->f64, 2 * m - k, (number){a.re, -a.im});
-	}
-}
-
-static void join_to_pairs(void *arg, int piece)
-{
-	const joining *w = arg;
-	const smr_fft *f = w->j->f;
-	smr_fft_side root = make_pairs_side(f, f->root, f->n + 1);
-	int64_t from = (int64_t)piece * PIECE, m = f->n;
-
-	for (int64_t k = from; k < m && k < from + PIECE; k++) {
-		number a = get_number(&w->j->from, f->f64, k);
-		number b = get_number(&w->j->from, f->f64, m - k);
-		number back = get_number(&root, f->f64, k), odd;
-
-		if (k == 0)
-			a.im = b.im = 0;
-		odd = multiply((number){(a.re - b.re) / 2, (a.im + b.im) / 2},
-			       (number){back.re, -back.im});
-		set_number(&w->pairs, f->f64, k,
-			   (number){(a.im - b.im) / 2 + odd.re, (a.re + b.re) / 2 - odd.im});
-	}
-}
-
 /* Transforms a real line by that of its pairs, or by that of all its numbers if their number is
  * odd; @p x holds these. */
 static smr_status run_real(const smr_fft_job *j, void *x, const smr_workers *w)
 {
 	const smr_fft *f = j->f;
 	smr_fft_job all = *j;
-	joining k = {.j = j, .pairs = make_pairs_side(f, x, f->n)};
-	int pieces = (int)(f->n / PIECE) + 1;
+	smr_fft_side numbers = make_pairs_side(f, x, f->n);
 
 	if (j->to_real) {
 		if (j->halves)
-			smr_workers_run(w, pieces, join_to_pairs, &k);
+			smr_fft_join_pairs(j, x, w);
 		for (int64_t i = 0; !j->halves && i < f->n; i++) {
 			number v = get_number(&j->from, f->f64, i < j->nin ? i : f->n - i);
 
-			set_number(&k.pairs, f->f64, i, i < j->nin ? v : (number){v.re, -v.im});
+			set_number(&numbers, f->f64, i, i < j->nin ? v : (number){v.re, -v.im});
 		}
-		all.from = k.pairs;
+		all.from = numbers;
 		return run_complex(&all, w);
 	}
-	all.to = k.pairs;
+	all.to = numbers;
 	if (j->halves)
 		all.by = 1;
 	SMR_TRY(run_complex(&all, w));
 	if (j->halves)
-		smr_workers_run(w, pieces, join_from_pairs, &k);
+		smr_fft_join_pairs(j, x, w);
 	for (int64_t i = 0; !j->halves && i < j->nout; i++)
-		set_number(&j->to, f->f64, i, get_number(&k.pairs, f->f64, i));
+		set_number(&j->to, f->f64, i, get_number(&numbers, f->f64, i));
 	return SMR_OK;
 }
 

@@ -116,7 +116,10 @@ TARGET static void NAMED(fetch_square)(const smr_fft_side *s, const int64_t *at,
 		for (int k = 0; k < W; k++)
 			re[k] = LOAD((const T *)s->re + at[k] + i);
 		for (int k = 0; k < W; k++)
-			im[k] = s->im != NULL ? LOAD((const T *)s->im + at[k] + i) : (LANE){0};
+			if (s->im != NULL)
+				im[k] = LOAD((const T *)s->im + at[k] + i);
+			else
+				im[k] = (LANE){0};
 	}
 	NAMED(transpose)(re);
 	if (s->im != NULL)
