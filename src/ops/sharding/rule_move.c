@@ -53,6 +53,8 @@ void smr_rule_fft(const smr_node *v, smr_rule *r)
 	uint32_t n, rank = v->type.rank;
 
 	(void)smr_node_get(v, SMR_ATTR_sizes, &n);
+	if (smr_node_get(v, SMR_ATTR_dims, NULL) != NULL)
+		return;
 	if (v->nmore == 0 && smr_node_number(v, SMR_ATTR_kind, 0) != 3)
 		rank--; /* (re, im) */
 	for (uint32_t d = 0; d + n < rank; d++)

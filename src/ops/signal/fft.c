@@ -14,6 +14,7 @@
 typedef struct form {
 	smr_fft_kind kind;
 	bool real_in, real_out, packed_in, packed_out;
+	int64_t axis; /* the only dimension that is transformed; -1: the last ones are */
 } form;
 
 static form get_form(const smr_node *v)
@@ -24,6 +25,7 @@ static form get_form(const smr_node *v)
 			     kind == SMR_FFT_FULL_INVERSE,
 		  .real_out = kind == SMR_FFT_TO_REAL};
 
+	f.axis = smr_node_number(v, SMR_ATTR_dims, -1);
 	f.packed_in = !f.real_in && v->nins == 1;
 	f.packed_out = !f.real_out && v->nmore == 0;
 	return f;
@@ -53,6 +55,19 @@ static smr_status get_operand_dims(const smr_node *v, const form *f, int64_t *di
 	return SMR_OK;
 }
 
+/* An axis is only given to transforms that keep its size. */
+static smr_status check_axis(const smr_node *v, const form *f, uint32_t n, uint32_t rank)
+{
+	const int64_t *axis;
+
+	if (smr_node_get(v, SMR_ATTR_dims, NULL) == NULL)
+		return SMR_OK;
+	SMR_TRY(smr_ops_numbers(v, SMR_ATTR_dims, 1, 0, (int64_t)rank - 1, &axis));
+	if (n != 1 || f->kind == SMR_FFT_FROM_REAL || f->real_out)
+		return smr_ops_wrong(v, "an axis of several, or of another size");
+	return SMR_OK;
+}
+
 static smr_status infer_fft(smr_graph *g, const smr_node *v, smr_type *types)
 {
 	int64_t dims[SMR_MAX_RANK + 1];
@@ -66,12 +81,14 @@ static smr_status infer_fft(smr_graph *g, const smr_node *v, smr_type *types)
 	sizes = smr_node_get(v, SMR_ATTR_sizes, &n);
 	if (sizes == NULL || n < 1 || n > 3 || n > rank)
 		return smr_ops_wrong(v, "it transforms 1 to 3 of the last dimensions");
+	SMR_TRY(check_axis(v, &f, n, rank));
 	for (uint32_t i = 0; i < n; i++) {
 		bool half = f.real_out && i == n - 1;
+		uint32_t d = f.axis >= 0 ? (uint32_t)f.axis : rank - n + i;
 
-		if (sizes[i] < 0 || dims[rank - n + i] != (half ? sizes[i] / 2 + 1 : sizes[i]))
+		if (sizes[i] < 0 || dims[d] != (half ? sizes[i] / 2 + 1 : sizes[i]))
 			return smr_ops_wrong(v, "%lld numbers for a transform of %lld",
-					     (long long)dims[rank - n + i], (long long)sizes[i]);
+					     (long long)dims[d], (long long)sizes[i]);
 	}
 	if (f.kind == SMR_FFT_FROM_REAL)
 		dims[rank - 1] = sizes[n - 1] / 2 + 1;
@@ -115,11 +132,15 @@ static smr_fft_side make_fft_side(const work *w, const smr_tensor *t, bool packe
 	return s;
 }
 
-/* The same for lines along the last dimension of a real tensor. */
-static smr_fft_side make_real_side(const smr_tensor *t)
+/* The same of a real tensor. */
+static smr_fft_side make_real_side(const smr_tensor *t, uint32_t dim)
 {
-	return (smr_fft_side){
-		.re = t->data, .n = t->dims[t->rank - 1], .pitch = 1, .step = 1, .beside = 1};
+	smr_fft_side s = {.re = t->data, .n = t->dims[dim], .pitch = 1, .step = 1};
+
+	for (uint32_t d = dim + 1; d < t->rank; d++)
+		s.step *= t->dims[d];
+	s.beside = s.step;
+	return s;
 }
 
 static smr_status transform_lines(const work *w, smr_fft_kind kind, int64_t n, int64_t count,
@@ -141,10 +162,12 @@ static smr_status run_fft_step(const work *w, uint32_t k, const smr_workers *thr
 	smr_fft_side from, to;
 	smr_fft_kind kind = f->kind;
 
-	from = from_real ? make_real_side(w->ins)
+	if (f->axis >= 0)
+		dim = (uint32_t)f->axis;
+	from = from_real ? make_real_side(w->ins, dim)
 	       : first   ? make_fft_side(w, w->ins, f->packed_in, dim)
 			 : make_fft_side(w, in_result ? w->outs : NULL, f->packed_out, dim);
-	to = to_real             ? make_real_side(w->outs)
+	to = to_real             ? make_real_side(w->outs, dim)
 	     : last || in_result ? make_fft_side(w, w->outs, f->packed_out, dim)
 				 : make_fft_side(w, NULL, false, dim);
 	if (!from_real && !to_real)
@@ -163,7 +186,7 @@ static smr_status run_real_matrices(const work *w, const smr_workers *threads)
 	uint32_t last = w->rank - 1;
 	int64_t columns = w->dims[last], half = columns / 2 + 1;
 	int64_t matrices = w->count / (columns * w->dims[last - 1]);
-	smr_fft_side from = make_real_side(w->ins);
+	smr_fft_side from = make_real_side(w->ins, last);
 	smr_fft_side to = make_fft_side(w, w->outs, w->form.packed_out, last);
 	smr_fft_side along = make_fft_side(w, w->outs, w->form.packed_out, last - 1);
 

@@ -49,14 +49,18 @@ smr_status smr_fft_run_job(const smr_fft_job *job, int64_t count, const smr_work
 	return SMR_OK;
 }
 
-/* Views a line of adjacent real numbers as pairs. */
+/* Views a line of real numbers as pairs: adjacent ones, or those of adjacent lines. */
 static smr_fft_side view_as_pairs(const smr_fft_side *s, bool f64)
 {
 	smr_fft_side p = *s;
 
-	p.im = (char *)s->re + (size_t)s->pitch * (f64 ? sizeof(double) : sizeof(float));
-	p.pitch = 2 * s->pitch;
+	p.im = (char *)s->re +
+	       (size_t)(s->pitch * s->step) * (f64 ? sizeof(double) : sizeof(float));
 	p.n = s->n / 2;
+	if (s->step == 1)
+		p.pitch = 2 * s->pitch;
+	else
+		p.step = 2 * s->step;
 	return p;
 }
 

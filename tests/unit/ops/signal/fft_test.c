@@ -203,6 +203,40 @@ static void real_numbers_are_complex_ones(void **state)
 			}
 }
 
+/* The one dimension may be any: the same as moved to the end and back. */
+static void a_dimension_may_be_any(void **state)
+{
+	static const int kinds[] = {FORWARD, INVERSE, SMR_FFT_FULL, SMR_FFT_FULL_INVERSE};
+	static const char *const at[] = {"1, 2, 0", "0, 2, 1", "0, 1, 2"};
+	static const char *const back[] = {"2, 0, 1", "0, 2, 1", "0, 1, 2"};
+	static const char *const moved[] = {"5, 20, 6", "6, 20, 5", "6, 5, 20"};
+	static const char *const n[] = {"6", "5", "20"};
+
+	for (size_t k = 0; k < sizeof(kinds) / sizeof(kinds[0]); k++)
+		for (int d = 0; d < 3; d++) {
+			bool real = kinds[k] >= SMR_FFT_FULL;
+			char text[1600];
+
+			snprintf(text, sizeof(text),
+				 "flow \"f\" {\n %%0 = param f64[6, 5, 20] 0\n"
+				 " %%1 = param f64[6, 5, 20] 1\n"
+				 " %%2 = transpose f64[%s] ins %%0 with dims [%s]\n"
+				 " %%3 = transpose f64[%s] ins %%1 with dims [%s]\n"
+				 " %%4 = fft f64[%s], f64[%s] ins %%2%s with sizes [%s] kind [%d]\n"
+				 " %%5 = part f64[%s] 1 ins %%4\n"
+				 " %%6 = transpose f64[6, 5, 20] ins %%4 with dims [%s]\n"
+				 " %%7 = transpose f64[6, 5, 20] ins %%5 with dims [%s]\n"
+				 " %%8 = fft f64[6, 5, 20], f64[6, 5, 20] ins %%0%s with dims [%d] "
+				 "sizes [%s] kind [%d]\n"
+				 " %%9 = part f64[6, 5, 20] 1 ins %%8\n"
+				 " result %%6, %%7, %%8, %%9\n}\n",
+				 moved[d], at[d], moved[d], at[d], moved[d], moved[d],
+				 real ? "" : ", %3", n[d], kinds[k], moved[d], back[d], back[d],
+				 real ? "" : ", %1", d, n[d], kinds[k]);
+			check_forms(text, 1200, 0);
+		}
+}
+
 static void nothing_is_transformed(void **state)
 {
 	ops_case_run(
@@ -225,6 +259,12 @@ static void what_does_not_fit_is_refused(void **state)
 	ops_case_refuse("flow \"f\" {\n %0 = param f32[4] 0\n"
 			" %1 = fft f32[4] ins %0 with sizes [4] kind [0]\n}\n",
 			"last dimension of its only operand is not (re, im)");
+	ops_case_refuse("flow \"f\" {\n %0 = param f32[4, 6, 2] 0\n %1 = fft f32[4, 6, 2] ins %0 "
+			"with dims [2] sizes [4] kind [0]\n}\n",
+			"dims");
+	ops_case_refuse("flow \"f\" {\n %0 = param f32[4, 6] 0\n %1 = fft f32[3, 6], f32[3, 6] "
+			"ins %0 with dims [0] sizes [4] kind [2]\n}\n",
+			"an axis of several, or of another size");
 }
 
 enum { LINES = 19, LONGEST = 6000 };
@@ -334,6 +374,7 @@ int main(void)
 		cmocka_unit_test(lack_of_memory_is_reported),
 		cmocka_unit_test(parts_may_be_packed),
 		cmocka_unit_test(real_numbers_are_complex_ones),
+		cmocka_unit_test(a_dimension_may_be_any),
 		cmocka_unit_test(nothing_is_transformed),
 		cmocka_unit_test(what_does_not_fit_is_refused),
 	};

@@ -260,6 +260,17 @@ static void transforms_of_parts_are_packed(void **state)
 	       "%7 = reshape f32[4, 6, 1] ins %5\n%8 = reshape f32[4, 6, 1] ins %6\n" MOVE(
 		       "9", "concatenate f32[4, 6, 2]", "%7, %8", "dims [2]") "result %9\n",
 	       P "%1 = fft f32[4, 6, 2] ins %0" TAIL "result %1\n");
+	/* along a dimension that is moved to the end and back */
+	expect("%0 = param f32[4, 16] 0\n" MOVE("1", "transpose f32[16, 4]", "%0",
+						"dims [1, 0]") //
+	       "%2 = fft f32[16, 4], f32[16, 4] ins %1 with sizes [4] kind [4]\n"
+	       "%3 = part f32[16, 4] 1 ins %2\n" MOVE("4", "transpose f32[4, 16]", "%2",
+						      "dims [1, 0]")
+		       MOVE("5", "transpose f32[4, 16]", "%3", "dims [1, 0]") //
+	       "%6 = reshape f32[4, 16, 1] ins %4\n%7 = reshape f32[4, 16, 1] ins %5\n" MOVE(
+		       "8", "concatenate f32[4, 16, 2]", "%6, %7", "dims [2]") "result %8\n",
+	       "%0 = param f32[4, 16] 0\n"
+	       "%1 = fft f32[4, 16, 2] ins %0 with dims [0] sizes [4] kind [4]\nresult %1\n");
 	/* the parts the other way round, and a part with another reader */
 	expect(P MOVE("1", "slice f32[4, 6, 1]", "%0",
 		      "start [0, 0, 0] limit [4, 6, 1] stride [1, 1, 1]")
