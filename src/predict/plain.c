@@ -88,21 +88,31 @@ static double top_k_lanes(const smr_node *v)
 	return n * element + n / row * (sample * sqrt(row) + k * kept);
 }
 
-/* Twiddle tables are made in each call; eight lines are transformed together. */
+static bool has_large_prime(int64_t n)
+{
+	for (int64_t p = 2; p <= 31; p++)
+		while (n > 1 && n % p == 0)
+			n /= p;
+	return n > 1;
+}
+
+/* Sixteen lines are transformed together, a long one alone. A large prime factor takes two
+ * transforms of twice the length. */
 static double fft_lanes(const smr_node *v)
 {
-	static const double turn = 193, step = 0.2, odd = 3, call = 400, together = 8;
+	static const double step = 0.08, prime = 4, apart = 1.6, call = 400, together = 16;
+	static const int64_t longest = 2048;
 	uint32_t rank = 0;
 	const int64_t *sizes = smr_node_get(v, SMR_ATTR_sizes, &rank);
-	double n = count_of(&v->type), lanes = call;
+	bool packed = v->nmore == 0 && smr_node_number(v, SMR_ATTR_kind, 0) != 3;
+	double n = count_of(&v->type) / (packed ? 2 : 1), lanes = call;
 
 	for (uint32_t i = 0; i < rank; i++) {
 		double size = (double)sizes[i], lines = n / fmax(size, 1);
-		bool even = (sizes[i] & (sizes[i] - 1)) == 0;
-		double alone = fmax(together / fmax(lines, 1), 1);
+		double alone = sizes[i] > longest ? apart : fmax(together / fmax(lines, 1), 1);
 
-		lanes +=
-			size * turn + 5 * n * log2(fmax(size, 2)) * step * (even ? 1 : odd) * alone;
+		lanes += 5 * n * log2(fmax(size, 2)) * step * alone *
+			 (has_large_prime(sizes[i]) ? prime : 1);
 	}
 	return lanes;
 }

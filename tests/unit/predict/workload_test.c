@@ -58,6 +58,33 @@ static void kernels_are_what_they_have_become(void **state)
 #undef TANH
 }
 
+static double lanes_of(const char *text)
+{
+	smr_workload *w = read_for(text, NULL, 1);
+	double lanes = w->kernels[0].query.work.lanes;
+
+	assert_int_equal(w->n, 1);
+	smr_workload_free(w);
+	return lanes;
+}
+
+/* Tables are kept; a prime length takes several transforms; a line alone wastes the other lanes. */
+static void transforms_cost_by_their_lengths(void **state)
+{
+#define FFT(b, n)                                                                                  \
+	"func.func @main(%a: tensor<" b "x" n "xcomplex<f32>>) -> tensor<" b "x" n                 \
+	"xcomplex<f32>> {\n  %0 = stablehlo.fft %a, type = FFT, length = [" n "] : (tensor<" b     \
+	"x" n "xcomplex<f32>>) -> tensor<" b "x" n "xcomplex<f32>>\n  return %0 : tensor<" b "x" n \
+	"xcomplex<f32>>\n}\n"
+	double many = lanes_of(FFT("1000", "1000"));
+
+	assert_true(many < 1e7); /* 4 ms where an addition takes 0.4 ns */
+	assert_true(lanes_of(FFT("1000", "997")) > 3 * many);
+	assert_true(lanes_of(FFT("1", "1000")) > many / 100);
+	assert_true(lanes_of(FFT("1", "1000000")) < 10 * many);
+#undef FFT
+}
+
 /* Libraries have a start for each of them. */
 static void many_small_products_are_one_code(void **state)
 {
@@ -639,6 +666,7 @@ int main(void)
 		cmocka_unit_test(sizes_that_are_given_are_those_of_all),
 		cmocka_unit_test(kernels_are_what_they_have_become),
 		cmocka_unit_test(many_small_products_are_one_code),
+		cmocka_unit_test(transforms_cost_by_their_lengths),
 		cmocka_unit_test(what_is_put_into_an_argument_is_copied_first),
 		cmocka_unit_test(rows_of_a_window_are_put_one_by_one),
 		cmocka_unit_test(small_results_are_copied_to_the_caller),
