@@ -80,10 +80,8 @@ typedef struct smr_fft_job {
 	double by;              /* that results are divided by */
 } smr_fft_job;
 
-/** Returns numbers in each of the two buffers of smr_fft_block(), for one lane. */
-int64_t smr_fft_room(const smr_fft_job *j);
 /** Transforms a block of adjacent lines, from number @p line on: one for each number of a vector of
- * SMR_FFT_ALIGN bytes, at most. @p x, @p y: buffers of smr_fft_room() vectors of pairs. */
+ * SMR_FFT_ALIGN bytes, at most. @p x, @p y: buffers of vectors of pairs (fft_lines.c). */
 void smr_fft_block(const smr_fft_job *j, int64_t line, int64_t n, void *x, void *y);
 
 /** Transforms @p count lines by blocks; by matrices of their own, if they are long. */

@@ -30,6 +30,14 @@ static void run_claimed(void *arg, int i)
 	}
 }
 
+/* Numbers in each of the two buffers of smr_fft_block(), for one lane. */
+static int64_t count_room(const smr_fft_job *j)
+{
+	int64_t n = j->full ? 2 * j->f->n : j->f->n;
+
+	return (j->f->inner != NULL && j->f->inner->n > n ? j->f->inner->n : n) + 1;
+}
+
 smr_status smr_fft_run_job(const smr_fft_job *job, int64_t count, const smr_workers *w)
 {
 	int64_t size = job->f->f64 ? (int64_t)sizeof(double) : (int64_t)sizeof(float);
@@ -40,7 +48,7 @@ smr_status smr_fft_run_job(const smr_fft_job *job, int64_t count, const smr_work
 	if (threads > blocks)
 		threads = (int)blocks;
 	s.each = (blocks / ((int64_t)threads * CLAIMS) + 1) * lanes;
-	s.size = (size_t)smr_fft_room(job) * 2 * SMR_FFT_ALIGN;
+	s.size = (size_t)count_room(job) * 2 * SMR_FFT_ALIGN;
 	s.buffers = smr_aligned_alloc(SMR_FFT_ALIGN, 2 * s.size * (size_t)threads);
 	if (s.buffers == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for fft of %lld", (long long)job->f->n);
@@ -106,13 +114,6 @@ static void plan_numbers(smr_fft_job *j, smr_fft_kind kind, int64_t n)
 	j->nout = half ? n / 2 + 1 : n;
 	j->swap_in = j->swap_out = is_inverse(kind);
 	j->by = is_inverse(kind) ? (double)n : 1;
-}
-
-int64_t smr_fft_room(const smr_fft_job *j)
-{
-	int64_t n = j->full ? 2 * j->f->n : j->f->n;
-
-	return (j->f->inner != NULL && j->f->inner->n > n ? j->f->inner->n : n) + 1;
 }
 
 smr_status smr_fft_lines(smr_fft_kind kind, int64_t n, int64_t count, bool f64,

@@ -305,6 +305,10 @@ bool nest_is_beside(const smr_expr *e, nest_beside *out);
 void nest_find_needs(nest_plan *p);
 /** Returns the need of a function; NULL: unknown, so it needs full precision. */
 const nest_need *nest_need_of(const nest_plan *p, const smr_expr *e);
+/** Returns the C library's name of a function; NULL: it is none. */
+const char *nest_libm_name(smr_op op);
+/** Returns whether SLEEF has it for vectors, with 1 ulp. */
+bool nest_has_vectors(smr_op op);
 /** Whether code can be generated for an operator of this type. */
 bool nest_has_code(const smr_expr *e);
 /** Returns the number of a function in the list of addresses, see samara/site.h; -1: none. */
