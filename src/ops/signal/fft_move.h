@@ -1,6 +1,6 @@
 /* Loads lines of numbers of type T into the lanes of vectors, and stores them; included for each
- * type and width, as fft_steps.h. W: lanes. SHUFFLES(stage): the lanes of two vectors in which
- * stages of a transposition move blocks of numbers; EVENS, ODDS, LOW, HIGH: those of pairs. */
+ * type and width, as fft_steps.h. W: lanes. STAGES: those of a transposition, which puts the lanes
+ * FIRST_ and SECOND_ of two vectors together; EVENS, ODDS, LOW, HIGH: lanes of pairs. */
 #include "ops/signal/fft_steps.h"
 
 typedef LANE NAMED(loose) __attribute__((aligned(sizeof(T)), may_alias));
@@ -103,51 +103,66 @@ TARGET static void NAMED(put_beside)(const smr_fft_side *s, int64_t at, int64_t 
 /* Loads the part of a square of lines whose numbers are adjacent: numbers [i, i + W) of W lines. */
 TARGET static void NAMED(fetch_square)(const smr_fft_side *s, const int64_t *at, int64_t i, CPX *x)
 {
-	LANE re[W], im[W];
+	LANE v[W];
 
-	if (NAMED(are_pairs)(s)) {
-		for (int k = 0; k < W; k++) {
-			CPX v = NAMED(load_pairs)((const T *)s->re + at[k] + 2 * i);
-
-			re[k] = v.re;
-			im[k] = v.im;
-		}
-	} else {
-		for (int k = 0; k < W; k++)
-			re[k] = LOAD((const T *)s->re + at[k] + i);
-		for (int k = 0; k < W; k++)
-			if (s->im != NULL)
-				im[k] = LOAD((const T *)s->im + at[k] + i);
-			else
-				im[k] = (LANE){0};
-	}
-	NAMED(transpose)(re);
-	if (s->im != NULL)
-		NAMED(transpose)(im);
 	for (int k = 0; k < W; k++)
-		x[i + k] = (CPX){re[k], im[k]};
+		v[k] = LOAD((const T *)s->re + at[k] + i);
+	NAMED(transpose)(v);
+	for (int k = 0; k < W; k++)
+		x[i + k] = (CPX){v[k], (LANE){0}};
+	if (s->im == NULL)
+		return;
+	for (int k = 0; k < W; k++)
+		v[k] = LOAD((const T *)s->im + at[k] + i);
+	NAMED(transpose)(v);
+	for (int k = 0; k < W; k++)
+		x[i + k].im = v[k];
 }
 
 TARGET static void NAMED(put_square)(const smr_fft_side *s, const int64_t *at, int64_t i,
 				     const CPX *x)
 {
-	LANE re[W], im[W];
+	LANE v[W];
 
-	for (int k = 0; k < W; k++) {
-		re[k] = x[i + k].re;
-		im[k] = x[i + k].im;
-	}
-	NAMED(transpose)(re);
-	if (s->im != NULL)
-		NAMED(transpose)(im);
 	for (int k = 0; k < W; k++)
-		if (NAMED(are_pairs)(s)) {
-			NAMED(store_pairs)((T *)s->re + at[k] + 2 * i, (CPX){re[k], im[k]});
-		} else {
-			STORE((T *)s->re + at[k] + i, re[k]);
-			if (s->im != NULL)
-				STORE((T *)s->im + at[k] + i, im[k]);
-		}
+		v[k] = x[i + k].re;
+	NAMED(transpose)(v);
+	for (int k = 0; k < W; k++)
+		STORE((T *)s->re + at[k] + i, v[k]);
+	if (s->im == NULL)
+		return;
+	for (int k = 0; k < W; k++)
+		v[k] = x[i + k].im;
+	NAMED(transpose)(v);
+	for (int k = 0; k < W; k++)
+		STORE((T *)s->im + at[k] + i, v[k]);
+}
+
+/* The same of pairs: numbers [i, i + W / 2), whose parts are the rows of a square. */
+TARGET static void NAMED(fetch_square_of_pairs)(const smr_fft_side *s, const int64_t *at, int64_t i,
+						CPX *x)
+{
+	LANE v[W];
+
+	for (int k = 0; k < W; k++)
+		v[k] = LOAD((const T *)s->re + at[k] + 2 * i);
+	NAMED(transpose)(v);
+	for (int k = 0; k < W / 2; k++)
+		x[i + k] = (CPX){v[2 * k], v[2 * k + 1]};
+}
+
+TARGET static void NAMED(put_square_of_pairs)(const smr_fft_side *s, const int64_t *at, int64_t i,
+					      const CPX *x)
+{
+	LANE v[W];
+
+	for (int k = 0; k < W / 2; k++) {
+		v[2 * k] = x[i + k].re;
+		v[2 * k + 1] = x[i + k].im;
+	}
+	NAMED(transpose)(v);
+	for (int k = 0; k < W; k++)
+		STORE((T *)s->re + at[k] + 2 * i, v[k]);
 }
 
 static inline bool NAMED(are_squares)(const smr_fft_side *s, int64_t n)
@@ -161,8 +176,10 @@ TARGET static void NAMED(fetch)(const smr_fft_side *s, const int64_t *at, int64_
 {
 	int64_t i = 0;
 
-	for (; NAMED(are_squares)(s, n) && i + W <= count; i += W)
+	for (; NAMED(are_squares)(s, n) && !NAMED(are_pairs)(s) && i + W <= count; i += W)
 		NAMED(fetch_square)(s, at, i, x);
+	for (; NAMED(are_squares)(s, n) && NAMED(are_pairs)(s) && i + W / 2 <= count; i += W / 2)
+		NAMED(fetch_square_of_pairs)(s, at, i, x);
 	for (; i < count; i++) {
 		x[i] = (CPX){(LANE){0}, (LANE){0}};
 		for (int64_t k = 0; k < n; k++) {
@@ -180,8 +197,10 @@ TARGET static void NAMED(put)(const smr_fft_side *s, const int64_t *at, int64_t 
 {
 	int64_t i = 0;
 
-	for (; NAMED(are_squares)(s, n) && i + W <= count; i += W)
+	for (; NAMED(are_squares)(s, n) && !NAMED(are_pairs)(s) && i + W <= count; i += W)
 		NAMED(put_square)(s, at, i, x);
+	for (; NAMED(are_squares)(s, n) && NAMED(are_pairs)(s) && i + W / 2 <= count; i += W / 2)
+		NAMED(put_square_of_pairs)(s, at, i, x);
 	for (; i < count; i++)
 		for (int64_t k = 0; k < n; k++) {
 			int64_t to = at[k] + i * s->step * s->pitch;
