@@ -54,6 +54,26 @@ static uint32_t count_uncut_dims(uint32_t rank, const int64_t *dims, const int64
 	return rank;
 }
 
+/* Numbers of any alignment. */
+typedef uint32_t word __attribute__((aligned(1), may_alias));
+typedef uint64_t longer __attribute__((aligned(1), may_alias));
+
+/* Copies n parts of complex numbers, which are apart in `whole`, and dense in `part`. */
+static void move_parts(char *whole, size_t step, char *part, size_t size, int64_t n, bool join)
+{
+	char *to = join ? whole : part, *from = join ? part : whole;
+	size_t to_step = join ? step : size, from_step = join ? size : step;
+
+	if (size == sizeof(word))
+		for (int64_t i = 0; i < n; i++)
+			*(word *)(to + (size_t)i * to_step) =
+				*(const word *)(from + (size_t)i * from_step);
+	else
+		for (int64_t i = 0; i < n; i++)
+			*(longer *)(to + (size_t)i * to_step) =
+				*(const longer *)(from + (size_t)i * from_step);
+}
+
 /* Copies the contiguous pieces of the last cut dimension one after another. */
 void smr_model_move(unsigned rank, const int64_t *dims, const smr_model_elements *e,
 		    const int64_t *start, const int64_t *size, char *part, bool join)
@@ -78,10 +98,8 @@ void smr_model_move(unsigned rank, const int64_t *dims, const smr_model_elements
 		/* memmove: a result may be in the memory of an argument */
 		if (e->step == e->size)
 			memmove(join ? whole : part, join ? part : whole, (size_t)n * e->size);
-		for (int64_t i = 0; e->step != e->size && i < n; i++)
-			memcpy(join ? whole + (size_t)i * e->step : part + (size_t)i * e->size,
-			       join ? part + (size_t)i * e->size : whole + (size_t)i * e->step,
-			       e->size);
+		else
+			move_parts(whole, e->step, part, e->size, n, join);
 		part += (size_t)n * e->size;
 	} while (smr_ops_advance(at, outer, rank));
 }
