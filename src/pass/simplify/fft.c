@@ -88,8 +88,8 @@ static bool undoes(const smr_node *fft, const int64_t *back, smr_node **ins, int
 	uint32_t n, rank = fft->type.rank;
 	const int64_t *sizes = smr_node_get(fft, SMR_ATTR_sizes, &n), *moved;
 
-	if (n != 1 || sizes[0] > LONG || (kind > 1 && kind < COMPLEX_OF_REAL) ||
-	    smr_node_get(fft, SMR_ATTR_dims, NULL) != NULL)
+	if (fft->nins < 1 || fft->nins > 2 || n != 1 || sizes[0] > LONG ||
+	    (kind > 1 && kind < COMPLEX_OF_REAL) || smr_node_get(fft, SMR_ATTR_dims, NULL) != NULL)
 		return false;
 	for (uint32_t i = 0; i < fft->nins; i++) {
 		if (fft->ins[i]->op != SMR_OP_transpose || fft->ins[i]->type.rank != rank ||
@@ -115,7 +115,7 @@ static smr_status of_turned_parts(fs_flow *f, const smr_node *v, const smr_node 
 	uint32_t rank = re->type.rank;
 	const int64_t *a, *b;
 	const smr_node *fft;
-	smr_node *ins[2];
+	smr_node *ins[2] = {NULL};
 	int64_t axis = 0;
 
 	if (im->op != SMR_OP_transpose || !fs_numbers(re, SMR_ATTR_dims, rank, &a) ||
