@@ -70,7 +70,7 @@ bool hlo_is_packed(const hlo_import *im, const hlo_type *declared)
 	return is;
 }
 
-hlo_type hlo_packed_type(const hlo_type *t)
+static hlo_type get_packed_type(const hlo_type *t)
 {
 	hlo_type packed = *t;
 
@@ -79,8 +79,18 @@ hlo_type hlo_packed_type(const hlo_type *t)
 	return packed;
 }
 
-/* Gets the parts of a packed value of type @p t. */
-static smr_status unpack_value(hlo_import *im, hlo_value *v, const hlo_type *t, hlo_value **out)
+smr_status hlo_pack_type(hlo_import *im, const smr_mlir_op *fn, const smr_mlir_type *declared,
+			 hlo_type *t)
+{
+	hlo_type said;
+
+	SMR_TRY(hlo_type_of(im, fn, declared, &said));
+	if (hlo_is_packed(im, &said))
+		*t = get_packed_type(t);
+	return SMR_OK;
+}
+
+static smr_status unpack(hlo_import *im, hlo_value *v, const hlo_type *t, hlo_value **out)
 {
 	int64_t start[SMR_MAX_RANK] = {0}, stride[SMR_MAX_RANK], limit[SMR_MAX_RANK];
 	smr_node *in, *part[2];
@@ -100,9 +110,9 @@ static smr_status unpack_value(hlo_import *im, hlo_value *v, const hlo_type *t, 
 	return hlo_value_of(im, t->elem, part, out);
 }
 
-static smr_status pack_value(hlo_import *im, hlo_value *v, hlo_value **out)
+static smr_status pack(hlo_import *im, hlo_value *v, hlo_value **out)
 {
-	hlo_type to = hlo_packed_type(&v->type);
+	hlo_type to = get_packed_type(&v->type);
 	int64_t dims[SMR_MAX_RANK] = {0}, along = v->type.rank;
 	smr_node *part[2], *made[2] = {NULL};
 	smr_draft k;
@@ -128,7 +138,7 @@ smr_status hlo_unpack_arguments(hlo_import *im, const smr_mlir_op *fn, const smr
 	for (uint32_t i = 0; i < b->nargs; i++) {
 		SMR_TRY(hlo_type_of(im, fn, b->args[i].type, &t));
 		if (hlo_is_packed(im, &t))
-			SMR_TRY(unpack_value(im, args[i], &t, &args[i]));
+			SMR_TRY(unpack(im, args[i], &t, &args[i]));
 	}
 	return SMR_OK;
 }
@@ -139,5 +149,5 @@ smr_status hlo_pack_result(hlo_import *im, const smr_mlir_op *fn, const smr_mlir
 	hlo_type t;
 
 	SMR_TRY(hlo_type_of(im, fn, declared, &t));
-	return hlo_is_packed(im, &t) ? pack_value(im, *v, v) : SMR_OK;
+	return hlo_is_packed(im, &t) ? pack(im, *v, v) : SMR_OK;
 }

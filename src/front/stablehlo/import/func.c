@@ -290,7 +290,7 @@ smr_status hlo_call(hlo_import *im, const smr_mlir_op *op, const char *name, hlo
 
 /* ---- programs ---- */
 
-/* Takes this device's part of the whole arguments of a pmap. */
+/* Takes this device's part of the whole arguments of a pmap; parts of packed complex ones. */
 static smr_status cut_pmap_arguments(hlo_import *im, const smr_mlir_op *fn, const smr_mlir_block *b,
 				     hlo_value **args)
 {
@@ -306,7 +306,7 @@ static smr_status cut_pmap_arguments(hlo_import *im, const smr_mlir_op *fn, cons
 		SMR_TRY(hlo_pmap_cut(im, t.rank, &cuts));
 		SMR_TRY(hlo_part_of(im, fn, &cuts, args[i], &args[i]));
 	}
-	return SMR_OK;
+	return hlo_unpack_arguments(im, fn, b, args);
 }
 
 static smr_status gather_pmap_result(hlo_import *im, const smr_mlir_op *fn, uint32_t i,
@@ -342,8 +342,6 @@ static smr_status import_func_body(hlo_import *im, const smr_mlir_op *fn, hlo_va
 	im->flow = NULL;
 	if (to == NULL)
 		SMR_TRY(cut_pmap_arguments(im, fn, b, args));
-	if (to == NULL)
-		SMR_TRY(hlo_unpack_arguments(im, fn, b, args));
 	SMR_TRY(inline_func(im, fn, args, nargs, results, n));
 	for (uint32_t i = 0; i < n; i++) {
 		if (to == NULL) {
@@ -438,7 +436,7 @@ smr_status hlo_main(hlo_import *im, const smr_stablehlo_params *params)
 	const smr_mlir_op *fn;
 	const smr_mlir_block *b;
 	hlo_value **args;
-	hlo_type t, said;
+	hlo_type t;
 
 	SMR_TRY(hlo_main_function(im, &fn));
 	SMR_TRY(hlo_region(im, fn, 0, UINT32_MAX, &b));
@@ -453,9 +451,7 @@ smr_status hlo_main(hlo_import *im, const smr_stablehlo_params *params)
 				b->nargs, params->nshapes);
 	for (uint32_t i = 0; i < b->nargs; i++) {
 		SMR_TRY(hlo_argument_type(im, fn, b, i, params, &t));
-		SMR_TRY(hlo_type_of(im, fn, b->args[i].type, &said));
-		if (hlo_is_packed(im, &said))
-			t = hlo_packed_type(&t);
+		SMR_TRY(hlo_pack_type(im, fn, b->args[i].type, &t));
 		SMR_TRY(hlo_var_value(im, &t, &args[i]));
 		SMR_TRY(hlo_say(im, fn, hlo_attr_of(fn, "arg_attrs", i, "sdy.sharding"), args[i]));
 	}

@@ -368,7 +368,9 @@ SMR_MUST_USE smr_status hlo_argument_type(hlo_import *im, const smr_mlir_op *fn,
 					  const smr_stablehlo_params *params, hlo_type *t);
 /** Whether an argument or a result of this declared type is one tensor of (re, im). */
 bool hlo_is_packed(const hlo_import *im, const hlo_type *declared);
-hlo_type hlo_packed_type(const hlo_type *t);
+/** Makes @p t, of a value of this declared type, that of its one tensor, if it is packed. */
+SMR_MUST_USE smr_status hlo_pack_type(hlo_import *im, const smr_mlir_op *fn,
+				      const smr_mlir_type *declared, hlo_type *t);
 /** Replaces the packed arguments of the program by their parts. */
 SMR_MUST_USE smr_status hlo_unpack_arguments(hlo_import *im, const smr_mlir_op *fn,
 					     const smr_mlir_block *b, hlo_value **args);
