@@ -2,10 +2,12 @@
 """inference.py [CASE ...]: whole models for inference, against what users pick on CPUs.
 
 usage: tests/bench/inference.py [--rounds N] [--runs N] [--settle S] [--sides NAME,...] [CASE ...]
-cases: resnet50-1 resnet50-16 bert gpt2 gpt2-bf16 (all, if none is named)
-sides: xla ort openvino samara (all, if none is named); NAME+VARIABLE=VALUE sets a variable for it
+cases: resnet50-1 resnet50-16 bert gpt2 gpt2-bf16, decode-f32, -bf16, -int8, -int4 (all, if none is
+named)
+sides: xla ort openvino llama samara (all, if none is named; llama decodes, ort and openvino do the
+others); NAME+VARIABLE=VALUE sets a variable for it
 Environment: SAMARA_LIBRARY (default build/libsamara.so); this Python needs jax, ml_dtypes, numpy,
-onnx, and onnxruntime and openvino for the sides of these names.
+onnx, and onnxruntime, openvino, llama_cpp and gguf for the sides of these names.
 
 Each side is a process with two threads that keeps its model. Sides take turns: in each of the
 rounds, each runs the model a few times while the others wait. Before the first round, each side
@@ -28,8 +30,9 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 CASES = {"resnet50-1": ("resnet50", (1, 224, 224, 3), "f32"), "resnet50-16": ("resnet50", (16, 224, 224, 3), "f32"),
          "bert": ("bert", (1, 128, 768), "f32"), "gpt2": ("gpt2", (1, 256, 768), "f32"),
-         "gpt2-bf16": ("gpt2", (1, 256, 768), "bf16")}
-SIDES = ["xla", "ort", "openvino", "samara"]
+         "gpt2-bf16": ("gpt2", (1, 256, 768), "bf16"),
+         **{f"decode-{kind}": ("decode", None, kind) for kind in ("f32", "bf16", "int8", "int4")}}
+SIDES = ["xla", "ort", "openvino", "llama", "samara"]
 THREADS = 2
 
 
@@ -59,6 +62,12 @@ def open_openvino(path, x, dtype):
     return lambda: list(request.infer([x]).values())[0]
 
 
+def load_samara(text):
+    sys.path.insert(0, str(ROOT / "python"))
+    import samara
+    return samara.load(text, threads=THREADS)
+
+
 def open_jax(side, model, weights, x, dtype):
     import jax
     import numpy as np
@@ -70,23 +79,37 @@ def open_jax(side, model, weights, x, dtype):
         compiled = jax.jit(lambda w, x: model(models.Jax(w), x))
         w, x = [jax.numpy.asarray(a) for a in weights], jax.numpy.asarray(x)
         return lambda: np.asarray(compiled(w, x))
-    sys.path.insert(0, str(ROOT / "python"))
-    import samara
-    program = samara.load(models.jax_text(model, weights, x), threads=THREADS)
+    program = load_samara(models.jax_text(model, weights, x))
     return lambda: program(*weights, x)[0]
+
+
+def prepare_model(side, case, folder):
+    """Makes the model, which takes no time of the side's; what is returned opens it."""
+    import inference_models as models
+    name, shape, dtype = CASES[case]
+    path, turned, x, weights = make_onnx(name, shape, folder)
+    if side in ("ort", "openvino"):
+        return lambda: (open_ort if side == "ort" else open_openvino)(path, turned, dtype)
+    return lambda: open_jax(side, getattr(models, name), weights, x, dtype)
+
+
+def prepare_decoder(side, case, folder):
+    import inference_decode as decode
+    kind = CASES[case][2]
+    if side == "llama":
+        path = str(folder / "model.gguf")
+        decode.write_gguf(kind, path)
+        return lambda: decode.open_llama(path, THREADS)
+    args = decode.arguments(kind)
+    return lambda: decode.open_jax(side, kind, args, load_samara)
 
 
 def serve(side, case, folder):
     """Runs the model as often as each line says; answers seconds and CPU seconds."""
     import numpy as np
-    import inference_models as models
-    name, shape, dtype = CASES[case]
-    path, turned, x, weights = make_onnx(name, shape, folder)
+    open_it = (prepare_decoder if case.startswith("decode") else prepare_model)(side, case, folder)
     begin = time.perf_counter()
-    if side in ("ort", "openvino"):
-        run = (open_ort if side == "ort" else open_openvino)(path, turned, dtype)
-    else:
-        run = open_jax(side, getattr(models, name), weights, x, dtype)
+    run = open_it()
     np.save(folder / "result.npy", np.asarray(run()).astype(np.float32))
     print(json.dumps({"first_s": time.perf_counter() - begin}), flush=True)
     for line in sys.stdin:
@@ -145,6 +168,8 @@ class Side:
 def start_sides(a, case, folder):
     sides = {}
     for name in a.sides:
+        if name.partition("+")[0] in (("ort", "openvino") if case.startswith("decode") else ("llama",)):
+            continue
         own = f"{folder}/{len(sides)}"
         pathlib.Path(own).mkdir()
         try:
