@@ -158,3 +158,10 @@ bool nest_fold_neutral(const smr_expr *f, uint64_t *bits)
 		return false;
 	}
 }
+
+bool nest_note_fold(const smr_expr *e, void *arg)
+{
+	if (e->kind == SMR_EXPR_FOLD)
+		*(bool *)arg = true;
+	return true;
+}

@@ -63,13 +63,6 @@ static bool has_scan(const smr_expr *e, void *arg)
 	return true;
 }
 
-bool nest_note_fold(const smr_expr *e, void *arg)
-{
-	if (e->kind == SMR_EXPR_FOLD)
-		*(bool *)arg = true;
-	return true;
-}
-
 /* Finds scans inside of folds and other scans, which cannot run along the stage's loop, and folds
  * in steps of scans, which might start from the scan's accumulator. */
 static bool scan_inside(const smr_expr *e, void *arg)
