@@ -24,7 +24,17 @@ static bool has_library(const smr_kernel *k)
 	       strcmp(smr_kernel_class(k), "window") == 0;
 }
 
-/* Returns whether the part is a convolution with a tail, which Samara's own kernels compute. */
+/* Returns whether the nest stores to the memory of one of its operands. */
+static bool reads_own_result(const smr_node *nest, const smr_expr *read)
+{
+	const smr_node *from = nest->ins[read->input], *to = nest->into;
+
+	return to != NULL && to->op == SMR_OP_view && from->op == SMR_OP_view &&
+	       from->window->base == to->window->base;
+}
+
+/* Returns whether the part is a convolution with a tail, which Samara's own kernels compute. In
+ * place it is none: it reads what it stored. */
 static bool has_window_tail(const smr_codelet *c)
 {
 	smr_contraction x;
@@ -32,7 +42,8 @@ static bool has_window_tail(const smr_codelet *c)
 	return c->fp == SMR_FP_REASSOC &&
 	       strcmp(smr_kernel_class(c->match.kernel), "window") == 0 &&
 	       smr_nest_tail(c->nest->nest, &x) && x.core == c->match.core &&
-	       x.core->type == SMR_F32;
+	       x.core->type == SMR_F32 && !reads_own_result(c->nest, x.a) &&
+	       !reads_own_result(c->nest, x.b);
 }
 
 /* Returns whether a part counts as the kernel: a source nest was exactly it, or only a bias and a
