@@ -197,10 +197,11 @@ static bool bind_sliding(matcher *x, const state *s, const access_goal *g, uint3
 static bool bind_single(matcher *x, const state *s, const access_goal *g, uint32_t d, uint64_t used)
 {
 	int32_t pl = g->p->dim[d].loop[0];
-	int bound = s->loop[pl];
+	int8_t bound = s->loop[pl];
 
 	/* the counter of a loop that runs once is 0 */
-	if (bound >= 0 && !(g->at->loops >> bound & 1) && cx_runs_once(x->m, (uint32_t)bound))
+	if (bound >= 0 && !(g->at->loops >> (uint8_t)bound & 1) &&
+	    cx_runs_once(x->m, (uint8_t)bound))
 		return bind_dimensions(x, s, g, d + 1, used);
 	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++) {
 		if (((g->at->loops & ~used) >> l & 1) == 0 || !is_alone_in_dimension(g->at, l) ||

@@ -83,16 +83,13 @@ static bool divide_pieces(smr_gemm_plan *p)
 {
 	int64_t rows = p->g.m / p->pm, cols = p->g.n / p->pn;
 	bool divides = cols % (2 * SMR_WALK_COLUMNS) == 0;
+	bool halves = rows / 2 >= p->unit && rows / 2 >= SOME_ROWS;
 
-	if (divides && cols > SMR_WALK_BLOCK)
+	if (divides && (cols > SMR_WALK_BLOCK || !halves))
 		p->pn *= 2;
-	else if (rows / 2 >= p->unit && rows / 2 >= SOME_ROWS)
+	else if (halves)
 		p->pm *= 2;
-	else if (divides)
-		p->pn *= 2;
-	else
-		return false;
-	return true;
+	return divides || halves;
 }
 
 static void choose_pieces(smr_gemm_plan *p)
