@@ -33,6 +33,36 @@ static bool reads_own_result(const smr_node *nest, const smr_expr *read)
 	       from->window->base == to->window->base;
 }
 
+static bool runs_once(const smr_nest *n, uint32_t loop)
+{
+	int64_t k;
+
+	return smr_poly_is_const(n->loops[loop].extent, &k) && k == 1;
+}
+
+/* Returns whether an operand is read at other places than a product of matrices reads: by sums of
+ * counters, in steps, or padded. */
+static bool has_windows(const smr_nest *n, const smr_contraction *x)
+{
+	bool found = x->padded;
+
+	for (uint32_t d = 0; d < x->a->rank; d++) {
+		unsigned loops = 0;
+
+		for (uint32_t l = 0; l < n->nloops; l++) {
+			const smr_poly *by = x->a->index[d].coef[l];
+			int64_t k;
+
+			if (by == NULL || runs_once(n, l))
+				continue;
+			loops++;
+			found |= !smr_poly_is_const(by, &k) || k != 1;
+		}
+		found |= loops > 1;
+	}
+	return found;
+}
+
 /* Returns whether the part is a convolution with a tail, which Samara's own kernels compute. In
  * place it is none: it reads what it stored. */
 static bool has_window_tail(const smr_codelet *c)
@@ -42,8 +72,8 @@ static bool has_window_tail(const smr_codelet *c)
 	return c->fp == SMR_FP_REASSOC &&
 	       strcmp(smr_kernel_class(c->match.kernel), "window") == 0 &&
 	       smr_nest_tail(c->nest->nest, &x) && x.core == c->match.core &&
-	       x.core->type == SMR_F32 && !reads_own_result(c->nest, x.a) &&
-	       !reads_own_result(c->nest, x.b);
+	       x.core->type == SMR_F32 && has_windows(c->nest->nest, &x) &&
+	       !reads_own_result(c->nest, x.a) && !reads_own_result(c->nest, x.b);
 }
 
 /* Returns whether a part counts as the kernel: a source nest was exactly it, or only a bias and a

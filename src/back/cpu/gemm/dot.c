@@ -82,6 +82,16 @@ static const char *name_algorithm(const smr_gemm_plan *p)
 	return smr_gemm_int_call_of(p->call) != NULL ? smr_gemm_int_set_here()->name : "integers";
 }
 
+/* Returns whether packing the right operand costs more than it saves: for few rows, or where it
+ * stays in the cache as it is. A large one comes from memory, which packing reads in order. */
+static bool is_packing_dear(const smr_gemm *g)
+{
+	static const double cached = 1 << 20; /* bytes */
+	static const int64_t few = 64;
+
+	return g->m <= few || (double)g->k * (double)g->n * sizeof(float) <= cached;
+}
+
 static smr_status plan_form(const smr_form *f, smr_gemm_plan *plan)
 {
 	smr_dtype t = f->gemm.dtype;
@@ -93,7 +103,8 @@ static smr_status plan_form(const smr_form *f, smr_gemm_plan *plan)
 		return smr_fail(SMR_EUNSUPPORTED, "libraries have it");
 	if (call_for(&f->gemm) == NULL)
 		return smr_fail(SMR_EUNSUPPORTED, "this CPU has no fused operations");
-	if (smr_gemm_as_walk(&f->gemm, &walk) && smr_gemm_plan_walk(&walk, plan) == SMR_OK)
+	if (is_packing_dear(&f->gemm) && smr_gemm_as_walk(&f->gemm, &walk) &&
+	    smr_gemm_plan_walk(&walk, plan) == SMR_OK)
 		return SMR_OK;
 	return smr_gemm_plan_make(&f->gemm, call_for(&f->gemm), plan);
 }
