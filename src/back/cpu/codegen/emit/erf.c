@@ -12,11 +12,6 @@ static nest_val negate(const nest_polynomial *p, nest_val a)
 	return nest_negated(p->m, p->t, a);
 }
 
-static nest_val multiply(const nest_polynomial *p, nest_val a, nest_val b)
-{
-	return nest_poly_two(p, "fmul", p->t, a, b);
-}
-
 static nest_val emit_erf(const nest_polynomial *p, nest_val x)
 {
 	static const double near[] = {0x1.553aa8p-14, -0x1.a78edp-11, 0x1.546cdap-8, -0x1.b8038cp-6,
@@ -25,9 +20,10 @@ static nest_val emit_erf(const nest_polynomial *p, nest_val x)
 				     0x1.af0c5p-4,    0x1.457f6cp-1, 0x1.20e5fp+0};
 	nest_val a = nest_poly_with_sign(p, x, x, true), small, large, is_small;
 
-	small = nest_poly_fma(p, nest_poly_horner(p, multiply(p, x, x), near, 7), x, x);
+	small = nest_poly_fma(p, nest_poly_horner(p, nest_poly_multiply(p, x, x), near, 7), x, x);
 	a = nest_poly_at_most(p, a, 4);
-	large = nest_poly_exp(p, negate(p, multiply(p, nest_poly_horner(p, a, far, 6), a)));
+	large = nest_poly_exp(p,
+			      negate(p, nest_poly_multiply(p, nest_poly_horner(p, a, far, 6), a)));
 	large = nest_poly_two(p, "fsub", p->t, nest_poly_const(p, 1), large);
 	large = nest_poly_with_sign(p, large, x, false);
 	is_small = nest_poly_two(p, "fcmp olt", p->t, a, nest_poly_const(p, 0.9375));
@@ -56,11 +52,11 @@ static nest_val emit_erfc(const nest_polynomial *p, nest_val x)
 	nest_val a = nest_poly_with_sign(p, x, x, true), one = nest_poly_const(p, 1), u, s, r, v;
 
 	a = nest_poly_at_most(p, a, 10.1);
-	s = multiply(p, a, a);
+	s = nest_poly_multiply(p, a, a);
 	r = nest_poly_fma(p, negate(p, a), a, s);
 	u = reciprocal_of_sum(p, a);
 	v = nest_poly_horner(p, nest_poly_fma(p, nest_poly_const(p, -4), u, one), w, 11);
-	v = multiply(p, nest_poly_fma(p, v, u, u), nest_poly_exp(p, negate(p, s)));
+	v = nest_poly_multiply(p, nest_poly_fma(p, v, u, u), nest_poly_exp(p, negate(p, s)));
 	v = nest_poly_fma(p, v, r, v);
 	return nest_poly_select(p, nest_poly_two(p, "fcmp olt", p->t, x, nest_poly_const(p, 0)),
 				nest_poly_two(p, "fsub", p->t, nest_poly_const(p, 2), v), v);

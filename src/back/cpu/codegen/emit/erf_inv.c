@@ -2,8 +2,8 @@
  *
  * f32: x p(w - 2.5) up to w = 5, x q(sqrt(w) - 3) beyond, where w = -log(1 - x^2) (the form is that
  * of M. Giles, "Approximating the erfinv function", 2010; coefficients: tools/fit-erf). Within 4
- * ulp (tested for every 61st number).
- * f64: the rational functions of ops/special.h. */
+ * ulp.
+ * f64: the rational functions of ops/special.h, within 10 ulp. */
 #include <math.h>
 
 #include "back/cpu/codegen/emit/poly.h"
@@ -12,11 +12,6 @@
 static nest_val add(const nest_polynomial *p, nest_val a, double b)
 {
 	return nest_poly_two(p, "fadd", p->t, a, nest_poly_const(p, b));
-}
-
-static nest_val multiply(const nest_polynomial *p, nest_val a, nest_val b)
-{
-	return nest_poly_two(p, "fmul", p->t, a, b);
 }
 
 static nest_val minus_log(const nest_polynomial *p, nest_val x)
@@ -50,11 +45,11 @@ static nest_val emit_f32(const nest_polynomial *p, nest_val x)
 		 large;
 
 	w = nest_poly_two(p, "fsub", p->t, one, a);
-	w = minus_log(p, multiply(p, w, nest_poly_two(p, "fadd", p->t, one, a)));
+	w = minus_log(p, nest_poly_multiply(p, w, nest_poly_two(p, "fadd", p->t, one, a)));
 	small = nest_poly_horner(p, add(p, w, -2.5), near, 10);
 	large = nest_poly_horner(p, add(p, nest_poly_apply(p, SMR_OP_sqrt, w), -3), far, 9);
 	small = nest_poly_select(p, compare(p, "fcmp olt", w, 5), small, large);
-	return at_ends(p, x, a, multiply(p, small, x));
+	return at_ends(p, x, a, nest_poly_multiply(p, small, x));
 }
 
 typedef struct quotient {
@@ -85,24 +80,25 @@ static nest_val emit_f64(const nest_polynomial *p, nest_val x)
 	nest_val a = nest_poly_with_sign(p, x, x, true), h, t, middle, y;
 	quotient q;
 
-	h = multiply(p, x, nest_poly_const(p, 0.5));
+	h = nest_poly_multiply(p, x, nest_poly_const(p, 0.5));
 	t = nest_poly_two(p, "fsub", p->t, nest_poly_const(p, 1), a);
-	t = minus_log(p, multiply(p, t, nest_poly_const(p, 0.5)));
+	t = minus_log(p, nest_poly_multiply(p, t, nest_poly_const(p, 0.5)));
 	t = nest_poly_apply(p, SMR_OP_sqrt, t);
 	q = choose_part(p, compare(p, "fcmp ogt", t, 5), emit_part(p, 2, add(p, t, -shift_of(2))),
 			emit_part(p, 1, add(p, t, -shift_of(1))));
 	middle = compare(p, "fcmp ole", a, 0.85);
 	y = nest_poly_fma(p, nest_negated(p->m, p->t, h), h, nest_poly_const(p, shift_of(0)));
 	q = choose_part(p, middle, emit_part(p, 0, y), q);
-	y = multiply(p, nest_poly_two(p, "fdiv", p->t, q.over, q.under),
-		     nest_poly_const(p, M_SQRT1_2));
-	y = nest_poly_select(p, middle, multiply(p, y, h), nest_poly_with_sign(p, y, x, false));
+	y = nest_poly_multiply(p, nest_poly_two(p, "fdiv", p->t, q.over, q.under),
+			       nest_poly_const(p, M_SQRT1_2));
+	y = nest_poly_select(p, middle, nest_poly_multiply(p, y, h),
+			     nest_poly_with_sign(p, y, x, false));
 	return at_ends(p, x, a, y);
 }
 
 nest_val nest_erf_inv(nest_emit *m, smr_dtype t, nest_val x)
 {
-	nest_polynomial p = {.m = m, .t = t, .i = t == SMR_F32 ? SMR_I32 : SMR_I64, .vec = x.vec};
+	nest_polynomial p = nest_poly_of(m, t, x.vec);
 
 	return t == SMR_F32 ? emit_f32(&p, x) : emit_f64(&p, x);
 }

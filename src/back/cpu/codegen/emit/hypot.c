@@ -10,16 +10,6 @@ typedef struct scales {
 	int large, small, of_large, of_small;
 } scales;
 
-static nest_val emit_sqrt(const nest_polynomial *p, nest_val x)
-{
-	smr_expr arg = {.kind = SMR_EXPR_PARAM, .type = p->t};
-	const smr_expr *args[] = {&arg};
-	smr_expr e = {
-		.kind = SMR_EXPR_OP, .op = SMR_OP_sqrt, .type = p->t, .nargs = 1, .args = args};
-
-	return nest_apply(p->m, &e, &x);
-}
-
 static nest_val compare(const nest_polynomial *p, const char *how, nest_val a, nest_val b)
 {
 	return nest_poly_two(p, how, p->t, a, b);
@@ -46,17 +36,17 @@ static nest_val emit_scaled(const nest_polynomial *p, nest_val most, nest_val le
 	nest_val small = compare(p, "fcmp olt", most, power_of_two(p, s->small));
 	nest_val by = choose(p, large, small, s->of_large, s->of_small), r;
 
-	most = nest_poly_two(p, "fmul", p->t, most, by);
-	least = nest_poly_two(p, "fmul", p->t, least, by);
-	r = nest_poly_fma(p, most, most, nest_poly_two(p, "fmul", p->t, least, least));
-	return nest_poly_two(p, "fmul", p->t, emit_sqrt(p, r),
-			     choose(p, large, small, -s->of_large, -s->of_small));
+	most = nest_poly_multiply(p, most, by);
+	least = nest_poly_multiply(p, least, by);
+	r = nest_poly_fma(p, most, most, nest_poly_multiply(p, least, least));
+	return nest_poly_multiply(p, nest_poly_apply(p, SMR_OP_sqrt, r),
+				  choose(p, large, small, -s->of_large, -s->of_small));
 }
 
 nest_val nest_hypot(nest_emit *m, smr_dtype t, const nest_val *a)
 {
 	bool vec = a[0].vec || a[1].vec;
-	nest_polynomial p = {.m = m, .t = t, .i = t == SMR_F32 ? SMR_I32 : SMR_I64, .vec = vec};
+	nest_polynomial p = nest_poly_of(m, t, vec);
 	nest_val part[2], inf = nest_poly_const(&p, INFINITY), less, r;
 
 	for (int i = 0; i < 2; i++) {

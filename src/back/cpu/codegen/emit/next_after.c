@@ -27,10 +27,9 @@ static nest_val emit_step(const nest_polynomial *p, nest_val x, nest_val to)
 
 nest_val nest_next_after(nest_emit *m, smr_dtype t, nest_val x, nest_val to)
 {
-	nest_polynomial p = {.m = m, .t = t, .i = t == SMR_F32 ? SMR_I32 : SMR_I64};
+	nest_polynomial p = nest_poly_of(m, t, x.vec || to.vec);
 	nest_val least, next, sum;
 
-	p.vec = x.vec || to.vec;
 	x = p.vec && !x.vec ? nest_splat(m, t, x) : x;
 	to = p.vec && !to.vec ? nest_splat(m, t, to) : to;
 	least = nest_poly_const(&p, t == SMR_F32 ? 0x1p-149 : 0x1p-1074);

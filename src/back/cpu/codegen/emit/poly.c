@@ -233,7 +233,7 @@ static nest_val tanh_f64(const nest_polynomial *p, nest_val x)
 
 bool nest_poly(nest_emit *m, smr_op what, smr_dtype t, nest_val x, nest_val *out)
 {
-	nest_polynomial p = {.m = m, .t = t, .i = t == SMR_F32 ? SMR_I32 : SMR_I64, .vec = x.vec};
+	nest_polynomial p = nest_poly_of(m, t, x.vec);
 
 	if (what == SMR_OP_exp && m->brief && nest_has_wide(m, t, x))
 		*out = nest_exp_brief(m, x);

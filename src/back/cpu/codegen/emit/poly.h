@@ -10,10 +10,19 @@ typedef struct nest_polynomial {
 	bool vec;
 } nest_polynomial;
 
+static inline nest_polynomial nest_poly_of(nest_emit *m, smr_dtype t, bool vec)
+{
+	return (nest_polynomial){.m = m, .t = t, .i = t == SMR_F32 ? SMR_I32 : SMR_I64, .vec = vec};
+}
+
 nest_val nest_poly_const(const nest_polynomial *p, double v);
 /** Emits an instruction on two values of type @p t. */
 nest_val nest_poly_two(const nest_polynomial *p, const char *name, smr_dtype t, nest_val a,
 		       nest_val b);
+static inline nest_val nest_poly_multiply(const nest_polynomial *p, nest_val a, nest_val b)
+{
+	return nest_poly_two(p, "fmul", p->t, a, b);
+}
 /** Emits a b + c: one rounding if the target has fma. */
 nest_val nest_poly_fma(const nest_polynomial *p, nest_val a, nest_val b, nest_val c);
 /** Emits the polynomial of @p n coefficients, highest first. */

@@ -69,15 +69,16 @@ const char *nest_library_call(const nest_plan *p, const smr_expr *e)
 	bool poly = e->op == SMR_OP_exp || e->op == SMR_OP_tanh;
 	smr_dtype from = e->nargs > 0 ? e->args[0]->type : e->type;
 
-	if (e->kind == SMR_EXPR_OP && e->op == SMR_OP_fma && !p->cpu.fma)
+	if (e->kind != SMR_EXPR_OP)
+		return NULL;
+	if (e->op == SMR_OP_fma && !p->cpu.fma)
 		return "fma";
 	/* no function of a library has the reference's bits; lgamma() sets signgam */
-	if (e->kind == SMR_EXPR_OP && !p->reassoc &&
-	    (e->op == SMR_OP_erf_inv || e->op == SMR_OP_lgamma))
+	if (!p->reassoc && (e->op == SMR_OP_erf_inv || e->op == SMR_OP_lgamma))
 		return smr_op_name(e->op);
-	if (e->kind == SMR_EXPR_OP && e->op == SMR_OP_lgamma && !p->cpu.sleef)
+	if (e->op == SMR_OP_lgamma && !p->cpu.sleef)
 		return "lgamma";
-	if (p->cpu.libm || e->kind != SMR_EXPR_OP || nest_is_called(p, e))
+	if (p->cpu.libm || nest_is_called(p, e))
 		return NULL;
 	if (nest_libm_name(e->op) != NULL)
 		return poly && p->reassoc ? NULL : nest_libm_name(e->op);
