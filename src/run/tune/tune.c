@@ -168,8 +168,8 @@ static void run_contest(const search *x, smr_contest *t, arm *list)
 	}
 }
 
-/* Holds a contest; list[lead] has code, or gets it. The winner is x->best, the others' code is
- * dropped. @p took: by arm: the least time, or INFINITY. */
+/* Holds a contest; list[lead] has code, or gets it. The winner, if it was measured, is x->best; the
+ * others' code is dropped. @p took: by arm: the least time, or INFINITY. */
 static void hold_contest(search *x, arm *list, size_t n, size_t lead, double *took)
 {
 	smr_candidate c[SMR_ENTRANTS];
@@ -193,6 +193,11 @@ static void hold_contest(search *x, arm *list, size_t n, size_t lead, double *to
 		took[i] = t.entrant[i].least;
 		if (i != t.leader && list[i].p != NULL)
 			drop(list[i].p);
+	}
+	if (!isfinite(took[t.leader])) { /* it failed, or there was no time */
+		if (list[t.leader].p != x->best)
+			drop(list[t.leader].p);
+		return;
 	}
 	x->best = list[t.leader].p;
 	x->tuning = list[t.leader].tuning;

@@ -23,7 +23,6 @@ typedef struct line {
 } line;
 
 typedef struct piece {
-	const smr_gemm_plan *p;
 	const smr_conv_walk *w;
 	const smr_walk_piece *t;
 	float *panel, *copy;
@@ -337,8 +336,7 @@ static void repair_border(const piece *x)
 
 void smr_gemm_walk(const smr_gemm_plan *p, const smr_walk_piece *t)
 {
-	piece x = {.p = p,
-		   .w = &p->walk,
+	piece x = {.w = &p->walk,
 		   .t = t,
 		   .panel = t->room,
 		   .copy = (float *)((char *)t->room + p->walk.copy_at)};
