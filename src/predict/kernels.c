@@ -195,9 +195,7 @@ static bool is_free(const smr_workload *w, const smr_executable_op *op)
 /* A program that runs once has regions of long loops only (run/exec/vm.c). */
 static bool is_inlined(const smr_workload *w, const smr_predict_place *p, double repeat)
 {
-	static const double often = 128;
-
-	return !w->on_device && p->op.inlined && (repeat > 1 || p->runs > often);
+	return !w->on_device && p->op.inlined && (repeat > 1 || p->runs > SMR_REGION_OFTEN);
 }
 
 /* Steps are numbered in the order of ops; kernels are merged, moves between devices are not. */

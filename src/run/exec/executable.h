@@ -62,6 +62,8 @@ SMR_MUST_USE smr_status smr_executable_measure(smr_executable *x);
 /** Seconds that one run of each of its ops would take longer on one thread, as far as is predicted.
  */
 double smr_executable_spread(const smr_executable *x);
+/** Iterations after which a loop of a program that runs once is compiled as a region. */
+enum { SMR_REGION_OFTEN = 128 };
 /** Finds the ops that regions run, without compiling anything. */
 SMR_MUST_USE smr_status smr_executable_plan_regions(smr_executable *x);
 /** Changes the query of an op's cost to that of its code in a region. */

@@ -243,13 +243,12 @@ static smr_status run_ahead(smr_eval *e, smr_eval_frame *f, const smr_body *body
 static smr_status run_turns(smr_eval *e, smr_eval_frame *f, const smr_block *b, uint32_t n,
 			    bool *done)
 {
-	enum { OFTEN = 128 };
 	smr_device *d = e->ctx;
 	smr_exec_region *r = NULL;
 
 	if (n == SMR_EVAL_END)
 		smr_vm_drop(d, f, b, b->nbodies);
-	else if (n % OFTEN == OFTEN - 1 && !d->image->measured)
+	else if (n % SMR_REGION_OFTEN == SMR_REGION_OFTEN - 1 && !d->image->measured)
 		r = smr_exec_regions_loop(d->image, f->f, (smr_block *)b);
 	*done = r != NULL;
 	return r != NULL ? smr_exec_region_run(d, r, f->vars) : SMR_OK;
