@@ -309,8 +309,9 @@ has "what does not fit" "$("$samara" predict --on ./mine.json "$programs/mlp_tra
 check "a calibration elsewhere" python3 - <<'PY'
 import json
 m = {x["machine"]: x for x in json.load(open("desk.json"))["machines"]}
-# plans for machines elsewhere leave joins out
-assert abs(m["desk"]["p50_s"] / m["this"]["p50_s"] - 1) < 0.06, m
+# both have the numbers of one calibration; only a plan for this machine joins small ops, which
+# saves more the slower the calibrated memory is
+assert 0.99 < m["desk"]["p50_s"] / m["this"]["p50_s"] < 1.3, m
 assert m["xeon-spr"]["p50_s"] < m["raspberry-pi-5"]["p50_s"], m
 PY
 for wrong in "--on nothing" "--on h100:0" "--on h100:x" "--on h100:3" "--strategy=dp=0" "--strategy=zp=2" "--turns=0" "--strategy=fsdp" "--predictor=magic" "--predictor=learned --on this" \
