@@ -146,6 +146,11 @@ SMR_API SMR_MUST_USE smr_status smr_model_run(smr_model *model, const smr_ndarra
 					      size_t nargs, const smr_ndarray *results,
 					      size_t nresults);
 
+/** Ends the runs of @p model in progress, from any thread: each fails with SMR_ESTATE at its next
+ * op or loop turn. A kernel, and a loop of small ops that is compiled without calls, ends first.
+ * Runs that begin later are not affected. */
+SMR_API smr_status smr_model_interrupt(smr_model *model);
+
 /** Online autotuning: candidates of a kernel run in its place now and then. */
 typedef struct smr_model_contests {
 	size_t struct_size;

@@ -77,6 +77,9 @@ SMR_API smr_status smr_script_close(smr_script *script); /* NULL is fine */
  * message of another failure is "file:line:column: ..." with the call stack. */
 SMR_API SMR_MUST_USE smr_status smr_script_run(smr_script *script, const smr_script_value *inputs,
 					       size_t ninputs);
+/** Ends the run in progress, from any thread: it fails with SMR_ESTATE at its next statement. A run
+ * that begins later is not affected. */
+SMR_API smr_status smr_script_interrupt(smr_script *script);
 /** Gives an output of the last run, which must have succeeded; it is valid until the next run. */
 SMR_API SMR_MUST_USE smr_status smr_script_result(const smr_script *script, const char *name,
 						  smr_script_value *out);

@@ -65,6 +65,7 @@ typedef struct script {
 	struct dml_invariant *invariants; /* by expression (dml/interp/licm.c) */
 	struct dml_scalar_code *scalars;  /* by loop (dml/interp/scalar_compile.c) */
 	struct script *root; /* the opened script; of a worker: the script whose loop it runs */
+	uint64_t interrupts; /* in the root: of the parameters when the run began */
 	/* In the root only: all files read, the script's own last. */
 	dml_file *files;
 	pthread_mutex_t reading; /* protects `files` */

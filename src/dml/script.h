@@ -27,6 +27,8 @@ typedef struct smr_interp_params {
 	/** Returns the bytes available beside @p held; NULL: unlimited. */
 	double (*room)(void *ctx, double held);
 	void *fits_ctx;
+	const _Atomic uint64_t *interrupts; /* a run fails at its next statement once it changes;
+					     * NULL: none does */
 	bool apart_always;    /* run iterations in parallel wherever it is legal (tests) */
 	bool measures, plans; /* for smr_interp_flow(): op times, plan reports */
 } smr_interp_params;

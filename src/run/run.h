@@ -103,6 +103,8 @@ typedef struct smr_runner {
 	struct smr_flow *flows;        /* all open flows, pushed atomically */
 	struct smr_flow_cache *opened; /* caches flows of kernels for other images of the program
 					* (run/kernel/flow_cache.h); NULL: each has its own */
+	const _Atomic uint64_t *interrupts; /* runs of executables fail at their next op once it
+					     * changes; NULL: none does */
 	/** Where steps run that do not run in this process; NULL: all run here. */
 	const struct smr_executor *via;
 	void *via_ctx;

@@ -66,6 +66,7 @@ static smr_status set_limits(smr_model *m, const smr_load_params *p, bool plan_o
 	const smr_impl *only = p->only != NULL ? smr_impl_find(p->only) : NULL;
 
 	m->runner = m->ctx->runner;
+	m->runner.interrupts = &m->interrupts;
 	m->runner.many = !m->ctx->once;
 	m->runner.told = plan_only;
 	if (p->only == NULL)

@@ -44,7 +44,8 @@ struct smr_model {
 	smr_tune tune;
 	void (*tuning)(void *arg, const smr_model_tuning *so_far);
 	void *tuning_arg;
-	bool measured; /* each op of the image is */
+	bool measured;               /* each op of the image is */
+	_Atomic uint64_t interrupts; /* calls of smr_model_interrupt() */
 	double load_s;
 	uint64_t runs; /* with peak under the lock of images */
 	size_t peak;

@@ -1,5 +1,6 @@
 /* Converts a model's arguments and results: the caller's arrays to tensors of each device, and
  * back. */
+#include <stdatomic.h>
 #include <string.h>
 
 #include "api/model/parts.h"
@@ -248,6 +249,14 @@ static smr_status run_on_image(smr_model *m, smr_executable *x, const smr_ndarra
 	smr_free(outs);
 	smr_model_image_give(m, x, st == SMR_OK, peak);
 	return st;
+}
+
+smr_status smr_model_interrupt(smr_model *m)
+{
+	if (m == NULL)
+		return smr_fail(SMR_EINVAL, "smr_model_interrupt: no model");
+	atomic_fetch_add(&m->interrupts, 1);
+	return SMR_OK;
 }
 
 smr_status smr_model_run(smr_model *m, const smr_ndarray *args, size_t nargs,

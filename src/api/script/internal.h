@@ -11,7 +11,8 @@ struct smr_script {
 	smr_interp_params params;
 	smr_dml_script *ast;
 	smr_interp *interp;
-	double memory; /* limit of matrices in bytes; NAN: the free memory */
+	_Atomic uint64_t interrupts; /* calls of smr_script_interrupt() */
+	double memory;               /* limit of matrices in bytes; NAN: the free memory */
 };
 
 /** An smr_interp_params.fits; @p ctx is the script. */

@@ -1,4 +1,5 @@
 /* DML scripts: parses them and runs them with the context's runner. */
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -66,6 +67,7 @@ static smr_status copy_params(smr_script *s, const smr_script_open_params *p)
 					.fits = smr_script_fits,
 					.room = smr_script_room,
 					.fits_ctx = s,
+					.interrupts = &s->interrupts,
 					.apart_always = is_forced()};
 	s->memory = (double)p->memory;
 	if (p->memory == 0)
@@ -172,6 +174,14 @@ smr_status smr_script_run(smr_script *s, const smr_script_value *inputs, size_t 
 	if (s->params.print == print_to_stdout)
 		fflush(stdout); /* the caller may print by other means */
 	return st;
+}
+
+smr_status smr_script_interrupt(smr_script *s)
+{
+	if (s == NULL)
+		return smr_fail(SMR_EINVAL, "smr_script_interrupt: no script");
+	atomic_fetch_add(&s->interrupts, 1);
+	return SMR_OK;
 }
 
 smr_status smr_script_result(const smr_script *s, const char *name, smr_script_value *out)

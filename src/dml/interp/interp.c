@@ -3,6 +3,7 @@
 
 #include <math.h>
 #include <stdarg.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -286,6 +287,13 @@ smr_status dml_statement(script *s, const smr_dml_statement *t)
 	}
 }
 
+static bool is_interrupted(const script *s)
+{
+	const _Atomic uint64_t *n = s->params->interrupts;
+
+	return n != NULL && atomic_load_explicit(n, memory_order_relaxed) != s->root->interrupts;
+}
+
 smr_status dml_body(script *s, const smr_dml_body *b)
 {
 	for (uint32_t i = 0; i < b->n; i++) {
@@ -294,6 +302,8 @@ smr_status dml_body(script *s, const smr_dml_body *b)
 		s->frame->at = b->list[i]->at;
 		s->frame->now = b->list[i];
 		/* flush first: only this statement may read what the last one set */
+		if (is_interrupted(s))
+			return smr_fail(SMR_ESTATE, "the run was interrupted");
 		st = s->trace->nodes.n > DML_LONGEST ? dml_lazy_flush(s->trace) : SMR_OK;
 		if (st == SMR_OK)
 			st = s->domain->statement(s, b->list[i]);

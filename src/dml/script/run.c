@@ -1,6 +1,7 @@
 /* A script as a whole: opening it, running it on its inputs, getting its outputs. */
 #include "dml/absint.h"
 
+#include <stdatomic.h>
 #include <string.h>
 
 #include "base/alloc.h"
@@ -198,6 +199,8 @@ smr_status smr_interp_run(smr_interp *s, const smr_script_value *inputs, size_t 
 	smr_status st;
 
 	dml_free_frame(&s->top);
+	if (s->params->interrupts != NULL)
+		s->interrupts = atomic_load(s->params->interrupts);
 	s->runs++;
 	s->told = false;
 	s->deepest = dml_half_of_stack();

@@ -1,5 +1,7 @@
 #include "run/exec/executable.h"
 
+#include <stdatomic.h>
+
 #include "base/alloc.h"
 #include "base/assert.h"
 #include "ops/ops.h"
@@ -132,6 +134,8 @@ smr_status smr_executable_run(smr_executable *x, smr_buffer **args, smr_buffer *
 	smr_status st;
 
 	smr_assert(x->ndevices >= 1 && x->module->nfunctions >= 1);
+	if (x->runner->interrupts != NULL)
+		x->interrupts = atomic_load(x->runner->interrupts);
 	for (uint32_t i = 0; i < x->ndevices; i++) {
 		x->devices[i].args = args + (size_t)i * f->nparams;
 		x->devices[i].results = results + (size_t)i * f->nresults;

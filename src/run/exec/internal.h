@@ -94,7 +94,8 @@ struct smr_executable {
 	struct smr_exec_regions *regions; /* NULL: not asked for */
 	bool measured;                    /* each op is: by itself */
 	uint64_t nruns;
-	uint64_t joined; /* runs of ops as members of groups */
+	uint64_t interrupts; /* of the runner when the current run began */
+	uint64_t joined;     /* runs of ops as members of groups */
 };
 
 static inline bool smr_type_is_empty(const smr_type *t)
@@ -134,6 +135,8 @@ SMR_MUST_USE smr_status smr_teams_find(smr_executable *x, smr_exec_schedule *s);
 SMR_MUST_USE smr_status smr_op_group_run(smr_device *d, const smr_exec_schedule *s, uint32_t *i,
 					 smr_buffer **places);
 
+/** Fails once the runner's `interrupts` have changed since the run began. */
+SMR_MUST_USE smr_status smr_exec_interrupted(const smr_executable *x);
 /** Runs one act; its results are in its places then. */
 SMR_MUST_USE smr_status smr_instr_run(smr_device *d, const smr_instr *a, smr_buffer **places);
 /** The same in two steps: allocates its results; runs its kernels, which exist. */

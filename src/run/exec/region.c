@@ -295,7 +295,10 @@ static int32_t call_back(void *ctx, int32_t call, void *const *args)
 {
 	const run *x = ctx;
 	const smr_region_call_site *c = &x->r->calls.v[call];
+	smr_status st = smr_exec_interrupted(x->d->image);
 
+	if (st != SMR_OK)
+		return (int32_t)st;
 	return (int32_t)(c->by == SMR_REGION_KERNEL ? run_kernel(x->d, c, args)
 						    : run_op(x->d, c, args));
 }

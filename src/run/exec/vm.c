@@ -1,5 +1,6 @@
 /* Interprets the block tree of a function. The last read of a variable (liveness.c) passes its
  * buffer on, so that the result can reuse it. */
+#include <stdatomic.h>
 #include <string.h>
 
 #include "base/alloc.h"
@@ -45,11 +46,21 @@ static smr_status run_measured(smr_device *d, const smr_instr *a, smr_buffer **p
 	return st;
 }
 
+smr_status smr_exec_interrupted(const smr_executable *x)
+{
+	const _Atomic uint64_t *n = x->runner->interrupts;
+
+	return n == NULL || atomic_load_explicit(n, memory_order_relaxed) == x->interrupts
+		       ? SMR_OK
+		       : smr_fail(SMR_ESTATE, "the run was interrupted");
+}
+
 static smr_status run_acts(smr_device *d, const smr_exec_schedule *s, smr_buffer **places)
 {
 	for (uint32_t i = 0; i < s->nacts; i++) {
 		const smr_instr *a = &s->acts[i];
 
+		SMR_TRY(smr_exec_interrupted(d->image));
 		if (a->team != NULL && s->spent == NULL) {
 			SMR_TRY(smr_op_group_run(d, s, &i, places));
 			continue;

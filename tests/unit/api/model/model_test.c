@@ -1,6 +1,10 @@
 /* Tensor programs by the public interface: arrays as callers have them, and wrong use. */
 #include "api/model/model.h"
+
+#include <pthread.h>
 #include <samara/samara.h>
+#include <stdatomic.h>
+#include <time.h>
 
 #include "unit.h"
 
@@ -15,6 +19,7 @@ static const char text[] =
 typedef struct world {
 	smr_ctx *ctx;
 	smr_model *m;
+	atomic_bool ended;
 } world;
 
 static smr_status open_all(world *w, const char *program, size_t n)
@@ -22,7 +27,7 @@ static smr_status open_all(world *w, const char *program, size_t n)
 	smr_open_params o = SMR_INIT(smr_open_params);
 	smr_load_params l = SMR_INIT(smr_load_params);
 
-	*w = (world){0};
+	memset(w, 0, sizeof(*w));
 	o.threads = 1;
 	l.text = program;
 	l.length = n;
@@ -287,6 +292,65 @@ static void one_implementation_alone_may_run_it(void **state)
 	assert_int_equal(smr_close(ctx), SMR_OK);
 }
 
+/* Each iteration multiplies matrices, which no region computes without a call. */
+static const char loop[] =
+	"func.func @main(%n: tensor<i32>) -> tensor<96x96xf32> {\n"
+	"  %0 = stablehlo.constant dense<0> : tensor<i32>\n"
+	"  %1 = stablehlo.constant dense<1.0> : tensor<96x96xf32>\n"
+	"  %2:3 = stablehlo.while(%i = %0, %k = %n, %x = %1) : tensor<i32>, tensor<i32>, "
+	"tensor<96x96xf32>\n"
+	"   cond {\n"
+	"    %c = stablehlo.compare LT, %i, %k : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+	"    stablehlo.return %c : tensor<i1>\n"
+	"  } do {\n"
+	"    %one = stablehlo.constant dense<1> : tensor<i32>\n"
+	"    %j = stablehlo.add %i, %one : tensor<i32>\n"
+	"    %y = stablehlo.dot_general %x, %x, contracting_dims = [1] x [0] : "
+	"(tensor<96x96xf32>, tensor<96x96xf32>) -> tensor<96x96xf32>\n"
+	"    %z = stablehlo.tanh %y : tensor<96x96xf32>\n"
+	"    stablehlo.return %j, %k, %z : tensor<i32>, tensor<i32>, tensor<96x96xf32>\n"
+	"  }\n"
+	"  return %2#2 : tensor<96x96xf32>\n}\n";
+
+static void *interrupt_often(void *arg)
+{
+	world *w = arg;
+
+	for (int i = 0; i < 100 && !atomic_load(&w->ended); i++) {
+		const struct timespec wait = {.tv_nsec = 50000000};
+
+		nanosleep(&wait, NULL);
+		(void)smr_model_interrupt(w->m);
+	}
+	return NULL;
+}
+
+static smr_status run_loop(world *w, int32_t n)
+{
+	static float out[96 * 96];
+	smr_ndarray arg = {.dtype = "i32", .data = &n};
+	smr_ndarray result = {.dtype = "f32", .rank = 2, .dims = {96, 96}, .data = out};
+
+	return smr_model_run(w->m, &arg, 1, &result, 1);
+}
+
+static void an_interrupt_ends_a_run(void **state)
+{
+	pthread_t other;
+	world w;
+
+	if (open_all(&w, loop, strlen(loop)) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	assert_int_equal(pthread_create(&other, NULL, interrupt_often, &w), 0);
+	assert_int_equal(run_loop(&w, INT32_MAX), SMR_ESTATE);
+	assert_non_null(strstr(smr_errmsg(), "interrupted"));
+	atomic_store(&w.ended, true);
+	assert_int_equal(pthread_join(other, NULL), 0);
+	assert_int_equal(run_loop(&w, 2), SMR_OK);
+	assert_int_equal(smr_model_interrupt(NULL), SMR_EINVAL);
+	close_all(&w);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -298,6 +362,7 @@ int main(void)
 		cmocka_unit_test(values_out_of_range_are_refused),
 		cmocka_unit_test(broken_programs_leave_nothing),
 		cmocka_unit_test(one_implementation_alone_may_run_it),
+		cmocka_unit_test(an_interrupt_ends_a_run),
 	};
 
 	return cmocka_run_group_tests(tests, unit_make_cache, unit_drop_folder);
