@@ -2,8 +2,8 @@
 libsamara.
 
     import jax, samara
-    f = samara.load(jax.jit(step, keep_unused=True).lower(params, x).as_text())
-    results = f(*jax.tree.leaves((params, x)))
+    f = samara.load(step)        # a function, what JAX lowers or exports, text, a path
+    params, loss = f(params, x)
 
     fit = samara.script("lm.dml", inputs=("X", "y"), outputs=("b",), args={"reg": 1e-6})
     b, = fit(X=X, y=y)
@@ -13,10 +13,10 @@ libsamara.
     minimise="energy") samara.explain(step, (params, x))
 
 Arguments are arrays (NumPy's, JAX's, whatever NumPy makes an array of without a copy) of exactly
-the program's types, in its order, which is that of jax.tree.leaves(); Python's numbers stand for
-scalars. Results are a tuple of NumPy arrays, in the order of the leaves of what the function
-returned. Arrays of bfloat16 and float8 (ml_dtypes) are taken and given as such where ml_dtypes is
-there, else as their bits in uint16 and uint8; integers of 2 and 4 bits are given as int8 and uint8.
+the program's types; Python's numbers stand for scalars. A function takes and returns its trees. A
+program of text takes its arguments in order and returns a tuple. Results are NumPy arrays. Arrays
+of bfloat16 and float8 (ml_dtypes) are taken and given as such where ml_dtypes is there, else as
+their bits in uint16 and uint8; integers of 2 and 4 bits are given as int8 and uint8.
 Scripts take matrices of float64, scalars and strings, and give such. Errors raise
 samara.Error. The library is $SAMARA_LIBRARY, else libsamara.so beside this file's build or
 installation, else the system's.
@@ -27,10 +27,12 @@ from ._ask import (MachinePlan, MachinePlans, MachineSplit, Predicted, Predicted
                    RefusedPlan, Simulated, SimulatedMemory, SimulatedStep, SplitPart, SplitTransfer, TaskPlan,
                    TaskSlot, plan, plan_tasks, predict, simulate)
 from ._explain import Codelet, Codelets, Explained, ExplainedScript, ForeseenScript, decompose, explain
-from ._run import FUSE, Error, Program, Script, load, script
+from ._library import Error
+from ._run import FUSE, Program, ProgramValue, load
+from ._script import Script, script
 
 __all__ = ["Codelet", "Codelets", "Error", "Explained", "ExplainedScript", "FUSE", "ForeseenScript", "MachinePlan",
            "MachinePlans", "MachineSplit", "Predicted", "PredictedKernel", "PredictedMachine", "Program", "Refusal",
-           "RefusedPlan", "Script", "Simulated", "SimulatedMemory", "SimulatedStep", "SplitPart", "SplitTransfer",
+           "ProgramValue", "RefusedPlan", "Script", "Simulated", "SimulatedMemory", "SimulatedStep", "SplitPart", "SplitTransfer",
            "TaskPlan", "TaskSlot", "decompose", "explain", "learn", "load", "plan", "plan_tasks", "predict", "script",
            "simulate"]

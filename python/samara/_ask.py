@@ -7,16 +7,18 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from . import _run
+from . import _library, _script
 from ._records import Record, joules, part, seconds, share, size
+from ._run import Program
+from ._source import as_jitted, is_function, read_program
 
 PREDICTORS = ("auto", "profiled", "roofline", "learned", "simulated", "all")
 OBJECTIVES = ("makespan", "energy", "pareto")
 
 
 class _Program(ctypes.Structure):
-    _fields_ = [("struct_size", ctypes.c_size_t), ("model", ctypes.POINTER(_run._Load)),
-                ("script", ctypes.POINTER(_run._ScriptOpen)), ("report", ctypes.c_char_p),
+    _fields_ = [("struct_size", ctypes.c_size_t), ("model", ctypes.POINTER(_library.Load)),
+                ("script", ctypes.POINTER(_library.ScriptOpen)), ("report", ctypes.c_char_p),
                 ("command", ctypes.POINTER(ctypes.c_char_p)), ("name", ctypes.c_char_p)]
 
 
@@ -55,12 +57,12 @@ def _bytes(text):
 
 def _result(context, name, *arguments):
     """Calls smr_NAME(arguments, &out): its JSON, of a result called RESULT."""
-    lib, out, text = _run._lib(), ctypes.c_void_p(), ctypes.c_void_p()
+    lib, out, text = _library.lib(), ctypes.c_void_p(), ctypes.c_void_p()
     call, result = name
     with context.turn:
-        _run._check(getattr(lib, call)(*arguments, ctypes.byref(out)))
+        _library.check(getattr(lib, call)(*arguments, ctypes.byref(out)))
         try:
-            _run._check(getattr(lib, result + "_json")(out, 0, ctypes.byref(text)))
+            _library.check(getattr(lib, result + "_json")(out, 0, ctypes.byref(text)))
             return json.loads(ctypes.string_at(text).decode())
         finally:
             lib.smr_text_free(text)
@@ -87,19 +89,18 @@ def _sizes(args):
     if not args:
         return None, 0
     shapes = [tuple(a.shape) if hasattr(a, "shape") else np.shape(a) for a in _leaves(args)]
-    return (_run._Array * len(shapes))(
-        *[_run._Array(None, len(s), (ctypes.c_int64 * _run._RANK)(*s), None) for s in shapes]), len(shapes)
+    return (_library.Array * len(shapes))(
+        *[_library.Array(None, len(s), (ctypes.c_int64 * _library.RANK)(*s), None) for s in shapes]), len(shapes)
 
 
-def _lowered(f, args):
-    """A function of JAX as text: f itself, or jax.jit(f)."""
-    if not hasattr(f, "lower"):
-        try:
-            import jax
-        except ImportError:
-            raise TypeError("a function is asked about as JAX lowers it, and JAX is not there: give its text") from None
-        f = jax.jit(f, keep_unused=True)
-    return f.lower(*args).as_text()
+def _find_source(f, args, name):
+    """The program, and the arguments whose sizes it lacks."""
+    if isinstance(f, Program):
+        return f.source(args), args
+    if is_function(f):
+        return read_program(as_jitted(f, keep_unused=True).lower(*args or ()), name or getattr(f, "__name__", None)), None
+    source = read_program(f, name)
+    return source, args if source.in_tree is None else None
 
 
 class _Question:
@@ -109,32 +110,25 @@ class _Question:
         self.program = _Program(ctypes.sizeof(_Program))
         if isinstance(f, os.PathLike) or (isinstance(f, str) and "\n" not in f):
             self._take_file(os.fspath(f), args)
-        elif isinstance(f, _run.Program):
-            self._take_text(f._text, args, f._name)
-            self.load.entry = _bytes(f._entry)
-        elif hasattr(f, "as_text"):
-            self._take_text(f.as_text().encode(), args, name)
-        elif isinstance(f, (str, bytes)):
-            self._take_text(f.encode() if isinstance(f, str) else f, args, name)
-        elif callable(f):
-            self._take_text(_lowered(f, args).encode(), None, name or getattr(f, "__name__", None))
-        else:
-            raise TypeError(f"a program is a text, a path, a function or samara.load(), not {type(f).__name__}")
+            return
+        source, args = _find_source(f, args, name)
+        self._take_text(source.text, args, source.name)
+        self.load.entry = _bytes(f.entry) if isinstance(f, Program) else None
 
     def _take_text(self, text, args, name):
         sizes, n = _sizes(args)
-        self.load = _run._Load(ctypes.sizeof(_run._Load), (name or "program").encode(), text, len(text), sizes, n)
+        self.load = _library.Load(ctypes.sizeof(_library.Load), (name or "program").encode(), text, len(text), sizes, n)
         self.program.model = ctypes.pointer(self.load)
 
     def _take_file(self, path, args):
         if path.endswith(".dml"):
-            pairs = [(k.encode(), _run._as_argument(v).encode()) for k, v in (args or {}).items()]
-            self.script = _run._ScriptOpen(ctypes.sizeof(_run._ScriptOpen), path.encode())
-            self.script.args, self.script.nargs = (_run._ScriptArgument * max(1, len(pairs)))(*pairs), len(pairs)
+            pairs = [(k.encode(), _script.as_argument(v).encode()) for k, v in (args or {}).items()]
+            self.script = _library.ScriptOpen(ctypes.sizeof(_library.ScriptOpen), path.encode())
+            self.script.args, self.script.nargs = (_library.ScriptArgument * max(1, len(pairs)))(*pairs), len(pairs)
             self.program.script = ctypes.pointer(self.script)
-        elif path.endswith(".mlir"):
+        elif path.endswith((".mlir", ".mlirbc")):
             sizes, n = _sizes(args)
-            self.load = _run._Load(ctypes.sizeof(_run._Load), path.encode(), None, 0, sizes, n)
+            self.load = _library.Load(ctypes.sizeof(_library.Load), path.encode(), None, 0, sizes, n)
             self.program.model = ctypes.pointer(self.load)
         else:  # a compiled program, with its arguments
             command = [path.encode(), *[str(a).encode() for a in args or ()], None]
@@ -279,12 +273,12 @@ def predict(f, args=(), on="this", strategy=None, predictor="auto", kernels=Fals
     repeat: one of its runs when it has run so often. timeline, chakra: files that are written, of
     the simulated predictor and one machine."""
     if predictor not in PREDICTORS:
-        raise _run.Error(f"there is no predictor {predictor}: {', '.join(PREDICTORS)}")
+        raise _library.Error(f"there is no predictor {predictor}: {', '.join(PREDICTORS)}")
     question, (targets, n) = _Question(f, args, name), _targets(on)
     params = _Predict(ctypes.sizeof(_Predict), ctypes.pointer(question.program), targets, n, _bytes(strategy),
                       PREDICTORS.index(predictor), _bytes(learned), turns, repeat, bool(kernels), _bytes(timeline),
                       _bytes(chakra), None, None)
-    context = _run._Context.of(int(threads), 0, 0)
+    context = _library.Context.of(int(threads), 0, 0)
     return Predicted._from(_result(context, ("smr_predict", "smr_predicted"), context.handle, ctypes.byref(params)))
 
 
@@ -399,7 +393,7 @@ def plan(f, args=(), on=(), limits=None, minimise=None, link=None, name=None, th
     question, (targets, n) = _Question(f, args, name), _targets(on)
     params = _PlanMachines(ctypes.sizeof(_PlanMachines), ctypes.pointer(question.program), targets, n, _bytes(limits),
                            _bytes(minimise), _bytes(link))
-    context = _run._Context.of(int(threads), 0, 0)
+    context = _library.Context.of(int(threads), 0, 0)
     return MachinePlans._from(
         _result(context, ("smr_plan_machines", "smr_machine_plans"), context.handle, ctypes.byref(params)))
 
@@ -442,11 +436,11 @@ def plan_tasks(graph, objective="makespan", planner=None, deadline=0, budget_s=0
     """Plans a task graph, of a path or as a text (docs/howto/plan.md): a TaskPlan. objective:
     "makespan", "energy" or "pareto"."""
     if objective not in OBJECTIVES:
-        raise _run.Error(f"there is no objective {objective}: {', '.join(OBJECTIVES)}")
+        raise _library.Error(f"there is no objective {objective}: {', '.join(OBJECTIVES)}")
     text = graph.encode() if isinstance(graph, str) and "\n" in graph else None
     params = _PlanTasks(ctypes.sizeof(_PlanTasks), None if text else _bytes(graph), text, len(text or b""), _bytes(planner),
                         OBJECTIVES.index(objective), deadline, budget_s)
-    return TaskPlan._from(_result(_run._Context.of(0, 0, 0), ("smr_plan_tasks", "smr_task_plan"), ctypes.byref(params)))
+    return TaskPlan._from(_result(_library.Context.of(0, 0, 0), ("smr_plan_tasks", "smr_task_plan"), ctypes.byref(params)))
 
 
 # ---- training steps ------------------------------------------------------------------------------
@@ -524,8 +518,8 @@ def simulate(shape=None, on=(), timeline=None, chakra=None, **fields):
     all."""
     targets, n = _targets(on)
     text = json.dumps(shape).encode() if isinstance(shape, dict) else None
-    said = [f"{k}={_run._as_argument(v).lower() if isinstance(v, bool) else v}".encode() for k, v in fields.items()]
+    said = [f"{k}={_script.as_argument(v).lower() if isinstance(v, bool) else v}".encode() for k, v in fields.items()]
     params = _Simulate(ctypes.sizeof(_Simulate), None if text else _bytes(shape), text,
                        (ctypes.c_char_p * max(1, len(said)))(*said), len(said), targets, n, _bytes(timeline), _bytes(chakra))
-    found = _result(_run._Context.of(0, 0, 0), ("smr_simulate", "smr_simulated"), ctypes.byref(params))
+    found = _result(_library.Context.of(0, 0, 0), ("smr_simulate", "smr_simulated"), ctypes.byref(params))
     return Simulated._from({"steps": found})

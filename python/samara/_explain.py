@@ -4,14 +4,14 @@ import ctypes
 import os
 from dataclasses import dataclass
 
-from . import _run
+from . import _library
 from ._ask import _bytes, _Question, _result
 from ._records import Record, seconds, share
 from ._records import part as member
 
 
 class _Explain(ctypes.Structure):
-    _fields_ = [("struct_size", ctypes.c_size_t), ("model", ctypes.POINTER(_run._Load)), ("machine", ctypes.c_char_p),
+    _fields_ = [("struct_size", ctypes.c_size_t), ("model", ctypes.POINTER(_library.Load)), ("machine", ctypes.c_char_p),
                 ("part", ctypes.c_uint64), ("op", ctypes.c_uint64)]
 
 
@@ -414,15 +414,15 @@ def explain(f, args=(), machine=None, part=0, op=0, run=False, name=None, thread
     takes them. machine: the plan on that one, without kernels; part, op: that one alone, from 1. Of
     a FILE.dml a ForeseenScript; run: it is run, and an
     ExplainedScript tells what it asked for."""
-    question, context = _Question(f, args, name), _run._Context.of(int(threads), 0, int(deterministic))
+    question, context = _Question(f, args, name), _library.Context.of(int(threads), 0, int(deterministic))
     if question.program.script:
         if run:
-            question.script.print = _run._PRINT(lambda _, s, n: None)
+            question.script.print = _library.PRINT(lambda _, s, n: None)
         call, cls = (("smr_explain_script", "smr_explained_script"), ExplainedScript) if run else (
             ("smr_foresee_script", "smr_foreseen_script"), ForeseenScript)
         return cls._from(_result(context, call, context.handle, question.program.script))
     if not question.program.model:
-        raise _run.Error(f"{os.fspath(f)} is no tensor program and no script")
+        raise _library.Error(f"{os.fspath(f)} is no tensor program and no script")
     params = _Explain(ctypes.sizeof(_Explain), question.program.model, _bytes(machine), part, op)
     return Explained._from(_result(context, ("smr_explain", "smr_explained"), context.handle, ctypes.byref(params)))
 
@@ -562,11 +562,11 @@ def decompose(path, sizes=None, nests=False, ways=False, threads=0):
     of a flow: Codelets. sizes: of symbolic sizes, {"n": 1000} or {"gemm.n": 1000}, for predictions.
     nests: what each nest of the source is taken for alone. ways: what each codelet would be chosen
     among."""
-    lib, context, program = _run._lib(), _run._Context.of(int(threads), 0, 0), ctypes.c_void_p()
+    lib, context, program = _library.lib(), _library.Context.of(int(threads), 0, 0), ctypes.c_void_p()
     said = [_Setting(n.encode(), v) for n, v in (sizes or {}).items()]
     params = _Codelets(ctypes.sizeof(_Codelets), (_Setting * max(1, len(said)))(*said), len(said), bool(nests), bool(ways))
     with context.turn:
-        _run._check(lib.smr_decompose(context.handle, _bytes(path), ctypes.byref(program)))
+        _library.check(lib.smr_decompose(context.handle, _bytes(path), ctypes.byref(program)))
         try:
             return Codelets._from(_result(context, ("smr_program_describe", "smr_codelets"), program, ctypes.byref(params)))
         finally:

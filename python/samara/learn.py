@@ -4,7 +4,7 @@ table()."""
 import ctypes
 from dataclasses import dataclass
 
-from . import _run
+from . import _library
 from ._ask import _bytes, _result
 from ._records import Record, part, share
 
@@ -20,7 +20,7 @@ class _Learn(ctypes.Structure):
 def _params(tables, out, about, hold, seed, probes, compare):
     how, _, value = hold.partition(":")
     if how not in _HOLDS:
-        raise _run.Error(f"'{hold}' holds nothing back: random:SHARE, largest:SHARE, machine:NAME or nothing")
+        raise _library.Error(f"'{hold}' holds nothing back: random:SHARE, largest:SHARE, machine:NAME or nothing")
     names = [_bytes(t) for t in tables]
     return _Learn(ctypes.sizeof(_Learn), (ctypes.c_char_p * max(1, len(names)))(*names), len(names), _bytes(out), _bytes(about),
                   _HOLDS.index(how), float(value) if value and how != "machine" else 0,
@@ -82,26 +82,26 @@ def train(*tables, out=None, about=None, hold="random:0.2", seed=1, probes=0, co
     held-back share by which it is judged, "random:SHARE", "largest:SHARE", "machine:NAME" or
     "nothing"."""
     params = _params(tables, out, about, hold, seed, probes, compare)
-    return Result._from(_result(_run._Context.of(0, 0, 0), ("smr_learn_train", "smr_learn_result"), ctypes.byref(params)))
+    return Result._from(_result(_library.Context.of(0, 0, 0), ("smr_learn_train", "smr_learn_result"), ctypes.byref(params)))
 
 
 def renew(out=None, about=None, seed=1):
     """Learns from what ran on this machine; the new model is used where it is nearer to what was
     measured last: Renewed."""
     params = _params((), out, about, "random:0.2", seed, 0, False)
-    return Renewed._from(_result(_run._Context.of(0, 0, 0), ("smr_learn_renew", "smr_learn_renewed"), ctypes.byref(params)))
+    return Renewed._from(_result(_library.Context.of(0, 0, 0), ("smr_learn_renew", "smr_learn_renewed"), ctypes.byref(params)))
 
 
 def back(path=None):
     """The model before becomes this machine's model (or that at path), and the model the one
     before."""
-    _run._check(_run._lib().smr_learn_back(_bytes(path)))
+    _library.check(_library.lib().smr_learn_back(_bytes(path)))
 
 
 def table(machine="this"):
     """Measured runs of this machine, as the text of a table that train() reads."""
-    text, lib = ctypes.c_void_p(), _run._lib()
-    _run._check(lib.smr_learn_table(machine.encode(), ctypes.byref(text)))
+    text, lib = ctypes.c_void_p(), _library.lib()
+    _library.check(lib.smr_learn_table(machine.encode(), ctypes.byref(text)))
     try:
         return ctypes.string_at(text).decode()
     finally:

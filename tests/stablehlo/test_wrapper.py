@@ -125,7 +125,7 @@ def told():
     refused("a number with a fraction", "argument 1 is the float 4.5, the program takes int32", lambda: f(A, 4.5, B, Q))
     refused("a number that is too large", "argument 1 is 2147483648, which is no int32", lambda: f(A, 2**31, B, Q))
     refused("nine dimensions", "argument 0 has 9 dimensions", lambda: f(A.reshape((1,) * 7 + (2, 3)), N, B, Q))
-    refused("no program", "takes a program's text, not NoneType", lambda: samara.load(None), TypeError)
+    refused("no program", "not NoneType", lambda: samara.load(None), TypeError)
     refused("half a program", "half:", lambda: samara.load(TEXT[:400], "half")(A, N, B, Q))
     one = np.float32([1, 2])
     refused("no such function", "no function @more: there are @twice, @less", lambda: samara.load(ENTRIES, entry="more")(one))
@@ -146,10 +146,10 @@ def kept_sizes():
     def run(sizes):
         return all((f(np.ones((n, 3), np.float32))[0] == n).all() for n in sizes)
 
-    holds("sizes that come once", run(range(1, 21)) and len(f._models) == samara._run._KEPT)
-    holds("sizes that come back", run(range(1, 21)) and len(f._models) == 20)
-    holds("a size that comes back late", run(range(40, 240)) and run([40]) and f._kept == 40)
-    holds("sizes that are remembered", run(range(300, 1300)) and len(f._evicted) == samara._run._MOST_KEPT)
+    holds("sizes that come once", run(range(1, 21)) and len(f._sized.models) == samara._run._KEPT)
+    holds("sizes that come back", run(range(1, 21)) and len(f._sized.models) == 20)
+    holds("a size that comes back late", run(range(40, 240)) and run([40]) and f._sized.kept == 40)
+    holds("sizes that are remembered", run(range(300, 1300)) and len(f._sized.evicted) == samara._run._MOST_KEPT)
 
 
 def memory_of_sizes():

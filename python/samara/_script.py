@@ -1,0 +1,178 @@
+"""Scripts of DML on NumPy arrays: script()."""
+
+import ctypes
+import hashlib
+import os
+import pathlib
+import sys
+import tempfile
+import time
+import zipfile
+
+import numpy as np
+
+from . import _interrupt
+from ._library import PRINT, Context, Error, ScriptArgument, ScriptOpen, ScriptValue, check, is_open, lib
+
+_MATRIX, _DOUBLE, _INTEGER, _BOOLEAN, _STRING = range(5)
+_JAR_FOLDER = "scripts/builtin/"  # of the builtin functions in a jar of SystemDS
+
+
+def _take_frame(name, frame):
+    """The numbers of a table of columns."""
+    bad = [str(column) for column, dtype in getattr(frame, "dtypes", {}).items()
+           if getattr(dtype, "kind", "O") not in "biuf"] if hasattr(frame, "columns") else []
+    if bad:
+        raise Error(f"{name} has columns that are no numbers: {', '.join(bad[:5])}")
+    return np.asarray(frame.to_numpy(), np.float64)
+
+
+def _take_matrix(name, a):
+    if isinstance(a, np.ma.MaskedArray):
+        raise Error(f"{name} is a masked array: give its filled(value), or its data where nothing is masked")
+    matrix = _take_frame(name, a) if hasattr(a, "to_numpy") else np.asarray(a)
+    if matrix.ndim not in (1, 2) or matrix.dtype.kind not in "biuf":
+        raise Error(f"{name} is {matrix.dtype} of shape {matrix.shape}: "
+                    "a matrix of numbers has two dimensions, a column one")
+    return np.ascontiguousarray(matrix, np.float64)
+
+
+def _as_input(name, a):
+    """The value, and the array that it points into."""
+    v = ScriptValue(name=name.encode())
+    if isinstance(a, str):
+        v.kind, v.text = _STRING, a.encode()
+    elif isinstance(a, (bool, np.bool_)):
+        v.kind, v.integer = _BOOLEAN, a
+    elif isinstance(a, (int, np.integer)):
+        if not -(2**63) <= a < 2**63:
+            raise Error(f"{name} is {a}, which is no int64")
+        v.kind, v.integer = _INTEGER, int(a)
+    elif isinstance(a, (float, np.floating)):
+        v.kind, v.number = _DOUBLE, float(a)
+    elif hasattr(a, "dtype") or hasattr(a, "to_numpy"):
+        matrix = _take_matrix(name, a)
+        v.kind, v.rows, v.cols = _MATRIX, matrix.shape[0], matrix.shape[1] if matrix.ndim == 2 else 1
+        v.data = matrix.ctypes.data_as(ctypes.POINTER(ctypes.c_double))
+        return v, matrix
+    else:
+        raise Error(f"{name} is of {type(a).__name__}: matrices are arrays, scalars Python's")
+    return v, None
+
+
+def _from_result(v):
+    if v.kind == _MATRIX:
+        matrix = np.empty((v.rows, v.cols))
+        if matrix.size:
+            ctypes.memmove(matrix.ctypes.data, v.data, matrix.nbytes)
+        return matrix
+    return {_DOUBLE: v.number, _INTEGER: v.integer, _BOOLEAN: bool(v.integer),
+            _STRING: (v.text or b"").decode(errors="replace")}[v.kind]
+
+
+def as_argument(value):
+    """A value of Python's as the text of a $argument."""
+    return str(value).upper() if isinstance(value, bool) else str(value)
+
+
+def _print(s):
+    sys.stdout.write(s)
+    sys.stdout.flush()
+
+
+class Script:
+    """Result of script(): call it with its inputs by name, get a tuple of its outputs."""
+
+    def __init__(self, params, context, outputs):
+        self._context, self._handle, self._outputs = context, ctypes.c_void_p(), outputs
+        self._params = params  # keeps the callback of print() alive
+        self._took = _interrupt.LONG  # seconds of the last run
+        with context.turn:
+            check(lib().smr_script_open(context.handle, ctypes.byref(params), ctypes.byref(self._handle)))
+
+    def __call__(self, **inputs):
+        pairs = [_as_input(name, a) for name, a in inputs.items()]
+        values = (ScriptValue * max(1, len(pairs)))(*[v for v, _ in pairs])
+
+        def run():
+            with self._context.turn:
+                check(lib().smr_script_run(self._handle, values, len(pairs)))
+                return tuple(self._result(name) for name in self._outputs)
+
+        began = time.perf_counter()
+        call = _interrupt.watch if self._took < _interrupt.LONG else _interrupt.call
+        results = call(run, lambda: lib().smr_script_interrupt(self._handle))
+        self._took = time.perf_counter() - began
+        return results
+
+    def _result(self, name):
+        v = ScriptValue()
+        check(lib().smr_script_result(self._handle, name.encode(), ctypes.byref(v)))
+        return _from_result(v)
+
+    def __del__(self):
+        if self._handle and is_open():
+            with self._context.turn:
+                lib().smr_script_close(self._handle)
+
+
+def _find_library(library):
+    """The folder of a library; a jar's functions are unpacked once, into the cache of this user."""
+    if library is None or not zipfile.is_zipfile(library):
+        return library
+    path = pathlib.Path(library)
+    state = path.stat()
+    key = hashlib.sha256(f"{path.resolve()} {state.st_size} {state.st_mtime_ns}".encode()).hexdigest()[:16]
+    cache = os.environ.get("SAMARA_CACHE") or os.path.join(
+        os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache"), "samara")
+    folder = pathlib.Path(cache) / "jars" / key
+    if folder.is_dir():
+        return folder
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=folder.parent) as made, zipfile.ZipFile(path) as jar:
+        names = [n for n in jar.namelist() if n.startswith(_JAR_FOLDER) and n.endswith(".dml")]
+        if not names:
+            raise Error(f"{path} has no functions of DML ({_JAR_FOLDER}*.dml)")
+        inner = pathlib.Path(made) / key
+        inner.mkdir()
+        for n in names:
+            (inner / pathlib.PurePosixPath(n).name).write_bytes(jar.read(n))
+        try:
+            inner.rename(folder)
+        except OSError:
+            if not folder.is_dir():  # else another process was first
+                raise
+    return folder
+
+
+def script(path, inputs=(), outputs=(), args=None, text=None, library=None, print=None, threads=0,
+           deterministic=False, memory=0):
+    """A script of DML, of a file, or of a text (path is its name in messages then).
+
+    inputs: the variables that each call is given; what the script reads them from is left out. A
+    matrix is an array, or a DataFrame of numbers. outputs: those that a call gives, in this order.
+    args: $name by name. library: a folder of builtin functions written in DML, or a jar of
+    SystemDS. print: called with what it prints; None: it goes to sys.stdout. memory: bytes that its
+    matrices may take at one time; a statement that needs more is refused before it runs. 0: the
+    free memory.
+
+    >>> import numpy as np, samara
+    >>> scale = samara.script("scale", ["X"], ["Y"], args={"by": 3}, text="Y = $by * X")
+    >>> scale(X=np.ones((1, 2)))
+    (array([[3., 3.]]),)
+    """
+    def names(of):
+        return (ctypes.c_char_p * max(1, len(of)))(*[name.encode() for name in of])
+
+    def told(_, s, n):
+        (print or _print)(s[:n].decode(errors="replace"))
+
+    pairs = [(name.encode(), as_argument(v).encode()) for name, v in (args or {}).items()]
+    data = text.encode() if text is not None else None
+    library = _find_library(library)
+    params = ScriptOpen(ctypes.sizeof(ScriptOpen), os.fspath(path).encode(), data, len(data or b""),
+                        os.fspath(library).encode() if library is not None else None,
+                        (ScriptArgument * max(1, len(pairs)))(*pairs), len(pairs),
+                        names(inputs), len(inputs), names(outputs), len(outputs),
+                        PRINT(told), None, int(memory))
+    return Script(params, Context.of(int(threads), 0, int(deterministic)), tuple(outputs))

@@ -1,0 +1,92 @@
+"""Programs as load() takes them: text, bytecode, paths, functions, and objects of JAX."""
+
+import os
+import pathlib
+from dataclasses import dataclass
+
+from ._library import Error
+
+
+@dataclass(frozen=True)
+class Source:
+    """A program, and how its arguments and results are made from trees (None: they are leaves)."""
+
+    text: bytes  # StableHLO as text or bytecode
+    name: str
+    in_tree: object = None  # of (args, kwargs)
+    out_tree: object = None
+    kept: tuple = None  # the leaves that the program takes, by number; None: all
+    donated: tuple = ()  # leaves that the program may overwrite
+
+
+def as_jitted(function, **options):
+    """A function of JAX: itself if it is jitted already, or jitted with these options."""
+    if hasattr(function, "lower"):
+        return function
+    try:
+        import jax
+    except ImportError:
+        raise Error("a function is lowered by JAX, which is not installed: give the program's text") from None
+    return jax.jit(function, **options)
+
+
+def is_function(program):
+    """Whether it must be lowered for arguments first."""
+    return callable(program) and not hasattr(program, "as_text") and not hasattr(program, "mlir_module_serialized")
+
+
+def _module_text(module):
+    """Text with the places of its ops in the user's files, for messages."""
+    return module.operation.get_asm(enable_debug_info=True).encode()
+
+
+def read_lowered(lowered, name=None):
+    """A jax.stages.Lowered. Arguments that the function does not read are none of the program's."""
+    import jax
+
+    info = jax.tree_util.tree_leaves(lowered.args_info, is_leaf=lambda x: hasattr(x, "donated"))
+    kept = getattr(lowered._lowering, "compile_args", {}).get("kept_var_idx")
+    return Source(_module_text(lowered.compiler_ir("stablehlo")), name or "program", lowered.in_tree, lowered.out_tree,
+                  tuple(sorted(kept)) if kept is not None else None,
+                  tuple(i for i, a in enumerate(info) if a.donated))
+
+
+def _read_exported(exported, name):
+    """A jax.export.Exported."""
+    if len(exported.platforms) > 1:
+        raise Error(f"the export is for {' and '.join(exported.platforms)}: export for platforms=['cpu'] alone")
+    return Source(bytes(exported.mlir_module_serialized), name or exported.fun_name, exported.in_tree,
+                  exported.out_tree, tuple(exported.module_kept_var_idx))
+
+
+def _read_file(path, name):
+    path = pathlib.Path(path)
+    if path.suffix == ".dml":
+        raise Error(f"{path} is a script: samara.script()")
+    try:
+        return Source(path.read_bytes(), name or str(path))
+    except OSError as e:
+        raise Error(f"{path}: {e.strerror}") from e
+
+
+def read_program(program, name=None):
+    """The source of anything but a function."""
+    if isinstance(program, Source):
+        return program
+    if isinstance(program, bytes):
+        return Source(program, name or "program")
+    if isinstance(program, os.PathLike):
+        return _read_file(program, name)
+    if isinstance(program, str):
+        is_path = "\n" not in program and not program.lstrip().startswith(("module", "func.func", '"'))
+        return _read_file(program, name) if is_path else Source(program.encode(), name or "program")
+    if hasattr(program, "mlir_module_serialized"):
+        return _read_exported(program, name)
+    if hasattr(program, "compiler_ir"):
+        return read_lowered(program, name)
+    if hasattr(program, "operation") and hasattr(program, "body"):
+        return Source(_module_text(program), name or "program")
+    if hasattr(program, "as_text"):
+        return Source(program.as_text().encode(), name or "program")
+    raise TypeError(f"samara.load() takes a program's text, bytecode or path, a function, or what JAX lowers or exports, "
+                    f"not {type(program).__name__}")

@@ -1,0 +1,231 @@
+#!/usr/bin/env python3
+"""test_load.py LIBRARY: what load() and script() take from JAX, pandas and others, trees, memory of
+the caller, threads, and Ctrl-C."""
+
+import contextlib
+import doctest
+import io
+import os
+import pathlib
+import pickle
+import signal
+import sys
+import tempfile
+import threading
+import time
+import zipfile
+
+import numpy as np
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "python"))
+os.environ["SAMARA_LIBRARY"] = sys.argv[1]
+import samara  # noqa: E402  after the library is named
+import samara._run  # noqa: E402
+import samara._script  # noqa: E402
+
+try:
+    import jax
+    import jax.numpy as jnp
+except ImportError:
+    jax = None
+
+TURNS = """func.func @main(%n: tensor<i32>) -> tensor<600x600xf32> {
+  %0 = stablehlo.constant dense<0> : tensor<i32>
+  %1 = stablehlo.constant dense<1.0> : tensor<600x600xf32>
+  %2:3 = stablehlo.while(%i = %0, %k = %n, %x = %1) : tensor<i32>, tensor<i32>, tensor<600x600xf32>
+    cond {
+      %c = stablehlo.compare LT, %i, %k : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %c : tensor<i1>
+    } do {
+      %one = stablehlo.constant dense<1> : tensor<i32>
+      %j = stablehlo.add %i, %one : tensor<i32>
+      %y = stablehlo.dot_general %x, %x, contracting_dims = [1] x [0] : (tensor<600x600xf32>, tensor<600x600xf32>) -> tensor<600x600xf32>
+      %z = stablehlo.tanh %y : tensor<600x600xf32>
+      stablehlo.return %j, %k, %z : tensor<i32>, tensor<i32>, tensor<600x600xf32>
+    }
+  return %2#2 : tensor<600x600xf32>
+}
+"""
+ADD = """func.func @main(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.add %a, %b : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+"""
+X = np.arange(4, dtype=np.float32)
+failed = 0
+
+
+def check(what, good):
+    global failed
+    if not good:
+        failed = 1
+        print(f"FAILED: {what}")
+
+
+def refuses(what, words, call):
+    try:
+        call()
+    except samara.Error as e:
+        check(f"{what}: {e}", words in str(e))
+    else:
+        check(f"{what}: nothing is refused", False)
+
+
+def interrupted(what, call):
+    """A signal after half a second ends the call within 0.2 seconds."""
+    sent = []
+
+    def send():
+        time.sleep(0.5)
+        sent.append(time.monotonic())
+        os.kill(os.getpid(), signal.SIGINT)
+
+    sender = threading.Thread(target=send)
+    try:
+        sender.start()
+        call()
+    except KeyboardInterrupt:
+        late = time.monotonic() - sent[0]
+        check(f"{what} is interrupted", True)
+        if late > 0.2:
+            print(f"{what} was interrupted {late:.2f} s after the signal")
+    else:
+        check(f"{what} is interrupted", False)
+    sender.join()
+
+
+def text_programs():
+    add = samara.load(ADD)
+    check("arguments are known before the first call", add.arguments == (
+        samara.ProgramValue(None, "float32", (4,)), samara.ProgramValue(None, "float32", (4,))))
+    check("results are known before the first call", add.results == (samara.ProgramValue(None, "float32", (4,)),))
+    out = np.empty(4, np.float32)
+    check("out is returned", add(X, X, out=(out,))[0] is out and (out == 2 * X).all())
+    refuses("out of another shape", "out[0] is float32 of shape (5,)", lambda: add(X, X, out=(np.empty(5, np.float32),)))
+    refuses("out of another type", "out[0] is float64", lambda: add(X, X, out=(np.empty(4),)))
+    refuses("out with gaps", "not contiguous", lambda: add(X, X, out=(np.empty(8, np.float32)[::2],)))
+    frozen = np.empty(4, np.float32)
+    frozen.flags.writeable = False
+    refuses("out that is read-only", "read-only", lambda: add(X, X, out=(frozen,)))
+    refuses("too few of out", "out has 0 arrays", lambda: add(X, X, out=()))
+    refuses("a masked array", "masked array", lambda: add(np.ma.masked_array(X, [1, 0, 0, 0]), X))
+    refuses("a name", "no argument b", lambda: add(X, b=X))
+    again = pickle.loads(pickle.dumps(add))
+    check("a program is pickled", (again(X, X)[0] == 2 * X).all())
+    mine = X.copy()
+    check("a donated argument is overwritten", samara.load(ADD, donate=(0,))(mine, X)[0] is mine and (mine == 2 * X).all())
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder) / "add.mlir"
+        path.write_text(ADD)
+        check("a path", (samara.load(path)(X, X)[0] == 2 * X).all() and (samara.load(str(path))(X, X)[0] == 2 * X).all())
+        refuses("a path to nothing", "No such file", lambda: samara.load(pathlib.Path(folder) / "none.mlir"))
+        refuses("a script", "samara.script()", lambda: samara.load(pathlib.Path(folder) / "a.dml"))
+
+
+def trees():
+    def f(p, x, unused=None):
+        return {"y": p["w"] @ x, "n": (x.sum(),)}
+
+    p, x = {"w": np.arange(6, dtype=np.float32).reshape(3, 2)}, np.ones((2, 4), np.float32)
+    want = p["w"] @ x
+    for what, program in (("a function", samara.load(f)), ("a jitted one", samara.load(jax.jit(f)))):
+        got = program(p, x)
+        check(what, (got["y"] == want).all() and got["n"][0] == 8)
+        check(f"{what}: another type", program(p, jnp.ones((2, 5), jnp.float32))["y"].shape == (3, 5))
+        check(f"{what}: by name", program(p, x, unused=3)["n"][0] == 8)
+    out = {"y": np.empty((3, 4), np.float32), "n": (np.empty((), np.float32),)}
+    got = program(p, x, out=out)
+    check("out is a tree", got["y"] is out["y"] and (out["y"] == want).all() and got["n"][0] is out["n"][0])
+    refuses("out is another tree", "the results are", lambda: program(p, x, out=(out["y"],)))
+    lowered = jax.jit(f).lower(p, x, unused=np.ones(3))
+    program = samara.load(lowered)
+    check("arguments that are not read", program(p, x, unused=np.zeros(3))["n"][0] == 8)
+    refuses("another tree", "the program takes", lambda: program(p, x))
+    check("trees are pickled", (pickle.loads(pickle.dumps(program))(p, x, unused=np.zeros(3))["y"] == want).all())
+    check("a result has its name", program.results[0].name == "result['n'][0]")
+    exported = jax.export.export(jax.jit(f))(p, x)
+    check("an export", (samara.load(exported)(p, x)["y"] == want).all())
+    check("an export as bytes", len(samara.load(bytes(exported.serialize()))(p["w"], x)) == 2)
+    check("a module", (samara.load(jax.jit(f).lower(p, x).compiler_ir("stablehlo"))(p["w"], x)[1] == want).all())
+    refuses("static arguments", "static arguments", lambda: samara.load(
+        jax.jit(lambda n, x: x * n, static_argnums=0))(3, X))
+    shapes = samara.load(f).lower({"w": jax.ShapeDtypeStruct((3, 2), np.float32)}, jax.ShapeDtypeStruct((2, 4), np.float32))
+    check("lowered for shapes", shapes.results[1].shape == (3, 4))
+    small = samara.load(lambda a: a + a)(np.ones(3, jnp.bfloat16))
+    check("bfloat16", small.dtype == jnp.bfloat16 and (small == 2).all())
+    check("a number", samara.load(lambda a, b: a * b)(3.0, X)[2] == 6)
+
+
+def donation():
+    step = jax.jit(lambda s, x: (s + x, x.sum()), donate_argnums=0)
+    state = np.zeros(1000, np.float32)
+    got = samara.load(step)(state, np.ones(1000, np.float32))
+    check("nothing is overwritten unless asked", got[0] is not state and (state == 0).all())
+    got = samara.load(step, donate=True)(state, np.ones(1000, np.float32))
+    check("a donated argument gives its memory", np.shares_memory(got[0], state) and (state == 1).all())
+
+
+def threads():
+    program, results = samara.load(TURNS), []
+    run = [threading.Thread(target=lambda n=n: results.append((n, program(np.int32(n))[0].sum()))) for n in (1, 2, 3, 4)]
+    for t in run:
+        t.start()
+    for t in run:
+        t.join()
+    check("threads have their own results", all(s == program(np.int32(n))[0].sum() for n, s in results) and len(results) == 4)
+
+
+def interrupts():
+    program = samara.load(TURNS)
+    program(np.int32(1))
+    interrupted("a program", lambda: program(np.int32(10**8)))
+    check("a program runs after an interrupt", program(np.int32(1))[0].shape == (600, 600))
+    script = samara.script("turns", outputs=("i",), text="i = 0\nwhile (i < 1e12) {\n  i = i + 1\n  if (i %% 1e5 == 0) print('x')\n}",
+                           print=lambda s: None)
+    interrupted("a script", script)
+
+
+def scripts():
+    try:
+        import pandas
+    except ImportError:
+        print("pandas is not installed: no DataFrames")
+    else:
+        twice = samara.script("twice", inputs=("X",), outputs=("Y",), text="Y = 2 * X")
+        frame = pandas.DataFrame({"a": [1, 2], "b": [0.5, 1.5]})
+        check("a DataFrame", (twice(X=frame)[0] == [[2, 1], [4, 3]]).all() and twice(X=frame["a"])[0].shape == (2, 1))
+        refuses("a DataFrame of texts", "no numbers: c", lambda: twice(X=frame.assign(c=["x", "y"])))
+    refuses("a masked matrix", "masked array", lambda: samara.script("s", inputs=("X",), text="Y = X")(X=np.ma.ones((2, 2))))
+    with contextlib.redirect_stdout(io.StringIO()) as said:
+        samara.script("hello", text="print('hello')")()
+    check("print() goes to sys.stdout", said.getvalue() == "hello\n")
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["SAMARA_CACHE"] = folder
+        jar = pathlib.Path(folder) / "lib.jar"
+        with zipfile.ZipFile(jar, "w") as z:
+            z.writestr("scripts/builtin/triple.dml", "m_triple = function(Matrix[Double] X) return (Matrix[Double] Y) { Y = 3 * X }")
+        triple = samara.script("t", inputs=("X",), outputs=("Y",), text="Y = triple(X)", library=jar)
+        check("a jar", (triple(X=np.ones((2, 2)))[0] == 3).all())
+        with zipfile.ZipFile(jar, "w") as z:
+            z.writestr("x.txt", "")
+        refuses("a jar without functions", "no functions of DML", lambda: samara.script("t", text="", library=jar))
+
+
+def docs():
+    for module in (samara._run, samara._script):
+        check(f"examples of {module.__name__}", doctest.testmod(module).failed == 0)
+
+
+text_programs()
+threads()
+interrupts()
+scripts()
+docs()
+if jax is None:
+    print("jax is not installed: no trees")
+else:
+    trees()
+    donation()
+print("ok" if not failed else "failed")
+sys.exit(failed)
