@@ -1,4 +1,4 @@
-/** @file Tensor programs: loads StableHLO text and runs it on arrays.
+/** @file Tensor programs: loads StableHLO, as text or bytecode, and runs it on arrays.
  *
  *   smr_open() -> smr_load() -> smr_model_run() -> smr_unload()
  *
@@ -53,6 +53,9 @@ typedef struct smr_model_tuning {
 typedef struct smr_load_params {
 	size_t struct_size;
 	const char *path; /* the program's file; with `text`, its name in messages */
+	/* The program, `length` bytes: MLIR text, MLIR bytecode (versions 0 to 6, such as portable
+	 * artifacts of StableHLO), or what jax.export's serialize() returns. The first bytes tell
+	 * which. */
 	const char *text;
 	size_t length;
 	const smr_ndarray *args; /* shapes of all arguments, if the program has dynamic sizes */

@@ -11,6 +11,7 @@
 #include "cli/options.h"
 #include "cli/passes.h"
 #include "dml/syntax/dml.h"
+#include "front/stablehlo/bytecode/program.h"
 #include "front/stablehlo/mlir/mlir.h"
 
 static void print_operators(void)
@@ -59,7 +60,7 @@ static smr_status generic_form(const asking *a, const char *text, size_t n, smr_
 	smr_mlir *m;
 	smr_status st;
 
-	SMR_TRY(smr_mlir_parse(a->file, text, n, &m));
+	SMR_TRY(smr_mlir_load(a->file, text, n, &m));
 	st = smr_mlir_print(m, out);
 	smr_mlir_free(m);
 	return st;

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "front/stablehlo/bytecode/program.h"
 
 smr_status(hlo_fail)(hlo_import *im, const smr_mlir_op *op, smr_status st, const char *fmt, ...)
 {
@@ -20,7 +21,10 @@ smr_status(hlo_fail)(hlo_import *im, const smr_mlir_op *op, smr_status st, const
 	if (im->told)
 		return st;
 	im->told = true;
-	return smr_fail(st, "%s:%u:%u: %s", im->file, op->line, op->column, why);
+	if (op->line == 0)
+		return smr_fail(st, "%s: %s", im->file, why);
+	return smr_fail(st, "%s:%u:%u: %s", op->file != NULL ? op->file : im->file, op->line,
+			op->column, why);
 }
 
 smr_status(hlo_no_memory)(hlo_import *im)
@@ -205,7 +209,7 @@ smr_status smr_stablehlo_load(const char *file, const char *text, size_t n,
 		im.entry++;
 	if (face != NULL)
 		*face = (smr_stablehlo_face){0};
-	SMR_TRY(smr_mlir_parse(file, text, n, &im.mlir));
+	SMR_TRY(smr_mlir_load(file, text, n, &im.mlir));
 	im.at = smr_mlir_module(im.mlir);
 	st = smr_module_new(name_of(im.at), &im.m);
 	if (st == SMR_OK) {

@@ -116,8 +116,9 @@ typedef struct smr_mlir_region {
 } smr_mlir_region;
 
 struct smr_mlir_op {
-	const char *name; /* "stablehlo.add" */
-	uint32_t line, column;
+	const char *name;      /* "stablehlo.add" */
+	const char *file;      /* that line is of; NULL: the file that was parsed */
+	uint32_t line, column; /* 0: unknown */
 	uint32_t nresults, noperands, nattrs, nregions;
 	smr_mlir_value *results;
 	smr_mlir_value **operands;

@@ -132,6 +132,35 @@ smr_status smr_mlir_parse(const char *name, const char *text, size_t len, smr_ml
 	return SMR_OK;
 }
 
+static smr_status parse_attr_or_type(mlir_parser *p, const smr_mlir_attr **attr,
+				     const smr_mlir_type **type)
+{
+	SMR_TRY(open_stacks(p));
+	SMR_TRY(attr != NULL ? mlir_attr(p, attr) : mlir_type(p, type));
+	mlir_next(p);
+	return p->m.at >= p->end ? SMR_OK : mlir_wanted(p, "the end");
+}
+
+smr_status mlir_parse_alone(const char *name, smr_arena *arena, const char *text, size_t n,
+			    const smr_mlir_attr **attr, const smr_mlir_type **type)
+{
+	mlir_parser p = {.file = name, .arena = arena};
+	char *copy = smr_malloc(n + 1);
+	smr_status st;
+
+	if (copy == NULL)
+		return mlir_no_memory(&p);
+	memcpy(copy, text, n);
+	copy[n] = '\0';
+	p.start = copy;
+	p.end = copy + n;
+	p.m = (mlir_mark){copy, copy, 1};
+	st = parse_attr_or_type(&p, attr, type);
+	close_stacks(&p);
+	smr_free(copy);
+	return st;
+}
+
 void smr_mlir_free(smr_mlir *m)
 {
 	if (m == NULL)

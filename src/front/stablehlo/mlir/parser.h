@@ -221,6 +221,14 @@ typedef struct mlir_scope {
 mlir_scope mlir_open_scope(mlir_parser *p, bool alone);
 void mlir_close_scope(mlir_parser *p, const mlir_scope *s);
 
+/* ---- parse.c */
+/** Parses @p text, which is one attribute, or one type if @p attr is NULL; the result is @p
+ * arena's.
+ */
+SMR_MUST_USE smr_status mlir_parse_alone(const char *name, smr_arena *arena, const char *text,
+					 size_t n, const smr_mlir_attr **attr,
+					 const smr_mlir_type **type);
+
 /* ---- block.c */
 /** Parses "%a: T loc(…)". */
 SMR_MUST_USE smr_status mlir_arg(mlir_parser *p, mlir_group *out);

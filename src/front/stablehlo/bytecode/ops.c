@@ -1,0 +1,412 @@
+/* Ops, regions and values. Values have numbers: those of a region follow those of the regions
+ * around it, up to an op that is isolated, in whose regions they begin at 0. */
+#include <string.h>
+
+#include "base/assert.h"
+#include "front/stablehlo/bytecode/reader.h"
+#include "front/stablehlo/mlir/parser.h"
+
+enum { /* parts of an op that follow its location */
+       HAS_ATTRS = 0x01,
+       HAS_RESULTS = 0x02,
+       HAS_OPERANDS = 0x04,
+       HAS_SUCCESSORS = 0x08,
+       HAS_REGIONS = 0x10,
+       HAS_USE_ORDERS = 0x20,
+       HAS_PROPERTIES = 0x40,
+       LEAST_OP = 3, /* bytes of an op, at least */
+};
+
+/* Numbers of the values that a region defines directly. */
+typedef struct bc_region {
+	size_t next, end;
+} bc_region;
+
+static smr_status read_block(bc_reader *r, bc_cursor *c, smr_mlir_op *parent, bc_region *of,
+			     smr_mlir_block **out);
+
+/* ---- values */
+
+static smr_status take_numbers(bc_reader *r, bc_cursor *c, bc_region *of, size_t n, size_t *first)
+{
+	if (n > of->end - of->next)
+		return bc_fail(r, c->at, "more values than the region declares");
+	*first = of->next;
+	of->next += n;
+	r->promised -= n;
+	return SMR_OK;
+}
+
+static smr_status use_value(bc_reader *r, bc_cursor *c, smr_mlir_value **out)
+{
+	uint64_t i;
+
+	SMR_TRY(bc_varint(r, c, &i));
+	SMR_TRY(bc_in_range(r, c, i, r->values.n - r->scope, "value"));
+	*out = r->values.v[r->scope + i];
+	return *out != NULL ? SMR_OK
+			    : bc_fail(r, c->at, "value %llu is used before its definition",
+				      (unsigned long long)i);
+}
+
+/* Skips the order of the uses of @p n values. */
+static smr_status skip_use_orders(bc_reader *r, bc_cursor *c, size_t n)
+{
+	size_t listed = 1, uses;
+	uint64_t v;
+	bool pairs;
+
+	if (n > 1)
+		SMR_TRY(bc_count(r, c, 1, &listed));
+	for (size_t i = 0; i < listed; i++) {
+		if (n > 1)
+			SMR_TRY(bc_varint(r, c, &v));
+		SMR_TRY(bc_flag(r, c, &v, &pairs));
+		if (v > bc_left(c))
+			return bc_fail(r, c->at, "more uses than bytes that are left");
+		uses = (size_t)v;
+		for (size_t k = 0; k < uses; k++)
+			SMR_TRY(bc_varint(r, c, &v));
+	}
+	return SMR_OK;
+}
+
+/* ---- regions */
+
+static smr_status open_region(bc_reader *r, bc_cursor *c, bc_region *of)
+{
+	const unsigned char *at = c->at;
+	uint64_t n, left = (uint64_t)(r->sections[BC_IR].end - at);
+
+	SMR_TRY(bc_varint(r, c, &n));
+	if (n > left || n + r->promised > left)
+		return bc_fail(r, at, "%llu values of regions, and %llu bytes left",
+			       (unsigned long long)(n + r->promised), (unsigned long long)left);
+	if (r->regions_open == SMR_MLIR_DEPTH)
+		return bc_fail(r, at, "more than %d regions in each other", SMR_MLIR_DEPTH);
+	SMR_TRY(smr_vec_reserve(&r->values, n));
+	*of = (bc_region){r->values.n, r->values.n + n};
+	if (n > 0)
+		memset(r->values.v + r->values.n, 0, n * sizeof(r->values.v[0]));
+	r->values.n += n;
+	r->promised += n;
+	r->regions_open++;
+	return SMR_OK;
+}
+
+static void close_region(bc_reader *r, const bc_region *of, size_t before)
+{
+	r->values.n = before;
+	r->promised -= of->end - of->next;
+	r->regions_open--;
+}
+
+static bool is_empty(const smr_mlir_region *g)
+{
+	return g->nblocks == 1 && g->blocks[0]->nargs == 0 && g->blocks[0]->nops == 0;
+}
+
+static smr_status read_region(bc_reader *r, bc_cursor *c, smr_mlir_op *op, smr_mlir_region *out)
+{
+	size_t n, before = r->values.n;
+	bc_region of;
+
+	SMR_TRY(bc_count(r, c, 1, &n));
+	if (n == 0)
+		return SMR_OK;
+	SMR_TRY(open_region(r, c, &of));
+	out->blocks = smr_arena_array(r->arena, n, sizeof(out->blocks[0]));
+	if (out->blocks == NULL)
+		return bc_no_memory(r);
+	for (size_t i = 0; i < n; i++)
+		SMR_TRY(read_block(r, c, op, &of, &out->blocks[i]));
+	out->nblocks = (uint32_t)n;
+	if (is_empty(out))
+		out->nblocks = 0;
+	close_region(r, &of, before);
+	return SMR_OK;
+}
+
+/* The regions of an isolated op are in a section of their own. */
+static smr_status read_regions(bc_reader *r, bc_cursor *c, smr_mlir_op *op)
+{
+	size_t scope = r->scope, n;
+	bc_cursor own, *from = c;
+	bool isolated;
+	unsigned id;
+	uint64_t v;
+
+	SMR_TRY(bc_flag(r, c, &v, &isolated));
+	if (isolated && r->version >= 2) {
+		SMR_TRY(bc_section_here(r, c, &id, &own));
+		if (id != BC_IR)
+			return bc_fail(r, own.at, "expected a section of ops");
+		from = &own;
+	}
+	if (v > bc_left(from))
+		return bc_fail(r, from->at, "more regions than bytes that are left");
+	if (isolated)
+		r->scope = r->values.n;
+	n = (size_t)v;
+	op->regions = smr_arena_array(r->arena, n, sizeof(op->regions[0]));
+	if (op->regions == NULL)
+		return bc_no_memory(r);
+	op->nregions = (uint32_t)n;
+	for (size_t i = 0; i < n; i++)
+		SMR_TRY(read_region(r, from, op, &op->regions[i]));
+	r->scope = scope;
+	return from == c || from->at == from->end
+		       ? SMR_OK
+		       : bc_fail(r, from->at, "%zu bytes are left of regions", bc_left(from));
+}
+
+/* ---- ops */
+
+/* Merges inherent attributes and others, both sorted. */
+static smr_status merge_attrs(bc_reader *r, bc_cursor *c, smr_mlir_op *op, const bc_properties *p,
+			      const smr_mlir_attr *dict)
+{
+	smr_mlir_named *v = smr_arena_array(r->arena, p->nattrs + dict->n, sizeof(*v));
+	size_t n = p->nattrs + dict->n;
+
+	if (v == NULL)
+		return bc_no_memory(r);
+	for (size_t i = 0; i < n; i++)
+		v[i] = i < p->nattrs ? p->attrs[i] : dict->fields[i - p->nattrs];
+	bc_sort_named(v, n);
+	for (size_t i = 1; i < n; i++)
+		if (strcmp(v[i - 1].name, v[i].name) == 0)
+			return bc_fail(r, c->at, "a second attribute '%s'", v[i].name);
+	op->attrs = v;
+	op->nattrs = (uint32_t)n;
+	return SMR_OK;
+}
+
+static smr_status set_attrs(smr_mlir_op *op, const smr_mlir_named *v, size_t n)
+{
+	op->attrs = v;
+	op->nattrs = (uint32_t)n;
+	return SMR_OK;
+}
+
+static smr_status report_unknown(const bc_reader *r, const smr_mlir_op *op, const bc_op *like)
+{
+	return op->file != NULL
+		       ? smr_fail(SMR_EUNSUPPORTED, "%s:%u:%u: unsupported: %s", op->file, op->line,
+				  op->column, like->written)
+		       : smr_fail(SMR_EUNSUPPORTED, "%s: unsupported: %s", r->name, like->written);
+}
+
+static smr_status read_attrs(bc_reader *r, bc_cursor *c, unsigned mask, bc_op *like,
+			     smr_mlir_op *op)
+{
+	bc_properties none = {0}, *p = &none;
+	const smr_mlir_attr *dict = NULL;
+	size_t i;
+
+	if (mask & HAS_ATTRS)
+		SMR_TRY(bc_attr_of_kind(r, c, SMR_MLIR_DICT, "a dictionary", &dict));
+	if (mask & HAS_PROPERTIES) {
+		SMR_TRY(bc_index(r, c, r->nproperties, "the property", &i));
+		p = &r->properties[i];
+		if (like->row == NULL)
+			return report_unknown(r, op, like);
+		SMR_TRY(bc_read_properties(r, like, p));
+	} else if (r->version < 5 && dict != NULL && like->row != NULL) {
+		SMR_TRY(bc_convert_dict(r, c, like, dict, p));
+		dict = NULL;
+	}
+	if (r->sub_nodes > BC_NODES)
+		return bc_fail(r, c->at, "attributes and types that stand for more than %d",
+			       BC_NODES);
+	if (dict == NULL || dict->n == 0)
+		return set_attrs(op, p->attrs, p->nattrs);
+	if (p->nattrs == 0)
+		return set_attrs(op, dict->fields, dict->n);
+	return merge_attrs(r, c, op, p, dict);
+}
+
+static smr_status read_results(bc_reader *r, bc_cursor *c, smr_mlir_op *op)
+{
+	size_t n;
+
+	SMR_TRY(bc_count(r, c, 1, &n));
+	op->results = smr_arena_array(r->arena, n, sizeof(op->results[0]));
+	if (op->results == NULL)
+		return bc_no_memory(r);
+	op->nresults = (uint32_t)n;
+	for (uint32_t i = 0; i < op->nresults; i++) {
+		op->results[i] = (smr_mlir_value){.op = op, .block = op->block, .index = i};
+		SMR_TRY(bc_type(r, c, &op->results[i].type));
+	}
+	return SMR_OK;
+}
+
+static smr_status read_operands(bc_reader *r, bc_cursor *c, smr_mlir_op *op)
+{
+	size_t n;
+
+	SMR_TRY(bc_count(r, c, 1, &n));
+	op->operands = smr_arena_array(r->arena, n, sizeof(op->operands[0]));
+	if (op->operands == NULL)
+		return bc_no_memory(r);
+	op->noperands = (uint32_t)n;
+	for (size_t i = 0; i < n; i++)
+		SMR_TRY(use_value(r, c, &op->operands[i]));
+	return SMR_OK;
+}
+
+/* Publishes the results; those of a cast between dialects are its operands. */
+static smr_status define_results(bc_reader *r, bc_cursor *c, const bc_op *like, smr_mlir_op *op,
+				 size_t first)
+{
+	if (like->is_cast && op->noperands != op->nresults)
+		return bc_fail(r, c->at, "a cast of %u values to %u", op->noperands, op->nresults);
+	for (uint32_t i = 0; i < op->nresults; i++) {
+		r->values.v[first + i] = &op->results[i];
+		if (!like->is_cast)
+			continue;
+		if (!smr_mlir_type_equal(op->operands[i]->type, op->results[i].type))
+			return bc_fail(r, c->at, "a cast between types that are not the same");
+		r->values.v[first + i] = op->operands[i];
+	}
+	return SMR_OK;
+}
+
+static smr_status read_op_parts(bc_reader *r, bc_cursor *c, unsigned mask, bc_op *like,
+				smr_mlir_op *op, bc_region *of)
+{
+	size_t first;
+
+	SMR_TRY(read_attrs(r, c, mask, like, op));
+	if (mask & HAS_RESULTS)
+		SMR_TRY(read_results(r, c, op));
+	if (mask & HAS_OPERANDS)
+		SMR_TRY(read_operands(r, c, op));
+	if (mask & HAS_SUCCESSORS)
+		return bc_fail(r, c->at, "unsupported: '%s' with successors", like->written);
+	if (mask & HAS_USE_ORDERS)
+		SMR_TRY(skip_use_orders(r, c, op->nresults));
+	SMR_TRY(take_numbers(r, c, of, op->nresults, &first));
+	if (mask & HAS_REGIONS)
+		SMR_TRY(read_regions(r, c, op));
+	return define_results(r, c, like, op, first);
+}
+
+static const char *name_in(const bc_op *like, const smr_mlir_op *parent)
+{
+	return like->is_return && parent != NULL && strcmp(parent->name, "func.func") == 0
+		       ? "func.return"
+		       : like->name;
+}
+
+/* Reads an op; *@p out is NULL if the tree does not have it. */
+static smr_status read_op(bc_reader *r, bc_cursor *c, smr_mlir_block *block, bc_region *of,
+			  smr_mlir_op **out)
+{
+	smr_mlir_op *op = smr_arena_alloc(r->arena, sizeof(*op));
+	unsigned char mask;
+	bc_place place;
+	bc_op *like;
+	size_t i;
+
+	SMR_TRY(bc_index(r, c, r->nops, "the op", &i));
+	SMR_TRY(bc_byte(r, c, &mask));
+	SMR_TRY(bc_place_here(r, c, &place));
+	if (op == NULL)
+		return bc_no_memory(r);
+	like = &r->ops[i];
+	op->name = name_in(like, block->parent);
+	op->block = block;
+	op->file = place.file;
+	op->line = place.line;
+	op->column = place.column;
+	SMR_TRY(read_op_parts(r, c, mask, like, op, of));
+	*out = like->is_cast ? NULL : op;
+	return SMR_OK;
+}
+
+static smr_status read_block_args(bc_reader *r, bc_cursor *c, smr_mlir_block *b, bc_region *of)
+{
+	bool has_place = true;
+	size_t n, first;
+	unsigned char orders = 0;
+	uint64_t type;
+
+	SMR_TRY(bc_count(r, c, 1, &n));
+	SMR_TRY(take_numbers(r, c, of, n, &first));
+	b->args = smr_arena_array(r->arena, n, sizeof(b->args[0]));
+	if (b->args == NULL)
+		return bc_no_memory(r);
+	b->nargs = (uint32_t)n;
+	for (uint32_t i = 0; i < b->nargs; i++) {
+		size_t place;
+
+		b->args[i] = (smr_mlir_value){.block = b, .index = i};
+		if (r->version >= 4)
+			SMR_TRY(bc_flag(r, c, &type, &has_place));
+		else
+			SMR_TRY(bc_varint(r, c, &type));
+		SMR_TRY(bc_in_range(r, c, type, r->ntypes, "type"));
+		SMR_TRY(bc_type_at(r, (size_t)type, &b->args[i].type));
+		if (has_place)
+			SMR_TRY(bc_index(r, c, r->nattrs, "attribute", &place));
+		r->values.v[first + i] = &b->args[i];
+	}
+	if (r->version >= 3)
+		SMR_TRY(bc_byte(r, c, &orders));
+	return orders != 0 ? skip_use_orders(r, c, n) : SMR_OK;
+}
+
+static smr_status read_block(bc_reader *r, bc_cursor *c, smr_mlir_op *parent, bc_region *of,
+			     smr_mlir_block **out)
+{
+	smr_mlir_block *b = smr_arena_alloc(r->arena, sizeof(*b));
+	const unsigned char *at = c->at;
+	bool has_args;
+	uint64_t n;
+
+	SMR_TRY(bc_flag(r, c, &n, &has_args));
+	if (n > bc_left(c) / LEAST_OP)
+		return bc_fail(r, at, "%llu ops, and %zu bytes left", (unsigned long long)n,
+			       bc_left(c));
+	if (b == NULL || (b->ops = smr_arena_array(r->arena, n, sizeof(b->ops[0]))) == NULL)
+		return bc_no_memory(r);
+	b->parent = parent;
+	if (has_args)
+		SMR_TRY(read_block_args(r, c, b, of));
+	for (uint64_t i = 0; i < n; i++) {
+		SMR_TRY(read_op(r, c, b, of, &b->ops[b->nops]));
+		b->nops += b->ops[b->nops] != NULL;
+	}
+	*out = b;
+	return SMR_OK;
+}
+
+/* Returns the only op if it is a module, else a module around all ops. */
+smr_status bc_program(bc_reader *r, smr_mlir_op **out)
+{
+	bc_cursor c = r->sections[BC_IR];
+	smr_mlir_op *op = smr_arena_alloc(r->arena, sizeof(*op));
+	smr_mlir_region *g = smr_arena_alloc(r->arena, sizeof(*g));
+	smr_mlir_block **blocks = smr_arena_array(r->arena, 1, sizeof(*blocks));
+	bc_region of = {0};
+
+	if (op == NULL || g == NULL || blocks == NULL)
+		return bc_no_memory(r);
+	op->name = "builtin.module";
+	SMR_TRY(read_block(r, &c, op, &of, blocks));
+	if (c.at != c.end)
+		return bc_fail(r, c.at, "%zu bytes are left of the ops", bc_left(&c));
+	*out = op;
+	if (blocks[0]->nops == 1 && strcmp(blocks[0]->ops[0]->name, op->name) == 0) {
+		*out = blocks[0]->ops[0];
+		(*out)->block = NULL;
+		return SMR_OK;
+	}
+	op->nregions = 1;
+	op->regions = g;
+	g->blocks = blocks;
+	g->nblocks = blocks[0]->nops > 0;
+	return SMR_OK;
+}
