@@ -7,7 +7,8 @@
 #include "front/stablehlo/bytecode/program.h"
 
 enum {
-	PROGRAM = 30, /* position of the program's field in the vtable */
+	PROGRAM = 30,    /* position of the program's field in the vtable */
+	FARTHEST = 1024, /* offset of the root table, at most; JAX writes it at the start */
 };
 
 static uint64_t load(const unsigned char *at, unsigned bytes)
@@ -25,12 +26,19 @@ static uint64_t read(const unsigned char *data, size_t n, uint64_t at, unsigned 
 	return at <= n && n - at >= bytes ? load(data + at, bytes) : UINT64_MAX;
 }
 
-bool smr_jax_export_find(const unsigned char *data, size_t n, const unsigned char **program,
-			 size_t *size)
+bool smr_jax_export_begins(const unsigned char *head)
 {
+	uint64_t root = load(head, 4);
+
+	return root >= 8 && root <= FARTHEST && root % 4 == 0;
+}
+
+bool smr_jax_export_find(const void *file, size_t n, const unsigned char **program, size_t *size)
+{
+	const unsigned char *data = file;
 	uint64_t root = read(data, n, 0, 4), back = read(data, n, root, 4), vtable, field, at, len;
 
-	if (back == UINT64_MAX)
+	if (back == UINT64_MAX || !smr_jax_export_begins(data))
 		return false;
 	vtable = root - (uint64_t)(int64_t)(int32_t)back;
 	if (read(data, n, vtable, 2) == UINT64_MAX || read(data, n, vtable, 2) < PROGRAM + 2)
@@ -43,9 +51,11 @@ bool smr_jax_export_find(const unsigned char *data, size_t n, const unsigned cha
 		return false;
 	at += read(data, n, at, 4);
 	len = read(data, n, at, 4);
-	if (len == UINT64_MAX || len > n - at - 4)
+	if (len == UINT64_MAX || len > n - at - 4 || !smr_mlir_is_bytecode(data + at + 4, len))
 		return false;
-	*program = data + at + 4;
-	*size = (size_t)len;
-	return smr_mlir_is_bytecode(*program, *size);
+	if (program != NULL)
+		*program = data + at + 4;
+	if (size != NULL)
+		*size = (size_t)len;
+	return true;
 }

@@ -12,9 +12,18 @@ SMR_BEGIN_DECLS
  * smr_mlir_parse() and smr_mlir_read_bytecode(). */
 SMR_MUST_USE smr_status smr_mlir_load(const char *name, const void *data, size_t n, smr_mlir **out);
 
-/** Finds the bytecode in what jax.export's serialize() writes; false: the bytes are not that. */
-bool smr_jax_export_find(const unsigned char *data, size_t n, const unsigned char **program,
-			 size_t *size);
+/** Replaces composites that stand for an op of chlo by the op, if @p knows it; they are calls of a
+ * function that computes the same. */
+SMR_MUST_USE smr_status smr_mlir_recompose(smr_mlir *m,
+					   bool (*knows)(const void *arg, const char *name),
+					   const void *arg);
+
+/** Returns whether the first 8 bytes of a file may be those of what jax.export's serialize()
+ * writes. */
+bool smr_jax_export_begins(const unsigned char *head);
+/** Finds the bytecode in what jax.export's serialize() writes; false: the bytes are not that.
+ * @p program and @p size may be NULL. */
+bool smr_jax_export_find(const void *data, size_t n, const unsigned char **program, size_t *size);
 
 SMR_END_DECLS
 

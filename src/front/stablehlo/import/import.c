@@ -174,10 +174,16 @@ smr_status hlo_region(hlo_import *im, const smr_mlir_op *op, uint32_t k, uint32_
 
 /* ---- programs ---- */
 
+static bool has_row(const void *im, const char *name)
+{
+	return hlo_row_of(im, name) != NULL;
+}
+
 static smr_status run_import(hlo_import *im, const smr_stablehlo_params *params,
 			     smr_stablehlo_face *face)
 {
 	SMR_TRY(read_tables(im));
+	SMR_TRY(smr_mlir_recompose(im->mlir, has_row, im));
 	SMR_TRY(hlo_number(im));
 	SMR_TRY(hlo_functions(im));
 	SMR_TRY(hlo_devices(im, &im->m->partitions, &im->m->replicas));

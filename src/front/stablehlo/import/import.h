@@ -94,11 +94,12 @@ struct hlo_import {
 	smr_module *m;
 	smr_function *f;
 	const char *fname;
-	smr_body *body;     /* where blocks are appended */
-	hlo_flow *flow;     /* the last block's, or NULL */
-	hlo_flow *flows;    /* list of all flows */
-	hlo_value **values; /* by number */
-	uint32_t *anew;     /* by number: smr_loc.anew of ops that use the value */
+	const char *place, *kept_place; /* the file of the last op's line, and a copy of m's */
+	smr_body *body;                 /* where blocks are appended */
+	hlo_flow *flow;                 /* the last block's, or NULL */
+	hlo_flow *flows;                /* list of all flows */
+	hlo_value **values;             /* by number */
+	uint32_t *anew;                 /* by number: smr_loc.anew of ops that use the value */
 	uint32_t nvalues;
 	smr_graph scratch; /* for expressions of the current op */
 	unsigned scratched;

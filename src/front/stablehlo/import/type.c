@@ -205,11 +205,24 @@ static uint32_t get_last_barrier(const hlo_import *im, const smr_mlir_op *op)
 	return anew;
 }
 
+/* Returns the file that an op's line is of. The tree, which has its name, goes before the module.
+ */
+static const char *file_of_line(hlo_import *im, const smr_mlir_op *op)
+{
+	if (op->file == NULL)
+		return im->file;
+	if (op->file != im->place) {
+		im->kept_place = smr_arena_strdup(im->arena, op->file);
+		im->place = op->file;
+	}
+	return im->kept_place != NULL ? im->kept_place : im->file;
+}
+
 smr_loc hlo_loc(hlo_import *im, const smr_mlir_op *op)
 {
 	uint32_t stage = im->stage > 0 ? im->stage : read_stage(op);
 
-	return (smr_loc){.file = im->file,
+	return (smr_loc){.file = file_of_line(im, op),
 			 .function = im->fname,
 			 .line = op->line,
 			 .stage = stage,

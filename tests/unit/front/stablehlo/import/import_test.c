@@ -633,6 +633,30 @@ static void pairs_are_sorted_by_their_region(void **state)
 	      NUMBERS(1, 2, 3, 4, 5, 6, 9, 7, 8), NUMBERS(2, 3, 1, 5, 6, 4, 7, 8, 9), 0);
 }
 
+/* Runs a composite of that name, whose decomposition negates. */
+static void composite(const char *name, const double *ins, const double *outs)
+{
+	char text[1000];
+
+	snprintf(text, sizeof(text),
+		 "func.func @main(%%a: tensor<2xf32>) -> tensor<2xf32> {\n"
+		 "  %%r = stablehlo.composite \"%s\" %%a {decomposition = @impl, version = 1 : i32}"
+		 " : (tensor<2xf32>) -> tensor<2xf32>\n"
+		 "  return %%r : tensor<2xf32>\n}\n"
+		 "func.func private @impl(%%a: tensor<2xf32>) -> tensor<2xf32> {\n"
+		 "  %%r = stablehlo.negate %%a : tensor<2xf32>\n"
+		 "  return %%r : tensor<2xf32>\n}\n",
+		 name);
+	gives(text, ins, outs, 1e-6);
+}
+
+static void a_composite_of_a_known_op_is_that_op(void **state)
+{
+	composite("chlo.square", NUMBERS(3, -5), NUMBERS(9, 25));
+	composite("chlo.unknown", NUMBERS(3, -5), NUMBERS(-3, 5));
+	composite("square", NUMBERS(3, -5), NUMBERS(-3, 5));
+}
+
 static void the_face_tells_types_as_the_user_has_them(void **state)
 {
 	const char *text = "module @m attributes {mhlo.num_partitions = 4 : i32} {\n"
@@ -694,6 +718,7 @@ int main(void)
 		cmocka_unit_test(bits_are_shared_by_short_integers),
 		cmocka_unit_test(batches_are_normalised),
 		cmocka_unit_test(pairs_are_sorted_by_their_region),
+		cmocka_unit_test(a_composite_of_a_known_op_is_that_op),
 		cmocka_unit_test(the_face_tells_types_as_the_user_has_them),
 		cmocka_unit_test(what_is_not_done_is_refused_by_name_and_place),
 	};
