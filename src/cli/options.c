@@ -2,10 +2,15 @@
 #include "cli/options.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/alloc.h"
+#include "base/fs.h"
 #include "front/c/words.h"
+#include "front/stablehlo/bytecode/bytecode.h"
+#include "front/stablehlo/bytecode/program.h"
 #include "run/settings.h"
 
 static char *find_value(const char *name, int argc, char **argv, int *i)
@@ -212,7 +217,7 @@ bool smr_cli_is_number(const char *text)
 
 bool smr_cli_is_output(const char *text)
 {
-	static const char *const programs[] = {".o", ".a", ".mlir", ".dml"};
+	static const char *const programs[] = {".o", ".a", ".mlir", ".mlirbc", ".dml"};
 
 	for (size_t i = 0; i < sizeof(programs) / sizeof(programs[0]); i++)
 		if (smr_cli_ends_in(text, programs[i]))
@@ -224,6 +229,40 @@ bool smr_cli_has_file(int argc, char **argv, const char *ending)
 {
 	for (int i = 1; i < argc && strcmp(argv[i], "--") != 0; i++)
 		if (argv[i][0] != '-' && smr_cli_ends_in(argv[i], ending))
+			return true;
+	return false;
+}
+
+/* Reads a file only if its first bytes may be those of a program that is not text. */
+static bool holds_mlir(const char *file)
+{
+	FILE *f = fopen(file, "rb");
+	unsigned char head[8] = {0};
+	size_t n = f != NULL ? fread(head, 1, sizeof(head), f) : 0;
+	bool yes = false;
+	char *data;
+
+	if (f != NULL)
+		(void)fclose(f);
+	if (n < sizeof(head) || smr_mlir_is_bytecode(head, n) || !smr_jax_export_begins(head))
+		return smr_mlir_is_bytecode(head, n);
+	if (smr_read_file(file, &data, &n) == SMR_OK) {
+		yes = smr_jax_export_find(data, n, NULL, NULL);
+		smr_free(data);
+	}
+	return yes;
+}
+
+bool smr_cli_is_mlir(const char *file)
+{
+	return smr_cli_ends_in(file, ".mlir") || smr_cli_ends_in(file, ".mlirbc") ||
+	       (smr_cc_compiler_of(file) == NULL && holds_mlir(file));
+}
+
+bool smr_cli_has_mlir(int argc, char **argv)
+{
+	for (int i = 1; i < argc && strcmp(argv[i], "--") != 0; i++)
+		if (argv[i][0] != '-' && smr_cli_is_mlir(argv[i]))
 			return true;
 	return false;
 }

@@ -97,6 +97,11 @@ SMR_MUST_USE smr_status smr_cli_told_value(const smr_cli_option *o, const char *
 bool smr_cli_ends_in(const char *file, const char *ending);
 /** Whether such a file is among a command's arguments, before "--". */
 bool smr_cli_has_file(int argc, char **argv, const char *ending);
+/** Returns whether a file is a tensor program: by its ending, .mlir or .mlirbc, or by its first
+ * bytes, of MLIR bytecode or of what jax.export writes. */
+bool smr_cli_is_mlir(const char *file);
+/** Returns whether such a file is among the arguments before "--". */
+bool smr_cli_has_mlir(int argc, char **argv);
 
 /** Parses NAME or NAME:DEVICES with 1 to @p most devices (0: not given), and cuts the devices off
  * @p text. False: malformed. */

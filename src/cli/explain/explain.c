@@ -83,7 +83,7 @@ static const smr_cli_options all_options = {SMR_CLI_OPTIONS(options),
 
 static bool is_tensor_program(const request *q)
 {
-	return smr_cli_ends_in(q->file, ".mlir");
+	return smr_cli_is_mlir(q->file);
 }
 
 /* ---- C programs, and flows ---------------------------------------------------------------- */

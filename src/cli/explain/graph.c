@@ -164,9 +164,9 @@ static const char *check_graph_request(const request *q)
 		return "which file?";
 	if (q->strategy != NULL && upto == SMR_LOAD_READ)
 		return "a strategy is shown by --parts, --simplified, --fused";
-	if (smr_cli_passes() != NULL && (q->mlir || !smr_cli_ends_in(q->file, ".mlir")))
+	if (smr_cli_passes() != NULL && (q->mlir || !smr_cli_is_mlir(q->file)))
 		return "passes are of programs (FILE.mlir)";
-	if (q->entry != NULL && (q->mlir || !smr_cli_ends_in(q->file, ".mlir")))
+	if (q->entry != NULL && (q->mlir || !smr_cli_is_mlir(q->file)))
 		return "--entry is of programs (FILE.mlir), without --mlir";
 	if (smr_cli_passes() != NULL && upto == SMR_LOAD_READ)
 		return "passes run for --parts, --simplified and --fused: say how far";
@@ -184,7 +184,7 @@ static int print_file(const request *q)
 
 	if (smr_cli_ends_in(a.file, ".dml") && print == smr_graph_print && plain)
 		return print_program(&a, print_parsed_script);
-	if (!smr_cli_ends_in(a.file, ".mlir"))
+	if (!smr_cli_is_mlir(a.file))
 		return plain ? print_flow(a.file, print)
 			     : smr_cli_usage(&smr_command_graph, "%s is not MLIR", a.file);
 	if (print != smr_graph_print)

@@ -173,8 +173,7 @@ static int run_dag(int argc, char **argv)
 
 static int run_plan_command(int argc, char **argv)
 {
-	bool is_program = smr_program_has_source(argc, argv) ||
-			  smr_cli_has_file(argc, argv, ".mlir") ||
+	bool is_program = smr_program_has_source(argc, argv) || smr_cli_has_mlir(argc, argv) ||
 			  smr_cli_has_file(argc, argv, ".dml");
 
 	return is_program ? smr_cli_plan_program(argc, argv) : run_dag(argc, argv);

@@ -33,10 +33,9 @@ static const char *check_program_request(const smr_cli_asked *a)
 		return "which program?";
 	if (a->past && a->program == NULL)
 		return "--past is of programs of C";
-	if (a->entry != NULL && !smr_cli_ends_in(a->file, ".mlir"))
+	if (a->entry != NULL && !smr_cli_is_mlir(a->file))
 		return "--entry is of tensor programs (FILE.mlir)";
-	if (a->program == NULL && !smr_cli_ends_in(a->file, ".mlir") &&
-	    !smr_cli_ends_in(a->file, ".dml"))
+	if (a->program == NULL && !smr_cli_is_mlir(a->file) && !smr_cli_ends_in(a->file, ".dml"))
 		return "a program is one of tensors (FILE.mlir), a script (FILE.dml) or one of C "
 		       "(FILE.c ...)";
 	return NULL;

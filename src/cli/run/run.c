@@ -279,7 +279,7 @@ static int run_whole(int argc, char **argv, int (*run)(int argc, char **argv))
 
 static int run_run_command(int argc, char **argv)
 {
-	if (smr_cli_has_file(argc, argv, ".mlir"))
+	if (smr_cli_has_mlir(argc, argv))
 		return run_whole(argc, argv, smr_cli_run_model);
 	return smr_cli_has_file(argc, argv, ".dml") ? run_whole(argc, argv, smr_cli_run_script)
 						    : run_c(argc, argv);
