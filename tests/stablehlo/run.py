@@ -2,7 +2,7 @@
 """Runs every program through the library and compares its results with XLA's.
 
 usage: run.py [--library FILE] [--set cases|versions|programs|programs/generic|workloads|ops]
-[--only IMPL] [--printed SAMARA] [--apart] [NAME ...]
+[--only IMPL] [--printed SAMARA] [--bytecode VERSION] [--apart] [NAME ...]
 In one process, by python/samara. Cases that must be refused must be, with the words that
 cases.json has. lacking.txt names those that cannot be run yet: they must be refused as unsupported,
 never answered wrongly, and leave the list once they can be run. Prints what differs, and at the end
@@ -23,6 +23,7 @@ import numpy as np
 
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent.parent / "python")]
+import bytecode  # noqa: E402
 import compare  # noqa: E402
 import inputs  # noqa: E402
 import op_pack  # noqa: E402
@@ -131,6 +132,10 @@ def everything(load, a):
     sets = a.set or SETS
     for label, path, answers, row in programs([s for s in sets if s != "ops"], a.names):
         text = printed(a.printed, text_of(path)) if a.printed and "refuse" not in row else None
+        if a.bytecode:
+            text = bytecode.artifact(text_of(path), a.bytecode)
+            if text is None:
+                continue
         yield label, run(load, path, answers, row, text)
     for label, text, *rest in op_pack.cases(HERE / "ops") if "ops" in sets else ():
         if not a.names or any(n in label for n in a.names):
@@ -145,6 +150,8 @@ def main():
     p.add_argument("--set", action="append", choices=SETS)
     p.add_argument("--only", help="the one implementation that runs loops: strip, nest, ref")
     p.add_argument("--printed", metavar="SAMARA", help="the command: texts are run as it prints them (but not those of ops)")
+    p.add_argument("--bytecode", metavar="VERSION", help="texts are run as portable artifacts of that version of StableHLO (but not "
+                   "those of ops), those of which jaxlib makes one")
     p.add_argument("names", nargs="*")
     a = p.parse_args()
     if a.library:

@@ -37,6 +37,16 @@ smr_status bc_byte(const bc_reader *r, bc_cursor *c, unsigned char *out)
 	return SMR_OK;
 }
 
+/* Returns up to 8 bytes, the first one lowest. */
+static uint64_t load_bytes(const unsigned char *at, size_t n)
+{
+	uint64_t v = 0;
+
+	for (size_t i = 0; i < 8 && i < n; i++)
+		v |= (uint64_t)at[i] << 8 * i;
+	return v;
+}
+
 smr_status bc_long_varint(const bc_reader *r, bc_cursor *c, uint64_t *out)
 {
 	unsigned more;
@@ -46,16 +56,13 @@ smr_status bc_long_varint(const bc_reader *r, bc_cursor *c, uint64_t *out)
 	more = *c->at == 0 ? 8 : (unsigned)__builtin_ctz(*c->at);
 	if (bc_left(c) < more + 1)
 		return fail_short(r, c);
-	*out = 0;
-	if (more == 8) {
-		c->at++;
-		for (unsigned i = 0; i < 8; i++)
-			*out |= (uint64_t)*c->at++ << 8 * i;
-		return SMR_OK;
-	}
-	for (unsigned i = 0; i <= more; i++)
-		*out |= (uint64_t)*c->at++ << 8 * i;
-	*out >>= more + 1;
+	if (more == 1)
+		*out = (c->at[0] | (uint64_t)c->at[1] << 8) >> 2;
+	else if (more == 8)
+		*out = load_bytes(c->at + 1, 8);
+	else
+		*out = load_bytes(c->at, more + 1) >> (more + 1);
+	c->at += more + 1;
 	return SMR_OK;
 }
 
@@ -76,34 +83,17 @@ smr_status bc_flag(const bc_reader *r, bc_cursor *c, uint64_t *out, bool *flag)
 	return SMR_OK;
 }
 
-smr_status bc_count(const bc_reader *r, bc_cursor *c, size_t each, size_t *out)
+smr_status bc_fail_count(const bc_reader *r, const bc_cursor *c, const unsigned char *at,
+			 uint64_t v)
 {
-	const unsigned char *at = c->at;
-	uint64_t v;
-
-	SMR_TRY(bc_varint(r, c, &v));
-	if (v > bc_left(c) / each)
-		return bc_fail(r, at, "a count of %llu, and %zu bytes left", (unsigned long long)v,
-			       bc_left(c));
-	*out = (size_t)v;
-	return SMR_OK;
+	return bc_fail(r, at, "a count of %llu, and %zu bytes left", (unsigned long long)v,
+		       bc_left(c));
 }
 
-smr_status bc_in_range(const bc_reader *r, const bc_cursor *c, uint64_t v, size_t n,
-		       const char *what)
+smr_status bc_fail_index(const bc_reader *r, const bc_cursor *c, uint64_t v, size_t n,
+			 const char *what)
 {
-	if (v < n)
-		return SMR_OK;
 	return bc_fail(r, c->at, "%s %llu before this, of %zu", what, (unsigned long long)v, n);
-}
-
-smr_status bc_index(const bc_reader *r, bc_cursor *c, size_t n, const char *what, size_t *out)
-{
-	uint64_t v;
-
-	SMR_TRY(bc_varint(r, c, &v));
-	*out = (size_t)v;
-	return bc_in_range(r, c, v, n, what);
 }
 
 smr_status bc_take(const bc_reader *r, bc_cursor *c, uint64_t n, bc_cursor *out)

@@ -226,18 +226,29 @@ static smr_status read_attrs(bc_reader *r, bc_cursor *c, unsigned mask, bc_op *l
 	return merge_attrs(r, c, op, p, dict);
 }
 
-static smr_status read_results(bc_reader *r, bc_cursor *c, smr_mlir_op *op)
+/* Makes the op as @p like with its results, which are behind it, and reads their types. */
+static smr_status make_op(bc_reader *r, bc_cursor *c, const smr_mlir_op *like, bool has_results,
+			  smr_mlir_op **out)
 {
-	size_t n;
+	smr_mlir_op *op;
+	size_t n = 0;
 
-	SMR_TRY(bc_count(r, c, 1, &n));
-	op->results = smr_arena_array(r->arena, n, sizeof(op->results[0]));
-	if (op->results == NULL)
+	if (has_results)
+		SMR_TRY(bc_count(r, c, 1, &n));
+	op = smr_arena_alloc(r->arena, sizeof(*op) + n * sizeof(op->results[0]));
+	if (op == NULL)
 		return bc_no_memory(r);
+	*op = *like;
+	*out = op;
+	op->results = (smr_mlir_value *)(op + 1);
 	op->nresults = (uint32_t)n;
 	for (uint32_t i = 0; i < op->nresults; i++) {
-		op->results[i] = (smr_mlir_value){.op = op, .block = op->block, .index = i};
-		SMR_TRY(bc_type(r, c, &op->results[i].type));
+		smr_mlir_value *v = &op->results[i];
+
+		v->op = op;
+		v->block = op->block;
+		v->index = i;
+		SMR_TRY(bc_type(r, c, &v->type));
 	}
 	return SMR_OK;
 }
@@ -273,14 +284,12 @@ static smr_status define_results(bc_reader *r, bc_cursor *c, const bc_op *like, 
 	return SMR_OK;
 }
 
-static smr_status read_op_parts(bc_reader *r, bc_cursor *c, unsigned mask, bc_op *like,
+/* Reads what follows the results. */
+static smr_status read_op_parts(bc_reader *r, bc_cursor *c, unsigned mask, const bc_op *like,
 				smr_mlir_op *op, bc_region *of)
 {
 	size_t first;
 
-	SMR_TRY(read_attrs(r, c, mask, like, op));
-	if (mask & HAS_RESULTS)
-		SMR_TRY(read_results(r, c, op));
 	if (mask & HAS_OPERANDS)
 		SMR_TRY(read_operands(r, c, op));
 	if (mask & HAS_SUCCESSORS)
@@ -304,7 +313,7 @@ static const char *name_in(const bc_op *like, const smr_mlir_op *parent)
 static smr_status read_op(bc_reader *r, bc_cursor *c, smr_mlir_block *block, bc_region *of,
 			  smr_mlir_op **out)
 {
-	smr_mlir_op *op = smr_arena_alloc(r->arena, sizeof(*op));
+	smr_mlir_op head = {.block = block};
 	unsigned char mask;
 	bc_place place;
 	bc_op *like;
@@ -313,16 +322,16 @@ static smr_status read_op(bc_reader *r, bc_cursor *c, smr_mlir_block *block, bc_
 	SMR_TRY(bc_index(r, c, r->nops, "the op", &i));
 	SMR_TRY(bc_byte(r, c, &mask));
 	SMR_TRY(bc_place_here(r, c, &place));
-	if (op == NULL)
-		return bc_no_memory(r);
 	like = &r->ops[i];
-	op->name = name_in(like, block->parent);
-	op->block = block;
-	op->file = place.file;
-	op->line = place.line;
-	op->column = place.column;
-	SMR_TRY(read_op_parts(r, c, mask, like, op, of));
-	*out = like->is_cast ? NULL : op;
+	head.name = name_in(like, block->parent);
+	head.file = place.file;
+	head.line = place.line;
+	head.column = place.column;
+	SMR_TRY(read_attrs(r, c, mask, like, &head));
+	SMR_TRY(make_op(r, c, &head, (mask & HAS_RESULTS) != 0, out));
+	SMR_TRY(read_op_parts(r, c, mask, like, *out, of));
+	if (like->is_cast)
+		*out = NULL;
 	return SMR_OK;
 }
 

@@ -90,5 +90,9 @@ static smr_status find_place(bc_reader *r, size_t i, unsigned depth, bc_place *o
 
 smr_status bc_place_here(bc_reader *r, bc_cursor *c, bc_place *out)
 {
-	return place_of_index(r, c, 0, out);
+	size_t i;
+
+	SMR_TRY(bc_index(r, c, r->nattrs, "attribute", &i));
+	*out = r->places[i];
+	return out->state == BC_READ ? SMR_OK : find_place(r, i, 0, out);
 }

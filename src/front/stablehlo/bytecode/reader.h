@@ -141,14 +141,12 @@ SMR_MUST_USE smr_status bc_byte(const bc_reader *r, bc_cursor *c, unsigned char 
 SMR_MUST_USE smr_status bc_long_varint(const bc_reader *r, bc_cursor *c, uint64_t *out);
 SMR_MUST_USE smr_status bc_svarint(const bc_reader *r, bc_cursor *c, int64_t *out);
 SMR_MUST_USE smr_status bc_flag(const bc_reader *r, bc_cursor *c, uint64_t *out, bool *flag);
-/** Reads the number of things of @p each bytes or more, which must be left. */
-SMR_MUST_USE smr_status bc_count(const bc_reader *r, bc_cursor *c, size_t each, size_t *out);
-/** Reads an index below @p n of a table; @p what names its entries. */
-SMR_MUST_USE smr_status bc_index(const bc_reader *r, bc_cursor *c, size_t n, const char *what,
-				 size_t *out);
-/** Fails unless the index @p v is below @p n. */
-SMR_MUST_USE smr_status bc_in_range(const bc_reader *r, const bc_cursor *c, uint64_t v, size_t n,
-				    const char *what);
+/** Fails because a count of things, @p v, is more than what is left can hold. */
+smr_status bc_fail_count(const bc_reader *r, const bc_cursor *c, const unsigned char *at,
+			 uint64_t v);
+/** Fails because the index @p v is not below @p n, of a table whose entries @p what names. */
+smr_status bc_fail_index(const bc_reader *r, const bc_cursor *c, uint64_t v, size_t n,
+			 const char *what);
 /** Takes @p n bytes off the front. */
 SMR_MUST_USE smr_status bc_take(const bc_reader *r, bc_cursor *c, uint64_t n, bc_cursor *out);
 /** Reads a size and takes as many bytes. */
@@ -175,6 +173,36 @@ SMR_MUST_USE static inline smr_status bc_varint(const bc_reader *r, bc_cursor *c
 		return SMR_OK;
 	}
 	return bc_long_varint(r, c, out);
+}
+
+/** Fails unless the index @p v is below @p n. */
+SMR_MUST_USE static inline smr_status bc_in_range(const bc_reader *r, const bc_cursor *c,
+						  uint64_t v, size_t n, const char *what)
+{
+	return v < n ? SMR_OK : bc_fail_index(r, c, v, n, what);
+}
+
+/** Reads an index below @p n of a table; @p what names its entries. */
+SMR_MUST_USE static inline smr_status bc_index(const bc_reader *r, bc_cursor *c, size_t n,
+					       const char *what, size_t *out)
+{
+	uint64_t v = 0;
+
+	SMR_TRY(bc_varint(r, c, &v));
+	*out = (size_t)v;
+	return bc_in_range(r, c, v, n, what);
+}
+
+/** Reads the number of things of @p each bytes or more, which must be left. */
+SMR_MUST_USE static inline smr_status bc_count(const bc_reader *r, bc_cursor *c, size_t each,
+					       size_t *out)
+{
+	const unsigned char *at = c->at;
+	uint64_t v = 0;
+
+	SMR_TRY(bc_varint(r, c, &v));
+	*out = (size_t)v;
+	return v <= bc_left(c) / each ? SMR_OK : bc_fail_count(r, c, at, v);
 }
 
 /* ---- sections.c */

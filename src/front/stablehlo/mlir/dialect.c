@@ -252,9 +252,13 @@ void mlir_print_dialect(smr_str *s, const smr_mlir_attr *a)
 	const char *point = strchr(a->text, '.');
 
 	smr_str_putc(s, '#');
-	if (form == NULL) {
+	if (form ==
+	    NULL) { /* parts of other attributes, which bytecode may have alone, have no text */
+		const smr_mlir_attr *body = smr_mlir_field(a, "body");
+
 		smr_str_puts(s, a->text);
-		smr_str_write(s, a->fields[0].attr->text, a->fields[0].attr->n);
+		if (body != NULL)
+			smr_str_write(s, body->text, body->n);
 	} else if (!form->spaced) {
 		smr_str_puts(s, a->text);
 		form->print(s, a);
