@@ -39,8 +39,9 @@ static smr_status read_type_entry(bc_reader *r, bc_entry *e, bc_cursor *c)
 {
 	static smr_status (*const readers[BC_DIALECTS])(bc_reader *, bc_cursor *,
 							const smr_mlir_type **) = {
-		[BC_OTHER] = unknown_type, [BC_BUILTIN] = bc_builtin_type, [BC_VHLO] = bc_vhlo_type,
-		[BC_SDY] = unknown_type,   [BC_STABLEHLO] = unknown_type,
+		[BC_OTHER] = unknown_type,          [BC_BUILTIN] = bc_builtin_type,
+		[BC_VHLO] = bc_vhlo_type,           [BC_SDY] = unknown_type,
+		[BC_STABLEHLO] = bc_stablehlo_type,
 	};
 	const smr_mlir_type *t;
 
@@ -52,8 +53,9 @@ static smr_status read_type_entry(bc_reader *r, bc_entry *e, bc_cursor *c)
 static smr_status read_attr_entry(bc_reader *r, bc_entry *e, bc_cursor *c)
 {
 	static bc_attr_reader *const readers[BC_DIALECTS] = {
-		[BC_OTHER] = unknown_attr, [BC_BUILTIN] = bc_builtin_attr, [BC_VHLO] = bc_vhlo_attr,
-		[BC_SDY] = bc_sdy_attr,    [BC_STABLEHLO] = unknown_attr,
+		[BC_OTHER] = unknown_attr,          [BC_BUILTIN] = bc_builtin_attr,
+		[BC_VHLO] = bc_vhlo_attr,           [BC_SDY] = bc_sdy_attr,
+		[BC_STABLEHLO] = bc_stablehlo_attr,
 	};
 	const smr_mlir_attr *a;
 

@@ -179,7 +179,7 @@ static smr_status apply_group(bc_reader *r, bc_cursor *c, const bc_group *g, smr
 			      size_t *n)
 {
 	smr_mlir_named f[FIELDS];
-	size_t nf = 0;
+	size_t nf = 0, before = *n;
 	bool none = false;
 
 	for (size_t i = 0; i < FIELDS && g->fields[i].name != NULL; i++) {
@@ -196,10 +196,51 @@ static smr_status apply_group(bc_reader *r, bc_cursor *c, const bc_group *g, smr
 		if (g->whole || !is_omitted(like, f[nf].attr))
 			nf++;
 	}
-	if (none || (nf == 0 && g->whole))
+	if (none || *n == before)
 		return SMR_OK;
 	SMR_TRY(make_group(r, c, g, f, nf, &v[*n]));
 	++*n;
+	return SMR_OK;
+}
+
+static smr_status read_one_field(bc_reader *r, bc_cursor *c, const field *like,
+				 const smr_mlir_attr **out)
+{
+	unsigned char b;
+	int64_t v;
+
+	switch (like->kind) {
+	case LIST_FIELD:
+		return bc_ints(r, c, out);
+	case TYPE_FIELD:
+		return bc_type_attr(r, c, out);
+	case INT_FIELD:
+		SMR_TRY(bc_svarint(r, c, &v));
+		*out = bc_int_attr(r, "i64", v);
+		break;
+	case BOOL_FIELD:
+		SMR_TRY(bc_byte(r, c, &b));
+		*out = bc_bool_attr(r, b != 0);
+		break;
+	}
+	return *out != NULL ? SMR_OK : bc_no_memory(r);
+}
+
+smr_status bc_read_fields(bc_reader *r, bc_cursor *c, const char *name, const smr_mlir_attr **out)
+{
+	const bc_group *g = groups;
+	smr_mlir_named f[FIELDS], made;
+	size_t nf = 0;
+
+	while (strcmp(g->name, name) != 0)
+		g++;
+	for (size_t i = 0; i < FIELDS && g->fields[i].name != NULL; i++) {
+		f[nf].name = g->fields[i].name;
+		SMR_TRY(read_one_field(r, c, &g->fields[i], &f[nf].attr));
+		nf += g->whole || !is_omitted(&g->fields[i], f[nf].attr);
+	}
+	SMR_TRY(make_group(r, c, g, f, nf, &made));
+	*out = made.attr;
 	return SMR_OK;
 }
 

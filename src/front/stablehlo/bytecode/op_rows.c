@@ -1,4 +1,5 @@
-/* The ops of portable artifacts, with all their versions. The properties of an op are in the
+/* The ops of portable artifacts, with all their versions, and those of StableHLO that have inherent
+ * attributes. The properties of an op are in the
  * order of their names. */
 #include <stdlib.h>
 #include <string.h>
@@ -14,6 +15,8 @@
 static const bc_row rows[] = {
 	{"builtin.module", "sym_name? sym_visibility?"},
 	{"builtin.unrealized_conversion_cast", ""},
+	{"chlo.constant", "value"},
+	{"chlo.top_k", "k largest?"},
 	{"func.call", "arg_attrs? callee no_inline? res_attrs?"},
 	{"func.func", "arg_attrs? function_type no_inline? res_attrs? sym_name "
 		      "sym_visibility?"},
@@ -36,6 +39,86 @@ static const bc_row rows[] = {
 	{"sdy.sharded_to_unreduced", "axes out_sharding"},
 	{"sdy.sharding_constraint", "sharding"},
 	{"sdy.sharding_group", "group_id"},
+	{"stablehlo.all_gather",
+	 "all_gather_dim channel_handle? replica_groups use_global_device_ids?"},
+	{"stablehlo.all_reduce", "channel_handle? replica_groups use_global_device_ids?"},
+	{"stablehlo.all_to_all", "channel_handle? concat_dimension replica_groups split_count "
+				 "split_dimension"},
+	{"stablehlo.batch_norm_grad", "epsilon feature_index"},
+	{"stablehlo.batch_norm_inference", "epsilon feature_index"},
+	{"stablehlo.batch_norm_training", "epsilon feature_index"},
+	{"stablehlo.broadcast", "broadcast_sizes"},
+	{"stablehlo.broadcast_in_dim", "broadcast_dimensions"},
+	{"stablehlo.cbrt", "result_accuracy?"},
+	{"stablehlo.cholesky", "lower?"},
+	{"stablehlo.collective_broadcast", "channel_handle? has_dynamic_root? replica_groups"},
+	{"stablehlo.collective_permute", "channel_handle? source_target_pairs"},
+	{"stablehlo.collective_reduce", "channel_handle? has_dynamic_root? replica_groups "
+					"use_global_device_ids?"},
+	{"stablehlo.compare", "compare_type? comparison_direction"},
+	{"stablehlo.composite", "composite_attributes? decomposition name version?"},
+	{"stablehlo.concatenate", "dimension"},
+	{"stablehlo.constant", "value"},
+	{"stablehlo.convolution",
+	 "batch_group_count dimension_numbers feature_group_count lhs_dilation? "
+	 "padding? precision_config? rhs_dilation? window_reversal? "
+	 "window_strides?"},
+	{"stablehlo.cosine", "result_accuracy?"},
+	{"stablehlo.cross-replica-sum", "replica_groups"},
+	{"stablehlo.custom_call",
+	 "api_version? backend_config? call_target_name called_computations? "
+	 "has_side_effect? operand_layouts? output_operand_aliases? "
+	 "result_layouts? result_tilings?"},
+	{"stablehlo.dot", "precision_config?"},
+	{"stablehlo.dot_general", "algorithm? dot_dimension_numbers precision_config?"},
+	{"stablehlo.dynamic_broadcast_in_dim", "broadcast_dimensions known_expanding_dimensions? "
+					       "known_nonexpanding_dimensions?"},
+	{"stablehlo.dynamic_conv",
+	 "batch_group_count dimension_numbers feature_group_count lhs_dilation? "
+	 "precision_config? rhs_dilation? window_reversal? window_strides?"},
+	{"stablehlo.dynamic_gather", "dimension_numbers indices_are_sorted?"},
+	{"stablehlo.dynamic_iota", "iota_dimension"},
+	{"stablehlo.dynamic_slice", "slice_sizes"},
+	{"stablehlo.einsum", "einsum_config"},
+	{"stablehlo.exponential", "result_accuracy?"},
+	{"stablehlo.exponential_minus_one", "result_accuracy?"},
+	{"stablehlo.fft", "fft_length fft_type"},
+	{"stablehlo.gather", "dimension_numbers indices_are_sorted? slice_sizes"},
+	{"stablehlo.get_dimension_size", "dimension"},
+	{"stablehlo.get_tuple_element", "index"},
+	{"stablehlo.infeed", "infeed_config? layout?"},
+	{"stablehlo.iota", "iota_dimension"},
+	{"stablehlo.log", "result_accuracy?"},
+	{"stablehlo.log_plus_one", "result_accuracy?"},
+	{"stablehlo.logistic", "result_accuracy?"},
+	{"stablehlo.map", "dimensions"},
+	{"stablehlo.outfeed", "outfeed_config?"},
+	{"stablehlo.pad", "edge_padding_high edge_padding_low interior_padding"},
+	{"stablehlo.recv", "channel_handle is_host_transfer? source_target_pairs?"},
+	{"stablehlo.reduce", "dimensions"},
+	{"stablehlo.reduce_precision", "exponent_bits mantissa_bits"},
+	{"stablehlo.reduce_scatter", "channel_handle? replica_groups scatter_dimension "
+				     "use_global_device_ids?"},
+	{"stablehlo.reduce_window", "base_dilations? padding? window_dilations? window_dimensions "
+				    "window_strides?"},
+	{"stablehlo.reverse", "dimensions"},
+	{"stablehlo.rng", "rng_distribution"},
+	{"stablehlo.rng_bit_generator", "rng_algorithm"},
+	{"stablehlo.rsqrt", "result_accuracy?"},
+	{"stablehlo.scatter", "indices_are_sorted? scatter_dimension_numbers unique_indices?"},
+	{"stablehlo.select_and_scatter", "padding? window_dimensions? window_strides?"},
+	{"stablehlo.send", "channel_handle is_host_transfer? source_target_pairs?"},
+	{"stablehlo.set_dimension_size", "dimension"},
+	{"stablehlo.sine", "result_accuracy?"},
+	{"stablehlo.slice", "limit_indices start_indices strides"},
+	{"stablehlo.sort", "dimension? is_stable?"},
+	{"stablehlo.sqrt", "result_accuracy?"},
+	{"stablehlo.tan", "result_accuracy?"},
+	{"stablehlo.tanh", "result_accuracy?"},
+	{"stablehlo.torch_index_select", "batch_dims dim"},
+	{"stablehlo.transpose", "permutation"},
+	{"stablehlo.triangular_solve", "left_side lower transpose_a unit_diagonal"},
+	{"stablehlo.unary_einsum", "einsum_config"},
 	{"vhlo.abs_v1", ""},
 	{"vhlo.add_v1", ""},
 	{"vhlo.after_all_v1", ""},

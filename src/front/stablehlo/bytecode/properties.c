@@ -37,6 +37,9 @@ static smr_status finish_attrs(bc_reader *r, bc_cursor *c, const bc_op *op, smr_
 	if (op->group != NULL)
 		SMR_TRY(bc_group_attrs(r, c, op->group, v, &n));
 	bc_sort_named(v, n);
+	for (size_t i = 1; i < n; i++)
+		if (strcmp(v[i - 1].name, v[i].name) == 0)
+			return bc_fail(r, c->at, "a second attribute '%s'", v[i].name);
 	out->attrs = smr_arena_memdup(r->arena, v, n * sizeof(v[0]));
 	out->nattrs = (uint32_t)n;
 	return out->attrs != NULL ? SMR_OK : bc_no_memory(r);
@@ -50,6 +53,8 @@ static smr_status read_props(bc_reader *r, bc_cursor *c, bc_op *op, bc_propertie
 	for (size_t i = 0; i < op->nprops; i++) {
 		const bc_prop *like = &op->props[i];
 
+		if (like->optional && c->at == c->end)
+			break; /* of a newer version */
 		v[n] = (smr_mlir_named){.name = like->name};
 		SMR_TRY(like->optional ? bc_optional_attr(r, c, &v[n].attr)
 				       : bc_attr(r, c, &v[n].attr));

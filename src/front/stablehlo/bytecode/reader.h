@@ -248,12 +248,13 @@ void bc_sort_named(smr_mlir_named *v, size_t n);
 /* ---- types.c, quant_type.c */
 SMR_MUST_USE smr_status bc_builtin_type(bc_reader *r, bc_cursor *c, const smr_mlir_type **out);
 SMR_MUST_USE smr_status bc_vhlo_type(bc_reader *r, bc_cursor *c, const smr_mlir_type **out);
+SMR_MUST_USE smr_status bc_stablehlo_type(bc_reader *r, bc_cursor *c, const smr_mlir_type **out);
 SMR_MUST_USE smr_status bc_quantized_type(bc_reader *r, bc_cursor *c, bool per_axis,
 					  const smr_mlir_type **out);
 
 /* ---- attrs.c, vhlo_attrs.c, sdy_attrs.c, dense.c */
 typedef smr_status bc_attr_reader(bc_reader *r, bc_cursor *c, const smr_mlir_attr **out);
-bc_attr_reader bc_builtin_attr, bc_vhlo_attr, bc_sdy_attr;
+bc_attr_reader bc_builtin_attr, bc_vhlo_attr, bc_sdy_attr, bc_stablehlo_attr;
 /** Reads the index of a string, and of a type. */
 bc_attr_reader bc_string_attr, bc_type_attr;
 /** Reads a type and the bits of a number. */
@@ -287,6 +288,10 @@ const bc_group *bc_find_group(const char *op);
 /** Replaces attributes that the tree has in one. */
 SMR_MUST_USE smr_status bc_group_attrs(bc_reader *r, bc_cursor *c, const bc_group *group,
 				       smr_mlir_named *v, size_t *n);
+
+/** Reads the fields of the attribute @p name, "stablehlo.dot", which stand one after another. */
+SMR_MUST_USE smr_status bc_read_fields(bc_reader *r, bc_cursor *c, const char *name,
+				       const smr_mlir_attr **out);
 
 /* ---- properties.c */
 /** Reads the inherent attributes of an op from its properties. */

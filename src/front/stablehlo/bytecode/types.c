@@ -20,7 +20,11 @@ static const char *const vhlo_scalars[] = {
 };
 
 static const char *const builtin_scalars[] = {
-	[1] = "index", [3] = "bf16", [4] = "f16", [5] = "f32", [6] = "f64", [12] = "none",
+	[1] = "index",      [3] = "bf16",        [4] = "f16",         [5] = "f32",
+	[6] = "f64",        [12] = "none",       [22] = "f8E5M2",     [23] = "f8E4M3",
+	[24] = "f8E4M3FN",  [25] = "f8E5M2FNUZ", [26] = "f8E4M3FNUZ", [27] = "f8E4M3B11FNUZ",
+	[28] = "f8E3M4",    [29] = "f4E2M1FN",   [30] = "f6E2M3FN",   [31] = "f6E3M2FN",
+	[32] = "f8E8M0FNU",
 };
 
 static const smr_mlir_type token = {.kind = SMR_MLIR_DIALECT, .name = "stablehlo.token"};
@@ -196,9 +200,21 @@ smr_status bc_builtin_type(bc_reader *r, bc_cursor *c, const smr_mlir_type **out
 		return tuple_type(r, c, out);
 	case 18:
 		return unranked_type(r, c, out);
+	case 21:
+		*out = &tf32;
+		return SMR_OK;
 	default:
 		return unsupported_type(r, c, "builtin", code);
 	}
+}
+
+smr_status bc_stablehlo_type(bc_reader *r, bc_cursor *c, const smr_mlir_type **out)
+{
+	uint64_t code;
+
+	SMR_TRY(bc_varint(r, c, &code));
+	*out = &token;
+	return code == 0 ? SMR_OK : unsupported_type(r, c, "stablehlo", code);
 }
 
 smr_status bc_vhlo_type(bc_reader *r, bc_cursor *c, const smr_mlir_type **out)

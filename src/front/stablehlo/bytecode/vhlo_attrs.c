@@ -127,7 +127,8 @@ static smr_status reject_mesh_axes(bc_reader *r, bc_cursor *c, const smr_mlir_at
 			r->name);
 }
 
-smr_status bc_vhlo_attr(bc_reader *r, bc_cursor *c, const smr_mlir_attr **out)
+/* Reads what follows the code @p code of vhlo. */
+static smr_status read_body(bc_reader *r, bc_cursor *c, uint64_t code, const smr_mlir_attr **out)
 {
 	static bc_attr_reader *const readers[] = {
 		[1] = bc_attr_list,      [2] = read_bool,         [5] = read_api_version,
@@ -137,14 +138,56 @@ smr_status bc_vhlo_attr(bc_reader *r, bc_cursor *c, const smr_mlir_attr **out)
 		[21] = reject_mesh_axes, [22] = reject_mesh_axes, [23] = reject_mesh_axes,
 		[24] = reject_mesh_axes, [25] = reject_mesh_axes,
 	};
+
+	if (code < sizeof(enums) / sizeof(enums[0]) && enums[code].name != NULL)
+		return read_enum(r, c, code, out);
+	if (code >= sizeof(readers) / sizeof(readers[0]) || readers[code] == NULL)
+		return bc_fail(r, c->at, "unsupported: the vhlo attribute of code %llu before this",
+			       (unsigned long long)code);
+	return readers[code](r, c, out);
+}
+
+smr_status bc_vhlo_attr(bc_reader *r, bc_cursor *c, const smr_mlir_attr **out)
+{
+	uint64_t code;
+
+	SMR_TRY(bc_varint(r, c, &code));
+	return read_body(r, c, code, out);
+}
+
+/* Attributes of the dialect stablehlo are those of vhlo under other codes, or have several fields.
+ */
+smr_status bc_stablehlo_attr(bc_reader *r, bc_cursor *c, const smr_mlir_attr **out)
+{
+	static const struct {
+		uint8_t vhlo;       /* 0: it has fields */
+		const char *fields; /* its name */
+	} codes[] = {
+		[1] = {0, "stablehlo.channel_handle"},
+		[2] = {3, NULL},
+		[3] = {4, NULL},
+		[4] = {0, "stablehlo.conv"},
+		[5] = {0, "stablehlo.dot"},
+		[6] = {7, NULL},
+		[7] = {0, "stablehlo.gather"},
+		[8] = {11, NULL},
+		[9] = {12, NULL},
+		[10] = {13, NULL},
+		[11] = {0, "stablehlo.scatter"},
+		[12] = {16, NULL},
+		[13] = {18, NULL},
+		[14] = {10, NULL},
+		[15] = {0, "stablehlo.dot_algorithm"},
+		[16] = {19, NULL},
+		[17] = {20, NULL},
+	};
 	const unsigned char *at = c->at;
 	uint64_t code;
 
 	SMR_TRY(bc_varint(r, c, &code));
-	if (code < sizeof(enums) / sizeof(enums[0]) && enums[code].name != NULL)
-		return read_enum(r, c, code, out);
-	if (code >= sizeof(readers) / sizeof(readers[0]) || readers[code] == NULL)
-		return bc_fail(r, at, "unsupported: the vhlo attribute of code %llu",
+	if (code == 0 || code >= sizeof(codes) / sizeof(codes[0]))
+		return bc_fail(r, at, "unsupported: the stablehlo attribute of code %llu",
 			       (unsigned long long)code);
-	return readers[code](r, c, out);
+	return codes[code].fields != NULL ? bc_read_fields(r, c, codes[code].fields, out)
+					  : read_body(r, c, codes[code].vhlo, out);
 }
