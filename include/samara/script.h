@@ -3,8 +3,8 @@
  *   smr_open() -> smr_script_open() -> smr_script_run() -> smr_script_result() ->
  * smr_script_close()
  *
- * Compiled code is kept for later runs; each new set of sizes compiles more. Matrices are dense,
- * row-major doubles. */
+ * Compiled code is kept for later runs; each new set of sizes compiles more. Matrices are doubles,
+ * row-major; inputs may be sparse. */
 #ifndef SAMARA_SCRIPT_H
 #define SAMARA_SCRIPT_H
 #include <samara/code.h>
@@ -22,7 +22,9 @@ typedef enum smr_script_kind {
 	SMR_SCRIPT_DOUBLE,
 	SMR_SCRIPT_INTEGER,
 	SMR_SCRIPT_BOOLEAN, /* integer: 0 or 1 */
-	SMR_SCRIPT_STRING
+	SMR_SCRIPT_STRING,
+	SMR_SCRIPT_SPARSE, /* inputs only: a sparse matrix by rows (CSR) */
+	SMR_SCRIPT_LIST
 } smr_script_kind;
 
 /** The value of a variable. */
@@ -30,10 +32,15 @@ typedef struct smr_script_value {
 	const char *name; /* of the variable */
 	smr_script_kind kind;
 	int64_t rows, cols;
-	const double *data; /* rows * cols elements of a matrix */
+	const double *data; /* rows * cols elements of a matrix; of a sparse one its entries */
 	double number;
 	int64_t integer;
 	const char *text;
+	const int64_t *starts;  /* [rows + 1] of a sparse matrix: the number of each row's first
+				   entry, then of all entries */
+	const int32_t *columns; /* by entry, from 0 on, increasing in each row */
+	const struct smr_script_value *items; /* of a list; their name is NULL if they have none */
+	size_t nitems;
 } smr_script_value;
 
 typedef struct smr_script_open_params {

@@ -14,7 +14,7 @@ import numpy as np
 from . import _interrupt
 from ._library import PRINT, Context, Error, ScriptArgument, ScriptOpen, ScriptValue, check, is_open, lib
 
-_MATRIX, _DOUBLE, _INTEGER, _BOOLEAN, _STRING = range(5)
+_MATRIX, _DOUBLE, _INTEGER, _BOOLEAN, _STRING, _SPARSE, _LIST = range(7)
 _JAR_FOLDER = "scripts/builtin/"  # of the builtin functions in a jar of SystemDS
 
 
@@ -37,8 +37,30 @@ def _take_matrix(name, a):
     return np.ascontiguousarray(matrix, np.float64)
 
 
+def _take_sparse(name, a):
+    """The arrays of a matrix of scipy.sparse by rows; one in that form is not copied."""
+    rows = a.tocsr()
+    if rows.dtype.kind not in "biuf":
+        raise Error(f"{name} is {rows.dtype}: a matrix has numbers")
+    if not rows.has_canonical_format:
+        rows = rows.copy() if rows is a else rows
+        rows.sum_duplicates()
+    return (np.ascontiguousarray(rows.data, np.float64), np.ascontiguousarray(rows.indices, np.int32),
+            np.ascontiguousarray(rows.indptr, np.int64))
+
+
+def _take_list(name, a):
+    """The values of a list, or of a dict by name, and the memory that they point into."""
+    named = list(a.items()) if isinstance(a, dict) else [(None, v) for v in a]
+    items = [_as_input(f"{name}[{i if key is None else repr(key)}]", v) for i, (key, v) in enumerate(named)]
+    values = (ScriptValue * max(1, len(items)))(*[v for v, _ in items])
+    for v, (key, _) in zip(values, named):
+        v.name = str(key).encode() if key is not None else None
+    return values, len(items), [kept for _, kept in items]
+
+
 def _as_input(name, a):
-    """The value, and the array that it points into."""
+    """The value, and the memory that it points into."""
     v = ScriptValue(name=name.encode())
     if isinstance(a, str):
         v.kind, v.text = _STRING, a.encode()
@@ -50,6 +72,16 @@ def _as_input(name, a):
         v.kind, v.integer = _INTEGER, int(a)
     elif isinstance(a, (float, np.floating)):
         v.kind, v.number = _DOUBLE, float(a)
+    elif isinstance(a, (list, tuple, dict)):
+        values, v.nitems, kept = _take_list(name, a)
+        v.kind, v.items = _LIST, ctypes.addressof(values)
+        return v, (values, kept)
+    elif hasattr(a, "tocsr"):
+        parts = _take_sparse(name, a)
+        v.kind, (v.rows, v.cols) = _SPARSE, a.shape
+        v.data = parts[0].ctypes.data_as(ctypes.POINTER(ctypes.c_double))
+        v.columns, v.starts = parts[1].ctypes.data, parts[2].ctypes.data
+        return v, parts
     elif hasattr(a, "dtype") or hasattr(a, "to_numpy"):
         matrix = _take_matrix(name, a)
         v.kind, v.rows, v.cols = _MATRIX, matrix.shape[0], matrix.shape[1] if matrix.ndim == 2 else 1
@@ -61,6 +93,11 @@ def _as_input(name, a):
 
 
 def _from_result(v):
+    if v.kind == _LIST:
+        items = (ScriptValue * v.nitems).from_address(v.items) if v.nitems else ()
+        if v.nitems and all(item.name is not None for item in items):
+            return {item.name.decode(): _from_result(item) for item in items}
+        return [_from_result(item) for item in items]
     if v.kind == _MATRIX:
         matrix = np.empty((v.rows, v.cols))
         if matrix.size:
@@ -150,7 +187,8 @@ def script(path, inputs=(), outputs=(), args=None, text=None, library=None, prin
     """A script of DML, of a file, or of a text (path is its name in messages then).
 
     inputs: the variables that each call is given; what the script reads them from is left out. A
-    matrix is an array, or a DataFrame of numbers. outputs: those that a call gives, in this order.
+    matrix is an array, a DataFrame of numbers, or of scipy.sparse; a list is a list, with names a
+    dict. outputs: those that a call gives, in this order.
     args: $name by name. library: a folder of builtin functions written in DML, or a jar of
     SystemDS. print: called with what it prints; None: it goes to sys.stdout. memory: bytes that its
     matrices may take at one time; a statement that needs more is refused before it runs. 0: the

@@ -64,7 +64,10 @@ typedef struct script {
 	struct dml_live *lives;           /* by body (dml/interp/liveness.c) */
 	struct dml_invariant *invariants; /* by expression (dml/interp/licm.c) */
 	struct dml_scalar_code *scalars;  /* by loop (dml/interp/scalar_compile.c) */
-	struct script *root; /* the opened script; of a worker: the script whose loop it runs */
+	struct script *root;  /* the opened script; of a worker: the script whose loop it runs */
+	dml_matrix **lenders; /* of sparse inputs, until the run ends (script/values.c) */
+	uint32_t nlenders;
+	smr_arena *given;    /* lists among the outputs, as the caller gets them; NULL: none */
 	uint64_t interrupts; /* in the root: of the parameters when the run began */
 	/* In the root only: all files read, the script's own last. */
 	dml_file *files;
@@ -346,6 +349,17 @@ SMR_MUST_USE smr_status dml_index_rows(script *s, const smr_dml_expr *e, int d, 
 				       int64_t n, dml_value *out);
 SMR_MUST_USE smr_status dml_index_set_rows(script *s, const smr_dml_expr *target, int d,
 					   int64_t from, int64_t n, dml_value v);
+
+/* ---- script/values.c: between a script and its caller */
+/** Makes a value of an input, on the caller's arrays. */
+SMR_MUST_USE smr_status dml_take_value(script *s, const smr_script_value *v, dml_value *out);
+/** Frees what lent sparse inputs; no value uses them any longer. */
+void dml_drop_lenders(script *s);
+/** Computes a value, makes its matrices dense, and copies those that are the caller's. */
+SMR_MUST_USE smr_status dml_own_value(script *s, dml_value *v);
+/** Describes a value of dml_own_value(); lists are in the arena. */
+SMR_MUST_USE smr_status dml_give_value(smr_arena *a, const char *name, const dml_value *v,
+				       smr_script_value *out);
 
 /* ---- dml/value/list.c: the caller keeps its lists */
 /** Makes a list of @p n values, all NOTHING. */

@@ -34,6 +34,24 @@ smr_status smr_pattern_new(int64_t rows, int64_t cols, int64_t n, smr_pattern **
 	return SMR_OK;
 }
 
+smr_status smr_pattern_borrow(int64_t rows, int64_t cols, const int64_t *starts,
+			      const int32_t *cols_at, smr_pattern **out)
+{
+	smr_pattern *p = smr_calloc(1, sizeof(*p));
+
+	if (p == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a sparse matrix");
+	*p = (smr_pattern){.refs = 1,
+			   .rows = rows,
+			   .cols = cols,
+			   .n = starts[rows],
+			   .starts = (int64_t *)(uintptr_t)starts, /* read only */
+			   .cols_at = (int32_t *)(uintptr_t)cols_at,
+			   .borrowed = true};
+	*out = p;
+	return SMR_OK;
+}
+
 smr_pattern *smr_pattern_keep(smr_pattern *p)
 {
 	__atomic_fetch_add(&p->refs, 1, __ATOMIC_RELAXED);
@@ -44,8 +62,10 @@ void smr_pattern_drop(smr_pattern *p)
 {
 	if (p == NULL || __atomic_sub_fetch(&p->refs, 1, __ATOMIC_ACQ_REL) > 0)
 		return;
-	free(p->starts);
-	free(p->cols_at);
+	if (!p->borrowed) {
+		free(p->starts);
+		free(p->cols_at);
+	}
 	free(p->rows_at);
 	smr_free(p);
 }

@@ -24,10 +24,14 @@ typedef struct smr_pattern {
 	int64_t *starts;    /* [rows + 1]: number of each row's first entry, then n */
 	int32_t *cols_at;   /* [n]: column of each entry */
 	int32_t *rows_at;   /* [n]: row of each entry; NULL until smr_pattern_rows() */
+	bool borrowed;      /* starts and cols_at belong to another owner */
 } smr_pattern;
 
 /** Allocates a pattern; entries and row starts are not set. */
 SMR_MUST_USE smr_status smr_pattern_new(int64_t rows, int64_t cols, int64_t n, smr_pattern **out);
+/** Makes a pattern on arrays that the caller owns and keeps alive; entries are not checked. */
+SMR_MUST_USE smr_status smr_pattern_borrow(int64_t rows, int64_t cols, const int64_t *starts,
+					   const int32_t *cols_at, smr_pattern **out);
 smr_pattern *smr_pattern_keep(smr_pattern *p);
 void smr_pattern_drop(smr_pattern *p); /* @p p may be NULL */
 /** Computes rows_at. */

@@ -186,6 +186,27 @@ def interrupts():
     interrupted("a script", script)
 
 
+def sparse_inputs():
+    try:
+        from scipy import sparse
+    except ImportError:
+        print("scipy is not installed: no sparse matrices")
+        return
+    x, v = sparse.random(60, 40, 0.05, "csr", random_state=1), np.arange(40.0)
+    product = samara.script("product", inputs=("X", "v"), outputs=("G", "w", "X"), text="G = t(X) %*% X\nw = X %*% v")
+    for form, given in (("csr", x), ("csc", x.tocsc()), ("coo", x.tocoo()), ("float32", x.astype(np.float32))):
+        g, w, back = product(X=given, v=v)
+        want = given.toarray().astype(float)
+        check(f"sparse: {form}", np.allclose(g, want.T @ want) and np.allclose(w[:, 0], want @ v) and (back == want).all())
+    g, w, back = product(X=sparse.csr_matrix((3, 40)), v=v)
+    check("a sparse matrix without entries", not g.any() and not w.any() and back.shape == (3, 40))
+    unsorted = sparse.csr_matrix((np.ones(3), np.array([2, 0, 2]), np.array([0, 3])), shape=(1, 40))
+    check("entries in any order", product(X=unsorted, v=v)[1][0, 0] == 4 and unsorted.nnz == 3)
+    bad = x.copy()
+    bad.indices[0], bad.has_canonical_format = 99, True
+    refuses("a column that is not there", "do not increase", lambda: product(X=bad, v=v))
+
+
 def scripts():
     try:
         import pandas
@@ -196,6 +217,14 @@ def scripts():
         frame = pandas.DataFrame({"a": [1, 2], "b": [0.5, 1.5]})
         check("a DataFrame", (twice(X=frame)[0] == [[2, 1], [4, 3]]).all() and twice(X=frame["a"])[0].shape == (2, 1))
         refuses("a DataFrame of texts", "no numbers: c", lambda: twice(X=frame.assign(c=["x", "y"])))
+    mixed = samara.script("mixed", inputs=("L",), outputs=("A", "M", "N"),
+                          text="X = as.matrix(L[1])\nA = list(2 * X, 'a', list(TRUE, 3))\nM = list(x=X, n=1.5)\nN = list()")
+    a, m, n = mixed(L=[np.ones((2, 2)), 5])
+    check("lists", (a[0] == 2).all() and a[1:] == ["a", [True, 3]] and (m["x"] == 1).all() and m["n"] == 1.5 and n == [])
+    named = samara.script("named", inputs=("L",), outputs=("s",), text="s = as.scalar(L['b'])")
+    check("a dict is a list with names", named(L={"a": 1, "b": 2})[0] == 2)
+    refuses("a value in a list", "L[1] is of object", lambda: mixed(L=[1, object()]))
+    sparse_inputs()
     refuses("a masked matrix", "masked array", lambda: samara.script("s", inputs=("X",), text="Y = X")(X=np.ma.ones((2, 2))))
     with contextlib.redirect_stdout(io.StringIO()) as said:
         samara.script("hello", text="print('hello')")()

@@ -82,44 +82,12 @@ void smr_interp_free(smr_interp *s)
 	dml_free_proofs(s);
 	dml_free_files(s);
 	dml_absint_free(s);
+	smr_arena_free(s->given);
 	pthread_mutex_destroy(&s->reading);
 	smr_free(s);
 }
 
 /* ---- inputs and outputs */
-
-static smr_status matrix_of(const smr_script_value *v, dml_value *out)
-{
-	int64_t n;
-
-	if (v->rows < 0 || v->cols < 0 || __builtin_mul_overflow(v->rows, v->cols, &n) ||
-	    (v->data == NULL && n > 0))
-		return smr_fail(SMR_EINVAL, "input %s: no matrix is %lldx%lld at %p", v->name,
-				(long long)v->rows, (long long)v->cols, (const void *)v->data);
-	return dml_borrow(v->rows, v->cols, v->data, out);
-}
-
-static smr_status value_of(const smr_script_value *v, dml_value *out)
-{
-	switch (v->kind) {
-	case SMR_SCRIPT_MATRIX:
-		return matrix_of(v, out);
-	case SMR_SCRIPT_DOUBLE:
-		*out = dml_double(v->number);
-		return SMR_OK;
-	case SMR_SCRIPT_INTEGER:
-		*out = dml_integer(v->integer);
-		return SMR_OK;
-	case SMR_SCRIPT_BOOLEAN:
-		*out = dml_boolean(v->integer != 0);
-		return SMR_OK;
-	case SMR_SCRIPT_STRING:
-		if (v->text != NULL)
-			return dml_make_string(v->text, strlen(v->text), out);
-		break;
-	}
-	return smr_fail(SMR_EINVAL, "input %s is nothing that a script knows", v->name);
-}
 
 static smr_status take_inputs(script *s, const smr_script_value *in, size_t n)
 {
@@ -131,30 +99,13 @@ static smr_status take_inputs(script *s, const smr_script_value *in, size_t n)
 		if (in[i].name == NULL || !dml_names_have(p->inputs, p->ninputs, in[i].name))
 			return smr_fail(SMR_EINVAL, "'%s' is no input of %s",
 					in[i].name != NULL ? in[i].name : "", s->ast->file);
-		SMR_TRY(value_of(&in[i], &v));
+		SMR_TRY(dml_take_value(s, &in[i], &v));
 		SMR_TRY(dml_set(s, in[i].name, v));
 	}
 	for (size_t i = 0; i < p->ninputs; i++)
 		if (dml_get(s, p->inputs[i]) == NULL)
 			return smr_fail(SMR_EINVAL, "%s is not given its input %s", s->ast->file,
 					p->inputs[i]);
-	return SMR_OK;
-}
-
-/* Copies a result that aliases an input, which the caller owns. */
-static smr_status copy_if_borrowed(dml_value *v)
-{
-	dml_matrix *m = v->matrix, *copy;
-
-	if (v->kind != DML_MATRIX || !m->borrowed)
-		return SMR_OK;
-	copy = dml_matrix_new(m->rows, m->cols);
-	if (copy == NULL)
-		return SMR_ENOMEM;
-	if (m->rows * m->cols > 0)
-		memcpy(copy->data, m->data, (size_t)(m->rows * m->cols) * sizeof(double));
-	dml_drop(v);
-	*v = dml_of(copy);
 	return SMR_OK;
 }
 
@@ -188,8 +139,9 @@ static smr_status keep_outputs(script *s)
 {
 	SMR_TRY(drop_temporaries(s));
 	for (dml_variable *x = s->top.vars; x != NULL; x = x->hh.next) {
-		SMR_TRY(dml_materialize(s->trace, &x->value));
-		SMR_TRY(copy_if_borrowed(&x->value));
+		SMR_TRY(dml_own_value(s, &x->value));
+		if (x->value.kind == DML_LIST && s->given == NULL)
+			s->given = smr_arena_new();
 	}
 	return SMR_OK;
 }
@@ -201,6 +153,8 @@ smr_status smr_interp_run(smr_interp *s, const smr_script_value *inputs, size_t 
 	dml_free_frame(&s->top);
 	if (s->params->interrupts != NULL)
 		s->interrupts = atomic_load(s->params->interrupts);
+	smr_arena_free(s->given);
+	s->given = NULL;
 	s->runs++;
 	s->told = false;
 	s->deepest = dml_half_of_stack();
@@ -213,35 +167,17 @@ smr_status smr_interp_run(smr_interp *s, const smr_script_value *inputs, size_t 
 	if (st != SMR_OK)
 		dml_free_frame(&s->top);
 	dml_lazy_forget(s->trace);
+	dml_drop_lenders(s);
 	return st;
 }
 
 smr_status smr_interp_result(const smr_interp *s, const char *name, smr_script_value *out)
 {
-	static const smr_script_kind kinds[] = {[DML_INTEGER] = SMR_SCRIPT_INTEGER,
-						[DML_DOUBLE] = SMR_SCRIPT_DOUBLE,
-						[DML_BOOLEAN] = SMR_SCRIPT_BOOLEAN,
-						[DML_TEXT] = SMR_SCRIPT_STRING,
-						[DML_MATRIX] = SMR_SCRIPT_MATRIX};
 	const dml_value *v = dml_get(s, name);
 
 	if (v == NULL)
 		return smr_fail(SMR_ENOTFOUND, "%s has no output %s", s->ast->file, name);
-	if (v->kind == DML_LIST)
-		return smr_fail(SMR_EUNSUPPORTED, "output %s is a list", name);
-	*out = (smr_script_value){.name = name, .kind = kinds[v->kind]};
-	if (v->kind == DML_MATRIX) {
-		out->rows = v->matrix->rows;
-		out->cols = v->matrix->cols;
-		out->data = v->matrix->data;
-	} else if (v->kind == DML_TEXT) {
-		out->text = v->text->s;
-	} else if (v->kind == DML_DOUBLE) {
-		out->number = v->number;
-	} else {
-		out->integer = v->integer;
-	}
-	return SMR_OK;
+	return dml_give_value(s->given, name, v, out);
 }
 
 void smr_interp_stat(const smr_interp *s, smr_script_stats *out)
