@@ -10,6 +10,7 @@ does."""
 
 import argparse
 import concurrent.futures
+import functools
 import os
 import pathlib
 import re
@@ -35,13 +36,19 @@ DEFAULTS = {
 }
 
 
-def _made(text, version):
-    """The artifact, with chlo's ops as composites if the program has them or is sharded."""
+@functools.cache
+def _libraries():
     import jax._src.interpreters.mlir as jax_mlir
     from jaxlib import _jax
     from jaxlib.mlir import ir
     from jaxlib.mlir.dialects import stablehlo
 
+    return jax_mlir, _jax, ir, stablehlo
+
+
+def _made(text, version):
+    """The artifact, with chlo's ops as composites if the program has them or is sharded."""
+    jax_mlir, _jax, ir, stablehlo = _libraries()
     version = version or stablehlo.get_current_version()
     with jax_mlir.make_ir_context():
         try:
@@ -53,6 +60,7 @@ def _made(text, version):
 def made(text, version):
     """b"S" and the artifact, b"M" and one of several dialects, b"" if jaxlib makes none. In a
     process of its own: jaxlib aborts on some programs, and says why it refuses others."""
+    _libraries()  # once, before the forks
     with tempfile.TemporaryFile() as out:
         child = os.fork()
         if child == 0:
@@ -118,8 +126,6 @@ def main():
     p.add_argument("--version", action="append")
     p.add_argument("names", nargs="*")
     a = p.parse_args()
-    import jax._src.interpreters.mlir  # noqa: F401, once, before the forks
-
     failed = ran = 0
     with concurrent.futures.ThreadPoolExecutor(1) as pool:
         waiting = []

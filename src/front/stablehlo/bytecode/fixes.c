@@ -31,6 +31,11 @@ smr_status bc_as_array(bc_reader *r, bc_cursor *c, const smr_mlir_attr *a,
 	return finish(r, *out);
 }
 
+static smr_status nothing(bc_reader *r, bc_cursor *c, smr_mlir_named *f)
+{
+	return SMR_OK;
+}
+
 static smr_status array(bc_reader *r, bc_cursor *c, smr_mlir_named *f)
 {
 	return bc_as_array(r, c, f->attr, &f->attr);
@@ -199,6 +204,8 @@ static const bc_fix fixes[] = {
 	{NULL, "arg_attrs res_attrs", unless_all_empty},
 	{NULL, "called_computations", symbols_unless_empty},
 	{NULL, "callee decomposition", symbol},
+	{"stablehlo.send", "channel_id", nothing}, /* groups.c has these */
+	{"stablehlo.recv", "channel_id", nothing},
 	{NULL, "channel_id", channel},
 	{NULL, "use_global_device_ids", unit_if_true},
 	{NULL, "compare_type", unless_notype},

@@ -165,6 +165,7 @@ static const bc_row rows[] = {
 	{"vhlo.cosine_v2", "result_accuracy"},
 	{"vhlo.count_leading_zeros_v1", ""},
 	{"vhlo.create_token_v1", ""},
+	{"vhlo.cross-replica-sum_v1", "replica_groups"},
 	{"vhlo.custom_call_v1",
 	 "api_version backend_config call_target_name called_computations "
 	 "has_side_effect operand_layouts output_operand_aliases result_layouts"},

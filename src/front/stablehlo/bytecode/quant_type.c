@@ -43,9 +43,13 @@ static smr_status read_one(bc_reader *r, bc_cursor *c, quantized *q)
 static smr_status read_per_axis(bc_reader *r, bc_cursor *c, quantized *q)
 {
 	const unsigned char *at;
+	uint64_t dim;
 	size_t n;
 
-	SMR_TRY(bc_svarint(r, c, &q->dim));
+	SMR_TRY(bc_varint(r, c, &dim));
+	if (dim >= SMR_MLIR_RANK)
+		return bc_fail(r, c->at, "quantized along dimension %llu", (unsigned long long)dim);
+	q->dim = (int64_t)dim;
 	SMR_TRY(bc_svarint(r, c, &q->min));
 	SMR_TRY(bc_svarint(r, c, &q->max));
 	SMR_TRY(bc_count(r, c, 1, &q->n));
