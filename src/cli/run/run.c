@@ -291,7 +291,8 @@ static const smr_cli_form forms[] = {
 		  "cache, and run it.",
 	 .options = &all_options},
 	{.operands = "FILE.mlir",
-	 .about = "Run a StableHLO program, as jax.jit(f).lower(x).as_text() gives it.",
+	 .about = "Run a StableHLO program, as jax.jit(f).lower(x).as_text() gives it, or as MLIR "
+		  "bytecode (FILE.mlirbc), or what jax.export's serialize() gives.",
 	 .options = &smr_cli_model_options},
 	{.operands = "FILE.dml [-- NAME=VALUE ...]",
 	 .about = "Run a script of SystemDS; $NAME is VALUE in it. -nvargs NAME=VALUE ... and "
