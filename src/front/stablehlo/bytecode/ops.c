@@ -6,70 +6,10 @@
 #include "front/stablehlo/bytecode/reader.h"
 #include "front/stablehlo/mlir/parser.h"
 
-enum { /* parts of an op that follow its location */
-       HAS_ATTRS = 0x01,
-       HAS_RESULTS = 0x02,
-       HAS_OPERANDS = 0x04,
-       HAS_SUCCESSORS = 0x08,
-       HAS_REGIONS = 0x10,
-       HAS_USE_ORDERS = 0x20,
-       HAS_PROPERTIES = 0x40,
-       LEAST_OP = 3, /* bytes of an op, at least */
-};
-
-/* Numbers of the values that a region defines directly. */
-typedef struct bc_region {
-	size_t next, end;
-} bc_region;
+enum { LEAST_OP = 3 }; /* bytes of an op, at least */
 
 static smr_status read_block(bc_reader *r, bc_cursor *c, smr_mlir_op *parent, bc_region *of,
 			     smr_mlir_block **out);
-
-/* ---- values */
-
-static smr_status take_numbers(bc_reader *r, bc_cursor *c, bc_region *of, size_t n, size_t *first)
-{
-	if (n > of->end - of->next)
-		return bc_fail(r, c->at, "more values than the region declares");
-	*first = of->next;
-	of->next += n;
-	r->promised -= n;
-	return SMR_OK;
-}
-
-static smr_status use_value(bc_reader *r, bc_cursor *c, smr_mlir_value **out)
-{
-	uint64_t i;
-
-	SMR_TRY(bc_varint(r, c, &i));
-	SMR_TRY(bc_in_range(r, c, i, r->values.n - r->scope, "value"));
-	*out = r->values.v[r->scope + i];
-	return *out != NULL ? SMR_OK
-			    : bc_fail(r, c->at, "value %llu is used before its definition",
-				      (unsigned long long)i);
-}
-
-/* Skips the order of the uses of @p n values. */
-static smr_status skip_use_orders(bc_reader *r, bc_cursor *c, size_t n)
-{
-	size_t listed = 1, uses;
-	uint64_t v;
-	bool pairs;
-
-	if (n > 1)
-		SMR_TRY(bc_count(r, c, 1, &listed));
-	for (size_t i = 0; i < listed; i++) {
-		if (n > 1)
-			SMR_TRY(bc_varint(r, c, &v));
-		SMR_TRY(bc_flag(r, c, &v, &pairs));
-		if (v > bc_left(c))
-			return bc_fail(r, c->at, "more uses than bytes that are left");
-		uses = (size_t)v;
-		for (size_t k = 0; k < uses; k++)
-			SMR_TRY(bc_varint(r, c, &v));
-	}
-	return SMR_OK;
-}
 
 /* ---- regions */
 
@@ -162,70 +102,6 @@ static smr_status read_regions(bc_reader *r, bc_cursor *c, smr_mlir_op *op)
 
 /* ---- ops */
 
-/* Merges inherent attributes and others, both sorted. */
-static smr_status merge_attrs(bc_reader *r, bc_cursor *c, smr_mlir_op *op, const bc_properties *p,
-			      const smr_mlir_attr *dict)
-{
-	smr_mlir_named *v = smr_arena_array(r->arena, p->nattrs + dict->n, sizeof(*v));
-	size_t n = p->nattrs + dict->n;
-
-	if (v == NULL)
-		return bc_no_memory(r);
-	for (size_t i = 0; i < n; i++)
-		v[i] = i < p->nattrs ? p->attrs[i] : dict->fields[i - p->nattrs];
-	bc_sort_named(v, n);
-	for (size_t i = 1; i < n; i++)
-		if (strcmp(v[i - 1].name, v[i].name) == 0)
-			return bc_fail(r, c->at, "a second attribute '%s'", v[i].name);
-	op->attrs = v;
-	op->nattrs = (uint32_t)n;
-	return SMR_OK;
-}
-
-static smr_status set_attrs(smr_mlir_op *op, const smr_mlir_named *v, size_t n)
-{
-	op->attrs = v;
-	op->nattrs = (uint32_t)n;
-	return SMR_OK;
-}
-
-static smr_status report_unknown(const bc_reader *r, const smr_mlir_op *op, const bc_op *like)
-{
-	return op->file != NULL
-		       ? smr_fail(SMR_EUNSUPPORTED, "%s:%u:%u: unsupported: %s", op->file, op->line,
-				  op->column, like->written)
-		       : smr_fail(SMR_EUNSUPPORTED, "%s: unsupported: %s", r->name, like->written);
-}
-
-static smr_status read_attrs(bc_reader *r, bc_cursor *c, unsigned mask, bc_op *like,
-			     smr_mlir_op *op)
-{
-	bc_properties none = {0}, *p = &none;
-	const smr_mlir_attr *dict = NULL;
-	size_t i;
-
-	if (mask & HAS_ATTRS)
-		SMR_TRY(bc_attr_of_kind(r, c, SMR_MLIR_DICT, "a dictionary", &dict));
-	if (mask & HAS_PROPERTIES) {
-		SMR_TRY(bc_index(r, c, r->nproperties, "the property", &i));
-		p = &r->properties[i];
-		if (like->row == NULL)
-			return report_unknown(r, op, like);
-		SMR_TRY(bc_read_properties(r, like, p));
-	} else if (r->version < 5 && dict != NULL && like->row != NULL) {
-		SMR_TRY(bc_convert_dict(r, c, like, dict, p));
-		dict = NULL;
-	}
-	if (r->sub_nodes > BC_NODES)
-		return bc_fail(r, c->at, "attributes and types that stand for more than %d",
-			       BC_NODES);
-	if (dict == NULL || dict->n == 0)
-		return set_attrs(op, p->attrs, p->nattrs);
-	if (p->nattrs == 0)
-		return set_attrs(op, dict->fields, dict->n);
-	return merge_attrs(r, c, op, p, dict);
-}
-
 /* Makes the op as @p like with its results, which are behind it, and reads their types. */
 static smr_status make_op(bc_reader *r, bc_cursor *c, const smr_mlir_op *like, bool has_results,
 			  smr_mlir_op **out)
@@ -263,7 +139,7 @@ static smr_status read_operands(bc_reader *r, bc_cursor *c, smr_mlir_op *op)
 		return bc_no_memory(r);
 	op->noperands = (uint32_t)n;
 	for (size_t i = 0; i < n; i++)
-		SMR_TRY(use_value(r, c, &op->operands[i]));
+		SMR_TRY(bc_use_value(r, c, &op->operands[i]));
 	return SMR_OK;
 }
 
@@ -290,14 +166,14 @@ static smr_status read_op_parts(bc_reader *r, bc_cursor *c, unsigned mask, const
 {
 	size_t first;
 
-	if (mask & HAS_OPERANDS)
+	if (mask & BC_HAS_OPERANDS)
 		SMR_TRY(read_operands(r, c, op));
-	if (mask & HAS_SUCCESSORS)
+	if (mask & BC_HAS_SUCCESSORS)
 		return bc_fail(r, c->at, "unsupported: '%s' with successors", like->written);
-	if (mask & HAS_USE_ORDERS)
-		SMR_TRY(skip_use_orders(r, c, op->nresults));
-	SMR_TRY(take_numbers(r, c, of, op->nresults, &first));
-	if (mask & HAS_REGIONS)
+	if (mask & BC_HAS_USE_ORDERS)
+		SMR_TRY(bc_skip_use_orders(r, c, op->nresults));
+	SMR_TRY(bc_take_numbers(r, c, of, op->nresults, &first));
+	if (mask & BC_HAS_REGIONS)
 		SMR_TRY(read_regions(r, c, op));
 	return define_results(r, c, like, op, first);
 }
@@ -327,8 +203,8 @@ static smr_status read_op(bc_reader *r, bc_cursor *c, smr_mlir_block *block, bc_
 	head.file = place.file;
 	head.line = place.line;
 	head.column = place.column;
-	SMR_TRY(read_attrs(r, c, mask, like, &head));
-	SMR_TRY(make_op(r, c, &head, (mask & HAS_RESULTS) != 0, out));
+	SMR_TRY(bc_op_attrs(r, c, mask, like, &head));
+	SMR_TRY(make_op(r, c, &head, (mask & BC_HAS_RESULTS) != 0, out));
 	SMR_TRY(read_op_parts(r, c, mask, like, *out, of));
 	if (like->is_cast)
 		*out = NULL;
@@ -343,7 +219,7 @@ static smr_status read_block_args(bc_reader *r, bc_cursor *c, smr_mlir_block *b,
 	uint64_t type;
 
 	SMR_TRY(bc_count(r, c, 1, &n));
-	SMR_TRY(take_numbers(r, c, of, n, &first));
+	SMR_TRY(bc_take_numbers(r, c, of, n, &first));
 	b->args = smr_arena_array(r->arena, n, sizeof(b->args[0]));
 	if (b->args == NULL)
 		return bc_no_memory(r);
@@ -364,7 +240,7 @@ static smr_status read_block_args(bc_reader *r, bc_cursor *c, smr_mlir_block *b,
 	}
 	if (r->version >= 3)
 		SMR_TRY(bc_byte(r, c, &orders));
-	return orders != 0 ? skip_use_orders(r, c, n) : SMR_OK;
+	return orders != 0 ? bc_skip_use_orders(r, c, n) : SMR_OK;
 }
 
 static smr_status read_block(bc_reader *r, bc_cursor *c, smr_mlir_op *parent, bc_region *of,

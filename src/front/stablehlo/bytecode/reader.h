@@ -108,6 +108,22 @@ typedef struct bc_properties {
 	uint32_t nattrs, nodes;
 } bc_properties;
 
+/* Numbers of the values that a region defines directly. */
+typedef struct bc_region {
+	size_t next, end;
+} bc_region;
+
+enum { /* parts of an op that follow its location */
+       BC_HAS_ATTRS = 0x01,
+       BC_HAS_RESULTS = 0x02,
+       BC_HAS_OPERANDS = 0x04,
+       BC_HAS_SUCCESSORS = 0x08,
+       BC_HAS_REGIONS = 0x10,
+       BC_HAS_USE_ORDERS = 0x20,
+       BC_HAS_PROPERTIES = 0x40,
+
+};
+
 typedef struct bc_reader {
 	const char *name; /* the file's, for messages */
 	const unsigned char *start, *end;
@@ -299,6 +315,20 @@ SMR_MUST_USE smr_status bc_read_properties(bc_reader *r, bc_op *op, bc_propertie
 /** Converts the inherent attributes in a dictionary, as versions below 5 have them. */
 SMR_MUST_USE smr_status bc_convert_dict(bc_reader *r, bc_cursor *c, bc_op *op,
 					const smr_mlir_attr *dict, bc_properties *out);
+
+/* ---- op_attrs.c */
+/** Reads an op's attributes, of the parts that @p mask says. */
+SMR_MUST_USE smr_status bc_op_attrs(bc_reader *r, bc_cursor *c, unsigned mask, bc_op *like,
+				    smr_mlir_op *op);
+
+/* ---- values.c */
+/** Takes the next @p n numbers of a region. */
+SMR_MUST_USE smr_status bc_take_numbers(bc_reader *r, bc_cursor *c, bc_region *of, size_t n,
+					size_t *first);
+/** Reads the number of a value, which must be defined. */
+SMR_MUST_USE smr_status bc_use_value(bc_reader *r, bc_cursor *c, smr_mlir_value **out);
+/** Skips the order of the uses of @p n values. */
+SMR_MUST_USE smr_status bc_skip_use_orders(bc_reader *r, bc_cursor *c, size_t n);
 
 /* ---- ops.c */
 SMR_MUST_USE smr_status bc_program(bc_reader *r, smr_mlir_op **out);

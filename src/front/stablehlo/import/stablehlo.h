@@ -1,4 +1,4 @@
-/** @file StableHLO programs: from MLIR text to a tree of blocks of ops over values. */
+/** @file StableHLO programs: from MLIR text or bytecode to a tree of blocks of ops over values. */
 #ifndef SMR_FRONT_STABLEHLO_IMPORT_STABLEHLO_H
 #define SMR_FRONT_STABLEHLO_IMPORT_STABLEHLO_H
 #include "ir/module/module.h"
@@ -42,10 +42,10 @@ typedef struct smr_stablehlo_face {
 } smr_stablehlo_face;
 
 void smr_stablehlo_face_free(smr_stablehlo_face *face);
-/** Translates the program to blocks. Reports unsupported parts before anything runs, as
- * SMR_EUNSUPPORTED: "file:line:column: unsupported: stablehlo.foo"; SMR_EPARSE, SMR_ETYPE: the
- * program is invalid. @p file is for messages. NULL @p params: declared shapes. @p face: NULL, or
- * gets that function's declared arguments and results; free both. */
+/** Translates the program, in any form that smr_mlir_load() reads, to blocks. Reports unsupported
+ * parts before anything runs, as SMR_EUNSUPPORTED: "file:line:column: unsupported: stablehlo.foo";
+ * SMR_EPARSE, SMR_ETYPE: the program is invalid. @p file is for messages. NULL @p params: declared
+ * shapes. @p face: NULL, or gets that function's declared arguments and results; free both. */
 SMR_MUST_USE smr_status smr_stablehlo_load(const char *file, const char *text, size_t n,
 					   const smr_stablehlo_params *params,
 					   smr_stablehlo_face *face, smr_module **out);
