@@ -13,6 +13,7 @@ import threading
 import numpy as np
 
 HERE = pathlib.Path(__file__).resolve().parent
+BYTECODE = HERE.parent / "unit/front/stablehlo/bytecode"
 sys.path.insert(0, str(HERE.parent.parent / "python"))
 os.environ["SAMARA_LIBRARY"] = sys.argv[1]
 import samara  # noqa: E402  after the library is named
@@ -101,6 +102,11 @@ def taken():
     holds("read only", same(f(np.broadcast_to(A, (2, 3)), N, B, Q)))
     holds("bytes of text", same(samara.load(TEXT.encode())(A, N, B, Q)))
     holds("what has a text", same(samara.load(type("Lowered", (), {"as_text": lambda self: TEXT})())(A, N, B, Q)))
+    u, w = np.linspace(0, 1, 12, dtype=np.float32).reshape(3, 4), np.ones((4, 5), np.float32)
+    for name in "sine_dot", "jax_export":  # sin(u) @ w + 1
+        data = bytearray.fromhex((BYTECODE / f"{name}.hex").read_text())
+        for given in data, bytes(data):
+            holds(f"{name} as {type(given).__name__}", np.allclose(samara.load(given)(u, w)[0], np.sin(u) @ w + 1, atol=1e-5))
     x, y = np.float32([1, 2]), np.float32([5, 7])
     holds("the function that is named", list(samara.load(ENTRIES, entry="less")(y, x)[0]) == [4, 5])
     holds("with its sign", list(samara.load(ENTRIES, entry="@twice")(y)[0]) == [10, 14])
