@@ -17,6 +17,22 @@ static smr_dtype get_whole_dtype(hlo_elem e)
 	return !e.complex ? e.dtype : e.dtype == SMR_F64 ? SMR_C128 : SMR_C64;
 }
 
+/* Takes the attributes about the memory of a value. */
+static smr_status describe_memory(hlo_import *im, const smr_mlir_op *fn, const char *attrs,
+				  uint32_t i, smr_stablehlo_value *out)
+{
+	const smr_mlir_attr *alias = hlo_attr_of(fn, attrs, i, "tf.aliasing_output");
+	const smr_mlir_attr *kind = hlo_attr_of(fn, attrs, i, "mhlo.memory_kind");
+	smr_str s = {0};
+
+	out->donor = hlo_attr_of(fn, attrs, i, "jax.buffer_donor") != NULL;
+	out->alias = alias != NULL && alias->kind == SMR_MLIR_INTEGER ? (int32_t)alias->bits : -1;
+	if (kind == NULL || kind->kind != SMR_MLIR_STRING)
+		return SMR_OK;
+	smr_str_puts(&s, kind->text);
+	return copy_text(im, &s, &out->memory);
+}
+
 static smr_status describe_value(hlo_import *im, const smr_mlir_op *fn, const smr_mlir_type *t,
 				 const char *attrs, uint32_t i, const char *name, uint32_t *next,
 				 smr_stablehlo_value *out)
@@ -36,6 +52,7 @@ static smr_status describe_value(hlo_import *im, const smr_mlir_op *fn, const sm
 				     .first = *next,
 				     .count = hlo_is_packed(im, &own) ? 1 : hlo_parts(&own)};
 	*next += out->count;
+	SMR_TRY(describe_memory(im, fn, attrs, i, out));
 	memcpy(out->dims, own.dims, sizeof(out->dims));
 	if (t->kind == SMR_MLIR_TENSOR)
 		smr_mlir_print_type(&s, t->element);

@@ -32,6 +32,9 @@ typedef struct smr_stablehlo_value {
 	uint32_t first, count;      /* range among the module's parameters or results: a complex
 				     * value is two, real and imaginary, or one that is packed; a
 				     * token is none */
+	const char *memory;         /* kind of memory that it is in, or NULL */
+	int32_t alias;              /* of an argument: the result that gets its memory; -1: none */
+	bool donor;                 /* of an argument: some result may get its memory */
 } smr_stablehlo_value;
 
 typedef struct smr_stablehlo_face {

@@ -1,0 +1,69 @@
+"""Samara as a device of JAX: registers libsamara_pjrt.so as platform "samara".
+
+JAX calls initialize() once, before its first computation. A failure is a warning: JAX goes on with
+its other platforms."""
+import os
+import pathlib
+import warnings
+
+_PLATFORM = "samara"
+_PRIORITY = 500  # above JAX's own CPU: the default where JAX_PLATFORMS is not set
+_NAME = "libsamara_pjrt.so"
+
+
+def _find_library():
+    """The path of the plug-in: $SAMARA_PJRT_LIBRARY, or beside the installed package, or in the
+    build tree; None: it is not there."""
+    if "SAMARA_PJRT_LIBRARY" in os.environ:
+        return os.environ["SAMARA_PJRT_LIBRARY"]
+    here = pathlib.Path(__file__).resolve()
+    for folder in (here.parents[2] / "samara", *here.parents[1:6], here.parents[3] / "build"):
+        for name in (_NAME, f"lib/{_NAME}", f"lib/x86_64-linux-gnu/{_NAME}"):
+            if (folder / name).is_file():
+                return str(folder / name)
+    return None
+
+
+def _copy_cpu_lowerings():
+    """Primitives become the ops that they become for JAX's CPU: linear algebra as calls of LAPACK,
+    which Samara implements. JAX lowers for an unknown platform by general rules, and some
+    primitives have none."""
+    import jax._src.lax.linalg  # noqa: F401: registers its rules
+    from jax._src.interpreters import mlir
+
+    rules = mlir._platform_specific_lowerings
+    for primitive, rule in list(rules["cpu"].items()):
+        rules[_PLATFORM].setdefault(primitive, rule)
+    if _PLATFORM not in mlir._platforms_with_donation:
+        mlir._platforms_with_donation.append(_PLATFORM)
+
+
+def _add_cpu_platform():
+    """JAX_PLATFORMS=samara would leave no CPU backend, which callbacks and dlpack ask for."""
+    import jax
+
+    if jax.config.jax_platforms == _PLATFORM:
+        jax.config.update("jax_platforms", f"{_PLATFORM},cpu")
+
+
+def initialize():
+    """Called by JAX."""
+    path = _find_library()
+    if path is None:
+        warnings.warn(f"samara: there is no {_NAME}; set SAMARA_PJRT_LIBRARY to its path", stacklevel=2)
+        return
+    try:
+        import jax._src.xla_bridge as xb
+
+        xb._nonexperimental_plugins.add(_PLATFORM)  # no warning at its first use
+        xb.register_plugin(_PLATFORM, priority=_PRIORITY, library_path=path, options=None)
+    except Exception as e:  # whatever is wrong with it, JAX goes on
+        warnings.warn(f"samara: {path} cannot be used: {e}", stacklevel=2)
+        return
+    from . import _dlpack
+
+    for step in (_add_cpu_platform, _copy_cpu_lowerings, lambda: _dlpack.install(_PLATFORM)):
+        try:
+            step()
+        except Exception as e:
+            warnings.warn(f"samara: this version of JAX is not fully supported: {e!r}", stacklevel=2)

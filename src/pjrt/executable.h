@@ -1,0 +1,62 @@
+/** @file Executables: compiled programs, with what the interface asks of them. */
+#ifndef SMR_PJRT_EXECUTABLE_H
+#define SMR_PJRT_EXECUTABLE_H
+#include "api/model/model.h"
+#include "pjrt/buffer.h"
+#include "pjrt/options.h"
+
+enum { PJRT_COSTS = 2 /* flops, bytes accessed */ };
+
+/** An argument or a result. */
+typedef struct pjrt_value {
+	pjrt_shape shape;
+	uint32_t memory; /* kind */
+	int32_t alias;   /* of an argument: the result that gets its memory, or -1 */
+	bool donated;    /* of an argument: a run deletes it */
+} pjrt_value;
+
+struct pjrt_executable {
+	_Atomic uint32_t refs;
+	pjrt_client *client;
+	smr_model *model;
+	smr_str code, option_bytes; /* as they came */
+	pjrt_options options;
+	char fingerprint[2 * SMR_DIGEST_SHORT_BYTES + 1];
+	uint32_t ndevices;
+	pjrt_device *devices[PJRT_MOST_DEVICES];
+	pjrt_logical_id ids[PJRT_MOST_DEVICES];
+	uint32_t nargs, nresults;
+	pjrt_value *args, *results;
+	smr_ndarray *arrays; /* of arguments and results, without data */
+	_Atomic uint64_t
+		run_ns; /* of a run, an average that forgets; before the first one predicted */
+	/* Properties as arrays, of arguments or of results. */
+	uint32_t *types;
+	int64_t *dims;
+	size_t *ranks;
+	const char **kinds, **arg_kinds;
+	size_t *kind_sizes, *arg_kind_sizes;
+	pjrt_layout **result_layouts, **arg_layouts;
+	const char **shardings; /* for arguments and for results */
+	size_t *sharding_sizes;
+	pjrt_named_value costs[PJRT_COSTS];
+};
+
+/** A loaded executable: what can run, until it is deleted. */
+struct pjrt_loaded {
+	pjrt_executable *x;
+	atomic_bool deleted;
+};
+
+/** Loads a program; free it with pjrt_executable_drop(). */
+pjrt_error *pjrt_executable_load(pjrt_client *c, const char *code, size_t ncode,
+				 const char *options, size_t noptions, pjrt_executable **out);
+pjrt_executable *pjrt_executable_hold(pjrt_executable *x); /* returns @p x */
+void pjrt_executable_drop(pjrt_executable *x);             /* NULL is fine */
+/** Makes a loaded executable; takes the reference over, also on failure. */
+pjrt_error *pjrt_loaded_new(pjrt_executable *x, pjrt_loaded **out);
+/** Hands a text over to the caller: *@p owner is freed by *@p deleter. Takes @p s over. */
+pjrt_error *pjrt_text_give(smr_str *s, const char **bytes, size_t *n, void **owner,
+			   void (**deleter)(void *owner));
+
+#endif

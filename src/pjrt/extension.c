@@ -1,0 +1,115 @@
+/* The extensions Layouts and Shardings. All layouts are the same, the last dimension fastest; on
+ * one device each array is whole. With them JAX does not ask for a compiled program in XLA's own
+ * form. */
+#include "pjrt/extension.h"
+
+#include "pjrt/abi_extension.h"
+#include "pjrt/executable.h"
+
+struct pjrt_layout {
+	uint32_t rank;
+};
+
+static pjrt_layout whole[SMR_ARRAY_MAX_RANK + 1] = {{0}, {1}, {2}, {3}, {4}, {5}, {6}, {7}, {8}};
+
+static pjrt_error *layout_of(size_t rank, pjrt_layout **out)
+{
+	if (rank > SMR_ARRAY_MAX_RANK)
+		return pjrt_error_new(PJRT_UNIMPLEMENTED, "an array of %zu dimensions: %d at most",
+				      rank, SMR_ARRAY_MAX_RANK);
+	*out = &whole[rank];
+	return NULL;
+}
+
+static pjrt_error *pjrt_layouts_memory_layout_destroy(pjrt_layouts_memory_layout_destroy_args *a)
+{
+	return NULL;
+}
+
+static pjrt_error *pjrt_layouts_memory_layout_serialize(
+	pjrt_layouts_memory_layout_serialize_args *a)
+{
+	smr_str s = {0};
+
+	smr_str_putc(&s, '{');
+	for (uint32_t d = a->layout->rank; d-- > 0;)
+		smr_str_printf(&s, "%u%s", d, d > 0 ? "," : "");
+	smr_str_putc(&s, '}');
+	return pjrt_text_give(&s, &a->serialized_bytes, &a->serialized_bytes_size,
+			      &a->serialized_layout, &a->serialized_layout_deleter);
+}
+
+static pjrt_error *pjrt_layouts_client_get_default_layout(
+	pjrt_layouts_client_get_default_layout_args *a)
+{
+	return layout_of(a->num_dims, &a->layout);
+}
+
+static pjrt_error *pjrt_layouts_topology_get_default_layout(
+	pjrt_layouts_topology_get_default_layout_args *a)
+{
+	return layout_of(a->num_dims, &a->layout);
+}
+
+static pjrt_error *pjrt_layouts_buffer_memory_layout(pjrt_layouts_buffer_memory_layout_args *a)
+{
+	return layout_of(a->buffer->shape.rank, &a->layout);
+}
+
+static pjrt_error *pjrt_layouts_executable_get_output_layouts(
+	pjrt_layouts_executable_get_output_layouts_args *a)
+{
+	a->num_outputs = a->executable->nresults;
+	a->layouts = a->executable->result_layouts;
+	return NULL;
+}
+
+static pjrt_error *pjrt_layouts_executable_get_parameter_layouts(
+	pjrt_layouts_executable_get_parameter_layouts_args *a)
+{
+	a->num_parameters = a->executable->nargs;
+	a->layouts = a->executable->arg_layouts;
+	return NULL;
+}
+
+pjrt_layout *pjrt_layout_of(uint32_t rank)
+{
+	return &whole[rank];
+}
+
+/* ---- shardings ------------------------------------------------------------------------------ */
+
+static pjrt_error *pjrt_shardings_executable_output_shardings(
+	pjrt_shardings_executable_output_shardings_args *a)
+{
+	a->num_outputs = a->executable->nresults;
+	a->shardings = a->executable->shardings;
+	a->sharding_sizes = a->executable->sharding_sizes;
+	return NULL;
+}
+
+static pjrt_error *pjrt_shardings_executable_parameter_shardings(
+	pjrt_shardings_executable_parameter_shardings_args *a)
+{
+	a->num_parameters = a->executable->nargs;
+	a->shardings = a->executable->shardings;
+	a->sharding_sizes = a->executable->sharding_sizes;
+	return NULL;
+}
+
+/* ---- the lists of functions ----------------------------------------------------------------- */
+
+static const struct {
+	pjrt_extension head;
+	void *of[2];
+} shardings = {{sizeof(shardings), PJRT_SHARDINGS, NULL},
+	       {(void *)pjrt_shardings_executable_parameter_shardings,
+		(void *)pjrt_shardings_executable_output_shardings}};
+
+const pjrt_layouts_extension pjrt_extensions = {
+	{sizeof(pjrt_extensions), PJRT_LAYOUTS, &shardings.head},
+	{(void *)pjrt_layouts_memory_layout_destroy, (void *)pjrt_layouts_memory_layout_serialize,
+	 (void *)pjrt_layouts_client_get_default_layout, (void *)pjrt_layouts_buffer_memory_layout,
+	 (void *)pjrt_layouts_topology_get_default_layout,
+	 (void *)pjrt_layouts_executable_get_output_layouts,
+	 (void *)pjrt_layouts_executable_get_parameter_layouts}};

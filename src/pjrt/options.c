@@ -1,0 +1,139 @@
+/* Options of a compilation: numbers of fields are those of XLA's compile_options.proto and
+ * xla_data.proto. */
+#include "pjrt/options.h"
+
+enum {
+	BUILD_OPTIONS = 3, /* of CompileOptionsProto */
+	NUM_REPLICAS = 4,  /* of ExecutableBuildOptionsProto */
+	NUM_PARTITIONS = 5,
+	DEVICE_ASSIGNMENT = 9,
+	REPLICA_COUNT = 1, /* of DeviceAssignmentProto */
+	COMPUTATION_COUNT = 2,
+	COMPUTATION_DEVICES = 3,
+	REPLICA_DEVICE_IDS = 1 /* of its ComputationDevice */
+};
+
+/* Device ids of one computation, by replica. */
+typedef struct assignment {
+	uint32_t computations, replicas; /* of computation 0 */
+	int32_t ids[PJRT_MOST_DEVICES];  /* computation by computation */
+	uint32_t n;
+	bool too_many;
+} assignment;
+
+static void add_id(assignment *to, uint64_t id)
+{
+	if (to->n == PJRT_MOST_DEVICES)
+		to->too_many = true;
+	else
+		to->ids[to->n++] = (int32_t)id;
+}
+
+static bool read_computation(pjrt_proto p, assignment *to)
+{
+	pjrt_field f;
+	uint64_t id;
+
+	while (pjrt_proto_next(&p, &f)) {
+		if (f.number == REPLICA_DEVICE_IDS && !f.is_bytes)
+			add_id(to, f.value);
+		while (f.number == REPLICA_DEVICE_IDS && f.is_bytes && f.bytes.at < f.bytes.end &&
+		       pjrt_proto_varint(&f.bytes, &id))
+			add_id(to, id);
+		p.bad |= f.bytes.bad;
+	}
+	return !p.bad;
+}
+
+static bool read_assignment(pjrt_proto p, assignment *out)
+{
+	pjrt_field f;
+
+	while (pjrt_proto_next(&p, &f))
+		if (f.number == COMPUTATION_DEVICES && f.is_bytes) {
+			p.bad |= !read_computation(f.bytes, out);
+			out->computations++;
+		}
+	return !p.bad;
+}
+
+/* The message has devices by partition, then by replica. */
+static bool take_assignment(const assignment *a, pjrt_options *o)
+{
+	if (a->n == 0)
+		return true;
+	if (a->too_many || a->computations != o->partitions || a->n != o->partitions * o->replicas)
+		return false;
+	for (uint32_t p = 0; p < o->partitions; p++)
+		for (uint32_t r = 0; r < o->replicas; r++)
+			o->devices[r * o->partitions + p] = a->ids[p * o->replicas + r];
+	return true;
+}
+
+static bool read_build_options(pjrt_proto p, pjrt_options *out, assignment *devices)
+{
+	pjrt_field f;
+
+	while (pjrt_proto_next(&p, &f)) {
+		if (f.number == NUM_REPLICAS && !f.is_bytes)
+			out->replicas = (uint32_t)f.value;
+		if (f.number == NUM_PARTITIONS && !f.is_bytes)
+			out->partitions = (uint32_t)f.value;
+		if (f.number == DEVICE_ASSIGNMENT && f.is_bytes)
+			p.bad |= !read_assignment(f.bytes, devices);
+	}
+	return !p.bad;
+}
+
+smr_status pjrt_options_read(const void *data, size_t n, uint32_t ndevices, pjrt_options *out)
+{
+	pjrt_proto p = pjrt_proto_of(data, n);
+	assignment devices = {0};
+	uint64_t total;
+	pjrt_field f;
+
+	*out = (pjrt_options){.replicas = 1, .partitions = 1};
+	while (pjrt_proto_next(&p, &f))
+		if (f.number == BUILD_OPTIONS && f.is_bytes)
+			p.bad |= !read_build_options(f.bytes, out, &devices);
+	if (p.bad)
+		return smr_fail(SMR_EPARSE, "the options of a compilation cannot be read");
+	out->replicas += out->replicas == 0;
+	out->partitions += out->partitions == 0;
+	total = (uint64_t)out->replicas * out->partitions;
+	if (total > ndevices)
+		return smr_fail(SMR_EINVAL,
+				"a program for %u replicas of %u partitions needs more devices "
+				"than %u: set SAMARA_DEVICES",
+				out->replicas, out->partitions, ndevices);
+	for (uint32_t i = 0; i < total; i++)
+		out->devices[i] = (int32_t)i;
+	if (!take_assignment(&devices, out))
+		return smr_fail(SMR_EINVAL,
+				"an assignment of %u devices for %u replicas of %u "
+				"partitions",
+				devices.n, out->replicas, out->partitions);
+	for (uint32_t i = 0; i < total; i++)
+		if (out->devices[i] < 0 || (uint32_t)out->devices[i] >= ndevices)
+			return smr_fail(SMR_EINVAL, "there is no device %d, of %u", out->devices[i],
+					ndevices);
+	return SMR_OK;
+}
+
+void pjrt_options_put_assignment(smr_str *s, const pjrt_options *o)
+{
+	pjrt_proto_put_number(s, REPLICA_COUNT, o->replicas);
+	pjrt_proto_put_number(s, COMPUTATION_COUNT, o->partitions);
+	for (uint32_t p = 0; p < o->partitions; p++) {
+		smr_str ids = {0}, computation = {0};
+
+		for (uint32_t r = 0; r < o->replicas; r++)
+			pjrt_proto_put_varint(&ids, (uint64_t)o->devices[r * o->partitions + p]);
+		pjrt_proto_put_bytes(&computation, REPLICA_DEVICE_IDS, smr_str_text(&ids), ids.n);
+		pjrt_proto_put_bytes(s, COMPUTATION_DEVICES, smr_str_text(&computation),
+				     computation.n);
+		s->oom |= ids.oom || computation.oom;
+		smr_str_free(&ids);
+		smr_str_free(&computation);
+	}
+}

@@ -1,0 +1,255 @@
+#!/usr/bin/env python3
+"""test_pjrt.py PLUGIN: Samara as JAX's device, against NumPy and JAX's own CPU.
+
+Each case is a function; it runs once on each device, and the results agree."""
+import gc
+import os
+import sys
+import threading
+import unittest
+import warnings
+import weakref
+
+os.environ["SAMARA_PJRT_LIBRARY"] = sys.argv[1]
+os.environ["JAX_PLATFORMS"] = "samara"
+os.environ.setdefault("JAX_ENABLE_X64", "0")
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "python"))
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import lax
+
+RNG = np.random.default_rng(1)
+A = RNG.standard_normal((8, 8)).astype(np.float32)
+B = RNG.standard_normal((8, 8)).astype(np.float32)
+V = RNG.standard_normal(8).astype(np.float32)
+SPD = A @ A.T + 8 * np.eye(8, dtype=np.float32)
+
+
+def _scan(xs):
+    return lax.scan(lambda c, x: (c * 0.5 + x, c), jnp.zeros(8), xs)
+
+
+def _while(x):
+    return lax.while_loop(lambda s: s[0] < 10, lambda s: (s[0] + 1, s[1] * 1.1), (0, x))
+
+
+def _mlp_step(w, x):
+    def loss(w):
+        return jnp.mean((jnp.tanh(x @ w["a"]) @ w["b"]) ** 2)
+
+    value, g = jax.value_and_grad(loss)(w)
+    return value, jax.tree.map(lambda p, d: p - 0.1 * d, w, g)
+
+
+CASES = {
+    "elementwise": (lambda x, y: jnp.exp(-x * x) + jnp.where(x > y, x, y), A, B),
+    "dot": (lambda x, y: x @ y, A, B),
+    "dot_general": (lambda x, y: jnp.einsum("bij,bkj->bik", x, y), A.reshape(2, 4, 8), B.reshape(2, 4, 8)),
+    "reduce": (lambda x: (x.sum(0), x.max(), x.argmin(1), jnp.cumsum(x, 1)), A),
+    "grad": (jax.grad(lambda x: jnp.sum(jnp.sin(x) ** 2)), A),
+    "hessian": (jax.hessian(lambda x: jnp.sum(x**3)), V),
+    "vmap": (jax.vmap(lambda x, y: x @ y, (0, None)), A, V),
+    "scan": (_scan, A),
+    "while": (_while, V),
+    "cond": (lambda x: lax.cond(x.sum() > 0, jnp.sin, jnp.cos, x), V),
+    "switch": (lambda i, x: lax.switch(i, [jnp.sin, jnp.cos, jnp.tanh], x), np.int32(2), V),
+    "fori": (lambda x: lax.fori_loop(0, 5, lambda i, c: c + i * x, x), V),
+    "random_uniform": (lambda: jax.random.uniform(jax.random.key(3), (5, 7)),),
+    "random_normal": (lambda: jax.random.normal(jax.random.key(4), (100,)),),
+    "random_split": (lambda: jax.random.bits(jax.random.split(jax.random.key(5), 4)[2], (9,)),),
+    "permutation": (lambda: jax.random.permutation(jax.random.key(6), 20),),
+    "fft": (lambda x: (jnp.fft.fft(x), jnp.fft.irfft(jnp.fft.rfft(x))), A),
+    "sort": (lambda x: (jnp.sort(x, 1), jnp.argsort(x, 0)), A),
+    "top_k": (lambda x: lax.top_k(x, 3), A),
+    "cholesky": (jnp.linalg.cholesky, SPD),
+    "solve": (jnp.linalg.solve, SPD, V),
+    "qr": (lambda x: jnp.abs(jnp.linalg.qr(x)[1]), A),
+    "eigh": (lambda x: jnp.linalg.eigh(x)[0], SPD),
+    "svd": (lambda x: jnp.linalg.svd(x, compute_uv=False), A),
+    "det": (jnp.linalg.det, A),
+    "conv": (lambda x, k: lax.conv(x, k, (1, 1), "SAME"), A.reshape(1, 1, 8, 8), B[:3, :3].reshape(1, 1, 3, 3)),
+    "gather": (lambda x, i: x[i], A, np.array([1, 7, 3])),
+    "scatter": (lambda x, i: x.at[i].add(1.0), A, np.array([1, 1, 3])),
+    "dynamic_slice": (lambda x, i: lax.dynamic_slice(x, (i, i), (2, 3)), A, np.int32(4)),
+    "reduce_window": (lambda x: lax.reduce_window(x, -jnp.inf, lax.max, (2, 2), (2, 2), "VALID"), A),
+    "softmax": (jax.nn.softmax, A),
+    "bf16": (lambda x: x.astype(jnp.bfloat16) @ x.astype(jnp.bfloat16), A),
+    "f16": (lambda x: (x.astype(jnp.float16) * 3).astype(jnp.float32), A),
+    "complex": (lambda x: jnp.abs(jnp.exp(1j * x)), A),
+    "integers": (lambda x: (x // 3, x % 3, x >> 1, x ^ 5), np.arange(-8, 8, dtype=np.int32)),
+    "bool": (lambda x: (x > 0) & (x < 1), A),
+    "special": (lambda x: (jax.scipy.special.erf(x), lax.lgamma(jnp.abs(x)), jax.scipy.special.i0(x)), V),
+    "tree": (_mlp_step, {"a": A, "b": B}, A),
+    "empty": (lambda x: (x[:0], jnp.concatenate([x[:0], x])), A),
+    "scalar": (lambda x: x + 1, np.float32(2)),
+}
+
+
+class Agreement(unittest.TestCase):
+    """Each case on the device and on JAX's CPU."""
+
+
+def _add_case(name, case):
+    def test(self):
+        f, *args = case
+        with jax.default_device(jax.devices("cpu")[0]):
+            want = jax.jit(f)(*args)
+        got = jax.jit(f)(*args)
+        for w, g in zip(jax.tree.leaves(want), jax.tree.leaves(got), strict=True):
+            self.assertEqual(next(iter(g.devices())).platform, "samara")
+            self.assertEqual((w.shape, w.dtype), (g.shape, g.dtype))
+            tolerance = 2e-2 if w.dtype == jnp.bfloat16 else 2e-5
+            np.testing.assert_allclose(np.asarray(g), np.asarray(w), rtol=tolerance, atol=tolerance)
+
+    setattr(Agreement, f"test_{name}", test)
+
+
+for _name, _case in CASES.items():
+    _add_case(_name, _case)
+
+
+class Arrays(unittest.TestCase):
+    def test_device(self):
+        self.assertEqual(jax.devices()[0].platform, "samara")
+        self.assertEqual(str(jax.devices()[0]), "SamaraDevice(id=0)")
+        self.assertEqual({m.kind for m in jax.devices()[0].addressable_memories()}, {"device", "pinned_host"})
+
+    def test_asarray_copies_nothing(self):
+        x = jnp.arange(1000.0) + 1
+        self.assertEqual(np.asarray(x).__array_interface__["data"][0], x.unsafe_buffer_pointer())
+
+    def test_device_put_copies_nothing_and_lets_go(self):
+        host = np.arange(1 << 16, dtype=np.float32)
+        x = jax.device_put(host)
+        self.assertEqual(x.unsafe_buffer_pointer(), host.ctypes.data)
+        gone = weakref.ref(host)
+        del host
+        gc.collect()
+        self.assertIsNotNone(gone())
+        del x
+        gc.collect()
+        self.assertIsNone(gone())
+
+    def test_strides(self):
+        for view in (A.T, A[::-1, ::2], A[:, 3], np.asfortranarray(A), np.broadcast_to(V, (3, 8))):
+            np.testing.assert_array_equal(np.asarray(jax.device_put(view)), view)
+
+    def test_dtypes_go_there_and_back(self):
+        for name in ("bool", "int8", "uint8", "int16", "uint16", "int32", "uint32", "float16", "float32", "complex64",
+                     "bfloat16", "float8_e4m3fn", "float8_e5m2", "int4", "uint4"):
+            host = jnp.dtype(name).type
+            x = np.array([0, 1, 2, 3, 1], dtype=host)
+            back = jax.device_put(x)
+            self.assertEqual(np.asarray(back).tolist(), x.tolist(), name)
+            self.assertEqual(np.asarray(jax.jit(lambda a: a[::-1])(back)).tolist(), x[::-1].tolist(), name)
+
+    def test_negative_int4(self):
+        x = jnp.array([-8, -1, 7], dtype=jnp.int4)
+        self.assertEqual(np.asarray(x.astype(jnp.int32) * 2).tolist(), [-16, -2, 14])
+        self.assertEqual(np.asarray(x).astype(int).tolist(), [-8, -1, 7])
+
+    def test_x64(self):
+        with jax.enable_x64(True):
+            x = jax.jit(lambda a: a / 3)(np.float64(1))
+            self.assertEqual((x.dtype, float(x)), (np.float64, 1 / 3))
+            self.assertEqual(int(jnp.int64(2**40) + 1), 2**40 + 1)
+
+    def test_donation(self):
+        f = jax.jit(lambda x: x * 2 + 1, donate_argnums=0)
+        x = jnp.ones(1 << 16) * 3
+        x.block_until_ready()
+        where = x.unsafe_buffer_pointer()
+        y = f(x)
+        self.assertTrue(x.is_deleted())
+        self.assertEqual(y.unsafe_buffer_pointer(), where)
+        self.assertEqual(float(y[5]), 7)
+        with self.assertRaisesRegex(RuntimeError, "deleted"):
+            x + 1
+
+    def test_donation_leaves_what_is_read(self):
+        f = jax.jit(lambda x: x * 2, donate_argnums=0)
+        x = jnp.ones(1 << 16) * 3
+        view = np.asarray(x)
+        f(x)
+        self.assertEqual(view[0], 3)
+        host = np.ones(1 << 16, np.float32)
+        f(jax.device_put(host))
+        self.assertEqual(host[0], 1)
+
+    def test_memories(self):
+        x = jax.device_put(V, jax.memory.Space.Host)
+        self.assertEqual(x.sharding.memory_kind, "pinned_host")
+        np.testing.assert_array_equal(np.asarray(jax.device_put(x, jax.memory.Space.Device)), V)
+
+    def test_memory_stats(self):
+        before = jax.devices()[0].memory_stats()["bytes_in_use"]
+        x = (jnp.ones(1 << 20) + 1).block_until_ready()
+        self.assertGreaterEqual(jax.devices()[0].memory_stats()["bytes_in_use"] - before, x.nbytes)
+
+    def test_dlpack(self):
+        x = jnp.arange(6.0)
+        np.testing.assert_array_equal(np.from_dlpack(x), np.arange(6.0))
+        np.testing.assert_array_equal(np.asarray(jax.dlpack.from_dlpack(V)), V)
+
+
+class Programs(unittest.TestCase):
+    def test_eager(self):
+        x = jnp.asarray(A)
+        y = jnp.concatenate([x, x[::-1]]) + jnp.arange(8)
+        np.testing.assert_allclose(np.asarray(y)[8], A[-1] + np.arange(8), rtol=1e-6)
+
+    def test_many_arguments(self):
+        f = jax.jit(lambda *a: [x + i for i, x in enumerate(a)])
+        for i, y in enumerate(f(*[V] * 100)):
+            np.testing.assert_allclose(np.asarray(y), V + i, rtol=1e-6)
+
+    def test_threads(self):
+        f = jax.jit(lambda x, i: jnp.sin(x).sum() + i)
+        want, got = float(f(A, 0)), {}
+
+        def work(i):
+            got[i] = [float(f(A, i)) - i for _ in range(50)]
+
+        threads = [threading.Thread(target=work, args=(i,)) for i in range(4)]
+        for t in threads:
+            t.start()
+        for t in threads:
+            t.join()
+        np.testing.assert_allclose([got[i] for i in range(4)], want, rtol=1e-4)
+
+    def test_long_runs_in_order(self):
+        f = jax.jit(lambda x: lax.fori_loop(0, 200, lambda i, c: c @ c * 0 + c, x))
+        g = jax.jit(lambda x: x + 1, donate_argnums=0)
+        x = jnp.zeros((64, 64))
+        for _ in range(10):
+            x = g(f(x))
+        np.testing.assert_array_equal(np.asarray(x), np.full((64, 64), 10.0))
+
+    def test_error_names_the_op(self):
+        def f(x):
+            return jax.ffi.ffi_call("no_such_function", jax.ShapeDtypeStruct((8,), np.float32))(x)
+
+        with self.assertRaisesRegex(Exception, "no_such_function"):
+            jax.jit(f)(V)
+
+    def test_analyses(self):
+        compiled = jax.jit(lambda x, y: x @ y).lower(A, B).compile()
+        self.assertEqual(compiled.memory_analysis().argument_size_in_bytes, 512)
+        self.assertEqual(compiled.memory_analysis().output_size_in_bytes, 256)
+        cost = compiled.cost_analysis()
+        self.assertEqual(cost["flops"], 2 * 8**3)
+        self.assertEqual(cost["bytes accessed"], 3 * 256)
+
+    def test_serialized(self):
+        from jax.experimental import serialize_executable as s
+
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            back = s.deserialize_and_load(*s.serialize(jax.jit(lambda x: x * 3).lower(V).compile()))
+        np.testing.assert_allclose(np.asarray(back(V)), V * 3, rtol=1e-6)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
