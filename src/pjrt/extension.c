@@ -82,7 +82,8 @@ pjrt_layout *pjrt_layout_of(uint32_t rank)
 static pjrt_error *pjrt_shardings_executable_output_shardings(
 	pjrt_shardings_executable_output_shardings_args *a)
 {
-	a->num_outputs = a->executable->nresults;
+	/* a tuple without elements has one sharding */
+	a->num_outputs = a->executable->nresults > 0 ? a->executable->nresults : 1;
 	a->shardings = a->executable->shardings;
 	a->sharding_sizes = a->executable->sharding_sizes;
 	return NULL;

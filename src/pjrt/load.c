@@ -119,10 +119,10 @@ static smr_status make_kinds(const pjrt_value *v, uint32_t n, const char ***kind
 static smr_status make_shardings(pjrt_executable *x)
 {
 	static const char replicated[] = {1 << 3, 0};
-	uint32_t n = x->nargs > x->nresults ? x->nargs : x->nresults;
+	uint32_t n = (x->nargs > x->nresults ? x->nargs : x->nresults) + 1;
 
-	x->shardings = smr_calloc(n + 1, sizeof(*x->shardings));
-	x->sharding_sizes = smr_calloc(n + 1, sizeof(*x->sharding_sizes));
+	x->shardings = smr_calloc(n, sizeof(*x->shardings));
+	x->sharding_sizes = smr_calloc(n, sizeof(*x->sharding_sizes));
 	if (x->shardings == NULL || x->sharding_sizes == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a program");
 	for (uint32_t i = 0; i < n; i++) {
