@@ -18,6 +18,7 @@ static const smr_op_info *const infos[] = {
 	&smr_ops_random_bits,
 	&smr_ops_cholesky,
 	&smr_ops_triangular_solve,
+	&smr_ops_callback,
 	&smr_ops_lapack,
 	&smr_ops_fft,
 	&smr_ops_random,

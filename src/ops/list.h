@@ -14,7 +14,7 @@ extern const smr_op_info smr_ops_dynamic_slice, smr_ops_dynamic_update;
 extern const smr_op_info smr_ops_reduce_window;
 extern const smr_op_info smr_ops_select_scatter;
 extern const smr_op_info smr_ops_sort, smr_ops_top_k, smr_ops_random_bits, smr_ops_cholesky,
-	smr_ops_triangular_solve, smr_ops_lapack, smr_ops_fft, smr_ops_random;
+	smr_ops_triangular_solve, smr_ops_callback, smr_ops_lapack, smr_ops_fft, smr_ops_random;
 extern const smr_op_info smr_ops_convolution;
 extern const smr_op_info smr_ops_gather, smr_ops_scatter;
 extern const smr_op_info smr_ops_sparse_dot, smr_ops_sparse_fold, smr_ops_sparse_dense;

@@ -19,6 +19,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import lax
+from jax.experimental import checkify, io_callback
 
 RNG = np.random.default_rng(1)
 A = RNG.standard_normal((8, 8)).astype(np.float32)
@@ -226,6 +227,46 @@ class Programs(unittest.TestCase):
         for _ in range(10):
             x = g(f(x))
         np.testing.assert_array_equal(np.asarray(x), np.full((64, 64), 10.0))
+
+    def test_pure_callback(self):
+        def f(x):
+            return jax.pure_callback(lambda a: np.sort(np.asarray(a)), jax.ShapeDtypeStruct(x.shape, x.dtype), x) * 2
+
+        np.testing.assert_allclose(np.asarray(jax.jit(f)(V)), np.sort(V) * 2)
+
+    def test_callbacks_of_all_types(self):
+        for name in ("bool", "int8", "uint32", "float16", "bfloat16", "float32", "complex64", "int4"):
+            x = jnp.array([0, 1, 3, 2]).astype(name)
+            f = jax.jit(lambda a: jax.pure_callback(lambda b: np.asarray(b)[::-1], jax.ShapeDtypeStruct(a.shape, a.dtype), a))
+            self.assertEqual(np.asarray(f(x)).tolist(), np.asarray(x)[::-1].tolist(), name)
+
+    def test_ordered_callbacks(self):
+        seen = []
+
+        @jax.jit
+        def f(n):
+            return lax.fori_loop(0, n, lambda i, c: (io_callback(seen.append, None, i, ordered=True), c + i)[1], 0)
+
+        self.assertEqual(int(f(5)), 10)
+        jax.effects_barrier()
+        self.assertEqual([int(i) for i in seen], [0, 1, 2, 3, 4])
+
+    def test_debug_callback(self):
+        seen = []
+        jax.jit(lambda x: (jax.debug.callback(lambda v: seen.append(float(v)), x.sum()), x)[1])(V)
+        jax.effects_barrier()
+        np.testing.assert_allclose(seen, [V.sum()], rtol=1e-5)
+
+    def test_callback_error(self):
+        def fail(x):
+            raise ValueError("no such number")
+
+        with self.assertRaisesRegex(Exception, "no such number"):
+            jax.block_until_ready(jax.jit(lambda x: jax.pure_callback(fail, x, x))(V))
+
+    def test_checkify(self):
+        f = checkify.checkify(jax.jit(lambda x: (checkify.check(x.sum() < 0, "positive sum"), x)[1]))
+        self.assertIn("positive sum", f(jnp.abs(V))[0].get())
 
     def test_error_names_the_op(self):
         def f(x):

@@ -55,14 +55,15 @@ def initialize():
     try:
         import jax._src.xla_bridge as xb
 
+        from . import _callbacks, _dlpack
+
         xb._nonexperimental_plugins.add(_PLATFORM)  # no warning at its first use
-        xb.register_plugin(_PLATFORM, priority=_PRIORITY, library_path=path, options=None)
+        xb.register_plugin(_PLATFORM, priority=_PRIORITY, library_path=path, options=_callbacks.options())
     except Exception as e:  # whatever is wrong with it, JAX goes on
         warnings.warn(f"samara: {path} cannot be used: {e}", stacklevel=2)
         return
-    from . import _dlpack
-
-    for step in (_add_cpu_platform, _copy_cpu_lowerings, lambda: _dlpack.install(_PLATFORM)):
+    for step in (_add_cpu_platform, _copy_cpu_lowerings, lambda: _callbacks.install(_PLATFORM),
+                 lambda: _dlpack.install(_PLATFORM)):
         try:
             step()
         except Exception as e:

@@ -66,6 +66,12 @@ typedef enum smr_attr_key {
 const char *smr_op_name(smr_op op);
 int smr_op_arity(smr_op op); /* -1: any */
 smr_op_kind smr_op_kind_of(smr_op op);
+/** Whether the op does more than to compute its results: it is not removed, repeated, moved or
+ * merged with an equal one. */
+static inline bool smr_op_has_effects(smr_op op)
+{
+	return op == SMR_OP_callback || smr_op_kind_of(op) == SMR_KIND_COLLECTIVE;
+}
 double smr_op_flops(smr_op op);
 const char *smr_op_about(smr_op op);
 /** Returns whether the operator maps values to values without memory: ops, `param` and `part`. */

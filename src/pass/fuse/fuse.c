@@ -31,9 +31,7 @@ static smr_status fuse_all(const fuse_flow *f, smr_fusion *out)
 	for (uint32_t i = f->nvalues; i-- > 0;) {
 		fuse_value *x = &f->values[i];
 
-		/* all devices wait for one another */
-		x->needed |= smr_op_kind_of(x->node->op) == SMR_KIND_COLLECTIVE;
-
+		x->needed |= smr_op_has_effects(x->node->op);
 		if (!x->needed)
 			continue;
 		SMR_TRY(fuse_fuse(f, x, out));

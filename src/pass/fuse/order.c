@@ -260,14 +260,13 @@ static smr_status place_unit(ordering *o, uint32_t u)
 	return SMR_OK;
 }
 
-/* Returns whether running the unit early does not raise memory use. Collectives keep their
- * order. */
+/* Returns whether running the unit early does not raise memory use. Ops with effects keep
+ * their order. */
 static bool is_cheap(ordering *o, uint32_t u)
 {
 	double freed;
 
-	if (o->placed[u] || o->missing[u] > 0 ||
-	    smr_op_kind_of(o->g->nodes[u]->op) == SMR_KIND_COLLECTIVE)
+	if (o->placed[u] || o->missing[u] > 0 || smr_op_has_effects(o->g->nodes[u]->op))
 		return false;
 	freed = bytes_freed(o, u);
 	return freed > 0 && bytes_allocated(o, u) <= freed;

@@ -55,7 +55,7 @@ static bool is_same(const rm_layers *x, const smr_node *v)
 {
 	uint32_t var;
 
-	if (v->op == SMR_OP_random || smr_op_kind_of(v->op) == SMR_KIND_COLLECTIVE)
+	if (v->op == SMR_OP_random || smr_op_has_effects(v->op))
 		return false;
 	if (v->op != SMR_OP_param)
 		return true;

@@ -200,7 +200,7 @@ static bool is_recomputed(const remat *x, const smr_node *v)
 	smr_assert(x->segments >= 1 && i < x->n);
 	return i < x->turn && i < x->cuts[x->segments - 1] && x->varies[i] &&
 	       v->op != SMR_OP_param && v->op != SMR_OP_random && !x->stays[x->memory[i]] &&
-	       smr_op_kind_of(v->op) != SMR_KIND_COLLECTIVE;
+	       !smr_op_has_effects(v->op);
 }
 
 static void find_wanted(remat *x)

@@ -48,9 +48,7 @@ static smr_status put_op(smr_str *key, const smr_node *v)
  * letter, a binary key with a zero. */
 static bool put_key(smr_str *key, const smr_graph *g, const smr_node *v)
 {
-	smr_op_kind kind = smr_op_kind_of(v->op);
-
-	if (v->op == SMR_OP_random || kind == SMR_KIND_COLLECTIVE || v->op == SMR_OP_param)
+	if (v->op == SMR_OP_random || smr_op_has_effects(v->op) || v->op == SMR_OP_param)
 		return false;
 	if (v->op != SMR_OP_constant) {
 		smr_key_number(key, 0);
@@ -129,7 +127,7 @@ static smr_status drop_dead(smr_graph *g)
 	for (uint32_t i = g->nnodes; i-- > 0;) {
 		const smr_node *v = g->nodes[i];
 
-		lives[i] |= v->op == SMR_OP_param || smr_op_kind_of(v->op) == SMR_KIND_COLLECTIVE;
+		lives[i] |= v->op == SMR_OP_param || smr_op_has_effects(v->op);
 		for (uint32_t j = 0; lives[i] && j < v->nins; j++)
 			lives[v->ins[j]->id] = true;
 	}

@@ -45,7 +45,7 @@ static smr_status mark_live_nodes(finding *f, const smr_block *b)
 	for (uint32_t i = g->nnodes; i-- > 0;) {
 		const smr_node *v = g->nodes[i];
 
-		f->live[i] |= smr_op_kind_of(v->op) == SMR_KIND_COLLECTIVE;
+		f->live[i] |= smr_op_has_effects(v->op);
 		for (uint32_t j = 0; f->live[i] && j < v->nins; j++)
 			f->live[v->ins[j]->id] = true;
 		if (f->live[i] && v->op == SMR_OP_param)

@@ -44,7 +44,7 @@ bool smr_region_fits(const smr_instr *a)
 		if (is_larger(smr_node_type(a->v, k),
 			      is_in_place(a, k) ? SMR_REGION_READ : SMR_REGION_MADE))
 			return false;
-	return smr_op_kind_of(a->v->op) != SMR_KIND_COLLECTIVE;
+	return !smr_op_has_effects(a->v->op);
 }
 
 /* Result @p k begins with operand @p k, in its memory where nothing else has it. */

@@ -73,7 +73,7 @@ static void find_needed(making *m)
 	for (uint32_t i = m->g->nnodes; i-- > 0;) {
 		const smr_node *v = m->g->nodes[i];
 
-		if (v->op == SMR_OP_param || v->op == SMR_OP_send)
+		if (v->op == SMR_OP_param || v->op == SMR_OP_send || v->op == SMR_OP_callback)
 			m->needed[i] = true;
 		if (m->needed[i] && v->op != SMR_OP_part)
 			need_operands(m, v);

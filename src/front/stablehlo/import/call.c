@@ -91,6 +91,86 @@ static smr_status import_annotation(hlo_import *im, const smr_mlir_op *op, const
 	return hlo_identity(im, op, NULL);
 }
 
+/* ---- functions of the process --------------------------------------------------------------- */
+
+/* @samara_python_callback: a function of the process that loads the program, by its number. Its
+ * operands and results are the parts of all arrays; tokens have none. */
+static smr_status read_number(hlo_import *im, const smr_mlir_op *op, int64_t *out)
+{
+	const smr_mlir_attr *a =
+		smr_mlir_field(smr_mlir_attr_of(op, "mhlo.backend_config"), "index");
+
+	if (a == NULL || a->kind != SMR_MLIR_INTEGER || (int64_t)a->bits < 0)
+		return hlo_fail(im, op, SMR_ETYPE, "%s without a number index", op->name);
+	*out = (int64_t)a->bits;
+	return SMR_OK;
+}
+
+/* Gives the types of all parts of all results; a callback without results has one number. */
+static smr_status list_types(hlo_import *im, const smr_mlir_op *op, smr_type **out, uint32_t *n)
+{
+	smr_graph *g = im->flow->g;
+	smr_type *types = smr_arena_array(im->arena, 2 * (size_t)op->nresults + 1, sizeof(*types));
+	hlo_type t;
+
+	if (types == NULL)
+		return hlo_no_memory(im);
+	*n = 0;
+	for (uint32_t i = 0; i < op->nresults; i++) {
+		SMR_TRY(hlo_type_of(im, op, op->results[i].type, &t));
+		for (uint32_t p = 0; p < hlo_parts(&t); p++)
+			SMR_TRY(smr_type_make(g, t.elem.dtype, t.rank, t.dims, &types[(*n)++]));
+	}
+	if (*n == 0)
+		SMR_TRY(smr_type_make(g, SMR_I1, 0, NULL, &types[(*n)++]));
+	*out = types;
+	return SMR_OK;
+}
+
+static smr_status build_call(hlo_import *im, const smr_mlir_op *op, int64_t number, smr_node **made)
+{
+	smr_type *types;
+	uint32_t nins, n;
+	smr_node **ins, *v;
+	smr_draft k;
+
+	SMR_TRY(hlo_all_parts(im, op, &ins, &nins));
+	SMR_TRY(list_types(im, op, &types, &n));
+	smr_draft_begin(&k, SMR_OP_callback, ins, nins);
+	smr_draft_set(&k, SMR_ATTR_kind, &number, 1);
+	k.v.loc = hlo_loc(im, im->at);
+	k.v.type = types[0];
+	k.v.more = types + 1;
+	SMR_TRY(smr_ops_make(im->flow->g, &k.v, n, &v));
+	for (uint32_t i = 0; i < n; i++) {
+		made[i] = smr_graph_part(im->flow->g, v, i);
+		if (made[i] == NULL)
+			return hlo_no_memory(im);
+	}
+	return SMR_OK;
+}
+
+static smr_status import_callback(hlo_import *im, const smr_mlir_op *op)
+{
+	smr_node **made = smr_arena_array(im->arena, 2 * (size_t)op->nresults + 1, sizeof(*made));
+	uint32_t at = 0;
+	int64_t number;
+	hlo_type t;
+
+	if (made == NULL)
+		return hlo_no_memory(im);
+	SMR_TRY(read_number(im, op, &number));
+	SMR_TRY(build_call(im, op, number, made));
+	for (uint32_t i = 0; i < op->nresults; i++) {
+		SMR_TRY(hlo_type_of(im, op, op->results[i].type, &t));
+		SMR_TRY(hlo_out(im, op, i, made + at));
+		at += hlo_parts(&t);
+	}
+	return SMR_OK;
+}
+
+/* ---- all targets ---------------------------------------------------------------------------- */
+
 static smr_status custom_call(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	static const char *const hints[] = {"annotate_device_placement", "LayoutConstraint"};
@@ -101,6 +181,8 @@ static smr_status custom_call(hlo_import *im, const smr_mlir_op *op, const hlo_r
 		return hlo_fail(im, op, SMR_ETYPE, "%s without a target", op->name);
 	if (strcmp(target, "shape_assertion") == 0)
 		return shape_assertion(im, op);
+	if (strcmp(target, "samara_python_callback") == 0)
+		return import_callback(im, op);
 	SMR_TRY(hlo_custom(im, op, target, &done));
 	if (!done)
 		SMR_TRY(hlo_gspmd(im, op, target, &done));

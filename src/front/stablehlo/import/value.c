@@ -244,6 +244,7 @@ static void mark_needed_nodes(smr_graph *g, bool *needed)
 	for (uint32_t i = g->nnodes; i-- > 0;) {
 		const smr_node *v = g->nodes[i];
 
+		needed[i] |= v->op == SMR_OP_callback;
 		for (uint32_t k = 0; needed[i] && k < v->nins; k++)
 			needed[v->ins[k]->id] = true;
 	}

@@ -1,0 +1,154 @@
+/* Programs that call functions of the process: order, number of calls, results, errors. */
+#include "ops/callback.h"
+
+#include "ctx_case.h"
+
+enum { MOST_CALLS = 32 };
+
+static struct {
+	uint64_t number;
+	double value;
+} calls[MOST_CALLS];
+static int ncalls;
+
+/* Number 0 doubles f64s, 9 fails, others give nothing. */
+static int take_call(uint64_t number, void *const *args, void *const *results, char *message,
+		     size_t size)
+{
+	assert_in_range(ncalls, 0, MOST_CALLS - 1);
+	calls[ncalls].number = number;
+	calls[ncalls++].value = *(const double *)args[0];
+	if (number == 0)
+		*(double *)results[0] = 2 * *(const double *)args[0];
+	if (number == 9)
+		(void)snprintf(message, size, "number nine says no");
+	return number == 9;
+}
+
+#define CALL(number, operand)                                     \
+	"stablehlo.custom_call @samara_python_callback(%" operand \
+	") {has_side_effect = true, mhlo.backend_config = {index = " number " : ui64}} : "
+
+static smr_status run(const char *text, double x, double *out)
+{
+	smr_load_params p = SMR_INIT(smr_load_params);
+	smr_ndarray arg = {.dtype = "f64", .data = &x}, result = {.dtype = "f64", .data = out};
+	smr_model *m;
+	smr_status st;
+
+	p.path = "callback";
+	p.text = text;
+	p.length = strlen(text);
+	ncalls = 0;
+	SMR_TRY(smr_load(ctx, &p, &m));
+	st = smr_model_run(m, &arg, 1, &result, 1);
+	assert_int_equal(smr_unload(m), SMR_OK);
+	return st;
+}
+
+static void calls_without_results_stay_in_order(void **state)
+{
+	double out = 0;
+
+	assert_int_equal(
+		run("func.func public @main(%a: tensor<f64>) -> tensor<f64> {\n" CALL(
+			    "3",
+			    "a") "(tensor<f64>) -> ()\n"
+				 "%b = stablehlo.add %a, %a : tensor<f64>\n" CALL(
+					 "1",
+					 "b") "(tensor<f64>) -> ()\n" CALL("3",
+									   "a") "(tensor<f64>) -> "
+										"()\n"
+										"return %b : "
+										"tensor<f64>\n}\n",
+		    4, &out),
+		SMR_OK);
+	assert_int_equal(ncalls, 3);
+	assert_int_equal(calls[0].number, 3);
+	assert_int_equal(calls[1].number, 1);
+	assert_int_equal(calls[2].number, 3);
+	assert_float_equal(calls[1].value, 8, 0);
+	assert_float_equal(out, 8, 0);
+}
+
+/* A constant argument, whose result could be computed once: it is called in each iteration. */
+static void a_loop_calls_in_each_turn(void **state)
+{
+	double out = 0;
+
+	assert_int_equal(run("func.func public @main(%a: tensor<f64>) -> tensor<f64> {\n"
+			     "%c = stablehlo.constant dense<1.5> : tensor<f64>\n"
+			     "%top = stablehlo.constant dense<20.0> : tensor<f64>\n"
+			     "%r = stablehlo.while(%i = %a) : tensor<f64>\n"
+			     "cond {\n"
+			     "%p = stablehlo.compare LT, %i, %top : (tensor<f64>, tensor<f64>) -> "
+			     "tensor<i1>\n"
+			     "stablehlo.return %p : tensor<i1>\n"
+			     "} do {\n"
+			     "%d = " CALL("0", "c") "(tensor<f64>) -> tensor<f64>\n"
+						    "%n = stablehlo.add %i, %d : tensor<f64>\n"
+						    "stablehlo.return %n : tensor<f64>\n"
+						    "}\n"
+						    "return %r : tensor<f64>\n}\n",
+			     0, &out),
+			 SMR_OK);
+	assert_int_equal(ncalls, 7);
+	assert_float_equal(out, 21, 0);
+}
+
+static void an_error_of_the_function_is_that_of_the_run(void **state)
+{
+	double out = 0;
+
+	assert_int_equal(run("func.func public @main(%a: tensor<f64>) -> tensor<f64> {\n" CALL(
+				     "9", "a") "(tensor<f64>) -> ()\n"
+					       "return %a : tensor<f64>\n}\n",
+			     4, &out),
+			 SMR_EINTERNAL);
+	assert_non_null(strstr(smr_errmsg(), "number nine says no"));
+}
+
+static void a_call_without_a_number_is_refused(void **state)
+{
+	double out = 0;
+
+	assert_int_equal(run("func.func public @main(%a: tensor<f64>) -> tensor<f64> {\n"
+			     "stablehlo.custom_call @samara_python_callback(%a) : (tensor<f64>) -> "
+			     "()\n"
+			     "return %a : tensor<f64>\n}\n",
+			     4, &out),
+			 SMR_ETYPE);
+	assert_non_null(strstr(smr_errmsg(), "index"));
+}
+
+static void without_a_function_the_run_fails(void **state)
+{
+	double out = 0;
+
+	smr_callback_set(NULL);
+	assert_int_equal(run("func.func public @main(%a: tensor<f64>) -> tensor<f64> {\n" CALL(
+				     "3", "a") "(tensor<f64>) -> ()\n"
+					       "return %a : tensor<f64>\n}\n",
+			     4, &out),
+			 SMR_EUNSUPPORTED);
+	smr_callback_set(take_call);
+}
+
+static int open_with_function(void **state)
+{
+	smr_callback_set(take_call);
+	return ctx_open(state);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(calls_without_results_stay_in_order),
+		cmocka_unit_test(a_loop_calls_in_each_turn),
+		cmocka_unit_test(an_error_of_the_function_is_that_of_the_run),
+		cmocka_unit_test(a_call_without_a_number_is_refused),
+		cmocka_unit_test(without_a_function_the_run_fails),
+	};
+
+	return cmocka_run_group_tests(tests, open_with_function, ctx_close);
+}
