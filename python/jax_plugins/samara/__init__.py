@@ -27,13 +27,15 @@ def _find_library():
 def _copy_cpu_lowerings():
     """Primitives become the ops that they become for JAX's CPU: linear algebra as calls of LAPACK,
     which Samara implements. JAX lowers for an unknown platform by general rules, and some
-    primitives have none."""
+    primitives have none. Products of matrices stay with the general rule: that of the CPU refuses
+    algorithms, and converts operands that Samara takes as they are."""
     import jax._src.lax.linalg  # noqa: F401: registers its rules
     from jax._src.interpreters import mlir
 
     rules = mlir._platform_specific_lowerings
     for primitive, rule in list(rules["cpu"].items()):
-        rules[_PLATFORM].setdefault(primitive, rule)
+        if primitive.name not in ("dot_general", "ragged_dot_general"):
+            rules[_PLATFORM].setdefault(primitive, rule)
     if _PLATFORM not in mlir._platforms_with_donation:
         mlir._platforms_with_donation.append(_PLATFORM)
 

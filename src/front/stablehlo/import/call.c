@@ -181,6 +181,8 @@ static smr_status custom_call(hlo_import *im, const smr_mlir_op *op, const hlo_r
 		return hlo_fail(im, op, SMR_ETYPE, "%s without a target", op->name);
 	if (strcmp(target, "shape_assertion") == 0)
 		return shape_assertion(im, op);
+	if (strcmp(target, "dce_sink") == 0 && op->nresults == 0)
+		return SMR_OK; /* it has no effect of its own */
 	if (strcmp(target, "samara_python_callback") == 0)
 		return import_callback(im, op);
 	SMR_TRY(hlo_custom(im, op, target, &done));
