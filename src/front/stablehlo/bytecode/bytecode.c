@@ -13,6 +13,8 @@ smr_status smr_mlir_read_bytecode(const char *name, const void *data, size_t n, 
 		return smr_fail(SMR_EINVAL, "smr_mlir_read_bytecode: no bytes or no place for the "
 					    "tree");
 	r.end = r.start + n;
+	r.most_nodes =
+		n > BC_NODES_MOST / BC_NODES_BYTE ? BC_NODES_MOST : BC_NODES + n * BC_NODES_BYTE;
 	if (!smr_mlir_is_bytecode(data, n))
 		return bc_fail(&r, r.start,
 			       "this is not MLIR bytecode, which begins with 4D 4C EF "

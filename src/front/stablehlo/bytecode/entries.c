@@ -92,8 +92,9 @@ static smr_status read_entry(bc_reader *r, bc_entry *e, bool is_type)
 	r->sub_nodes = r->sub_depth = 0;
 	SMR_TRY(read_body(r, e, is_type));
 	r->depth--;
-	if (r->sub_nodes >= BC_NODES)
-		return bc_fail(r, e->at, "an attribute that stands for more than %d", BC_NODES);
+	if (r->sub_nodes >= r->most_nodes)
+		return bc_fail(r, e->at, "an attribute that stands for more than %llu",
+			       (unsigned long long)r->most_nodes);
 	e->nodes = (uint32_t)r->sub_nodes + 1;
 	e->depth = (uint16_t)(r->sub_depth + 1);
 	e->state = BC_READ;

@@ -57,9 +57,9 @@ smr_status bc_op_attrs(bc_reader *r, bc_cursor *c, unsigned mask, bc_op *like, s
 		SMR_TRY(bc_convert_dict(r, c, like, dict, p));
 		dict = NULL;
 	}
-	if (r->sub_nodes > BC_NODES)
-		return bc_fail(r, c->at, "attributes and types that stand for more than %d",
-			       BC_NODES);
+	if (r->sub_nodes > r->most_nodes)
+		return bc_fail(r, c->at, "attributes and types that stand for more than %llu",
+			       (unsigned long long)r->most_nodes);
 	if (dict == NULL || dict->n == 0)
 		return set_attrs(op, p->attrs, p->nattrs);
 	if (p->nattrs == 0)

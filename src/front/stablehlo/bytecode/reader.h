@@ -13,8 +13,11 @@
 enum {
 	BC_SECTIONS = 9,
 	BC_PROPERTIES = 32, /* inherent attributes of one op, at most */
-	BC_NODES = 1 << 26, /* attributes and types that all ops may stand for, shared ones
-			     * counted at each use */
+	BC_NODES = 1 << 16, /* attributes and types that all ops may stand for, shared ones
+			     * counted at each use; and BC_NODES_BYTE more for each byte of the
+			     * file: what ops merge is proportional to it */
+	BC_NODES_BYTE = 64,
+	BC_NODES_MOST = 1 << 26,
 	BC_MAX_VERSION = 6,
 };
 
@@ -139,6 +142,7 @@ typedef struct bc_reader {
 	size_t nstrings, ndialects, nops, nattrs, ntypes, nproperties;
 	uint32_t depth;     /* of entries being read */
 	uint32_t sub_depth; /* deepest entry inside the one being read */
+	uint64_t most_nodes;
 	uint64_t sub_nodes; /* nodes inside the entry being read; between entries, of all ops so
 			     * far */
 	uint32_t regions_open;

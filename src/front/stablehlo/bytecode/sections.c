@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
+enum { LONGEST = 200 }; /* letters of an op's name, at most */
+
 static const unsigned char magic[4] = {0x4D, 0x4C, 0xEF, 0x52};
 
 bool smr_mlir_is_bytecode(const void *data, size_t n)
@@ -120,6 +122,9 @@ static smr_status read_op_group(bc_reader *r, bc_cursor *c)
 		else
 			SMR_TRY(bc_varint(r, c, &v));
 		SMR_TRY(bc_in_range(r, c, v, r->nstrings, "string"));
+		if (r->strings[v].n + r->dialects[dialect].n > LONGEST)
+			return bc_fail(r, c->at, "an op whose name has more than %d letters",
+				       LONGEST);
 		SMR_TRY(name_op(r, &r->ops[r->nops++], r->dialects[dialect].s, r->strings[v].s));
 	}
 	return SMR_OK;
