@@ -247,6 +247,29 @@ static void other_forms_are_refused_with_what_to_do(void **state)
 	is_refused(newer, sizeof(newer), SMR_EUNSUPPORTED, "versions 0 to 6");
 }
 
+static smr_status read_and_free(void *arg)
+{
+	const bytes *b = arg;
+	smr_mlir *m;
+	smr_status st = smr_mlir_load("t", b->v, b->n, &m);
+
+	if (st == SMR_OK)
+		smr_mlir_free(m);
+	return st;
+}
+
+static void memory_may_be_short_at_any_time(void **state)
+{
+	static const char *const names[] = {"sine_dot", "sharded", "unversioned_scatter"};
+
+	for (size_t k = 0; k < sizeof(names) / sizeof(names[0]); k++) {
+		bytes b = read_hex(names[k]);
+
+		unit_fail_each_allocation(read_and_free, &b);
+		smr_free(b.v);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -259,6 +282,7 @@ int main(void)
 		cmocka_unit_test(an_unknown_op_is_named_with_its_line),
 		cmocka_unit_test(an_artifact_with_any_bit_changed_is_read_or_refused),
 		cmocka_unit_test(other_forms_are_refused_with_what_to_do),
+		cmocka_unit_test(memory_may_be_short_at_any_time),
 	};
 
 	return cmocka_run_group_tests_name("front/stablehlo/bytecode", tests, NULL, NULL);
