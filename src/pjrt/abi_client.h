@@ -335,6 +335,16 @@ typedef struct pjrt_memory_kind_id_args {
 } pjrt_memory_kind_id_args;
 PJRT_AT(pjrt_memory_kind_id_args, kind_id, 24);
 
+typedef struct pjrt_topology_description_create_args {
+	PJRT_HEAD;
+	const char *topology_name;
+	size_t topology_name_size;
+	const pjrt_named_value *create_options;
+	size_t num_options;
+	pjrt_topology *topology;
+} pjrt_topology_description_create_args;
+PJRT_AT(pjrt_topology_description_create_args, topology, 48);
+
 typedef struct pjrt_topology_description_destroy_args {
 	PJRT_HEAD;
 	pjrt_topology *topology;

@@ -215,6 +215,13 @@ pjrt_error *pjrt_client_topology_description(pjrt_client_topology_description_ar
 	return NULL;
 }
 
+/* JAX knows these words. */
+pjrt_error *pjrt_topology_description_create(pjrt_topology_description_create_args *a)
+{
+	return pjrt_error_new(PJRT_UNIMPLEMENTED, "topology not implemented: samara compiles for "
+						  "the devices of a client");
+}
+
 /* It is the client's, which frees it. */
 pjrt_error *pjrt_topology_description_destroy(pjrt_topology_description_destroy_args *a)
 {

@@ -86,6 +86,7 @@ pjrt_error *pjrt_buffer_decrease_external_reference_count(
 	pjrt_buffer_decrease_external_reference_count_args *a);
 pjrt_error *pjrt_buffer_opaque_device_memory_data_pointer(
 	pjrt_buffer_opaque_device_memory_data_pointer_args *a);
+pjrt_error *pjrt_topology_description_create(pjrt_topology_description_create_args *a);
 pjrt_error *pjrt_topology_description_destroy(pjrt_topology_description_destroy_args *a);
 pjrt_error *pjrt_topology_description_platform_name(
 	pjrt_topology_description_platform_name_args *a);
