@@ -209,10 +209,19 @@ static pjrt_error *start_task(run *r, pjrt_device *d)
 	return pjrt_error_of(pjrt_queue_push(&d->queue, &r->task));
 }
 
-static bool is_short(const run *r)
+/* Whether the run is on the caller's thread. A function that a program calls back may run another
+ * program: the thread of the device would wait for itself. */
+static bool is_inline(const run *r)
 {
-	return r->nwaits == 0 &&
-	       atomic_load_explicit(&r->x->run_ns, memory_order_relaxed) < SHORT_NS;
+	return pjrt_queue_is_own(&r->x->devices[0]->queue) ||
+	       (r->nwaits == 0 &&
+		atomic_load_explicit(&r->x->run_ns, memory_order_relaxed) < SHORT_NS);
+}
+
+static pjrt_error *run_inline(const run *r)
+{
+	PJRT_TRY(wait_for_arguments(r));
+	return pjrt_error_of(run_model(r));
 }
 
 /* Arguments that failed fail the run: at once, or through its event. */
@@ -230,7 +239,7 @@ static pjrt_error *start_run(run *r, const pjrt_loaded_executable_execute_args *
 		if (ready != &pjrt_event_over && pjrt_event_is_over(ready))
 			PJRT_TRY(pjrt_event_wait(ready));
 	}
-	*queued = !is_short(r);
+	*queued = !is_inline(r);
 	if (*queued) {
 		r->done = pjrt_event_new();
 		if (r->done == NULL)
@@ -242,7 +251,7 @@ static pjrt_error *start_run(run *r, const pjrt_loaded_executable_execute_args *
 	if (a->device_complete_events != NULL)
 		a->device_complete_events[0] =
 			pjrt_event_hold(*queued ? r->done : &pjrt_event_over);
-	e = *queued ? start_task(r, d) : pjrt_error_of(run_model(r));
+	e = *queued ? start_task(r, d) : run_inline(r);
 	if (e != NULL && a->device_complete_events != NULL)
 		pjrt_event_drop(a->device_complete_events[0]);
 	return e;

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+static __thread const pjrt_queue *own; /* of this thread; NULL: none */
+
 void pjrt_queue_begin(pjrt_queue *q)
 {
 	pthread_mutex_init(&q->lock, NULL);
@@ -30,11 +32,15 @@ static void *run_tasks(void *arg)
 {
 	pjrt_queue *q = arg;
 
-	for (pjrt_task *t = take_task(q); t != NULL; t = take_task(q)) {
+	own = q;
+	for (pjrt_task *t = take_task(q); t != NULL; t = take_task(q))
 		t->run(t);
-		atomic_fetch_sub(&q->pending, 1);
-	}
 	return NULL;
+}
+
+bool pjrt_queue_is_own(const pjrt_queue *q)
+{
+	return own == q;
 }
 
 smr_status pjrt_queue_push(pjrt_queue *q, pjrt_task *t)
@@ -47,7 +53,6 @@ smr_status pjrt_queue_push(pjrt_queue *q, pjrt_task *t)
 		failed = pthread_create(&q->thread, NULL, run_tasks, q);
 	if (failed == 0) {
 		q->running = true;
-		atomic_fetch_add(&q->pending, 1);
 		*q->last = t;
 		q->last = &t->next;
 		pthread_cond_signal(&q->changed);

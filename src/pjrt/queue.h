@@ -3,7 +3,6 @@
 #ifndef SMR_PJRT_QUEUE_H
 #define SMR_PJRT_QUEUE_H
 #include <pthread.h>
-#include <stdatomic.h>
 #include <stdbool.h>
 
 #include "base/status.h"
@@ -20,7 +19,6 @@ typedef struct pjrt_queue {
 	pjrt_task *first, **last;
 	bool running, ending; /* whether there is a thread; whether it shall end */
 	pthread_t thread;
-	atomic_uint pending; /* tasks that have not finished */
 } pjrt_queue;
 
 void pjrt_queue_begin(pjrt_queue *q);
@@ -28,10 +26,7 @@ void pjrt_queue_begin(pjrt_queue *q);
 void pjrt_queue_end(pjrt_queue *q);
 /** Appends a task. SMR_EIO: no thread could be started, and the task is still the caller's. */
 SMR_MUST_USE smr_status pjrt_queue_push(pjrt_queue *q, pjrt_task *t);
-/** Whether all tasks so far have finished. */
-static inline bool pjrt_queue_is_empty(pjrt_queue *q)
-{
-	return atomic_load(&q->pending) == 0;
-}
+/** Whether this thread runs a task of the queue: it must not wait for another one. */
+bool pjrt_queue_is_own(const pjrt_queue *q);
 
 #endif

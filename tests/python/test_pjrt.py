@@ -4,6 +4,7 @@
 Each case is a function; it runs once on each device, and the results agree."""
 import gc
 import os
+import subprocess
 import sys
 import threading
 import unittest
@@ -13,7 +14,8 @@ import weakref
 os.environ["SAMARA_PJRT_LIBRARY"] = sys.argv[1]
 os.environ["JAX_PLATFORMS"] = "samara"
 os.environ.setdefault("JAX_ENABLE_X64", "0")
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "python"))
+PYTHON = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "python")
+sys.path.insert(0, PYTHON)
 
 import jax
 import jax.numpy as jnp
@@ -195,6 +197,15 @@ class Arrays(unittest.TestCase):
         np.testing.assert_array_equal(np.asarray(jax.dlpack.from_dlpack(V)), V)
 
 
+class Libraries(unittest.TestCase):
+    def test_a_broken_library_leaves_jax_as_it_is(self):
+        for path in (os.devnull, "/no/such/library.so"):
+            done = subprocess.run([sys.executable, "-c", "import jax; print(jax.devices())"], capture_output=True, text=True,
+                                  env=os.environ | {"SAMARA_PJRT_LIBRARY": path, "JAX_PLATFORMS": "", "PYTHONPATH": PYTHON})
+            self.assertIn("CpuDevice", done.stdout)
+            self.assertIn("UserWarning: samara", done.stderr)
+
+
 class Programs(unittest.TestCase):
     def test_eager(self):
         x = jnp.asarray(A)
@@ -256,6 +267,17 @@ class Programs(unittest.TestCase):
         jax.jit(lambda x: (jax.debug.callback(lambda v: seen.append(float(v)), x.sum()), x)[1])(V)
         jax.effects_barrier()
         np.testing.assert_allclose(seen, [V.sum()], rtol=1e-5)
+
+    def test_callback_runs_a_program(self):
+        g = jax.jit(lambda y: lax.fori_loop(0, 3, lambda i, c: c * 2, y))
+
+        def back(y):
+            return np.asarray(g(jax.device_put(np.asarray(y), jax.devices()[0])))
+
+        def f(x):
+            return lax.fori_loop(0, 3, lambda i, c: jax.pure_callback(back, c, c) + 1, x)
+
+        np.testing.assert_allclose(np.asarray(jax.jit(f)(V)), ((V * 8 + 1) * 8 + 1) * 8 + 1, rtol=1e-5)
 
     def test_callback_error(self):
         def fail(x):

@@ -131,6 +131,7 @@ static void a_queue_without_tasks_has_no_thread(void **state)
 
 	pjrt_queue_begin(&q);
 	assert_false(q.running);
+	assert_false(pjrt_queue_is_own(&q));
 	pjrt_queue_end(&q);
 }
 
