@@ -108,6 +108,26 @@ static pjrt_error *bind_arguments(run *r, const pjrt_execute_options *o, pjrt_bu
 	return NULL;
 }
 
+/* A donated array cannot be another argument, too. */
+static pjrt_error *check_donations(const pjrt_executable *x, const pjrt_execute_options *o,
+				   pjrt_buffer *const *args)
+{
+	for (uint32_t i = 0; i < x->nargs; i++) {
+		uint32_t same = 0;
+
+		if (!x->args[i].donated || !may_donate(o, i))
+			continue;
+		for (uint32_t k = 0; k < x->nargs; k++)
+			same += args[k] == args[i];
+		if (same > 1)
+			return pjrt_error_new(PJRT_INVALID_ARGUMENT,
+					      "argument %u is donated, and is another argument of "
+					      "the same call, too",
+					      i);
+	}
+	return NULL;
+}
+
 /* Deletes the arguments that the program takes over. Results get their memory where it has
  * no other reader. */
 static void donate_arguments(run *r, const pjrt_execute_options *o, pjrt_buffer *const *args,
@@ -239,6 +259,7 @@ static pjrt_error *start_run(run *r, const pjrt_loaded_executable_execute_args *
 		if (ready != &pjrt_event_over && pjrt_event_is_over(ready))
 			PJRT_TRY(pjrt_event_wait(ready));
 	}
+	PJRT_TRY(check_donations(r->x, a->options, a->argument_lists[0]));
 	*queued = !is_inline(r);
 	if (*queued) {
 		r->done = pjrt_event_new();

@@ -2,8 +2,12 @@
  * xla_data.proto. */
 #include "pjrt/options.h"
 
+#include <string.h>
+
 enum {
 	BUILD_OPTIONS = 3, /* of CompileOptionsProto */
+	OVERRIDES = 7,
+	OVERRIDE_NAME = 1, /* of its map */
 	NUM_REPLICAS = 4,  /* of ExecutableBuildOptionsProto */
 	NUM_PARTITIONS = 5,
 	DEVICE_ASSIGNMENT = 9,
@@ -85,6 +89,26 @@ static bool read_build_options(pjrt_proto p, pjrt_options *out, assignment *devi
 	return !p.bad;
 }
 
+/* Options by name: those of XLA are accepted and have no effect. */
+static smr_status check_override(pjrt_proto p)
+{
+	static const char *const known[] = {"xla_", "exec_time_optimization_effort",
+					    "memory_fitting_effort"};
+	const char *name = "";
+	int n = 0;
+	pjrt_field f;
+
+	while (pjrt_proto_next(&p, &f))
+		if (f.number == OVERRIDE_NAME && f.is_bytes && f.value <= INT32_MAX) {
+			name = (const char *)f.bytes.at;
+			n = (int)f.value;
+		}
+	for (size_t i = 0; i < sizeof(known) / sizeof(known[0]); i++)
+		if ((size_t)n >= strlen(known[i]) && memcmp(name, known[i], strlen(known[i])) == 0)
+			return SMR_OK;
+	return smr_fail(SMR_EINVAL, "No such compile option: '%.*s'", n, name);
+}
+
 smr_status pjrt_options_read(const void *data, size_t n, uint32_t ndevices, pjrt_options *out)
 {
 	pjrt_proto p = pjrt_proto_of(data, n);
@@ -93,9 +117,12 @@ smr_status pjrt_options_read(const void *data, size_t n, uint32_t ndevices, pjrt
 	pjrt_field f;
 
 	*out = (pjrt_options){.replicas = 1, .partitions = 1};
-	while (pjrt_proto_next(&p, &f))
+	while (pjrt_proto_next(&p, &f)) {
 		if (f.number == BUILD_OPTIONS && f.is_bytes)
 			p.bad |= !read_build_options(f.bytes, out, &devices);
+		if (f.number == OVERRIDES && f.is_bytes)
+			SMR_TRY(check_override(f.bytes));
+	}
 	if (p.bad)
 		return smr_fail(SMR_EPARSE, "the options of a compilation cannot be read");
 	out->replicas += out->replicas == 0;

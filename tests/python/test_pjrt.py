@@ -171,6 +171,11 @@ class Arrays(unittest.TestCase):
         with self.assertRaisesRegex(RuntimeError, "deleted"):
             x + 1
 
+    def test_donation_of_an_array_that_is_passed_twice(self):
+        x = jnp.ones(4)
+        with self.assertRaisesRegex(RuntimeError, "donated"):
+            jax.jit(lambda a, b: a + b, donate_argnums=0)(x, x).block_until_ready()
+
     def test_donation_leaves_what_is_read(self):
         f = jax.jit(lambda x: x * 2, donate_argnums=0)
         x = jnp.ones(1 << 16) * 3

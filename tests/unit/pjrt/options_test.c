@@ -78,6 +78,28 @@ static void an_assignment_of_other_size_is_refused(void **state)
 	smr_str_free(&s);
 }
 
+static smr_status read_with_override(const char *name)
+{
+	pjrt_options o;
+	smr_str entry = {0}, s = {0};
+	smr_status st;
+
+	pjrt_proto_put_bytes(&entry, 1, name, strlen(name));
+	pjrt_proto_put_bytes(&s, 7, entry.s, entry.n);
+	st = pjrt_options_read(s.s, s.n, 1, &o);
+	smr_str_free(&entry);
+	smr_str_free(&s);
+	return st;
+}
+
+static void options_by_name_are_those_of_xla(void **state)
+{
+	assert_int_equal(read_with_override("xla_embed_ir_in_executable"), SMR_OK);
+	assert_int_equal(read_with_override("xla"), SMR_EINVAL);
+	assert_int_equal(read_with_override("invalid_key"), SMR_EINVAL);
+	assert_non_null(strstr(smr_errmsg(), "No such compile option: 'invalid_key'"));
+}
+
 /* Each prefix, and each byte replaced by others. */
 static void damaged_messages_are_no_crash(void **state)
 {
@@ -115,6 +137,7 @@ int main(void)
 		cmocka_unit_test(an_assignment_is_written_and_read),
 		cmocka_unit_test(too_many_devices_are_refused),
 		cmocka_unit_test(an_assignment_of_other_size_is_refused),
+		cmocka_unit_test(options_by_name_are_those_of_xla),
 		cmocka_unit_test(damaged_messages_are_no_crash),
 	};
 
