@@ -34,6 +34,10 @@ a = numpy.arange(4, dtype=numpy.float32).reshape(2, 2)
 text = "func.func @main(%a: tensor<2x2xf32>) -> tensor<2x2xf32> { %0 = stablehlo.multiply %a, %a : tensor<2x2xf32>\n return %0 : tensor<2x2xf32> }"
 b = samara.load(text)(a)
 print(float(numpy.sum(numpy.asarray(b[0] if isinstance(b, (list, tuple)) else b))))' 2>&1)"
+has "JAX finds the plug-in" "$("$bin/python" -c '
+import importlib.metadata, jax_plugins.samara
+print(*[e.value for e in importlib.metadata.entry_points(group="jax_plugins")], jax_plugins.samara._find_library())' 2>&1)" \
+	"^jax_plugins.samara $site/lib.*/libsamara_pjrt.so$"
 has "the compiler's own help" "$("$bin/samara-cc" --help)" "^OVERVIEW: clang"
 same "python -m samara" "$("$bin/samara" --version)" "$("$bin/python" -m samara --version)"
 
@@ -55,5 +59,5 @@ else
 	echo "note: LLVM cannot be hidden here"
 fi
 "$bin/pip" uninstall -q -y samara >/dev/null 2>&1
-same "nothing of it is left" "" "$(find fresh -name '*samara*')"
+same "nothing of it is left" "" "$(find fresh -name '*samara*' -o -name jax_plugins)"
 finish
