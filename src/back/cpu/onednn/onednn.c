@@ -10,6 +10,7 @@
 #include "base/alloc.h"
 #include "base/status.h"
 #include "base/thread/clock.h"
+#include "base/thread/signal_mask.h"
 #include "base/thread/startup_cost.h"
 
 struct smr_exec {
@@ -207,12 +208,15 @@ static void warm_up_sgemm(smr_dnnl_generation g, const smr_dnnl *d)
 	float c[N * N];
 	int64_t from = smr_thread_ns();
 	int before;
+	sigset_t mask;
 
 	if (atomic_load(&state[g].awake))
 		return;
 	before = smr_product_solo_enter();
+	smr_signals_block(&mask); /* as in run_onednn() */
 	/* a failure shows up in a later call whose result is used */
 	(void)d->sgemm('N', 'N', N, N, N, 1, a, N, b, N, 0, c, N);
+	smr_signals_restore(&mask);
 	smr_product_solo_leave(before);
 	smr_startup_cost_took(smr_thread_ns() - from);
 	atomic_store(&state[g].awake, true);
@@ -329,7 +333,7 @@ static smr_status serialize_onednn(const smr_codelet *c, const smr_env *e,
 	return smr_product_epilogue_freeze(c, e, &plan, f, out);
 }
 
-static smr_status run_onednn(smr_exec *x, const smr_env *e, const smr_workers *w)
+static smr_status run_library(smr_exec *x, const smr_env *e, const smr_workers *w)
 {
 	if (x->conv != NULL)
 		return smr_dnnl_conv_run(x->conv, e, w);
@@ -340,6 +344,19 @@ static smr_status run_onednn(smr_exec *x, const smr_env *e, const smr_workers *w
 	SMR_TRY(smr_gemm_plan_run(&x->gemm, e, w));
 	x->broken = atomic_exchange(&state[x->g].sgemm_failed, false);
 	return SMR_OK;
+}
+
+/* oneDNN's kernels of sgemm use the stack pointer as a register: the frame of a signal handler
+ * would overwrite memory. The threads of the pool block signals anyway. */
+static smr_status run_onednn(smr_exec *x, const smr_env *e, const smr_workers *w)
+{
+	sigset_t before;
+	smr_status st;
+
+	smr_signals_block(&before);
+	st = run_library(x, e, w);
+	smr_signals_restore(&before);
+	return st;
 }
 
 static const char *describe_onednn(const smr_exec *x)
