@@ -70,6 +70,7 @@ class _Watcher:
             if stop is not None and signal.SIGINT in received and \
                     signal.getsignal(signal.SIGINT) is signal.default_int_handler:
                 stop()
+            del stop  # it keeps a program
 
 
 _watcher = None

@@ -36,13 +36,13 @@ class _Options:
     threads: int = 0
     strict: bool = False
     deterministic: bool = False
-    only: str = None
+    only: str | None = None
     whole: bool = False
     fuse: object = True
     simplify: bool = True
     tune: float = 0
-    strategy: str = None
-    entry: str = None
+    strategy: str | None = None
+    entry: str | None = None
     donate: object = False
 
     def context(self):
@@ -349,7 +349,8 @@ def load(program, name=None, threads=0, strict=False, deterministic=False, only=
 
     program: a function, jitted by JAX or not, which is lowered at each call with new types; what
     JAX lowers (`jax.jit(f).lower(x)`) or exports (`jax.export.export(f)(x)`); a module of MLIR;
-    StableHLO as text or bytecode; or the path of such a file. The first call, when sizes are known,
+    StableHLO as text or bytecode; or the path of such a file, a Path or a string that ends in .mlir
+    or .mlirbc. The first call, when sizes are known,
     reports what is not supported.
 
     name: the program's in messages. threads: 0 is one for each core. strict: sums stay in the

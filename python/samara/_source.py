@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from ._library import Error
 
+_SUFFIXES = (".mlir", ".mlirbc", ".dml")  # of a path that is given as a string
+
 
 @dataclass(frozen=True)
 class Source:
@@ -15,7 +17,7 @@ class Source:
     name: str
     in_tree: object = None  # of (args, kwargs)
     out_tree: object = None
-    kept: tuple = None  # the leaves that the program takes, by number; None: all
+    kept: tuple | None = None  # the leaves that the program takes, by number; None: all
     donated: tuple = ()  # leaves that the program may overwrite
 
 
@@ -73,12 +75,12 @@ def read_program(program, name=None):
     """The source of anything but a function."""
     if isinstance(program, Source):
         return program
-    if isinstance(program, bytes):
-        return Source(program, name or "program")
+    if isinstance(program, (bytes, bytearray)):
+        return Source(bytes(program), name or "program")
     if isinstance(program, os.PathLike):
         return _read_file(program, name)
     if isinstance(program, str):
-        is_path = "\n" not in program and not program.lstrip().startswith(("module", "func.func", '"'))
+        is_path = "\n" not in program and program.endswith(_SUFFIXES)
         return _read_file(program, name) if is_path else Source(program.encode(), name or "program")
     if hasattr(program, "mlir_module_serialized"):
         return _read_exported(program, name)

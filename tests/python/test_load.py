@@ -2,6 +2,7 @@
 """test_load.py LIBRARY: what load() and script() take from JAX, pandas and others, trees, memory of
 the caller, threads, and Ctrl-C."""
 
+import ast
 import contextlib
 import doctest
 import io
@@ -120,6 +121,7 @@ def text_programs():
         path.write_text(ADD)
         check("a path", (samara.load(path)(X, X)[0] == 2 * X).all() and (samara.load(str(path))(X, X)[0] == 2 * X).all())
         refuses("a path to nothing", "No such file", lambda: samara.load(pathlib.Path(folder) / "none.mlir"))
+        refuses("a string that names nothing", "No such file", lambda: samara.load("none.mlir"))
         refuses("a script", "samara.script()", lambda: samara.load(pathlib.Path(folder) / "a.dml"))
 
 
@@ -241,6 +243,21 @@ def scripts():
         refuses("a jar without functions", "no functions of DML", lambda: samara.script("t", text="", library=jar))
 
 
+def signatures(path):
+    tree = ast.parse(path.read_text())
+    return {n.name: [a.arg for a in n.args.args] for n in tree.body if isinstance(n, ast.FunctionDef)}
+
+
+def stubs():
+    folder, real = ROOT / "python/samara", {}
+    for module in ("_run", "_script", "_ask", "_explain"):
+        real |= signatures(folder / f"{module}.py")
+    for name, arguments in signatures(folder / "__init__.pyi").items():
+        check(f"the stub of {name}()", real.get(name) == arguments)
+    check("the stub has all functions", all(
+        name in signatures(folder / "__init__.pyi") for name in samara.__all__ if name[0].islower() and name != "learn"))
+
+
 def docs():
     for module in (samara._run, samara._script):
         check(f"examples of {module.__name__}", doctest.testmod(module).failed == 0)
@@ -251,6 +268,7 @@ threads()
 interrupts()
 scripts()
 docs()
+stubs()
 if jax is None:
     print("jax is not installed: no trees")
 else:

@@ -217,7 +217,7 @@ def scripts():
     holds("scripts in several threads", not bad)
     holds("what it prints", said == ["rows: 500\n", "rows: 500\n", "rows: 90\n"])
     refused("an input that is missing", "fit.dml is not given its input y", lambda: f(X=x, reg=1, label=""))
-    refused("a list", "y is of list", lambda: f(X=x, y=[1, 2], reg=1, label=""))
+    refused("a list", "a matrix and a list", lambda: f(X=x, y=[1, 2], reg=1, label=""))
     refused("three dimensions", "X is float64 of shape (1, 500, 2)", lambda: f(X=x[None], y=x[:, 0], reg=1, label=""))
     refused("a large number", "reg is 9223372036854775808, which is no int64", lambda: f(X=x, y=x[:, :1], reg=2**63, label=""))
     small = samara.script("large.dml", text="X = matrix(1, 1000, 1000)\nprint(sum(X %*% X))\n", memory=1 << 20)
