@@ -59,5 +59,5 @@ else
 	echo "note: LLVM cannot be hidden here"
 fi
 "$bin/pip" uninstall -q -y samara >/dev/null 2>&1
-same "nothing of it is left" "" "$(find fresh -name '*samara*' -o -name jax_plugins)"
+same "nothing of it is left" "" "$(find fresh -name '*samara*' -o -path '*jax_plugins/*')"
 finish
