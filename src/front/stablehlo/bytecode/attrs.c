@@ -14,7 +14,7 @@ static smr_status read_bits(bc_reader *r, bc_cursor *c, const smr_mlir_type *t, 
 
 smr_status bc_integer(bc_reader *r, bc_cursor *c, const smr_mlir_attr **out)
 {
-	smr_mlir_attr *a = bc_new_attr(r, SMR_MLIR_INTEGER);
+	smr_mlir_attr *a = mlir_new_attr(r->arena, SMR_MLIR_INTEGER);
 
 	if (a == NULL)
 		return bc_no_memory(r);
@@ -33,7 +33,7 @@ smr_status bc_integer(bc_reader *r, bc_cursor *c, const smr_mlir_attr **out)
 
 smr_status bc_float(bc_reader *r, bc_cursor *c, const smr_mlir_attr **out)
 {
-	smr_mlir_attr *a = bc_new_attr(r, SMR_MLIR_REAL);
+	smr_mlir_attr *a = mlir_new_attr(r->arena, SMR_MLIR_REAL);
 
 	if (a == NULL)
 		return bc_no_memory(r);
@@ -90,7 +90,7 @@ static smr_status read_nested_symbol(bc_reader *r, bc_cursor *c, const smr_mlir_
 
 smr_status bc_type_attr(bc_reader *r, bc_cursor *c, const smr_mlir_attr **out)
 {
-	smr_mlir_attr *a = bc_new_attr(r, SMR_MLIR_TYPE);
+	smr_mlir_attr *a = mlir_new_attr(r->arena, SMR_MLIR_TYPE);
 
 	*out = a;
 	return a != NULL ? bc_type(r, c, &a->type) : bc_no_memory(r);
@@ -98,7 +98,7 @@ smr_status bc_type_attr(bc_reader *r, bc_cursor *c, const smr_mlir_attr **out)
 
 static smr_status read_unit(bc_reader *r, bc_cursor *c, const smr_mlir_attr **out)
 {
-	*out = bc_new_attr(r, SMR_MLIR_UNIT);
+	*out = mlir_new_attr(r->arena, SMR_MLIR_UNIT);
 	return finish(r, *out);
 }
 

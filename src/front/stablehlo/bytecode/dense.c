@@ -62,7 +62,7 @@ static smr_status copy_elements(bc_reader *r, const bc_cursor *b, size_t count, 
 
 smr_status bc_dense(bc_reader *r, bc_cursor *c, const smr_mlir_attr **out)
 {
-	smr_mlir_attr *a = bc_new_attr(r, SMR_MLIR_DENSE);
+	smr_mlir_attr *a = mlir_new_attr(r->arena, SMR_MLIR_DENSE);
 	const smr_mlir_type *e;
 	bc_cursor b;
 
@@ -81,7 +81,7 @@ smr_status bc_dense(bc_reader *r, bc_cursor *c, const smr_mlir_attr **out)
 
 smr_status bc_dense_array(bc_reader *r, bc_cursor *c, const smr_mlir_attr **out)
 {
-	smr_mlir_attr *a = bc_new_attr(r, SMR_MLIR_ARRAY);
+	smr_mlir_attr *a = mlir_new_attr(r->arena, SMR_MLIR_ARRAY);
 	uint64_t n;
 	bc_cursor b;
 

@@ -181,7 +181,7 @@ smr_status bc_attr_named(bc_reader *r, bc_cursor *c, const char *name, const smr
 
 smr_status bc_attr_list(bc_reader *r, bc_cursor *c, const smr_mlir_attr **out)
 {
-	smr_mlir_attr *a = bc_new_attr(r, SMR_MLIR_LIST);
+	smr_mlir_attr *a = mlir_new_attr(r->arena, SMR_MLIR_LIST);
 	const smr_mlir_attr **list;
 	size_t n;
 
@@ -208,13 +208,13 @@ smr_status bc_ints(bc_reader *r, bc_cursor *c, const smr_mlir_attr **out)
 		return bc_no_memory(r);
 	for (size_t i = 0; i < n; i++)
 		SMR_TRY(bc_svarint(r, c, &v[i]));
-	*out = bc_ints_attr(r, v, n);
+	*out = mlir_ints_attr(r->arena, v, n);
 	return *out != NULL ? SMR_OK : bc_no_memory(r);
 }
 
 smr_status bc_dict(bc_reader *r, bc_cursor *c, const smr_mlir_attr **out)
 {
-	smr_mlir_attr *a = bc_new_attr(r, SMR_MLIR_DICT);
+	smr_mlir_attr *a = mlir_new_attr(r->arena, SMR_MLIR_DICT);
 	const smr_mlir_attr *name;
 	smr_mlir_named *f;
 	size_t n;
@@ -230,7 +230,7 @@ smr_status bc_dict(bc_reader *r, bc_cursor *c, const smr_mlir_attr **out)
 			return bc_fail(r, c->at, "a name that is empty or has a byte 0x00 in it");
 		SMR_TRY(bc_attr(r, c, &f[i].attr));
 	}
-	bc_sort_named(f, n);
+	mlir_sort_named(f, n);
 	for (size_t i = 1; i < n; i++)
 		if (strcmp(f[i - 1].name, f[i].name) == 0)
 			return bc_fail(r, c->at, "a second attribute '%s'", f[i].name);

@@ -108,7 +108,7 @@ static smr_status unit_if_true(bc_reader *r, bc_cursor *c, smr_mlir_named *f)
 		f->attr = NULL;
 		return SMR_OK;
 	}
-	f->attr = bc_new_attr(r, SMR_MLIR_UNIT);
+	f->attr = mlir_new_attr(r->arena, SMR_MLIR_UNIT);
 	return finish(r, f->attr);
 }
 
@@ -124,7 +124,7 @@ static smr_status symbol(bc_reader *r, bc_cursor *c, smr_mlir_named *f)
 
 static smr_status symbols_unless_empty(bc_reader *r, bc_cursor *c, smr_mlir_named *f)
 {
-	smr_mlir_attr *a = bc_new_attr(r, SMR_MLIR_LIST);
+	smr_mlir_attr *a = mlir_new_attr(r->arena, SMR_MLIR_LIST);
 	const smr_mlir_attr *from = f->attr, **list;
 
 	if (from->kind != SMR_MLIR_LIST)
@@ -158,7 +158,7 @@ static smr_status channel(bc_reader *r, bc_cursor *c, smr_mlir_named *f)
 	if (v[0].attr->bits == 0)
 		return SMR_OK;
 	f->name = "channel_handle";
-	v[1].attr = bc_int_attr(r, "i64", 1);
+	v[1].attr = mlir_int_attr(r->arena, "i64", 1);
 	f->attr = v[1].attr == NULL ? NULL : bc_fields_attr(r, "stablehlo.channel_handle", v, 2);
 	return finish(r, f->attr);
 }

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "front/stablehlo/bytecode/reader.h"
+#include "front/stablehlo/mlir/parser.h"
 
 enum { FIELDS = 9 };
 
@@ -216,11 +217,11 @@ static smr_status read_one_field(bc_reader *r, bc_cursor *c, const field *like,
 		return bc_type_attr(r, c, out);
 	case INT_FIELD:
 		SMR_TRY(bc_svarint(r, c, &v));
-		*out = bc_int_attr(r, "i64", v);
+		*out = mlir_int_attr(r->arena, "i64", v);
 		break;
 	case BOOL_FIELD:
 		SMR_TRY(bc_byte(r, c, &b));
-		*out = bc_bool_attr(r, b != 0);
+		*out = mlir_bool_attr(r->arena, b != 0);
 		break;
 	}
 	return *out != NULL ? SMR_OK : bc_no_memory(r);

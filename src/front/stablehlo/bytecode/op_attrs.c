@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "front/stablehlo/bytecode/reader.h"
+#include "front/stablehlo/mlir/parser.h"
 
 /* Merges inherent attributes and others, both sorted. */
 static smr_status merge_attrs(bc_reader *r, bc_cursor *c, smr_mlir_op *op, const bc_properties *p,
@@ -15,7 +16,7 @@ static smr_status merge_attrs(bc_reader *r, bc_cursor *c, smr_mlir_op *op, const
 		return bc_no_memory(r);
 	for (size_t i = 0; i < n; i++)
 		v[i] = i < p->nattrs ? p->attrs[i] : dict->fields[i - p->nattrs];
-	bc_sort_named(v, n);
+	mlir_sort_named(v, n);
 	for (size_t i = 1; i < n; i++)
 		if (strcmp(v[i - 1].name, v[i].name) == 0)
 			return bc_fail(r, c->at, "a second attribute '%s'", v[i].name);

@@ -4,6 +4,7 @@
 
 #include "base/assert.h"
 #include "front/stablehlo/bytecode/reader.h"
+#include "front/stablehlo/mlir/parser.h"
 
 /* Splits the words of the op's row, once. */
 static smr_status look_up_props(bc_reader *r, bc_op *op)
@@ -36,7 +37,7 @@ static smr_status finish_attrs(bc_reader *r, bc_cursor *c, const bc_op *op, smr_
 {
 	if (op->group != NULL)
 		SMR_TRY(bc_group_attrs(r, c, op->group, v, &n));
-	bc_sort_named(v, n);
+	mlir_sort_named(v, n);
 	for (size_t i = 1; i < n; i++)
 		if (strcmp(v[i - 1].name, v[i].name) == 0)
 			return bc_fail(r, c->at, "a second attribute '%s'", v[i].name);

@@ -249,11 +249,7 @@ SMR_MUST_USE smr_status bc_ints(bc_reader *r, bc_cursor *c, const smr_mlir_attr 
 SMR_MUST_USE smr_status bc_dict(bc_reader *r, bc_cursor *c, const smr_mlir_attr **out);
 
 /* ---- make.c: constructors; NULL: no memory */
-smr_mlir_attr *bc_new_attr(bc_reader *r, smr_mlir_attr_kind kind);
 const smr_mlir_attr *bc_text_attr(bc_reader *r, smr_mlir_attr_kind kind, const char *s, size_t n);
-const smr_mlir_attr *bc_int_attr(bc_reader *r, const char *type, int64_t v);
-const smr_mlir_attr *bc_bool_attr(bc_reader *r, bool v);
-const smr_mlir_attr *bc_ints_attr(bc_reader *r, const int64_t *v, size_t n);
 /** A dialect's attribute; fields without an attribute are left out. */
 const smr_mlir_attr *bc_fields_attr(bc_reader *r, const char *name, const smr_mlir_named *f,
 				    size_t n);
@@ -262,8 +258,6 @@ const smr_mlir_attr *bc_keyword_field(bc_reader *r, const char *name, const char
 				      const char *word);
 /** array<i64> or array<i1> of a literal, whose elements are not stored when they are equal. */
 const smr_mlir_attr *bc_array_of_dense(bc_reader *r, const smr_mlir_attr *dense);
-/** Sorts attributes by name. */
-void bc_sort_named(smr_mlir_named *v, size_t n);
 
 /* ---- types.c, quant_type.c */
 SMR_MUST_USE smr_status bc_builtin_type(bc_reader *r, bc_cursor *c, const smr_mlir_type **out);

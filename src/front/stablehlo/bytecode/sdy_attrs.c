@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "front/stablehlo/bytecode/reader.h"
+#include "front/stablehlo/mlir/parser.h"
 
 static const char *const axis = "sdy.axis", *const mesh_axis = "sdy.mesh_axis",
 			 *const mesh = "sdy.mesh", *const sub_axis = "sdy.sub_axis",
@@ -33,14 +34,14 @@ static smr_status read_int(bc_reader *r, bc_cursor *c, const smr_mlir_attr **out
 	int64_t v;
 
 	SMR_TRY(bc_svarint(r, c, &v));
-	*out = bc_int_attr(r, "i64", v);
+	*out = mlir_int_attr(r->arena, "i64", v);
 	return *out != NULL ? SMR_OK : bc_no_memory(r);
 }
 
 /* Makes axes of a list of strings. */
 static smr_status read_manual_axes(bc_reader *r, bc_cursor *c, const smr_mlir_attr **out)
 {
-	smr_mlir_attr *list = bc_new_attr(r, SMR_MLIR_LIST);
+	smr_mlir_attr *list = mlir_new_attr(r->arena, SMR_MLIR_LIST);
 	const smr_mlir_attr *names, **v;
 
 	SMR_TRY(bc_attr_list(r, c, &names));
@@ -108,8 +109,8 @@ static smr_status read_dim(bc_reader *r, bc_cursor *c, const smr_mlir_attr **out
 	SMR_TRY(read_list_of(r, c, axis, &f[0].attr));
 	SMR_TRY(bc_byte(r, c, &closed));
 	SMR_TRY(bc_flag(r, c, &v, &some));
-	f[1].attr = bc_bool_attr(r, closed == 0);
-	f[2].attr = some ? bc_int_attr(r, "i64", (int64_t)v) : NULL;
+	f[1].attr = mlir_bool_attr(r->arena, closed == 0);
+	f[2].attr = some ? mlir_int_attr(r->arena, "i64", (int64_t)v) : NULL;
 	if (f[1].attr == NULL || (some && f[2].attr == NULL))
 		return bc_no_memory(r);
 	return make(r, dim, f, 3, out);

@@ -44,7 +44,7 @@ static smr_status read_bool(bc_reader *r, bc_cursor *c, const smr_mlir_attr **ou
 	uint64_t v;
 
 	SMR_TRY(bc_varint(r, c, &v));
-	*out = bc_bool_attr(r, v != 0);
+	*out = mlir_bool_attr(r->arena, v != 0);
 	return finish(r, *out);
 }
 
@@ -54,7 +54,7 @@ static smr_status read_api_version(bc_reader *r, bc_cursor *c, const smr_mlir_at
 	uint64_t v;
 
 	SMR_TRY(bc_varint(r, c, &v));
-	*out = bc_int_attr(r, "i32", (int32_t)v);
+	*out = mlir_int_attr(r->arena, "i32", (int32_t)v);
 	return finish(r, *out);
 }
 
@@ -68,7 +68,7 @@ static smr_status read_alias(bc_reader *r, bc_cursor *c, const smr_mlir_attr **o
 	SMR_TRY(bc_ints(r, c, &f[0].attr));
 	SMR_TRY(bc_svarint(r, c, &v));
 	SMR_TRY(bc_ints(r, c, &f[2].attr));
-	f[1].attr = bc_int_attr(r, "i64", v);
+	f[1].attr = mlir_int_attr(r->arena, "i64", v);
 	*out = f[1].attr == NULL ? NULL : bc_fields_attr(r, "stablehlo.output_operand_alias", f, 3);
 	return finish(r, *out);
 }
@@ -92,7 +92,7 @@ static smr_status read_tolerance(bc_reader *r, bc_cursor *c, const smr_mlir_attr
 	SMR_TRY(bc_bits(r, c, 64, &bits));
 	if (bits == 0)
 		return SMR_OK;
-	a = bc_new_attr(r, SMR_MLIR_REAL);
+	a = mlir_new_attr(r->arena, SMR_MLIR_REAL);
 	*out = a;
 	if (a == NULL)
 		return bc_no_memory(r);
@@ -111,7 +111,7 @@ static smr_status read_accuracy(bc_reader *r, bc_cursor *c, const smr_mlir_attr 
 	SMR_TRY(read_tolerance(r, c, &f[1].attr));
 	SMR_TRY(bc_svarint(r, c, &ulps));
 	if (ulps != 0) {
-		f[2].attr = bc_int_attr(r, "i64", ulps);
+		f[2].attr = mlir_int_attr(r->arena, "i64", ulps);
 		SMR_TRY(finish(r, f[2].attr));
 	}
 	SMR_TRY(bc_attr_named(r, c, enums[19].name, &f[3].attr));

@@ -1,5 +1,4 @@
 /* Attributes that are common to all dialects. */
-#include <stdlib.h>
 #include <string.h>
 
 #include "front/stablehlo/mlir/parser.h"
@@ -18,18 +17,12 @@ smr_status mlir_push_named(mlir_parser *p, const char *name, const smr_mlir_attr
 	return smr_vec_push(&p->named, (smr_mlir_named){name, a});
 }
 
-static int compare_attr_names(const void *a, const void *b)
-{
-	return strcmp(((const smr_mlir_named *)a)->name, ((const smr_mlir_named *)b)->name);
-}
-
 smr_status mlir_take_named(mlir_parser *p, size_t first, const smr_mlir_named **out, uint32_t *n)
 {
 	smr_mlir_named *v = p->named.v + first;
 
 	*n = (uint32_t)(p->named.n - first);
-	if (*n > 1)
-		qsort(v, *n, sizeof(v[0]), compare_attr_names);
+	mlir_sort_named(v, *n);
 	for (uint32_t i = 1; i < *n; i++)
 		if (strcmp(v[i - 1].name, v[i].name) == 0)
 			return mlir_fail(p, "a second attribute '%s'", v[i].name);
@@ -51,7 +44,7 @@ smr_status mlir_dict_entries(mlir_parser *p)
 		if (mlir_accept(p, "="))
 			SMR_TRY(mlir_attr(p, &a));
 		else
-			a = mlir_new_attr(p, SMR_MLIR_UNIT);
+			a = mlir_new_attr(p->arena, SMR_MLIR_UNIT);
 		SMR_TRY(mlir_push_named(p, name, a));
 	} while (mlir_accept(p, ","));
 	return mlir_need(p, "}");
@@ -59,7 +52,7 @@ smr_status mlir_dict_entries(mlir_parser *p)
 
 smr_status mlir_dict(mlir_parser *p, const smr_mlir_attr **out)
 {
-	smr_mlir_attr *a = mlir_new_attr(p, SMR_MLIR_DICT);
+	smr_mlir_attr *a = mlir_new_attr(p->arena, SMR_MLIR_DICT);
 	size_t first = p->named.n;
 	uint32_t n;
 
@@ -133,7 +126,7 @@ static smr_status parse_number(mlir_parser *p, const smr_mlir_attr **out)
 		return mlir_fail(p, "a number of a type that is no number's");
 	SMR_TRY(mlir_element(p, t, data));
 	p->m = end;
-	a = mlir_new_attr(p, t->kind == SMR_MLIR_FLOAT ? SMR_MLIR_REAL : SMR_MLIR_INTEGER);
+	a = mlir_new_attr(p->arena, t->kind == SMR_MLIR_FLOAT ? SMR_MLIR_REAL : SMR_MLIR_INTEGER);
 	*out = a;
 	if (a == NULL)
 		return mlir_no_memory(p);
@@ -161,7 +154,7 @@ static smr_status parse_verbatim(mlir_parser *p, const smr_mlir_attr **out)
 
 static smr_status parse_bool(mlir_parser *p, const smr_mlir_attr **out)
 {
-	*out = mlir_bool_attr(p, mlir_accept(p, "true"));
+	*out = mlir_bool_attr(p->arena, mlir_accept(p, "true"));
 	if (*out == NULL)
 		return mlir_no_memory(p);
 	return (*out)->bits ? SMR_OK : mlir_need(p, "false");
@@ -169,7 +162,7 @@ static smr_status parse_bool(mlir_parser *p, const smr_mlir_attr **out)
 
 static smr_status parse_unit(mlir_parser *p, const smr_mlir_attr **out)
 {
-	*out = mlir_new_attr(p, SMR_MLIR_UNIT);
+	*out = mlir_new_attr(p->arena, SMR_MLIR_UNIT);
 	return *out != NULL ? mlir_need(p, "unit") : mlir_no_memory(p);
 }
 

@@ -78,12 +78,12 @@ smr_status mlir_conv_dims(mlir_parser *p, const smr_mlir_attr **out)
 		if (i > 0)
 			SMR_TRY(mlir_need(p, parts[i].sign));
 		SMR_TRY(parse_conv_dims(p, i, &d));
-		f[3 * i] =
-			(smr_mlir_named){parts[i].fields[0], mlir_int_attr(p, "i64", d.letter[0])};
-		f[3 * i + 1] =
-			(smr_mlir_named){parts[i].fields[1], mlir_int_attr(p, "i64", d.letter[1])};
+		f[3 * i] = (smr_mlir_named){parts[i].fields[0],
+					    mlir_int_attr(p->arena, "i64", d.letter[0])};
+		f[3 * i + 1] = (smr_mlir_named){parts[i].fields[1],
+						mlir_int_attr(p->arena, "i64", d.letter[1])};
 		f[3 * i + 2] = (smr_mlir_named){parts[i].fields[2],
-						mlir_ints_attr(p, d.spatial, d.nspatial)};
+						mlir_ints_attr(p->arena, d.spatial, d.nspatial)};
 	}
 	*out = mlir_dialect_attr(p, "stablehlo.conv", f, 3 * NPARTS);
 	return *out != NULL ? SMR_OK : mlir_no_memory(p);

@@ -171,7 +171,7 @@ static smr_status parse_elements(literal *l, smr_mlir_attr *a)
 
 smr_status mlir_dense(mlir_parser *p, const smr_mlir_attr **out)
 {
-	smr_mlir_attr *a = mlir_new_attr(p, SMR_MLIR_DENSE);
+	smr_mlir_attr *a = mlir_new_attr(p->arena, SMR_MLIR_DENSE);
 	literal l = {.p = p};
 	mlir_mark begin, end;
 	const char *skipped;
@@ -202,7 +202,7 @@ smr_status mlir_dense(mlir_parser *p, const smr_mlir_attr **out)
 
 smr_status mlir_array(mlir_parser *p, const smr_mlir_attr **out)
 {
-	smr_mlir_attr *a = mlir_new_attr(p, SMR_MLIR_ARRAY);
+	smr_mlir_attr *a = mlir_new_attr(p->arena, SMR_MLIR_ARRAY);
 	smr_mlir_type list = {.kind = SMR_MLIR_TENSOR};
 	literal l = {.p = p, .t = &list};
 	smr_status st = SMR_OK;

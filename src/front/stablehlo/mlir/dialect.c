@@ -30,7 +30,7 @@ static smr_status int_list(mlir_parser *p, const char *open, const char *close,
 		if (st == SMR_OK)
 			st = mlir_need(p, close);
 	}
-	*out = mlir_ints_attr(p, v.v, v.n);
+	*out = mlir_ints_attr(p->arena, v.v, v.n);
 	smr_vec_free(&v);
 	return st != SMR_OK || *out != NULL ? st : mlir_no_memory(p);
 }

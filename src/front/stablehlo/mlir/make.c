@@ -1,11 +1,14 @@
 /* Constructors of attributes that are not parsed; they return NULL when out of memory. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "front/stablehlo/mlir/parser.h"
 
-smr_mlir_attr *mlir_new_attr(mlir_parser *p, smr_mlir_attr_kind kind)
+enum { FEW = 16 }; /* attributes that are sorted by insertion */
+
+smr_mlir_attr *mlir_new_attr(smr_arena *arena, smr_mlir_attr_kind kind)
 {
-	smr_mlir_attr *a = smr_arena_alloc(p->arena, sizeof(*a));
+	smr_mlir_attr *a = smr_arena_alloc(arena, sizeof(*a));
 
 	if (a != NULL)
 		a->kind = kind;
@@ -15,7 +18,7 @@ smr_mlir_attr *mlir_new_attr(mlir_parser *p, smr_mlir_attr_kind kind)
 const smr_mlir_attr *mlir_text_attr(mlir_parser *p, smr_mlir_attr_kind kind, const char *s,
 				    size_t n)
 {
-	smr_mlir_attr *a = mlir_new_attr(p, kind);
+	smr_mlir_attr *a = mlir_new_attr(p->arena, kind);
 
 	if (a == NULL || (a->text = mlir_keep(p, s, n)) == NULL)
 		return NULL;
@@ -23,9 +26,9 @@ const smr_mlir_attr *mlir_text_attr(mlir_parser *p, smr_mlir_attr_kind kind, con
 	return a;
 }
 
-const smr_mlir_attr *mlir_int_attr(mlir_parser *p, const char *type, int64_t v)
+const smr_mlir_attr *mlir_int_attr(smr_arena *arena, const char *type, int64_t v)
 {
-	smr_mlir_attr *a = mlir_new_attr(p, SMR_MLIR_INTEGER);
+	smr_mlir_attr *a = mlir_new_attr(arena, SMR_MLIR_INTEGER);
 
 	if (a != NULL) {
 		a->type = mlir_scalar(type, strlen(type));
@@ -34,9 +37,9 @@ const smr_mlir_attr *mlir_int_attr(mlir_parser *p, const char *type, int64_t v)
 	return a;
 }
 
-const smr_mlir_attr *mlir_bool_attr(mlir_parser *p, bool v)
+const smr_mlir_attr *mlir_bool_attr(smr_arena *arena, bool v)
 {
-	smr_mlir_attr *a = mlir_new_attr(p, SMR_MLIR_BOOL);
+	smr_mlir_attr *a = mlir_new_attr(arena, SMR_MLIR_BOOL);
 
 	if (a != NULL)
 		a->bits = v;
@@ -45,7 +48,7 @@ const smr_mlir_attr *mlir_bool_attr(mlir_parser *p, bool v)
 
 const smr_mlir_attr *mlir_type_attr(mlir_parser *p, const smr_mlir_type *t)
 {
-	smr_mlir_attr *a = t == NULL ? NULL : mlir_new_attr(p, SMR_MLIR_TYPE);
+	smr_mlir_attr *a = t == NULL ? NULL : mlir_new_attr(p->arena, SMR_MLIR_TYPE);
 
 	if (a != NULL)
 		a->type = t;
@@ -54,7 +57,7 @@ const smr_mlir_attr *mlir_type_attr(mlir_parser *p, const smr_mlir_type *t)
 
 const smr_mlir_attr *mlir_list_attr(mlir_parser *p, size_t first)
 {
-	smr_mlir_attr *a = mlir_new_attr(p, SMR_MLIR_LIST);
+	smr_mlir_attr *a = mlir_new_attr(p->arena, SMR_MLIR_LIST);
 
 	if (a == NULL)
 		return NULL;
@@ -67,7 +70,7 @@ const smr_mlir_attr *mlir_list_attr(mlir_parser *p, size_t first)
 const smr_mlir_attr *mlir_dialect_attr(mlir_parser *p, const char *name, const smr_mlir_named *f,
 				       size_t n)
 {
-	smr_mlir_attr *a = mlir_new_attr(p, SMR_MLIR_ATTR);
+	smr_mlir_attr *a = mlir_new_attr(p->arena, SMR_MLIR_ATTR);
 
 	if (a == NULL || (a->text = mlir_keep(p, name, strlen(name))) == NULL)
 		return NULL;
@@ -79,10 +82,10 @@ const smr_mlir_attr *mlir_dialect_attr(mlir_parser *p, const char *name, const s
 	return a->fields == NULL ? NULL : a;
 }
 
-const smr_mlir_attr *mlir_ints_attr(mlir_parser *p, const int64_t *v, size_t n)
+const smr_mlir_attr *mlir_ints_attr(smr_arena *arena, const int64_t *v, size_t n)
 {
-	smr_mlir_attr *a = mlir_new_attr(p, SMR_MLIR_ARRAY);
-	unsigned char *to = a == NULL ? NULL : smr_arena_array(p->arena, n, sizeof(*v));
+	smr_mlir_attr *a = mlir_new_attr(arena, SMR_MLIR_ARRAY);
+	unsigned char *to = a == NULL ? NULL : smr_arena_array(arena, n, sizeof(*v));
 
 	if (to == NULL)
 		return NULL;
@@ -96,7 +99,7 @@ const smr_mlir_attr *mlir_ints_attr(mlir_parser *p, const int64_t *v, size_t n)
 
 const smr_mlir_attr *mlir_segments_attr(mlir_parser *p, uint32_t first, uint32_t second)
 {
-	smr_mlir_attr *a = mlir_new_attr(p, SMR_MLIR_ARRAY);
+	smr_mlir_attr *a = mlir_new_attr(p->arena, SMR_MLIR_ARRAY);
 	unsigned char *to = a == NULL ? NULL : smr_arena_alloc(p->arena, 8);
 
 	if (to == NULL)
@@ -113,8 +116,8 @@ const smr_mlir_attr *mlir_segments_attr(mlir_parser *p, uint32_t first, uint32_t
 
 const smr_mlir_attr *mlir_pairs_attr(mlir_parser *p, const int64_t *v, size_t n)
 {
-	const smr_mlir_attr *ints = mlir_ints_attr(p, v, 2 * n);
-	smr_mlir_attr *a = mlir_new_attr(p, SMR_MLIR_DENSE);
+	const smr_mlir_attr *ints = mlir_ints_attr(p->arena, v, 2 * n);
+	smr_mlir_attr *a = mlir_new_attr(p->arena, SMR_MLIR_DENSE);
 	smr_mlir_type t = {.kind = SMR_MLIR_TENSOR, .n = 2, .element = mlir_scalar("i64", 3)};
 
 	t.dims = smr_arena_memdup(p->arena, (int64_t[]){(int64_t)n, 2}, 2 * sizeof(int64_t));
@@ -129,7 +132,7 @@ const smr_mlir_attr *mlir_pairs_attr(mlir_parser *p, const int64_t *v, size_t n)
 
 const smr_mlir_attr *mlir_bools_attr(mlir_parser *p, const bool *v, size_t n)
 {
-	smr_mlir_attr *a = mlir_new_attr(p, SMR_MLIR_ARRAY);
+	smr_mlir_attr *a = mlir_new_attr(p->arena, SMR_MLIR_ARRAY);
 	unsigned char *data = a == NULL ? NULL : smr_arena_alloc(p->arena, n);
 
 	if (data == NULL)
@@ -140,4 +143,25 @@ const smr_mlir_attr *mlir_bools_attr(mlir_parser *p, const bool *v, size_t n)
 	a->data = data;
 	a->n = n;
 	return a;
+}
+
+static int compare_attr_names(const void *a, const void *b)
+{
+	return strcmp(((const smr_mlir_named *)a)->name, ((const smr_mlir_named *)b)->name);
+}
+
+void mlir_sort_named(smr_mlir_named *v, size_t n)
+{
+	if (n > FEW) {
+		qsort(v, n, sizeof(v[0]), compare_attr_names);
+		return;
+	}
+	for (size_t i = 1; i < n; i++) {
+		smr_mlir_named one = v[i];
+		size_t k = i;
+
+		for (; k > 0 && strcmp(v[k - 1].name, one.name) > 0; k--)
+			v[k] = v[k - 1];
+		v[k] = one;
+	}
 }

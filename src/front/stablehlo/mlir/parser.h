@@ -136,19 +136,21 @@ void mlir_forget_memos(mlir_parser *p);
 SMR_MUST_USE smr_status mlir_attr(mlir_parser *p, const smr_mlir_attr **out);
 /** Parses "{a = 1, b}" onto p->named. */
 SMR_MUST_USE smr_status mlir_dict_entries(mlir_parser *p);
+/** Sorts attributes by name. */
+void mlir_sort_named(smr_mlir_named *v, size_t n);
 /** Sorts p->named from @p first on, rejects duplicate names, and pops the list. */
 SMR_MUST_USE smr_status mlir_take_named(mlir_parser *p, size_t first, const smr_mlir_named **out,
 					uint32_t *n);
 SMR_MUST_USE smr_status mlir_dict(mlir_parser *p, const smr_mlir_attr **out);
-smr_mlir_attr *mlir_new_attr(mlir_parser *p, smr_mlir_attr_kind kind);
+smr_mlir_attr *mlir_new_attr(smr_arena *arena, smr_mlir_attr_kind kind);
 const smr_mlir_attr *mlir_text_attr(mlir_parser *p, smr_mlir_attr_kind kind, const char *s,
 				    size_t n);
-const smr_mlir_attr *mlir_int_attr(mlir_parser *p, const char *type, int64_t v);
-const smr_mlir_attr *mlir_bool_attr(mlir_parser *p, bool v);
+const smr_mlir_attr *mlir_int_attr(smr_arena *arena, const char *type, int64_t v);
+const smr_mlir_attr *mlir_bool_attr(smr_arena *arena, bool v);
 const smr_mlir_attr *mlir_type_attr(mlir_parser *p, const smr_mlir_type *t);
 /** Makes a list of the attributes from @p first on, and pops them. */
 const smr_mlir_attr *mlir_list_attr(mlir_parser *p, size_t first);
-const smr_mlir_attr *mlir_ints_attr(mlir_parser *p, const int64_t *v, size_t n);
+const smr_mlir_attr *mlir_ints_attr(smr_arena *arena, const int64_t *v, size_t n);
 /** array<i32: first, second>: the sizes of two lists of operands or results. NULL: no memory. */
 const smr_mlir_attr *mlir_segments_attr(mlir_parser *p, uint32_t first, uint32_t second);
 const smr_mlir_attr *mlir_dialect_attr(mlir_parser *p, const char *name, const smr_mlir_named *f,

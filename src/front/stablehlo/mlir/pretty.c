@@ -23,7 +23,7 @@ static smr_status read_i64(mlir_parser *p, const smr_mlir_attr **out)
 	int64_t v;
 
 	SMR_TRY(mlir_int(p, &v));
-	*out = mlir_int_attr(p, "i64", v);
+	*out = mlir_int_attr(p->arena, "i64", v);
 	return *out != NULL ? SMR_OK : mlir_no_memory(p);
 }
 
@@ -34,7 +34,7 @@ static smr_status read_i32(mlir_parser *p, const smr_mlir_attr **out)
 	SMR_TRY(mlir_int(p, &v));
 	if (v != (int32_t)v)
 		return mlir_fail(p, "expected a whole number of 32 bits before this");
-	*out = mlir_int_attr(p, "i32", v);
+	*out = mlir_int_attr(p->arena, "i32", v);
 	return *out != NULL ? SMR_OK : mlir_no_memory(p);
 }
 
@@ -53,7 +53,7 @@ static smr_status read_direction(mlir_parser *p, const smr_mlir_attr **out)
 
 	for (int i = 0; i < 4; i++)
 		if (mlir_accept(p, words[i])) {
-			*out = mlir_int_attr(p, "i32", i);
+			*out = mlir_int_attr(p->arena, "i32", i);
 			return *out != NULL ? SMR_OK : mlir_no_memory(p);
 		}
 	return mlir_wanted(p, "NONE, FORWARD, BACKWARD or BOTH");
@@ -106,8 +106,8 @@ static smr_status read_format(mlir_draft *d)
 	if (end != p->m.at + n || e < 1 || m < 0 || e > 1024 || m > 1024)
 		return mlir_wanted(p, "a format like e5m10");
 	p->m.at = end;
-	SMR_TRY(mlir_set(d, "exponent_bits", mlir_int_attr(p, "i32", e)));
-	return mlir_set(d, "mantissa_bits", mlir_int_attr(p, "i32", m));
+	SMR_TRY(mlir_set(d, "exponent_bits", mlir_int_attr(p->arena, "i32", e)));
+	return mlir_set(d, "mantissa_bits", mlir_int_attr(p->arena, "i32", m));
 }
 
 static smr_status read_attr(mlir_draft *d, const char *name, const char *kind)

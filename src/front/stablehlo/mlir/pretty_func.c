@@ -81,7 +81,7 @@ static smr_status parse_list_in_parens(mlir_parser *p, smr_status (*each)(mlir_p
 static smr_status set_attrs(mlir_draft *d, const char *name, const mlir_group *g, size_t n)
 {
 	mlir_parser *p = d->p;
-	const smr_mlir_attr *none = mlir_new_attr(p, SMR_MLIR_DICT);
+	const smr_mlir_attr *none = mlir_new_attr(p->arena, SMR_MLIR_DICT);
 	size_t first = p->stack.n;
 
 	for (size_t i = 0; i < n; i++)

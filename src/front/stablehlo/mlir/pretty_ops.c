@@ -41,7 +41,7 @@ smr_status mlir_read_slice(mlir_draft *d)
 		SMR_TRY(mlir_need(p, "]"));
 	}
 	for (size_t i = 0; i < 3; i++)
-		SMR_TRY(mlir_set(d, names[i], mlir_ints_attr(p, v[i], n)));
+		SMR_TRY(mlir_set(d, names[i], mlir_ints_attr(p->arena, v[i], n)));
 	return mlir_read_form(d, "{} :func");
 }
 

@@ -58,7 +58,7 @@ static smr_status push_int(mlir_parser *p, const char *field)
 	int64_t v;
 
 	SMR_TRY(mlir_int(p, &v));
-	return mlir_push_named(p, field, mlir_int_attr(p, "i64", v));
+	return mlir_push_named(p, field, mlir_int_attr(p->arena, "i64", v));
 }
 
 /* Parses "x" or "x":(2)4. */
@@ -111,7 +111,7 @@ static smr_status parse_dim_sharding(mlir_parser *p, const smr_mlir_attr **out)
 		SMR_TRY(mlir_push(p, a));
 	}
 	SMR_TRY(mlir_push_named(p, "axes", mlir_list_attr(p, first)));
-	SMR_TRY(mlir_push_named(p, "open", mlir_bool_attr(p, open)));
+	SMR_TRY(mlir_push_named(p, "open", mlir_bool_attr(p->arena, open)));
 	SMR_TRY(parse_priority(p));
 	return make_sdy_attr(p, "sdy.dim", named, out);
 }
