@@ -262,7 +262,7 @@ class Program:
             raise Error(f"the arguments are {tree}, the program takes {source.in_tree}")
         kept = range(len(leaves)) if source.kept is None else source.kept
         arrays = [leaves[i] for i in kept]
-        arrays = [a if type(a) is np.ndarray or not hasattr(a, "dtype") else np.asarray(a) for a in arrays]
+        arrays = [a if isinstance(a, np.ndarray) or not hasattr(a, "dtype") else np.asarray(a) for a in arrays]
         if out is not None:
             flat, shape = tree_flatten(out)
             if shape != source.out_tree:

@@ -144,6 +144,7 @@ def trees():
     program = samara.load(lowered)
     check("arguments that are not read", program(p, x, unused=np.zeros(3))["n"][0] == 8)
     refuses("another tree", "the program takes", lambda: program(p, x))
+    refuses("a masked leaf", "masked array", lambda: program(p, np.ma.masked_array(x, x > 0), unused=np.zeros(3)))
     check("trees are pickled", (pickle.loads(pickle.dumps(program))(p, x, unused=np.zeros(3))["y"] == want).all())
     check("a result has its name", program.results[0].name == "result['n'][0]")
     exported = jax.export.export(jax.jit(f))(p, x)
