@@ -32,7 +32,7 @@ from ._run import FUSE, Program, ProgramValue, load
 from ._script import Script, script
 
 __all__ = ["Codelet", "Codelets", "Error", "Explained", "ExplainedScript", "FUSE", "ForeseenScript", "MachinePlan",
-           "MachinePlans", "MachineSplit", "Predicted", "PredictedKernel", "PredictedMachine", "Program", "Refusal",
-           "ProgramValue", "RefusedPlan", "Script", "Simulated", "SimulatedMemory", "SimulatedStep", "SplitPart", "SplitTransfer",
-           "TaskPlan", "TaskSlot", "decompose", "explain", "learn", "load", "plan", "plan_tasks", "predict", "script",
-           "simulate"]
+           "MachinePlans", "MachineSplit", "Predicted", "PredictedKernel", "PredictedMachine", "Program",
+           "ProgramValue", "Refusal", "RefusedPlan", "Script", "Simulated", "SimulatedMemory", "SimulatedStep",
+           "SplitPart", "SplitTransfer", "TaskPlan", "TaskSlot", "decompose", "explain", "learn", "load", "plan",
+           "plan_tasks", "predict", "script", "simulate"]

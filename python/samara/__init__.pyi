@@ -3,7 +3,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from os import PathLike
 from typing import Any
 
-
 from . import learn as learn
 from ._ask import MachinePlan as MachinePlan
 from ._ask import MachinePlans as MachinePlans

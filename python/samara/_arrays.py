@@ -94,8 +94,6 @@ def _as_stored(array, dtype):
 
 def take_argument(a, i, dtype, shape):
     """Argument @p i as a dense array of exactly this type and shape."""
-    if isinstance(a, np.ma.MaskedArray):
-        check_array(a, i)
     is_number = isinstance(a, (bool, int, float, complex)) and not hasattr(a, "dtype")
     array = _as_stored(_convert_number(a, i, dtype) if is_number else np.asarray(a), dtype)
     if array.dtype != np.dtype(DTYPES[dtype]):

@@ -157,23 +157,20 @@ class _Model:
         """The results' arrays: those of out, or new ones."""
         if len(arrays) != len(self.args):
             raise Error(f"the program takes {len(self.args)} arrays, not {len(arrays)}")
-        slots, kept = self._made_slots(), list(arrays) if donated else []
+        slots, taken = self._made_slots(), list(arrays)
         for i, (a, slot, (dtype, shape)) in enumerate(zip(arrays, slots.each_ins, self._wanted)):
             if type(a) is not np.ndarray or a.dtype != dtype or a.shape != shape or not a.flags.c_contiguous:
-                a = take_argument(a, i, *self.args[i])
-                kept.append(a)
-                if donated:
-                    kept[i] = a
+                taken[i] = a = take_argument(a, i, *self.args[i])
             slot.data = a.__array_interface__["data"][0]
         if out is not None:
             results = [take_output(a, i, *v) for i, (a, v) in enumerate(zip(out, self.results))]
         else:
-            reused = self._reused(donated, kept) if donated else {}
+            reused = self._reused(donated, taken) if donated else {}
             results = [reused[i] if i in reused else empty(shape, DTYPES[dtype])
                        for i, (dtype, shape) in enumerate(self.results)]
         for a, slot in zip(results, slots.each_outs):
             slot.data = a.__array_interface__["data"][0]
-        self._call([arrays, kept, results], slots.ins, len(arrays), slots.outs, len(results))
+        self._call([taken, results], slots.ins, len(arrays), slots.outs, len(results))
         if out is not None:
             return tuple(out)
         return tuple(as_small(a, t[0]) if t[0] in SMALL else a for a, t in zip(results, self.results))
