@@ -3,12 +3,12 @@
 
 #include <math.h>
 #include <stdarg.h>
-#include <stdatomic.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/alloc.h"
 #include "base/assert.h"
+#include "base/thread/interrupt.h"
 
 static void put_calls(const script *s, char *text, size_t room)
 {
@@ -287,13 +287,6 @@ smr_status dml_statement(script *s, const smr_dml_statement *t)
 	}
 }
 
-static bool is_interrupted(const script *s)
-{
-	const _Atomic uint64_t *n = s->params->interrupts;
-
-	return n != NULL && atomic_load_explicit(n, memory_order_relaxed) != s->root->interrupts;
-}
-
 smr_status dml_body(script *s, const smr_dml_body *b)
 {
 	for (uint32_t i = 0; i < b->n; i++) {
@@ -302,8 +295,7 @@ smr_status dml_body(script *s, const smr_dml_body *b)
 		s->frame->at = b->list[i]->at;
 		s->frame->now = b->list[i];
 		/* flush first: only this statement may read what the last one set */
-		if (is_interrupted(s))
-			return smr_fail(SMR_ESTATE, "the run was interrupted");
+		SMR_TRY(smr_interrupt_check(s->params->interrupts, s->root->interrupts));
 		st = s->trace->nodes.n > DML_LONGEST ? dml_lazy_flush(s->trace) : SMR_OK;
 		if (st == SMR_OK)
 			st = s->domain->statement(s, b->list[i]);

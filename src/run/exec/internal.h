@@ -2,6 +2,7 @@
  * devices.c. */
 #ifndef SMR_RUN_EXEC_INTERNAL_H
 #define SMR_RUN_EXEC_INTERNAL_H
+#include "base/thread/interrupt.h"
 #include "ops/build.h"
 #include "run/exec/executable.h"
 #include "run/kernel/kernel.h"
@@ -136,7 +137,10 @@ SMR_MUST_USE smr_status smr_op_group_run(smr_device *d, const smr_exec_schedule 
 					 smr_buffer **places);
 
 /** Fails once the runner's `interrupts` have changed since the run began. */
-SMR_MUST_USE smr_status smr_exec_interrupted(const smr_executable *x);
+SMR_MUST_USE static inline smr_status smr_exec_interrupted(const smr_executable *x)
+{
+	return smr_interrupt_check(x->runner->interrupts, x->interrupts);
+}
 /** Runs one act; its results are in its places then. */
 SMR_MUST_USE smr_status smr_instr_run(smr_device *d, const smr_instr *a, smr_buffer **places);
 /** The same in two steps: allocates its results; runs its kernels, which exist. */

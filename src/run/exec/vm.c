@@ -1,6 +1,5 @@
 /* Interprets the block tree of a function. The last read of a variable (liveness.c) passes its
  * buffer on, so that the result can reuse it. */
-#include <stdatomic.h>
 #include <string.h>
 
 #include "base/alloc.h"
@@ -44,15 +43,6 @@ static smr_status run_measured(smr_device *d, const smr_instr *a, smr_buffer **p
 	spent->runs++;
 	spent->seconds += smr_cpu_timer_end(&run);
 	return st;
-}
-
-smr_status smr_exec_interrupted(const smr_executable *x)
-{
-	const _Atomic uint64_t *n = x->runner->interrupts;
-
-	return n == NULL || atomic_load_explicit(n, memory_order_relaxed) == x->interrupts
-		       ? SMR_OK
-		       : smr_fail(SMR_ESTATE, "the run was interrupted");
 }
 
 static smr_status run_acts(smr_device *d, const smr_exec_schedule *s, smr_buffer **places)
