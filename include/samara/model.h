@@ -60,8 +60,9 @@ typedef struct smr_load_params {
 	size_t length;
 	const smr_ndarray *args; /* shapes of all arguments, if the program has dynamic sizes */
 	size_t nargs;
-	/* One entry per argument of the program. An argument with data becomes a constant (a copy);
-	 * smr_model_run() and smr_model_arg() then count the others only. NULL: no constants. */
+	/* One entry for each of the first arguments of the program. An argument with data becomes a
+	 * constant (a copy); smr_model_run() and smr_model_arg() then count the others only. NULL:
+	 * no constants. */
 	const smr_ndarray *frozen;
 	size_t nfrozen;
 	/* The only implementation that runs loops, unchecked, from the first run on: "strip" (the

@@ -64,6 +64,7 @@ def load(
     strategy: str | None = None,
     entry: str | None = None,
     donate: bool | Sequence[int] = False,
+    frozen: Sequence[Any] = (),
 ) -> Program: ...
 def script(
     path: _Path,

@@ -31,6 +31,18 @@ def dtype_name(dtype):
     return SMALL.get(dtype) or np.dtype(DTYPES[dtype]).name
 
 
+_LIBRARY_TYPES = {dtype_name(d): d for d in DTYPES} | {n: d for d, names in _NARROW.items() for n in names}
+
+
+def describe_data(array, name=None):
+    """A struct smr_ndarray with the array's elements, which stay the caller's. name: of its type,
+    if the array has only its bits."""
+    name = name or array.dtype.name
+    if name not in _LIBRARY_TYPES:
+        raise Error(f"arrays of {name} are not supported")
+    return describe(array.shape, _LIBRARY_TYPES[name], array.ctypes.data)
+
+
 def as_small(array, dtype):
     """The bits as an array of ml_dtypes, where that is installed."""
     try:

@@ -100,7 +100,7 @@ def _find_source(f, args, name):
     if is_function(f):
         return read_program(as_jitted(f, keep_unused=True).lower(*args or ()), name or getattr(f, "__name__", None)), None
     source = read_program(f, name)
-    return source, args if source.in_tree is None else None
+    return source, args if source.trees is None else None
 
 
 class _Question:

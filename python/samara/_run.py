@@ -8,9 +8,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from . import _interrupt
-from ._arrays import DTYPES, SMALL, as_small, check_array, describe, dtype_name, empty, take_argument, take_output
+from ._arrays import DTYPES, SMALL, as_small, check_array, describe, describe_data, dtype_name, empty, take_argument, take_output
 from ._library import Array, Context, Error, Exchange, Load, Stats, Tuning, Value, check, is_open, lib
-from ._source import Source, as_jitted, is_function, read_lowered, read_program
+from ._source import Source, as_jitted, bind, is_function, read_lowered, read_program
 
 FUSE = ("cost", "none", "all", "once", "rule", "random")
 _SHORT = 30e-6  # seconds of a run that keeps the interpreter's lock
@@ -44,6 +44,7 @@ class _Options:
     strategy: str | None = None
     entry: str | None = None
     donate: object = False
+    frozen: tuple = ()
 
     def context(self):
         return Context.of(int(self.threads), int(self.strict), int(self.deterministic))
@@ -56,11 +57,14 @@ class _Options:
         return (FUSE.index("random"), fuse) if isinstance(fuse, int) else (FUSE.index(fuse), 0)
 
     def params(self, source, sizes):
-        """The struct smr_load_params; sizes: of all arguments, or None."""
+        """The struct smr_load_params; sizes: of the arguments that are not bound, or None."""
+        sizes = [*(a.shape for a, _ in source.bound), *sizes] if sizes is not None else None
         given = (Array * max(1, len(sizes or ())))(*[describe(s) for s in sizes or ()])
+        bound = [describe_data(a, name) for a, name in source.bound]
+        frozen = (Array * len(bound))(*bound) if bound else None
         way, seed = self.fusion()
         return Load(ctypes.sizeof(Load), source.name.encode(), source.text, len(source.text),
-                    given if sizes is not None else None, len(sizes or ()), None, 0,
+                    given if sizes is not None else None, len(sizes or ()), frozen, len(bound),
                     self.only.encode() if self.only else None, int(self.whole), way, 0, 0 if self.simplify else 1, seed,
                     float(self.tune), None, None, self.strategy.encode() if self.strategy else None,
                     self.entry.encode() if self.entry else None)
@@ -234,7 +238,7 @@ class Program:
         its arguments one by one and returns a tuple; one that JAX made takes and returns the
         function's trees."""
         sized = self._sized
-        if not self._is_function and sized.source.in_tree is None:
+        if not self._is_function and sized.source.trees is None:
             if kwargs:
                 raise Error(f"a program of text has no argument {next(iter(kwargs))}: give its arguments in order")
             if out is not None and len(out) != len(sized.model(args).results):
@@ -250,23 +254,22 @@ class Program:
         return tuple(i for i, leaf in enumerate(kept) if leaf in leaves)
 
     def _call_tree(self, args, out, kwargs):
-        from jax.tree_util import tree_flatten, tree_unflatten
+        if self._is_function:
+            from jax.tree_util import tree_flatten
 
-        leaves, tree = tree_flatten((args, kwargs))
-        sized = self._lower(args, kwargs, leaves, tree) if self._is_function else self._sized
+            leaves, tree = tree_flatten((args, kwargs))
+            sized = self._lower(args, kwargs, leaves, tree)
+        else:
+            sized = self._sized
+            leaves = sized.source.trees.flatten(args, kwargs)
         source = sized.source
-        if tree != source.in_tree:
-            raise Error(f"the arguments are {tree}, the program takes {source.in_tree}")
         kept = range(len(leaves)) if source.kept is None else source.kept
         arrays = [leaves[i] for i in kept]
         arrays = [a if isinstance(a, np.ndarray) or not hasattr(a, "dtype") else np.asarray(a) for a in arrays]
         if out is not None:
-            flat, shape = tree_flatten(out)
-            if shape != source.out_tree:
-                raise Error(f"out is {shape}, the results are {source.out_tree}")
-            out = flat
+            out = source.trees.flatten_out(out)
         results = sized.model(arrays).run(arrays, out, self._donated(source, kept))
-        return tree_unflatten(source.out_tree, results)
+        return source.trees.unflatten(results)
 
     def _lower(self, args, kwargs, leaves, tree):
         """The function's program for arguments of these types."""
@@ -275,8 +278,9 @@ class Program:
         with self._lowering:
             if key not in self._lowered:
                 jitted = as_jitted(self._program)
-                source = read_lowered(jitted.lower(*args, **kwargs), getattr(self._program, "__name__", None))
-                if source.in_tree != tree:
+                lowered = jitted.lower(*self._options.frozen, *args, **kwargs)
+                source = bind(read_lowered(lowered, getattr(self._program, "__name__", None)), self._options.frozen)
+                if source.trees.in_tree != tree:
                     raise Error("the function has static arguments: bind them, functools.partial(f, name=value)")
                 self._lowered[key] = _Sized(source, self._options)
             self._sized = self._lowered[key]
@@ -341,11 +345,12 @@ class Program:
 
 
 def load(program, name=None, threads=0, strict=False, deterministic=False, only=None, whole=False, fuse=True,
-         simplify=True, tune=0, strategy=None, entry=None, donate=False):
+         simplify=True, tune=0, strategy=None, entry=None, donate=False, frozen=()):
     """A program that runs on NumPy arrays.
 
     program: a function, jitted by JAX or not, which is lowered at each call with new types; what
-    JAX lowers (`jax.jit(f).lower(x)`) or exports (`jax.export.export(f)(x)`); a module of MLIR;
+    JAX lowers (`jax.jit(f).lower(x)`) or exports (`jax.export.export(f)(x)`); what torch exports
+    (`torch.export.export(m, (x,))`, after `import samara.torch`); a module of MLIR;
     StableHLO as text or bytecode; or the path of such a file, a Path or a string that ends in .mlir
     or .mlirbc. The first call, when sizes are known,
     reports what is not supported.
@@ -361,7 +366,8 @@ def load(program, name=None, threads=0, strict=False, deterministic=False, only=
     threads of this process, "dp=2,tp=2", "pp=2,mb=8" (docs/howto/predict.md). entry: the function
     that runs, else main, or the only one that is not private. donate: True: arrays of arguments
     that the function donates (jax.jit's donate_argnums) are overwritten by results; or the numbers
-    of such arguments, as leaves.
+    of such arguments, as leaves. frozen: values of the first arguments, (params,), which are
+    constants then: calls give the others. Each size of the others has a copy of them.
 
     The code of the last 4 sizes stays in memory, of more sizes once they come back; others are
     loaded again from the cache of files, which takes about a millisecond for a small program.
@@ -376,5 +382,6 @@ def load(program, name=None, threads=0, strict=False, deterministic=False, only=
     >>> double(np.array([1, 2, 3], np.float32))
     (array([2., 4., 6.], dtype=float32),)
     """
-    options = _Options(threads, strict, deterministic, only, whole, fuse, simplify, tune, strategy, entry, donate)
-    return Program(program if is_function(program) else read_program(program, name), options)
+    options = _Options(threads, strict, deterministic, only, whole, fuse, simplify, tune, strategy, entry, donate,
+                       tuple(frozen))
+    return Program(program if is_function(program) else bind(read_program(program, name), options.frozen), options)

@@ -244,6 +244,30 @@ def scripts():
         refuses("a jar without functions", "no functions of DML", lambda: samara.script("t", text="", library=jar))
 
 
+def frozen():
+    program = samara.load(ADD, frozen=(X,))
+    check("a frozen argument", (program(X)[0] == 2 * X).all() and len(program.arguments) == 1)
+    check("... of the first arguments only", samara.load(ADD).arguments[1:] == program.arguments)
+    refuses("a frozen array of another shape", "4xf32", lambda: samara.load(ADD, frozen=(X[:3],))(X))
+    refuses("too many frozen arrays", "2 arguments are taken, 3 are given", lambda: samara.load(ADD, frozen=(X, X, X))())
+    if jax is None:
+        return
+
+    def step(params, x, *, scale):
+        return {"y": x @ params["w"] * scale, "b": params["b"].sum()}
+
+    params = {"w": jnp.ones((4, 2)), "b": jnp.ones(3, jnp.bfloat16), "unused": jnp.zeros(2)}
+    want = step(params, X, scale=2.0)
+    for form in (step, jax.jit(step), jax.jit(step).lower(params, X, scale=2.0)):
+        program = samara.load(form, frozen=(params,))
+        for p in (program, pickle.loads(pickle.dumps(program)) if hasattr(form, "args_info") else program):
+            got = p(X, scale=2.0)
+            check("frozen parameters", (got["y"] == want["y"]).all() and got["b"] == want["b"])
+        check("... are no arguments", len(program.arguments) == 2)
+    refuses("another tree of parameters", "the frozen arguments are",
+            lambda: samara.load(jax.jit(step).lower(params, X, scale=2.0), frozen=({"w": X},)))
+
+
 def signatures(path):
     tree = ast.parse(path.read_text())
     return {n.name: [a.arg for a in n.args.args] for n in tree.body if isinstance(n, ast.FunctionDef)}
@@ -267,6 +291,7 @@ def docs():
 text_programs()
 threads()
 interrupts()
+frozen()
 scripts()
 docs()
 stubs()

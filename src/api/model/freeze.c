@@ -53,12 +53,12 @@ static smr_block *first_block(smr_module *m, smr_function *f)
 	return b;
 }
 
-static smr_status set_constants(smr_model *m, const smr_ndarray *frozen, smr_graph *g,
-				uint32_t *vars, uint32_t *n)
+static smr_status set_constants(smr_model *m, const smr_ndarray *frozen, uint32_t nfrozen,
+				smr_graph *g, uint32_t *vars, uint32_t *n)
 {
 	const smr_function *f = m->module->functions[0];
 
-	for (uint32_t i = 0; i < m->face.nargs; i++) {
+	for (uint32_t i = 0; i < nfrozen; i++) {
 		const smr_stablehlo_value *v = &m->face.args[i];
 
 		if (frozen[i].data == NULL)
@@ -78,7 +78,7 @@ static smr_status set_constants(smr_model *m, const smr_ndarray *frozen, smr_gra
 }
 
 /* Removes the frozen arguments from the face and the function's parameters alike. */
-static void drop_frozen(smr_model *m, const smr_ndarray *frozen)
+static void drop_frozen(smr_model *m, const smr_ndarray *frozen, uint32_t nfrozen)
 {
 	smr_function *f = m->module->functions[0];
 	smr_stablehlo_face *face = &m->face;
@@ -88,7 +88,7 @@ static void drop_frozen(smr_model *m, const smr_ndarray *frozen)
 		smr_stablehlo_value v = face->args[i];
 		uint32_t first = v.first;
 
-		if (frozen[i].data != NULL)
+		if (i < nfrozen && frozen[i].data != NULL)
 			continue;
 		v.first = params;
 		for (uint32_t k = 0; k < v.count; k++)
@@ -108,7 +108,7 @@ smr_status smr_model_freeze(smr_model *m, const smr_ndarray *frozen, size_t n)
 
 	if (frozen == NULL)
 		return SMR_OK;
-	if (n != m->face.nargs)
+	if (n > m->face.nargs)
 		return smr_fail(SMR_EINVAL, "smr_load: %zu arrays for %u arguments", n,
 				m->face.nargs);
 	if (m->module->partitions * m->module->replicas > 1)
@@ -121,11 +121,11 @@ smr_status smr_model_freeze(smr_model *m, const smr_ndarray *frozen, size_t n)
 	b = first_block(m->module, f);
 	st = b != NULL ? smr_graph_new("frozen", &b->flow) : SMR_ENOMEM;
 	if (st == SMR_OK)
-		st = set_constants(m, frozen, b->flow, vars, &nvars);
+		st = set_constants(m, frozen, (uint32_t)n, b->flow, vars, &nvars);
 	if (st == SMR_OK)
 		st = smr_block_bind(m->module, b, NULL, 0, vars, nvars);
 	if (st == SMR_OK)
-		drop_frozen(m, frozen);
+		drop_frozen(m, frozen, (uint32_t)n);
 	smr_free(vars);
 	return st;
 }
