@@ -2,7 +2,7 @@
 #include "pjrt/functions.h"
 
 /* Programs are written in the language of this version, which newer callers convert to. */
-static const int64_t current_version[] = {1, 13, 0}, minimum_version[] = {1, 0, 0};
+static const int64_t current_version[] = {1, 20, 0}, minimum_version[] = {1, 0, 0};
 
 static const pjrt_named_value attributes[] = {
 	{.struct_size = sizeof(pjrt_named_value),

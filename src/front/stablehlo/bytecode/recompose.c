@@ -25,17 +25,17 @@ static bool is_of_call(const char *name)
 	return false;
 }
 
-/* Returns the name of the op that a composite stands for; NULL: it is a call. The op chlo.scan has
- * a region, so its composite is none. */
+/* Returns the name of the op that a composite stands for; NULL: it is a call. A composite has a
+ * region if its op has one, which is chlo.scan. */
 static const char *name_of_composite(const recomposer *c, const smr_mlir_op *op)
 {
 	const smr_mlir_attr *name;
 
-	if (strcmp(op->name, "stablehlo.composite") != 0 || op->nregions > 0)
+	if (strcmp(op->name, "stablehlo.composite") != 0)
 		return NULL;
 	name = smr_mlir_attr_of(op, "name");
 	if (name == NULL || name->kind != SMR_MLIR_STRING || strncmp(name->text, "chlo.", 5) != 0 ||
-	    strcmp(name->text, "chlo.scan") == 0)
+	    (strcmp(name->text, "chlo.scan") == 0) != (op->nregions > 0))
 		return NULL;
 	return c->knows(c->arg, name->text) ? name->text : NULL;
 }
