@@ -65,14 +65,14 @@ static bool may_donate(const pjrt_execute_options *o, uint32_t i)
 	return true;
 }
 
+/* Arrays are dense, so that one of as many elements may have other dimensions. */
 static pjrt_error *check_argument(const pjrt_executable *x, uint32_t i, const pjrt_buffer *b)
 {
 	const pjrt_shape *want = &x->args[i].shape, *is = &b->shape;
 
 	if (want->element->type == PJRT_TOKEN)
 		return NULL;
-	if (is->element != want->element || is->rank != want->rank ||
-	    memcmp(is->dims, want->dims, is->rank * sizeof(is->dims[0])) != 0)
+	if (is->element != want->element || is->bytes != want->bytes)
 		return pjrt_error_new(PJRT_INVALID_ARGUMENT,
 				      "argument %u is %s of %u dimensions and %zu bytes, the "
 				      "program takes %s of %u dimensions and %zu bytes",
