@@ -11,7 +11,7 @@ _PRIORITY = 500  # above JAX's own CPU: the default where JAX_PLATFORMS is not s
 _NAME = "libsamara_pjrt.so"
 
 
-def _find_library():
+def find_library():
     """The path of the plug-in: $SAMARA_PJRT_LIBRARY, or beside the installed package, or in the
     build tree; None: it is not there."""
     if "SAMARA_PJRT_LIBRARY" in os.environ:
@@ -50,14 +50,14 @@ def _add_cpu_platform():
 
 def initialize():
     """Called by JAX."""
-    path = _find_library()
+    path = find_library()
     if path is None:
         warnings.warn(f"samara: there is no {_NAME}; set SAMARA_PJRT_LIBRARY to its path", stacklevel=2)
         return
     try:
         import jax._src.xla_bridge as xb
 
-        from . import _callbacks, _dlpack
+        from . import _callbacks, _dlpack, _libraries
 
         xb._nonexperimental_plugins.add(_PLATFORM)  # no warning at its first use
         xb.register_plugin(_PLATFORM, priority=_PRIORITY, library_path=path, options=_callbacks.options())
@@ -65,7 +65,7 @@ def initialize():
         warnings.warn(f"samara: {path} cannot be used: {e}", stacklevel=2)
         return
     for step in (_add_cpu_platform, _copy_cpu_lowerings, lambda: _callbacks.install(_PLATFORM),
-                 lambda: _dlpack.install(_PLATFORM)):
+                 lambda: _dlpack.install(_PLATFORM), lambda: _libraries.install(_PLATFORM)):
         try:
             step()
         except Exception as e:
