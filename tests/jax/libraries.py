@@ -4,8 +4,8 @@
 usage: tests/jax/libraries.py [--timeout S] [--json] BUILD [NAME ...]
 NAME: scripts of libraries/ (flax_cnn); without any, all. Each runs in two processes, unmodified:
 JAX_PLATFORMS=cpu and =samara. The lines that it prints agree word by word, numbers to 1e-4 of the
-larger of 1 and the value; of a line that begins with "about" the first number agrees to its last one
-(random walks of two devices part after some steps). A script whose library is not installed is
+larger of 1 and the value; of a line that begins with "about" the first number agrees to its last
+one (random walks of two devices part after some steps). A script whose library is not installed is
 skipped; if all are, the exit status is 77. Prints seconds from start to end on both, and the ratio.
 """
 import argparse
