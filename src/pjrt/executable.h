@@ -4,12 +4,15 @@
 #include "api/model/model.h"
 #include "pjrt/buffer.h"
 #include "pjrt/options.h"
+#include "pjrt/split.h"
 
 enum { PJRT_COSTS = 2 /* flops, bytes accessed */ };
 
 /** An argument or a result. */
 typedef struct pjrt_value {
-	pjrt_shape shape;
+	pjrt_shape shape; /* on one device */
+	pjrt_shape whole;
+	pjrt_split split;
 	uint32_t memory; /* kind */
 	int32_t alias;   /* of an argument: the result that gets its memory, or -1 */
 	bool donated;    /* of an argument: a run deletes it */
@@ -27,7 +30,7 @@ struct pjrt_executable {
 	pjrt_logical_id ids[PJRT_MOST_DEVICES];
 	uint32_t nargs, nresults;
 	pjrt_value *args, *results;
-	smr_ndarray *arrays; /* of arguments and results, without data */
+	smr_ndarray *arrays; /* of arguments and results, whole, without data */
 	_Atomic uint64_t
 		run_ns; /* of a run, an average that forgets; before the first one predicted */
 	/* Properties as arrays, of arguments or of results. */
@@ -37,8 +40,9 @@ struct pjrt_executable {
 	const char **kinds, **arg_kinds;
 	size_t *kind_sizes, *arg_kind_sizes;
 	pjrt_layout **result_layouts, **arg_layouts;
-	const char **shardings; /* for arguments and for results */
-	size_t *sharding_sizes;
+	smr_str sharding_bytes;
+	const char **shardings, **arg_shardings;
+	size_t *sharding_sizes, *arg_sharding_sizes;
 	pjrt_named_value costs[PJRT_COSTS];
 };
 

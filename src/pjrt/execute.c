@@ -13,7 +13,9 @@ enum {
 	FORGET = 4            /* a run counts for 1 / FORGET in the average */
 };
 
-/* One run. Memory of arguments comes first, then that of results. */
+/* One run on all devices of an executable. Memory is that of the arguments of each device, then of
+ * the results of each device. Arrays are whole: parts are joined before the program runs, and
+ * results are split after it. */
 typedef struct run {
 	pjrt_task task;
 	pjrt_executable *x;
@@ -22,22 +24,41 @@ typedef struct run {
 	uint32_t nwaits;
 	pjrt_event **waits;     /* of arguments that are not there yet */
 	pjrt_storage **storage; /* one reference each; NULL: a token */
-	smr_ndarray *arrays;
+	smr_ndarray *arrays;    /* of arguments, then of results */
+	char **joined;          /* memory of arrays that are split, or NULL */
 } run;
+
+static uint32_t count_storage(const pjrt_executable *x)
+{
+	return x->ndevices * (x->nargs + x->nresults);
+}
+
+static pjrt_storage **arg_storage(const run *r, uint32_t device, uint32_t i)
+{
+	return &r->storage[device * r->x->nargs + i];
+}
+
+static pjrt_storage **result_storage(const run *r, uint32_t device, uint32_t i)
+{
+	return &r->storage[r->x->ndevices * r->x->nargs + device * r->x->nresults + i];
+}
 
 static run *make_run(pjrt_executable *x)
 {
-	size_t n = (size_t)x->nargs + x->nresults;
-	run *r = smr_malloc(sizeof(*r) + n * (sizeof(*r->storage) + sizeof(*r->arrays)) +
-			    x->nargs * sizeof(*r->waits));
+	size_t n = (size_t)x->nargs + x->nresults, all = count_storage(x);
+	run *r = smr_malloc(sizeof(*r) + n * (sizeof(*r->arrays) + sizeof(*r->joined)) +
+			    all * sizeof(*r->storage) +
+			    (size_t)x->ndevices * x->nargs * sizeof(*r->waits));
 
 	if (r == NULL)
 		return NULL;
 	*r = (run){.x = pjrt_executable_hold(x), .arrays = (smr_ndarray *)(r + 1)};
-	r->storage = (pjrt_storage **)(r->arrays + n);
-	r->waits = (pjrt_event **)(r->storage + n);
+	r->joined = (char **)(r->arrays + n);
+	r->storage = (pjrt_storage **)(r->joined + n);
+	r->waits = (pjrt_event **)(r->storage + all);
 	memcpy(r->arrays, x->arrays, n * sizeof(*r->arrays));
-	memset(r->storage, 0, n * sizeof(*r->storage));
+	memset(r->joined, 0, n * sizeof(*r->joined));
+	memset(r->storage, 0, all * sizeof(*r->storage));
 	return r;
 }
 
@@ -45,11 +66,13 @@ static void free_run(run *r)
 {
 	for (uint32_t i = 0; i < r->nwaits; i++)
 		pjrt_event_drop(r->waits[i]);
-	for (uint32_t i = 0; i < r->x->nargs + r->x->nresults; i++) {
+	for (uint32_t i = 0; i < count_storage(r->x); i++) {
 		if (r->storage[i] != NULL && r->queued)
 			atomic_fetch_sub(&r->storage[i]->queued, 1);
 		pjrt_storage_drop(r->storage[i]);
 	}
+	for (uint32_t i = 0; i < r->x->nargs + r->x->nresults; i++)
+		smr_free(r->joined[i]);
 	pjrt_event_drop(r->done);
 	pjrt_executable_drop(r->x);
 	smr_free(r);
@@ -81,30 +104,32 @@ static pjrt_error *check_argument(const pjrt_executable *x, uint32_t i, const pj
 	return NULL;
 }
 
-static pjrt_error *bind_argument(run *r, const pjrt_execute_options *o, uint32_t i, pjrt_buffer *b)
+static pjrt_error *bind_argument(run *r, uint32_t device, uint32_t i, pjrt_buffer *b)
 {
-	const pjrt_value *v = &r->x->args[i];
+	pjrt_storage **s = arg_storage(r, device, i);
 
 	PJRT_TRY(check_argument(r->x, i, b));
 	if (!pjrt_event_is_over(b->ready))
 		r->waits[r->nwaits++] = pjrt_event_hold(b->ready);
-	r->storage[i] = pjrt_buffer_storage(b);
-	if (r->storage[i] == NULL)
+	else if (b->ready != &pjrt_event_over)
+		PJRT_TRY(pjrt_event_wait(b->ready)); /* it may have failed */
+	*s = pjrt_buffer_storage(b);
+	if (*s == NULL)
 		return pjrt_error_new(PJRT_INVALID_ARGUMENT,
 				      "argument %u has been deleted or donated", i);
-	if (v->shape.element->type != PJRT_TOKEN)
-		r->arrays[i].data = r->storage[i]->data;
+	if (r->x->args[i].shape.element->type != PJRT_TOKEN && device == 0)
+		r->arrays[i].data = (*s)->data;
 	return NULL;
 }
 
-static pjrt_error *bind_arguments(run *r, const pjrt_execute_options *o, pjrt_buffer *const *args,
-				  size_t nargs)
+static pjrt_error *bind_arguments(run *r, pjrt_buffer *const *const *lists, size_t nargs)
 {
 	if (nargs != r->x->nargs)
 		return pjrt_error_new(PJRT_INVALID_ARGUMENT, "the program takes %u arrays, not %zu",
 				      r->x->nargs, nargs);
-	for (uint32_t i = 0; i < nargs; i++)
-		PJRT_TRY(bind_argument(r, o, i, args[i]));
+	for (uint32_t d = 0; d < r->x->ndevices; d++)
+		for (uint32_t i = 0; i < nargs; i++)
+			PJRT_TRY(bind_argument(r, d, i, lists[d][i]));
 	return NULL;
 }
 
@@ -128,71 +153,140 @@ static pjrt_error *check_donations(const pjrt_executable *x, const pjrt_execute_
 	return NULL;
 }
 
+/* Whether result @p k may get the memory of argument @p i: on several devices both are split, so
+ * that the program itself reads and writes other memory. */
+static bool may_reuse(const pjrt_executable *x, uint32_t i, int32_t k)
+{
+	return k >= 0 && (x->ndevices == 1 || (!x->args[i].split.all && !x->results[k].split.all));
+}
+
 /* Deletes the arguments that the program takes over. Results get their memory where it has
  * no other reader. */
-static void donate_arguments(run *r, const pjrt_execute_options *o, pjrt_buffer *const *args,
-			     bool in_order)
+static void donate_arguments(run *r, const pjrt_execute_options *o, uint32_t device,
+			     pjrt_buffer *const *args, bool in_order)
 {
 	const pjrt_executable *x = r->x;
 
 	for (uint32_t i = 0; i < x->nargs; i++) {
 		const pjrt_value *v = &x->args[i];
-		pjrt_storage *s;
+		pjrt_storage **s = arg_storage(r, device, i), **to;
 		bool own;
 
 		if (!v->donated || !may_donate(o, i))
 			continue;
-		pjrt_storage_drop(r->storage[i]); /* the buffer has another one */
-		s = pjrt_buffer_donate(args[i], in_order, &own);
-		r->storage[i] = s;
-		if (own && v->alias >= 0 && r->storage[x->nargs + (uint32_t)v->alias] == NULL)
-			r->storage[x->nargs + (uint32_t)v->alias] = pjrt_storage_hold(s);
+		pjrt_storage_drop(*s); /* the buffer has another one */
+		*s = pjrt_buffer_donate(args[i], in_order, &own);
+		if (!own || !may_reuse(x, i, v->alias))
+			continue;
+		to = result_storage(r, device, (uint32_t)v->alias);
+		if (*to == NULL)
+			*to = pjrt_storage_hold(*s);
 	}
 }
 
 /* ---- results -------------------------------------------------------------------------------- */
 
-static pjrt_error *make_results(run *r, pjrt_device *d, pjrt_event *done, pjrt_buffer **out)
+/* Devices that have the whole result share its memory. */
+static pjrt_storage *make_storage(const run *r, uint32_t device, uint32_t i)
+{
+	const pjrt_value *v = &r->x->results[i];
+
+	if (v->split.all && device > 0)
+		return pjrt_storage_hold(*result_storage(r, 0, i));
+	return pjrt_storage_new(r->x->devices[device], v->shape.bytes);
+}
+
+static pjrt_error *make_results(run *r, uint32_t device, pjrt_event *done, pjrt_buffer **out)
 {
 	const pjrt_executable *x = r->x;
 
 	for (uint32_t i = 0; i < x->nresults; i++) {
 		const pjrt_value *v = &x->results[i];
-		pjrt_storage **s = &r->storage[x->nargs + i];
+		pjrt_storage **s = result_storage(r, device, i);
 
 		if (*s == NULL)
-			*s = pjrt_storage_new(d, v->shape.bytes);
+			*s = make_storage(r, device, i);
 		if (*s != NULL)
-			out[i] = pjrt_buffer_new(d->all[v->memory], &v->shape,
+			out[i] = pjrt_buffer_new(x->devices[device]->all[v->memory], &v->shape,
 						 pjrt_storage_hold(*s), pjrt_event_hold(done));
 		if (out[i] == NULL)
 			return pjrt_error_new(PJRT_RESOURCE_EXHAUSTED,
 					      "no memory for a result of %zu bytes",
 					      v->shape.bytes);
-		if (v->shape.element->type != PJRT_TOKEN)
+		if (v->shape.element->type != PJRT_TOKEN && device == 0)
 			r->arrays[x->nargs + i].data = (*s)->data;
 	}
 	return NULL;
 }
 
-static void free_results(const pjrt_executable *x, pjrt_buffer **out)
+static void free_results(const pjrt_executable *x, pjrt_buffer **const *lists)
 {
-	for (uint32_t i = 0; i < x->nresults; i++) {
-		pjrt_buffer_free(out[i]);
-		out[i] = NULL;
+	for (uint32_t d = 0; d < x->ndevices; d++)
+		for (uint32_t i = 0; i < x->nresults; i++) {
+			pjrt_buffer_free(lists[d][i]);
+			lists[d][i] = NULL;
+		}
+}
+
+/* ---- parts ---------------------------------------------------------------------------------- */
+
+static smr_status allocate_whole(run *r, uint32_t k, const pjrt_value *v)
+{
+	size_t bytes = (v->whole.bytes + PJRT_ALIGNMENT) / PJRT_ALIGNMENT * PJRT_ALIGNMENT;
+
+	r->joined[k] = smr_aligned_alloc(PJRT_ALIGNMENT, bytes);
+	if (r->joined[k] == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for an array of %zu bytes", v->whole.bytes);
+	r->arrays[k].data = r->joined[k];
+	return SMR_OK;
+}
+
+static smr_status join_arguments(run *r)
+{
+	const pjrt_executable *x = r->x;
+
+	for (uint32_t i = 0; i < x->nargs; i++) {
+		const pjrt_value *v = &x->args[i];
+
+		if (v->split.all)
+			continue;
+		SMR_TRY(allocate_whole(r, i, v));
+		for (uint32_t d = 0; d < x->ndevices; d++)
+			pjrt_split_copy(&v->split, &v->whole, d, r->joined[i],
+					(*arg_storage(r, d, i))->data, true);
 	}
+	for (uint32_t i = 0; i < x->nresults; i++)
+		if (!x->results[i].split.all)
+			SMR_TRY(allocate_whole(r, x->nargs + i, &x->results[i]));
+	return SMR_OK;
+}
+
+static void split_results(const run *r)
+{
+	const pjrt_executable *x = r->x;
+
+	for (uint32_t i = 0; i < x->nresults; i++)
+		for (uint32_t d = 0; !x->results[i].split.all && d < x->ndevices; d++)
+			pjrt_split_copy(&x->results[i].split, &x->results[i].whole, d,
+					r->joined[x->nargs + i], (*result_storage(r, d, i))->data,
+					false);
 }
 
 /* ---- runs ----------------------------------------------------------------------------------- */
 
-static smr_status run_model(const run *r)
+static smr_status run_model(run *r)
 {
 	pjrt_executable *x = r->x;
 	int64_t from = smr_now_ns();
 	uint64_t was = atomic_load_explicit(&x->run_ns, memory_order_relaxed);
 	smr_status st;
 
-	st = smr_model_run(x->model, r->arrays, x->nargs, r->arrays + x->nargs, x->nresults);
+	st = join_arguments(r);
+	if (st == SMR_OK)
+		st = smr_model_run(x->model, r->arrays, x->nargs, r->arrays + x->nargs,
+				   x->nresults);
+	if (st == SMR_OK)
+		split_results(r);
 	was = was - was / FORGET + (uint64_t)(smr_now_ns() - from) / FORGET;
 	atomic_store_explicit(&x->run_ns, was, memory_order_relaxed);
 	return st;
@@ -219,14 +313,14 @@ static void run_task(pjrt_task *t)
 	pjrt_error_free(e);
 }
 
-static pjrt_error *start_task(run *r, pjrt_device *d)
+static pjrt_error *start_task(run *r)
 {
 	r->task.run = run_task;
 	r->queued = true;
-	for (uint32_t i = 0; i < r->x->nargs + r->x->nresults; i++)
+	for (uint32_t i = 0; i < count_storage(r->x); i++)
 		if (r->storage[i] != NULL)
 			atomic_fetch_add(&r->storage[i]->queued, 1);
-	return pjrt_error_of(pjrt_queue_push(&d->queue, &r->task));
+	return pjrt_error_of(pjrt_queue_push(&r->x->devices[0]->queue, &r->task));
 }
 
 /* Whether the run is on the caller's thread. A function that a program calls back may run another
@@ -238,65 +332,70 @@ static bool is_inline(const run *r)
 		atomic_load_explicit(&r->x->run_ns, memory_order_relaxed) < SHORT_NS);
 }
 
-static pjrt_error *run_inline(const run *r)
+static pjrt_error *run_inline(run *r)
 {
 	PJRT_TRY(wait_for_arguments(r));
 	return pjrt_error_of(run_model(r));
 }
 
-/* Arguments that failed fail the run: at once, or through its event. */
-static pjrt_error *start_run(run *r, const pjrt_loaded_executable_execute_args *a,
-			     pjrt_buffer **out, bool *queued)
+static pjrt_error *run_or_start(run *r, const pjrt_loaded_executable_execute_args *a, bool queued)
 {
-	pjrt_device *d = r->x->devices[0];
-	pjrt_error *e = bind_arguments(r, a->options, a->argument_lists[0], a->num_args);
+	pjrt_event *done = queued ? r->done : &pjrt_event_over;
+	uint32_t n = a->device_complete_events != NULL ? r->x->ndevices : 0;
+	pjrt_error *e;
 
-	if (e != NULL)
-		return e;
-	for (uint32_t i = 0; i < a->num_args; i++) {
-		pjrt_event *ready = a->argument_lists[0][i]->ready;
+	for (uint32_t d = 0; d < n; d++)
+		a->device_complete_events[d] = pjrt_event_hold(done);
+	e = queued ? start_task(r) : run_inline(r);
+	for (uint32_t d = 0; e != NULL && d < n; d++)
+		pjrt_event_drop(a->device_complete_events[d]);
+	return e;
+}
 
-		if (ready != &pjrt_event_over && pjrt_event_is_over(ready))
-			PJRT_TRY(pjrt_event_wait(ready));
-	}
-	PJRT_TRY(check_donations(r->x, a->options, a->argument_lists[0]));
+/* Arguments that failed fail the run: at once, or through its event. */
+static pjrt_error *start_run(run *r, const pjrt_loaded_executable_execute_args *a, bool *queued)
+{
+	const pjrt_executable *x = r->x;
+
+	PJRT_TRY(bind_arguments(r, a->argument_lists, a->num_args));
+	for (uint32_t d = 0; d < x->ndevices; d++)
+		PJRT_TRY(check_donations(x, a->options, a->argument_lists[d]));
 	*queued = !is_inline(r);
 	if (*queued) {
 		r->done = pjrt_event_new();
 		if (r->done == NULL)
 			return pjrt_error_new(PJRT_RESOURCE_EXHAUSTED, "no memory for a run");
 	}
-	donate_arguments(r, a->options, a->argument_lists[0],
-			 *queued && r->x->client->ndevices == 1);
-	PJRT_TRY(make_results(r, d, *queued ? r->done : &pjrt_event_over, out));
-	if (a->device_complete_events != NULL)
-		a->device_complete_events[0] =
-			pjrt_event_hold(*queued ? r->done : &pjrt_event_over);
-	e = *queued ? start_task(r, d) : run_inline(r);
-	if (e != NULL && a->device_complete_events != NULL)
-		pjrt_event_drop(a->device_complete_events[0]);
-	return e;
+	for (uint32_t d = 0; d < x->ndevices; d++)
+		donate_arguments(r, a->options, d, a->argument_lists[d],
+				 *queued && x->client->ndevices == 1);
+	for (uint32_t d = 0; d < x->ndevices; d++)
+		PJRT_TRY(make_results(r, d, *queued ? r->done : &pjrt_event_over,
+				      a->output_lists[d]));
+	return run_or_start(r, a, *queued);
 }
 
 pjrt_error *pjrt_loaded_executable_execute(pjrt_loaded_executable_execute_args *a)
 {
 	pjrt_executable *x = a->executable->x;
-	pjrt_buffer **out = a->output_lists[0];
 	bool queued = false;
 	pjrt_error *e;
 	run *r;
 
 	if (atomic_load(&a->executable->deleted))
 		return pjrt_error_new(PJRT_FAILED_PRECONDITION, "the program has been deleted");
-	if (a->num_devices != x->ndevices || a->num_devices != 1)
-		return pjrt_error_new(PJRT_UNIMPLEMENTED, "a run on %zu devices", a->num_devices);
+	if (a->num_devices != x->ndevices)
+		return pjrt_error_new(PJRT_INVALID_ARGUMENT,
+				      "a run on %zu devices of a program for %u", a->num_devices,
+				      x->ndevices);
 	r = make_run(x);
 	if (r == NULL)
 		return pjrt_error_new(PJRT_RESOURCE_EXHAUSTED, "no memory for a run");
-	memset(out, 0, x->nresults * sizeof(*out));
-	e = start_run(r, a, out, &queued);
+	for (uint32_t d = 0; d < x->ndevices; d++)
+		memset(a->output_lists[d], 0, x->nresults * sizeof(pjrt_buffer *));
+	e = start_run(r, a, &queued);
 	if (e != NULL)
-		free_results(x, out);
+		free_results(x, a->output_lists);
 	if (e != NULL || !queued)
 		free_run(r);
 	return e;

@@ -1,5 +1,5 @@
-/* The extensions Layouts and Shardings. All layouts are the same, the last dimension fastest; on
- * one device each array is whole. With them JAX does not ask for a compiled program in XLA's own
+/* The extensions Layouts and Shardings. All layouts are the same, the last dimension fastest.
+ * With them JAX does not ask for a compiled program in XLA's own
  * form. */
 #include "pjrt/extension.h"
 
@@ -93,8 +93,8 @@ static pjrt_error *pjrt_shardings_executable_parameter_shardings(
 	pjrt_shardings_executable_parameter_shardings_args *a)
 {
 	a->num_parameters = a->executable->nargs;
-	a->shardings = a->executable->shardings;
-	a->sharding_sizes = a->executable->sharding_sizes;
+	a->shardings = a->executable->arg_shardings;
+	a->sharding_sizes = a->executable->arg_sharding_sizes;
 	return NULL;
 }
 

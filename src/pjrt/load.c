@@ -14,23 +14,25 @@ enum {
 
 /* ---- arguments and results ------------------------------------------------------------------ */
 
-static smr_status describe_value(const smr_stablehlo_value *v, bool arg, uint32_t i,
-				 pjrt_value *out)
+static smr_status describe_value(const smr_stablehlo_value *v, uint32_t ndevices, const char *what,
+				 uint32_t i, pjrt_value *out)
 {
 	const pjrt_element *e = pjrt_element_named(v->element);
 
 	if (e == NULL)
-		return smr_fail(SMR_EUNSUPPORTED, "%s %u of the program has element type %s",
-				arg ? "argument" : "result", i, v->element);
-	*out = (pjrt_value){.shape = {.element = e, .rank = v->rank, .bytes = e->bytes},
+		return smr_fail(SMR_EUNSUPPORTED, "%s %u of the program has element type %s", what,
+				i, v->element);
+	*out = (pjrt_value){.whole = {.element = e, .rank = v->rank, .bytes = e->bytes},
 			    .memory = v->memory != NULL &&
 				      strcmp(v->memory, pjrt_memory_kind_name(1)) == 0,
 			    .alias = v->alias,
 			    .donated = v->donor || v->alias >= 0};
 	for (uint32_t d = 0; d < v->rank; d++) {
-		out->shape.dims[d] = v->dims[d];
-		out->shape.bytes *= (size_t)v->dims[d];
+		out->whole.dims[d] = v->dims[d];
+		out->whole.bytes *= (size_t)v->dims[d];
 	}
+	SMR_TRY(pjrt_split_read(&v->split, &out->whole, ndevices, what, i, &out->split));
+	pjrt_split_shape(&out->split, &out->whole, &out->shape);
 	return SMR_OK;
 }
 
@@ -68,9 +70,9 @@ static void describe_array(const pjrt_value *v, smr_ndarray *out)
 {
 	static char nothing;
 
-	*out = (smr_ndarray){.dtype = v->shape.element->dtype, .rank = v->shape.rank};
-	memcpy(out->dims, v->shape.dims, sizeof(out->dims));
-	if (v->shape.element->type == PJRT_TOKEN) {
+	*out = (smr_ndarray){.dtype = v->whole.element->dtype, .rank = v->whole.rank};
+	memcpy(out->dims, v->whole.dims, sizeof(out->dims));
+	if (v->whole.element->type == PJRT_TOKEN) {
 		out->dtype = "i1";
 		out->data = &nothing;
 	}
@@ -88,11 +90,11 @@ static smr_status describe_values(pjrt_executable *x)
 	if (x->args == NULL || x->results == NULL || x->arrays == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a program");
 	for (uint32_t i = 0; i < f->nargs; i++) {
-		SMR_TRY(describe_value(&f->args[i], true, i, &x->args[i]));
+		SMR_TRY(describe_value(&f->args[i], x->ndevices, "argument", i, &x->args[i]));
 		describe_array(&x->args[i], &x->arrays[i]);
 	}
 	for (uint32_t i = 0; i < f->nresults; i++) {
-		SMR_TRY(describe_value(&f->results[i], false, i, &x->results[i]));
+		SMR_TRY(describe_value(&f->results[i], x->ndevices, "result", i, &x->results[i]));
 		describe_array(&x->results[i], &x->arrays[f->nargs + i]);
 	}
 	match_donors(x);
@@ -115,21 +117,38 @@ static smr_status make_kinds(const pjrt_value *v, uint32_t n, const char ***kind
 	return SMR_OK;
 }
 
-/* Each array is whole on its device: an OpSharding with the type REPLICATED, field 1. */
-static smr_status make_shardings(pjrt_executable *x)
+/* A list without elements has one sharding, of the empty tuple. */
+static smr_status make_shardings(pjrt_executable *x, const pjrt_value *v, uint32_t n,
+				 const char ***shardings, size_t **sizes)
 {
-	static const char replicated[] = {1 << 3, 0};
-	uint32_t n = (x->nargs > x->nresults ? x->nargs : x->nresults) + 1;
+	static const pjrt_split whole = {.all = true};
 
-	x->shardings = smr_calloc(n, sizeof(*x->shardings));
-	x->sharding_sizes = smr_calloc(n, sizeof(*x->sharding_sizes));
-	if (x->shardings == NULL || x->sharding_sizes == NULL)
+	*shardings = smr_calloc(n + 1, sizeof(**shardings));
+	*sizes = smr_calloc(n + 1, sizeof(**sizes));
+	if (*shardings == NULL || *sizes == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a program");
-	for (uint32_t i = 0; i < n; i++) {
-		x->shardings[i] = replicated;
-		x->sharding_sizes[i] = sizeof(replicated);
+	for (uint32_t i = 0; i < n || i == 0; i++) {
+		size_t before = x->sharding_bytes.n;
+
+		if (i < n)
+			pjrt_split_put(&x->sharding_bytes, &v[i].split, v[i].whole.rank,
+				       x->ndevices);
+		else
+			pjrt_split_put(&x->sharding_bytes, &whole, 0, x->ndevices);
+		(*sizes)[i] = x->sharding_bytes.n - before;
 	}
-	return SMR_OK;
+	return smr_str_status(&x->sharding_bytes, "shardings");
+}
+
+/* The bytes do not move any more. */
+static void place_shardings(pjrt_executable *x)
+{
+	const char *at = x->sharding_bytes.s;
+
+	for (uint32_t i = 0; i < x->nresults || i == 0; at += x->sharding_sizes[i++])
+		x->shardings[i] = at;
+	for (uint32_t i = 0; i < x->nargs || i == 0; at += x->arg_sharding_sizes[i++])
+		x->arg_shardings[i] = at;
 }
 
 static smr_status make_tables(pjrt_executable *x)
@@ -149,7 +168,9 @@ static smr_status make_tables(pjrt_executable *x)
 		for (uint32_t d = 0; d < s->rank; d++)
 			x->dims[n++] = s->dims[d];
 	}
-	SMR_TRY(make_shardings(x));
+	SMR_TRY(make_shardings(x, x->results, x->nresults, &x->shardings, &x->sharding_sizes));
+	SMR_TRY(make_shardings(x, x->args, x->nargs, &x->arg_shardings, &x->arg_sharding_sizes));
+	place_shardings(x);
 	SMR_TRY(make_kinds(x->results, x->nresults, &x->kinds, &x->kind_sizes, &x->result_layouts));
 	return make_kinds(x->args, x->nargs, &x->arg_kinds, &x->arg_kind_sizes, &x->arg_layouts);
 }
@@ -206,6 +227,7 @@ static smr_status load_model(pjrt_executable *x)
 	p.path = "jit";
 	p.text = x->code.s;
 	p.length = x->code.n;
+	p.whole = x->ndevices > 1;
 	pthread_mutex_lock(&x->client->loading);
 	st = smr_load(x->client->ctx, &p, &x->model);
 	pthread_mutex_unlock(&x->client->loading);
@@ -221,10 +243,13 @@ static smr_status fill_executable(pjrt_executable *x, const char *code, size_t n
 	SMR_TRY(smr_str_status(&x->option_bytes, "options"));
 	SMR_TRY(pjrt_options_read(options, noptions, x->client->ndevices, &x->options));
 	take_devices(x);
-	if (x->ndevices > 1)
-		return smr_fail(SMR_EUNSUPPORTED, "a program for %u devices", x->ndevices);
+	if (x->options.replicas > 1)
+		return smr_fail(SMR_EUNSUPPORTED, "a program for %u replicas: use partitions",
+				x->options.replicas);
 	SMR_TRY(name_program(x));
 	SMR_TRY(load_model(x));
+	if (x->ndevices > 1)
+		SMR_TRY(pjrt_split_infer(code, ncode, x->ndevices, &x->model->face));
 	SMR_TRY(describe_values(x));
 	SMR_TRY(make_tables(x));
 	atomic_init(&x->run_ns, predict_run_ns(x->model));
@@ -265,6 +290,10 @@ void pjrt_executable_drop(pjrt_executable *x)
 		(void)smr_unload(x->model);
 		pthread_mutex_unlock(&x->client->loading);
 	}
+	for (uint32_t i = 0; x->args != NULL && i < x->nargs; i++)
+		pjrt_split_free(&x->args[i].split);
+	for (uint32_t i = 0; x->results != NULL && i < x->nresults; i++)
+		pjrt_split_free(&x->results[i].split);
 	smr_free(x->args);
 	smr_free(x->results);
 	smr_free(x->arrays);
@@ -279,6 +308,9 @@ void pjrt_executable_drop(pjrt_executable *x)
 	smr_free(x->arg_layouts);
 	smr_free(x->shardings);
 	smr_free(x->sharding_sizes);
+	smr_free(x->arg_shardings);
+	smr_free(x->arg_sharding_sizes);
+	smr_str_free(&x->sharding_bytes);
 	smr_str_free(&x->code);
 	smr_str_free(&x->option_bytes);
 	smr_free(x);

@@ -19,6 +19,7 @@ passed, failed and skipped on samara.
 import argparse
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -42,8 +43,14 @@ def fetch_tests(folder):
     return place
 
 
-def environment(platform, build, cases):
-    env = dict(os.environ, JAX_NUM_GENERATED_CASES=str(cases), JAX_SKIP_SLOW_TESTS="1",
+def count_devices(file):
+    """Devices that a file of tests asks for."""
+    asked = re.search(r"request_cpu_devices\((\d+)\)", file.read_text())
+    return asked.group(1) if asked else "1"
+
+
+def environment(platform, build, cases, devices):
+    env = dict(os.environ, JAX_NUM_CPU_DEVICES=devices, SAMARA_DEVICES=devices, JAX_NUM_GENERATED_CASES=str(cases), JAX_SKIP_SLOW_TESTS="1",
                HYPOTHESIS_PROFILE="deterministic", JAX_PLATFORMS="cpu", PYTHONPATH=str(HERE))
     if platform == "samara":
         env |= {"JAX_PLATFORMS": "samara,cpu", "PYTHONPATH": f"{HERE}:{ROOT / 'python'}",
@@ -75,7 +82,7 @@ def run_file(a, tests, platform, name):
             skip = [f"--deselect={t}" for t in (*found, *died)]
             command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "outcomes", "--tb=no",
                        f"tests/{name}.py", *skip]
-            env = environment(platform, a.build, a.cases) | {"SAMARA_OUTCOMES": str(said)}
+            env = environment(platform, a.build, a.cases, count_devices(tests / f"tests/{name}.py")) | {"SAMARA_OUTCOMES": str(said)}
             try:
                 subprocess.run(command, cwd=tests, env=env, timeout=left, check=False, stdout=subprocess.DEVNULL,
                                stderr=subprocess.DEVNULL)

@@ -46,12 +46,22 @@ SMR_MUST_USE smr_status hlo_pmap_cut(hlo_import *im, uint32_t rank, hlo_cuts *ou
  * annotations. */
 SMR_MUST_USE smr_status hlo_devices(hlo_import *im, uint32_t *partitions, uint32_t *replicas);
 
+/* ---- mesh.c */
+/** Reads how devices have the parts of a tensor of @p rank; *@p out is zeros without a sharding @p
+ * a, and if a dimension is open. */
+SMR_MUST_USE smr_status hlo_split_of(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *a,
+				     uint32_t rank, smr_stablehlo_split *out);
+
 /* ---- sdy.c */
 /** Reads the mesh of a program's sharding annotations, if there is one. */
 SMR_MUST_USE smr_status hlo_module_mesh(hlo_import *im);
 /** Records the sharding @p a (or NULL) of a value that is variables of the function. */
 SMR_MUST_USE smr_status hlo_say(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *a,
 				const hlo_value *v);
+/** Annotates tensors of the flow with a sharding; *@p out is @p v itself where there is none to
+ * say. */
+SMR_MUST_USE smr_status hlo_annotate(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *a,
+				     hlo_value *v, hlo_value **out);
 /** Records the sharding of an op's results, if it has one. */
 SMR_MUST_USE smr_status hlo_said_of_results(hlo_import *im, const smr_mlir_op *op);
 smr_status hlo_constraint(hlo_import *im, const smr_mlir_op *op, const hlo_row *row);

@@ -208,7 +208,9 @@ smr_status smr_stablehlo_load(const char *file, const char *text, size_t n,
 			      const smr_stablehlo_params *params, smr_stablehlo_face *face,
 			      smr_module **out)
 {
-	hlo_import im = {.file = file, .entry = params != NULL ? params->entry : NULL};
+	hlo_import im = {.file = file,
+			 .entry = params != NULL ? params->entry : NULL,
+			 .outline = params != NULL && params->outline};
 	smr_status st;
 
 	if (im.entry != NULL && im.entry[0] == '@')

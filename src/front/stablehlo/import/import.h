@@ -111,6 +111,7 @@ struct hlo_import {
 	bool told;               /* whether the error message has its location */
 	unsigned depth;
 	uint32_t mapped;          /* devices of a pmap; 0: no pmap */
+	bool outline;             /* of smr_stablehlo_params */
 	bool apart;               /* whether the input is one device's program */
 	bool packed;              /* complex arguments and results are one tensor each */
 	uint32_t region, regions; /* the current region, 0: none; number of regions so far */

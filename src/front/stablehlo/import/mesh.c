@@ -1,4 +1,4 @@
-/* Meshes of Shardy. */
+/* Meshes of Shardy, and how shardings cut tensors by them. */
 #include <string.h>
 
 #include "front/stablehlo/import/shard.h"
@@ -105,6 +105,92 @@ smr_status hlo_mesh_axis(hlo_import *im, const smr_mlir_op *op, const hlo_mesh *
 			return hlo_shard_broken(im, op, "a part of an axis that the axis has not");
 		*step *= *size / (p * n);
 		*size = n;
+	}
+	return SMR_OK;
+}
+
+/* ---- cuts by a mesh ---- */
+
+/* Adds one axis of the list that partitions a dimension. */
+static smr_status add_axis(hlo_import *im, const smr_mlir_op *op, const hlo_mesh *m,
+			   const smr_mlir_attr *a, hlo_cut *c)
+{
+	int64_t size, step;
+	uint32_t axis;
+
+	SMR_TRY(hlo_mesh_axis(im, op, m, a, &axis, &size, &step));
+	if (!m->axes[axis].manual)
+		return SMR_OK;
+	c->parts *= size;
+	for (uint32_t d = 0; d < m->ndevices; d++) {
+		int64_t at = m->place[d] / step % size;
+
+		c->part[d] = c->part[d] * size + at;
+		c->rest[d] -= at * step;
+	}
+	return SMR_OK;
+}
+
+static smr_status read_cut(hlo_import *im, const smr_mlir_op *op, const hlo_mesh *m,
+			   const smr_mlir_attr *sharding, uint32_t dim, hlo_cut *c)
+{
+	const smr_mlir_attr *dims = smr_mlir_field(sharding, "dims"), *axes;
+
+	SMR_TRY(hlo_no_cut(im, m->ndevices, c));
+	if (m->place == NULL || dims == NULL || dims->kind != SMR_MLIR_LIST || dim >= dims->n)
+		return hlo_shard_broken(im, op, "a sharding of fewer dimensions");
+	memcpy(c->rest, m->place, m->ndevices * sizeof(*c->rest));
+	axes = smr_mlir_field(dims->list[dim], "axes");
+	for (size_t i = 0; axes != NULL && i < axes->n; i++)
+		SMR_TRY(add_axis(im, op, m, axes->list[i], c));
+	return SMR_OK;
+}
+
+smr_status hlo_mesh_cuts(hlo_import *im, const smr_mlir_op *op, const hlo_mesh *m,
+			 const smr_mlir_attr *sharding, uint32_t rank, hlo_cuts *out)
+{
+	*out = (hlo_cuts){.ndevices = m->ndevices};
+	for (uint32_t d = 0; d < rank; d++)
+		SMR_TRY(read_cut(im, op, m, sharding, d, &out->dim[d]));
+	return SMR_OK;
+}
+
+/* ---- arguments and results ---- */
+
+static bool has_open_dimension(const smr_mlir_attr *a)
+{
+	const smr_mlir_attr *dims = smr_mlir_field(a, "dims");
+
+	for (size_t i = 0; dims != NULL && dims->kind == SMR_MLIR_LIST && i < dims->n; i++) {
+		const smr_mlir_attr *open = smr_mlir_field(dims->list[i], "open");
+
+		if (open != NULL && open->bits != 0)
+			return true;
+	}
+	return false;
+}
+
+smr_status hlo_split_of(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *a,
+			uint32_t rank, smr_stablehlo_split *out)
+{
+	hlo_mesh m = {0};
+	hlo_cuts cuts;
+
+	*out = (smr_stablehlo_split){0};
+	if (a == NULL || smr_mlir_field(a, "mesh") == NULL || has_open_dimension(a))
+		return SMR_OK;
+	if (smr_mlir_field(a, "unreduced") != NULL)
+		return hlo_unsupported(im, op, "axes that are not reduced yet");
+	SMR_TRY(hlo_mesh_read(im, op, a, &m));
+	for (uint32_t i = 0; i < m.naxes; i++)
+		m.axes[i].manual = true;
+	SMR_TRY(hlo_mesh_cuts(im, op, &m, a, rank, &cuts));
+	out->ndevices = 1;
+	for (uint32_t d = 0; d < rank; d++) {
+		out->parts[d] = cuts.dim[d].parts;
+		out->part[d] = cuts.dim[d].part;
+		if (out->parts[d] > 1)
+			out->ndevices = m.ndevices;
 	}
 	return SMR_OK;
 }

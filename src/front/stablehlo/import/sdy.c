@@ -205,9 +205,8 @@ smr_status hlo_say(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *a
 
 /* ---- values within -------------------------------------------------------------------------- */
 
-/* Annotates tensors with a sharding. Scalars need none. */
-static smr_status annotate_sharding(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *a,
-				    hlo_value *v, hlo_value **out)
+smr_status hlo_annotate(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *a, hlo_value *v,
+			hlo_value **out)
 {
 	smr_node *made[2] = {NULL};
 	int64_t numbers[SMR_SHARDING_NUMBERS];
@@ -236,7 +235,7 @@ smr_status hlo_constraint(hlo_import *im, const smr_mlir_op *op, const hlo_row *
 		return hlo_fail(im, op, SMR_ETYPE, "%s of %u operands and %u results", op->name,
 				op->noperands, op->nresults);
 	SMR_TRY(hlo_operand(im, op, 0, &v));
-	SMR_TRY(annotate_sharding(im, op, smr_mlir_attr_of(op, "sharding"), v, &v));
+	SMR_TRY(hlo_annotate(im, op, smr_mlir_attr_of(op, "sharding"), v, &v));
 	return hlo_out_value(im, op, 0, v);
 }
 
@@ -253,7 +252,7 @@ smr_status hlo_said_of_results(hlo_import *im, const smr_mlir_op *op)
 		hlo_value *v;
 
 		SMR_TRY(hlo_lookup(im, &op->results[i], &v));
-		SMR_TRY(annotate_sharding(im, op, list->list[i], v, &v));
+		SMR_TRY(hlo_annotate(im, op, list->list[i], v, &v));
 		SMR_TRY(hlo_bind(im, &op->results[i], v));
 	}
 	return SMR_OK;

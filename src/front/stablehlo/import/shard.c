@@ -25,52 +25,6 @@ static smr_status read_manual(hlo_import *im, const smr_mlir_op *op, mesh *m)
 	return SMR_OK;
 }
 
-/* ---- cuts ---- */
-
-/* Adds one axis of the list that partitions a dimension. */
-static smr_status add_axis(hlo_import *im, const smr_mlir_op *op, const mesh *m,
-			   const smr_mlir_attr *a, hlo_cut *c)
-{
-	int64_t size, step;
-	uint32_t axis;
-
-	SMR_TRY(hlo_mesh_axis(im, op, m, a, &axis, &size, &step));
-	if (!m->axes[axis].manual)
-		return SMR_OK;
-	c->parts *= size;
-	for (uint32_t d = 0; d < m->ndevices; d++) {
-		int64_t at = m->place[d] / step % size;
-
-		c->part[d] = c->part[d] * size + at;
-		c->rest[d] -= at * step;
-	}
-	return SMR_OK;
-}
-
-static smr_status read_cut(hlo_import *im, const smr_mlir_op *op, const mesh *m,
-			   const smr_mlir_attr *sharding, uint32_t dim, hlo_cut *c)
-{
-	const smr_mlir_attr *dims = smr_mlir_field(sharding, "dims"), *axes;
-
-	SMR_TRY(hlo_no_cut(im, m->ndevices, c));
-	if (m->place == NULL || dims == NULL || dims->kind != SMR_MLIR_LIST || dim >= dims->n)
-		return hlo_shard_broken(im, op, "a sharding of fewer dimensions");
-	memcpy(c->rest, m->place, m->ndevices * sizeof(*c->rest));
-	axes = smr_mlir_field(dims->list[dim], "axes");
-	for (size_t i = 0; axes != NULL && i < axes->n; i++)
-		SMR_TRY(add_axis(im, op, m, axes->list[i], c));
-	return SMR_OK;
-}
-
-static smr_status read_cuts(hlo_import *im, const smr_mlir_op *op, const mesh *m,
-			    const smr_mlir_attr *sharding, uint32_t rank, hlo_cuts *out)
-{
-	*out = (hlo_cuts){.ndevices = m->ndevices};
-	for (uint32_t d = 0; d < rank; d++)
-		SMR_TRY(read_cut(im, op, m, sharding, d, &out->dim[d]));
-	return SMR_OK;
-}
-
 static smr_status read_shardings(hlo_import *im, const smr_mlir_op *op, const char *name,
 				 uint32_t n, const smr_mlir_attr **out)
 {
@@ -86,6 +40,32 @@ static smr_status read_shardings(hlo_import *im, const smr_mlir_op *op, const ch
 	return SMR_OK;
 }
 
+/* Makes the results zeros; operands and results have the shardings. */
+static smr_status outline_computation(hlo_import *im, const smr_mlir_op *op,
+				      const smr_mlir_attr *ins, const smr_mlir_attr *outs)
+{
+	hlo_value *v;
+	hlo_type t;
+
+	SMR_TRY(hlo_here(im));
+	for (uint32_t i = 0; i < op->noperands; i++) {
+		SMR_TRY(hlo_operand(im, op, i, &v));
+		SMR_TRY(hlo_annotate(im, op, ins->list[i], v, &v));
+	}
+	for (uint32_t i = 0; i < op->nresults; i++) {
+		smr_node *made[2] = {NULL};
+
+		SMR_TRY(hlo_result_type(im, op, i, &t));
+		for (uint32_t p = 0; p < hlo_parts(&t); p++)
+			SMR_TRY(hlo_splat(im, t.elem.dtype, t.rank, t.dims, 0, &made[p]));
+		SMR_TRY(hlo_out(im, op, i, made));
+		SMR_TRY(hlo_lookup(im, &op->results[i], &v));
+		SMR_TRY(hlo_annotate(im, op, outs->list[i], v, &v));
+		SMR_TRY(hlo_bind(im, &op->results[i], v));
+	}
+	return SMR_OK;
+}
+
 static smr_status import_manual_computation(hlo_import *im, const smr_mlir_op *op,
 					    const hlo_row *row)
 {
@@ -98,6 +78,8 @@ static smr_status import_manual_computation(hlo_import *im, const smr_mlir_op *o
 
 	SMR_TRY(read_shardings(im, op, "in_shardings", op->noperands, &ins));
 	SMR_TRY(read_shardings(im, op, "out_shardings", op->nresults, &outs));
+	if (im->outline)
+		return outline_computation(im, op, ins, outs);
 	if (op->noperands + op->nresults > 0) {
 		SMR_TRY(hlo_mesh_read(im, op, op->noperands > 0 ? ins->list[0] : outs->list[0],
 				      &m));
@@ -108,7 +90,7 @@ static smr_status import_manual_computation(hlo_import *im, const smr_mlir_op *o
 	SMR_TRY(hlo_region(im, op, 0, op->noperands, &b));
 	for (uint32_t i = 0; i < op->noperands; i++) {
 		SMR_TRY(hlo_operand(im, op, i, &v));
-		SMR_TRY(read_cuts(im, op, &m, ins->list[i], v->type.rank, &cuts));
+		SMR_TRY(hlo_mesh_cuts(im, op, &m, ins->list[i], v->type.rank, &cuts));
 		SMR_TRY(hlo_part_of(im, op, &cuts, v, &v));
 		SMR_TRY(hlo_fits(im, op, b->args[i].type, &v->type));
 		SMR_TRY(hlo_bind(im, &b->args[i], v));
@@ -118,7 +100,7 @@ static smr_status import_manual_computation(hlo_import *im, const smr_mlir_op *o
 		return hlo_shard_broken(im, op, "a region of more or fewer results");
 	for (uint32_t i = 0; i < op->nresults; i++) {
 		SMR_TRY(hlo_operand(im, end, i, &v));
-		SMR_TRY(read_cuts(im, op, &m, outs->list[i], v->type.rank, &cuts));
+		SMR_TRY(hlo_mesh_cuts(im, op, &m, outs->list[i], v->type.rank, &cuts));
 		SMR_TRY(hlo_whole_of(im, &cuts, v, &v));
 		SMR_TRY(hlo_out_value(im, op, i, v));
 	}
@@ -204,6 +186,8 @@ smr_status hlo_devices(hlo_import *im, uint32_t *partitions, uint32_t *replicas)
 	im->mapped = hlo_pmap_devices(module, (uint32_t)p, (uint32_t)r);
 	im->apart &= im->mapped == 0;
 	*replicas = is_manual || is_cut || im->mapped > 0 ? (uint32_t)r : 1;
+	if (im->outline)
+		*partitions = *replicas = 1;
 	return SMR_OK;
 }
 

@@ -1,7 +1,7 @@
 /** @file Meshes of Shardy (internal to shard.c, mesh.c, sdy.c). */
 #ifndef SMR_FRONT_STABLEHLO_IMPORT_SHARD_H
 #define SMR_FRONT_STABLEHLO_IMPORT_SHARD_H
-#include "front/stablehlo/import/import.h"
+#include "front/stablehlo/import/cuts.h"
 
 enum { HLO_AXES = 16 };
 
@@ -24,6 +24,9 @@ bool hlo_mesh_axes(const smr_mlir_attr *a, hlo_mesh *m);
 /** Reads the mesh of a sharding, with the positions of devices. */
 SMR_MUST_USE smr_status hlo_mesh_read(hlo_import *im, const smr_mlir_op *op,
 				      const smr_mlir_attr *sharding, hlo_mesh *m);
+/** Reads the cuts of a tensor of @p rank along the manual axes of the mesh. */
+SMR_MUST_USE smr_status hlo_mesh_cuts(hlo_import *im, const smr_mlir_op *op, const hlo_mesh *m,
+				      const smr_mlir_attr *sharding, uint32_t rank, hlo_cuts *out);
 /** Resolves an axis of a sharding, or its part "x":(pre)size: *@p axis, its number, *@p size, and
  * *@p step, the distance of neighbours along it in positions. */
 SMR_MUST_USE smr_status hlo_mesh_axis(hlo_import *im, const smr_mlir_op *op, const hlo_mesh *m,

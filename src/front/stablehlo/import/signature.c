@@ -59,6 +59,7 @@ static smr_status describe_value(hlo_import *im, const smr_mlir_op *fn, const sm
 	else
 		smr_mlir_print_type(&s, t);
 	SMR_TRY(copy_text(im, &s, &out->element));
+	SMR_TRY(hlo_split_of(im, fn, sharding, own.rank, &out->split));
 	if (sharding == NULL)
 		sharding = hlo_attr_of(fn, attrs, i, "mhlo.sharding");
 	if (sharding != NULL) {

@@ -14,11 +14,21 @@ typedef struct smr_stablehlo_params {
 					    * declared ones, which then have no "?" */
 	uint32_t nshapes;
 	bool whole;        /* ignore sharding annotations */
+	bool outline;      /* for sharding propagation, not to run: the results of computations
+			    * written for one device are zeros with their shardings */
 	bool packed;       /* on one device, complex arguments and results whose sizes are numbers
 			    * are one tensor, not two; its last dimension is (re, im) */
 	const char *entry; /* the function that runs, with or without "@"; NULL: @main, or the only
 			    * function that is not private */
 } smr_stablehlo_params;
+
+/** How an array lies on devices: each has one of the equal parts of each dimension. */
+typedef struct smr_stablehlo_split {
+	uint32_t ndevices; /* 0: unknown, the program does not say it for all dimensions; 1: every
+			    * device has the whole array */
+	int64_t parts[SMR_MAX_RANK];
+	const int64_t *part[SMR_MAX_RANK]; /* by device, of a dimension with several parts */
+} smr_stablehlo_split;
 
 /** An argument or a result of a program, from its user's point of view. */
 typedef struct smr_stablehlo_value {
@@ -29,6 +39,7 @@ typedef struct smr_stablehlo_value {
 	int64_t dims[SMR_MAX_RANK]; /* -1: "?" */
 	const char *name;           /* or NULL */
 	const char *sharding;       /* sharding as MLIR text, or NULL */
+	smr_stablehlo_split split;  /* by a sharding of Shardy */
 	uint32_t first, count;      /* range among the module's parameters or results: a complex
 				     * value is two, real and imaginary, or one that is packed; a
 				     * token is none */
