@@ -75,7 +75,7 @@ static smr_status infer_resized(smr_graph *g, const smr_node *v, bool grows, smr
 			return smr_ops_wrong(v, "result %u has %u dimensions", k, t->rank);
 		less = grows ? from[*dim] : to[*dim];
 		more = grows ? to[*dim] : from[*dim];
-		if (less < 1 || more % less != 0)
+		if (less < 1 ? more != less : more % less != 0)
 			return smr_ops_wrong(v, "sizes %lld and %lld", (long long)less,
 					     (long long)more);
 		types[k].dims[*dim] = t->dims[*dim];

@@ -13,6 +13,7 @@ typedef struct pjrt_value {
 	pjrt_shape shape; /* on one device */
 	pjrt_shape whole;
 	pjrt_split split;
+	bool joined;     /* the model has the whole array, not each device's */
 	uint32_t memory; /* kind */
 	int32_t alias;   /* of an argument: the result that gets its memory, or -1 */
 	bool donated;    /* of an argument: a run deletes it */
@@ -30,7 +31,8 @@ struct pjrt_executable {
 	pjrt_logical_id ids[PJRT_MOST_DEVICES];
 	uint32_t nargs, nresults;
 	pjrt_value *args, *results;
-	smr_ndarray *arrays; /* of arguments and results, whole, without data */
+	bool apart;          /* whether the model has arrays for each device */
+	smr_ndarray *arrays; /* of arguments and results, as the model has them, without data */
 	_Atomic uint64_t
 		run_ns; /* of a run, an average that forgets; before the first one predicted */
 	/* Properties as arrays, of arguments or of results. */

@@ -3,6 +3,7 @@
  * and their content is there when the event of the run is over. */
 #include <string.h>
 
+#include "api/model/compile.h"
 #include "base/alloc.h"
 #include "base/thread/clock.h"
 #include "pjrt/executable.h"
@@ -14,8 +15,8 @@ enum {
 };
 
 /* One run on all devices of an executable. Memory is that of the arguments of each device, then of
- * the results of each device. Arrays are whole: parts are joined before the program runs, and
- * results are split after it. */
+ * the results of each device. Arrays are the model's: those of each device, or whole ones; for
+ * these parts are joined before the program runs, and results are split after it. */
 typedef struct run {
 	pjrt_task task;
 	pjrt_executable *x;
@@ -24,8 +25,8 @@ typedef struct run {
 	uint32_t nwaits;
 	pjrt_event **waits;     /* of arguments that are not there yet */
 	pjrt_storage **storage; /* one reference each; NULL: a token */
-	smr_ndarray *arrays;    /* of arguments, then of results */
-	char **joined;          /* memory of arrays that are split, or NULL */
+	smr_ndarray *arrays;    /* in one list, or one for each device */
+	char **joined;          /* by argument, then by result: memory of a whole array, or NULL */
 } run;
 
 static uint32_t count_storage(const pjrt_executable *x)
@@ -43,20 +44,46 @@ static pjrt_storage **result_storage(const run *r, uint32_t device, uint32_t i)
 	return &r->storage[r->x->ndevices * r->x->nargs + device * r->x->nresults + i];
 }
 
+static uint32_t count_lists(const pjrt_executable *x)
+{
+	return x->apart ? x->ndevices : 1;
+}
+
+static smr_ndarray *arg_array(const run *r, uint32_t list, uint32_t i)
+{
+	return &r->arrays[list * r->x->nargs + i];
+}
+
+static smr_ndarray *result_array(const run *r, uint32_t list, uint32_t i)
+{
+	return &r->arrays[count_lists(r->x) * r->x->nargs + list * r->x->nresults + i];
+}
+
+static void copy_arrays(const run *r)
+{
+	const pjrt_executable *x = r->x;
+
+	for (uint32_t l = 0; l < count_lists(x); l++) {
+		memcpy(arg_array(r, l, 0), x->arrays, x->nargs * sizeof(*r->arrays));
+		memcpy(result_array(r, l, 0), x->arrays + x->nargs,
+		       x->nresults * sizeof(*r->arrays));
+	}
+}
+
 static run *make_run(pjrt_executable *x)
 {
 	size_t n = (size_t)x->nargs + x->nresults, all = count_storage(x);
-	run *r = smr_malloc(sizeof(*r) + n * (sizeof(*r->arrays) + sizeof(*r->joined)) +
-			    all * sizeof(*r->storage) +
+	run *r = smr_malloc(sizeof(*r) + count_lists(x) * n * sizeof(*r->arrays) +
+			    n * sizeof(*r->joined) + all * sizeof(*r->storage) +
 			    (size_t)x->ndevices * x->nargs * sizeof(*r->waits));
 
 	if (r == NULL)
 		return NULL;
 	*r = (run){.x = pjrt_executable_hold(x), .arrays = (smr_ndarray *)(r + 1)};
-	r->joined = (char **)(r->arrays + n);
+	r->joined = (char **)(r->arrays + count_lists(x) * n);
 	r->storage = (pjrt_storage **)(r->joined + n);
 	r->waits = (pjrt_event **)(r->storage + all);
-	memcpy(r->arrays, x->arrays, n * sizeof(*r->arrays));
+	copy_arrays(r);
 	memset(r->joined, 0, n * sizeof(*r->joined));
 	memset(r->storage, 0, all * sizeof(*r->storage));
 	return r;
@@ -117,8 +144,8 @@ static pjrt_error *bind_argument(run *r, uint32_t device, uint32_t i, pjrt_buffe
 	if (*s == NULL)
 		return pjrt_error_new(PJRT_INVALID_ARGUMENT,
 				      "argument %u has been deleted or donated", i);
-	if (r->x->args[i].shape.element->type != PJRT_TOKEN && device == 0)
-		r->arrays[i].data = (*s)->data;
+	if (r->x->args[i].shape.element->type != PJRT_TOKEN && device < count_lists(r->x))
+		arg_array(r, device, i)->data = (*s)->data;
 	return NULL;
 }
 
@@ -153,11 +180,12 @@ static pjrt_error *check_donations(const pjrt_executable *x, const pjrt_execute_
 	return NULL;
 }
 
-/* Whether result @p k may get the memory of argument @p i: on several devices both are split, so
+/* Whether result @p k may get the memory of argument @p i: on several devices both are joined, so
  * that the program itself reads and writes other memory. */
 static bool may_reuse(const pjrt_executable *x, uint32_t i, int32_t k)
 {
-	return k >= 0 && (x->ndevices == 1 || (!x->args[i].split.all && !x->results[k].split.all));
+	return k >= 0 && (x->ndevices == 1 ||
+			  (!x->apart && !x->args[i].split.all && !x->results[k].split.all));
 }
 
 /* Deletes the arguments that the program takes over. Results get their memory where it has
@@ -186,12 +214,12 @@ static void donate_arguments(run *r, const pjrt_execute_options *o, uint32_t dev
 
 /* ---- results -------------------------------------------------------------------------------- */
 
-/* Devices that have the whole result share its memory. */
+/* Devices that have the same whole result share its memory. */
 static pjrt_storage *make_storage(const run *r, uint32_t device, uint32_t i)
 {
 	const pjrt_value *v = &r->x->results[i];
 
-	if (v->split.all && device > 0)
+	if (v->joined && v->split.all && device > 0)
 		return pjrt_storage_hold(*result_storage(r, 0, i));
 	return pjrt_storage_new(r->x->devices[device], v->shape.bytes);
 }
@@ -213,8 +241,9 @@ static pjrt_error *make_results(run *r, uint32_t device, pjrt_event *done, pjrt_
 			return pjrt_error_new(PJRT_RESOURCE_EXHAUSTED,
 					      "no memory for a result of %zu bytes",
 					      v->shape.bytes);
-		if (v->shape.element->type != PJRT_TOKEN && device == 0)
-			r->arrays[x->nargs + i].data = (*s)->data;
+		if (v->shape.element->type != PJRT_TOKEN &&
+		    (device == 0 || (x->apart && !v->joined)))
+			result_array(r, device, i)->data = (*s)->data;
 	}
 	return NULL;
 }
@@ -230,14 +259,18 @@ static void free_results(const pjrt_executable *x, pjrt_buffer **const *lists)
 
 /* ---- parts ---------------------------------------------------------------------------------- */
 
-static smr_status allocate_whole(run *r, uint32_t k, const pjrt_value *v)
+static bool is_in_parts(const pjrt_value *v)
+{
+	return v->joined && !v->split.all;
+}
+
+static smr_status allocate_whole(char **joined, const pjrt_value *v, smr_ndarray *a)
 {
 	size_t bytes = (v->whole.bytes + PJRT_ALIGNMENT) / PJRT_ALIGNMENT * PJRT_ALIGNMENT;
 
-	r->joined[k] = smr_aligned_alloc(PJRT_ALIGNMENT, bytes);
-	if (r->joined[k] == NULL)
+	a->data = *joined = smr_aligned_alloc(PJRT_ALIGNMENT, bytes);
+	if (*joined == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for an array of %zu bytes", v->whole.bytes);
-	r->arrays[k].data = r->joined[k];
 	return SMR_OK;
 }
 
@@ -248,16 +281,17 @@ static smr_status join_arguments(run *r)
 	for (uint32_t i = 0; i < x->nargs; i++) {
 		const pjrt_value *v = &x->args[i];
 
-		if (v->split.all)
+		if (!is_in_parts(v))
 			continue;
-		SMR_TRY(allocate_whole(r, i, v));
+		SMR_TRY(allocate_whole(&r->joined[i], v, arg_array(r, 0, i)));
 		for (uint32_t d = 0; d < x->ndevices; d++)
 			pjrt_split_copy(&v->split, &v->whole, d, r->joined[i],
 					(*arg_storage(r, d, i))->data, true);
 	}
 	for (uint32_t i = 0; i < x->nresults; i++)
-		if (!x->results[i].split.all)
-			SMR_TRY(allocate_whole(r, x->nargs + i, &x->results[i]));
+		if (is_in_parts(&x->results[i]))
+			SMR_TRY(allocate_whole(&r->joined[x->nargs + i], &x->results[i],
+					       result_array(r, 0, i)));
 	return SMR_OK;
 }
 
@@ -266,7 +300,7 @@ static void split_results(const run *r)
 	const pjrt_executable *x = r->x;
 
 	for (uint32_t i = 0; i < x->nresults; i++)
-		for (uint32_t d = 0; !x->results[i].split.all && d < x->ndevices; d++)
+		for (uint32_t d = 0; is_in_parts(&x->results[i]) && d < x->ndevices; d++)
 			pjrt_split_copy(&x->results[i].split, &x->results[i].whole, d,
 					r->joined[x->nargs + i], (*result_storage(r, d, i))->data,
 					false);
@@ -282,8 +316,10 @@ static smr_status run_model(run *r)
 	smr_status st;
 
 	st = join_arguments(r);
-	if (st == SMR_OK)
-		st = smr_model_run(x->model, r->arrays, x->nargs, r->arrays + x->nargs,
+	if (st == SMR_OK && x->apart)
+		st = smr_model_run_apart(x->model, arg_array(r, 0, 0), result_array(r, 0, 0));
+	else if (st == SMR_OK)
+		st = smr_model_run(x->model, r->arrays, x->nargs, result_array(r, 0, 0),
 				   x->nresults);
 	if (st == SMR_OK)
 		split_results(r);

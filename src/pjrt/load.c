@@ -2,6 +2,7 @@
  * and results. */
 #include <string.h>
 
+#include "api/model/compile.h"
 #include "base/alloc.h"
 #include "pjrt/executable.h"
 #include "pjrt/extension.h"
@@ -14,10 +15,12 @@ enum {
 
 /* ---- arguments and results ------------------------------------------------------------------ */
 
-static smr_status describe_value(const smr_stablehlo_value *v, uint32_t ndevices, const char *what,
-				 uint32_t i, pjrt_value *out)
+/* A model with arrays for each device has the sizes of parts. */
+static smr_status describe_value(const pjrt_executable *x, const smr_stablehlo_value *v,
+				 const char *what, uint32_t i, pjrt_value *out)
 {
 	const pjrt_element *e = pjrt_element_named(v->element);
+	bool joined = !x->apart || v->split.inferred;
 
 	if (e == NULL)
 		return smr_fail(SMR_EUNSUPPORTED, "%s %u of the program has element type %s", what,
@@ -29,9 +32,12 @@ static smr_status describe_value(const smr_stablehlo_value *v, uint32_t ndevices
 			    .donated = v->donor || v->alias >= 0};
 	for (uint32_t d = 0; d < v->rank; d++) {
 		out->whole.dims[d] = v->dims[d];
-		out->whole.bytes *= (size_t)v->dims[d];
+		if (!joined && v->split.ndevices > 1)
+			out->whole.dims[d] *= v->split.parts[d];
+		out->whole.bytes *= (size_t)out->whole.dims[d];
 	}
-	SMR_TRY(pjrt_split_read(&v->split, &out->whole, ndevices, what, i, &out->split));
+	out->joined = joined;
+	SMR_TRY(pjrt_split_read(&v->split, &out->whole, x->ndevices, what, i, &out->split));
 	pjrt_split_shape(&out->split, &out->whole, &out->shape);
 	return SMR_OK;
 }
@@ -70,9 +76,11 @@ static void describe_array(const pjrt_value *v, smr_ndarray *out)
 {
 	static char nothing;
 
-	*out = (smr_ndarray){.dtype = v->whole.element->dtype, .rank = v->whole.rank};
-	memcpy(out->dims, v->whole.dims, sizeof(out->dims));
-	if (v->whole.element->type == PJRT_TOKEN) {
+	const pjrt_shape *s = v->joined ? &v->whole : &v->shape;
+
+	*out = (smr_ndarray){.dtype = s->element->dtype, .rank = s->rank};
+	memcpy(out->dims, s->dims, sizeof(out->dims));
+	if (s->element->type == PJRT_TOKEN) {
 		out->dtype = "i1";
 		out->data = &nothing;
 	}
@@ -90,11 +98,11 @@ static smr_status describe_values(pjrt_executable *x)
 	if (x->args == NULL || x->results == NULL || x->arrays == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a program");
 	for (uint32_t i = 0; i < f->nargs; i++) {
-		SMR_TRY(describe_value(&f->args[i], x->ndevices, "argument", i, &x->args[i]));
+		SMR_TRY(describe_value(x, &f->args[i], "argument", i, &x->args[i]));
 		describe_array(&x->args[i], &x->arrays[i]);
 	}
 	for (uint32_t i = 0; i < f->nresults; i++) {
-		SMR_TRY(describe_value(&f->results[i], x->ndevices, "result", i, &x->results[i]));
+		SMR_TRY(describe_value(x, &f->results[i], "result", i, &x->results[i]));
 		describe_array(&x->results[i], &x->arrays[f->nargs + i]);
 	}
 	match_donors(x);
@@ -221,6 +229,7 @@ static void take_devices(pjrt_executable *x)
 
 static smr_status load_model(pjrt_executable *x)
 {
+	const smr_load_options o = {.apart = x->ndevices > 1};
 	smr_load_params p = SMR_INIT(smr_load_params);
 	smr_status st;
 
@@ -229,7 +238,7 @@ static smr_status load_model(pjrt_executable *x)
 	p.length = x->code.n;
 	p.whole = x->ndevices > 1;
 	pthread_mutex_lock(&x->client->loading);
-	st = smr_load(x->client->ctx, &p, &x->model);
+	st = smr_model_load(x->client->ctx, &p, SMR_LOAD_READY, &o, &x->model);
 	pthread_mutex_unlock(&x->client->loading);
 	return st;
 }
@@ -248,6 +257,7 @@ static smr_status fill_executable(pjrt_executable *x, const char *code, size_t n
 				x->options.replicas);
 	SMR_TRY(name_program(x));
 	SMR_TRY(load_model(x));
+	x->apart = x->model->face.partitions > 1;
 	if (x->ndevices > 1)
 		SMR_TRY(pjrt_split_infer(code, ncode, x->ndevices, &x->model->face));
 	SMR_TRY(describe_values(x));

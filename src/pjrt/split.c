@@ -11,8 +11,10 @@ enum {
 	TILE_DIMENSIONS = 3,
 	TILE_DEVICES = 4,
 	REPLICATE_ON_LAST = 6,
+	LAST_TYPES = 8,
 	REPLICATED = 0, /* types */
-	OTHER = 3
+	OTHER = 3,
+	UNREDUCED = 6
 };
 
 smr_status pjrt_split_read(const smr_stablehlo_split *from, const pjrt_shape *whole,
@@ -26,9 +28,13 @@ smr_status pjrt_split_read(const smr_stablehlo_split *from, const pjrt_shape *wh
 	if (from->ndevices != ndevices)
 		return smr_fail(SMR_EUNSUPPORTED, "%s %u is sharded over %u of %u devices", what,
 				number, from->ndevices, ndevices);
-	out->part = smr_calloc((size_t)ndevices * whole->rank + 1, sizeof(*out->part));
+	out->part = smr_calloc((size_t)ndevices * (whole->rank + 1), sizeof(*out->part));
 	if (out->part == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a program");
+	out->addends = (uint32_t)from->addends;
+	out->addend = out->part + ndevices * whole->rank;
+	for (uint32_t d = 0; out->addends > 1 && d < ndevices; d++)
+		out->addend[d] = (uint32_t)from->addend[d];
 	for (uint32_t k = 0; k < whole->rank; k++) {
 		if (whole->dims[k] % out->parts[k] != 0)
 			return smr_fail(SMR_EUNSUPPORTED,
@@ -83,10 +89,24 @@ static int64_t number_part(const pjrt_split *s, uint32_t rank, uint32_t device)
 	return n;
 }
 
-/* Devices with the same part follow each other, in one dimension more. */
+/* Returns the device number @p k of those that have part @p i and addend @p a. */
+static uint32_t find_device(const pjrt_split *s, uint32_t rank, uint32_t ndevices, int64_t i,
+			    uint32_t k, uint32_t a)
+{
+	uint32_t d = 0;
+
+	for (; d < ndevices; d++)
+		if (number_part(s, rank, d) == i && (s->addends <= 1 || s->addend[d] == a) &&
+		    k-- == 0)
+			break;
+	return d;
+}
+
+/* Dimensions behind those of the array are the devices that have the same part, and the addends. */
 void pjrt_split_put(smr_str *to, const pjrt_split *s, uint32_t rank, uint32_t ndevices)
 {
-	smr_str dims = {0}, devices = {0};
+	uint32_t addends = s->addends > 1 ? s->addends : 1, same;
+	smr_str dims = {0}, devices = {0}, types = {0};
 	int64_t tiles = 1;
 
 	pjrt_proto_put_number(to, TYPE, s->all ? REPLICATED : OTHER);
@@ -96,17 +116,28 @@ void pjrt_split_put(smr_str *to, const pjrt_split *s, uint32_t rank, uint32_t nd
 		pjrt_proto_put_varint(&dims, (uint64_t)s->parts[k]);
 		tiles *= s->parts[k];
 	}
-	if (tiles < ndevices)
-		pjrt_proto_put_varint(&dims, (uint64_t)(ndevices / tiles));
+	same = ndevices / (uint32_t)tiles / addends;
+	if (same > 1)
+		pjrt_proto_put_varint(&dims, same);
+	if (addends > 1)
+		pjrt_proto_put_varint(&dims, addends);
 	for (int64_t i = 0; i < tiles; i++)
-		for (uint32_t d = 0; d < ndevices; d++)
-			if (number_part(s, rank, d) == i)
-				pjrt_proto_put_varint(&devices, d);
+		for (uint32_t k = 0; k < same; k++)
+			for (uint32_t a = 0; a < addends; a++)
+				pjrt_proto_put_varint(&devices,
+						      find_device(s, rank, ndevices, i, k, a));
 	pjrt_proto_put_bytes(to, TILE_DIMENSIONS, smr_str_text(&dims), dims.n);
 	pjrt_proto_put_bytes(to, TILE_DEVICES, smr_str_text(&devices), devices.n);
-	if (tiles < ndevices)
+	if (addends > 1) {
+		if (same > 1)
+			pjrt_proto_put_varint(&types, REPLICATED);
+		pjrt_proto_put_varint(&types, UNREDUCED);
+		pjrt_proto_put_bytes(to, LAST_TYPES, smr_str_text(&types), types.n);
+	} else if (same > 1) {
 		pjrt_proto_put_number(to, REPLICATE_ON_LAST, 1);
-	to->oom |= dims.oom || devices.oom;
+	}
+	to->oom |= dims.oom || devices.oom || types.oom;
 	smr_str_free(&dims);
 	smr_str_free(&devices);
+	smr_str_free(&types);
 }

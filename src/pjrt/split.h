@@ -9,6 +9,8 @@ typedef struct pjrt_split {
 	bool all;                          /* every device has the whole array */
 	int64_t parts[SMR_ARRAY_MAX_RANK]; /* of each dimension */
 	uint32_t *part;                    /* device d has number part[d * rank + dimension] */
+	uint32_t addends; /* above 1: a part is the sum of those of so many devices */
+	uint32_t *addend; /* by device */
 } pjrt_split;
 
 /** Takes a split; what is not known is whole. @p what names the array in messages.

@@ -19,7 +19,7 @@ static smr_status take_sharding(smr_arena *a, const smr_mesh *m, const smr_shard
 {
 	smr_sharding s = *from;
 
-	to->split.ndevices = 1;
+	to->split = (smr_stablehlo_split){.ndevices = 1, .inferred = true};
 	if (s.rank != to->rank)
 		return SMR_OK;
 	smr_sharding_fit(m, to->dims, &s);
@@ -36,6 +36,14 @@ static smr_status take_sharding(smr_arena *a, const smr_mesh *m, const smr_shard
 			to->split.ndevices = m->ndevices;
 	}
 	return SMR_OK;
+}
+
+static void leave_whole(smr_stablehlo_face *f)
+{
+	for (uint32_t i = 0; i < f->nresults; i++)
+		if (f->results[i].split.ndevices == 0)
+			f->results[i].split =
+				(smr_stablehlo_split){.ndevices = 1, .inferred = true};
 }
 
 static smr_status take_results(const smr_module *m, const smr_shardings *s,
@@ -68,5 +76,6 @@ smr_status pjrt_split_infer(const char *code, size_t n, uint32_t ndevices, smr_s
 		st = take_results(m, s, face);
 	smr_shardings_free(s);
 	smr_module_free(m);
+	leave_whole(face);
 	return st;
 }

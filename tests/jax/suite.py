@@ -50,7 +50,8 @@ def count_devices(file):
 
 
 def environment(platform, build, cases, devices):
-    env = dict(os.environ, JAX_NUM_CPU_DEVICES=devices, SAMARA_DEVICES=devices, JAX_NUM_GENERATED_CASES=str(cases), JAX_SKIP_SLOW_TESTS="1",
+    env = dict(os.environ, JAX_NUM_GENERATED_CASES=str(cases), JAX_SKIP_SLOW_TESTS="1",
+               JAX_NUM_CPU_DEVICES=devices, SAMARA_DEVICES=devices,
                HYPOTHESIS_PROFILE="deterministic", JAX_PLATFORMS="cpu", PYTHONPATH=str(HERE))
     if platform == "samara":
         env |= {"JAX_PLATFORMS": "samara,cpu", "PYTHONPATH": f"{HERE}:{ROOT / 'python'}",

@@ -104,13 +104,14 @@ static smr_status import_stablehlo(smr_model *m, const smr_load_params *p, const
 	const char *name = p->path != NULL ? p->path : "program";
 	smr_stablehlo_params q = {.nshapes = (uint32_t)p->nargs,
 				  .whole = p->whole != 0,
+				  .apart = m->apart,
 				  .entry = p->entry,
 				  .packed = packed};
 
 	SMR_TRY(take_shapes(m, p));
 	q.shapes = m->shapes;
 	smr_model_name_text(m, text, n);
-	m->text_id[0] ^= packed; /* decisions differ */
+	m->text_id[0] ^= packed | m->apart << 1; /* decisions differ */
 	return smr_stablehlo_load(name, text, n, &q, &m->face, &m->module);
 }
 
@@ -305,6 +306,7 @@ smr_status smr_model_load(smr_ctx *ctx, const smr_load_params *p, smr_load_stage
 		return smr_fail(SMR_ENOMEM, "no memory for a model");
 	m->ctx = ctx;
 	m->target = o->target;
+	m->apart = o->apart;
 	m->strategy = p->strategy != NULL ? &m->said : o->strategy;
 	st = load_to_stage(m, p, upto, o);
 	if (st != SMR_OK) {

@@ -15,6 +15,7 @@ typedef struct smr_load_options {
 	bool plan_only; /* predict the kernels' work only; do not choose implementations for this
 			   host */
 	bool brief;     /* as in smr_fuse_params */
+	bool apart;     /* for smr_model_run_apart() */
 	/* A model with the same parameters whose module is copied: at SMR_LOAD_READ, to be
 	 * partitioned differently, or at SMR_LOAD_SIMPLIFIED. */
 	const smr_model *base;
@@ -25,6 +26,10 @@ SMR_MUST_USE smr_status smr_model_load(smr_ctx *ctx, const smr_load_params *p, s
 				       const smr_load_options *o, smr_model **out);
 /** Completes a model that is at SMR_LOAD_FUSED, with the same parameters. */
 SMR_MUST_USE smr_status smr_model_finish(smr_model *m, const smr_load_params *p);
+/** Runs a model that was loaded `apart` on the arrays of each device: those of device d are from
+ * number d * nargs, d * nresults on. A result without data is not wanted. */
+SMR_MUST_USE smr_status smr_model_run_apart(smr_model *m, const smr_ndarray *args,
+					    const smr_ndarray *results);
 /** Returns the number of threads that ops are fused for: all of the target's, or of the
  * runner's. */
 int smr_model_threads(const smr_model *m);

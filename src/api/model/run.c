@@ -3,6 +3,7 @@
 #include <stdatomic.h>
 #include <string.h>
 
+#include "api/model/compile.h"
 #include "api/model/parts.h"
 #include "base/alloc.h"
 
@@ -100,6 +101,23 @@ smr_status smr_model_check(const smr_model *m, size_t i, const smr_ndarray *a)
 	return check_values(i, &m->face.args[i], a);
 }
 
+/* The arrays of one run. */
+typedef struct call {
+	const smr_ndarray *args, *results;
+	bool apart; /* whether each device has its own, one device's after the other's */
+} call;
+
+static const smr_ndarray *argument_of(const smr_model *m, const call *c, uint32_t device,
+				      uint32_t i)
+{
+	return &c->args[(c->apart ? (size_t)device * m->face.nargs : 0) + i];
+}
+
+static const smr_ndarray *result_of(const smr_model *m, const call *c, uint32_t device, uint32_t i)
+{
+	return &c->results[(c->apart ? (size_t)device * m->face.nresults : 0) + i];
+}
+
 static smr_status check_arrays(const smr_model *m, const smr_ndarray *args, size_t nargs,
 			       const smr_ndarray *results, size_t nresults)
 {
@@ -170,14 +188,15 @@ static smr_status bind_arg(smr_model *m, smr_executable *x, uint32_t device,
 }
 
 /* Copies each part from the first device of the mesh that has it, or from every device if each has
- * its own entry. */
-static void give_result(const smr_model *m, const smr_stablehlo_value *v, const smr_ndarray *a,
-			smr_buffer *const *outs)
+ * its own entry or its own array. */
+static void give_result(const smr_model *m, const call *c, uint32_t i, smr_buffer *const *outs)
 {
 	uint32_t n = smr_executable_devices(m->image), nresults = m->module->functions[0]->nresults;
+	const smr_stablehlo_value *v = &m->face.results[i];
 
 	for (uint32_t k = 0; k < v->count; k++)
 		for (uint32_t d = 0; d < n; d++) {
+			const smr_ndarray *a = result_of(m, c, d, i);
 			const smr_variable *var = smr_model_variable(m, true, v->first + k);
 			const smr_buffer *b = outs[(size_t)d * nresults + v->first + k];
 			smr_model_elements e =
@@ -185,14 +204,15 @@ static void give_result(const smr_model *m, const smr_stablehlo_value *v, const 
 			smr_model_span span;
 
 			smr_model_span_of(m, var, v, d, &span);
-			if ((span.first || is_by_device(m, v, a)) && b != NULL && b->t.data != e.at)
+			if ((span.first || is_by_device(m, v, a) || c->apart) && b != NULL &&
+			    a->data != NULL && b->t.data != e.at)
 				smr_model_move(v->rank, v->dims, &e, span.start, span.size,
 					       b->t.data, true);
 		}
 }
 
-static smr_status run_image(smr_model *m, smr_executable *x, const smr_ndarray *args,
-			    const smr_ndarray *results, smr_buffer **ins, smr_buffer **outs)
+static smr_status run_image(smr_model *m, smr_executable *x, const call *c, smr_buffer **ins,
+			    smr_buffer **outs)
 {
 	uint32_t n = m->module->functions[0]->nresults;
 	void **homes = smr_calloc((size_t)n + 1, sizeof(*homes));
@@ -200,31 +220,32 @@ static smr_status run_image(smr_model *m, smr_executable *x, const smr_ndarray *
 
 	if (homes == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a run");
-	smr_model_homes(m, args, results, homes);
+	if (!c->apart)
+		smr_model_homes(m, c->args, c->results, homes);
 	st = smr_executable_run(x, ins, outs, homes);
 	smr_free(homes);
 	return st;
 }
 
-static smr_status bind_and_run(smr_model *m, smr_executable *x, const smr_ndarray *args,
-			       const smr_ndarray *results, smr_buffer **ins, smr_buffer **outs)
+static smr_status bind_and_run(smr_model *m, smr_executable *x, const call *c, smr_buffer **ins,
+			       smr_buffer **outs)
 {
 	uint32_t nparams = m->module->functions[0]->nparams;
 
 	for (uint32_t d = 0; d < smr_executable_devices(m->image); d++)
 		for (uint32_t i = 0; i < m->face.nargs; i++)
-			SMR_TRY(bind_arg(m, x, d, &m->face.args[i], &args[i],
-					 smr_model_is_given(m, args, results, i),
+			SMR_TRY(bind_arg(m, x, d, &m->face.args[i], argument_of(m, c, d, i),
+					 !c->apart && smr_model_is_given(m, c->args, c->results, i),
 					 ins + (size_t)d * nparams));
-	SMR_TRY(run_image(m, x, args, results, ins, outs));
-	SMR_TRY(smr_model_keep_apart(m, x, args, results, outs));
+	SMR_TRY(run_image(m, x, c, ins, outs));
+	if (!c->apart)
+		SMR_TRY(smr_model_keep_apart(m, x, c->args, c->results, outs));
 	for (uint32_t i = 0; i < m->face.nresults; i++)
-		give_result(m, &m->face.results[i], &results[i], outs);
+		give_result(m, c, i, outs);
 	return SMR_OK;
 }
 
-static smr_status run_on_image(smr_model *m, smr_executable *x, const smr_ndarray *args,
-			       const smr_ndarray *results)
+static smr_status run_on_image(smr_model *m, smr_executable *x, const call *c)
 {
 	const smr_function *f = m->module->functions[0];
 	uint32_t n = smr_executable_devices(x);
@@ -233,7 +254,7 @@ static smr_status run_on_image(smr_model *m, smr_executable *x, const smr_ndarra
 	size_t peak = 0;
 	smr_status st;
 
-	st = ins != NULL && outs != NULL ? bind_and_run(m, x, args, results, ins, outs)
+	st = ins != NULL && outs != NULL ? bind_and_run(m, x, c, ins, outs)
 					 : smr_fail(SMR_ENOMEM, "no memory for a run");
 	for (uint32_t d = 0; d < n; d++) {
 		smr_heap *h = smr_executable_heap(x, d);
@@ -268,5 +289,23 @@ smr_status smr_model_run(smr_model *m, const smr_ndarray *args, size_t nargs,
 		return smr_fail(SMR_EINVAL, "smr_model_run: no model, or no arrays");
 	SMR_TRY(check_arrays(m, args, nargs, results, nresults));
 	SMR_TRY(smr_model_image_take(m, &x));
-	return run_on_image(m, x, args, results);
+	return run_on_image(m, x, &(call){.args = args, .results = results});
+}
+
+smr_status smr_model_run_apart(smr_model *m, const smr_ndarray *args, const smr_ndarray *results)
+{
+	uint32_t n = smr_executable_devices(m->image);
+	smr_executable *x;
+
+	for (uint32_t d = 0; d < n; d++)
+		for (uint32_t i = 0; i < m->face.nargs; i++)
+			SMR_TRY(smr_model_check(m, i, &args[d * m->face.nargs + i]));
+	for (uint32_t k = 0; k < n * m->face.nresults; k++) {
+		uint32_t i = k % m->face.nresults;
+
+		if (results[k].data != NULL)
+			SMR_TRY(check_array(m, "result", i, &m->face.results[i], &results[k]));
+	}
+	SMR_TRY(smr_model_image_take(m, &x));
+	return run_on_image(m, x, &(call){.args = args, .results = results, .apart = true});
 }

@@ -35,6 +35,25 @@ static smr_status start_of(hlo_import *im, const hlo_cuts *cuts, const hlo_cut *
 	return hlo_reshape(im, *out, 0, NULL, out);
 }
 
+/* Keeps the addend of the first of the devices whose tensors are summed. */
+static smr_status keep_first(hlo_import *im, const hlo_cuts *cuts, hlo_value *v, hlo_value **out)
+{
+	smr_node *first, *zero, *made[2] = {NULL};
+
+	*out = v;
+	if (cuts->sum.parts <= 1 || v->nparts == 0)
+		return SMR_OK;
+	SMR_TRY(hlo_here(im));
+	SMR_TRY(start_of(im, cuts, &cuts->sum, 1, &first));
+	SMR_TRY(hlo_splat(im, SMR_I64, 0, NULL, 0, &zero));
+	SMR_TRY(hlo_2(im, SMR_OP_eq, first, zero, &first));
+	for (uint32_t p = 0; p < v->nparts; p++) {
+		SMR_TRY(hlo_node(im, v, p, &made[p]));
+		SMR_TRY(hlo_keep_where(im, first, made[p], &made[p]));
+	}
+	return hlo_value_of(im, v->type.elem, made, out);
+}
+
 smr_status hlo_part_of(hlo_import *im, const smr_mlir_op *op, const hlo_cuts *cuts, hlo_value *v,
 		       hlo_value **out)
 {
@@ -56,16 +75,16 @@ smr_status hlo_part_of(hlo_import *im, const smr_mlir_op *op, const hlo_cuts *cu
 		else
 			SMR_TRY(start_of(im, cuts, c, sizes[d], &ins[1 + d]));
 	}
-	*out = v;
 	if (whole)
-		return SMR_OK;
+		return keep_first(im, cuts, v, out);
 	for (uint32_t p = 0; p < v->nparts; p++) {
 		SMR_TRY(hlo_node(im, v, p, &ins[0]));
 		smr_draft_begin(&k, SMR_OP_dynamic_slice, ins, 1 + v->type.rank);
 		smr_draft_set(&k, SMR_ATTR_sizes, sizes, v->type.rank);
 		SMR_TRY(hlo_build(im, &k, 1, &made[p]));
 	}
-	return hlo_value_of(im, v->type.elem, made, out);
+	SMR_TRY(hlo_value_of(im, v->type.elem, made, &v));
+	return keep_first(im, cuts, v, out);
 }
 
 /* Groups the devices that share one whole, in the order of their parts. */
@@ -109,16 +128,39 @@ static smr_status gather_dim(hlo_import *im, const hlo_cuts *cuts, const hlo_cut
 	return hlo_build(im, &k, 1, v);
 }
 
+static smr_status sum_parts(hlo_import *im, const hlo_cuts *cuts, smr_node **v)
+{
+	int64_t *groups, channel = cuts->replicas ? 0 : 3;
+	smr_dtype t = (*v)->type.dtype;
+	smr_graph *g = im->flow->g;
+	const smr_expr *e = smr_ops_2(g, t == SMR_I1 ? SMR_OP_or : SMR_OP_add,
+				      smr_expr_param(g, t, 0), smr_expr_param(g, t, 1));
+	smr_draft k;
+
+	SMR_TRY(groups_of(im, cuts, &cuts->sum, &groups));
+	smr_draft_begin(&k, SMR_OP_all_reduce, v, 1);
+	smr_draft_set(&k, SMR_ATTR_groups, groups, cuts->ndevices);
+	smr_draft_set(&k, SMR_ATTR_group_size, &cuts->sum.parts, 1);
+	smr_draft_set(&k, SMR_ATTR_channel, &channel, 1);
+	k.v.body = e != NULL ? smr_graph_lambda(g, 2, 1, &e) : NULL;
+	if (k.v.body == NULL)
+		return hlo_no_memory(im);
+	return hlo_build(im, &k, 1, v);
+}
+
 smr_status hlo_whole_of(hlo_import *im, const hlo_cuts *cuts, hlo_value *v, hlo_value **out)
 {
 	smr_node *made[2] = {NULL};
-	bool whole = true;
+	bool whole = cuts->sum.parts <= 1;
 
 	*out = v;
 	if (v->nparts == 0)
 		return SMR_OK;
+	SMR_TRY(hlo_here(im));
 	for (uint32_t p = 0; p < v->nparts; p++)
 		SMR_TRY(hlo_node(im, v, p, &made[p]));
+	for (uint32_t p = 0; !whole && p < v->nparts; p++)
+		SMR_TRY(sum_parts(im, cuts, &made[p]));
 	for (uint32_t d = 0; d < v->type.rank; d++) {
 		const hlo_cut *c = &cuts->dim[d];
 
@@ -127,4 +169,56 @@ smr_status hlo_whole_of(hlo_import *im, const hlo_cuts *cuts, hlo_value *v, hlo_
 		whole = whole && c->parts == 1;
 	}
 	return whole ? SMR_OK : hlo_value_of(im, v->type.elem, made, out);
+}
+
+/* ---- parts that are kept ---- */
+
+static bool cut_equal(const hlo_cut *a, const hlo_cut *b, uint32_t ndevices)
+{
+	if (a->parts <= 1 && b->parts <= 1)
+		return true;
+	for (uint32_t d = 0; a->parts == b->parts && d < ndevices; d++)
+		if (a->part[d] != b->part[d])
+			return false;
+	return a->parts == b->parts;
+}
+
+/* Whether both give each device the same part. */
+static bool cuts_equal(const hlo_cuts *a, const hlo_cuts *b, uint32_t rank)
+{
+	if (a->ndevices != b->ndevices || a->replicas != b->replicas ||
+	    !cut_equal(&a->sum, &b->sum, a->ndevices))
+		return false;
+	for (uint32_t d = 0; d < rank; d++)
+		if (!cut_equal(&a->dim[d], &b->dim[d], a->ndevices))
+			return false;
+	return true;
+}
+
+smr_status hlo_local_of(hlo_import *im, const smr_mlir_op *op, const hlo_cuts *cuts, hlo_value *v,
+			hlo_value **out)
+{
+	if (v->local == NULL || !cuts_equal(v->cuts, cuts, v->type.rank))
+		return hlo_part_of(im, op, cuts, v, out);
+	*out = v->local;
+	return SMR_OK;
+}
+
+smr_status hlo_gathered(hlo_import *im, const hlo_cuts *cuts, hlo_value *v, hlo_value **out)
+{
+	hlo_cuts *kept = smr_arena_alloc(im->arena, sizeof(*kept));
+	hlo_value *whole, *own;
+
+	if (kept == NULL)
+		return hlo_no_memory(im);
+	*kept = *cuts;
+	SMR_TRY(hlo_whole_of(im, cuts, v, &whole));
+	own = smr_arena_alloc(im->arena, sizeof(*own));
+	if (own == NULL)
+		return hlo_no_memory(im);
+	*own = *whole;
+	own->local = v;
+	own->cuts = kept;
+	*out = own;
+	return SMR_OK;
 }

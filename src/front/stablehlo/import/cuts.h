@@ -13,15 +13,27 @@ typedef struct hlo_cuts {
 	uint32_t ndevices;
 	bool replicas; /* whether devices are replicas, not partitions */
 	hlo_cut dim[SMR_MAX_RANK];
+	hlo_cut sum; /* the whole is the sum of these parts, each of its size */
 } hlo_cuts;
 /** Makes a cut of one part, which all devices have. */
 SMR_MUST_USE smr_status hlo_no_cut(hlo_import *im, uint32_t ndevices, hlo_cut *out);
 /** Takes this device's part of @p v. */
 SMR_MUST_USE smr_status hlo_part_of(hlo_import *im, const smr_mlir_op *op, const hlo_cuts *cuts,
 				    hlo_value *v, hlo_value **out);
+/** Takes this device's part of @p v: that which it was gathered from, if it was by the same
+ * cuts. */
+SMR_MUST_USE smr_status hlo_local_of(hlo_import *im, const smr_mlir_op *op, const hlo_cuts *cuts,
+				     hlo_value *v, hlo_value **out);
+/** Gathers the whole tensor from the parts @p v, and keeps these with it. */
+SMR_MUST_USE smr_status hlo_gathered(hlo_import *im, const hlo_cuts *cuts, hlo_value *v,
+				     hlo_value **out);
 /** Gathers the whole tensor from the parts @p v. */
 SMR_MUST_USE smr_status hlo_whole_of(hlo_import *im, const hlo_cuts *cuts, hlo_value *v,
 				     hlo_value **out);
+
+/* ---- root.c */
+/** Builds @p v where @p mask, a scalar, is true, and zeros elsewhere. */
+SMR_MUST_USE smr_status hlo_keep_where(hlo_import *im, smr_node *mask, smr_node *v, smr_node **out);
 
 /* ---- gspmd.c */
 /** Returns whether annotations of GSPMD switch between whole tensors and parts. */
@@ -32,7 +44,7 @@ bool hlo_is_sharding(const smr_mlir_op *op);
 SMR_MUST_USE smr_status hlo_gspmd(hlo_import *im, const smr_mlir_op *op, const char *target,
 				  bool *done);
 
-/* ---- pmap.c */
+/* ---- apart.c: pmap */
 /** Returns the devices of a program of pmap; 0: it is none. */
 uint32_t hlo_pmap_devices(const smr_mlir_op *module, uint32_t partitions, uint32_t replicas);
 /** Finds whether argument or result @p i of @main, of declared type @p t, has a row for each
@@ -46,7 +58,27 @@ SMR_MUST_USE smr_status hlo_pmap_cut(hlo_import *im, uint32_t rank, hlo_cuts *ou
  * annotations. */
 SMR_MUST_USE smr_status hlo_devices(hlo_import *im, uint32_t *partitions, uint32_t *replicas);
 
+/* ---- apart.c */
+/** Returns whether main has an argument or a result whose parts are to be summed. */
+bool hlo_has_unreduced(const smr_mlir_op *module);
+/** Makes @p t, the type of argument @p i of main, that of this device's part. */
+SMR_MUST_USE smr_status hlo_apart_type(hlo_import *im, const smr_mlir_op *fn, uint32_t i,
+				       hlo_type *t);
+/** Gathers the arguments of main, which are this device's parts. */
+SMR_MUST_USE smr_status hlo_apart_arguments(hlo_import *im, const smr_mlir_op *fn, hlo_value **args,
+					    uint32_t n);
+/** Replaces result @p i of main by this device's part. */
+SMR_MUST_USE smr_status hlo_apart_result(hlo_import *im, const smr_mlir_op *fn, uint32_t i,
+					 hlo_value **v);
+
 /* ---- mesh.c */
+/** Reads how a sharding of main cuts a tensor of @p rank; *@p known: there is one, without open
+ * dimensions. */
+SMR_MUST_USE smr_status hlo_cuts_of(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *a,
+				    uint32_t rank, bool *known, hlo_cuts *out);
+/** Tells the user of the program of these cuts. */
+SMR_MUST_USE smr_status hlo_tell_split(smr_arena *a, const hlo_cuts *cuts, uint32_t rank,
+				       smr_stablehlo_split *out);
 /** Reads how devices have the parts of a tensor of @p rank; *@p out is zeros without a sharding @p
  * a, and if a dimension is open. */
 SMR_MUST_USE smr_status hlo_split_of(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *a,

@@ -340,11 +340,14 @@ static smr_status import_func_body(hlo_import *im, const smr_mlir_op *fn, hlo_va
 	im->fname = smr_arena_strdup(im->arena, im->f->name);
 	im->body = &im->f->body;
 	im->flow = NULL;
-	if (to == NULL)
+	if (to == NULL) {
+		SMR_TRY(hlo_apart_arguments(im, fn, args, nargs));
 		SMR_TRY(cut_pmap_arguments(im, fn, b, args));
+	}
 	SMR_TRY(inline_func(im, fn, args, nargs, results, n));
 	for (uint32_t i = 0; i < n; i++) {
 		if (to == NULL) {
+			SMR_TRY(hlo_apart_result(im, fn, i, &results[i]));
 			SMR_TRY(gather_pmap_result(im, fn, i, &results[i]));
 			SMR_TRY(hlo_pack_result(im, fn, b->ops[b->nops - 1]->operands[i]->type,
 						&results[i]));
@@ -451,6 +454,7 @@ smr_status hlo_main(hlo_import *im, const smr_stablehlo_params *params)
 				b->nargs, params->nshapes);
 	for (uint32_t i = 0; i < b->nargs; i++) {
 		SMR_TRY(hlo_argument_type(im, fn, b, i, params, &t));
+		SMR_TRY(hlo_apart_type(im, fn, i, &t));
 		SMR_TRY(hlo_pack_type(im, fn, b->args[i].type, &t));
 		SMR_TRY(hlo_var_value(im, &t, &args[i]));
 		SMR_TRY(hlo_say(im, fn, hlo_attr_of(fn, "arg_attrs", i, "sdy.sharding"), args[i]));

@@ -210,7 +210,9 @@ smr_status smr_stablehlo_load(const char *file, const char *text, size_t n,
 {
 	hlo_import im = {.file = file,
 			 .entry = params != NULL ? params->entry : NULL,
-			 .outline = params != NULL && params->outline};
+			 .outline = params != NULL && params->outline,
+			 .divides = params != NULL && params->apart,
+			 .face = face};
 	smr_status st;
 
 	if (im.entry != NULL && im.entry[0] == '@')

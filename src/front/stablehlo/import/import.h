@@ -71,6 +71,9 @@ typedef struct hlo_value {
 	uint32_t region;         /* number of that region */
 	struct hlo_value **members;
 	uint32_t nmembers;
+	/* This device's part of it, and how it was cut; NULL: it was not gathered. */
+	struct hlo_value *local;
+	const struct hlo_cuts *cuts;
 } hlo_value;
 
 typedef struct hlo_row hlo_row;
@@ -112,6 +115,9 @@ struct hlo_import {
 	unsigned depth;
 	uint32_t mapped;          /* devices of a pmap; 0: no pmap */
 	bool outline;             /* of smr_stablehlo_params */
+	bool divides;             /* `apart` of smr_stablehlo_params */
+	bool parts;               /* it does: main takes and gives each device's arrays */
+	smr_stablehlo_face *face; /* or NULL */
 	bool apart;               /* whether the input is one device's program */
 	bool packed;              /* complex arguments and results are one tensor each */
 	uint32_t region, regions; /* the current region, 0: none; number of regions so far */

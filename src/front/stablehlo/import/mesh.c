@@ -149,9 +149,15 @@ static smr_status read_cut(hlo_import *im, const smr_mlir_op *op, const hlo_mesh
 smr_status hlo_mesh_cuts(hlo_import *im, const smr_mlir_op *op, const hlo_mesh *m,
 			 const smr_mlir_attr *sharding, uint32_t rank, hlo_cuts *out)
 {
+	const smr_mlir_attr *sum = smr_mlir_field(sharding, "unreduced");
+
 	*out = (hlo_cuts){.ndevices = m->ndevices};
 	for (uint32_t d = 0; d < rank; d++)
 		SMR_TRY(read_cut(im, op, m, sharding, d, &out->dim[d]));
+	SMR_TRY(hlo_no_cut(im, m->ndevices, &out->sum));
+	memcpy(out->sum.rest, m->place, m->ndevices * sizeof(*out->sum.rest));
+	for (size_t i = 0; sum != NULL && sum->kind == SMR_MLIR_LIST && i < sum->n; i++)
+		SMR_TRY(add_axis(im, op, m, sum->list[i], &out->sum));
 	return SMR_OK;
 }
 
@@ -170,27 +176,54 @@ static bool has_open_dimension(const smr_mlir_attr *a)
 	return false;
 }
 
-smr_status hlo_split_of(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *a,
-			uint32_t rank, smr_stablehlo_split *out)
+smr_status hlo_cuts_of(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *a, uint32_t rank,
+		       bool *known, hlo_cuts *out)
 {
 	hlo_mesh m = {0};
-	hlo_cuts cuts;
 
-	*out = (smr_stablehlo_split){0};
-	if (a == NULL || smr_mlir_field(a, "mesh") == NULL || has_open_dimension(a))
+	*known = a != NULL && smr_mlir_field(a, "mesh") != NULL && !has_open_dimension(a);
+	*out = (hlo_cuts){0};
+	if (!*known)
 		return SMR_OK;
-	if (smr_mlir_field(a, "unreduced") != NULL)
-		return hlo_unsupported(im, op, "axes that are not reduced yet");
 	SMR_TRY(hlo_mesh_read(im, op, a, &m));
 	for (uint32_t i = 0; i < m.naxes; i++)
 		m.axes[i].manual = true;
-	SMR_TRY(hlo_mesh_cuts(im, op, &m, a, rank, &cuts));
-	out->ndevices = 1;
-	for (uint32_t d = 0; d < rank; d++) {
-		out->parts[d] = cuts.dim[d].parts;
-		out->part[d] = cuts.dim[d].part;
-		if (out->parts[d] > 1)
-			out->ndevices = m.ndevices;
-	}
+	return hlo_mesh_cuts(im, op, &m, a, rank, out);
+}
+
+static smr_status tell_cut(smr_arena *a, const hlo_cut *c, uint32_t ndevices, int64_t *parts,
+			   const int64_t **part, uint32_t *told)
+{
+	int64_t *list = smr_arena_array(a, (size_t)ndevices + 1, sizeof(*list));
+
+	if (list == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a sharding");
+	*parts = c->parts;
+	if (c->parts <= 1)
+		return SMR_OK;
+	memcpy(list, c->part, ndevices * sizeof(*list));
+	*part = list;
+	*told = ndevices;
 	return SMR_OK;
+}
+
+smr_status hlo_tell_split(smr_arena *a, const hlo_cuts *cuts, uint32_t rank,
+			  smr_stablehlo_split *out)
+{
+	*out = (smr_stablehlo_split){.ndevices = 1};
+	for (uint32_t d = 0; d < rank; d++)
+		SMR_TRY(tell_cut(a, &cuts->dim[d], cuts->ndevices, &out->parts[d], &out->part[d],
+				 &out->ndevices));
+	return tell_cut(a, &cuts->sum, cuts->ndevices, &out->addends, &out->addend, &out->ndevices);
+}
+
+smr_status hlo_split_of(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *a,
+			uint32_t rank, smr_stablehlo_split *out)
+{
+	hlo_cuts cuts;
+	bool known;
+
+	*out = (smr_stablehlo_split){0};
+	SMR_TRY(hlo_cuts_of(im, op, a, rank, &known, &cuts));
+	return known ? hlo_tell_split(im->arena, &cuts, rank, out) : SMR_OK;
 }

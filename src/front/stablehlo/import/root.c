@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "front/stablehlo/import/collective.h"
+#include "front/stablehlo/import/cuts.h"
 
 /* Groups of all devices; the place of each in its group, -1: it is in none. */
 typedef struct places {
@@ -125,8 +126,7 @@ static smr_status build_is_root(hlo_import *im, const places *p, smr_node *roots
 	return hlo_2(im, SMR_OP_and, place, root, out);
 }
 
-/* Builds @p v where @p mask, a scalar, is true, and zeros elsewhere. */
-static smr_status keep_where(hlo_import *im, smr_node *mask, smr_node *v, smr_node **out)
+smr_status hlo_keep_where(hlo_import *im, smr_node *mask, smr_node *v, smr_node **out)
 {
 	hlo_type shape = {.rank = v->type.rank};
 	smr_graph *g = im->flow->g;
@@ -176,7 +176,7 @@ static smr_status broadcast_part(hlo_import *im, const places *p, smr_node *mask
 	smr_dtype t = v->type.dtype;
 
 	SMR_TRY(bits_of(im, v, t == SMR_I1 ? t : unsigned_of[smr_dtype_size(t)], &v));
-	SMR_TRY(keep_where(im, mask, v, &v));
+	SMR_TRY(hlo_keep_where(im, mask, v, &v));
 	SMR_TRY(build_or(im, p, v, &v));
 	return bits_of(im, v, t, out);
 }
@@ -248,7 +248,7 @@ smr_status hlo_reduce_to_root(hlo_import *im, const smr_mlir_op *op, const hlo_r
 		SMR_TRY(build_is_root(im, &p, roots, i, &mask));
 		for (uint32_t part = 0; part < v->nparts; part++) {
 			SMR_TRY(hlo_node(im, v, part, &made[part]));
-			SMR_TRY(keep_where(im, mask, made[part], &made[part]));
+			SMR_TRY(hlo_keep_where(im, mask, made[part], &made[part]));
 		}
 		SMR_TRY(hlo_out(im, op, i, made));
 	}

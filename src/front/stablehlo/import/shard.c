@@ -34,9 +34,6 @@ static smr_status read_shardings(hlo_import *im, const smr_mlir_op *op, const ch
 	if (*out == NULL || (*out)->kind != SMR_MLIR_LIST || (*out)->n != n)
 		return hlo_fail(im, op, SMR_ETYPE, "%s: %s has not %u shardings", op->name, name,
 				n);
-	for (uint32_t i = 0; i < n; i++)
-		if (smr_mlir_field((*out)->list[i], "unreduced") != NULL)
-			return hlo_unsupported(im, op, "axes that are not reduced yet");
 	return SMR_OK;
 }
 
@@ -91,7 +88,7 @@ static smr_status import_manual_computation(hlo_import *im, const smr_mlir_op *o
 	for (uint32_t i = 0; i < op->noperands; i++) {
 		SMR_TRY(hlo_operand(im, op, i, &v));
 		SMR_TRY(hlo_mesh_cuts(im, op, &m, ins->list[i], v->type.rank, &cuts));
-		SMR_TRY(hlo_part_of(im, op, &cuts, v, &v));
+		SMR_TRY(hlo_local_of(im, op, &cuts, v, &v));
 		SMR_TRY(hlo_fits(im, op, b->args[i].type, &v->type));
 		SMR_TRY(hlo_bind(im, &b->args[i], v));
 	}
@@ -101,7 +98,7 @@ static smr_status import_manual_computation(hlo_import *im, const smr_mlir_op *o
 	for (uint32_t i = 0; i < op->nresults; i++) {
 		SMR_TRY(hlo_operand(im, end, i, &v));
 		SMR_TRY(hlo_mesh_cuts(im, op, &m, outs->list[i], v->type.rank, &cuts));
-		SMR_TRY(hlo_whole_of(im, &cuts, v, &v));
+		SMR_TRY(hlo_gathered(im, &cuts, v, &v));
 		SMR_TRY(hlo_out_value(im, op, i, v));
 	}
 	return SMR_OK;
@@ -183,11 +180,15 @@ smr_status hlo_devices(hlo_import *im, uint32_t *partitions, uint32_t *replicas)
 		return hlo_fail(im, module, SMR_EUNSUPPORTED, "%lld partitions and %lld replicas",
 				(long long)p, (long long)r);
 	*partitions = is_manual ? size_of_largest_mesh(b) : is_cut ? (uint32_t)p : 1;
+	im->parts = im->divides && p > 1 && r == 1 && (is_manual || hlo_has_unreduced(module));
+	if (im->parts)
+		*partitions = (uint32_t)p;
 	im->mapped = hlo_pmap_devices(module, (uint32_t)p, (uint32_t)r);
 	im->apart &= im->mapped == 0;
 	*replicas = is_manual || is_cut || im->mapped > 0 ? (uint32_t)r : 1;
 	if (im->outline)
 		*partitions = *replicas = 1;
+	im->apart |= im->parts;
 	return SMR_OK;
 }
 

@@ -60,6 +60,8 @@ static smr_status describe_value(hlo_import *im, const smr_mlir_op *fn, const sm
 		smr_mlir_print_type(&s, t);
 	SMR_TRY(copy_text(im, &s, &out->element));
 	SMR_TRY(hlo_split_of(im, fn, sharding, own.rank, &out->split));
+	for (uint32_t d = 0; im->parts && out->split.ndevices > 1 && d < own.rank; d++)
+		out->dims[d] /= out->split.parts[d];
 	if (sharding == NULL)
 		sharding = hlo_attr_of(fn, attrs, i, "mhlo.sharding");
 	if (sharding != NULL) {

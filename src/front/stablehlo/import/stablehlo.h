@@ -18,6 +18,8 @@ typedef struct smr_stablehlo_params {
 			    * written for one device are zeros with their shardings */
 	bool packed;       /* on one device, complex arguments and results whose sizes are numbers
 			    * are one tensor, not two; its last dimension is (re, im) */
+	bool apart;        /* a program that has parts for each device takes and gives the arrays of
+			    * each device, by its shardings */
 	const char *entry; /* the function that runs, with or without "@"; NULL: @main, or the only
 			    * function that is not private */
 } smr_stablehlo_params;
@@ -26,8 +28,11 @@ typedef struct smr_stablehlo_params {
 typedef struct smr_stablehlo_split {
 	uint32_t ndevices; /* 0: unknown, the program does not say it for all dimensions; 1: every
 			    * device has the whole array */
+	bool inferred;     /* the program leaves it open: another split would do */
 	int64_t parts[SMR_MAX_RANK];
 	const int64_t *part[SMR_MAX_RANK]; /* by device, of a dimension with several parts */
+	int64_t addends;       /* above 1: a part is the sum of those of so many devices */
+	const int64_t *addend; /* by device */
 } smr_stablehlo_split;
 
 /** An argument or a result of a program, from its user's point of view. */
