@@ -338,11 +338,17 @@ static pjrt_error *wait_for_arguments(const run *r)
 static void run_task(pjrt_task *t)
 {
 	run *r = (run *)t;
+	pjrt_queue *q = &r->x->devices[0]->queue;
+	bool spread = r->x->apart;
 	pjrt_error *e = wait_for_arguments(r);
 	pjrt_event *done = pjrt_event_hold(r->done);
 
+	if (spread)
+		pjrt_queue_spread(q, true);
 	if (e == NULL)
 		e = pjrt_error_of(run_model(r));
+	if (spread)
+		pjrt_queue_spread(q, false);
 	free_run(r); /* before others see the end: the arguments are no longer held */
 	pjrt_event_end(done, e);
 	pjrt_event_drop(done);

@@ -40,7 +40,12 @@ static void *run_tasks(void *arg)
 
 bool pjrt_queue_is_own(const pjrt_queue *q)
 {
-	return own == q;
+	return own == q || atomic_load(&q->spread) > 0;
+}
+
+void pjrt_queue_spread(pjrt_queue *q, bool on)
+{
+	atomic_fetch_add(&q->spread, on ? 1 : -1U);
 }
 
 smr_status pjrt_queue_push(pjrt_queue *q, pjrt_task *t)

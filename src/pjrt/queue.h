@@ -3,6 +3,7 @@
 #ifndef SMR_PJRT_QUEUE_H
 #define SMR_PJRT_QUEUE_H
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdbool.h>
 
 #include "base/status.h"
@@ -19,6 +20,7 @@ typedef struct pjrt_queue {
 	pjrt_task *first, **last;
 	bool running, ending; /* whether there is a thread; whether it shall end */
 	pthread_t thread;
+	_Atomic uint32_t spread; /* tasks that run on threads of their own, too */
 } pjrt_queue;
 
 void pjrt_queue_begin(pjrt_queue *q);
@@ -26,7 +28,9 @@ void pjrt_queue_begin(pjrt_queue *q);
 void pjrt_queue_end(pjrt_queue *q);
 /** Appends a task. SMR_EIO: no thread could be started, and the task is still the caller's. */
 SMR_MUST_USE smr_status pjrt_queue_push(pjrt_queue *q, pjrt_task *t);
-/** Whether this thread runs a task of the queue: it must not wait for another one. */
+/** Tells that the current task runs on threads of its own, too, or no longer does. */
+void pjrt_queue_spread(pjrt_queue *q, bool on);
+/** Whether this thread may run a task of the queue: it must not wait for another one. */
 bool pjrt_queue_is_own(const pjrt_queue *q);
 
 #endif
