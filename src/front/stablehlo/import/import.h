@@ -115,6 +115,7 @@ struct hlo_import {
 	unsigned depth;
 	uint32_t mapped;          /* devices of a pmap; 0: no pmap */
 	bool outline;             /* of smr_stablehlo_params */
+	struct hlo_group *groups; /* of values that are sharded alike, in an outline */
 	bool divides;             /* `apart` of smr_stablehlo_params */
 	bool parts;               /* it does: main takes and gives each device's arrays */
 	smr_stablehlo_face *face; /* or NULL */

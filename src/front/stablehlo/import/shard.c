@@ -126,9 +126,64 @@ static smr_status import_named_computation(hlo_import *im, const smr_mlir_op *op
 	return SMR_OK;
 }
 
-static smr_status ignore_op(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+struct hlo_group {
+	int64_t id;
+	hlo_value *v;
+	struct hlo_group *next;
+};
+
+/* Finds the value of a group that came before; the first one is @p v. */
+static smr_status find_in_group(hlo_import *im, int64_t id, hlo_value *v, hlo_value **out)
 {
-	return op->nresults == 0 ? SMR_OK : hlo_unsupported(im, op, "with a result");
+	struct hlo_group *g = im->groups;
+
+	while (g != NULL && g->id != id)
+		g = g->next;
+	if (g == NULL) {
+		g = smr_arena_alloc(im->arena, sizeof(*g));
+		if (g == NULL)
+			return hlo_no_memory(im);
+		*g = (struct hlo_group){.id = id, .v = v, .next = im->groups};
+		im->groups = g;
+	}
+	*out = g->v;
+	return SMR_OK;
+}
+
+/* Any function of two elements, of the first one's type. */
+static const smr_expr *read_both(smr_graph *g, smr_dtype a, smr_dtype b)
+{
+	const smr_expr *is_set =
+		smr_ops_2(g, SMR_OP_ne, smr_expr_param(g, b, 1), smr_expr_const(g, b, 0));
+
+	return smr_ops_select(g, is_set, smr_expr_param(g, a, 0), smr_expr_const(g, a, 0));
+}
+
+/* Makes the value, for the ops that follow, a map of it and of another one of its group, by which
+ * propagation shards both alike. */
+static smr_status import_group(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+{
+	smr_node *ins[2], *made[2] = {NULL};
+	hlo_value *v, *other;
+	const smr_expr *e;
+
+	if (op->nresults != 0 || op->noperands != 1)
+		return hlo_unsupported(im, op, "of several values");
+	if (!im->outline)
+		return SMR_OK;
+	SMR_TRY(hlo_operand(im, op, 0, &v));
+	SMR_TRY(find_in_group(im, hlo_attr_int_or(op, "group_id", 0), v, &other));
+	if (other == v || !hlo_same_shape(&other->type, &v->type) || v->nparts != other->nparts)
+		return SMR_OK;
+	SMR_TRY(hlo_here(im));
+	for (uint32_t p = 0; p < v->nparts; p++) {
+		SMR_TRY(hlo_node(im, v, p, &ins[0]));
+		SMR_TRY(hlo_node(im, other, p, &ins[1]));
+		e = read_both(im->flow->g, ins[0]->type.dtype, ins[1]->type.dtype);
+		SMR_TRY(hlo_map(im, &v->type, ins, 2, &e, 1, &made[p]));
+	}
+	SMR_TRY(hlo_value_of(im, v->type.elem, made, &v));
+	return hlo_bind(im, op->operands[0], v);
 }
 
 /* ---- how many devices ---- */
@@ -199,6 +254,6 @@ const hlo_row hlo_shard_rows[] = {
 	{"sdy.reshard", hlo_constraint, NULL, 0},
 	{"sdy.propagation_barrier", hlo_identity, NULL, 0},
 	{"sdy.data_flow_edge", hlo_identity, NULL, 0},
-	{"sdy.sharding_group", ignore_op, NULL, 0},
+	{"sdy.sharding_group", import_group, NULL, 0},
 	{NULL, NULL, NULL, 0},
 };
