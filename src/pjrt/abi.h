@@ -79,7 +79,7 @@ PJRT_AT(pjrt_named_value, value_size, 48);
 
 typedef struct pjrt_program {
 	PJRT_HEAD;
-	const char *code;
+	char *code;
 	size_t code_size;
 	const char *format;
 	size_t format_size;

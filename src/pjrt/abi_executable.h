@@ -72,6 +72,13 @@ typedef struct pjrt_executable_parameter_memory_kinds_args {
 } pjrt_executable_parameter_memory_kinds_args;
 PJRT_AT(pjrt_executable_parameter_memory_kinds_args, memory_kind_sizes, 40);
 
+typedef struct pjrt_executable_optimized_program_args {
+	PJRT_HEAD;
+	pjrt_executable *executable;
+	pjrt_program *program; /* out; without memory for the code only its size is asked for */
+} pjrt_executable_optimized_program_args;
+PJRT_AT(pjrt_executable_optimized_program_args, program, 24);
+
 typedef struct pjrt_executable_serialize_args {
 	PJRT_HEAD;
 	pjrt_executable *executable;

@@ -54,6 +54,7 @@ pjrt_error *pjrt_executable_size_of_generated_code_in_bytes(
 	pjrt_executable_size_of_generated_code_in_bytes_args *a);
 pjrt_error *pjrt_executable_get_cost_analysis(pjrt_executable_get_cost_analysis_args *a);
 pjrt_error *pjrt_executable_output_memory_kinds(pjrt_executable_output_memory_kinds_args *a);
+pjrt_error *pjrt_executable_optimized_program(pjrt_executable_optimized_program_args *a);
 pjrt_error *pjrt_executable_serialize(pjrt_executable_serialize_args *a);
 pjrt_error *pjrt_loaded_executable_destroy(pjrt_loaded_executable_destroy_args *a);
 pjrt_error *pjrt_loaded_executable_get_executable(pjrt_loaded_executable_get_executable_args *a);

@@ -302,6 +302,10 @@ class Programs(unittest.TestCase):
         with self.assertRaisesRegex(Exception, "no_such_function"):
             jax.jit(f)(V)
 
+    def test_text(self):
+        text = jax.jit(lambda x: jnp.sin(x) @ x).lower(A).compile().as_text()
+        self.assertRegex(text, r"(?s)HloModule.*sine.*dot")
+
     def test_analyses(self):
         compiled = jax.jit(lambda x, y: x @ y).lower(A, B).compile()
         self.assertEqual(compiled.memory_analysis().argument_size_in_bytes, 512)
