@@ -25,18 +25,6 @@ static smr_status infer_callback(smr_graph *g, const smr_node *v, smr_type *type
 	return SMR_OK;
 }
 
-static smr_status call(smr_callback_fn *fn, const smr_node *v, void *const *args,
-		       void *const *results)
-{
-	char message[2048] = "";
-
-	if (fn((uint64_t)smr_node_number(v, SMR_ATTR_kind, 0), args, results, message,
-	       sizeof(message)) == 0)
-		return SMR_OK;
-	message[sizeof(message) - 1] = '\0';
-	return smr_fail(SMR_EINTERNAL, "%s", message);
-}
-
 static smr_status eval_callback(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
 {
 	smr_callback_fn *fn = atomic_load(&callback);
@@ -52,7 +40,7 @@ static smr_status eval_callback(const smr_node *v, const smr_tensor *ins, const 
 		data[i] = ins[i].data;
 	for (uint32_t k = 0; k <= v->nmore; k++)
 		data[v->nins + k] = outs[k].data;
-	st = call(fn, v, data, data + v->nins);
+	st = fn((uint64_t)smr_node_number(v, SMR_ATTR_kind, 0), data, data + v->nins);
 	smr_free(data);
 	return st;
 }

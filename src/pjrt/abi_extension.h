@@ -1,8 +1,9 @@
 /** @file The C interface between JAX and its plug-ins: arguments of functions of the extensions
- * Layouts and Shardings (abi.h). */
+ * Layouts, Shardings, Custom_Call and FFI (abi.h). */
 #ifndef SMR_PJRT_ABI_EXTENSION_H
 #define SMR_PJRT_ABI_EXTENSION_H
 #include "pjrt/abi.h"
+#include "pjrt/ffi/abi.h"
 
 typedef struct pjrt_layouts_memory_layout_destroy_args {
 	PJRT_HEAD;
@@ -80,4 +81,40 @@ typedef struct pjrt_shardings_executable_parameter_shardings_args {
 	const size_t *sharding_sizes;
 } pjrt_shardings_executable_parameter_shardings_args;
 PJRT_AT(pjrt_shardings_executable_parameter_shardings_args, sharding_sizes, 40);
+
+/* ---- functions that programs call ----------------------------------------------------------- */
+
+typedef struct pjrt_custom_call_register_args {
+	size_t struct_size;
+	const char *function_name;
+	size_t function_name_size;
+	int32_t api_version; /* 1: typed FFI */
+	ffi_handler *instantiate, *prepare, *initialize, *execute;
+} pjrt_custom_call_register_args;
+PJRT_AT(pjrt_custom_call_register_args, execute, 56);
+
+typedef struct pjrt_ffi_register_handler_args {
+	size_t struct_size;
+	const char *target_name;
+	size_t target_name_size;
+	ffi_handler *handler;
+	const char *platform_name;
+	size_t platform_name_size;
+	uint32_t traits;
+} pjrt_ffi_register_handler_args;
+PJRT_AT(pjrt_ffi_register_handler_args, traits, 48);
+
+typedef struct pjrt_ffi_type_info {
+	void (*deleter)(void *object);
+	void *serialize, *deserialize;
+} pjrt_ffi_type_info;
+
+typedef struct pjrt_ffi_type_register_args {
+	PJRT_HEAD;
+	const char *type_name;
+	size_t type_name_size;
+	int64_t type_id; /* in and out; 0: give it one */
+	const pjrt_ffi_type_info *type_info;
+} pjrt_ffi_type_register_args;
+PJRT_AT(pjrt_ffi_type_register_args, type_info, 40);
 #endif

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "ops/callback.h"
+#include "pjrt/ffi/host.h"
 #include "pjrt/functions.h"
 #include "pjrt/storage.h"
 
@@ -90,11 +90,11 @@ static smr_status fill_client(pjrt_client *c)
 	return smr_open(&p, &c->ctx);
 }
 
-/* Functions of the process that programs call are option "samara_callback", their address. */
-static void take_options(const pjrt_named_value *v, size_t n)
+/* The function of Python that programs call is option "samara_callback", its address. */
+static smr_status take_options(const pjrt_named_value *v, size_t n)
 {
 	static const char name[] = "samara_callback";
-	smr_callback_fn *fn;
+	ffi_python_fn *fn;
 	void *address;
 
 	for (size_t i = 0; i < n; i++) {
@@ -103,8 +103,9 @@ static void take_options(const pjrt_named_value *v, size_t n)
 			continue;
 		address = (void *)(uintptr_t)v[i].of.int64;
 		memcpy(&fn, &address, sizeof(fn)); /* ISO C has no conversion */
-		smr_callback_set(fn);
+		SMR_TRY(ffi_python_set(fn));
 	}
+	return SMR_OK;
 }
 
 /* Options of other plug-ins may be given as well: none is an error. */
@@ -116,8 +117,9 @@ pjrt_error *pjrt_client_create(pjrt_client_create_args *a)
 	if (c == NULL)
 		return pjrt_error_new(PJRT_RESOURCE_EXHAUSTED, "no memory for a client");
 	pthread_mutex_init(&c->loading, NULL);
-	take_options(a->create_options, a->num_options);
-	e = pjrt_error_of(fill_client(c));
+	e = pjrt_error_of(take_options(a->create_options, a->num_options));
+	if (e == NULL)
+		e = pjrt_error_of(fill_client(c));
 	if (e != NULL) {
 		free_client(c);
 		return e;

@@ -3,6 +3,7 @@
 #define SMR_PJRT_EXECUTABLE_H
 #include "api/model/model.h"
 #include "pjrt/buffer.h"
+#include "pjrt/ffi/host.h"
 #include "pjrt/options.h"
 #include "pjrt/split.h"
 
@@ -23,6 +24,7 @@ struct pjrt_executable {
 	_Atomic uint32_t refs;
 	pjrt_client *client;
 	smr_model *model;
+	ffi_calls calls;            /* of functions of the process */
 	smr_str code, option_bytes; /* as they came */
 	pjrt_options options;
 	char fingerprint[2 * SMR_DIGEST_SHORT_BYTES + 1];

@@ -103,7 +103,7 @@ static pjrt_error *pjrt_shardings_executable_parameter_shardings(
 static const struct {
 	pjrt_extension head;
 	void *of[2];
-} shardings = {{sizeof(shardings), PJRT_SHARDINGS, NULL},
+} shardings = {{sizeof(shardings), PJRT_SHARDINGS, &pjrt_custom_call.head},
 	       {(void *)pjrt_shardings_executable_parameter_shardings,
 		(void *)pjrt_shardings_executable_output_shardings}};
 

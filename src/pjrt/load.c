@@ -238,7 +238,9 @@ static smr_status load_model(pjrt_executable *x)
 	p.length = x->code.n;
 	p.whole = x->ndevices > 1;
 	pthread_mutex_lock(&x->client->loading);
+	ffi_calls_begin(&x->calls);
 	st = smr_model_load(x->client->ctx, &p, SMR_LOAD_READY, &o, &x->model);
+	ffi_calls_end();
 	pthread_mutex_unlock(&x->client->loading);
 	return st;
 }
@@ -304,6 +306,7 @@ void pjrt_executable_drop(pjrt_executable *x)
 		pjrt_split_free(&x->args[i].split);
 	for (uint32_t i = 0; x->results != NULL && i < x->nresults; i++)
 		pjrt_split_free(&x->results[i].split);
+	ffi_calls_free(&x->calls);
 	smr_free(x->args);
 	smr_free(x->results);
 	smr_free(x->arrays);

@@ -26,30 +26,14 @@ def _array_at(address, aval):
     return np.frombuffer((ctypes.c_char * size).from_address(address), np.uint8).view(aval.dtype).reshape(aval.shape)
 
 
-def _part_type(aval):
-    """The type of the real or imaginary part of a complex array."""
-    import numpy as np
-
-    return aval.update(dtype=np.dtype(np.float32 if aval.dtype == np.complex64 else np.float64))
-
-
 def _take(places, avals):
     """Copies of the arguments: their memory is reused when the call is over."""
-    for aval in avals:
-        if aval.dtype.kind == "c":
-            re, im = (_array_at(next(places), _part_type(aval)) for _ in range(2))
-            yield re + aval.dtype.type(1j) * im
-        else:
-            yield _array_at(next(places), aval).copy()
+    return [_array_at(place, aval).copy() for place, aval in zip(places, avals)]
 
 
 def _give(places, avals, values):
-    for aval, value in zip(avals, values):
-        if aval.dtype.kind == "c":
-            _array_at(next(places), _part_type(aval))[...] = value.real
-            _array_at(next(places), _part_type(aval))[...] = value.imag
-        else:
-            _array_at(next(places), aval)[...] = value
+    for place, aval, value in zip(places, avals, values):
+        _array_at(place, aval)[...] = value
 
 
 def _check(values, avals):
@@ -71,15 +55,11 @@ def _check(values, avals):
     return values
 
 
-def _addresses(places):
-    return (places[i] for i in itertools.count())
-
-
 @_CALL
 def _call(number, args, results, message, size):
     try:
         function, ins, outs = _functions[number]
-        _give(_addresses(results), outs, _check(function(*_take(_addresses(args), ins)), outs))
+        _give(results, outs, _check(function(*_take(args, ins)), outs))
         return 0
     except BaseException as e:  # an exception cannot pass through the compiled program
         told = "".join(traceback.format_exception_only(e)) + traceback.format_exc()
@@ -127,6 +107,14 @@ def _lower(ctx, callback, token, operands, operand_avals, result_avals, has_side
     return results, token, callback
 
 
+def _is_ours(ctx, platform):
+    """Whether a program is for this plug-in, which may have the platform name "cpu" as well."""
+    platforms = tuple(ctx.module_context.platforms)
+    if platforms != ("cpu",):
+        return platforms == (platform,)
+    return platform in ctx.module_context.get_backend().platform_version
+
+
 def install(platform):
     """Replaces the lowering of callbacks for the platform."""
     from jax._src import callback as cb
@@ -135,7 +123,7 @@ def install(platform):
 
     def emit_python_callback(ctx, callback, token, operands, operand_avals, result_avals, *, has_side_effect,
                              returns_token=True, partitioned=False, sharding=None):
-        if tuple(ctx.module_context.platforms) != (platform,):
+        if not _is_ours(ctx, platform):
             return emit(ctx, callback, token, operands, operand_avals, result_avals, has_side_effect=has_side_effect,
                         returns_token=returns_token, partitioned=partitioned, sharding=sharding)
         return _lower(ctx, callback, token, operands, operand_avals, result_avals, has_side_effect, sharding)

@@ -1,4 +1,6 @@
-/* custom_call: the targets that JAX's CPU backend uses. Others are rejected by name. */
+/* custom_call: the targets that JAX's CPU backend uses, and functions of the process. Others are
+ * rejected by name. */
+#include <stdatomic.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -8,12 +10,13 @@
 static smr_status reject_custom_call(hlo_import *im, const smr_mlir_op *op, const char *target)
 {
 	bool calls_back = strstr(target, "callback") != NULL;
-	char why[300];
+	char why[400];
 
 	snprintf(why, sizeof(why), "@%s%s", target,
 		 calls_back ? ": Python is not called back: leave out pure_callback, io_callback "
 			      "and debug.print"
-			    : "");
+			    : ": neither samara nor this process has a function of that name "
+			      "(jax.ffi.register_ffi_target)");
 	return hlo_unsupported(im, op, why);
 }
 
@@ -93,20 +96,14 @@ static smr_status import_annotation(hlo_import *im, const smr_mlir_op *op, const
 
 /* ---- functions of the process --------------------------------------------------------------- */
 
-/* @samara_python_callback: a function of the process that loads the program, by its number. Its
- * operands and results are the parts of all arrays; tokens have none. */
-static smr_status read_number(hlo_import *im, const smr_mlir_op *op, int64_t *out)
-{
-	const smr_mlir_attr *a =
-		smr_mlir_field(smr_mlir_attr_of(op, "mhlo.backend_config"), "index");
+static _Atomic(smr_stablehlo_bind_fn *) bind;
 
-	if (a == NULL || a->kind != SMR_MLIR_INTEGER || (int64_t)a->bits < 0)
-		return hlo_fail(im, op, SMR_ETYPE, "%s without a number index", op->name);
-	*out = (int64_t)a->bits;
-	return SMR_OK;
+void smr_stablehlo_bind_set(smr_stablehlo_bind_fn *fn)
+{
+	atomic_store(&bind, fn);
 }
 
-/* Gives the types of all parts of all results; a callback without results has one number. */
+/* Gives the types of all parts of all results; a call without results has one number. */
 static smr_status list_types(hlo_import *im, const smr_mlir_op *op, smr_type **out, uint32_t *n)
 {
 	smr_graph *g = im->flow->g;
@@ -127,8 +124,9 @@ static smr_status list_types(hlo_import *im, const smr_mlir_op *op, smr_type **o
 	return SMR_OK;
 }
 
-static smr_status build_call(hlo_import *im, const smr_mlir_op *op, int64_t number, smr_node **made)
+static smr_status build_call(hlo_import *im, const smr_mlir_op *op, uint64_t bound, smr_node **made)
 {
+	int64_t number = (int64_t)bound;
 	smr_type *types;
 	uint32_t nins, n;
 	smr_node **ins, *v;
@@ -150,16 +148,23 @@ static smr_status build_call(hlo_import *im, const smr_mlir_op *op, int64_t numb
 	return SMR_OK;
 }
 
-static smr_status import_callback(hlo_import *im, const smr_mlir_op *op)
+/* A function of the process that loads the program. Its operands and results are the parts of all
+ * arrays; tokens have none. */
+static smr_status import_process_call(hlo_import *im, const smr_mlir_op *op, const char *target,
+				      bool *done)
 {
 	smr_node **made = smr_arena_array(im->arena, 2 * (size_t)op->nresults + 1, sizeof(*made));
+	smr_stablehlo_bind_fn *fn = atomic_load(&bind);
+	uint64_t number = 0;
 	uint32_t at = 0;
-	int64_t number;
 	hlo_type t;
 
 	if (made == NULL)
 		return hlo_no_memory(im);
-	SMR_TRY(read_number(im, op, &number));
+	if (fn != NULL)
+		SMR_TRY(fn(op, target, done, &number));
+	if (!*done)
+		return SMR_OK;
 	SMR_TRY(build_call(im, op, number, made));
 	for (uint32_t i = 0; i < op->nresults; i++) {
 		SMR_TRY(hlo_type_of(im, op, op->results[i].type, &t));
@@ -183,8 +188,6 @@ static smr_status custom_call(hlo_import *im, const smr_mlir_op *op, const hlo_r
 		return shape_assertion(im, op);
 	if (strcmp(target, "dce_sink") == 0 && op->nresults == 0)
 		return SMR_OK; /* it has no effect of its own */
-	if (strcmp(target, "samara_python_callback") == 0)
-		return import_callback(im, op);
 	SMR_TRY(hlo_custom(im, op, target, &done));
 	if (!done)
 		SMR_TRY(hlo_gspmd(im, op, target, &done));
@@ -194,6 +197,8 @@ static smr_status custom_call(hlo_import *im, const smr_mlir_op *op, const hlo_r
 		if (strcmp(target, hints[i]) == 0)
 			return import_annotation(im, op, target);
 	SMR_TRY(hlo_lapack(im, op, target, &done));
+	if (!done)
+		SMR_TRY(import_process_call(im, op, target, &done));
 	return done ? SMR_OK : reject_custom_call(im, op, target);
 }
 

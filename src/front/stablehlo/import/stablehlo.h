@@ -1,6 +1,7 @@
 /** @file StableHLO programs: from MLIR text or bytecode to a tree of blocks of ops over values. */
 #ifndef SMR_FRONT_STABLEHLO_IMPORT_STABLEHLO_H
 #define SMR_FRONT_STABLEHLO_IMPORT_STABLEHLO_H
+#include "front/stablehlo/mlir/mlir.h"
 #include "ir/module/module.h"
 
 /** Sizes of one argument. */
@@ -68,4 +69,12 @@ void smr_stablehlo_face_free(smr_stablehlo_face *face);
 SMR_MUST_USE smr_status smr_stablehlo_load(const char *file, const char *text, size_t n,
 					   const smr_stablehlo_params *params,
 					   smr_stablehlo_face *face, smr_module **out);
+
+/** Finds the function of the process that a custom_call is for, if the importer itself does not
+ * know the target. *@p number goes to the function of ops/callback.h when the program gets there;
+ * *@p found is false if there is no such target. Any thread. */
+typedef smr_status smr_stablehlo_bind_fn(const smr_mlir_op *op, const char *target, bool *found,
+					 uint64_t *number);
+/** Sets the function that finds all targets of this process. */
+void smr_stablehlo_bind_set(smr_stablehlo_bind_fn *fn);
 #endif

@@ -203,10 +203,12 @@ smr_status hlo_out_value(hlo_import *im, const smr_mlir_op *op, uint32_t k, hlo_
 
 smr_status hlo_value_of(hlo_import *im, hlo_elem elem, smr_node *const *nodes, hlo_value **out)
 {
-	hlo_type t = {.elem = elem, .rank = nodes[0]->type.rank};
+	hlo_type t = {.elem = elem};
 	hlo_value *v;
 
-	if (!smr_type_dims(&nodes[0]->type, t.dims))
+	if (hlo_parts(&t) > 0)
+		t.rank = nodes[0]->type.rank;
+	if (hlo_parts(&t) > 0 && !smr_type_dims(&nodes[0]->type, t.dims))
 		return smr_fail(SMR_ETYPE, "a tensor whose sizes are no numbers");
 	v = hlo_new_value(im, &t);
 	if (v == NULL)
