@@ -6,6 +6,7 @@ import gc
 import os
 import subprocess
 import sys
+import tempfile
 import threading
 import unittest
 import warnings
@@ -202,7 +203,34 @@ class Arrays(unittest.TestCase):
         np.testing.assert_array_equal(np.asarray(jax.dlpack.from_dlpack(V)), V)
 
 
+CACHED = """
+import sys
+sys.path.insert(0, sys.argv[1])
+import jax, jax.numpy as jnp, numpy as np
+
+counts = {}
+jax.monitoring.register_event_listener(lambda name, **_: counts.update({name: counts.get(name, 0) + 1}))
+print(float(jax.jit(lambda x: jnp.sum(jnp.sin(x) @ x))(np.ones((8, 8), np.float32))))
+asked, found = (counts.get(f"/jax/compilation_cache/{n}", 0) for n in ("compile_requests_use_cache", "cache_hits"))
+jax.block_until_ready(jax.jit(lambda x: jax.pure_callback(lambda x: x, x, x))(np.ones(3, np.float32)))
+print(asked, found, counts.get("/jax/compilation_cache/compile_requests_use_cache", 0) - asked)
+"""
+
+
 class Libraries(unittest.TestCase):
+    def test_a_second_process_compiles_nothing(self):
+        with tempfile.TemporaryDirectory() as folder:
+            env = dict(os.environ, JAX_COMPILATION_CACHE_DIR=folder, JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS="0",
+                       JAX_PERSISTENT_CACHE_MIN_ENTRY_SIZE_BYTES="-1")
+            runs = [subprocess.run([sys.executable, "-c", CACHED, PYTHON], env=env, check=True, capture_output=True,
+                                   text=True, timeout=120).stdout.split() for _ in range(2)]
+        first, second = runs
+        self.assertEqual(first[0], second[0])
+        self.assertGreater(int(first[1]), 0)
+        self.assertEqual(first[2], "0")
+        self.assertEqual(second[1], second[2])  # of what it asks for, all is found
+        self.assertEqual((first[3], second[3]), ("0", "0"))  # a call of Python is not kept
+
     def test_a_broken_library_leaves_jax_as_it_is(self):
         for path in (os.devnull, "/no/such/library.so"):
             done = subprocess.run([sys.executable, "-c", "import jax; print(jax.devices())"], capture_output=True, text=True,

@@ -57,7 +57,7 @@ def initialize():
     try:
         import jax._src.xla_bridge as xb
 
-        from . import _callbacks, _dlpack, _ffi, _libraries
+        from . import _cache, _callbacks, _dlpack, _ffi, _libraries
 
         xb._nonexperimental_plugins.add(_PLATFORM)  # no warning at its first use
         xb.register_plugin(_PLATFORM, priority=_PRIORITY, library_path=path, options=_callbacks.options())
@@ -66,7 +66,7 @@ def initialize():
         return
     for step in (_add_cpu_platform, _copy_cpu_lowerings, lambda: _callbacks.install(_PLATFORM),
                  lambda: _dlpack.install(_PLATFORM), lambda: _ffi.install(_PLATFORM, path),
-                 lambda: _libraries.install(_PLATFORM)):
+                 lambda: _cache.install(_PLATFORM), lambda: _libraries.install(_PLATFORM)):
         try:
             step()
         except Exception as e:

@@ -7,6 +7,8 @@ import dataclasses
 import itertools
 import traceback
 
+from . import _cache
+
 _TARGET = "samara_python_callback"
 _OPTION = "samara_callback"  # of the client: the address that programs call
 _PLACES = ctypes.POINTER(ctypes.c_void_p)
@@ -95,6 +97,7 @@ def _lower(ctx, callback, token, operands, operand_avals, result_avals, has_side
     number = next(_numbers)
     _functions[number] = callback, tuple(operand_avals), tuple(result_avals)
     ctx.module_context.add_keepalive(callback)
+    _cache.mark(ctx.module_context.module)
     if token:
         ctx, operands, sharding = _with_token(ctx, token, operands, sharding)
     op = ffi.build_ffi_lowering_function(_TARGET, has_side_effect=has_side_effect)(
