@@ -149,6 +149,10 @@ class Arrays(unittest.TestCase):
             self.assertEqual(np.asarray(back).tolist(), x.tolist(), name)
             self.assertEqual(np.asarray(jax.jit(lambda a: a[::-1])(back)).tolist(), x[::-1].tolist(), name)
 
+    def test_short_integers_wrap(self):
+        for name, want in (("int4", [7, -8]), ("uint4", [7, 8]), ("int2", [-1, 0]), ("uint2", [3, 0])):
+            self.assertEqual(np.asarray(jnp.arange(24, dtype=name))[7:9].astype(int).tolist(), want, name)
+
     def test_negative_int4(self):
         x = jnp.array([-8, -1, 7], dtype=jnp.int4)
         self.assertEqual(np.asarray(x.astype(jnp.int32) * 2).tolist(), [-16, -2, 14])

@@ -142,7 +142,8 @@ smr_status hlo_iota(hlo_import *im, const hlo_type *t, int64_t dim, smr_node **o
 	smr_draft_begin(&k, SMR_OP_iota, NULL, 0);
 	k.v.type.dtype = t->elem.dtype;
 	smr_draft_set(&k, SMR_ATTR_dims, &dim, 1);
-	return of_shape(im, &k, t->rank, t->dims, out);
+	SMR_TRY(of_shape(im, &k, t->rank, t->dims, out));
+	return hlo_wrapped(im, t->elem, out);
 }
 
 /* ---- maps ---- */
