@@ -334,6 +334,11 @@ class Programs(unittest.TestCase):
         with self.assertRaisesRegex(Exception, "no_such_function"):
             jax.jit(f)(V)
 
+    def test_eigenvalues_by_any_method(self):
+        for method in (None, *lax.linalg.EighImplementation):
+            w = lax.linalg.eigh(SPD, implementation=method)[1]
+            np.testing.assert_allclose(w, np.linalg.eigvalsh(SPD), rtol=1e-4, err_msg=str(method))
+
     def test_text(self):
         text = jax.jit(lambda x: jnp.sin(x) @ x).lower(A).compile().as_text()
         self.assertRegex(text, r"(?s)HloModule.*sine.*dot")

@@ -2,6 +2,7 @@
 
 JAX calls initialize() once, before its first computation. A failure is a warning: JAX goes on with
 its other platforms."""
+import dataclasses
 import os
 import pathlib
 import warnings
@@ -24,6 +25,15 @@ def find_library():
     return None
 
 
+def _with_any_method(rule):
+    """The rule for eigenvalues of symmetric matrices; LAPACK's method serves for all."""
+
+    def lower(ctx, operand, **options):
+        return rule(ctx, operand, **options | {"algorithm": None})
+
+    return lower
+
+
 def _copy_cpu_lowerings():
     """Primitives become the ops that they become for JAX's CPU: linear algebra as calls of LAPACK,
     which Samara implements. JAX lowers for an unknown platform by general rules, and some
@@ -34,6 +44,8 @@ def _copy_cpu_lowerings():
 
     rules = mlir._platform_specific_lowerings
     for primitive, rule in list(rules["cpu"].items()):
+        if primitive.name == "eigh":
+            rule = dataclasses.replace(rule, rule=_with_any_method(rule.rule))
         if primitive.name not in ("dot_general", "ragged_dot_general"):
             rules[_PLATFORM].setdefault(primitive, rule)
     if _PLATFORM not in mlir._platforms_with_donation:
