@@ -1,22 +1,24 @@
 #!/usr/bin/env python3
 """suite.py BUILD [FILE ...]: JAX's own tests on Samara's device.
 
-usage: tests/jax/suite.py [--platforms NAME,...] [--cases N] [--timeout S] [--update] BUILD
+usage: tests/jax/suite.py [--platform samara|cpu|both] [--cases N] [--timeout S] [--update] BUILD
                           [FILE ...]
-FILE: names of JAX's test files (lax_test); without any, those of files.txt. Each runs in a process
-of its own, with the JAX of this Python. The tests are those of JAX's repository at the tag of that
-version, fetched into BUILD/jax-tests once; without a network the exit status is 77.
+FILE: names of JAX's test files (lax_test, pallas/ops_test); without any, those of files.txt. Each
+runs in a process of its own, with the JAX of this Python. The tests are those of JAX's repository
+at the tag of that version, fetched into BUILD/jax-tests once; without a network the exit status is
+77. Outcomes on JAX's own CPU are kept there, too.
 
---platforms: cpu is JAX's own CPU, samara Samara's device. The default is both, cpu first: a test
-counts if it passes on cpu. --cases: generated cases of a test, 1. --timeout: seconds for a file.
---update: rewrite failures.txt; reasons of tests that are in it stay.
+--platform: the name that Samara's device has. JAX skips many tests on a platform that it does not
+know; on "cpu" they run. --cases: generated cases of a test, 1. --timeout: seconds for a file.
+--update: rewrite the rows of files.txt, and failures.txt; reasons of tests that are in it stay.
 
-A test that passes on cpu and not on samara fails the suite unless failures.txt names it with a
-reason; so does a line of failures.txt whose test passes. A test that ends the process counts as
-failed, and the file goes on after it. Prints a line for each file: tests that pass on cpu, of these
-passed, failed and skipped on samara.
+A test that passes on JAX's own CPU and not on Samara fails the suite unless failures.txt names it
+with a reason; so does a line of failures.txt whose test passes, but for tests that fail "sometimes".
+A test that ends the process counts as failed, and the file goes on after it. Prints a line for each
+file: tests that pass on JAX's own CPU, of these passed, failed and skipped on each platform.
 """
 import argparse
+import json
 import os
 import pathlib
 import re
@@ -26,7 +28,8 @@ import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
-KNOWN = HERE / "failures.txt"
+KNOWN, FILES = HERE / "failures.txt", HERE / "files.txt"
+XLA = "xla"  # JAX's own CPU
 REPOSITORY = "https://github.com/jax-ml/jax"
 
 
@@ -50,11 +53,11 @@ def count_devices(file):
 
 
 def environment(platform, build, cases, devices):
-    env = dict(os.environ, JAX_NUM_GENERATED_CASES=str(cases), JAX_SKIP_SLOW_TESTS="1",
+    env = dict(os.environ, JAX_NUM_GENERATED_CASES=str(cases), JAX_SKIP_SLOW_TESTS="1", PYTHONSAFEPATH="1",
                JAX_NUM_CPU_DEVICES=devices, SAMARA_DEVICES=devices,
                HYPOTHESIS_PROFILE="deterministic", JAX_PLATFORMS="cpu", PYTHONPATH=str(HERE))
-    if platform == "samara":
-        env |= {"JAX_PLATFORMS": "samara,cpu", "PYTHONPATH": f"{HERE}:{ROOT / 'python'}",
+    if platform != XLA:
+        env |= {"JAX_PLATFORMS": "samara,cpu", "PYTHONPATH": f"{HERE}:{ROOT / 'python'}", "SAMARA_PJRT_PLATFORM": platform,
                 "SAMARA_PJRT_LIBRARY": str(build / "libsamara_pjrt.so"), "SAMARA_HOME": str(build)}
     return env
 
@@ -83,7 +86,8 @@ def run_file(a, tests, platform, name):
             skip = [f"--deselect={t}" for t in (*found, *died)]
             command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "outcomes", "--tb=no",
                        f"tests/{name}.py", *skip]
-            env = environment(platform, a.build, a.cases, count_devices(tests / f"tests/{name}.py")) | {"SAMARA_OUTCOMES": str(said)}
+            env = environment(platform, a.build, a.cases, count_devices(tests / f"tests/{name}.py"))
+            env["SAMARA_OUTCOMES"] = str(said)
             try:
                 subprocess.run(command, cwd=tests, env=env, timeout=left, check=False, stdout=subprocess.DEVNULL,
                                stderr=subprocess.DEVNULL)
@@ -97,52 +101,91 @@ def run_file(a, tests, platform, name):
     return found | dict.fromkeys(died, "failed")
 
 
+def run_on_xla(a, tests, name):
+    """Those of run_file() on JAX's own CPU, which are kept."""
+    kept = tests / "outcomes" / f"{name.replace('/', '.')}-{a.cases}.json"
+    if kept.is_file():
+        return json.loads(kept.read_text())
+    found = run_file(a, tests, XLA, name)
+    kept.parent.mkdir(exist_ok=True)
+    kept.write_text(json.dumps(found, indent=0))
+    return found
+
+
 def read_known():
-    lines = [line.split(maxsplit=1) for line in KNOWN.read_text().splitlines() if line and not line.startswith("#")]
-    return {line[0]: line[1] if len(line) > 1 else "" for line in lines}
+    """{(platform, test): reason}"""
+    lines = [line.split(maxsplit=2) for line in KNOWN.read_text().splitlines() if line and not line.startswith("#")]
+    return {(line[0], line[1]): line[2] if len(line) > 2 else "" for line in lines}
 
 
 def write_known(known, failed, ran):
     """Failures of other runs stay as they are."""
-    lines = {t: why for t, why in known.items() if t not in ran} | {t: known.get(t, "to be found") for t in failed}
+    lines = {t: why for t, why in known.items() if t not in ran or why.startswith("sometimes")}
+    lines |= {t: known.get(t, "to be found") for t in failed}
     head = [line for line in KNOWN.read_text().splitlines() if line.startswith("#")]
-    KNOWN.write_text("\n".join([*head, *(f"{t} {why}" for t, why in sorted(lines.items()))]) + "\n")
+    KNOWN.write_text("\n".join([*head, *(f"{p} {t} {why}" for (p, t), why in sorted(lines.items()))]) + "\n")
 
 
-def main():
+def read_files():
+    """{file: {column: text}}"""
+    lines = [line.split() for line in FILES.read_text().splitlines() if line and not line.startswith("#")]
+    return {line[0]: dict(zip((XLA, "samara", "cpu"), line[1:])) for line in lines}
+
+
+def write_files(files):
+    head = [line for line in FILES.read_text().splitlines() if line.startswith("#")]
+    rows = [" ".join([name, *(row.get(c, "-") for c in (XLA, "samara", "cpu"))]) for name, row in sorted(files.items())]
+    FILES.write_text("\n".join([*head, *rows]) + "\n")
+
+
+def compare(good, on):
+    return [sum(on.get(t) == o for t in good) for o in ("passed", "failed", "skipped")]
+
+
+def parse_arguments():
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     p.add_argument("build", type=lambda s: pathlib.Path(s).resolve())
     p.add_argument("files", nargs="*")
-    p.add_argument("--platforms", default="cpu,samara")
+    p.add_argument("--platform", choices=("samara", "cpu", "both"), default="both")
     p.add_argument("--cases", type=int, default=1)
     p.add_argument("--timeout", type=float, default=1800)
     p.add_argument("--update", action="store_true")
-    a = p.parse_args()
+    return p.parse_args()
+
+
+def main():
+    a = parse_arguments()
     tests = fetch_tests(a.build / "jax-tests")
     if tests is None:
         print("JAX's tests cannot be fetched")
         return 77
-    files = a.files or [line for line in (HERE / "files.txt").read_text().split() if line]
-    known, failed, ran, counts = read_known(), set(), set(), [0, 0, 0, 0]
-    print("file, passed on cpu, of these on samara: passed, failed, skipped", flush=True)
-    for name in files:
-        found = {platform: run_file(a, tests, platform, name) for platform in a.platforms.split(",")}
-        good = {t for t, o in found.get("cpu", found.get("samara", {})).items() if o == "passed"}
-        on = found.get("samara", {})
-        row = [len(good), *(sum(on.get(t) == o for t in good) for o in ("passed", "failed", "skipped"))]
-        failed |= {t for t in (good if "cpu" in found else on) if on.get(t) == "failed"}
-        ran |= set(on)
-        counts = [x + y for x, y in zip(counts, row)]
-        print(name, *row, flush=True)
-    new, gone = failed - known.keys(), {t for t in known if t in ran and t not in failed}
-    print("together", *counts, f"{100 * counts[1] / max(1, counts[1] + counts[2]):.2f} %")
+    platforms = ("samara", "cpu") if a.platform == "both" else (a.platform,)
+    files, known, failed, ran, sums = read_files(), read_known(), set(), set(), {p: [0, 0, 0] for p in platforms}
+    print("file, passed on xla;", *(f"of these on {p}: passed, failed, skipped;" for p in platforms), flush=True)
+    for name in a.files or list(files):
+        good = {t for t, o in run_on_xla(a, tests, name).items() if o == "passed"}
+        row = files.setdefault(name, {})
+        row[XLA] = str(len(good))
+        for platform in platforms:
+            on = run_file(a, tests, platform, name)
+            counts = compare(good, on)
+            row[platform] = "/".join(map(str, counts))
+            sums[platform] = [x + y for x, y in zip(sums[platform], counts)]
+            failed |= {(platform, t) for t in good if on.get(t) == "failed"}
+            ran |= {(platform, t) for t in on}
+        print(name, row[XLA], *(row[p] for p in platforms), flush=True)
+    for platform, (passed, bad, skipped) in sums.items():
+        print(f"{platform}: {passed} passed, {bad} failed, {skipped} skipped, {100 * passed / max(1, passed + bad):.2f} %")
     if a.update:
         write_known(known, failed, ran)
+        write_files(files)
         return 0
+    new = failed - known.keys()
+    gone = {t for t, why in known.items() if t in ran and t not in failed and not why.startswith("sometimes")}
     for t in sorted(new):
-        print(f"failed, and not in {KNOWN.name}: {t}")
+        print(f"failed, and not in {KNOWN.name}:", *t)
     for t in sorted(gone):
-        print(f"passes, and is in {KNOWN.name}: {t}")
+        print(f"passes, and is in {KNOWN.name}:", *t)
     return bool(new or gone)
 
 
