@@ -13,7 +13,8 @@ know; on "cpu" they run. --cases: generated cases of a test, 1. --timeout: secon
 --update: rewrite the rows of files.txt, and failures.txt; reasons of tests that are in it stay.
 
 A test that passes on JAX's own CPU and not on Samara fails the suite unless failures.txt names it
-with a reason; so does a line of failures.txt whose test passes, but for tests that fail "sometimes".
+with a reason. So does a line of failures.txt whose test passes, unless its reason begins with
+"sometimes".
 A test that ends the process counts as failed, and the file goes on after it. Prints a line for each
 file: tests that pass on JAX's own CPU, of these passed, failed and skipped on each platform.
 """

@@ -2,7 +2,6 @@
 
 JAX calls initialize() once, before its first computation. A failure is a warning: JAX goes on with
 its other platforms."""
-import dataclasses
 import os
 import pathlib
 import warnings
@@ -25,33 +24,6 @@ def find_library():
     return None
 
 
-def _with_any_method(rule):
-    """The rule for eigenvalues of symmetric matrices; LAPACK's method serves for all."""
-
-    def lower(ctx, operand, **options):
-        return rule(ctx, operand, **options | {"algorithm": None})
-
-    return lower
-
-
-def _copy_cpu_lowerings():
-    """Primitives become the ops that they become for JAX's CPU: linear algebra as calls of LAPACK,
-    which Samara implements. JAX lowers for an unknown platform by general rules, and some
-    primitives have none. Products of matrices stay with the general rule: that of the CPU refuses
-    algorithms, and converts operands that Samara takes as they are."""
-    import jax._src.lax.linalg  # noqa: F401: registers its rules
-    from jax._src.interpreters import mlir
-
-    rules = mlir._platform_specific_lowerings
-    for primitive, rule in list(rules["cpu"].items()):
-        if primitive.name == "eigh":
-            rule = dataclasses.replace(rule, rule=_with_any_method(rule.rule))
-        if primitive.name not in ("dot_general", "ragged_dot_general"):
-            rules[_PLATFORM].setdefault(primitive, rule)
-    if _PLATFORM not in mlir._platforms_with_donation:
-        mlir._platforms_with_donation.append(_PLATFORM)
-
-
 def _add_cpu_platform():
     """JAX_PLATFORMS=samara would leave no CPU backend, which callbacks and dlpack ask for."""
     import jax
@@ -69,14 +41,14 @@ def initialize():
     try:
         import jax._src.xla_bridge as xb
 
-        from . import _cache, _callbacks, _dlpack, _ffi, _libraries
+        from . import _cache, _callbacks, _dlpack, _ffi, _libraries, _lowerings
 
         xb._nonexperimental_plugins.add(_PLATFORM)  # no warning at its first use
         xb.register_plugin(_PLATFORM, priority=_PRIORITY, library_path=path, options=_callbacks.options())
     except Exception as e:  # whatever is wrong with it, JAX goes on
         warnings.warn(f"samara: {path} cannot be used: {e}", stacklevel=2)
         return
-    for step in (_add_cpu_platform, _copy_cpu_lowerings, lambda: _callbacks.install(_PLATFORM),
+    for step in (_add_cpu_platform, lambda: _lowerings.install(_PLATFORM), lambda: _callbacks.install(_PLATFORM),
                  lambda: _dlpack.install(_PLATFORM), lambda: _ffi.install(_PLATFORM, path),
                  lambda: _cache.install(_PLATFORM), lambda: _libraries.install(_PLATFORM)):
         try:
