@@ -239,7 +239,7 @@ static smr_status split_into_short_ints(hlo_import *im, smr_node *v, hlo_elem fr
 					smr_node **out)
 {
 	smr_dtype t = bits_of(smr_dtype_size(v->type.dtype));
-	hlo_type shape = {.elem = {.dtype = t}, .rank = v->type.rank + 1};
+	hlo_type shape = {.elem = {.dtype = t, .bits = from.bits}, .rank = v->type.rank + 1};
 	int64_t map[SMR_MAX_RANK];
 	smr_node *ins[2];
 	const smr_expr *e, *a;
@@ -265,7 +265,7 @@ static smr_status join_short_ints(hlo_import *im, smr_node *v, hlo_elem from, hl
 				  smr_node **out)
 {
 	smr_dtype t = bits_of(to.bits / 8);
-	hlo_type shape = {.elem = {.dtype = t}, .rank = v->type.rank};
+	hlo_type shape = {.elem = {.dtype = t, .bits = to.bits}, .rank = v->type.rank};
 	smr_graph *g = im->flow->g;
 	smr_node *ins[2] = {v};
 	const smr_expr *e, *by;

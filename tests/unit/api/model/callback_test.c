@@ -2,6 +2,7 @@
 #include "ops/callback.h"
 
 #include "ctx_case.h"
+#include "front/stablehlo/import/stablehlo.h"
 
 enum { MOST_CALLS = 32 };
 
@@ -12,21 +13,32 @@ static struct {
 static int ncalls;
 
 /* Number 0 doubles f64s, 9 fails, others give nothing. */
-static int take_call(uint64_t number, void *const *args, void *const *results, char *message,
-		     size_t size)
+static smr_status take_call(uint64_t number, void *const *args, void *const *results)
 {
 	assert_in_range(ncalls, 0, MOST_CALLS - 1);
 	calls[ncalls].number = number;
 	calls[ncalls++].value = *(const double *)args[0];
 	if (number == 0)
 		*(double *)results[0] = 2 * *(const double *)args[0];
-	if (number == 9)
-		(void)snprintf(message, size, "number nine says no");
-	return number == 9;
+	return number == 9 ? smr_fail(SMR_EINTERNAL, "number nine says no") : SMR_OK;
 }
 
-#define CALL(number, operand)                                     \
-	"stablehlo.custom_call @samara_python_callback(%" operand \
+/* The only target is @f, whose attribute is the number. */
+static smr_status find_target(const smr_mlir_op *op, const char *target, bool *found,
+			      uint64_t *number)
+{
+	const smr_mlir_attr *a =
+		smr_mlir_field(smr_mlir_attr_of(op, "mhlo.backend_config"), "index");
+
+	*found = strcmp(target, "f") == 0;
+	if (*found && a == NULL)
+		return smr_fail(SMR_ETYPE, "a call of f without an index");
+	*number = a != NULL ? a->bits : 0;
+	return SMR_OK;
+}
+
+#define CALL(number, operand)                \
+	"stablehlo.custom_call @f(%" operand \
 	") {has_side_effect = true, mhlo.backend_config = {index = " number " : ui64}} : "
 
 static smr_status run(const char *text, double x, double *out)
@@ -108,17 +120,17 @@ static void an_error_of_the_function_is_that_of_the_run(void **state)
 	assert_non_null(strstr(smr_errmsg(), "number nine says no"));
 }
 
-static void a_call_without_a_number_is_refused(void **state)
+static void the_error_of_a_target_that_refuses_has_a_line(void **state)
 {
 	double out = 0;
 
 	assert_int_equal(run("func.func public @main(%a: tensor<f64>) -> tensor<f64> {\n"
-			     "stablehlo.custom_call @samara_python_callback(%a) : (tensor<f64>) -> "
-			     "()\n"
+			     "stablehlo.custom_call @f(%a) : (tensor<f64>) -> ()\n"
 			     "return %a : tensor<f64>\n}\n",
 			     4, &out),
 			 SMR_ETYPE);
-	assert_non_null(strstr(smr_errmsg(), "index"));
+	assert_non_null(strstr(smr_errmsg(), "callback:2:"));
+	assert_non_null(strstr(smr_errmsg(), "a call of f without an index"));
 }
 
 static void without_a_function_the_run_fails(void **state)
@@ -134,8 +146,21 @@ static void without_a_function_the_run_fails(void **state)
 	smr_callback_set(take_call);
 }
 
+static void another_target_is_refused(void **state)
+{
+	double out = 0;
+
+	assert_int_equal(run("func.func public @main(%a: tensor<f64>) -> tensor<f64> {\n"
+			     "stablehlo.custom_call @g(%a) : (tensor<f64>) -> ()\n"
+			     "return %a : tensor<f64>\n}\n",
+			     4, &out),
+			 SMR_EUNSUPPORTED);
+	assert_non_null(strstr(smr_errmsg(), "@g: neither samara nor this process"));
+}
+
 static int open_with_function(void **state)
 {
+	smr_stablehlo_bind_set(find_target);
 	smr_callback_set(take_call);
 	return ctx_open(state);
 }
@@ -146,7 +171,8 @@ int main(void)
 		cmocka_unit_test(calls_without_results_stay_in_order),
 		cmocka_unit_test(a_loop_calls_in_each_turn),
 		cmocka_unit_test(an_error_of_the_function_is_that_of_the_run),
-		cmocka_unit_test(a_call_without_a_number_is_refused),
+		cmocka_unit_test(the_error_of_a_target_that_refuses_has_a_line),
+		cmocka_unit_test(another_target_is_refused),
 		cmocka_unit_test(without_a_function_the_run_fails),
 	};
 
