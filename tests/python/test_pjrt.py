@@ -339,6 +339,13 @@ class Programs(unittest.TestCase):
             w = lax.linalg.eigh(SPD, implementation=method)[1]
             np.testing.assert_allclose(w, np.linalg.eigvalsh(SPD), rtol=1e-4, err_msg=str(method))
 
+    def test_an_export_for_the_cpu_runs(self):
+        from jax import export
+
+        for platforms in (["cpu"], ["tpu", "cpu"]):
+            f = export.export(jax.jit(lambda x: jnp.sin(x) * 2), platforms=platforms)(V)
+            np.testing.assert_allclose(export.deserialize(f.serialize()).call(V), np.sin(V) * 2, rtol=1e-6)
+
     def test_text(self):
         text = jax.jit(lambda x: jnp.sin(x) @ x).lower(A).compile().as_text()
         self.assertRegex(text, r"(?s)HloModule.*sine.*dot")

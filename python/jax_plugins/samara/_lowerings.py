@@ -18,19 +18,34 @@ def _with_any_method(entry):
     return dataclasses.replace(entry, rule=lower)
 
 
+def _with_exports_for_cpu(entry, platform):
+    """The rule for calls of exported functions: those for the CPU run here."""
+
+    def lower(ctx, *operands, exported, **options):
+        if platform not in exported.platforms:
+            names = tuple(platform if name == "cpu" else name for name in exported.platforms)
+            exported = dataclasses.replace(exported, platforms=names)
+        return entry.rule(ctx, *operands, exported=exported, **options)
+
+    return dataclasses.replace(entry, rule=lower)
+
+
 class _Rules(dict):
     """Rules of the platform, and those of the CPU, also later ones, where it has none."""
 
-    def __init__(self, own, cpu):
-        super().__init__(own)
-        self._cpu = cpu
+    def __init__(self, platform, all_rules, general):
+        super().__init__(all_rules[platform])
+        self._platform, self._cpu, self._general = platform, all_rules["cpu"], general
 
     def __contains__(self, primitive):
-        return super().__contains__(primitive) or (primitive in self._cpu and primitive.name not in _GENERAL)
+        return (super().__contains__(primitive) or primitive.name == "call_exported" or
+                (primitive in self._cpu and primitive.name not in _GENERAL))
 
     def __missing__(self, primitive):
         if primitive not in self:
             raise KeyError(primitive)
+        if primitive.name == "call_exported":
+            return _with_exports_for_cpu(self._general[primitive], self._platform)
         entry = self._cpu[primitive]
         return _with_any_method(entry) if primitive.name == "eigh" else entry
 
@@ -40,7 +55,7 @@ def install(platform):
     from jax._src.interpreters import mlir
 
     rules, lower = mlir._platform_specific_lowerings, mlir.lower_per_platform
-    rules[platform] = _Rules(rules[platform], rules["cpu"])
+    rules[platform] = _Rules(platform, rules, mlir._lowerings)
 
     @functools.wraps(lower)
     def lower_per_platform(ctx, description, platform_rules, default_rule, *args, **options):
