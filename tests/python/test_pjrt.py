@@ -24,71 +24,7 @@ import numpy as np
 from jax import lax
 from jax.experimental import checkify, io_callback
 
-RNG = np.random.default_rng(1)
-A = RNG.standard_normal((8, 8)).astype(np.float32)
-B = RNG.standard_normal((8, 8)).astype(np.float32)
-V = RNG.standard_normal(8).astype(np.float32)
-SPD = A @ A.T + 8 * np.eye(8, dtype=np.float32)
-
-
-def _scan(xs):
-    return lax.scan(lambda c, x: (c * 0.5 + x, c), jnp.zeros(8), xs)
-
-
-def _while(x):
-    return lax.while_loop(lambda s: s[0] < 10, lambda s: (s[0] + 1, s[1] * 1.1), (0, x))
-
-
-def _mlp_step(w, x):
-    def loss(w):
-        return jnp.mean((jnp.tanh(x @ w["a"]) @ w["b"]) ** 2)
-
-    value, g = jax.value_and_grad(loss)(w)
-    return value, jax.tree.map(lambda p, d: p - 0.1 * d, w, g)
-
-
-CASES = {
-    "elementwise": (lambda x, y: jnp.exp(-x * x) + jnp.where(x > y, x, y), A, B),
-    "dot": (lambda x, y: x @ y, A, B),
-    "dot_general": (lambda x, y: jnp.einsum("bij,bkj->bik", x, y), A.reshape(2, 4, 8), B.reshape(2, 4, 8)),
-    "reduce": (lambda x: (x.sum(0), x.max(), x.argmin(1), jnp.cumsum(x, 1)), A),
-    "grad": (jax.grad(lambda x: jnp.sum(jnp.sin(x) ** 2)), A),
-    "hessian": (jax.hessian(lambda x: jnp.sum(x**3)), V),
-    "vmap": (jax.vmap(lambda x, y: x @ y, (0, None)), A, V),
-    "scan": (_scan, A),
-    "while": (_while, V),
-    "cond": (lambda x: lax.cond(x.sum() > 0, jnp.sin, jnp.cos, x), V),
-    "switch": (lambda i, x: lax.switch(i, [jnp.sin, jnp.cos, jnp.tanh], x), np.int32(2), V),
-    "fori": (lambda x: lax.fori_loop(0, 5, lambda i, c: c + i * x, x), V),
-    "random_uniform": (lambda: jax.random.uniform(jax.random.key(3), (5, 7)),),
-    "random_normal": (lambda: jax.random.normal(jax.random.key(4), (100,)),),
-    "random_split": (lambda: jax.random.bits(jax.random.split(jax.random.key(5), 4)[2], (9,)),),
-    "permutation": (lambda: jax.random.permutation(jax.random.key(6), 20),),
-    "fft": (lambda x: (jnp.fft.fft(x), jnp.fft.irfft(jnp.fft.rfft(x))), A),
-    "sort": (lambda x: (jnp.sort(x, 1), jnp.argsort(x, 0)), A),
-    "top_k": (lambda x: lax.top_k(x, 3), A),
-    "cholesky": (jnp.linalg.cholesky, SPD),
-    "solve": (jnp.linalg.solve, SPD, V),
-    "qr": (lambda x: jnp.abs(jnp.linalg.qr(x)[1]), A),
-    "eigh": (lambda x: jnp.linalg.eigh(x)[0], SPD),
-    "svd": (lambda x: jnp.linalg.svd(x, compute_uv=False), A),
-    "det": (jnp.linalg.det, A),
-    "conv": (lambda x, k: lax.conv(x, k, (1, 1), "SAME"), A.reshape(1, 1, 8, 8), B[:3, :3].reshape(1, 1, 3, 3)),
-    "gather": (lambda x, i: x[i], A, np.array([1, 7, 3])),
-    "scatter": (lambda x, i: x.at[i].add(1.0), A, np.array([1, 1, 3])),
-    "dynamic_slice": (lambda x, i: lax.dynamic_slice(x, (i, i), (2, 3)), A, np.int32(4)),
-    "reduce_window": (lambda x: lax.reduce_window(x, -jnp.inf, lax.max, (2, 2), (2, 2), "VALID"), A),
-    "softmax": (jax.nn.softmax, A),
-    "bf16": (lambda x: x.astype(jnp.bfloat16) @ x.astype(jnp.bfloat16), A),
-    "f16": (lambda x: (x.astype(jnp.float16) * 3).astype(jnp.float32), A),
-    "complex": (lambda x: jnp.abs(jnp.exp(1j * x)), A),
-    "integers": (lambda x: (x // 3, x % 3, x >> 1, x ^ 5), np.arange(-8, 8, dtype=np.int32)),
-    "bool": (lambda x: (x > 0) & (x < 1), A),
-    "special": (lambda x: (jax.scipy.special.erf(x), lax.lgamma(jnp.abs(x)), jax.scipy.special.i0(x)), V),
-    "tree": (_mlp_step, {"a": A, "b": B}, A),
-    "empty": (lambda x: (x[:0], jnp.concatenate([x[:0], x])), A),
-    "scalar": (lambda x: x + 1, np.float32(2)),
-}
+from pjrt_cases import CASES, A, B, SPD, V
 
 
 class Agreement(unittest.TestCase):
