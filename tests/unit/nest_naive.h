@@ -175,6 +175,9 @@ static naive_val naive_int(const smr_expr *e, naive_val a, naive_val b)
 	case SMR_OP_xor:
 		r.i = a.i ^ b.i;
 		break;
+	case SMR_OP_shr:
+		r.i = a.i >> b.i;
+		break;
 	case SMR_OP_maximum:
 		r.i = a.i > b.i ? a.i : b.i;
 		break;

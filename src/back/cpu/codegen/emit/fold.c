@@ -78,6 +78,25 @@ static void fold_chunks(nest_emit *m, const nest_made *made, nest_frame *f)
 	nest_for_close(m, &loop);
 }
 
+/* Adds the parts that an earlier stage made, to all points of the tile. */
+static void add_parts(nest_emit *m, int operand, nest_frame *f)
+{
+	char to[28];
+	nest_for loop;
+
+	nest_extent(m, m->p->parted_loop, to);
+	nest_for_open(m, &loop, m->p->parted_loop, "0", to, "1");
+	for (int i = 0; i < f->n; i++) {
+		m->at = f->inst[i];
+		nest_part part = {.v = nest_load(m, operand)};
+
+		nest_part_put(m, f->fold, f->acc[i], f->vec,
+			      nest_join(m, f->fold, nest_part_get(m, f->fold, f->acc[i], f->vec),
+					part));
+	}
+	nest_for_close(m, &loop);
+}
+
 static void run_fold(nest_emit *m, nest_frame *f, nest_frame *const *beside, int nbeside,
 		     const nest_val *init)
 {
@@ -92,9 +111,14 @@ static void run_fold(nest_emit *m, nest_frame *f, nest_frame *const *beside, int
 					? nest_made_find(m->p, f->fold)
 					: NULL;
 	nest_inst now = {{0}};
+	int parts = nest_parts_of(m->p, m->s, f->fold);
 
 	if (made != NULL && made->partial >= 0) {
 		fold_chunks(m, made, f);
+		return;
+	}
+	if (parts >= 0) {
+		add_parts(m, parts, f);
 		return;
 	}
 	int lanes = nest_width(m->p, f->fold);

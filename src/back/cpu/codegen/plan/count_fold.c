@@ -98,6 +98,11 @@ uint64_t nest_count_fold(nest_counting *c, const smr_expr *f)
 
 	if (!nest_count_is_new(c, id))
 		return id;
+	if (nest_parts_of(c->p, c->s, f) >= 0) {
+		c->cycles += nest_count_times(c, deps) * (double)c->p->extent[c->p->parted_loop] *
+			     2 * OP;
+		return id;
+	}
 	if (made != NULL) {
 		c->cycles += (double)made->nchunks * CHUNK;
 		return id;

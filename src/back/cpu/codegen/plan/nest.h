@@ -13,6 +13,7 @@ enum {
 	NEST_MAX_OPERANDS = 48,
 	NEST_MAX_STAGES = 28, /* a large sum has three: its chunks, their sum, the result */
 	NEST_MAX_MORE = 19,   /* further results of a stage */
+	NEST_MAX_PARTED = 6,  /* folds that are computed in parts */
 	NEST_MAX_NUMS = 160,
 	NEST_MAX_INST = 64,          /* points of a register tile */
 	NEST_MAX_BAKED = 16,         /* extents up to this are constants in the code */
@@ -105,6 +106,7 @@ typedef struct nest_stage {
 	int64_t chunk;         /* iterations of that loop in each chunk */
 	int64_t nchunks;
 	int64_t block; /* rows that a group's stages compute before the next rows */
+	bool parts;    /* makes the parts of a fold (parts.c), one for each of the first loop */
 	bool stream;   /* stores whole lines of the result, past the caches where possible */
 	bool flush;    /* all earlier stages must be complete before this one starts */
 	double cost;   /* estimated cycles, to choose the number of threads */
@@ -156,6 +158,12 @@ typedef struct nest_plan {
 	bool inplace;                /* the result's window is also read */
 	int64_t row_bytes;           /* bytes of one row of all ROWS; 0: none */
 	int row_loop;                /* the loop over rows */
+	smr_nest wider; /* the nest with a loop over parts of folds: see nest_parts_make() */
+	int nparted, parted_loop;
+	struct {
+		const smr_expr *fold;
+		int operand; /* with the parts */
+	} parted[NEST_MAX_PARTED];
 	bool slabs; /* nests have different domains: all have the first loop, which runs over slabs;
 		       the second runs over the rows of a slab, which some nests sum */
 	int nneeds;
@@ -192,6 +200,12 @@ bool nest_is_member_stored(const nest_plan *p, const nest_operand *o, int loop, 
 smr_status nest_collapse(nest_plan *p);
 /** Whether some point reads memory that another one stores. */
 bool nest_hazard(const nest_plan *p, const nest_operand *out);
+/** Makes the stages that compute folds over the rows of a large matrix in parts, which
+ * the stage of the results adds (parts.c). */
+smr_status nest_parts_make(nest_plan *p);
+/** Returns the operand with the parts that stage @p s adds up for @p fold; -1: it computes the fold
+ * itself. */
+int nest_parts_of(const nest_plan *p, const nest_stage *s, const smr_expr *fold);
 /** Merges stages that store results and differ only in the element's expression. */
 void nest_merge_results(nest_plan *p);
 /** ... and stages of folds with the same chunks. */

@@ -17,7 +17,7 @@ bool nest_is_cut(const nest_stage *s, const smr_expr *fold)
 	for (int k = 0; s->split != NULL && k < s->nmore; k++)
 		if (s->more[k].value == fold)
 			return true;
-	return s->split == fold;
+	return s->split == fold || (s->parts && s->makes == fold);
 }
 
 const nest_made *nest_known(const nest_plan *p, const nest_stage *s, const smr_expr *fold)
@@ -28,6 +28,14 @@ const nest_made *nest_known(const nest_plan *p, const nest_stage *s, const smr_e
 		if (s->more[k].value == m->fold)
 			return NULL;
 	return m != NULL && m->fold != s->makes && !nest_is_cut(s, fold) ? m : NULL;
+}
+
+int nest_parts_of(const nest_plan *p, const nest_stage *s, const smr_expr *fold)
+{
+	for (int k = 0; k < p->nparted && !s->parts; k++)
+		if (p->parted[k].fold == fold || smr_expr_equal(p->parted[k].fold, fold))
+			return p->parted[k].operand;
+	return -1;
 }
 
 int nest_operand_of(const nest_plan *p, const smr_expr *read)

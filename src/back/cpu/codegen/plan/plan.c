@@ -282,6 +282,7 @@ static smr_status make_stages(nest_plan *p)
 	if (!smr_nest_has_range(p->nest))
 		SMR_TRY(nest_collapse(p));
 	nest_see(p);
+	SMR_TRY(nest_parts_make(p));
 	for (uint32_t k = 0; k <= c->nbeside; k++) {
 		const smr_nest *n = smr_codelet_nest(c, k)->nest;
 

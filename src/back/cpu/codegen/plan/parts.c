@@ -1,0 +1,194 @@
+/* Sums over the rows of a large matrix, in parts.
+ *
+ * A row times a matrix, perhaps of quantised weights, is one sum for each column. If a tile of
+ * columns ran over all rows, it would read a few lines of each: other pages in every step, in an
+ * order that no prefetcher follows. So the outermost loop of such folds is divided. A part is some
+ * rows, which are read as they lie in memory, and is computed for all columns. The stage that
+ * stores the results adds the parts. Their number depends on sizes alone. */
+#include "back/cpu/codegen/plan/nest.h"
+
+enum {
+	LEAST_COLUMNS = 128,
+	LEAST_BYTES = 256 << 10, /* of a matrix: smaller ones stay in the second cache */
+	ROWS = 64,               /* most rows of a part, each on a page of its own */
+	LEAST_PARTS = 8
+};
+
+typedef struct search {
+	nest_plan *p;
+	uint64_t bound; /* the fold's loops */
+	int columns;    /* the domain's only loop */
+	int n;          /* of folds */
+	const smr_expr *fold[NEST_MAX_PARTED];
+	int64_t parts;
+	bool ok;
+	bool large; /* the term reads a large matrix */
+} search;
+
+static int64_t count_rows(const nest_plan *p, const smr_expr *f, uint32_t from)
+{
+	int64_t n = 1;
+
+	for (uint32_t i = from; i < f->nloops; i++)
+		if (__builtin_mul_overflow(n, p->extent[f->loops[i]], &n))
+			return INT64_MAX;
+	return n;
+}
+
+/* Returns the parts of a fold: as many rows for each as are allowed; 0: it cannot be divided. */
+static int64_t count_parts(const nest_plan *p, const smr_expr *f)
+{
+	int64_t inner = count_rows(p, f, 1), n = p->extent[f->loops[0]];
+
+	if (inner > ROWS)
+		return 0;
+	for (int64_t chunk = ROWS / inner; chunk > 0; chunk--)
+		if (n % chunk == 0)
+			return chunk * inner * 4 >= ROWS ? n / chunk : 0;
+	return 0;
+}
+
+/* Terms are reads and operators on them; counters would have to know the part. */
+static bool check_term(const smr_expr *e, void *arg)
+{
+	search *s = arg;
+	int at = e->kind == SMR_EXPR_READ ? nest_operand_of(s->p, e) : -1;
+	const nest_operand *o = at >= 0 ? &s->p->ops[at] : NULL;
+
+	s->ok &= e->kind == SMR_EXPR_CONST || e->kind == SMR_EXPR_OP || o != NULL;
+	if (o == NULL || o->where != NEST_MEMORY)
+		return s->ok;
+	int64_t size = (int64_t)smr_dtype_size(o->dtype), bytes = size;
+
+	s->ok &= o->nindirect == 0 && !o->written &&
+		 (o->stride[s->columns] == size || o->stride[s->columns] == 0);
+	for (int l = 0; l < (int)s->p->nest->nloops; l++)
+		if (o->stride[l] != 0 && (s->bound >> l & 1 || l == s->columns) &&
+		    __builtin_mul_overflow(bytes, s->p->extent[l], &bytes))
+			s->ok = false;
+	s->large |= o->stride[s->columns] == size && bytes >= LEAST_BYTES;
+	return s->ok;
+}
+
+static void check_fold(search *s, const smr_expr *f)
+{
+	const smr_expr *term = nest_fold_term(s->p, f);
+	int64_t parts = count_parts(s->p, f);
+	uint64_t bits;
+
+	s->ok &= s->n < NEST_MAX_PARTED && term != NULL && f->nacc == 1 && parts >= LEAST_PARTS &&
+		 f->step[0]->op == SMR_OP_add && (s->parts == 0 || s->parts == parts) &&
+		 smr_fold_compensated(f) == NULL && nest_fold_neutral(f, &bits) &&
+		 smr_expr_loops(f) == UINT64_C(1) << s->columns;
+	if (!s->ok)
+		return;
+	s->bound = 0;
+	for (uint32_t i = 0; i < f->nloops; i++)
+		s->bound |= UINT64_C(1) << f->loops[i];
+	s->large = false;
+	nest_walk(term, check_term, s);
+	s->ok &= s->large;
+	s->parts = parts;
+	s->fold[s->n++] = f;
+}
+
+static void find_folds(search *s, const smr_expr *e)
+{
+	if (!s->ok)
+		return;
+	if (e->kind == SMR_EXPR_FOLD)
+		check_fold(s, e);
+	else if (e->kind == SMR_EXPR_SCAN)
+		s->ok = false;
+	for (uint32_t i = 0; e->kind == SMR_EXPR_OP && i < e->nargs; i++)
+		find_folds(s, e->args[i]);
+}
+
+/* Whether a fold is read only where a condition holds. */
+static bool has_guard(const smr_expr *e, void *arg)
+{
+	bool folds = false;
+
+	for (uint32_t i = 1; e->kind == SMR_EXPR_OP && e->op == SMR_OP_select && i < e->nargs; i++)
+		nest_walk(e->args[i], nest_note_fold, &folds);
+	*(bool *)arg |= folds;
+	return !folds && e->kind != SMR_EXPR_FOLD;
+}
+
+/* Returns the only loop of the domain; -1: there are several. */
+static int find_columns(const nest_plan *p)
+{
+	int found = -1;
+
+	for (int l = 0; l < (int)p->nest->nloops; l++)
+		if (p->nest->domain >> l & 1 && p->extent[l] > 1) {
+			if (found >= 0)
+				return -1;
+			found = l;
+		}
+	return found;
+}
+
+/* Makes the loop over the parts: the last loop of a wider nest. */
+static int divide_loops(nest_plan *p, const search *s)
+{
+	int part = (int)p->nest->nloops;
+	uint64_t done = 0;
+
+	p->wider = *p->nest;
+	p->nest = &p->wider;
+	p->wider.loops[part] = p->wider.loops[s->fold[0]->loops[0]];
+	p->wider.nloops++;
+	p->extent[part] = p->about[part] = s->parts;
+	for (int k = 0; k < s->n; k++) {
+		int l = (int)s->fold[k]->loops[0];
+
+		if (done >> l & 1)
+			continue;
+		done |= UINT64_C(1) << l;
+		p->extent[l] = p->about[l] = p->extent[l] / s->parts;
+		for (int i = 0; i < p->nops; i++)
+			p->ops[i].stride[part] += p->ops[i].stride[l] * p->extent[l];
+	}
+	return part;
+}
+
+/* Makes the stage that computes the parts of a fold. */
+static smr_status add_parts(nest_plan *p, const smr_expr *f, int columns, int part)
+{
+	nest_operand o = {.dtype = f->type, .where = NEST_TEMP};
+	int64_t size = (int64_t)smr_dtype_size(f->type);
+	int at;
+
+	o.stride[columns] = size;
+	o.stride[part] = size * p->extent[columns];
+	o.bytes = (size_t)(o.stride[part] * p->extent[part]);
+	SMR_TRY(nest_operand_row(p, &o, &at));
+	SMR_TRY(nest_stage_new(p, f, UINT64_C(1) << columns | UINT64_C(1) << part, at));
+	p->stages[p->nstages - 1].parts = true;
+	p->parted[p->nparted].fold = f;
+	p->parted[p->nparted++].operand = at;
+	return SMR_OK;
+}
+
+smr_status nest_parts_make(nest_plan *p)
+{
+	search s = {.p = p, .columns = find_columns(p), .ok = true};
+	bool guarded = p->nest->pred != NULL;
+	int part;
+
+	if (!p->reassoc || p->cpu.generic || p->c->nbeside > 0 || p->inplace || s.columns < 0 ||
+	    p->extent[s.columns] < LEAST_COLUMNS || p->nest->nloops == SMR_MAX_LOOPS)
+		return SMR_OK;
+	nest_walk(p->nest->value, has_guard, &guarded);
+	if (guarded)
+		return SMR_OK;
+	find_folds(&s, p->nest->value);
+	if (!s.ok || s.n == 0)
+		return SMR_OK;
+	part = divide_loops(p, &s);
+	for (int k = 0; k < s.n; k++)
+		SMR_TRY(add_parts(p, s.fold[k], s.columns, part));
+	p->parted_loop = part;
+	return SMR_OK;
+}

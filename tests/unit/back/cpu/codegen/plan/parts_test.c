@@ -1,0 +1,113 @@
+/* Rows times large matrices: their sums are computed in parts (plan/parts.c). */
+#include "back/cpu/codegen/plan/nest.h"
+#include "nest_case.h"
+
+static const smr_expr *widened(const smr_expr *a)
+{
+	return smr_expr_op(g, SMR_OP_convert, SMR_F32, 1, &a);
+}
+
+/* Checks the number of folds in parts and the rows of a part, then the results. */
+static void expect_parts(const smr_expr *value, smr_node *into, int folds, int64_t parts)
+{
+	static nest_plan p;
+	smr_codelet c = {.graph = g, .fp = SMR_FP_REASSOC};
+	smr_env e = env();
+	nest_cpu cpu;
+
+	nest->value = value;
+	nest->store = index_of((const char *const[]){"a"}, 1);
+	c.nest = smr_graph_nest(g, nest, ins, nins, into);
+	nest_cpu_host(&cpu);
+	assert_int_equal(nest_plan_make(&p, &c, &e, &cpu), SMR_OK);
+	assert_int_equal(p.nparted, folds);
+	if (folds > 0)
+		assert_int_equal(p.extent[p.parted_loop], parts);
+	slack = 1e3; /* the terms have both signs */
+	check("parts", value, NULL, into, "a", "", "");
+}
+
+/* Loop a: columns; b: rows. */
+static void rows_of_bytes_are_read_in_order(void **state)
+{
+	for (int i = 0; i < 4; i++) {
+		int64_t n = 500 + some(100), k = 640;
+
+		begin(2, 1, DIMS(n, k));
+		smr_node *w = array(i % 2 == 0 ? SMR_I8 : SMR_U8, 2, DIMS(k, n)),
+			 *x = array(SMR_F32, 1, DIMS(k)), *s = array(SMR_F32, 1, DIMS(n)),
+			 *y = array(SMR_F32, 1, DIMS(n));
+		const smr_expr *p =
+			sum("b", op2(SMR_OP_mul, rd(x, "b", "", ""), widened(rd(w, "b", "a", ""))));
+
+		p = op2(SMR_OP_mul, p, rd(s, "a", "", ""));
+		expect_parts(i < 2 ? p : op2(SMR_OP_add, p, lit(SMR_F32, 3)), y, 1, 10);
+	}
+}
+
+/* Two sums of the halves of bytes, with a scale for each 32 rows. Loops b, c and d, e: groups, and
+ * rows of a group. */
+static void groups_are_read_in_order(void **state)
+{
+	begin(5, 1, DIMS(516, 16, 32, 16, 32));
+	smr_node *w = array(SMR_U8, 3, DIMS(16, 32, 516)), *x = array(SMR_F32, 2, DIMS(16, 32)),
+		 *s = array(SMR_F32, 2, DIMS(16, 516)), *y = array(SMR_F32, 1, DIMS(516));
+	const smr_expr *low = op2(SMR_OP_and, rd(w, "b", "c", "a"), lit(SMR_U8, 15)),
+		       *high = op2(SMR_OP_shr, rd(w, "d", "e", "a"), lit(SMR_U8, 4));
+
+	low = op2(SMR_OP_sub, widened(low), lit(SMR_F32, 8));
+	low = op2(SMR_OP_mul, low, rd(s, "b", "a", ""));
+	high = op2(SMR_OP_mul, widened(high), rd(s, "d", "a", ""));
+	low = sum("bc", op2(SMR_OP_mul, rd(x, "b", "c", ""), low));
+	high = sum("de", op2(SMR_OP_mul, rd(x, "d", "e", ""), high));
+	expect_parts(op2(SMR_OP_add, low, high), y, 2, 8);
+}
+
+/* The sum starts from a number of the column. */
+static void sums_keep_their_start(void **state)
+{
+	begin(2, 1, DIMS(512, 512));
+	smr_node *w = array(SMR_U8, 2, DIMS(512, 512)), *x = array(SMR_F32, 1, DIMS(512)),
+		 *s = array(SMR_F32, 1, DIMS(512)), *y = array(SMR_F32, 1, DIMS(512));
+	const smr_expr *p = op2(SMR_OP_mul, rd(x, "b", "", ""), widened(rd(w, "b", "a", "")));
+
+	expect_parts(fold("b", rd(s, "a", "", ""), op2(SMR_OP_add, acc(SMR_F32), p)), y, 1, 8);
+}
+
+/* Small matrices, rows that no part divides, terms that count, and folds that are read only where a
+ * condition holds. */
+static void other_sums_are_not_divided(void **state)
+{
+	for (int i = 0; i < 4; i++) {
+		int64_t k = i == 0 ? 64 : i == 1 ? 509 : 512;
+
+		begin(2, 1, DIMS(520, k));
+		smr_node *w = array(SMR_I8, 2, DIMS(k, 520)), *x = array(SMR_F32, 1, DIMS(k)),
+			 *y = array(SMR_F32, 1, DIMS(520));
+		const smr_expr *t = rd(x, "b", "", ""), *p, *select[3], *count;
+
+		count = smr_expr_loop(g, 1);
+		t = op2(SMR_OP_mul, i == 2 ? widened(count) : t, widened(rd(w, "b", "a", "")));
+		p = sum("b", t);
+		if (i == 3) {
+			select[0] = op2(SMR_OP_gt, rd(x, "a", "", ""), lit(SMR_F32, 0));
+			select[1] = p;
+			select[2] = lit(SMR_F32, 1);
+			p = smr_expr_op(g, SMR_OP_select, SMR_F32, 3, select);
+		}
+		slack = 1e3;
+		expect_parts(p, y, 0, 0);
+	}
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(rows_of_bytes_are_read_in_order),
+		cmocka_unit_test(groups_are_read_in_order),
+		cmocka_unit_test(sums_keep_their_start),
+		cmocka_unit_test(other_sums_are_not_divided),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
