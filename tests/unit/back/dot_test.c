@@ -96,10 +96,10 @@ static void rows_times_matrices(void **state)
 {
 	static const char *const types[] = {"f32", "bf16"};
 	static const char *const sizes[][2] = {
-		{"1", "1030"}, {"7", "5"}, {"33", "200"}, {"200", "700"}};
+		{"1", "1030"}, {"7", "5"}, {"33", "200"}, {"200", "700"}, {"700", "601"}};
 	char text[1024];
 
-	for (size_t i = 0; i < 8; i++) {
+	for (size_t i = 0; i < 10; i++) {
 		const char *t = types[i % 2], *k = sizes[i / 2][0], *n = sizes[i / 2][1];
 		bool wide = i % 2 == 0;
 
@@ -120,6 +120,15 @@ static void rows_times_matrices(void **state)
 			     : WIDE("k", "%1[j, k]", "%0[k, 1]"));
 		check(text, wide ? "" : "dot");
 	}
+}
+
+/* Read in order, which libraries do not do. */
+static void rows_times_large_matrices(void **state)
+{
+	check(VIEWS("f32[1, 640]", "f32[640, 700]",
+		    "f32[1, 700]") "(i: 1, j: 700, k: 640) into %2[i, j] = " F32("k", "%0[i, k]",
+										 "%1[k, j]"),
+	      "dot");
 }
 
 static void integers(void **state)
@@ -167,6 +176,7 @@ int main(void)
 		cmocka_unit_test(short_floats),
 		cmocka_unit_test(large_products_of_short_floats),
 		cmocka_unit_test(rows_times_matrices),
+		cmocka_unit_test(rows_times_large_matrices),
 		cmocka_unit_test(integers),
 	};
 

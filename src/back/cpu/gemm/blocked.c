@@ -10,7 +10,11 @@
 #include "back/cpu/gemm/micro_int.h"
 #include "base/status.h"
 
-enum { PACKED = 4 << 20 /* bytes of the copied operands of a piece */ };
+enum {
+	PACKED = 4 << 20,    /* bytes of the copied operands of a piece */
+	MOST_ROW_PARTS = 16, /* of k, of a row times a matrix */
+	ROWS_OF_PART = 32    /* least rows of the matrix in one of them */
+};
 
 /* Describes rows x columns with strides (rs, cs) as a row-major matrix or the transpose of one. */
 static bool find_matrix_layout(int64_t rows, int64_t cols, int64_t rs, int64_t cs, bool *trans,
@@ -172,6 +176,15 @@ static bool result_is_transposed(const smr_gemm *g)
 	return g->m > 1 && (g->n == 1 || (g->cn != 1 && g->cm == 1));
 }
 
+bool smr_gemm_is_row(const smr_gemm *g)
+{
+	return g->m == 1 && !g->packs && g->dtype == SMR_F32 && g->A.dtype == SMR_F32 &&
+	       g->B.dtype == SMR_F32 && g->bn == 1 && g->cn == 1 && g->batch == 1 &&
+	       g->nouter == 0 && g->order == SMR_GEMM_SUM_ANY && !g->alpha.reads &&
+	       g->alpha.value == 1 && !g->reads_c &&
+	       g->k * g->n >= (int64_t)MOST_ROW_PARTS * SMR_VECTOR_PART / 4;
+}
+
 static void plan_row(smr_gemm_plan *p)
 {
 	const smr_gemm *g = &p->g;
@@ -183,6 +196,10 @@ static void plan_row(smr_gemm_plan *p)
 	p->pm = p->pn = 1;
 	while (p->pn < 16 && elements / p->pn > SMR_VECTOR_PART && g->n / p->pn >= 128)
 		p->pn *= 2;
+	p->kparts = g->bn == 1 && g->batch == 1 && g->nouter == 0 ? MOST_ROW_PARTS : 1;
+	while (p->kparts > 1 &&
+	       (g->k / p->kparts < ROWS_OF_PART || elements / p->kparts < SMR_VECTOR_PART))
+		p->kparts /= 2;
 }
 
 static void transpose_plan(smr_gemm_plan *p)

@@ -16,6 +16,7 @@ typedef struct job {
 	double alpha, beta, bias_value;
 	bool beta_zero;                          /* multiply C by 0 here */
 	char *reads[SMR_PRODUCT_EPILOGUE_READS]; /* of the tail */
+	float *parts;                            /* sums over parts of k, a row each */
 	char *copies;                            /* buffers of the tasks, one after the other */
 	size_t copy_bytes;
 	int64_t npieces;
@@ -201,12 +202,29 @@ static void multiply_piece(const job *j, const part *t)
 	}
 }
 
+/* Adds the sums over the parts of k, in their order. */
+static void add_row_parts(const job *j, const part *t, float *c)
+{
+	const float *from = j->parts + t->j0;
+
+	memcpy(c, from, (size_t)t->cols * sizeof(*c));
+	for (int i = 1; i < j->p->kparts; i++) {
+		from += j->p->g.n;
+		for (int64_t q = 0; q < t->cols; q++)
+			c[q] += from[q];
+	}
+}
+
 static void multiply_row(const job *j, const part *t)
 {
 	const smr_gemm_plan *p = j->p;
 	const smr_gemm *g = &p->g;
 	smr_product_block b = {t->b, g->B.dtype, g->k, t->cols, g->bk, g->bn};
 
+	if (j->parts != NULL) {
+		add_row_parts(j, t, (float *)(p->packs_c ? t->copy_c : t->c));
+		return;
+	}
 	if (p->packs_a)
 		copy_operand(p, true, t, 0, g->k, true);
 	smr_row_times((float *)(p->packs_c ? t->copy_c : t->c),
@@ -280,6 +298,35 @@ static void compute_piece(job *j, int64_t number, char *copies)
 	apply_bias_and_relu(j, t.c, t.i0, t.j0, t.rows, t.cols);
 }
 
+/* Multiplies part @p number of the row with the rows of the matrix that belong to it. */
+static void multiply_row_part(const job *j, int number, char *copies)
+{
+	const smr_gemm *g = &j->p->g;
+	int64_t first = g->k * number / j->p->kparts, end = g->k * (number + 1) / j->p->kparts;
+	part t = {.a = j->a, .rows = 1, .copy_a = copies};
+	smr_product_block b = {.at = j->b + first * g->bk * (int64_t)smr_dtype_size(g->B.dtype),
+			       .type = g->B.dtype,
+			       .rows = end - first,
+			       .cols = g->n,
+			       .rs = g->bk,
+			       .cs = 1};
+
+	if (j->p->packs_a)
+		copy_operand(j->p, true, &t, first, end - first, true);
+	smr_row_times(j->parts + number * g->n,
+		      j->p->packs_a ? (const float *)copies : (const float *)j->a + first, &b);
+}
+
+static void run_row_parts(void *arg, int task)
+{
+	job *j = arg;
+	char *copies = j->copies != NULL ? j->copies + (size_t)task * j->copy_bytes : NULL;
+	int64_t next;
+
+	while ((next = atomic_fetch_add(&j->next, 1)) < j->p->kparts)
+		multiply_row_part(j, (int)next, copies);
+}
+
 /* Runs pieces until none is left; there is one such task for each thread. */
 static void run_pieces(void *arg, int task)
 {
@@ -312,7 +359,10 @@ static smr_status make_room(const smr_gemm_plan *p, job *j, int tasks)
 	if (j->alpha == 0)
 		j->product = smr_malloc((size_t)count_products(g) * (size_t)g->m * (size_t)g->n *
 					smr_dtype_size(g->dtype));
+	if (p->vector && p->kparts > 1 && j->alpha != 0)
+		j->parts = smr_aligned_alloc(64, (size_t)p->kparts * (size_t)g->n * sizeof(float));
 	if ((j->copy_bytes > 0 && j->copies == NULL) || (j->alpha == 0 && j->product == NULL)) {
+		smr_free(j->parts);
 		smr_free(j->copies);
 		return smr_fail(SMR_ENOMEM, "no memory for a product's copies");
 	}
@@ -354,10 +404,15 @@ smr_status smr_gemm_plan_run(const smr_gemm_plan *p, const smr_env *e, const smr
 		j.beta_zero = true;
 		j.beta = 1;
 	}
-	if (tasks > j.npieces)
+	if (tasks > j.npieces && !(p->vector && tasks <= p->kparts))
 		tasks = (int)j.npieces;
 	SMR_TRY(make_room(p, &j, tasks));
+	if (j.parts != NULL) {
+		smr_workers_run(w, tasks, run_row_parts, &j);
+		atomic_store(&j.next, 0);
+	}
 	smr_workers_run(w, tasks, run_pieces, &j);
+	smr_free(j.parts);
 	smr_free(j.copies);
 	smr_free(j.product);
 	return atomic_load(&j.failed)

@@ -99,6 +99,12 @@ static smr_status plan_form(const smr_form *f, smr_gemm_plan *plan)
 
 	if (f->kind == SMR_FORM_CONV)
 		return smr_gemm_plan_walk(&f->conv, plan);
+	if (f->kind == SMR_FORM_GEMM && smr_gemm_is_row(&f->gemm)) {
+		smr_gemm row = f->gemm;
+
+		row.packs = true;
+		return smr_gemm_plan_make(&row, smr_gemm_tile_f32, plan);
+	}
 	if (f->kind != SMR_FORM_GEMM || (!f->gemm.packs && (t == SMR_I32 || is_vector(&f->gemm))))
 		return smr_fail(SMR_EUNSUPPORTED, "libraries have it");
 	if (call_for(&f->gemm) == NULL)

@@ -157,6 +157,8 @@ static smr_status plan_form(smr_dnnl_generation g, smr_form *f, smr_gemm_plan *p
 	}
 	if (f->kind != SMR_FORM_GEMM)
 		return smr_fail(SMR_EUNSUPPORTED, "oneDNN has nothing for vectors");
+	if (smr_gemm_is_row(&f->gemm))
+		return smr_fail(SMR_EUNSUPPORTED, "a row, which dot multiplies in order");
 	if (f->gemm.dtype != SMR_F32)
 		return smr_fail(SMR_EUNSUPPORTED, "oneDNN has no product of %s",
 				smr_dtype_name(f->gemm.dtype));

@@ -98,6 +98,8 @@ static smr_status plan_form(smr_openblas_source from, smr_form *f, smr_gemm_plan
 		f->kind = SMR_FORM_GEMM;
 		f->gemm = product;
 	}
+	if (f->kind == SMR_FORM_GEMM && smr_gemm_is_row(&f->gemm))
+		return smr_fail(SMR_EUNSUPPORTED, "a row, which dot multiplies in order");
 	if (f->kind == SMR_FORM_GEMM)
 		convert_gemm_to_gemv(f);
 	if (f->kind == SMR_FORM_GEMM && f->gemm.dtype != SMR_F32 && f->gemm.dtype != SMR_F64)

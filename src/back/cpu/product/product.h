@@ -251,6 +251,7 @@ typedef struct smr_gemm_plan {
 	int lda, ldb, ldc;
 	int pm, pn;  /* pieces, which depend on sizes alone, so results do not depend on threads */
 	bool vector; /* a row times a matrix, by back/cpu/gemm/gemv.c */
+	int kparts;  /* ... in so many parts of rows of the matrix, read as they lie in memory */
 	/* operands are copied piece by piece, with k in blocks; the result is copied from a
 	 * buffer */
 	bool packs_a, packs_b, packs_c;
@@ -280,6 +281,9 @@ SMR_MUST_USE smr_status smr_gemm_plan_walk(const smr_product_conv *c, smr_gemm_p
 bool smr_gemm_as_walk(const smr_gemm *g, smr_product_conv *out);
 void smr_gemm_walk(const smr_gemm_plan *p, const smr_walk_piece *t);
 
+/** Whether it is a row of f32 times a matrix that comes from memory, which plans with copies read
+ * in order (smr_gemm_plan.kparts) and libraries do not. */
+bool smr_gemm_is_row(const smr_gemm *g);
 SMR_MUST_USE smr_status smr_gemm_plan_make(const smr_gemm *g, smr_gemm_call *call,
 					   smr_gemm_plan *out);
 /** The same for a call whose operands have another type than the sum. */
