@@ -10,7 +10,10 @@
 #include "back/cpu/codegen/emit/fold.h"
 #include "ir/graph/range.h"
 
-enum { MAX_WRITTEN_OUT = 128 }; /* points of an unrolled body */
+enum {
+	MAX_WRITTEN_OUT = 128, /* points of an unrolled body */
+	LINE = 64              /* bytes of a cache line */
+};
 
 /* Emits a * b + acc, or acc - a * b, with one rounding, which is allowed if sums may be
  * reordered. */
@@ -212,11 +215,12 @@ static void prefetch_rows(nest_fold_job *j)
 	size_t memo = m->nmemo;
 	int rows = 1, first = 0;
 	int64_t ahead = s->vblock > 0 ? s->vblock : s->tile[s->vloop];
+	int64_t last = LINE - 1; /* the line before it is the last one of the tile before */
 
 	if (j->diag >= 0) { /* rows that the next tile adds, at the same columns */
 		rows = s->tile[s->diag_jam];
 		first = (int)m->p->extent[j->order[j->diag]] + rows - 1;
-		ahead = 0;
+		ahead = last = 0;
 	}
 	nest_declare(m, "void @llvm.prefetch.p0(ptr, i32, i32, i32)");
 	for (int r = 0; r < s->nfetch; r++)
@@ -228,8 +232,8 @@ static void prefetch_rows(nest_fold_job *j)
 				m->at.stat[j->order[j->diag]] = row;
 			nest_val a = nest_address(m, s->fetch[r]);
 
-			for (int64_t b = 0; b < s->tile[s->vloop] * size; b += 64)
-				nest_prefetch(m, a, ahead * size + b, NEST_LATER);
+			for (int64_t b = 0; b < s->tile[s->vloop] * size; b += LINE)
+				nest_prefetch(m, a, ahead * size + b + last, NEST_LATER);
 		}
 	m->nmemo = memo; /* these addresses lack the loops that are opened later */
 }
