@@ -141,6 +141,25 @@ static void run_fold(nest_emit *m, nest_frame *f, nest_frame *const *beside, int
 	m->nframes--;
 }
 
+/* Returns where the sum of a slab starts: at @p neutral in a part's first one, else at the sum of
+ * those before. */
+static nest_val start_slab(nest_emit *m, smr_dtype t, nest_val neutral)
+{
+	const char *slab = m->dyn[m->p->parted_loop + 1];
+	nest_val before, first, v;
+
+	if (slab[0] == '\0')
+		return neutral;
+	before = nest_load(m, m->s->out);
+	first = nest_new(m, false);
+	nest_line(m, "%s = icmp eq i64 %s, 0", first.s, slab);
+	v = nest_new(m, before.vec);
+	nest_line(m, "%s = select i1 %s, %s %s, %s %s", v.s, first.s, nest_vtype(m, t, before.vec),
+		  before.vec ? nest_splat(m, t, neutral).s : neutral.s,
+		  nest_vtype(m, t, before.vec), before.s);
+	return v;
+}
+
 /* Initialises accumulators; @p init: start values by point. */
 static void begin_fold(nest_emit *m, nest_frame *f, nest_val *init)
 {
@@ -154,7 +173,9 @@ static void begin_fold(nest_emit *m, nest_frame *f, nest_val *init)
 
 			init[i] = k == 0 ? v : init[i];
 			if (nest_is_cut(m->s, fold) && nest_fold_neutral(fold, &bits))
-				v = nest_literal(fold->type, bits);
+				v = m->s->parts ? start_slab(m, fold->type,
+							     nest_literal(fold->type, bits))
+						: nest_literal(fold->type, bits);
 			if (fold->nacc == 1) {
 				nest_part_new(m, fold, f->acc[i], f->vec);
 				nest_part_put(m, fold, f->acc[i], f->vec,

@@ -106,10 +106,10 @@ typedef struct nest_stage {
 	int64_t chunk;         /* iterations of that loop in each chunk */
 	int64_t nchunks;
 	int64_t block; /* rows that a group's stages compute before the next rows */
-	bool parts;    /* makes the parts of a fold (parts.c), one for each of the first loop */
-	bool stream;   /* stores whole lines of the result, past the caches where possible */
-	bool flush;    /* all earlier stages must be complete before this one starts */
-	double cost;   /* estimated cycles, to choose the number of threads */
+	bool parts;  /* makes the parts of a fold (parts.c), adding slabs to a row for each part */
+	bool stream; /* stores whole lines of the result, past the caches where possible */
+	bool flush;  /* all earlier stages must be complete before this one starts */
+	double cost; /* estimated cycles, to choose the number of threads */
 } nest_stage;
 
 typedef struct nest_made {
@@ -158,7 +158,7 @@ typedef struct nest_plan {
 	bool inplace;                /* the result's window is also read */
 	int64_t row_bytes;           /* bytes of one row of all ROWS; 0: none */
 	int row_loop;                /* the loop over rows */
-	smr_nest wider; /* the nest with a loop over parts of folds: see nest_parts_make() */
+	smr_nest wider; /* the nest with loops over parts of folds and their slabs, the last ones */
 	int nparted, parted_loop;
 	struct {
 		const smr_expr *fold;

@@ -2,15 +2,16 @@
  *
  * A row times a matrix, perhaps of quantised weights, is one sum for each column. If a tile of
  * columns ran over all rows, it would read a few lines of each: other pages in every step, in an
- * order that no prefetcher follows. So the outermost loop of such folds is divided. A part is some
- * rows, which are read as they lie in memory, and is computed for all columns. The stage that
- * stores the results adds the parts. Their number depends on sizes alone. */
+ * order that no prefetcher follows. So the outermost loop of such folds is divided into slabs: some
+ * rows, which are read as they lie in memory, for all columns. A part is several slabs, whose sums
+ * are added to one row, which stays in the cache. The stage that stores the results adds the parts.
+ * Their number depends on sizes alone. */
 #include "back/cpu/codegen/plan/nest.h"
 
 enum {
-	LEAST_COLUMNS = 128,
+	LEAST_COLUMNS = 128,     /* a multiple of all tiles of 1, 2, 4 or 8 vectors */
 	LEAST_BYTES = 256 << 10, /* of a matrix: smaller ones stay in the second cache */
-	ROWS = 64,               /* most rows of a part, each on a page of its own */
+	ROWS = 64,               /* most rows of a slab, each on a page of its own */
 	LEAST_PARTS = 8
 };
 
@@ -20,7 +21,7 @@ typedef struct search {
 	int columns;    /* the domain's only loop */
 	int n;          /* of folds */
 	const smr_expr *fold[NEST_MAX_PARTED];
-	int64_t parts;
+	int64_t slabs;
 	bool ok;
 	bool large; /* the term reads a large matrix */
 } search;
@@ -35,8 +36,8 @@ static int64_t count_rows(const nest_plan *p, const smr_expr *f, uint32_t from)
 	return n;
 }
 
-/* Returns the parts of a fold: as many rows for each as are allowed; 0: it cannot be divided. */
-static int64_t count_parts(const nest_plan *p, const smr_expr *f)
+/* Returns the slabs of a fold: as many rows for each as are allowed; 0: it cannot be divided. */
+static int64_t count_slabs(const nest_plan *p, const smr_expr *f)
 {
 	int64_t inner = count_rows(p, f, 1), n = p->extent[f->loops[0]];
 
@@ -73,11 +74,11 @@ static bool check_term(const smr_expr *e, void *arg)
 static void check_fold(search *s, const smr_expr *f)
 {
 	const smr_expr *term = nest_fold_term(s->p, f);
-	int64_t parts = count_parts(s->p, f);
+	int64_t slabs = count_slabs(s->p, f);
 	uint64_t bits;
 
-	s->ok &= s->n < NEST_MAX_PARTED && term != NULL && f->nacc == 1 && parts >= LEAST_PARTS &&
-		 f->step[0]->op == SMR_OP_add && (s->parts == 0 || s->parts == parts) &&
+	s->ok &= s->n < NEST_MAX_PARTED && term != NULL && f->nacc == 1 && slabs >= LEAST_PARTS &&
+		 f->step[0]->op == SMR_OP_add && (s->slabs == 0 || s->slabs == slabs) &&
 		 smr_fold_compensated(f) == NULL && nest_fold_neutral(f, &bits) &&
 		 smr_expr_loops(f) == UINT64_C(1) << s->columns;
 	if (!s->ok)
@@ -88,7 +89,7 @@ static void check_fold(search *s, const smr_expr *f)
 	s->large = false;
 	nest_walk(term, check_term, s);
 	s->ok &= s->large;
-	s->parts = parts;
+	s->slabs = slabs;
 	s->fold[s->n++] = f;
 }
 
@@ -129,33 +130,50 @@ static int find_columns(const nest_plan *p)
 	return found;
 }
 
-/* Makes the loop over the parts: the last loop of a wider nest. */
-static int divide_loops(nest_plan *p, const search *s)
+/* Returns the number of parts. If tiles overlap, a sum must not be stored twice: each slab is a
+ * part. */
+static int64_t choose_parts(int64_t slabs, int64_t columns)
 {
-	int part = (int)p->nest->nloops;
+	int64_t n = columns % LEAST_COLUMNS == 0 ? LEAST_PARTS : slabs;
+
+	while (slabs % n != 0)
+		n++;
+	return n;
+}
+
+/* Makes the loops over parts and over the slabs of a part: the last loops of a wider nest. */
+static void divide_loops(nest_plan *p, const search *s)
+{
+	int part = (int)p->nest->nloops, slab = part + 1;
 	uint64_t done = 0;
 
 	p->wider = *p->nest;
 	p->nest = &p->wider;
-	p->wider.loops[part] = p->wider.loops[s->fold[0]->loops[0]];
-	p->wider.nloops++;
-	p->extent[part] = p->about[part] = s->parts;
+	p->wider.loops[part] = p->wider.loops[slab] = p->wider.loops[s->fold[0]->loops[0]];
+	p->wider.nloops += 2;
+	p->parted_loop = part;
+	p->extent[part] = p->about[part] = choose_parts(s->slabs, p->extent[s->columns]);
+	p->extent[slab] = p->about[slab] = s->slabs / p->extent[part];
 	for (int k = 0; k < s->n; k++) {
 		int l = (int)s->fold[k]->loops[0];
 
 		if (done >> l & 1)
 			continue;
 		done |= UINT64_C(1) << l;
-		p->extent[l] = p->about[l] = p->extent[l] / s->parts;
-		for (int i = 0; i < p->nops; i++)
-			p->ops[i].stride[part] += p->ops[i].stride[l] * p->extent[l];
+		p->extent[l] = p->about[l] = p->extent[l] / s->slabs;
+		for (int i = 0; i < p->nops; i++) {
+			int64_t step = p->ops[i].stride[l] * p->extent[l];
+
+			p->ops[i].stride[slab] += step;
+			p->ops[i].stride[part] += step * p->extent[slab];
+		}
 	}
-	return part;
 }
 
 /* Makes the stage that computes the parts of a fold. */
-static smr_status add_parts(nest_plan *p, const smr_expr *f, int columns, int part)
+static smr_status add_parts(nest_plan *p, const smr_expr *f, int columns)
 {
+	int part = p->parted_loop;
 	nest_operand o = {.dtype = f->type, .where = NEST_TEMP};
 	int64_t size = (int64_t)smr_dtype_size(f->type);
 	int at;
@@ -164,7 +182,7 @@ static smr_status add_parts(nest_plan *p, const smr_expr *f, int columns, int pa
 	o.stride[part] = size * p->extent[columns];
 	o.bytes = (size_t)(o.stride[part] * p->extent[part]);
 	SMR_TRY(nest_operand_row(p, &o, &at));
-	SMR_TRY(nest_stage_new(p, f, UINT64_C(1) << columns | UINT64_C(1) << part, at));
+	SMR_TRY(nest_stage_new(p, f, UINT64_C(1) << columns | UINT64_C(3) << part, at));
 	p->stages[p->nstages - 1].parts = true;
 	p->parted[p->nparted].fold = f;
 	p->parted[p->nparted++].operand = at;
@@ -175,10 +193,9 @@ smr_status nest_parts_make(nest_plan *p)
 {
 	search s = {.p = p, .columns = find_columns(p), .ok = true};
 	bool guarded = p->nest->pred != NULL;
-	int part;
 
 	if (!p->reassoc || p->cpu.generic || p->c->nbeside > 0 || p->inplace || s.columns < 0 ||
-	    p->extent[s.columns] < LEAST_COLUMNS || p->nest->nloops == SMR_MAX_LOOPS)
+	    p->extent[s.columns] < LEAST_COLUMNS || p->nest->nloops + 2 > SMR_MAX_LOOPS)
 		return SMR_OK;
 	nest_walk(p->nest->value, has_guard, &guarded);
 	if (guarded)
@@ -186,9 +203,8 @@ smr_status nest_parts_make(nest_plan *p)
 	find_folds(&s, p->nest->value);
 	if (!s.ok || s.n == 0)
 		return SMR_OK;
-	part = divide_loops(p, &s);
+	divide_loops(p, &s);
 	for (int k = 0; k < s.n; k++)
-		SMR_TRY(add_parts(p, s.fold[k], s.columns, part));
-	p->parted_loop = part;
+		SMR_TRY(add_parts(p, s.fold[k], s.columns));
 	return SMR_OK;
 }

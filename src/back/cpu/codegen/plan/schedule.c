@@ -282,6 +282,8 @@ static void order_loops(nest_plan *p, nest_stage *s, const int *jam, int njam)
 static void choose_parallel(const nest_plan *p, nest_stage *s)
 {
 	s->npar = s->nloops > 0;
+	if (s->parts)
+		return;
 	if (nest_in_slabs(p, s) && s->nloops > 1 && s->order[1] == 1 && s->vloop != 1 &&
 	    s->tile[0] == 1 && s->tile[1] == 1)
 		s->npar = 2; /* all rows, so that stages of a slab may run row by row */
@@ -371,6 +373,17 @@ static bool rows_by_ranges(const nest_plan *p, nest_stage *s)
 	return true;
 }
 
+/* Tiles that overlap would add to a sum twice (parts.c). */
+static void keep_tiles_apart(const nest_plan *p, nest_stage *s)
+{
+	if (s->vloop < 0)
+		return;
+	while (s->unroll > 1 && p->extent[s->vloop] % ((int64_t)s->width * s->unroll) != 0)
+		s->unroll =
+			s->unroll & (s->unroll - 1) ? s->unroll & (s->unroll - 1) : s->unroll / 2;
+	s->tile[s->vloop] = s->width * s->unroll;
+}
+
 void nest_schedule(nest_plan *p, nest_stage *s)
 {
 	bool folds = false, rows;
@@ -398,6 +411,8 @@ void nest_schedule(nest_plan *p, nest_stage *s)
 		nest_tile(p, s, jam, njam);
 	else
 		s->unroll = 4; /* enough independent sums to hide an addition's latency */
+	if (s->parts)
+		keep_tiles_apart(p, s);
 	njam = 0;
 	for (int l = 0; l < SMR_MAX_LOOPS; l++)
 		if (l != s->vloop && s->tile[l] > 1)

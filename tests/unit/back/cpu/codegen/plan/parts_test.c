@@ -30,8 +30,12 @@ static void expect_parts(const smr_expr *value, smr_node *into, int folds, int64
 /* Loop a: columns; b: rows. */
 static void rows_of_bytes_are_read_in_order(void **state)
 {
-	for (int i = 0; i < 4; i++) {
-		int64_t n = 500 + some(100), k = 640;
+	static const struct {
+		int64_t columns, rows, parts;
+	} size[] = {{517, 640, 10}, {640, 640, 10}, {512, 1024, 8}, {573, 1024, 16}};
+
+	for (int i = 0; i < 8; i++) {
+		int64_t n = size[i / 2].columns, k = size[i / 2].rows;
 
 		begin(2, 1, DIMS(n, k));
 		smr_node *w = array(i % 2 == 0 ? SMR_I8 : SMR_U8, 2, DIMS(k, n)),
@@ -41,7 +45,8 @@ static void rows_of_bytes_are_read_in_order(void **state)
 			sum("b", op2(SMR_OP_mul, rd(x, "b", "", ""), widened(rd(w, "b", "a", ""))));
 
 		p = op2(SMR_OP_mul, p, rd(s, "a", "", ""));
-		expect_parts(i < 2 ? p : op2(SMR_OP_add, p, lit(SMR_F32, 3)), y, 1, 10);
+		expect_parts(i % 3 == 0 ? p : op2(SMR_OP_add, p, lit(SMR_F32, 3)), y, 1,
+			     size[i / 2].parts);
 	}
 }
 
@@ -49,9 +54,9 @@ static void rows_of_bytes_are_read_in_order(void **state)
  * rows of a group. */
 static void groups_are_read_in_order(void **state)
 {
-	begin(5, 1, DIMS(516, 16, 32, 16, 32));
-	smr_node *w = array(SMR_U8, 3, DIMS(16, 32, 516)), *x = array(SMR_F32, 2, DIMS(16, 32)),
-		 *s = array(SMR_F32, 2, DIMS(16, 516)), *y = array(SMR_F32, 1, DIMS(516));
+	begin(5, 1, DIMS(512, 32, 32, 32, 32));
+	smr_node *w = array(SMR_U8, 3, DIMS(32, 32, 512)), *x = array(SMR_F32, 2, DIMS(32, 32)),
+		 *s = array(SMR_F32, 2, DIMS(32, 512)), *y = array(SMR_F32, 1, DIMS(512));
 	const smr_expr *low = op2(SMR_OP_and, rd(w, "b", "c", "a"), lit(SMR_U8, 15)),
 		       *high = op2(SMR_OP_shr, rd(w, "d", "e", "a"), lit(SMR_U8, 4));
 
