@@ -244,7 +244,7 @@ static void emit_fold(nest_emit *m, const smr_expr *fold, const nest_inst *inst,
 	begin_fold(m, &f, init);
 	if (f.vec && m->mask[0] == '\0' && nest_fold_turns(m->p, fold, m->vloop, m->width))
 		nest_fold_turn(m, &f, init);
-	else
+	else if (!nest_fold_halves(m, &f))
 		fold_in_order(m, &f, init);
 	m->nmemo = memo;
 	end_fold(m, &f);

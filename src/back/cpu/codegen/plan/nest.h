@@ -13,6 +13,7 @@ enum {
 	NEST_MAX_OPERANDS = 48,
 	NEST_MAX_STAGES = 28, /* a large sum has three: its chunks, their sum, the result */
 	NEST_MAX_MORE = 19,   /* further results of a stage */
+	NEST_MAX_FACTORS = 4, /* of a term with halves of bytes */
 	NEST_MAX_PARTED = 6,  /* folds that are computed in parts */
 	NEST_MAX_NUMS = 160,
 	NEST_MAX_INST = 64,          /* points of a register tile */
@@ -206,6 +207,18 @@ smr_status nest_parts_make(nest_plan *p);
 /** Returns the operand with the parts that stage @p s adds up for @p fold; -1: it computes the fold
  * itself. */
 int nest_parts_of(const nest_plan *p, const nest_stage *s, const smr_expr *fold);
+/** Sums of products with a function of one half of a byte (halves.c). */
+typedef struct nest_halves {
+	int operand;        /* the bytes, contiguous along the columns */
+	unsigned shift;     /* of the half in its byte */
+	uint32_t table[16]; /* the function's values, f32 */
+	int nnumbers, nscales;
+	/* factors that are the same for all columns; for all rows of the fold's last loop */
+	const smr_expr *numbers[NEST_MAX_FACTORS], *scales[NEST_MAX_FACTORS];
+} nest_halves;
+/** Whether @p fold is such a sum for each of the @p columns, a loop of the domain, on a CPU that
+ * has tables of sixteen numbers. */
+bool nest_halves_of(const nest_plan *p, const smr_expr *fold, int columns, nest_halves *out);
 /** Merges stages that store results and differ only in the element's expression. */
 void nest_merge_results(nest_plan *p);
 /** ... and stages of folds with the same chunks. */

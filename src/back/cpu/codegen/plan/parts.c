@@ -12,7 +12,8 @@ enum {
 	LEAST_COLUMNS = 128,     /* a multiple of all tiles of 1, 2, 4 or 8 vectors */
 	LEAST_BYTES = 256 << 10, /* of a matrix: smaller ones stay in the second cache */
 	ROWS = 64,               /* most rows of a slab, each on a page of its own */
-	LEAST_PARTS = 8
+	LEAST_PARTS = 8,
+	CACHED = 1 << 20 /* elements of a part that several folds may read, one after the other */
 };
 
 typedef struct search {
@@ -37,13 +38,14 @@ static int64_t count_rows(const nest_plan *p, const smr_expr *f, uint32_t from)
 }
 
 /* Returns the slabs of a fold: as many rows for each as are allowed; 0: it cannot be divided. */
-static int64_t count_slabs(const nest_plan *p, const smr_expr *f)
+static int64_t count_slabs(const nest_plan *p, const smr_expr *f, int columns)
 {
 	int64_t inner = count_rows(p, f, 1), n = p->extent[f->loops[0]];
+	int64_t most = p->extent[columns] * ROWS > CACHED ? ROWS / 2 : ROWS;
 
-	if (inner > ROWS)
+	if (inner > most)
 		return 0;
-	for (int64_t chunk = ROWS / inner; chunk > 0; chunk--)
+	for (int64_t chunk = most / inner; chunk > 0; chunk--)
 		if (n % chunk == 0)
 			return chunk * inner * 4 >= ROWS ? n / chunk : 0;
 	return 0;
@@ -74,9 +76,12 @@ static bool check_term(const smr_expr *e, void *arg)
 static void check_fold(search *s, const smr_expr *f)
 {
 	const smr_expr *term = nest_fold_term(s->p, f);
-	int64_t slabs = count_slabs(s->p, f);
+	int64_t slabs = count_slabs(s->p, f, s->columns);
 	uint64_t bits;
 
+	for (int k = 0; k < s->n; k++)
+		if (s->fold[k] == f || smr_expr_equal(s->fold[k], f))
+			return;
 	s->ok &= s->n < NEST_MAX_PARTED && term != NULL && f->nacc == 1 && slabs >= LEAST_PARTS &&
 		 f->step[0]->op == SMR_OP_add && (s->slabs == 0 || s->slabs == slabs) &&
 		 smr_fold_compensated(f) == NULL && nest_fold_neutral(f, &bits) &&
@@ -132,11 +137,11 @@ static int find_columns(const nest_plan *p)
 
 /* Returns the number of parts. If tiles overlap, a sum must not be stored twice: each slab is a
  * part. */
-static int64_t choose_parts(int64_t slabs, int64_t columns)
+static int64_t choose_parts(int64_t slabs, int64_t columns, int folds)
 {
 	int64_t n = columns % LEAST_COLUMNS == 0 ? LEAST_PARTS : slabs;
 
-	while (slabs % n != 0)
+	while (slabs % n != 0 || (folds > 1 && n < slabs && slabs / n * ROWS * columns > CACHED))
 		n++;
 	return n;
 }
@@ -152,7 +157,7 @@ static void divide_loops(nest_plan *p, const search *s)
 	p->wider.loops[part] = p->wider.loops[slab] = p->wider.loops[s->fold[0]->loops[0]];
 	p->wider.nloops += 2;
 	p->parted_loop = part;
-	p->extent[part] = p->about[part] = choose_parts(s->slabs, p->extent[s->columns]);
+	p->extent[part] = p->about[part] = choose_parts(s->slabs, p->extent[s->columns], s->n);
 	p->extent[slab] = p->about[slab] = s->slabs / p->extent[part];
 	for (int k = 0; k < s->n; k++) {
 		int l = (int)s->fold[k]->loops[0];

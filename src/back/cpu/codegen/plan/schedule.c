@@ -376,8 +376,12 @@ static bool rows_by_ranges(const nest_plan *p, nest_stage *s)
 /* Tiles that overlap would add to a sum twice (parts.c). */
 static void keep_tiles_apart(const nest_plan *p, nest_stage *s)
 {
+	nest_halves h;
+
 	if (s->vloop < 0)
 		return;
+	if (nest_halves_of(p, s->makes, s->vloop, &h))
+		s->unroll = 4; /* back/cpu/codegen/emit/fold_halves.c */
 	while (s->unroll > 1 && p->extent[s->vloop] % ((int64_t)s->width * s->unroll) != 0)
 		s->unroll =
 			s->unroll & (s->unroll - 1) ? s->unroll & (s->unroll - 1) : s->unroll / 2;
