@@ -201,6 +201,17 @@ class Computations(unittest.TestCase):
         jax.effects_barrier()
         self.assertEqual(sorted(seen), list(range(8)))
 
+    def test_callback_outside_runs_once(self):
+        seen, f = [], by_device(lambda a: a * 2)
+
+        def back(a):
+            seen.append(np.asarray(a).shape)
+            return np.asarray(a) - 1
+
+        y = jax.jit(lambda a: f(jax.pure_callback(back, jax.ShapeDtypeStruct(a.shape, a.dtype), a + 1)))(put(A, "x", "y"))
+        np.testing.assert_array_equal(np.asarray(y), A * 2)
+        self.assertEqual(seen, [(8, 8)])
+
     def test_callback_runs_a_program(self):
         def back(a):
             return np.asarray(lax.fori_loop(0, 10, lambda i, c: c + 1, jnp.asarray(np.asarray(a))))

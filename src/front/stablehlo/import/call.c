@@ -148,23 +148,16 @@ static smr_status build_call(hlo_import *im, const smr_mlir_op *op, uint64_t bou
 	return SMR_OK;
 }
 
-/* A function of the process that loads the program. Its operands and results are the parts of all
- * arrays; tokens have none. */
-static smr_status import_process_call(hlo_import *im, const smr_mlir_op *op, const char *target,
-				      bool *done)
+/* Calls a function of the process. Its operands and results are the parts of all arrays; tokens have
+ * none. */
+static smr_status import_call(hlo_import *im, const smr_mlir_op *op, uint64_t number)
 {
 	smr_node **made = smr_arena_array(im->arena, 2 * (size_t)op->nresults + 1, sizeof(*made));
-	smr_stablehlo_bind_fn *fn = atomic_load(&bind);
-	uint64_t number = 0;
 	uint32_t at = 0;
 	hlo_type t;
 
 	if (made == NULL)
 		return hlo_no_memory(im);
-	if (fn != NULL)
-		SMR_TRY(fn(op, target, done, &number));
-	if (!*done)
-		return SMR_OK;
 	SMR_TRY(build_call(im, op, number, made));
 	for (uint32_t i = 0; i < op->nresults; i++) {
 		SMR_TRY(hlo_type_of(im, op, op->results[i].type, &t));
@@ -172,6 +165,107 @@ static smr_status import_process_call(hlo_import *im, const smr_mlir_op *op, con
 		at += hlo_parts(&t);
 	}
 	return SMR_OK;
+}
+
+/* Makes a branch, whose results become those of the block. @p number: of the function that it
+ * calls; NULL: the results are zeros. */
+static smr_status import_arm(hlo_import *im, const smr_mlir_op *op, smr_body *arm,
+			     const uint64_t *number, hlo_value **to)
+{
+	hlo_value *v;
+	hlo_type t;
+
+	im->body = arm;
+	im->flow = NULL;
+	SMR_TRY(hlo_here(im));
+	if (number != NULL)
+		SMR_TRY(import_call(im, op, *number));
+	for (uint32_t i = 0; i < op->nresults; i++) {
+		smr_node *zero[2] = {NULL};
+
+		SMR_TRY(hlo_type_of(im, op, op->results[i].type, &t));
+		for (uint32_t p = 0; number == NULL && p < hlo_parts(&t); p++)
+			SMR_TRY(hlo_splat(im, t.elem.dtype, t.rank, t.dims, 0, &zero[p]));
+		if (number == NULL && zero[0] != NULL)
+			SMR_TRY(hlo_out(im, op, i, zero));
+		else if (number == NULL)
+			SMR_TRY(hlo_out_value(im, op, i, to[i]));
+		SMR_TRY(hlo_lookup(im, &op->results[i], &v));
+		SMR_TRY(hlo_assign_all(im, v, to[i]));
+	}
+	return SMR_OK;
+}
+
+static smr_status spread_results(hlo_import *im, const smr_mlir_op *op, hlo_value **to)
+{
+	SMR_TRY(hlo_here(im));
+	for (uint32_t i = 0; i < op->nresults; i++) {
+		smr_node *made[2] = {NULL};
+
+		for (uint32_t p = 0; p < to[i]->nparts; p++) {
+			SMR_TRY(hlo_node(im, to[i], p, &made[p]));
+			SMR_TRY(hlo_spread_first(im, made[p], &made[p]));
+		}
+		if (to[i]->nparts > 0)
+			SMR_TRY(hlo_out(im, op, i, made));
+		else
+			SMR_TRY(hlo_out_value(im, op, i, to[i]));
+	}
+	return SMR_OK;
+}
+
+/* Where all devices compute the same, one of them calls, and the others get its results. */
+static smr_status import_single_call(hlo_import *im, const smr_mlir_op *op, uint64_t number)
+{
+	hlo_value **to = smr_arena_array(im->arena, (size_t)op->nresults + 1, sizeof(*to)), *on;
+	hlo_elem i1 = {.dtype = SMR_I1, .bits = 1};
+	smr_node *made[2] = {NULL}, *zero;
+	smr_body *body = im->body;
+	int64_t kind = 0;
+	smr_block *b;
+	smr_draft k;
+	uint32_t var;
+	hlo_type t;
+
+	if (to == NULL)
+		return hlo_no_memory(im);
+	for (uint32_t i = 0; i < op->nresults; i++) {
+		SMR_TRY(hlo_type_of(im, op, op->results[i].type, &t));
+		SMR_TRY(hlo_var_value(im, &t, &to[i]));
+	}
+	SMR_TRY(hlo_here(im));
+	smr_draft_begin(&k, SMR_OP_device, NULL, 0);
+	smr_draft_set(&k, SMR_ATTR_kind, &kind, 1);
+	SMR_TRY(hlo_build(im, &k, 1, &made[0]));
+	SMR_TRY(hlo_splat(im, SMR_U32, 0, NULL, 0, &zero));
+	SMR_TRY(hlo_2(im, SMR_OP_eq, made[0], zero, &made[0]));
+	SMR_TRY(hlo_value_of(im, i1, made, &on));
+	SMR_TRY(hlo_var(im, on, 0, &var));
+	b = smr_body_add(im->m, body, SMR_BLOCK_IF, 2);
+	if (b == NULL)
+		return hlo_no_memory(im);
+	b->loc = hlo_loc(im, op);
+	b->on = var;
+	SMR_TRY(import_arm(im, op, &b->bodies[0], &number, to));
+	SMR_TRY(import_arm(im, op, &b->bodies[1], NULL, to));
+	im->body = body;
+	im->flow = NULL;
+	return spread_results(im, op, to);
+}
+
+/* A function of the process that loads the program. */
+static smr_status import_process_call(hlo_import *im, const smr_mlir_op *op, const char *target,
+				      bool *done)
+{
+	smr_stablehlo_bind_fn *fn = atomic_load(&bind);
+	uint64_t number = 0;
+
+	if (fn != NULL)
+		SMR_TRY(fn(op, target, done, &number));
+	if (!*done)
+		return SMR_OK;
+	return im->parts && im->manual == 0 ? import_single_call(im, op, number)
+					    : import_call(im, op, number);
 }
 
 /* ---- all targets ---------------------------------------------------------------------------- */

@@ -32,6 +32,8 @@ SMR_MUST_USE smr_status hlo_whole_of(hlo_import *im, const hlo_cuts *cuts, hlo_v
 				     hlo_value **out);
 
 /* ---- root.c */
+/** Gets the tensor of the first partition on all of them: the others have zeros. */
+SMR_MUST_USE smr_status hlo_spread_first(hlo_import *im, smr_node *v, smr_node **out);
 /** Builds @p v where @p mask, a scalar, is true, and zeros elsewhere. */
 SMR_MUST_USE smr_status hlo_keep_where(hlo_import *im, smr_node *mask, smr_node *v, smr_node **out);
 

@@ -461,6 +461,7 @@ smr_status hlo_main(hlo_import *im, const smr_stablehlo_params *params)
 	}
 	SMR_TRY(hlo_vars(im, args, b->nargs, &im->f->params, &im->f->nparams));
 	SMR_TRY(import_func_body(im, fn, args, b->nargs, NULL));
+	im->manual++; /* where functions are called from is not known */
 	while (im->later != NULL) {
 		hlo_func *f = im->later;
 

@@ -118,6 +118,7 @@ struct hlo_import {
 	struct hlo_group *groups; /* of values that are sharded alike, in an outline */
 	bool divides;             /* `apart` of smr_stablehlo_params */
 	bool parts;               /* it does: main takes and gives each device's arrays */
+	unsigned manual;          /* depth of computations for one device */
 	smr_stablehlo_face *face; /* or NULL */
 	bool apart;               /* whether the input is one device's program */
 	bool packed;              /* complex arguments and results are one tensor each */

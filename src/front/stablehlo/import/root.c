@@ -168,17 +168,33 @@ static smr_status build_or(hlo_import *im, const places *p, smr_node *v, smr_nod
 	return hlo_build(im, &k, 1, out);
 }
 
-static smr_status broadcast_part(hlo_import *im, const places *p, smr_node *mask, smr_node *v,
-				 smr_node **out)
+static smr_status spread_bits(hlo_import *im, const places *p, smr_node *mask, smr_node *v,
+			      smr_node **out)
 {
 	static const smr_dtype unsigned_of[] = {
 		[1] = SMR_U8, [2] = SMR_U16, [4] = SMR_U32, [8] = SMR_U64};
 	smr_dtype t = v->type.dtype;
 
 	SMR_TRY(bits_of(im, v, t == SMR_I1 ? t : unsigned_of[smr_dtype_size(t)], &v));
-	SMR_TRY(hlo_keep_where(im, mask, v, &v));
+	if (mask != NULL)
+		SMR_TRY(hlo_keep_where(im, mask, v, &v));
 	SMR_TRY(build_or(im, p, v, &v));
 	return bits_of(im, v, t, out);
+}
+
+smr_status hlo_spread_first(hlo_import *im, smr_node *v, smr_node **out)
+{
+	places p = {.channel = HLO_PARTITIONS,
+		    .size = im->m->partitions,
+		    .n = im->m->partitions,
+		    .nlist = im->m->partitions};
+
+	p.list = smr_arena_array(im->arena, p.nlist, sizeof(*p.list));
+	if (p.list == NULL)
+		return hlo_no_memory(im);
+	for (uint32_t d = 0; d < p.nlist; d++)
+		p.list[d] = d;
+	return spread_bits(im, &p, NULL, v, out);
 }
 
 /* Gets the number of operands without the roots, and these or NULL. */
@@ -217,7 +233,7 @@ smr_status hlo_broadcast_from_root(hlo_import *im, const smr_mlir_op *op)
 		SMR_TRY(build_is_root(im, &p, roots, i, &mask));
 		for (uint32_t part = 0; part < v->nparts; part++) {
 			SMR_TRY(hlo_node(im, v, part, &in));
-			SMR_TRY(broadcast_part(im, &p, mask, in, &made[part]));
+			SMR_TRY(spread_bits(im, &p, mask, in, &made[part]));
 		}
 		SMR_TRY(hlo_out(im, op, i, made));
 	}

@@ -92,7 +92,9 @@ static smr_status import_manual_computation(hlo_import *im, const smr_mlir_op *o
 		SMR_TRY(hlo_fits(im, op, b->args[i].type, &v->type));
 		SMR_TRY(hlo_bind(im, &b->args[i], v));
 	}
+	im->manual++;
 	SMR_TRY(hlo_block(im, b, &end));
+	im->manual--;
 	if (end->noperands != op->nresults)
 		return hlo_shard_broken(im, op, "a region of more or fewer results");
 	for (uint32_t i = 0; i < op->nresults; i++) {
