@@ -115,8 +115,13 @@ def run_on_xla(a, tests, name):
 
 def read_known():
     """{(platform, test): reason}"""
-    lines = [line.split(maxsplit=2) for line in KNOWN.read_text().splitlines() if line and not line.startswith("#")]
-    return {(line[0], line[1]): line[2] if len(line) > 2 else "" for line in lines}
+    known = {}
+    for line in KNOWN.read_text().splitlines():
+        platform, _, rest = line.partition(" ")
+        if platform != "#":
+            test, _, why = rest.partition(": ")
+            known[platform, test] = why
+    return known
 
 
 def write_known(known, failed, ran):
@@ -124,7 +129,7 @@ def write_known(known, failed, ran):
     lines = {t: why for t, why in known.items() if t not in ran or why.startswith("sometimes")}
     lines |= {t: known.get(t, "to be found") for t in failed}
     head = [line for line in KNOWN.read_text().splitlines() if line.startswith("#")]
-    KNOWN.write_text("\n".join([*head, *(f"{p} {t} {why}" for (p, t), why in sorted(lines.items()))]) + "\n")
+    KNOWN.write_text("\n".join([*head, *(f"{p} {t}: {why}" for (p, t), why in sorted(lines.items()))]) + "\n")
 
 
 def read_files():

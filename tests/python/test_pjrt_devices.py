@@ -14,6 +14,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import lax
+from jax.experimental import io_callback
 from jax.sharding import AxisType, NamedSharding, PartitionSpec as P
 
 MESH = jax.make_mesh((4, 2), ("x", "y"), axis_types=(AxisType.Auto,) * 2)
@@ -200,6 +201,17 @@ class Computations(unittest.TestCase):
         jax.block_until_ready(by_device(f)(put(A, "x", "y")))
         jax.effects_barrier()
         self.assertEqual(sorted(seen), list(range(8)))
+
+    def test_ordered_callback(self):
+        seen = []
+
+        def f(a):
+            io_callback(lambda x: seen.append(x.shape), (), a, ordered=True)
+            return a * 2
+
+        np.testing.assert_array_equal(np.asarray(by_device(f)(put(A, "x", "y"))), A * 2)
+        jax.effects_barrier()
+        self.assertEqual(set(seen), {(2, 4)})
 
     def test_callback_outside_runs_once(self):
         seen, f = [], by_device(lambda a: a * 2)

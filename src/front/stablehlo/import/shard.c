@@ -55,6 +55,11 @@ static smr_status outline_computation(hlo_import *im, const smr_mlir_op *op,
 		SMR_TRY(hlo_result_type(im, op, i, &t));
 		for (uint32_t p = 0; p < hlo_parts(&t); p++)
 			SMR_TRY(hlo_splat(im, t.elem.dtype, t.rank, t.dims, 0, &made[p]));
+		if (hlo_parts(&t) == 0) {
+			SMR_TRY(hlo_var_value(im, &t, &v));
+			SMR_TRY(hlo_out_value(im, op, i, v));
+			continue;
+		}
 		SMR_TRY(hlo_out(im, op, i, made));
 		SMR_TRY(hlo_lookup(im, &op->results[i], &v));
 		SMR_TRY(hlo_annotate(im, op, outs->list[i], v, &v));
