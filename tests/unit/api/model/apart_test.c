@@ -3,8 +3,8 @@
 #include "api/model/model.h"
 #include "unit.h"
 
-/* Devices are a mesh of 2: @main has rows of each, its result is the sum of both, and a part of
- * what is computed of the whole array. */
+/* Devices are a mesh of 2. The argument is in two parts; the first result is their sum, the second
+ * one is computed from the whole array, and in two parts. */
 static const char program[] =
 	"module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {\n"
 	"  sdy.mesh @mesh = <[\"x\"=2]>\n"
