@@ -118,7 +118,7 @@ def read_known():
     known = {}
     for line in KNOWN.read_text().splitlines():
         platform, _, rest = line.partition(" ")
-        if platform != "#":
+        if rest and platform != "#":
             test, _, why = rest.partition(": ")
             known[platform, test] = why
     return known
