@@ -285,6 +285,8 @@ class Programs(unittest.TestCase):
     def test_text(self):
         text = jax.jit(lambda x: jnp.sin(x) @ x).lower(A).compile().as_text()
         self.assertRegex(text, r"(?s)HloModule.*sine.*dot")
+        f = jax.jit(lambda x: jax.debug.callback(lambda x: None, x))  # a call without results
+        self.assertIn("custom-call", f.lower(V).compile().as_text())
 
     def test_analyses(self):
         compiled = jax.jit(lambda x, y: x @ y).lower(A, B).compile()

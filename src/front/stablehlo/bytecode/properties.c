@@ -32,11 +32,29 @@ static smr_status look_up_props(bc_reader *r, bc_op *op)
 }
 
 /* Converts @p n attributes, in place, to those of the tree. */
+/* Layouts are given for operands and results, or for none; a list without elements has been
+ * dropped as if it were not given. */
+static smr_status complete_layouts(bc_reader *r, smr_mlir_named *v, size_t *n)
+{
+	static const char *const names[] = {"operand_layouts", "result_layouts"};
+	bool has[2] = {false, false};
+
+	for (size_t i = 0; i < *n; i++)
+		for (size_t k = 0; k < 2; k++)
+			has[k] |= strcmp(v[i].name, names[k]) == 0;
+	if (has[0] == has[1])
+		return SMR_OK;
+	v[*n] = (smr_mlir_named){names[has[0] ? 1 : 0], mlir_new_attr(r->arena, SMR_MLIR_LIST)};
+	return v[(*n)++].attr != NULL ? SMR_OK : bc_no_memory(r);
+}
+
 static smr_status finish_attrs(bc_reader *r, bc_cursor *c, const bc_op *op, smr_mlir_named *v,
 			       size_t n, bc_properties *out)
 {
 	if (op->group != NULL)
 		SMR_TRY(bc_group_attrs(r, c, op->group, v, &n));
+	if (strcmp(op->name, "stablehlo.custom_call") == 0)
+		SMR_TRY(complete_layouts(r, v, &n));
 	mlir_sort_named(v, n);
 	for (size_t i = 1; i < n; i++)
 		if (strcmp(v[i - 1].name, v[i].name) == 0)
