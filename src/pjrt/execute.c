@@ -365,11 +365,12 @@ static pjrt_error *start_task(run *r)
 	return pjrt_error_of(pjrt_queue_push(&r->x->devices[0]->queue, &r->task));
 }
 
-/* Whether the run is on the caller's thread. A function that a program calls back may run another
- * program: the thread of the device would wait for itself. */
+/* Whether the run is on the caller's thread. A function that a program calls may run another
+ * program, or wait for one that another thread runs: the thread of the device would wait for
+ * itself. */
 static bool is_inline(const run *r)
 {
-	return pjrt_queue_is_own(&r->x->devices[0]->queue) ||
+	return r->x->calls.n > 0 || pjrt_queue_is_own(&r->x->devices[0]->queue) ||
 	       (r->nwaits == 0 &&
 		atomic_load_explicit(&r->x->run_ns, memory_order_relaxed) < SHORT_NS);
 }

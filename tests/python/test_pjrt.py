@@ -252,6 +252,24 @@ class Programs(unittest.TestCase):
 
         np.testing.assert_allclose(np.asarray(jax.jit(f)(V)), ((V * 8 + 1) * 8 + 1) * 8 + 1, rtol=1e-5)
 
+    def test_callbacks_of_two_threads_meet(self):
+        meet = threading.Barrier(2, timeout=20)
+
+        def wait(x):
+            meet.wait()
+            return x
+
+        def run(n):
+            f = jax.jit(lambda x: jax.pure_callback(wait, x, lax.fori_loop(0, n, lambda i, x: jnp.tanh(x @ x), x)))
+            jax.block_until_ready(f(jnp.ones((64, 64))))
+
+        threads = [threading.Thread(target=run, args=(n,)) for n in (300, 301)]
+        for t in threads:
+            t.start()
+        for t in threads:
+            t.join()
+        self.assertFalse(meet.broken)
+
     def test_callback_error(self):
         def fail(x):
             raise ValueError("no such number")
