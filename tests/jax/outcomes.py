@@ -12,20 +12,17 @@ _SAID = open(os.environ["SAMARA_OUTCOMES"], "a", buffering=1, encoding="utf-8")
 _HELPER = "jax._src.hypothesis_test_util"
 
 
-def _import_helper():
-    path = pathlib.Path(*_HELPER.split(".")).with_suffix(".py")
-    if importlib.util.find_spec(_HELPER) is not None or not path.is_file():
-        return
-    import jax._src
+class _Finder:
+    """Asked last: the installed JAX goes first. JAX itself is imported later, by the tests."""
 
-    spec = importlib.util.spec_from_file_location(_HELPER, path)
-    module = sys.modules[_HELPER] = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    jax._src.hypothesis_test_util = module
+    @staticmethod
+    def find_spec(name, path=None, target=None):
+        file = pathlib.Path(*name.split(".")).with_suffix(".py")
+        return importlib.util.spec_from_file_location(name, file) if name == _HELPER and file.is_file() else None
 
 
 def pytest_configure():
-    _import_helper()
+    sys.meta_path.append(_Finder)
 
 
 def pytest_runtest_logstart(nodeid):
