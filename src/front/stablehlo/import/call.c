@@ -148,8 +148,8 @@ static smr_status build_call(hlo_import *im, const smr_mlir_op *op, uint64_t bou
 	return SMR_OK;
 }
 
-/* Calls a function of the process. Its operands and results are the parts of all arrays; tokens have
- * none. */
+/* Calls a function of the process. Its operands and results are the parts of all arrays; tokens
+ * have none. */
 static smr_status import_call(hlo_import *im, const smr_mlir_op *op, uint64_t number)
 {
 	smr_node **made = smr_arena_array(im->arena, 2 * (size_t)op->nresults + 1, sizeof(*made));
