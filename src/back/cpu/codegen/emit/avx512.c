@@ -67,9 +67,8 @@ nest_val nest_scaled(nest_emit *m, smr_dtype t, nest_val r, nest_val n, nest_val
 
 /* VRANGE orders -0 and 0 as maximum does (LLVM compares signs before VMAX), but returns the number
  * for a number and a NaN. */
-nest_val nest_range(nest_emit *m, bool max, smr_dtype t, nest_val a, nest_val b)
+static nest_val emit_range(nest_emit *m, int how, smr_dtype t, nest_val a, nest_val b)
 {
-	enum { MIN = 4, MAX = 5 }; /* with the sign of the result */
 	int lanes = m->width;
 	const char *ty = nest_vtype(m, t, true);
 	nest_val r = nest_new(m, true);
@@ -79,8 +78,22 @@ nest_val nest_range(nest_emit *m, bool max, smr_dtype t, nest_val a, nest_val b)
 	snprintf(text, sizeof(text), "%s %s(%s, %s, i32, %s, i%d, i32)", ty, fn, ty, ty, ty, lanes);
 	nest_declare(m, text);
 	nest_line(m, "%s = call %s %s(%s %s, %s %s, i32 %d, %s zeroinitializer, i%d -1, i32 4)",
-		  r.s, ty, fn, ty, a.s, ty, b.s, max ? MAX : MIN, ty, lanes);
+		  r.s, ty, fn, ty, a.s, ty, b.s, how, ty, lanes);
 	return r;
+}
+
+nest_val nest_range(nest_emit *m, bool max, smr_dtype t, nest_val a, nest_val b)
+{
+	enum { MIN = 4, MAX = 5 }; /* with the sign of the result */
+
+	return emit_range(m, max ? MAX : MIN, t, a, b);
+}
+
+nest_val nest_larger(nest_emit *m, smr_dtype t, nest_val a, nest_val b)
+{
+	enum { LARGER = 11 }; /* maximum of magnitudes, without sign */
+
+	return emit_range(m, LARGER, t, a, b);
 }
 
 nest_val nest_nan(smr_dtype t)

@@ -143,6 +143,8 @@ nest_val nest_fraction(nest_emit *m, nest_val y);
 nest_val nest_scaled(nest_emit *m, smr_dtype t, nest_val r, nest_val n, nest_val kept);
 /** Emits the maximum or minimum of vectors of 64 bytes; of a NaN and a number, the number. */
 nest_val nest_range(nest_emit *m, bool max, smr_dtype t, nest_val a, nest_val b);
+/** Emits the larger magnitude of vectors of 64 bytes; of a NaN and a number, that of the number. */
+nest_val nest_larger(nest_emit *m, smr_dtype t, nest_val a, nest_val b);
 /** Returns a NaN of f32 or f64. */
 nest_val nest_nan(smr_dtype t);
 /** Emits f32 from their upper halves, 16 numbers, by one instruction; false: not possible, or other

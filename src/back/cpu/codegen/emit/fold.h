@@ -56,7 +56,7 @@ nest_val nest_step(nest_emit *m, const smr_expr *step);
 /** Emits each lane's sum along its own row (nest_fold_turns()), for all points of @p f. */
 void nest_fold_turn(nest_emit *m, const nest_frame *f, const nest_val *init);
 /** Emits a sum of products with halves of bytes, for a tile of four vectors; false: it is none. */
-bool nest_fold_halves(nest_emit *m, const nest_frame *f);
+bool nest_fold_halves(nest_emit *m, nest_frame *f);
 /** Applies the fold's operator to two values; not for compensated sums. */
 nest_val nest_combine(nest_emit *m, const smr_expr *fold, nest_val a, nest_val b);
 /** Combines two parts. */

@@ -3,8 +3,11 @@
  * Sixteen lanes of 32 bits are 64 columns. Of each lane, a shift brings a half of one of its bytes
  * to the lowest four bits, which are an index into the table: two instructions and a multiply-add
  * for sixteen weights. So vector b of the sums has each fourth column, from column b on, and they
- * are put in order once a group of rows is complete; then its scale is multiplied. An infinite
- * scale of a weight of 0 so makes a NaN only if all weights of the group are 0. */
+ * are put in order once a group of rows is complete; then its scale is multiplied.
+ *
+ * If a factor is infinite, or so large that a product could overflow, the program's products may be
+ * infinite or NaN where these are not. Such a group is computed as the program does. A NaN needs no
+ * check: it is a factor of all sums of its row or column. */
 #include "back/cpu/codegen/emit/fold.h"
 
 #include <stdio.h>
@@ -51,10 +54,29 @@ static nest_val look_up(nest_emit *m, nest_val table, nest_val bytes, unsigned s
 	return v;
 }
 
+typedef struct group {
+	nest_val table;
+	int sum[VECTORS], largest; /* accumulators: sums; the largest checked factor */
+} group;
+
+static void note_factor(nest_emit *m, const group *g, const smr_expr *factor)
+{
+	nest_val v;
+
+	if (factor->kind == SMR_EXPR_CONST)
+		return;
+	v = nest_splat(m, SMR_F32, nest_eval(m, factor));
+	v = nest_larger(m, SMR_F32, nest_acc_get(m, g->largest, SMR_F32, true), v);
+	nest_acc_put(m, g->largest, SMR_F32, true, v);
+}
+
 /* Adds a row of 64 columns to the sums of a group. */
-static void add_row(nest_emit *m, const nest_halves *h, nest_val table, const int *sum)
+static void add_row(nest_emit *m, const nest_halves *h, const group *g)
 {
 	nest_val at, x, bytes = nest_new(m, true);
+
+	for (int i = 0; h->checked && i < h->nnumbers; i++)
+		note_factor(m, g, h->numbers[i]);
 
 	at = nest_address(m, h->operand);
 	nest_declare(m, "void @llvm.prefetch.p0(ptr, i32, i32, i32)");
@@ -62,10 +84,10 @@ static void add_row(nest_emit *m, const nest_halves *h, nest_val table, const in
 	nest_line(m, "%s = load <16 x i32>, ptr %s, align 1", bytes.s, at.s);
 	x = nest_splat(m, SMR_F32, product_of(m, h->numbers, h->nnumbers));
 	for (int b = 0; b < VECTORS; b++)
-		nest_acc_put(m, sum[b], SMR_F32, true,
+		nest_acc_put(m, g->sum[b], SMR_F32, true,
 			     nest_fused(m, SMR_F32, x,
-					look_up(m, table, bytes, 8 * (unsigned)b + h->shift),
-					nest_acc_get(m, sum[b], SMR_F32, true)));
+					look_up(m, g->table, bytes, 8 * (unsigned)b + h->shift),
+					nest_acc_get(m, g->sum[b], SMR_F32, true)));
 }
 
 static nest_val join(nest_emit *m, const char *type, const char *a, const char *b, const char *mask)
@@ -130,47 +152,106 @@ static bool prefetch_scale(const smr_expr *e, void *arg)
 	return true;
 }
 
-static void emit_group(nest_emit *m, const nest_frame *f, const nest_halves *h, nest_val table,
-		       const int *sum)
+/* Adds the terms of a group to the sums of the fold as the program computes them. */
+static void add_plainly(nest_emit *m, nest_frame *f)
+{
+	int rows = (int)f->fold->loops[f->fold->nloops - 1];
+	char to[28];
+	nest_for loop;
+
+	m->frame[m->nframes++] = f;
+	nest_extent(m, rows, to);
+	nest_for_open(m, &loop, rows, "0", to, "1");
+	for (int v = 0; v < VECTORS; v++) {
+		m->at = f->inst[v];
+		nest_acc_put(m, f->acc[v][0], SMR_F32, true, nest_step(m, f->fold->step[0]));
+	}
+	nest_for_close(m, &loop);
+	m->nframes--;
+}
+
+/* Emits whether a factor of the group is too large. */
+static nest_val is_too_large(nest_emit *m, const nest_frame *f, const nest_halves *h,
+			     const group *g)
+{
+	nest_val over, bits = nest_new(m, false), some = nest_new(m, false);
+
+	for (int v = 0; v < VECTORS; v++) {
+		m->at = f->inst[v];
+		for (int i = 0; i < h->nscales; i++)
+			note_factor(m, g, h->scales[i]);
+	}
+	over = nest_two(m, "fcmp ogt", SMR_F32, nest_acc_get(m, g->largest, SMR_F32, true),
+			nest_splat(m, SMR_F32, nest_float(SMR_F32, h->most)));
+	nest_line(m, "%s = bitcast <16 x i1> %s to i16", bits.s, over.s);
+	nest_line(m, "%s = icmp ne i16 %s, 0", some.s, bits.s);
+	return some;
+}
+
+static void add_checked_group(nest_emit *m, nest_frame *f, const nest_halves *h, const group *g)
+{
+	int plain = m->next++, quick = m->next++, done = m->next++;
+	size_t memo;
+
+	nest_line(m, "br i1 %s, label %%b%d, label %%b%d", is_too_large(m, f, h, g).s, plain,
+		  quick);
+	memo = m->nmemo;
+	nest_label(m, plain);
+	add_plainly(m, f);
+	nest_line(m, "br label %%b%d", done);
+	m->nmemo = memo;
+	nest_label(m, quick);
+	add_group(m, f, h, g->sum);
+	nest_line(m, "br label %%b%d", done);
+	m->nmemo = memo;
+	nest_label(m, done);
+}
+
+static void emit_group(nest_emit *m, nest_frame *f, const nest_halves *h, const group *g)
 {
 	int rows = (int)f->fold->loops[f->fold->nloops - 1];
 	char to[28];
 	nest_for loop;
 
 	for (int b = 0; b < VECTORS; b++)
-		nest_acc_put(m, sum[b], SMR_F32, true, nest_literal(SMR_F32, 0));
+		nest_acc_put(m, g->sum[b], SMR_F32, true, nest_literal(SMR_F32, 0));
+	if (h->checked)
+		nest_acc_put(m, g->largest, SMR_F32, true, nest_literal(SMR_F32, 0));
 	nest_extent(m, rows, to);
 	nest_for_open(m, &loop, rows, "0", to, "1");
 	m->at = f->inst[0];
-	add_row(m, h, table, sum);
+	add_row(m, h, g);
 	nest_for_close(m, &loop);
 	m->at = f->inst[0];
 	for (int i = 0; i < h->nscales; i++)
 		nest_walk(h->scales[i], prefetch_scale, m);
-	add_group(m, f, h, sum);
+	if (h->checked)
+		add_checked_group(m, f, h, g);
+	else
+		add_group(m, f, h, g->sum);
 }
 
-bool nest_fold_halves(nest_emit *m, const nest_frame *f)
+bool nest_fold_halves(nest_emit *m, nest_frame *f)
 {
 	nest_halves h;
-	nest_val table;
-	int sum[VECTORS];
+	group g;
 	char to[28];
 	nest_for loop;
 
 	if (!m->s->parts || !f->vec || f->n != VECTORS || m->width != LANES || m->mask[0] != '\0' ||
 	    !nest_halves_of(m->p, f->fold, m->vloop, &h))
 		return false;
-	table = emit_table(m, &h);
+	g.table = emit_table(m, &h);
 	for (int b = 0; b < VECTORS; b++)
-		sum[b] = nest_acc_new(m, SMR_F32, true);
+		g.sum[b] = nest_acc_new(m, SMR_F32, true);
+	g.largest = nest_acc_new(m, SMR_F32, true);
 	if (f->fold->nloops == 1) {
-		emit_group(m, f, &h, table, sum);
+		emit_group(m, f, &h, &g);
 		return true;
 	}
 	nest_extent(m, (int)f->fold->loops[0], to);
 	nest_for_open(m, &loop, (int)f->fold->loops[0], "0", to, "1");
-	emit_group(m, f, &h, table, sum);
+	emit_group(m, f, &h, &g);
 	nest_for_close(m, &loop);
 	return true;
 }

@@ -3,7 +3,13 @@
 #include "back/cpu/codegen/plan/nest.h"
 #include "ops/scalar.h"
 
-enum { VECTOR = 64 /* bytes: sixteen lanes of f32 */ };
+#include <math.h>
+
+enum {
+	VECTOR = 64,        /* bytes: sixteen lanes of f32 */
+	TABLE_EXPONENT = 7, /* numbers of a table are at most 2 to this power */
+	EXPONENT = 126      /* ... and products at most 2 to this one */
+};
 
 typedef struct half {
 	const smr_expr *byte; /* NULL: not yet found */
@@ -55,6 +61,8 @@ static bool make_table(const nest_plan *p, const smr_expr *e, int columns, nest_
 		if (!compute_for_half(e, &h, q, &bits))
 			return false;
 		out->table[q] = (uint32_t)bits;
+		if (!(fabs(smr_value_to_double(SMR_F32, bits)) <= ldexp(1, TABLE_EXPONENT)))
+			return false;
 	}
 	out->operand = h.byte != NULL ? nest_operand_of(p, h.byte) : -1;
 	out->shift = h.shift;
@@ -85,6 +93,21 @@ static bool sort_factors(const nest_plan *p, const smr_expr *fold, const smr_exp
 	return true;
 }
 
+/* Finds the largest factors of which no product overflows, in whatever order they are multiplied.
+ * The only product of two factors is the same in any order; others must be checked. */
+static bool bound_factors(nest_halves *h)
+{
+	int n = h->nnumbers + h->nscales;
+
+	h->checked = n > 1;
+	h->most = ldexp(1, (EXPONENT - TABLE_EXPONENT) / n);
+	for (int i = 0; i < h->nnumbers; i++)
+		if (h->numbers[i]->kind == SMR_EXPR_CONST &&
+		    !(fabs(smr_value_to_double(SMR_F32, h->numbers[i]->bits)) <= h->most))
+			return false;
+	return true;
+}
+
 bool nest_halves_of(const nest_plan *p, const smr_expr *fold, int columns, nest_halves *out)
 {
 	const smr_expr *term = nest_fold_term(p, fold);
@@ -93,5 +116,5 @@ bool nest_halves_of(const nest_plan *p, const smr_expr *fold, int columns, nest_
 	return p->cpu.scalef && p->cpu.vector == VECTOR && p->reassoc && term != NULL &&
 	       columns >= 0 && fold->type == SMR_F32 && fold->step[0]->op == SMR_OP_add &&
 	       fold->nloops <= 2 && sort_factors(p, fold, term, columns, out) &&
-	       out->operand >= 0 && out->nnumbers > 0;
+	       out->operand >= 0 && out->nnumbers > 0 && bound_factors(out);
 }

@@ -215,6 +215,9 @@ typedef struct nest_halves {
 	int nnumbers, nscales;
 	/* factors that are the same for all columns; for all rows of the fold's last loop */
 	const smr_expr *numbers[NEST_MAX_FACTORS], *scales[NEST_MAX_FACTORS];
+	bool checked; /* numbers and scales must be checked: if one is above `most` or infinite,
+		       * products may be infinite or NaN, depending on their order */
+	double most;
 } nest_halves;
 /** Whether @p fold is such a sum for each of the @p columns, a loop of the domain, on a CPU that
  * has tables of sixteen numbers. */

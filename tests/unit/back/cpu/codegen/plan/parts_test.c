@@ -50,13 +50,28 @@ static void rows_of_bytes_are_read_in_order(void **state)
 	}
 }
 
+static void set_each(const smr_node *v, int step, float to)
+{
+	for (size_t i = 3; step > 0 && i < MAX_BYTES / sizeof(to); i += (size_t)step)
+		memcpy(memory[v->window->base] + i * sizeof(to), &to, sizeof(to));
+}
+
+/* Sets each element of many to a special number. */
+typedef struct special {
+	int scales, numbers; /* steps; 0: none is set */
+	float scale, number;
+} special;
+
 /* Two sums of the halves of bytes, with a scale for each 32 rows. Loops b, c and d, e: groups, and
  * rows of a group. */
-static void groups_are_read_in_order(void **state)
+static void expect_groups(const special *set)
 {
 	begin(5, 1, DIMS(512, 32, 32, 32, 32));
 	smr_node *w = array(SMR_U8, 3, DIMS(32, 32, 512)), *x = array(SMR_F32, 2, DIMS(32, 32)),
 		 *s = array(SMR_F32, 2, DIMS(32, 512)), *y = array(SMR_F32, 1, DIMS(512));
+	set_each(s, set->scales, set->scale);
+	set_each(x, set->numbers, set->number);
+
 	const smr_expr *low = op2(SMR_OP_and, rd(w, "b", "c", "a"), lit(SMR_U8, 15)),
 		       *high = op2(SMR_OP_shr, rd(w, "d", "e", "a"), lit(SMR_U8, 4));
 
@@ -66,6 +81,28 @@ static void groups_are_read_in_order(void **state)
 	low = sum("bc", op2(SMR_OP_mul, rd(x, "b", "c", ""), low));
 	high = sum("de", op2(SMR_OP_mul, rd(x, "d", "e", ""), high));
 	expect_parts(op2(SMR_OP_add, low, high), y, 2, 8);
+}
+
+static void groups_are_read_in_order(void **state)
+{
+	expect_groups(&(special){.scales = 0});
+}
+
+/* A sixteenth of the weights is 0: its products with infinity are NaN, and so is 0 times a product
+ * that overflows. */
+static void groups_have_special_numbers(void **state)
+{
+	static const special set[] = {
+		{97, 0, INFINITY, 0},    {2999, 0, NAN, 0},     {97, 0, 3e38f, 0},
+		{97, 5, 3e38f, 0},       {97, 5, -INFINITY, 0}, {97, 1, INFINITY, 0},
+		{97, 1, 1e38f, 1e-30f},  {0, 700, 0, INFINITY}, {0, 700, 0, NAN},
+		{1, 700, 1e-30f, 1e38f}, {1, 700, 0, INFINITY}, {1, 1, 1e30f, 1e-30f},
+		{1, 700, 1e20f, -2e38f}, {97, 3, 1e-42f, 4},    {97, 3, 0, 4},
+		{1, 700, 0, 3e38f},
+	};
+
+	for (size_t i = 0; i < sizeof(set) / sizeof(set[0]); i++)
+		expect_groups(&set[i]);
 }
 
 /* The sum starts from a number of the column. */
@@ -110,6 +147,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(rows_of_bytes_are_read_in_order),
 		cmocka_unit_test(groups_are_read_in_order),
+		cmocka_unit_test(groups_have_special_numbers),
 		cmocka_unit_test(sums_keep_their_start),
 		cmocka_unit_test(other_sums_are_not_divided),
 	};
