@@ -3,107 +3,10 @@
  * and their content is there when the event of the run is over. */
 #include <string.h>
 
-#include "api/model/compile.h"
-#include "base/alloc.h"
-#include "base/thread/clock.h"
-#include "pjrt/executable.h"
 #include "pjrt/functions.h"
+#include "pjrt/run.h"
 
-enum {
-	SHORT_NS = 50 * 1000, /* of a run on the caller's thread */
-	FORGET = 4            /* a run counts for 1 / FORGET in the average */
-};
-
-/* One run on all devices of an executable. Memory is that of the arguments of each device, then of
- * the results of each device. Arrays are the model's: those of each device, or whole ones; for
- * these parts are joined before the program runs, and results are split after it. */
-typedef struct run {
-	pjrt_task task;
-	pjrt_executable *x;
-	pjrt_event *done; /* NULL: on the caller's thread */
-	bool queued;      /* it is counted in the memory's `queued` */
-	uint32_t nwaits;
-	pjrt_event **waits;     /* of arguments that are not there yet */
-	pjrt_storage **storage; /* one reference each; NULL: a token */
-	smr_ndarray *arrays;    /* in one list, or one for each device */
-	char **joined;          /* by argument, then by result: memory of a whole array, or NULL */
-} run;
-
-static uint32_t count_storage(const pjrt_executable *x)
-{
-	return x->ndevices * (x->nargs + x->nresults);
-}
-
-static pjrt_storage **arg_storage(const run *r, uint32_t device, uint32_t i)
-{
-	return &r->storage[device * r->x->nargs + i];
-}
-
-static pjrt_storage **result_storage(const run *r, uint32_t device, uint32_t i)
-{
-	return &r->storage[r->x->ndevices * r->x->nargs + device * r->x->nresults + i];
-}
-
-static uint32_t count_lists(const pjrt_executable *x)
-{
-	return x->apart ? x->ndevices : 1;
-}
-
-static smr_ndarray *arg_array(const run *r, uint32_t list, uint32_t i)
-{
-	return &r->arrays[list * r->x->nargs + i];
-}
-
-static smr_ndarray *result_array(const run *r, uint32_t list, uint32_t i)
-{
-	return &r->arrays[count_lists(r->x) * r->x->nargs + list * r->x->nresults + i];
-}
-
-static void copy_arrays(const run *r)
-{
-	const pjrt_executable *x = r->x;
-
-	for (uint32_t l = 0; l < count_lists(x); l++) {
-		memcpy(arg_array(r, l, 0), x->arrays, x->nargs * sizeof(*r->arrays));
-		memcpy(result_array(r, l, 0), x->arrays + x->nargs,
-		       x->nresults * sizeof(*r->arrays));
-	}
-}
-
-static run *make_run(pjrt_executable *x)
-{
-	size_t n = (size_t)x->nargs + x->nresults, all = count_storage(x);
-	run *r = smr_malloc(sizeof(*r) + count_lists(x) * n * sizeof(*r->arrays) +
-			    n * sizeof(*r->joined) + all * sizeof(*r->storage) +
-			    (size_t)x->ndevices * x->nargs * sizeof(*r->waits));
-
-	if (r == NULL)
-		return NULL;
-	*r = (run){.x = pjrt_executable_hold(x), .arrays = (smr_ndarray *)(r + 1)};
-	r->joined = (char **)(r->arrays + count_lists(x) * n);
-	r->storage = (pjrt_storage **)(r->joined + n);
-	r->waits = (pjrt_event **)(r->storage + all);
-	copy_arrays(r);
-	memset(r->joined, 0, n * sizeof(*r->joined));
-	memset(r->storage, 0, all * sizeof(*r->storage));
-	return r;
-}
-
-static void free_run(run *r)
-{
-	for (uint32_t i = 0; i < r->nwaits; i++)
-		pjrt_event_drop(r->waits[i]);
-	for (uint32_t i = 0; i < count_storage(r->x); i++) {
-		if (r->storage[i] != NULL && r->queued)
-			atomic_fetch_sub(&r->storage[i]->queued, 1);
-		pjrt_storage_drop(r->storage[i]);
-	}
-	for (uint32_t i = 0; i < r->x->nargs + r->x->nresults; i++)
-		smr_free(r->joined[i]);
-	pjrt_event_drop(r->done);
-	pjrt_executable_drop(r->x);
-	smr_free(r);
-}
+enum { SHORT_NS = 50 * 1000 }; /* of a run on the caller's thread */
 
 /* ---- arguments ------------------------------------------------------------------------------ */
 
@@ -131,9 +34,9 @@ static pjrt_error *check_argument(const pjrt_executable *x, uint32_t i, const pj
 	return NULL;
 }
 
-static pjrt_error *bind_argument(run *r, uint32_t device, uint32_t i, pjrt_buffer *b)
+static pjrt_error *bind_argument(pjrt_run *r, uint32_t device, uint32_t i, pjrt_buffer *b)
 {
-	pjrt_storage **s = arg_storage(r, device, i);
+	pjrt_storage **s = pjrt_run_arg_storage(r, device, i);
 
 	PJRT_TRY(check_argument(r->x, i, b));
 	if (!pjrt_event_is_over(b->ready))
@@ -144,12 +47,12 @@ static pjrt_error *bind_argument(run *r, uint32_t device, uint32_t i, pjrt_buffe
 	if (*s == NULL)
 		return pjrt_error_new(PJRT_INVALID_ARGUMENT,
 				      "argument %u has been deleted or donated", i);
-	if (r->x->args[i].shape.element->type != PJRT_TOKEN && device < count_lists(r->x))
-		arg_array(r, device, i)->data = (*s)->data;
+	if (r->x->args[i].shape.element->type != PJRT_TOKEN && device < pjrt_run_count_lists(r->x))
+		pjrt_run_arg_array(r, device, i)->data = (*s)->data;
 	return NULL;
 }
 
-static pjrt_error *bind_arguments(run *r, pjrt_buffer *const *const *lists, size_t nargs)
+static pjrt_error *bind_arguments(pjrt_run *r, pjrt_buffer *const *const *lists, size_t nargs)
 {
 	if (nargs != r->x->nargs)
 		return pjrt_error_new(PJRT_INVALID_ARGUMENT, "the program takes %u arrays, not %zu",
@@ -190,14 +93,14 @@ static bool may_reuse(const pjrt_executable *x, uint32_t i, int32_t k)
 
 /* Deletes the arguments that the program takes over. Results get their memory where it has
  * no other reader. */
-static void donate_arguments(run *r, const pjrt_execute_options *o, uint32_t device,
+static void donate_arguments(pjrt_run *r, const pjrt_execute_options *o, uint32_t device,
 			     pjrt_buffer *const *args, bool in_order)
 {
 	const pjrt_executable *x = r->x;
 
 	for (uint32_t i = 0; i < x->nargs; i++) {
 		const pjrt_value *v = &x->args[i];
-		pjrt_storage **s = arg_storage(r, device, i), **to;
+		pjrt_storage **s = pjrt_run_arg_storage(r, device, i), **to;
 		bool own;
 
 		if (!v->donated || !may_donate(o, i))
@@ -206,7 +109,7 @@ static void donate_arguments(run *r, const pjrt_execute_options *o, uint32_t dev
 		*s = pjrt_buffer_donate(args[i], in_order, &own);
 		if (!own || !may_reuse(x, i, v->alias))
 			continue;
-		to = result_storage(r, device, (uint32_t)v->alias);
+		to = pjrt_run_result_storage(r, device, (uint32_t)v->alias);
 		if (*to == NULL)
 			*to = pjrt_storage_hold(*s);
 	}
@@ -215,22 +118,22 @@ static void donate_arguments(run *r, const pjrt_execute_options *o, uint32_t dev
 /* ---- results -------------------------------------------------------------------------------- */
 
 /* Devices that have the same whole result share its memory. */
-static pjrt_storage *make_storage(const run *r, uint32_t device, uint32_t i)
+static pjrt_storage *make_storage(const pjrt_run *r, uint32_t device, uint32_t i)
 {
 	const pjrt_value *v = &r->x->results[i];
 
 	if (v->joined && v->split.all && device > 0)
-		return pjrt_storage_hold(*result_storage(r, 0, i));
+		return pjrt_storage_hold(*pjrt_run_result_storage(r, 0, i));
 	return pjrt_storage_new(r->x->devices[device], v->shape.bytes);
 }
 
-static pjrt_error *make_results(run *r, uint32_t device, pjrt_event *done, pjrt_buffer **out)
+static pjrt_error *make_results(pjrt_run *r, uint32_t device, pjrt_event *done, pjrt_buffer **out)
 {
 	const pjrt_executable *x = r->x;
 
 	for (uint32_t i = 0; i < x->nresults; i++) {
 		const pjrt_value *v = &x->results[i];
-		pjrt_storage **s = result_storage(r, device, i);
+		pjrt_storage **s = pjrt_run_result_storage(r, device, i);
 
 		if (*s == NULL)
 			*s = make_storage(r, device, i);
@@ -243,7 +146,7 @@ static pjrt_error *make_results(run *r, uint32_t device, pjrt_event *done, pjrt_
 					      v->shape.bytes);
 		if (v->shape.element->type != PJRT_TOKEN &&
 		    (device == 0 || (x->apart && !v->joined)))
-			result_array(r, device, i)->data = (*s)->data;
+			pjrt_run_result_array(r, device, i)->data = (*s)->data;
 	}
 	return NULL;
 }
@@ -257,78 +160,9 @@ static void free_results(const pjrt_executable *x, pjrt_buffer **const *lists)
 		}
 }
 
-/* ---- parts ---------------------------------------------------------------------------------- */
-
-static bool is_in_parts(const pjrt_value *v)
-{
-	return v->joined && !v->split.all;
-}
-
-static smr_status allocate_whole(char **joined, const pjrt_value *v, smr_ndarray *a)
-{
-	size_t bytes = (v->whole.bytes + PJRT_ALIGNMENT) / PJRT_ALIGNMENT * PJRT_ALIGNMENT;
-
-	a->data = *joined = smr_aligned_alloc(PJRT_ALIGNMENT, bytes);
-	if (*joined == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for an array of %zu bytes", v->whole.bytes);
-	return SMR_OK;
-}
-
-static smr_status join_arguments(run *r)
-{
-	const pjrt_executable *x = r->x;
-
-	for (uint32_t i = 0; i < x->nargs; i++) {
-		const pjrt_value *v = &x->args[i];
-
-		if (!is_in_parts(v))
-			continue;
-		SMR_TRY(allocate_whole(&r->joined[i], v, arg_array(r, 0, i)));
-		for (uint32_t d = 0; d < x->ndevices; d++)
-			pjrt_split_copy(&v->split, &v->whole, d, r->joined[i],
-					(*arg_storage(r, d, i))->data, true);
-	}
-	for (uint32_t i = 0; i < x->nresults; i++)
-		if (is_in_parts(&x->results[i]))
-			SMR_TRY(allocate_whole(&r->joined[x->nargs + i], &x->results[i],
-					       result_array(r, 0, i)));
-	return SMR_OK;
-}
-
-static void split_results(const run *r)
-{
-	const pjrt_executable *x = r->x;
-
-	for (uint32_t i = 0; i < x->nresults; i++)
-		for (uint32_t d = 0; is_in_parts(&x->results[i]) && d < x->ndevices; d++)
-			pjrt_split_copy(&x->results[i].split, &x->results[i].whole, d,
-					r->joined[x->nargs + i], (*result_storage(r, d, i))->data,
-					false);
-}
-
 /* ---- runs ----------------------------------------------------------------------------------- */
 
-static smr_status run_model(run *r)
-{
-	pjrt_executable *x = r->x;
-	int64_t from = smr_now_ns();
-	uint64_t was = atomic_load_explicit(&x->run_ns, memory_order_relaxed);
-	smr_status st;
-
-	st = join_arguments(r);
-	if (st == SMR_OK && x->apart)
-		st = smr_model_run_apart(x->model, arg_array(r, 0, 0), result_array(r, 0, 0));
-	else if (st == SMR_OK)
-		st = smr_model_run(x->model, r->arrays, x->nargs, result_array(r, 0, 0),
-				   x->nresults);
-	if (st == SMR_OK)
-		split_results(r);
-	was = was - was / FORGET + (uint64_t)(smr_now_ns() - from) / FORGET;
-	atomic_store_explicit(&x->run_ns, was, memory_order_relaxed);
-	return st;
-}
-
-static pjrt_error *wait_for_arguments(const run *r)
+static pjrt_error *wait_for_arguments(const pjrt_run *r)
 {
 	for (uint32_t i = 0; i < r->nwaits; i++)
 		PJRT_TRY(pjrt_event_wait(r->waits[i]));
@@ -337,7 +171,7 @@ static pjrt_error *wait_for_arguments(const run *r)
 
 static void run_task(pjrt_task *t)
 {
-	run *r = (run *)t;
+	pjrt_run *r = (pjrt_run *)t;
 	pjrt_queue *q = &r->x->devices[0]->queue;
 	bool spread = r->x->apart;
 	pjrt_error *e = wait_for_arguments(r);
@@ -346,20 +180,20 @@ static void run_task(pjrt_task *t)
 	if (spread)
 		pjrt_queue_spread(q, true);
 	if (e == NULL)
-		e = pjrt_error_of(run_model(r));
+		e = pjrt_error_of(pjrt_run_model(r));
 	if (spread)
 		pjrt_queue_spread(q, false);
-	free_run(r); /* before others see the end: the arguments are no longer held */
+	pjrt_run_free(r); /* before others see the end: the arguments are no longer held */
 	pjrt_event_end(done, e);
 	pjrt_event_drop(done);
 	pjrt_error_free(e);
 }
 
-static pjrt_error *start_task(run *r)
+static pjrt_error *start_task(pjrt_run *r)
 {
 	r->task.run = run_task;
 	r->queued = true;
-	for (uint32_t i = 0; i < count_storage(r->x); i++)
+	for (uint32_t i = 0; i < pjrt_run_count_storage(r->x); i++)
 		if (r->storage[i] != NULL)
 			atomic_fetch_add(&r->storage[i]->queued, 1);
 	return pjrt_error_of(pjrt_queue_push(&r->x->devices[0]->queue, &r->task));
@@ -368,20 +202,21 @@ static pjrt_error *start_task(run *r)
 /* Whether the run is on the caller's thread. A function that a program calls may run another
  * program, or wait for one that another thread runs: the thread of the device would wait for
  * itself. */
-static bool is_inline(const run *r)
+static bool is_inline(const pjrt_run *r)
 {
 	return r->x->calls.n > 0 || pjrt_queue_is_own(&r->x->devices[0]->queue) ||
 	       (r->nwaits == 0 &&
 		atomic_load_explicit(&r->x->run_ns, memory_order_relaxed) < SHORT_NS);
 }
 
-static pjrt_error *run_inline(run *r)
+static pjrt_error *run_inline(pjrt_run *r)
 {
 	PJRT_TRY(wait_for_arguments(r));
-	return pjrt_error_of(run_model(r));
+	return pjrt_error_of(pjrt_run_model(r));
 }
 
-static pjrt_error *run_or_start(run *r, const pjrt_loaded_executable_execute_args *a, bool queued)
+static pjrt_error *run_or_start(pjrt_run *r, const pjrt_loaded_executable_execute_args *a,
+				bool queued)
 {
 	pjrt_event *done = queued ? r->done : &pjrt_event_over;
 	uint32_t n = a->device_complete_events != NULL ? r->x->ndevices : 0;
@@ -396,7 +231,8 @@ static pjrt_error *run_or_start(run *r, const pjrt_loaded_executable_execute_arg
 }
 
 /* Arguments that failed fail the run: at once, or through its event. */
-static pjrt_error *start_run(run *r, const pjrt_loaded_executable_execute_args *a, bool *queued)
+static pjrt_error *start_run(pjrt_run *r, const pjrt_loaded_executable_execute_args *a,
+			     bool *queued)
 {
 	const pjrt_executable *x = r->x;
 
@@ -423,7 +259,7 @@ pjrt_error *pjrt_loaded_executable_execute(pjrt_loaded_executable_execute_args *
 	pjrt_executable *x = a->executable->x;
 	bool queued = false;
 	pjrt_error *e;
-	run *r;
+	pjrt_run *r;
 
 	if (atomic_load(&a->executable->deleted))
 		return pjrt_error_new(PJRT_FAILED_PRECONDITION, "the program has been deleted");
@@ -431,7 +267,7 @@ pjrt_error *pjrt_loaded_executable_execute(pjrt_loaded_executable_execute_args *
 		return pjrt_error_new(PJRT_INVALID_ARGUMENT,
 				      "a run on %zu devices of a program for %u", a->num_devices,
 				      x->ndevices);
-	r = make_run(x);
+	r = pjrt_run_new(x);
 	if (r == NULL)
 		return pjrt_error_new(PJRT_RESOURCE_EXHAUSTED, "no memory for a run");
 	for (uint32_t d = 0; d < x->ndevices; d++)
@@ -440,7 +276,7 @@ pjrt_error *pjrt_loaded_executable_execute(pjrt_loaded_executable_execute_args *
 	if (e != NULL)
 		free_results(x, a->output_lists);
 	if (e != NULL || !queued)
-		free_run(r);
+		pjrt_run_free(r);
 	return e;
 }
 

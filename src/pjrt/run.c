@@ -1,0 +1,128 @@
+/* Memory of a run, parts of arrays on several devices, and the run of the model. */
+#include "pjrt/run.h"
+
+#include <string.h>
+
+#include "api/model/compile.h"
+#include "base/alloc.h"
+#include "base/thread/clock.h"
+
+enum { FORGET = 4 }; /* a run counts for 1 / FORGET in the average */
+
+static void copy_arrays(const pjrt_run *r)
+{
+	const pjrt_executable *x = r->x;
+
+	for (uint32_t l = 0; l < pjrt_run_count_lists(x); l++) {
+		memcpy(pjrt_run_arg_array(r, l, 0), x->arrays, x->nargs * sizeof(*r->arrays));
+		memcpy(pjrt_run_result_array(r, l, 0), x->arrays + x->nargs,
+		       x->nresults * sizeof(*r->arrays));
+	}
+}
+
+pjrt_run *pjrt_run_new(pjrt_executable *x)
+{
+	size_t n = (size_t)x->nargs + x->nresults, all = pjrt_run_count_storage(x);
+	pjrt_run *r = smr_malloc(sizeof(*r) + pjrt_run_count_lists(x) * n * sizeof(*r->arrays) +
+				 n * sizeof(*r->joined) + all * sizeof(*r->storage) +
+				 (size_t)x->ndevices * x->nargs * sizeof(*r->waits));
+
+	if (r == NULL)
+		return NULL;
+	*r = (pjrt_run){.x = pjrt_executable_hold(x), .arrays = (smr_ndarray *)(r + 1)};
+	r->joined = (char **)(r->arrays + pjrt_run_count_lists(x) * n);
+	r->storage = (pjrt_storage **)(r->joined + n);
+	r->waits = (pjrt_event **)(r->storage + all);
+	copy_arrays(r);
+	memset(r->joined, 0, n * sizeof(*r->joined));
+	memset(r->storage, 0, all * sizeof(*r->storage));
+	return r;
+}
+
+void pjrt_run_free(pjrt_run *r)
+{
+	for (uint32_t i = 0; i < r->nwaits; i++)
+		pjrt_event_drop(r->waits[i]);
+	for (uint32_t i = 0; i < pjrt_run_count_storage(r->x); i++) {
+		if (r->storage[i] != NULL && r->queued)
+			atomic_fetch_sub(&r->storage[i]->queued, 1);
+		pjrt_storage_drop(r->storage[i]);
+	}
+	for (uint32_t i = 0; i < r->x->nargs + r->x->nresults; i++)
+		smr_free(r->joined[i]);
+	pjrt_event_drop(r->done);
+	pjrt_executable_drop(r->x);
+	smr_free(r);
+}
+
+/* ---- parts ---------------------------------------------------------------------------------- */
+
+static bool is_in_parts(const pjrt_value *v)
+{
+	return v->joined && !v->split.all;
+}
+
+static smr_status allocate_whole(char **joined, const pjrt_value *v, smr_ndarray *a)
+{
+	size_t bytes = (v->whole.bytes + PJRT_ALIGNMENT) / PJRT_ALIGNMENT * PJRT_ALIGNMENT;
+
+	a->data = *joined = smr_aligned_alloc(PJRT_ALIGNMENT, bytes);
+	if (*joined == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for an array of %zu bytes", v->whole.bytes);
+	return SMR_OK;
+}
+
+static smr_status join_arguments(pjrt_run *r)
+{
+	const pjrt_executable *x = r->x;
+
+	for (uint32_t i = 0; i < x->nargs; i++) {
+		const pjrt_value *v = &x->args[i];
+
+		if (!is_in_parts(v))
+			continue;
+		SMR_TRY(allocate_whole(&r->joined[i], v, pjrt_run_arg_array(r, 0, i)));
+		for (uint32_t d = 0; d < x->ndevices; d++)
+			pjrt_split_copy(&v->split, &v->whole, d, r->joined[i],
+					(*pjrt_run_arg_storage(r, d, i))->data, true);
+	}
+	for (uint32_t i = 0; i < x->nresults; i++)
+		if (is_in_parts(&x->results[i]))
+			SMR_TRY(allocate_whole(&r->joined[x->nargs + i], &x->results[i],
+					       pjrt_run_result_array(r, 0, i)));
+	return SMR_OK;
+}
+
+static void split_results(const pjrt_run *r)
+{
+	const pjrt_executable *x = r->x;
+
+	for (uint32_t i = 0; i < x->nresults; i++)
+		for (uint32_t d = 0; is_in_parts(&x->results[i]) && d < x->ndevices; d++)
+			pjrt_split_copy(&x->results[i].split, &x->results[i].whole, d,
+					r->joined[x->nargs + i],
+					(*pjrt_run_result_storage(r, d, i))->data, false);
+}
+
+/* ---- the model ------------------------------------------------------------------------------ */
+
+smr_status pjrt_run_model(pjrt_run *r)
+{
+	pjrt_executable *x = r->x;
+	int64_t from = smr_now_ns();
+	uint64_t was = atomic_load_explicit(&x->run_ns, memory_order_relaxed);
+	smr_status st;
+
+	st = join_arguments(r);
+	if (st == SMR_OK && x->apart)
+		st = smr_model_run_apart(x->model, pjrt_run_arg_array(r, 0, 0),
+					 pjrt_run_result_array(r, 0, 0));
+	else if (st == SMR_OK)
+		st = smr_model_run(x->model, r->arrays, x->nargs, pjrt_run_result_array(r, 0, 0),
+				   x->nresults);
+	if (st == SMR_OK)
+		split_results(r);
+	was = was - was / FORGET + (uint64_t)(smr_now_ns() - from) / FORGET;
+	atomic_store_explicit(&x->run_ns, was, memory_order_relaxed);
+	return st;
+}
