@@ -107,8 +107,7 @@ static void ffi_error_destroy(ffi_error_destroy_args *a)
 	free_error(a->error);
 }
 
-/* ---- functions without an answer
- * ------------------------------------------------------------------ */
+/* ---- functions that are refused ------------------------------------------------------------- */
 
 static ffi_error *ffi_handler_register(void *a)
 {
