@@ -1,8 +1,9 @@
 /* Attributes of the plug-in. */
 #include "pjrt/functions.h"
 
-/* Programs are written in the language of this version, which newer callers convert to. */
-static const int64_t current_version[] = {1, 20, 0}, minimum_version[] = {1, 0, 0};
+/* Programs are written in the language of this version, which newer callers convert to. Versions
+ * from 1.15 on have groups of devices by the axes of a mesh, which are not read. */
+static const int64_t current_version[] = {1, 14, 0}, minimum_version[] = {1, 0, 0};
 
 static const pjrt_named_value attributes[] = {
 	{.struct_size = sizeof(pjrt_named_value),
