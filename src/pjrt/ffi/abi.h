@@ -1,5 +1,5 @@
 /** @file The C interface between XLA's runtimes and functions that programs call (XLA FFI, version
- * 0.3): what this plug-in uses of it, written from the published layout.
+ * 0.5): what this plug-in uses of it, written from the published layout.
  *
  * A function gets one call frame and returns an error, NULL for none; who gets an error destroys
  * it. A struct begins with its size as the caller knows it. */
@@ -8,7 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { FFI_MAJOR = 0, FFI_MINOR = 3 };
+enum { FFI_MAJOR = 0, FFI_MINOR = 5 };
 
 #define FFI_HEAD            \
 	size_t struct_size; \
@@ -171,8 +171,9 @@ typedef struct ffi_error_message_args {
 	FFI_HEAD;
 	ffi_error *error;
 	const char *message; /* out */
+	int32_t code;        /* out; since 0.4, callers before have a smaller struct */
 } ffi_error_message_args;
-FFI_SIZE(ffi_error_message_args, 32);
+FFI_AT(ffi_error_message_args, code, 32);
 
 typedef struct ffi_error_destroy_args {
 	FFI_HEAD;
@@ -261,6 +262,20 @@ typedef struct ffi_ordinal_args {
 	int32_t ordinal; /* out */
 } ffi_ordinal_args;
 
+typedef struct ffi_find_extension_args {
+	FFI_HEAD;
+	ffi_context *ctx;
+	int64_t type;
+	const void *extension; /* out; NULL: there is none */
+} ffi_find_extension_args;
+
+/** Of options that a single run has. */
+typedef struct ffi_options_args {
+	FFI_HEAD;
+	ffi_context *ctx;
+	const ffi_attrs *options; /* out */
+} ffi_options_args;
+
 /** The runtime as handlers see it. */
 typedef struct ffi_api {
 	FFI_HEAD;
@@ -284,7 +299,10 @@ typedef struct ffi_api {
 	ffi_error *(*future_set_error)(ffi_future_set_args *a);
 	ffi_error *(*run_id_get)(ffi_run_id_args *a);
 	ffi_error *(*ordinal_get)(ffi_ordinal_args *a);
+	/* since 0.4 or 0.5 */
+	ffi_error *(*extension_find)(ffi_find_extension_args *a);
+	ffi_error *(*options_get)(ffi_options_args *a);
 } ffi_api;
 FFI_AT(ffi_api, internal, 40);
-FFI_SIZE(ffi_api, 192);
+FFI_SIZE(ffi_api, 208);
 #endif

@@ -100,6 +100,8 @@ static ffi_error *ffi_error_create(ffi_error_create_args *a)
 static void ffi_error_message(ffi_error_message_args *a)
 {
 	a->message = error_text(a->error);
+	if (a->struct_size >= offsetof(ffi_error_message_args, code) + sizeof(a->code))
+		a->code = a->error->code;
 }
 
 static void ffi_error_destroy(ffi_error_destroy_args *a)
@@ -289,6 +291,20 @@ static ffi_error *ffi_ordinal_get(ffi_ordinal_args *a)
 	return NULL;
 }
 
+static ffi_error *ffi_extension_find(ffi_find_extension_args *a)
+{
+	a->extension = NULL;
+	return NULL;
+}
+
+static ffi_error *ffi_options_get(ffi_options_args *a)
+{
+	static const ffi_attrs none = {.struct_size = sizeof(none)};
+
+	a->options = &none;
+	return NULL;
+}
+
 const ffi_api ffi_functions = {
 	.struct_size = sizeof(ffi_functions),
 	.version = {sizeof(ffi_version), NULL, FFI_MAJOR, FFI_MINOR},
@@ -310,4 +326,6 @@ const ffi_api ffi_functions = {
 	.future_set_error = ffi_future_set_error,
 	.run_id_get = ffi_run_id_get,
 	.ordinal_get = ffi_ordinal_get,
+	.extension_find = ffi_extension_find,
+	.options_get = ffi_options_get,
 };
