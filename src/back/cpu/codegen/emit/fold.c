@@ -143,14 +143,18 @@ static void run_fold(nest_emit *m, nest_frame *f, nest_frame *const *beside, int
 
 /* Returns where the sum of a slab starts: at @p neutral in a part's first one, else at the sum of
  * those before. */
-static nest_val start_slab(nest_emit *m, smr_dtype t, nest_val neutral)
+static nest_val start_slab(nest_emit *m, const smr_expr *fold, nest_val neutral)
 {
+	smr_dtype t = fold->type;
+	int out = m->s->out;
 	const char *slab = m->dyn[m->p->parted_loop + 1];
 	nest_val before, first, v;
 
 	if (slab[0] == '\0')
 		return neutral;
-	before = nest_load(m, m->s->out);
+	for (int k = 0; k < m->s->nmore; k++)
+		out = m->s->more[k].value == fold ? m->s->more[k].out : out;
+	before = nest_load(m, out);
 	first = nest_new(m, false);
 	nest_line(m, "%s = icmp eq i64 %s, 0", first.s, slab);
 	v = nest_new(m, before.vec);
@@ -173,9 +177,9 @@ static void begin_fold(nest_emit *m, nest_frame *f, nest_val *init)
 
 			init[i] = k == 0 ? v : init[i];
 			if (nest_is_cut(m->s, fold) && nest_fold_neutral(fold, &bits))
-				v = m->s->parts ? start_slab(m, fold->type,
-							     nest_literal(fold->type, bits))
-						: nest_literal(fold->type, bits);
+				v = m->s->parts
+					    ? start_slab(m, fold, nest_literal(fold->type, bits))
+					    : nest_literal(fold->type, bits);
 			if (fold->nacc == 1) {
 				nest_part_new(m, fold, f->acc[i], f->vec);
 				nest_part_put(m, fold, f->acc[i], f->vec,

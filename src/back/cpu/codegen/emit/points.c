@@ -221,9 +221,9 @@ static void compute_more(nest_emit *m, const nest_inst *inst, int n)
 		nest_compute_where(m, inst, n);
 		return;
 	}
-	if (s->makes != NULL)
+	if (s->makes != NULL && !s->parts)
 		sums_of_rows(m);
-	for (int k = 0; k <= s->nmore && s->makes == NULL; k++)
+	for (int k = 0; k <= s->nmore && (s->makes == NULL || s->parts); k++)
 		nest_folds(m, k > 0 ? s->more[k - 1].value : s->value, inst, n);
 	nest_weave_begin(m, &w);
 	for (int i = 0; i < n; i++) {

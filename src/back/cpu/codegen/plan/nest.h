@@ -164,6 +164,7 @@ typedef struct nest_plan {
 	struct {
 		const smr_expr *fold;
 		int operand; /* with the parts */
+		int matrix;  /* operand: the large matrix */
 	} parted[NEST_MAX_PARTED];
 	bool slabs; /* nests have different domains: all have the first loop, which runs over slabs;
 		       the second runs over the rows of a slab, which some nests sum */
@@ -228,6 +229,8 @@ void nest_merge_results(nest_plan *p);
 void nest_merge_sums(nest_plan *p);
 /** ... and stages of folds of the same rows. */
 void nest_merge_rows(nest_plan *p);
+/** ... and stages of the parts of folds that read the same matrix. */
+void nest_merge_parts(nest_plan *p);
 /** Merges sums of the columns of slabs into the stage that stores the rows
  * (back/cpu/codegen/emit/sums.c). */
 void nest_take_sums(nest_plan *p);

@@ -14,7 +14,7 @@ const nest_made *nest_made_find(const nest_plan *p, const smr_expr *fold)
 
 bool nest_is_cut(const nest_stage *s, const smr_expr *fold)
 {
-	for (int k = 0; s->split != NULL && k < s->nmore; k++)
+	for (int k = 0; (s->split != NULL || s->parts) && k < s->nmore; k++)
 		if (s->more[k].value == fold)
 			return true;
 	return s->split == fold || (s->parts && s->makes == fold);

@@ -7,6 +7,7 @@
  * are added to one row, which stays in the cache. The stage that stores the results adds the parts.
  * Their number depends on sizes alone. */
 #include "back/cpu/codegen/plan/nest.h"
+#include <string.h>
 
 enum {
 	LEAST_COLUMNS = 128,     /* a multiple of all tiles of 1, 2, 4 or 8 vectors */
@@ -22,9 +23,10 @@ typedef struct search {
 	int columns;    /* the domain's only loop */
 	int n;          /* of folds */
 	const smr_expr *fold[NEST_MAX_PARTED];
+	int matrix[NEST_MAX_PARTED]; /* operands */
 	int64_t slabs;
 	bool ok;
-	bool large; /* the term reads a large matrix */
+	int large; /* a large matrix that the term reads; -1: none */
 } search;
 
 static int64_t count_rows(const nest_plan *p, const smr_expr *f, uint32_t from)
@@ -69,7 +71,8 @@ static bool check_term(const smr_expr *e, void *arg)
 		if (o->stride[l] != 0 && (s->bound >> l & 1 || l == s->columns) &&
 		    __builtin_mul_overflow(bytes, s->p->extent[l], &bytes))
 			s->ok = false;
-	s->large |= o->stride[s->columns] == size && bytes >= LEAST_BYTES;
+	if (o->stride[s->columns] == size && bytes >= LEAST_BYTES)
+		s->large = at;
 	return s->ok;
 }
 
@@ -91,10 +94,11 @@ static void check_fold(search *s, const smr_expr *f)
 	s->bound = 0;
 	for (uint32_t i = 0; i < f->nloops; i++)
 		s->bound |= UINT64_C(1) << f->loops[i];
-	s->large = false;
+	s->large = -1;
 	nest_walk(term, check_term, s);
-	s->ok &= s->large;
+	s->ok &= s->large >= 0;
 	s->slabs = slabs;
+	s->matrix[s->n] = s->large;
 	s->fold[s->n++] = f;
 }
 
@@ -137,11 +141,11 @@ static int find_columns(const nest_plan *p)
 
 /* Returns the number of parts. If tiles overlap, a sum must not be stored twice: each slab is a
  * part. */
-static int64_t choose_parts(int64_t slabs, int64_t columns, int folds)
+static int64_t choose_parts(int64_t slabs, int64_t columns)
 {
 	int64_t n = columns % LEAST_COLUMNS == 0 ? LEAST_PARTS : slabs;
 
-	while (slabs % n != 0 || (folds > 1 && n < slabs && slabs / n * ROWS * columns > CACHED))
+	while (slabs % n != 0)
 		n++;
 	return n;
 }
@@ -157,7 +161,7 @@ static void divide_loops(nest_plan *p, const search *s)
 	p->wider.loops[part] = p->wider.loops[slab] = p->wider.loops[s->fold[0]->loops[0]];
 	p->wider.nloops += 2;
 	p->parted_loop = part;
-	p->extent[part] = p->about[part] = choose_parts(s->slabs, p->extent[s->columns], s->n);
+	p->extent[part] = p->about[part] = choose_parts(s->slabs, p->extent[s->columns]);
 	p->extent[slab] = p->about[slab] = s->slabs / p->extent[part];
 	for (int k = 0; k < s->n; k++) {
 		int l = (int)s->fold[k]->loops[0];
@@ -176,7 +180,7 @@ static void divide_loops(nest_plan *p, const search *s)
 }
 
 /* Makes the stage that computes the parts of a fold. */
-static smr_status add_parts(nest_plan *p, const smr_expr *f, int columns)
+static smr_status add_parts(nest_plan *p, const smr_expr *f, int matrix, int columns)
 {
 	int part = p->parted_loop;
 	nest_operand o = {.dtype = f->type, .where = NEST_TEMP};
@@ -190,6 +194,7 @@ static smr_status add_parts(nest_plan *p, const smr_expr *f, int columns)
 	SMR_TRY(nest_stage_new(p, f, UINT64_C(1) << columns | UINT64_C(3) << part, at));
 	p->stages[p->nstages - 1].parts = true;
 	p->parted[p->nparted].fold = f;
+	p->parted[p->nparted].matrix = matrix;
 	p->parted[p->nparted++].operand = at;
 	return SMR_OK;
 }
@@ -210,6 +215,48 @@ smr_status nest_parts_make(nest_plan *p)
 		return SMR_OK;
 	divide_loops(p, &s);
 	for (int k = 0; k < s.n; k++)
-		SMR_TRY(add_parts(p, s.fold[k], s.columns));
+		SMR_TRY(add_parts(p, s.fold[k], s.matrix[k], s.columns));
 	return SMR_OK;
+}
+
+/* Returns the matrix of a stage's fold. */
+static const nest_operand *matrix_of(const nest_plan *p, const nest_stage *s)
+{
+	for (int k = 0; s->parts && k < p->nparted; k++)
+		if (p->parted[k].fold == s->makes)
+			return &p->ops[p->parted[k].matrix];
+	return NULL;
+}
+
+/* Whether a tile of each stage reads the same rows of a matrix. */
+static bool read_same_tiles(const nest_plan *p, const nest_stage *a, const nest_stage *b)
+{
+	const nest_operand *x = matrix_of(p, a), *y = matrix_of(p, b);
+
+	return x != NULL && y != NULL && x->base == y->base && x->offset == y->offset &&
+	       x->dtype == y->dtype && x->stride[p->parted_loop] == y->stride[p->parted_loop] &&
+	       x->stride[p->parted_loop + 1] == y->stride[p->parted_loop + 1] &&
+	       a->vloop == b->vloop && a->width == b->width && a->unroll == b->unroll &&
+	       a->npar == b->npar && a->nloops == b->nloops &&
+	       memcmp(a->order, b->order, (size_t)a->nloops * sizeof(a->order[0])) == 0;
+}
+
+/* Folds of one matrix, such as those of both halves of its bytes, read each tile one after the
+ * other: the second one finds it in the first cache. */
+void nest_merge_parts(nest_plan *p)
+{
+	for (int i = 0; i < p->nstages; i++)
+		for (int j = i + 1; j < p->nstages && p->stages[i].parts;) {
+			nest_stage *a = &p->stages[i], *b = &p->stages[j];
+
+			if (a->nmore == NEST_MAX_MORE || !read_same_tiles(p, a, b)) {
+				j++;
+				continue;
+			}
+			a->more[a->nmore].value = b->value;
+			a->more[a->nmore++].out = b->out;
+			a->cost += b->cost;
+			memmove(b, b + 1, (size_t)(p->nstages - j - 1) * sizeof(*b));
+			p->nstages--;
+		}
 }

@@ -324,6 +324,7 @@ static smr_status plan_stages(nest_plan *p, const smr_codelet *c, const smr_env 
 	nest_merge_results(p);
 	nest_merge_sums(p);
 	nest_merge_rows(p);
+	nest_merge_parts(p);
 	nest_take_sums(p);
 	nest_find_flushes(p);
 	nest_choose_blocks(p);
