@@ -80,7 +80,7 @@ static void add_row(nest_emit *m, const nest_halves *h, const group *g)
 
 	at = nest_address(m, h->operand);
 	nest_declare(m, "void @llvm.prefetch.p0(ptr, i32, i32, i32)");
-	nest_prefetch(m, at, (AHEAD + 1) * LINE - 1, NEST_LATER);
+	nest_prefetch(m, at, (AHEAD + 1) * LINE - 1, NEST_SOON);
 	nest_line(m, "%s = load <16 x i32>, ptr %s, align 1", bytes.s, at.s);
 	x = nest_splat(m, SMR_F32, product_of(m, h->numbers, h->nnumbers));
 	for (int b = 0; b < VECTORS; b++)
