@@ -14,7 +14,7 @@ enum {
 	LEAST_BYTES = 256 << 10, /* of a matrix: smaller ones stay in the second cache */
 	ROWS = 64,               /* most rows of a slab, each on a page of its own */
 	LEAST_PARTS = 8,
-	CACHED = 1 << 20 /* elements of a part that several folds may read, one after the other */
+	CACHED = 1 << 20 /* elements of a slab; of wider matrices, a slab has half as many rows */
 };
 
 typedef struct search {
