@@ -199,18 +199,27 @@ static smr_status add_parts(nest_plan *p, const smr_expr *f, int matrix, int col
 	return SMR_OK;
 }
 
+/* Finds the folds of all nests. */
+static void search_nests(search *s)
+{
+	for (uint32_t k = 0; k <= s->p->c->nbeside; k++) {
+		const smr_nest *n = smr_codelet_nest(s->p->c, k)->nest;
+		bool guarded = n->pred != NULL;
+
+		nest_walk(n->value, has_guard, &guarded);
+		s->ok &= !guarded;
+		find_folds(s, n->value);
+	}
+}
+
 smr_status nest_parts_make(nest_plan *p)
 {
 	search s = {.p = p, .columns = find_columns(p), .ok = true};
-	bool guarded = p->nest->pred != NULL;
 
-	if (!p->reassoc || p->cpu.generic || p->c->nbeside > 0 || p->inplace || s.columns < 0 ||
+	if (!p->reassoc || p->cpu.generic || p->slabs || p->inplace || s.columns < 0 ||
 	    p->extent[s.columns] < LEAST_COLUMNS || p->nest->nloops + 2 > SMR_MAX_LOOPS)
 		return SMR_OK;
-	nest_walk(p->nest->value, has_guard, &guarded);
-	if (guarded)
-		return SMR_OK;
-	find_folds(&s, p->nest->value);
+	search_nests(&s);
 	if (!s.ok || s.n == 0)
 		return SMR_OK;
 	divide_loops(p, &s);

@@ -105,6 +105,67 @@ static void groups_have_special_numbers(void **state)
 		expect_groups(&set[i]);
 }
 
+/* Runs two nests in one pass, against the plain evaluation of each. */
+static void expect_pair(const smr_expr *const *value, smr_node *const *into)
+{
+	static nest_plan p;
+	char *want[2];
+	smr_nest *other = smr_arena_alloc(g->arena, sizeof(*other));
+	const smr_node *node[2];
+	smr_env e = env();
+	nest_cpu cpu;
+
+	nest->store = index_of((const char *const[]){"a"}, 1);
+	*other = *nest;
+	for (int k = 0; k < 2; k++) {
+		smr_nest *n = k == 0 ? nest : other;
+
+		n->value = value[k];
+		node[k] = smr_graph_nest(g, n, ins, nins, into[k]);
+		naive s = {.g = g, .n = node[k], .e = &e};
+
+		want[k] = smr_malloc(MAX_BYTES);
+		memcpy(want[k], memory[into[k]->window->base], MAX_BYTES);
+		naive_domain(&s, 0, want[k]);
+	}
+	smr_codelet c = {.graph = g,
+			 .fp = SMR_FP_REASSOC,
+			 .nest = node[0],
+			 .beside = &node[1],
+			 .nbeside = 1};
+
+	nest_cpu_host(&cpu);
+	assert_int_equal(nest_plan_make(&p, &c, &e, &cpu), SMR_OK);
+	assert_int_equal(p.nparted, 2);
+	for (int threads = 1; threads <= 2; threads++) {
+		assert_true(run_on(&c, threads));
+		for (int k = 0; k < 2; k++)
+			same(SMR_F32, memory[into[k]->window->base], want[k], MAX_BYTES / 4, false,
+			     "pair");
+	}
+	smr_free(want[0]);
+	smr_free(want[1]);
+	for (uint32_t i = 0; i < g->nbases; i++)
+		smr_free(memory[i]);
+	smr_graph_free(g);
+}
+
+/* Loop a: columns; b and c: rows. */
+static void nests_of_one_pass_are_read_in_order(void **state)
+{
+	begin(3, 1, DIMS(512, 1024, 1024));
+	smr_node *w = array(SMR_U8, 2, DIMS(1024, 512)), *x = array(SMR_F32, 1, DIMS(1024)),
+		 *y = array(SMR_F32, 1, DIMS(512)), *z = array(SMR_F32, 1, DIMS(512));
+	const smr_expr *low = op2(SMR_OP_and, rd(w, "b", "a", ""), lit(SMR_U8, 15)),
+		       *high = op2(SMR_OP_shr, rd(w, "c", "a", ""), lit(SMR_U8, 4));
+
+	low = sum("b", op2(SMR_OP_mul, rd(x, "b", "", ""), widened(low)));
+	high = sum("c", op2(SMR_OP_mul, widened(high), rd(x, "c", "", "")));
+	slack = 1e3;
+	expect_pair((const smr_expr *const[]){low, op2(SMR_OP_add, high, lit(SMR_F32, 1))},
+		    (smr_node *const[]){y, z});
+}
+
 /* The sum starts from a number of the column. */
 static void sums_keep_their_start(void **state)
 {
@@ -148,6 +209,7 @@ int main(void)
 		cmocka_unit_test(rows_of_bytes_are_read_in_order),
 		cmocka_unit_test(groups_are_read_in_order),
 		cmocka_unit_test(groups_have_special_numbers),
+		cmocka_unit_test(nests_of_one_pass_are_read_in_order),
 		cmocka_unit_test(sums_keep_their_start),
 		cmocka_unit_test(other_sums_are_not_divided),
 	};
