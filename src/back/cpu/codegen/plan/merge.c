@@ -10,6 +10,7 @@
  * are added in the same order as without merging. So are folds of rows that do not depend on each
  * other; their loops may be different loops of the same length. */
 #include "back/cpu/codegen/plan/nest.h"
+#include "base/assert.h"
 #include <string.h>
 
 enum { MAX_SUMS = NEST_MAX_MORE + 1 };
@@ -61,11 +62,21 @@ static bool stages_have_same_shape(const nest_stage *a, const nest_stage *b)
 	       memcmp(a->order, b->order, (size_t)a->nloops * sizeof(a->order[0])) == 0;
 }
 
-static void merge_stage(nest_stage *a, const nest_stage *b)
+void nest_absorb_stage(nest_plan *p, int i, int j, const smr_expr *value)
 {
-	a->more[a->nmore].value = b->value;
+	nest_stage *a = &p->stages[i], *b = &p->stages[j];
+
+	smr_assert(i < j && a->nmore < NEST_MAX_MORE);
+	a->more[a->nmore].value = value;
 	a->more[a->nmore++].out = b->out;
 	a->cost += b->cost;
+	memmove(b, b + 1, (size_t)(p->nstages - j - 1) * sizeof(*b));
+	p->nstages--;
+}
+
+/* Makes tiles of the smaller of both sizes. */
+static void merge_tiles(nest_stage *a, const nest_stage *b)
+{
 	if (b->unroll < a->unroll)
 		a->unroll = b->unroll;
 	if (a->vloop >= 0)
@@ -114,9 +125,8 @@ void nest_merge_results(nest_plan *p)
 				j++;
 				continue;
 			}
-			merge_stage(a, b);
-			memmove(b, b + 1, (size_t)(p->nstages - j - 1) * sizeof(*b));
-			p->nstages--;
+			merge_tiles(a, b);
+			nest_absorb_stage(p, i, j, b->value);
 		}
 	for (int i = 0; i < p->nstages; i++)
 		if (p->stages[i].nmore > 0)
@@ -177,11 +187,7 @@ void nest_merge_sums(nest_plan *p)
 				j++;
 				continue;
 			}
-			a->more[a->nmore].value = b->split;
-			a->more[a->nmore++].out = b->out;
-			a->cost += b->cost;
-			memmove(b, b + 1, (size_t)(p->nstages - j - 1) * sizeof(*b));
-			p->nstages--;
+			nest_absorb_stage(p, i, j, b->split);
 		}
 }
 
@@ -224,14 +230,13 @@ static bool has_room(const nest_plan *p, const nest_stage *a)
 	return (a->nmore + 2) * each * 2 <= p->cpu.registers / 2;
 }
 
-static void add_row(const nest_plan *p, nest_stage *a, const nest_stage *b)
+static void add_row(nest_plan *p, int i, int j)
 {
+	nest_stage *a = &p->stages[i], *b = &p->stages[j];
 	int each = smr_fold_compensated(a->value) != NULL ? 2 : 1;
 
-	a->more[a->nmore].value = b->value;
-	a->more[a->nmore++].out = b->out;
-	a->cost += b->cost;
 	a->unroll = b->unroll > a->unroll ? b->unroll : a->unroll;
+	nest_absorb_stage(p, i, j, b->value);
 	while (a->unroll > 2 && (a->nmore + 1) * each * a->unroll > p->cpu.registers / 2)
 		a->unroll /= 2;
 }
@@ -251,8 +256,6 @@ void nest_merge_rows(nest_plan *p)
 				j++;
 				continue;
 			}
-			add_row(p, a, b);
-			memmove(b, b + 1, (size_t)(p->nstages - j - 1) * sizeof(*b));
-			p->nstages--;
+			add_row(p, i, j);
 		}
 }

@@ -223,6 +223,8 @@ typedef struct nest_halves {
 /** Whether @p fold is such a sum for each of the @p columns, a loop of the domain, on a CPU that
  * has tables of sixteen numbers. */
 bool nest_halves_of(const nest_plan *p, const smr_expr *fold, int columns, nest_halves *out);
+/** Makes stage @p i compute @p value, for the result of the later stage @p j, which goes. */
+void nest_absorb_stage(nest_plan *p, int i, int j, const smr_expr *value);
 /** Merges stages that store results and differ only in the element's expression. */
 void nest_merge_results(nest_plan *p);
 /** ... and stages of folds with the same chunks. */

@@ -256,16 +256,11 @@ void nest_merge_parts(nest_plan *p)
 {
 	for (int i = 0; i < p->nstages; i++)
 		for (int j = i + 1; j < p->nstages && p->stages[i].parts;) {
-			nest_stage *a = &p->stages[i], *b = &p->stages[j];
+			const nest_stage *a = &p->stages[i], *b = &p->stages[j];
 
-			if (a->nmore == NEST_MAX_MORE || !read_same_tiles(p, a, b)) {
+			if (a->nmore < NEST_MAX_MORE && read_same_tiles(p, a, b))
+				nest_absorb_stage(p, i, j, b->value);
+			else
 				j++;
-				continue;
-			}
-			a->more[a->nmore].value = b->value;
-			a->more[a->nmore++].out = b->out;
-			a->cost += b->cost;
-			memmove(b, b + 1, (size_t)(p->nstages - j - 1) * sizeof(*b));
-			p->nstages--;
 		}
 }
