@@ -62,10 +62,10 @@ def open_openvino(path, x, dtype):
     return lambda: list(request.infer([x]).values())[0]
 
 
-def load_samara(text):
+def load_samara(text, frozen=None):
     sys.path.insert(0, str(ROOT / "python"))
     import samara
-    return samara.load(text, threads=THREADS)
+    return samara.load(text, frozen=frozen, threads=THREADS)
 
 
 def open_jax(side, model, weights, x, dtype):
@@ -79,8 +79,8 @@ def open_jax(side, model, weights, x, dtype):
         compiled = jax.jit(lambda w, x: model(models.Jax(w), x))
         w, x = [jax.numpy.asarray(a) for a in weights], jax.numpy.asarray(x)
         return lambda: np.asarray(compiled(w, x))
-    program = load_samara(models.jax_text(model, weights, x))
-    return lambda: program(*weights, x)[0]
+    program = load_samara(models.jax_text(model, weights, x), weights)
+    return lambda: program(x)[0]
 
 
 def prepare_model(side, case, folder):

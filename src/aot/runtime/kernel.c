@@ -196,6 +196,11 @@ void **smr_kernel_memory(smr_kernel_run *x)
 	return x->env.base;
 }
 
+uint64_t *smr_kernel_constants(smr_kernel_run *x)
+{
+	return NULL;
+}
+
 smr_status smr_kernel_run_on(smr_kernels *k, smr_kernel_run *x)
 {
 	return x->impl->run(x->exec, &x->env, x->workers);

@@ -4,6 +4,7 @@
 
 #include "base/thread/clock.h"
 #include "base/thread/sched_delay.h"
+#include "base/thread/startup_cost.h"
 
 enum { FEW = 4, TRIES = 3 };
 static const double LONG = 5e-4; /* seconds: a query takes some hundredth of it; a thread that waits
@@ -25,7 +26,7 @@ static void start_after_low_delay(smr_cpu_timer *a)
 
 smr_cpu_timer smr_cpu_timer_begin(smr_cpu_timer_by by, uint64_t runs, double spent_s)
 {
-	smr_cpu_timer a = {.by = by};
+	smr_cpu_timer a = {.by = by, .startup = smr_startup_cost_thread_ns()};
 
 	if (runs >= FEW)
 		a.mean_s = spent_s / (double)runs;
@@ -48,7 +49,7 @@ static double waited_seconds(const smr_cpu_timer *a, int64_t end)
 	return fmax(waited - (asked < LONG ? 0 : asked), 0);
 }
 
-double smr_cpu_timer_end(const smr_cpu_timer *a)
+static double elapsed_seconds(const smr_cpu_timer *a)
 {
 	int64_t ran = a->looks && a->by == SMR_BY_THREAD ? smr_thread_ns() : 0;
 	int64_t end = smr_now_ns();
@@ -60,4 +61,12 @@ double smr_cpu_timer_end(const smr_cpu_timer *a)
 		return fmax(took - waited_seconds(a, end), 0);
 	return a->by != SMR_BY_CLOCK && a->mean_s > 0 && took > WAITED * a->mean_s ? a->mean_s
 										   : took;
+}
+
+double smr_cpu_timer_end(const smr_cpu_timer *a)
+{
+	double once = smr_seconds(a->startup, smr_startup_cost_thread_ns());
+	double took = elapsed_seconds(a);
+
+	return once > 0 ? fmax(took - once, 0) : took;
 }

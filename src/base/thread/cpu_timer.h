@@ -1,4 +1,5 @@
-/** @file The time of a run without the time its thread waited for a processor.
+/** @file The time of a run without the time its thread waited for a processor, and without start-up
+ * cost (startup_cost.h).
  *
  * The kernel reports the scheduling delay (base/thread/sched_delay.h) or the CPU time of the
  * thread. Either query takes up to some microseconds, so only long runs and the first few runs are
@@ -18,6 +19,7 @@ typedef struct smr_cpu_timer {
 	smr_cpu_timer_by by;
 	bool looks;
 	int64_t at, other; /* clock, and delay or CPU time, at the start */
+	int64_t startup;   /* start-up cost of the thread at the start */
 	double mean_s;     /* of earlier runs; 0: too few */
 } smr_cpu_timer;
 

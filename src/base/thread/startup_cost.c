@@ -3,11 +3,17 @@
 #include <stdatomic.h>
 
 static _Atomic int64_t sum;
-static _Thread_local int64_t made;
+static _Thread_local int64_t made, own;
 
 void smr_startup_cost_took(int64_t ns)
 {
 	atomic_fetch_add_explicit(&sum, ns, memory_order_relaxed);
+	own += ns;
+}
+
+int64_t smr_startup_cost_thread_ns(void)
+{
+	return own;
 }
 
 double smr_startup_cost_s(void)

@@ -448,6 +448,9 @@ typedef struct smr_env {
 	void **base;     /* [nbases] */
 	uint64_t *value; /* [nnodes]: bits (low bytes) of rank-0 values by node id: `scalar` nodes
 			  * are set at entry, rank-0 results of nests by the run */
+	/** [nbases], or NULL: for each base 0, or a number of its contents, which never change;
+	 * other contents never have the same number. */
+	const uint64_t *constant;
 } smr_env;
 
 /** A bound tensor: strides in bytes. */

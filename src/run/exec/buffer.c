@@ -1,5 +1,6 @@
 #include "run/exec/buffer.h"
 
+#include <stdatomic.h>
 #include <string.h>
 
 #include "back/ref/values.h"
@@ -16,8 +17,9 @@ struct smr_memory {
 	void *data;
 	size_t bytes;
 	unsigned refs;
-	bool borrowed; /* not the heap's own */
-	bool given;    /* ... but may be changed */
+	bool borrowed;     /* not the heap's own */
+	bool given;        /* ... but may be changed */
+	uint64_t constant; /* number of its contents; 0: they may change */
 	/* of a dry heap: in the list of live pieces */
 	struct smr_memory *before, *behind;
 	const void *what;
@@ -283,6 +285,7 @@ static smr_status take(smr_heap *h, size_t bytes, struct smr_memory **out)
 	m = *at;
 	if (m != NULL) {
 		*at = m->next;
+		m->constant = 0;
 		smr_assert(size <= SMALL || h->kept >= size);
 		h->kept -= size > SMALL ? size : 0;
 	} else {
@@ -442,6 +445,18 @@ void smr_buffer_drop(smr_heap *h, smr_buffer *b)
 	release_reference(h, b->memory);
 	b->t.data = h->buffers;
 	h->buffers = b;
+}
+
+void smr_buffer_fix(smr_buffer *b)
+{
+	static _Atomic uint64_t numbers;
+
+	b->memory->constant = atomic_fetch_add(&numbers, 1) + 1;
+}
+
+uint64_t smr_buffer_constant(const smr_buffer *b)
+{
+	return b->memory->constant;
 }
 
 bool smr_buffer_is_sole(const smr_buffer *b)

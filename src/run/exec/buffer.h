@@ -55,6 +55,11 @@ SMR_MUST_USE smr_status smr_buffer_alias(smr_heap *h, smr_buffer *of, const smr_
 /** Makes a tensor of a part of its elements, which are contiguous from number @p at on. */
 SMR_MUST_USE smr_status smr_buffer_piece(smr_heap *h, smr_buffer *of, int64_t at, const smr_type *t,
 					 smr_buffer **out);
+/** Declares that the buffer's memory does not change from now on, and outlives the executable. */
+void smr_buffer_fix(smr_buffer *b);
+/** Returns a number of the contents, which no other memory of this process ever has, if the memory
+ * was fixed; else 0. */
+uint64_t smr_buffer_constant(const smr_buffer *b);
 smr_buffer *smr_buffer_keep(smr_buffer *b);
 void smr_buffer_drop(smr_heap *h, smr_buffer *b); /* accepts NULL */
 /** Returns whether the buffer is the only user of its memory, and not borrowed: it may be changed.

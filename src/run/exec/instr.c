@@ -59,6 +59,15 @@ void smr_instr_memory(const smr_instr *a, uint32_t k, smr_buffer *const *places,
 		memory[a->nins + i] = places[a->out + i]->t.data;
 }
 
+/* Tells the kernel which operands never change. */
+static void number_constants(const smr_instr *a, uint32_t k, smr_buffer *const *places)
+{
+	uint64_t *number = smr_kernel_constants(a->kernels[k]);
+
+	for (uint32_t i = 0; number != NULL && i < a->nins; i++)
+		number[i] = smr_buffer_constant(places[a->ins[i]]);
+}
+
 smr_status smr_instr_kernels(smr_device *d, const smr_instr *a, smr_buffer **places)
 {
 	smr_assert(a->kernels != NULL);
@@ -66,6 +75,7 @@ smr_status smr_instr_kernels(smr_device *d, const smr_instr *a, smr_buffer **pla
 		if (a->kernels[k] == NULL) /* it has no elements, or is computed already */
 			continue;
 		smr_instr_memory(a, k, places, smr_kernel_memory(a->kernels[k]));
+		number_constants(a, k, places);
 		SMR_TRY(smr_kernel_run_on(d->image->kernels, a->kernels[k]));
 	}
 	return SMR_OK;

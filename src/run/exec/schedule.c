@@ -240,6 +240,7 @@ static smr_status add_constant(making *m, const smr_node *v)
 		SMR_TRY(smr_buffer_new(m->x->constants, &v->type, &b));
 		smr_ref_constant(v, &b->t);
 	}
+	smr_buffer_fix(b);
 	s->constants[s->nconstants] = b;
 	s->constant_place[s->nconstants++] = m->place[v->id];
 	m->stays[m->place[v->id]] = true;

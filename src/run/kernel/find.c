@@ -36,6 +36,7 @@ static void free_kernel(const smr_kernels *k, smr_kernel_run *x)
 		smr_flow_free(x->flow);
 	smr_free(x->env.base);
 	smr_free(x->env.value);
+	smr_free(x->constants);
 	smr_free(x);
 }
 

@@ -16,6 +16,7 @@ struct smr_kernel_run {
 	smr_bandit *rivals;      /* candidates of the size; NULL: the contest is over */
 	smr_contest_sum settled; /* results of contests that are over */
 	smr_env env;
+	uint64_t *constants;     /* of the env, where its memory has any */
 	const smr_impl *first;   /* interpreter or reference: runs at once */
 	smr_exec *exec;          /* ... prepared */
 	bool ready;              /* the size is prepared */

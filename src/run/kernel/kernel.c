@@ -135,7 +135,14 @@ double smr_kernel_spread(const smr_kernel_run *x)
 
 void **smr_kernel_memory(smr_kernel_run *x)
 {
+	x->env.constant = NULL;
 	return x->env.base;
+}
+
+uint64_t *smr_kernel_constants(smr_kernel_run *x)
+{
+	x->env.constant = x->constants;
+	return x->constants;
 }
 
 static smr_status run_first(const smr_kernels *k, smr_kernel_run *x)
@@ -179,6 +186,7 @@ smr_status smr_kernel_run_beside(const smr_kernel_run *x, void **memory)
 
 	smr_assert(x->ready && smr_kernel_step(x)->workers == NULL);
 	e.base = memory;
+	e.constant = NULL;
 	return p->impl->run(p->exec, &e, NULL);
 }
 

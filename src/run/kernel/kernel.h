@@ -64,6 +64,9 @@ size_t smr_kernel_ways(const smr_kernels *k, const smr_kernel_run *x, smr_told_w
 /** Returns the array for the memory of the operands, then of the result, or of all, which shares no
  * byte with them; it has space for one more. */
 void **smr_kernel_memory(smr_kernel_run *x);
+/** Returns the array for the numbers of its memory's contents (smr_env.constant), which hold until
+ * the next call of smr_kernel_memory(); NULL: not needed. */
+uint64_t *smr_kernel_constants(smr_kernel_run *x);
 /** Runs it on its memory. It starts in the interpreter (back/strip) and changes to the selection of
  * smr_choose(): at once where nothing has to be compiled; else after a compilation in the
  * background. */

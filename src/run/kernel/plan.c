@@ -106,7 +106,8 @@ smr_status smr_kernel_plan(smr_kernels *k, smr_kernel_run *x)
 	x->size = smr_calloc(1, sizeof(*x->size));
 	x->env.base = smr_calloc(g->nbases + 1, sizeof(*x->env.base));
 	x->env.value = smr_calloc(g->nnodes + 1, sizeof(*x->env.value));
-	if (x->size == NULL || x->env.base == NULL || x->env.value == NULL)
+	x->constants = smr_calloc(g->nbases + 1, sizeof(*x->constants));
+	if (x->size == NULL || x->env.base == NULL || x->env.value == NULL || x->constants == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a kernel");
 	x->env.sym = x->size->sym;
 	if (x->flow->ncodelets != 1)

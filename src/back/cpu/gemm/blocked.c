@@ -296,3 +296,12 @@ smr_status smr_gemm_plan_make_of(const smr_gemm *g, smr_dtype operands, smr_gemm
 	*out = p;
 	return SMR_OK;
 }
+
+bool smr_gemm_plan_can_pack(const smr_gemm_plan *p)
+{
+	const smr_gemm *g = &p->g;
+
+	return !p->vector && !p->walks && !g->reads_c && !g->alpha.reads && g->alpha.value == 1 &&
+	       g->batch == 1 && g->nouter == 0 && g->nsum <= 1 && !p->packs_b &&
+	       p->kblock == g->k && g->B.dtype == p->bt && !g->B.is_value && !(p->packs_a && p->ta);
+}

@@ -16,6 +16,7 @@ typedef struct job {
 	double alpha, beta, bias_value;
 	bool beta_zero;                          /* multiply C by 0 here */
 	char *reads[SMR_PRODUCT_EPILOGUE_READS]; /* of the tail */
+	const void *packed;                      /* B in the packer's layout, or NULL */
 	float *parts;                            /* sums over parts of k, a row each */
 	char *copies;                            /* buffers of the tasks, one after the other */
 	size_t copy_bytes;
@@ -123,6 +124,7 @@ static smr_gemm_loop locate_product(const smr_gemm *g, int64_t b)
 
 /* One piece of one product. */
 typedef struct part {
+	int jn;
 	int64_t i0, j0, rows, cols;
 	const char *a, *b; /* its first elements */
 	char *c;
@@ -166,6 +168,26 @@ static void copy_operand(const smr_gemm_plan *p, bool left, const part *t, int64
 	}
 }
 
+static void multiply_packed(const job *j, const part *t, void *c, int ldc)
+{
+	const smr_gemm_plan *p = j->p;
+	smr_gemm_piece x = {.jn = t->jn,
+			    .rows = (int)t->rows,
+			    .cols = (int)t->cols,
+			    .lda = p->lda,
+			    .ldc = ldc,
+			    .a = t->a,
+			    .b = t->b,
+			    .c = c};
+
+	if (p->packs_a) {
+		copy_operand(p, true, t, 0, p->g.k, !p->ta);
+		x.a = t->copy_a;
+		x.lda = (int)(p->ta ? t->rows : p->g.k);
+	}
+	p->packer->multiply(p->packer, p, j->packed, &x);
+}
+
 static void multiply_piece(const job *j, const part *t)
 {
 	const smr_gemm_plan *p = j->p;
@@ -184,6 +206,10 @@ static void multiply_piece(const job *j, const part *t)
 						   .c = c,
 						   .room = t->room,
 						   .beta = j->beta});
+		return;
+	}
+	if (j->packed != NULL) {
+		multiply_packed(j, t, c, ldc);
 		return;
 	}
 	for (int64_t k = 0; k < g->k; k += p->kblock) {
@@ -264,7 +290,7 @@ static void compute_piece(job *j, int64_t number, char *copies)
 	int64_t product = number / (p->pm * p->pn);
 	int in = (int)(number % (p->pm * p->pn)), im = in / p->pn, jn = in % p->pn;
 	smr_gemm_loop at = locate_product(g, product);
-	part t = {.i0 = smr_gemm_row(p, im), .j0 = smr_gemm_column(p, jn)};
+	part t = {.jn = jn, .i0 = smr_gemm_row(p, im), .j0 = smr_gemm_column(p, jn)};
 
 	t.rows = smr_gemm_row(p, im + 1) - t.i0;
 	t.cols = smr_gemm_column(p, jn + 1) - t.j0;
@@ -406,6 +432,8 @@ smr_status smr_gemm_plan_run(const smr_gemm_plan *p, const smr_env *e, const smr
 	}
 	if (tasks > j.npieces && !(p->vector && tasks <= p->kparts))
 		tasks = (int)j.npieces;
+	if (p->packer != NULL)
+		j.packed = p->packer->pack(p->packer, p, e, w);
 	SMR_TRY(make_room(p, &j, tasks));
 	if (j.parts != NULL) {
 		smr_workers_run(w, tasks, run_row_parts, &j);

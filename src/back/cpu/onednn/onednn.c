@@ -20,7 +20,8 @@ struct smr_exec {
 	smr_dnnl_conv *conv;
 	smr_dnnl_grad *grad;
 	smr_product_epilogue *tail; /* of the product; NULL: none */
-	const smr_dnnl *holds;      /* of bf16.c; NULL: nothing */
+	smr_dnnl_packer *packer;    /* of the product; NULL: none */
+	const smr_dnnl *holds;      /* of matmul.c; NULL: nothing */
 	bool broken;                /* sgemm failed; further runs fail */
 	char detail[64];
 };
@@ -85,7 +86,7 @@ static void call_sgemm_3(bool ta, bool tb, int m, int n, int k, double alpha, co
 	call_sgemm(SMR_DNNL_3, ta, tb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
 }
 
-static void plain_product_bf16(const smr_dnnl_bf16_product *x)
+static void plain_product_bf16(const smr_dnnl_product *x)
 {
 	const uint16_t *a = x->a, *b = x->b;
 
@@ -105,9 +106,20 @@ static void call_bf16_3(bool ta, bool tb, int m, int n, int k, double alpha, con
 			const void *b, int ldb, double beta, void *c, int ldc, void *room)
 {
 	const smr_dnnl *d = atomic_load_explicit(&state[SMR_DNNL_3].library, memory_order_relaxed);
-	smr_dnnl_bf16_product x = {ta, tb, beta != 0, m, n, k, lda, ldb, ldc, a, b, c};
+	smr_dnnl_product x = {.ta = ta,
+			      .tb = tb,
+			      .add = beta != 0,
+			      .m = m,
+			      .n = n,
+			      .k = k,
+			      .lda = lda,
+			      .ldb = ldb,
+			      .ldc = ldc,
+			      .a = a,
+			      .b = b,
+			      .c = c};
 
-	if (smr_dnnl_multiply_bf16(d, &x) == dnnl_success)
+	if (smr_dnnl_multiply(d, &x) == dnnl_success)
 		return;
 	atomic_store(&state[SMR_DNNL_3].sgemm_failed, true);
 	plain_product_bf16(&x);
@@ -185,8 +197,9 @@ static void release_onednn(smr_exec *x)
 	smr_dnnl_conv_free(x->conv);
 	smr_dnnl_grad_free(x->grad);
 	smr_product_epilogue_free(x->tail);
+	smr_dnnl_packer_free(x->packer);
 	if (x->holds != NULL)
-		smr_dnnl_bf16_release(x->holds);
+		smr_dnnl_products_release(x->holds);
 	smr_free(x);
 }
 
@@ -233,9 +246,15 @@ static smr_status prepare_conv(const smr_dnnl *d, const smr_workers *w, smr_exec
 	return smr_dnnl_conv_new(d, &x->form.conv, smr_workers_count(w), &x->conv);
 }
 
-static void hold_bf16(const smr_dnnl *d, smr_exec *x)
+static void prepare_product(smr_dnnl_generation g, const smr_dnnl *d, smr_exec *x)
 {
-	smr_dnnl_bf16_hold();
+	if (x->gemm.call != call_bf16_3) {
+		warm_up_sgemm(g, d);
+		return;
+	}
+	x->packer = smr_dnnl_packer_new(d, &x->gemm);
+	x->gemm.packer = smr_dnnl_packer_base(x->packer);
+	smr_dnnl_products_hold();
 	x->holds = d;
 	atomic_store(&state[SMR_DNNL_3].awake, true);
 }
@@ -258,16 +277,14 @@ static smr_status prepare_form(smr_dnnl_generation g, const smr_form *f, const s
 		state[g].library = d;
 	if (st == SMR_OK && x->form.kind == SMR_FORM_CONV)
 		st = prepare_conv(d, w, x);
-	else if (st == SMR_OK && x->gemm.call == call_bf16_3)
-		hold_bf16(d, x);
 	else if (st == SMR_OK)
-		warm_up_sgemm(g, d);
+		prepare_product(g, d, x);
 	if (st != SMR_OK) {
 		release_onednn(x);
 		return st;
 	}
 	snprintf(x->detail, sizeof(x->detail), "%s pieces %dx%d",
-		 x->holds != NULL ? "matmul of bf16," : "sgemm", x->gemm.pm, x->gemm.pn);
+		 x->gemm.call == call_bf16_3 ? "matmul of bf16," : "sgemm", x->gemm.pm, x->gemm.pn);
 	*out = x;
 	return SMR_OK;
 }

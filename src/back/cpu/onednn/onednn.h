@@ -61,8 +61,10 @@ typedef struct smr_dnnl_conv_desc {
 /** C[m,n] = A[m,k] B[k,n], or with @p add C += A B: operands of bf16, C of f32. Strides of rows and
  * columns in elements. */
 typedef struct smr_dnnl_product_desc {
-	int64_t m, n, k, a[2], b[2], c[2];
 	bool add;
+	int64_t m, n, k, a[2], b[2], c[2];
+	/** If not 0, B has the layout that oneDNN chooses for products of so many rows. */
+	int64_t packed_rows;
 } smr_dnnl_product_desc;
 
 struct smr_dnnl;
@@ -132,24 +134,40 @@ static inline dnnl_status_t smr_dnnl_execute(const smr_dnnl *d, dnnl_primitive_t
 	return st == dnnl_success ? end : st;
 }
 
-/* ---- products of bf16 (bf16.c) ----------------------------------------------------------
+/* ---- products of bf16, by 3.x (matmul.c) ----------------------------------------------
  */
 
 /** Row-major matrices, perhaps transposed; @p c is f32. */
-typedef struct smr_dnnl_bf16_product {
+typedef struct smr_dnnl_product {
 	bool ta, tb, add;
 	int m, n, k, lda, ldb, ldc;
 	const void *a, *b;
 	float *c;
-} smr_dnnl_bf16_product;
+	/** B as smr_dnnl_pack() packed it for so many rows; NULL, 0: it is not packed. */
+	const void *packed;
+	int packed_rows;
+} smr_dnnl_product;
 
 /** Whether the operands are bf16 and this processor multiplies those faster than f32. */
 bool smr_dnnl_has_bf16(const smr_gemm *g);
-/** Keeps what smr_dnnl_multiply_bf16() makes, until each hold was released. */
-void smr_dnnl_bf16_hold(void);
-void smr_dnnl_bf16_release(const smr_dnnl *d);
+/** Keeps what smr_dnnl_multiply() makes, until each hold was released. */
+void smr_dnnl_products_hold(void);
+void smr_dnnl_products_release(const smr_dnnl *d);
 /** May be called from several threads; after a failure C is as before. */
-dnnl_status_t smr_dnnl_multiply_bf16(const smr_dnnl *d, const smr_dnnl_bf16_product *x);
+dnnl_status_t smr_dnnl_multiply(const smr_dnnl *d, const smr_dnnl_product *x);
+/** Returns the bytes of B when packed for x->packed_rows rows; 0: it cannot be packed. */
+size_t smr_dnnl_packed_bytes(const smr_dnnl *d, const smr_dnnl_product *x);
+/** Packs x->b to @p to. dnnl_unimplemented: products with it need its subnormal numbers. */
+dnnl_status_t smr_dnnl_pack(const smr_dnnl *d, const smr_dnnl_product *x, void *to);
+
+/* ---- constant right operands (packer.c) -------------------------------------------------
+ */
+
+typedef struct smr_dnnl_packer smr_dnnl_packer;
+/** Makes a packer for a plan; NULL: the plan cannot use one, or there is no memory. */
+smr_dnnl_packer *smr_dnnl_packer_new(const smr_dnnl *d, const smr_gemm_plan *p);
+smr_gemm_packer *smr_dnnl_packer_base(smr_dnnl_packer *k); /* of NULL: NULL */
+void smr_dnnl_packer_free(smr_dnnl_packer *k);             /* NULL is fine */
 
 /* ---- convolutions (conv.c) --------------------------------------------------------------
  */

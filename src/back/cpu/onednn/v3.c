@@ -128,25 +128,57 @@ static dnnl_status_t make_product_attr(const smr_dnnl *d, bool add, dnnl_primiti
 	return st;
 }
 
+typedef struct product_layouts {
+	smr_dnnl_layout *a, *b, *c;
+} product_layouts;
+
+static dnnl_status_t make_product_layouts(const smr_dnnl_product_desc *p, int64_t rows,
+					  product_layouts *out)
+{
+	dnnl_dims_t ad = {rows, p->k}, bd = {p->k, p->n}, cd = {rows, p->n};
+	dnnl_status_t st = api.by_strides(&out->a, 2, ad, dnnl_bf16, p->a);
+
+	if (st == dnnl_success && p->packed_rows > 0)
+		st = api.by_tag(&out->b, 2, bd, dnnl_bf16, tags[SMR_DNNL_ANY]);
+	else if (st == dnnl_success)
+		st = api.by_strides(&out->b, 2, bd, dnnl_bf16, p->b);
+	return st == dnnl_success ? api.by_strides(&out->c, 2, cd, dnnl_f32, p->c) : st;
+}
+
+/* Describes a product of @p rows rows. @p b: the layout of B; NULL: the one of the description. */
+static dnnl_status_t describe_rows(const smr_dnnl *d, const smr_dnnl_product_desc *p, int64_t rows,
+				   const smr_dnnl_layout *b, attributes attr,
+				   dnnl_primitive_desc_t *out)
+{
+	product_layouts l = {NULL, NULL, NULL};
+	dnnl_status_t st = make_product_layouts(p, rows, &l);
+
+	if (st == dnnl_success)
+		st = api.matmul(out, d->engine, l.a, b != NULL ? b : l.b, NULL, l.c, attr);
+	free_layout(l.c);
+	free_layout(l.b);
+	free_layout(l.a);
+	return st;
+}
+
 static dnnl_status_t describe_product(const smr_dnnl *d, const smr_dnnl_product_desc *p,
 				      dnnl_primitive_desc_t *out)
 {
-	dnnl_dims_t ad = {p->m, p->k}, bd = {p->k, p->n}, cd = {p->m, p->n};
-	smr_dnnl_layout *a = NULL, *b = NULL, *c = NULL;
+	bool other_rows = p->packed_rows > 0 && p->packed_rows != p->m;
+	const smr_dnnl_layout *b = NULL;
 	dnnl_primitive_attr_t attr = NULL;
+	dnnl_primitive_desc_t packed = NULL;
 	dnnl_status_t st = make_product_attr(d, p->add, &attr);
 
+	if (st == dnnl_success && other_rows) {
+		st = describe_rows(d, p, p->packed_rows, NULL, attr, &packed);
+		if (st == dnnl_success)
+			b = d->primitive_desc_query_md(packed, dnnl_query_weights_md, 0);
+	}
 	if (st == dnnl_success)
-		st = api.by_strides(&a, 2, ad, dnnl_bf16, p->a);
-	if (st == dnnl_success)
-		st = api.by_strides(&b, 2, bd, dnnl_bf16, p->b);
-	if (st == dnnl_success)
-		st = api.by_strides(&c, 2, cd, dnnl_f32, p->c);
-	if (st == dnnl_success)
-		st = api.matmul(out, d->engine, a, b, NULL, c, attr);
-	free_layout(c);
-	free_layout(b);
-	free_layout(a);
+		st = describe_rows(d, p, p->m, b, attr, out);
+	if (packed != NULL)
+		d->primitive_desc_destroy(packed);
 	if (attr != NULL)
 		d->primitive_attr_destroy(attr);
 	return st;

@@ -241,6 +241,26 @@ typedef struct smr_conv_walk {
 	size_t copy_at;        /* place of the copy in `room` */
 } smr_conv_walk;
 
+/** Rows x columns of a product; b: in the caller's memory. */
+typedef struct smr_gemm_piece {
+	int jn; /* the piece's column in the grid */
+	int rows, cols, lda, ldc;
+	const void *a, *b;
+	void *c;
+} smr_gemm_piece;
+
+struct smr_gemm_plan;
+/** A library's own layout of a right operand that never changes. */
+typedef struct smr_gemm_packer {
+	/** Returns the operand in this layout, made at its first use; NULL: the plan's call takes
+	 * it as it is. */
+	const void *(*pack)(struct smr_gemm_packer *k, const struct smr_gemm_plan *p,
+			    const smr_env *e, const smr_workers *w);
+	/** C = A B; from several threads at once. */
+	void (*multiply)(const struct smr_gemm_packer *k, const struct smr_gemm_plan *p,
+			 const void *packed, const smr_gemm_piece *t);
+} smr_gemm_packer;
+
 /** A product with a row-major result, which may require a transpose, divided into a grid of
  * pieces. */
 typedef struct smr_gemm_plan {
@@ -259,8 +279,9 @@ typedef struct smr_gemm_plan {
 	size_t a_bytes, b_bytes, c_bytes; /* of one piece */
 	size_t room_bytes;                /* for `room` of the call */
 	smr_gemm_call *call;
-	bool walks;   /* `walk` says where A is */
-	int64_t unit; /* rows of pieces are multiples of it; 0: of 16 */
+	smr_gemm_packer *packer; /* the caller's; NULL: none */
+	bool walks;              /* `walk` says where A is */
+	int64_t unit;            /* rows of pieces are multiples of it; 0: of 16 */
 	smr_conv_walk walk;
 } smr_gemm_plan;
 
@@ -289,6 +310,9 @@ SMR_MUST_USE smr_status smr_gemm_plan_make(const smr_gemm *g, smr_gemm_call *cal
 /** The same for a call whose operands have another type than the sum. */
 SMR_MUST_USE smr_status smr_gemm_plan_make_of(const smr_gemm *g, smr_dtype operands,
 					      smr_gemm_call *call, smr_gemm_plan *out);
+/** Whether a packer may be set: one matrix is the right operand of C = A B, with the type of the
+ * multiplied operands, and rows of A are whole. */
+bool smr_gemm_plan_can_pack(const smr_gemm_plan *p);
 SMR_MUST_USE smr_status smr_gemm_plan_run(const smr_gemm_plan *p, const smr_env *e,
 					  const smr_workers *w);
 /** Return the first row or column of piece @p i. With a tail, all pieces but the last have one

@@ -1,4 +1,4 @@
-/* Products of bf16 by oneDNN 3, against sums of doubles. */
+/* Products of bf16 by oneDNN 3, also with a packed right operand, against sums of doubles. */
 #include <math.h>
 #include <pthread.h>
 #include <stdlib.h>
@@ -48,7 +48,7 @@ static void fill(matrices *x, float scale)
 	}
 }
 
-static void compute_wanted(matrices *x, const smr_dnnl_bf16_product *p)
+static void compute_wanted(matrices *x, const smr_dnnl_product *p)
 {
 	for (int i = 0; i < p->m; i++)
 		for (int j = 0; j < p->n; j++) {
@@ -68,7 +68,7 @@ static void compute_wanted(matrices *x, const smr_dnnl_bf16_product *p)
 		}
 }
 
-static void check_result(const matrices *x, const smr_dnnl_bf16_product *p)
+static void check_result(const matrices *x, const smr_dnnl_product *p)
 {
 	for (int i = 0; i < p->m; i++)
 		for (int j = 0; j < p->ldc; j++) {
@@ -82,31 +82,31 @@ static void check_result(const matrices *x, const smr_dnnl_bf16_product *p)
 		}
 }
 
-static smr_dnnl_bf16_product product_of(matrices *x, int m, int n, int k, int flags)
+static smr_dnnl_product product_of(matrices *x, int m, int n, int k, int flags)
 {
 	bool ta = flags & 1, tb = flags & 2, add = flags & 4;
 
-	return (smr_dnnl_bf16_product){ta,
-				       tb,
-				       add,
-				       m,
-				       n,
-				       k,
-				       (ta ? m : k) + flags % 3,
-				       (tb ? k : n) + flags % 2,
-				       n + flags % 4,
-				       x->a,
-				       x->b,
-				       x->c};
+	return (smr_dnnl_product){.ta = ta,
+				  .tb = tb,
+				  .add = add,
+				  .m = m,
+				  .n = n,
+				  .k = k,
+				  .lda = (ta ? m : k) + flags % 3,
+				  .ldb = (tb ? k : n) + flags % 2,
+				  .ldc = n + flags % 4,
+				  .a = x->a,
+				  .b = x->b,
+				  .c = x->c};
 }
 
 static void check(matrices *x, int m, int n, int k, int flags)
 {
-	smr_dnnl_bf16_product p = product_of(x, m, n, k, flags);
+	smr_dnnl_product p = product_of(x, m, n, k, flags);
 
 	memcpy(x->c, x->before, sizeof(x->c));
 	compute_wanted(x, &p);
-	assert_int_equal(smr_dnnl_multiply_bf16(dnnl, &p), dnnl_success);
+	assert_int_equal(smr_dnnl_multiply(dnnl, &p), dnnl_success);
 	check_result(x, &p);
 }
 
@@ -117,11 +117,11 @@ static void sums_of_all_sizes_and_layouts(void **state)
 	static matrices x;
 
 	fill(&x, 1);
-	smr_dnnl_bf16_hold();
+	smr_dnnl_products_hold();
 	for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++)
 		for (int flags = 0; flags < 8; flags++)
 			check(&x, sizes[i][0], sizes[i][1], sizes[i][2], flags);
-	smr_dnnl_bf16_release(dnnl);
+	smr_dnnl_products_release(dnnl);
 }
 
 static void more_shapes_than_are_kept(void **state)
@@ -129,11 +129,11 @@ static void more_shapes_than_are_kept(void **state)
 	static matrices x;
 
 	fill(&x, 1);
-	smr_dnnl_bf16_hold();
+	smr_dnnl_products_hold();
 	for (int again = 0; again < 2; again++)
-		for (int m = 1; m <= 70; m++)
+		for (int m = 1; m <= 130; m++)
 			check(&x, m, 8, 8, 0);
-	smr_dnnl_bf16_release(dnnl);
+	smr_dnnl_products_release(dnnl);
 }
 
 /* The processor's instructions take them as 0. */
@@ -147,10 +147,69 @@ static void subnormal_operands_count(void **state)
 			x.a[i] &= 0x807f; /* all are subnormal */
 			x.b[i] = 0x4f00;  /* 2^31 */
 		}
-		smr_dnnl_bf16_hold();
+		smr_dnnl_products_hold();
 		check(&x, 20, 24, 30, flags);
-		smr_dnnl_bf16_release(dnnl);
+		smr_dnnl_products_release(dnnl);
 	}
+}
+
+/* Packs B for products of @p rows rows. */
+static void check_packed(matrices *x, const smr_dnnl_product *of, int rows)
+{
+	smr_dnnl_product p = *of;
+	size_t bytes;
+	void *to;
+
+	p.packed_rows = rows;
+	bytes = smr_dnnl_packed_bytes(dnnl, &p);
+	assert_true(bytes >= (size_t)p.k * (size_t)p.n * 2);
+	to = aligned_alloc(64, (bytes + 63) & ~(size_t)63);
+	assert_non_null(to);
+	assert_int_equal(smr_dnnl_pack(dnnl, &p, to), dnnl_success);
+	p.packed = to;
+	memcpy(x->c, x->before, sizeof(x->c));
+	compute_wanted(x, &p);
+	assert_int_equal(smr_dnnl_multiply(dnnl, &p), dnnl_success);
+	check_result(x, &p);
+	if (!p.add) {
+		x->a[0] = 1; /* subnormal: B is read as it lies */
+		compute_wanted(x, &p);
+		assert_int_equal(smr_dnnl_multiply(dnnl, &p), dnnl_success);
+		check_result(x, &p);
+		x->a[0] = 0x3f80;
+	}
+	free(to);
+}
+
+static void packed_operands_of_all_layouts(void **state)
+{
+	static const int sizes[][3] = {{1, 3, 5}, {16, 16, 16}, {33, 47, 70}, {96, 100, 101}};
+	static matrices x;
+
+	fill(&x, 1);
+	smr_dnnl_products_hold();
+	for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++)
+		for (int flags = 0; flags < 8; flags++) {
+			smr_dnnl_product p =
+				product_of(&x, sizes[i][0], sizes[i][1], sizes[i][2], flags);
+
+			check_packed(&x, &p, p.m);
+			check_packed(&x, &p, p.ta ? (p.m + 1) / 2 : 64); /* lda is for m rows */
+		}
+	smr_dnnl_products_release(dnnl);
+}
+
+static void subnormal_constants_are_not_packed(void **state)
+{
+	static matrices x;
+	static float to[MOST];
+	smr_dnnl_product p = product_of(&x, 20, 24, 30, 0);
+
+	fill(&x, 1);
+	p.packed_rows = p.m;
+	assert_int_equal(smr_dnnl_pack(dnnl, &p, to), dnnl_success);
+	x.b[24 * 30 - 1] = 1;
+	assert_int_equal(smr_dnnl_pack(dnnl, &p, to), dnnl_unimplemented);
 }
 
 static void *multiply_often(void *arg)
@@ -166,26 +225,26 @@ static void many_threads_multiply_at_a_time(void **state)
 	static matrices x[THREADS];
 	pthread_t t[THREADS];
 
-	smr_dnnl_bf16_hold();
+	smr_dnnl_products_hold();
 	for (int i = 0; i < THREADS; i++) {
 		fill(&x[i], (float)(i + 1));
 		assert_int_equal(pthread_create(&t[i], NULL, multiply_often, &x[i]), 0);
 	}
 	for (int i = 0; i < THREADS; i++)
 		pthread_join(t[i], NULL);
-	smr_dnnl_bf16_release(dnnl);
+	smr_dnnl_products_release(dnnl);
 }
 
 static smr_status multiply_once(void *arg)
 {
 	matrices *x = arg;
-	smr_dnnl_bf16_product p = product_of(x, 20, 24, 30, 4);
+	smr_dnnl_product p = product_of(x, 20, 24, 30, 4);
 	dnnl_status_t st;
 
 	memcpy(x->c, x->before, sizeof(x->c));
-	smr_dnnl_bf16_hold();
-	st = smr_dnnl_multiply_bf16(dnnl, &p);
-	smr_dnnl_bf16_release(dnnl);
+	smr_dnnl_products_hold();
+	st = smr_dnnl_multiply(dnnl, &p);
+	smr_dnnl_products_release(dnnl);
 	if (st == dnnl_success)
 		check_result(x, &p);
 	else
@@ -196,7 +255,7 @@ static smr_status multiply_once(void *arg)
 static void without_memory_nothing_is_written_and_none_is_left(void **state)
 {
 	static matrices x;
-	smr_dnnl_bf16_product p = product_of(&x, 20, 24, 30, 4);
+	smr_dnnl_product p = product_of(&x, 20, 24, 30, 4);
 
 	fill(&x, 1);
 	compute_wanted(&x, &p);
@@ -212,6 +271,8 @@ int main(void)
 		cmocka_unit_test(sums_of_all_sizes_and_layouts),
 		cmocka_unit_test(more_shapes_than_are_kept),
 		cmocka_unit_test(subnormal_operands_count),
+		cmocka_unit_test(packed_operands_of_all_layouts),
+		cmocka_unit_test(subnormal_constants_are_not_packed),
 		cmocka_unit_test(many_threads_multiply_at_a_time),
 		cmocka_unit_test(without_memory_nothing_is_written_and_none_is_left),
 	};

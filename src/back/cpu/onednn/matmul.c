@@ -1,4 +1,5 @@
-/* Products of bf16 with sums of f32, by oneDNN 3's matmul: sgemm() has no such operands.
+/* Products of bf16 with sums of f32, by oneDNN 3's matmul: sgemm() has no such operands. B may be
+ * packed in oneDNN's own layout.
  *
  * The processor's instructions take subnormal operands as 0, so pieces with such operands are
  * widened and multiplied as f32. Products of two operands that are subnormal become 0, too: an
@@ -15,6 +16,7 @@
 
 typedef struct shape {
 	int ta, tb, m, n, k, lda, ldb, ldc, add;
+	int packed_rows; /* B is packed for products of so many rows; 0: it has ldb and tb */
 } shape;
 
 typedef struct caller {
@@ -33,7 +35,7 @@ typedef struct product {
 	uint64_t used; /* when: a number that grows */
 } product;
 
-enum { MOST_PRODUCTS = 64 };
+enum { MOST_PRODUCTS = 128 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static product kept[MOST_PRODUCTS];
@@ -76,7 +78,7 @@ static void free_product(const smr_dnnl *d, product *p)
 	*p = (product){.used = 0};
 }
 
-static dnnl_status_t make_product(const smr_dnnl *d, const shape *s, product *p)
+static dnnl_status_t describe(const smr_dnnl *d, const shape *s, dnnl_primitive_desc_t *out)
 {
 	smr_dnnl_product_desc desc = {.m = s->m,
 				      .n = s->n,
@@ -84,8 +86,15 @@ static dnnl_status_t make_product(const smr_dnnl *d, const shape *s, product *p)
 				      .a = {s->ta ? 1 : s->lda, s->ta ? s->lda : 1},
 				      .b = {s->tb ? 1 : s->ldb, s->tb ? s->ldb : 1},
 				      .c = {s->ldc, 1},
-				      .add = s->add};
-	dnnl_status_t st = d->in->product(d, &desc, &p->pd);
+				      .add = s->add,
+				      .packed_rows = s->packed_rows};
+
+	return d->in->product(d, &desc, out);
+}
+
+static dnnl_status_t make_product(const smr_dnnl *d, const shape *s, product *p)
+{
+	dnnl_status_t st = describe(d, s, &p->pd);
 
 	if (st == dnnl_success)
 		st = d->primitive_create(&p->p, p->pd);
@@ -196,14 +205,14 @@ static void leave_product(product *p, caller *c)
 	pthread_mutex_unlock(&lock);
 }
 
-void smr_dnnl_bf16_hold(void)
+void smr_dnnl_products_hold(void)
 {
 	pthread_mutex_lock(&lock);
 	holders++;
 	pthread_mutex_unlock(&lock);
 }
 
-void smr_dnnl_bf16_release(const smr_dnnl *d)
+void smr_dnnl_products_release(const smr_dnnl *d)
 {
 	pthread_mutex_lock(&lock);
 	smr_assert(holders > 0);
@@ -215,17 +224,42 @@ void smr_dnnl_bf16_release(const smr_dnnl *d)
 
 /* ---- running --------------------------------------------------------------------------------- */
 
+/* Twice a subnormal number, which has no sign then, is in 2..0xfe; a minimum has lanes. */
+static inline __attribute__((always_inline)) uint16_t least_less_two(const uint16_t *v, int n)
+{
+	uint16_t least = UINT16_MAX;
+
+	for (int i = 0; i < n; i++) {
+		uint16_t x = (uint16_t)((v[i] << 1) - 2);
+
+		least = x < least ? x : least;
+	}
+	return least;
+}
+
+static uint16_t least_plain(const uint16_t *v, int n)
+{
+	return least_less_two(v, n);
+}
+
+#if defined(__x86_64__)
+__attribute__((target("avx512f,avx512bw"))) static uint16_t least_avx512(const uint16_t *v, int n)
+{
+	return least_less_two(v, n);
+}
+
+#define LEAST (__builtin_cpu_supports("avx512bw") ? least_avx512 : least_plain)
+#else
+#define LEAST least_plain
+#endif
+
 static bool has_subnormals(const uint16_t *v, int rows, int cols, int ld)
 {
-	for (int64_t r = 0; r < rows; r++) {
-		const uint16_t *row = v + r * ld;
-		unsigned found = 0;
+	uint16_t (*least)(const uint16_t *, int) = LEAST;
 
-		for (int i = 0; i < cols; i++)
-			found |= (row[i] & 0x7f80) == 0 && (row[i] & 0x7f) != 0;
-		if (found != 0)
+	for (int64_t r = 0; r < rows; r++)
+		if (least(v + r * ld, cols) < 0xfd)
 			return true;
-	}
 	return false;
 }
 
@@ -245,41 +279,143 @@ static dnnl_status_t run_product(const smr_dnnl *d, const product *p, const call
 	return st == dnnl_success ? smr_dnnl_execute(d, p->p, c->stream, 4, args) : st;
 }
 
-/* Multiplies as f32; @p s says how the operands lie. */
-static dnnl_status_t multiply_widened(const smr_dnnl *d, const shape *s, const void *a,
-				      const void *b, float *c)
+/* Multiplies as f32. */
+static dnnl_status_t multiply_widened(const smr_dnnl *d, const smr_dnnl_product *x)
 {
-	int64_t arows = s->ta ? s->k : s->m, acols = s->ta ? s->m : s->k;
-	int64_t brows = s->tb ? s->n : s->k, bcols = s->tb ? s->k : s->n;
+	int64_t arows = x->ta ? x->k : x->m, acols = x->ta ? x->m : x->k;
+	int64_t brows = x->tb ? x->n : x->k, bcols = x->tb ? x->k : x->n;
 	float *wide = smr_malloc((size_t)(arows * acols + brows * bcols) * sizeof(*wide));
 	dnnl_status_t st;
 
 	if (wide == NULL)
 		return dnnl_out_of_memory;
 	smr_pack_block(wide, SMR_F32, acols,
-		       &(smr_product_block){a, SMR_BF16, arows, acols, s->lda, 1});
+		       &(smr_product_block){x->a, SMR_BF16, arows, acols, x->lda, 1});
 	smr_pack_block(wide + arows * acols, SMR_F32, bcols,
-		       &(smr_product_block){b, SMR_BF16, brows, bcols, s->ldb, 1});
-	st = d->sgemm(s->ta ? 'T' : 'N', s->tb ? 'T' : 'N', s->m, s->n, s->k, 1, wide, acols,
-		      wide + arows * acols, bcols, s->add ? 1 : 0, c, s->ldc);
+		       &(smr_product_block){x->b, SMR_BF16, brows, bcols, x->ldb, 1});
+	st = d->sgemm(x->ta ? 'T' : 'N', x->tb ? 'T' : 'N', x->m, x->n, x->k, 1, wide, acols,
+		      wide + arows * acols, bcols, x->add ? 1 : 0, x->c, x->ldc);
 	smr_free(wide);
 	return st;
 }
 
-dnnl_status_t smr_dnnl_multiply_bf16(const smr_dnnl *d, const smr_dnnl_bf16_product *x)
+static shape shape_of(const smr_dnnl_product *x)
 {
-	shape s = {x->ta, x->tb, x->m, x->n, x->k, x->lda, x->ldb, x->ldc, x->add};
+	bool packed = x->packed_rows > 0;
+
+	return (shape){.ta = x->ta,
+		       .tb = !packed && x->tb,
+		       .m = x->m,
+		       .n = x->n,
+		       .k = x->k,
+		       .lda = x->lda,
+		       .ldb = packed ? 0 : x->ldb,
+		       .ldc = x->ldc,
+		       .add = x->add,
+		       .packed_rows = x->packed_rows};
+}
+
+static bool a_has_subnormals(const smr_dnnl_product *x)
+{
+	return has_subnormals(x->a, x->ta ? x->k : x->m, x->ta ? x->m : x->k, x->lda);
+}
+
+static bool b_has_subnormals(const smr_dnnl_product *x)
+{
+	return has_subnormals(x->b, x->tb ? x->n : x->k, x->tb ? x->k : x->n, x->ldb);
+}
+
+dnnl_status_t smr_dnnl_multiply(const smr_dnnl *d, const smr_dnnl_product *x)
+{
+	shape s = shape_of(x);
 	product *p;
 	caller *c;
+	dnnl_status_t st;
 
-	if (has_subnormals(x->a, s.ta ? s.k : s.m, s.ta ? s.m : s.k, s.lda) ||
-	    has_subnormals(x->b, s.tb ? s.n : s.k, s.tb ? s.k : s.n, s.ldb))
-		return multiply_widened(d, &s, x->a, x->b, x->c);
-	dnnl_status_t st = enter_product(d, &s, &p, &c);
-
+	if (a_has_subnormals(x) || (x->packed == NULL && b_has_subnormals(x)))
+		return multiply_widened(d, x);
+	st = enter_product(d, &s, &p, &c);
 	if (st != dnnl_success)
 		return st;
-	st = run_product(d, p, c, x->a, x->b, x->c);
+	st = run_product(d, p, c, x->a, x->packed != NULL ? x->packed : x->b, x->c);
 	leave_product(p, c);
+	return st;
+}
+
+/* ---- packing --------------------------------------------------------------------------------- */
+
+size_t smr_dnnl_packed_bytes(const smr_dnnl *d, const smr_dnnl_product *x)
+{
+	shape s = shape_of(x);
+	dnnl_primitive_desc_t pd = NULL;
+	size_t bytes = 0;
+
+	smr_assert(x->packed_rows > 0);
+	if (describe(d, &s, &pd) != dnnl_success)
+		return 0;
+	bytes = d->memory_desc_get_size(d->primitive_desc_query_md(pd, dnnl_query_weights_md, 0));
+	d->primitive_desc_destroy(pd);
+	return bytes;
+}
+
+static dnnl_status_t reorder(const smr_dnnl *d, dnnl_primitive_desc_t pd, dnnl_memory_t from,
+			     dnnl_memory_t to)
+{
+	dnnl_exec_arg_t args[] = {{DNNL_ARG_FROM, from}, {DNNL_ARG_TO, to}};
+	dnnl_primitive_t p = NULL;
+	dnnl_stream_t stream = NULL;
+	dnnl_status_t st = d->primitive_create(&p, pd);
+
+	if (st == dnnl_success)
+		st = d->stream_create(&stream, d->engine, dnnl_stream_default_flags);
+	if (st == dnnl_success)
+		st = smr_dnnl_execute(d, p, stream, 2, args);
+	d->stream_destroy(stream);
+	d->primitive_destroy(p);
+	return st;
+}
+
+/* Packs from the layout of @p plain, a product with B as it lies, to that of @p own. */
+static dnnl_status_t pack_between(const smr_dnnl *d, dnnl_primitive_desc_t plain,
+				  dnnl_primitive_desc_t own, const void *b, void *to)
+{
+	const smr_dnnl_layout *have = d->primitive_desc_query_md(plain, dnnl_query_weights_md, 0);
+	const smr_dnnl_layout *want = d->primitive_desc_query_md(own, dnnl_query_weights_md, 0);
+	dnnl_memory_t source = NULL, target = NULL;
+	dnnl_primitive_desc_t pd = NULL;
+	dnnl_status_t st =
+		d->reorder_primitive_desc_create(&pd, have, d->engine, want, d->engine, NULL);
+
+	if (st == dnnl_success)
+		st = d->memory_create(&source, have, d->engine, (void *)(uintptr_t)b);
+	if (st == dnnl_success)
+		st = d->memory_create(&target, want, d->engine, to);
+	if (st == dnnl_success)
+		st = reorder(d, pd, source, target);
+	d->memory_destroy(target);
+	d->memory_destroy(source);
+	d->primitive_desc_destroy(pd);
+	return st;
+}
+
+dnnl_status_t smr_dnnl_pack(const smr_dnnl *d, const smr_dnnl_product *x, void *to)
+{
+	shape own = shape_of(x), plain = own;
+	dnnl_primitive_desc_t plain_pd = NULL, own_pd = NULL;
+	dnnl_status_t st;
+
+	smr_assert(x->packed_rows > 0);
+	if (b_has_subnormals(x))
+		return dnnl_unimplemented;
+	plain.packed_rows = 0;
+	plain.tb = x->tb;
+	plain.ldb = x->ldb;
+	st = describe(d, &plain, &plain_pd);
+	if (st == dnnl_success)
+		st = describe(d, &own, &own_pd);
+	if (st == dnnl_success)
+		st = pack_between(d, plain_pd, own_pd, x->b, to);
+	d->primitive_desc_destroy(own_pd);
+	d->primitive_desc_destroy(plain_pd);
 	return st;
 }
