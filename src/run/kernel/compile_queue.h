@@ -1,4 +1,5 @@
-/** @file The compile queue: prepares implementations on a background thread. */
+/** @file Compile queues: prepare implementations on background threads, which all queues of a
+ * process share. Functions are for any thread; a job is its caller's. */
 #ifndef SMR_RUN_KERNEL_COMPILE_QUEUE_H
 #define SMR_RUN_KERNEL_COMPILE_QUEUE_H
 #include "back/back.h"
@@ -20,14 +21,17 @@ typedef struct smr_compile_job {
 	smr_exec *exec; /* SMR_OK: the caller releases it */
 	char why[240];  /* otherwise */
 
-	struct smr_compile_job *next; /* used by the queue */
+	smr_compile_queue *queue; /* these are used by the queue */
+	struct smr_compile_job *next;
 } smr_compile_job;
 
+/** Makes a queue, whose jobs are done one at a time. */
 SMR_MUST_USE smr_status smr_compile_queue_new(smr_compile_queue **out);
 /** Waits for the current job only, and frees the queue; results stay with their callers. Accepts
  * NULL. */
 void smr_compile_queue_free(smr_compile_queue *m);
-/** Appends a job, which must stay valid until it is done or the queue is freed. */
+/** Appends a job, which must stay valid until it is done or the queue is freed. SMR_EIO: there is
+ * no thread. In the child of a fork(), queues of the parent do no jobs. */
 SMR_MUST_USE smr_status smr_compile_queue_ask(smr_compile_queue *m, smr_compile_job *x);
 /** Returns when the job is done; compiles a job that still waits in this thread. */
 void smr_compile_queue_finish(smr_compile_queue *m, smr_compile_job *x);

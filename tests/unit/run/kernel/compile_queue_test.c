@@ -4,6 +4,7 @@
 #include <stdatomic.h>
 #include <sys/wait.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "back/ref/ref.h"
 #include "run/kernel/compile_queue.h"
@@ -273,6 +274,75 @@ static void freeing_waits_for_what_is_in_work_alone(void **state)
 	assert_false(a[1].m.made);
 	assert_null(a[1].m.exec);
 	release(a[0].m.exec);
+}
+
+static void queues_share_few_threads(void **state)
+{
+	enum { QUEUES = 8 };
+	long most = sysconf(_SC_NPROCESSORS_ONLN) / 4;
+	smr_compile_queue *m[QUEUES];
+	pthread_t by[QUEUES];
+	int n = 0;
+	asked a;
+
+	for (int i = 0; i < QUEUES; i++) {
+		int k = 0;
+
+		assert_int_equal(smr_compile_queue_new(&m[i]), SMR_OK);
+		ask(m[i], &a, i, 0);
+		sem_post(&gate);
+		wait_until_made(&a);
+		release(a.m.exec);
+		while (k < n && !pthread_equal(by[k], maker))
+			k++;
+		by[k] = maker;
+		n = k == n ? n + 1 : n;
+	}
+	assert_true(n <= (most < 1 ? 1 : most));
+	for (int i = 0; i < QUEUES; i++)
+		smr_compile_queue_free(m[i]);
+}
+
+static void make_one(void)
+{
+	smr_compile_queue *m;
+	asked a;
+
+	assert_int_equal(smr_compile_queue_new(&m), SMR_OK);
+	ask(m, &a, 1, 0);
+	sem_post(&gate);
+	wait_until_made(&a);
+	release(a.m.exec);
+	smr_compile_queue_free(m);
+}
+
+static void a_child_process_makes_queues_of_its_own(void **state)
+{
+	smr_compile_queue *m;
+	asked a[2];
+	int how = 1;
+	pid_t child;
+
+	assert_int_equal(smr_compile_queue_new(&m), SMR_OK);
+	begin(m, a);
+	ask(m, &a[1], 2, 0);
+	child = fork();
+	if (child == 0) {
+		alarm(20);
+		smr_compile_queue_free(m); /* whatever the parent's thread does */
+		for (int i = 0; i < 3; i++)
+			make_one();
+		_exit(nmade == 3 ? 0 : 2);
+	}
+	assert_int_equal(waitpid(child, &how, 0), child);
+	assert_int_equal(how, 0);
+	for (int i = 0; i < 2; i++)
+		sem_post(&gate);
+	for (int i = 0; i < 2; i++)
+		wait_until_made(&a[i]);
+	smr_compile_queue_free(m);
+	for (int i = 0; i < 2; i++)
+		release(a[i].m.exec);
 }
 
 /* ---- kernels -------------------------------------------------------------------------------- */
@@ -552,6 +622,9 @@ int main(void)
 		cmocka_unit_test_setup_teardown(who_cannot_wait_makes_it_himself, set_up,
 						tear_down),
 		cmocka_unit_test_setup_teardown(freeing_waits_for_what_is_in_work_alone, set_up,
+						tear_down),
+		cmocka_unit_test_setup_teardown(queues_share_few_threads, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(a_child_process_makes_queues_of_its_own, set_up,
 						tear_down),
 		cmocka_unit_test_setup_teardown(nobody_waits_for_a_kernel, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(what_is_there_runs_until_better_is_made, set_up,
