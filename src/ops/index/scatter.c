@@ -107,6 +107,8 @@ smr_status smr_scatter_slice(smr_scatter *s, int64_t first, int64_t from)
 	int64_t at[SMR_MAX_RANK] = {0}, outer[SMR_MAX_RANK] = {0};
 	uint32_t last = s->rank - 1;
 
+	if (last == 0)
+		return s->row(s, first, s->to[0], from, s->from[0], s->inner[0]);
 	memcpy(outer, s->inner, sizeof(outer));
 	outer[last] = 1;
 	do {
@@ -154,6 +156,23 @@ static void compute_strides(const int64_t *dims, uint32_t rank, int64_t *out)
 	}
 }
 
+/* Appends a dimension of a slice. It becomes one with the dimension before it if the elements of
+ * both are evenly apart in the operand and in the updates. */
+static void add_slice_dimension(smr_scatter *s, int64_t size, int64_t to, int64_t from)
+{
+	uint32_t before = s->rank - 1;
+
+	if (s->rank > 0 && s->to[before] == size * to && s->from[before] == size * from) {
+		s->inner[before] *= size;
+		s->to[before] = to;
+		s->from[before] = from;
+		return;
+	}
+	s->inner[s->rank] = size;
+	s->to[s->rank] = to;
+	s->from[s->rank++] = from;
+}
+
 /* Computes the dimensions of one slice, in its operand and its updates; at least one, so that there
  * are rows. */
 static void compute_slice_shape(smr_scatter *s, const smr_tensor *updates,
@@ -164,11 +183,8 @@ static void compute_slice_shape(smr_scatter *s, const smr_tensor *updates,
 	compute_strides(p->dims, p->rank, s->stride);
 	for (uint32_t d = 0; d < p->rank; d++) {
 		s->size[d] = p->within[d] < 0 ? 1 : updates->dims[p->within[d]];
-		if (p->within[d] < 0)
-			continue;
-		s->inner[s->rank] = s->size[d];
-		s->to[s->rank] = s->stride[d];
-		s->from[s->rank++] = of_updates[p->within[d]];
+		if (p->within[d] >= 0)
+			add_slice_dimension(s, s->size[d], s->stride[d], of_updates[p->within[d]]);
 	}
 	if (s->rank == 0)
 		s->inner[s->rank++] = 1;

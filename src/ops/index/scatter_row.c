@@ -84,8 +84,12 @@ static void choose_assignment(smr_scatter *s)
 		any_##name *at = (any_##name *)s->outs->data + to;                                \
 		const any_##name *u = (const any_##name *)s->updates->data + from;                \
                                                                                                   \
-		for (int64_t i = 0; i < count; i++)                                               \
-			at[i * step] += u[i * stride];                                            \
+		if (step == 1 && stride == 1) /* with lanes */                                    \
+			for (int64_t i = 0; i < count; i++)                                       \
+				at[i] += u[i];                                                    \
+		else                                                                              \
+			for (int64_t i = 0; i < count; i++)                                       \
+				at[i * step] += u[i * stride];                                    \
 		return SMR_OK;                                                                    \
 	}                                                                                         \
                                                                                                   \
