@@ -3,10 +3,26 @@
 
 clang-19 -O2 "$here/work.c" -o plain && "$samara" cc -O2 "$here/work.c" -o ours || fail "builds"
 want=$(./plain)
-# a linker that never ends: the program is interrupted while its code is being made
+# making code never ends, neither by a linker nor in the process, where its last step is a rename:
+# the program is interrupted meanwhile
 mkdir slow && printf '#!/bin/sh\ntouch "%s/linking"\nexec sleep 60\n' "$work" >slow/ld && chmod +x slow/ld
+cat >slow.c <<C
+#include <dlfcn.h>
+#include <fcntl.h>
+#include <string.h>
+#include <unistd.h>
+int rename(const char *from, const char *to)
+{
+	if (strstr(to, "/objects/") != NULL && strstr(to, ".so") != NULL) {
+		close(open("$work/linking", O_CREAT | O_WRONLY, 0600));
+		sleep(60);
+	}
+	return ((int (*)(const char *, const char *))dlsym(RTLD_NEXT, "rename"))(from, to);
+}
+C
+clang-19 -D_GNU_SOURCE -shared -fPIC slow.c -o slow.so || fail "builds the slow rename"
 cat >interrupt.py <<'PY'
-"""interrupt.py COMMAND...: Ctrl-C for its process group once a linker has started; prints how it ended."""
+"""interrupt.py COMMAND...: Ctrl-C for its process group once "linking" is there; prints how it ended."""
 import os, signal, subprocess, sys, time
 p = subprocess.Popen(sys.argv[1:], start_new_session=True, stdout=subprocess.DEVNULL,
                      stderr=subprocess.DEVNULL, preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
@@ -21,11 +37,11 @@ strays() {
 	find "$SAMARA_CACHE" -type f |
 		grep -vE '/objects/[0-9a-f]+\.(so|plan)$|/programs/[0-9a-f]+(\.from)?$|/history\.db|/machine-[0-9a-f]+\.json$'
 }
-linker_in_cc() { # a clang whose linker is the slow one
-	PATH=$work/slow:$PATH "$@"
+without_end() {
+	PATH=$work/slow:$PATH LD_PRELOAD=$work/slow.so "$@"
 }
 
-same "it dies of the signal" -2 "$(linker_in_cc forced python3 interrupt.py ./ours)"
+same "it dies of the signal" -2 "$(without_end forced python3 interrupt.py ./ours)"
 check "it was interrupted while its code was made" test -e linking
 check "something is left behind" test -n "$(strays)"
 same "the next run" "$want" "$(forced ./ours 2>err)"
@@ -37,7 +53,7 @@ same "what is left" "" "$(strays)"
 
 rm -f linking
 same "samara run, interrupted" -2 \
-	"$(SAMARA_FORCE=1 SAMARA_IMPL=nest SAMARA_CACHE=$work/fresh linker_in_cc python3 interrupt.py \
+	"$(SAMARA_FORCE=1 SAMARA_IMPL=nest SAMARA_CACHE=$work/fresh without_end python3 interrupt.py \
 		"$samara" run "$here/work.c" -- 400)"
 same "samara run, again" "$want" "$(SAMARA_CACHE=$work/fresh "$samara" run "$here/work.c" 2>err)"
 
@@ -63,7 +79,7 @@ printf 'file.create = 1\nwrite(file.create, "linking", format="text")\nwhile (TR
 mkdir tmp
 rm -f linking
 same "samara build of a script, interrupted" -2 \
-	"$(TMPDIR=$work/tmp SAMARA_CACHE=$work/fresh linker_in_cc python3 interrupt.py "$samara" build fit.dml -o fit)"
+	"$(TMPDIR=$work/tmp SAMARA_CACHE=$work/fresh without_end python3 interrupt.py "$samara" build fit.dml -o fit)"
 check "it was interrupted while its code was made" test -e linking
 same "what is left of it" "" "$(ls tmp; ls | grep -E '^(lib)?fit\.(so|h)$')"
 rm -f linking linking.mtd

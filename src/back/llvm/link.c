@@ -1,18 +1,13 @@
-/* Object to shared object: runs the system's linker as a child process, so that a warm start is a
- * plain dlopen. */
+/* Object to shared object, by lld in this process, so that a warm start is a plain dlopen. */
 #include "back/llvm/build.h"
+#include "back/llvm/lld.h"
 #include <errno.h>
 #include <fcntl.h>
-#include <spawn.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
 #include <unistd.h>
-
-/* lld takes 15 ms longer than GNU ld on a small object, since it loads LLVM. */
-static const char *const linkers[] = {"ld", "ld.lld-19", "ld.lld", "ld.gold"};
 
 static int write_all(const char *path, const void *data, size_t n)
 {
@@ -35,46 +30,6 @@ static int write_all(const char *path, const void *data, size_t n)
 	return close(fd);
 }
 
-/* With libm and libc as its own dependencies, the object, opened with RTLD_DEEPBIND, calls them
- * even if the program defines an exp or a memcpy. Without @p libs: the linker did not find them, or
- * nothing is called, and searching them would take most of the time. */
-static int run_linker(const char *linker, const char *obj, const char *so, const char *sleef,
-		      bool libs)
-{
-	const char *argv[24] = {
-		linker, "-shared",     "-z", "now", "-z", "noexecstack", "--build-id=none",
-		"-s",   "--as-needed", "-o", so,    obj};
-	int n = 12;
-
-	if (sleef != NULL)
-		argv[n++] = sleef;
-	if (libs) {
-		argv[n++] = "-L/lib/x86_64-linux-gnu";
-		argv[n++] = "-L/lib/aarch64-linux-gnu";
-		argv[n++] = "-L/lib64";
-		argv[n++] = "-l:libm.so.6";
-		argv[n++] = "-l:libc.so.6";
-	}
-	posix_spawn_file_actions_t quiet;
-	pid_t pid;
-	int status = -1;
-
-	if (posix_spawn_file_actions_init(&quiet) != 0)
-		return 1;
-	posix_spawn_file_actions_addopen(&quiet, 1, "/dev/null", O_WRONLY, 0);
-	posix_spawn_file_actions_addopen(&quiet, 2, "/dev/null", O_WRONLY, 0);
-	if (posix_spawnp(&pid, linker, &quiet, NULL, (char *const *)(const void *)argv, environ) ==
-	    0)
-		while (waitpid(pid, &status, 0) < 0)
-			if (errno !=
-			    EINTR) { /* ECHILD: the program ignores SIGCHLD; the child is done */
-				status = 0;
-				break;
-			}
-	posix_spawn_file_actions_destroy(&quiet);
-	return status == 0 && access(so, R_OK) == 0 ? 0 : 1;
-}
-
 /* SLEEF on the command line becomes a dependency, which is loaded with the object. */
 static const char *find_sleef(const void *obj, size_t n)
 {
@@ -90,30 +45,55 @@ static const char *find_sleef(const void *obj, size_t n)
 	return NULL;
 }
 
+/* With libm and libc as its own dependencies, the object, opened with RTLD_DEEPBIND, calls them
+ * even if the program defines an exp or a memcpy. Without @p libs: the linker did not find them, or
+ * nothing is called. */
+static int run_linker(smr_lld_memory *m, bool libs, char *err, size_t errlen)
+{
+	const char *sleef = find_sleef(m->object, m->nobject);
+	const char *argv[24] = {
+		"ld.lld",      "-shared",         "-z",   "now",         "-z",
+		"noexecstack", "--build-id=none", "-s",   "--threads=1", "--as-needed",
+		"-o",          "nest.so",         m->from};
+	size_t n = 13;
+
+	if (sleef != NULL)
+		argv[n++] = sleef;
+	if (libs) {
+		argv[n++] = "-L/lib/x86_64-linux-gnu";
+		argv[n++] = "-L/lib/aarch64-linux-gnu";
+		argv[n++] = "-L/lib64";
+		argv[n++] = "-l:libm.so.6";
+		argv[n++] = "-l:libc.so.6";
+	}
+	return smr_lld_link(argv, n, m, err, errlen);
+}
+
 int smr_llvm_link(const void *obj, size_t n, bool calls, const char *out_so, char *err,
 		  size_t errlen)
 {
-	char base[4096], o[4120], so[4120];
-	int made = 1;
+	char so[4120];
+	smr_lld_memory m = {.from = "nest.o", .object = obj, .nobject = n, .files = true};
 
-	if ((size_t)snprintf(base, sizeof(base), "%s.%ld.%lx", out_so, (long)getpid(),
-			     (unsigned long)(size_t)base) >= sizeof(base)) {
+	if ((size_t)snprintf(so, sizeof(so), "%s.%ld.%lx", out_so, (long)getpid(),
+			     (unsigned long)(size_t)so) >= sizeof(so)) {
 		snprintf(err, errlen, "%s: the name is too long", out_so);
 		return 1;
 	}
-	snprintf(o, sizeof(o), "%s.o", base);
-	snprintf(so, sizeof(so), "%s.so", base);
-	if (write_all(o, obj, n) != 0) {
-		snprintf(err, errlen, "cannot write %s", o);
+	int st = calls ? run_linker(&m, true, err, errlen) : 1;
+
+	if (st != 0)
+		st = run_linker(&m, false, err, errlen);
+	if (st != 0) {
+		if (st < 0)
+			snprintf(err, errlen, "lld failed earlier in this process");
 		return 1;
 	}
-	for (size_t i = 0; i < 2 * sizeof(linkers) / sizeof(linkers[0]) && made != 0; i++)
-		made = run_linker(linkers[i / 2], o, so, find_sleef(obj, n), calls && i % 2 == 0);
-	unlink(o);
-	if (made == 0 && rename(so, out_so) == 0)
+	st = write_all(so, m.linked, m.nlinked);
+	free(m.linked);
+	if (st == 0 && rename(so, out_so) == 0)
 		return 0;
+	snprintf(err, errlen, "cannot write %s: %s", out_so, strerror(errno));
 	unlink(so);
-	snprintf(err, errlen, "no linker could make %s (tried ld, ld.lld-19, ld.lld, ld.gold)",
-		 out_so);
 	return 1;
 }

@@ -4,11 +4,13 @@
 #include <llvm/Support/FileOutputBuffer.h>
 #include <llvm/Support/MemoryBuffer.h>
 #include <llvm/Support/raw_ostream.h>
+#include <mutex>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+LLD_HAS_DRIVER(elf)
 LLD_HAS_DRIVER(wasm)
 
 namespace
@@ -36,9 +38,10 @@ class kept_signals
 };
 } // namespace
 
-/* lld reads and writes files through two functions of LLVM; the linker redirects lld's calls to the
- * ones here (--wrap, meson.build). */
-static smr_lld_memory *at_work;
+/* lld reads and writes files through two functions of LLVM; the linker redirects their calls to the
+ * ones here (--wrap, meson.build). LLVM itself calls them too where it is part of the module: then
+ * no link is at work in this thread. */
+static thread_local smr_lld_memory *at_work;
 
 namespace
 {
@@ -89,19 +92,28 @@ using write_result = llvm::Expected<std::unique_ptr<llvm::FileOutputBuffer>>;
 
 read_result read_object(const llvm::Twine &name, bool, bool, bool, std::optional<llvm::Align>) asm(
 	"__wrap__ZN4llvm12MemoryBuffer7getFileERKNS_5TwineEbbbSt8optionalINS_5AlignEE");
+read_result read_file(const llvm::Twine &name, bool, bool, bool, std::optional<llvm::Align>) asm(
+	"__real__ZN4llvm12MemoryBuffer7getFileERKNS_5TwineEbbbSt8optionalINS_5AlignEE");
 write_result write_linked(llvm::StringRef name, size_t size, unsigned) asm(
 	"__wrap__ZN4llvm16FileOutputBuffer6createENS_9StringRefEmj");
+write_result write_file(llvm::StringRef name, size_t size,
+			unsigned) asm("__real__ZN4llvm16FileOutputBuffer6createENS_9StringRefEmj");
 
-read_result read_object(const llvm::Twine &name, bool, bool, bool, std::optional<llvm::Align>)
+read_result read_object(const llvm::Twine &name, bool text, bool terminated, bool changes,
+			std::optional<llvm::Align> align)
 {
-	if (name.str() != at_work->from)
+	if (at_work != nullptr && name.str() == at_work->from)
+		return llvm::MemoryBuffer::getMemBufferCopy(
+			llvm::StringRef((const char *)at_work->object, at_work->nobject), name);
+	if (at_work != nullptr && !at_work->files)
 		return std::make_error_code(std::errc::no_such_file_or_directory);
-	return llvm::MemoryBuffer::getMemBufferCopy(
-		llvm::StringRef((const char *)at_work->object, at_work->nobject), name);
+	return read_file(name, text, terminated, changes, align);
 }
 
-write_result write_linked(llvm::StringRef name, size_t size, unsigned)
+write_result write_linked(llvm::StringRef name, size_t size, unsigned flags)
 {
+	if (at_work == nullptr)
+		return write_file(name, size, flags);
 	auto made = std::make_unique<linked_output>(name, size);
 
 	if (!made->is_made())
@@ -109,21 +121,26 @@ write_result write_linked(llvm::StringRef name, size_t size, unsigned)
 	return made;
 }
 
+/* lld has state of the process, so one link runs at a time. */
+static std::mutex lock;
 /* After a crash that lld caught, it must not run again. */
 static bool usable = true;
 
-int smr_lld_wasm(const char *const *argv, size_t n, smr_lld_memory *m, char *err, size_t errlen)
+int smr_lld_link(const char *const *argv, size_t n, smr_lld_memory *m, char *err, size_t errlen)
 {
 	std::string text;
 	llvm::raw_string_ostream out(text);
-	const lld::DriverDef wasm[] = {{lld::Wasm, &lld::wasm::link}};
+	const lld::DriverDef drivers[] = {{lld::Gnu, &lld::elf::link},
+					  {lld::Wasm, &lld::wasm::link}};
+	std::lock_guard<std::mutex> held(lock);
 
 	if (!usable)
 		return -1;
 	kept_signals kept;
 	at_work = m;
-	lld::Result r = lld::lldMain(llvm::ArrayRef<const char *>(argv, n), out, out, wasm);
+	lld::Result r = lld::lldMain(llvm::ArrayRef<const char *>(argv, n), out, out, drivers);
 
+	at_work = nullptr;
 	usable = r.canRunAgain;
 	if (r.retCode == 0 && m->linked != nullptr)
 		return 0;

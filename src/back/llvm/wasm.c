@@ -11,7 +11,6 @@
 #include <llvm-c/BitReader.h>
 #include <llvm-c/Core.h>
 #include <llvm-c/Transforms/PassBuilder.h>
-#include <pthread.h>
 #include <spawn.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -102,8 +101,6 @@ static size_t list_arguments(const link_job *j, const char *argv[MOST_ARGUMENTS 
 /* -1: lld cannot run in this process. */
 static int link_here(link_job *j, LLVMMemoryBufferRef obj, void **out, size_t *n)
 {
-#ifdef SMR_HAS_LLD
-	static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 	smr_lld_memory m = {.from = "nest.o",
 			    .object = LLVMGetBufferStart(obj),
 			    .nobject = LLVMGetBufferSize(obj)};
@@ -114,15 +111,10 @@ static int link_here(link_job *j, LLVMMemoryBufferRef obj, void **out, size_t *n
 		return -1;
 	snprintf(j->obj, sizeof(j->obj), "%s", m.from);
 	snprintf(j->wasm, sizeof(j->wasm), "nest.wasm");
-	pthread_mutex_lock(&lock);
-	st = smr_lld_wasm(argv, list_arguments(j, argv), &m, j->err, j->errlen);
-	pthread_mutex_unlock(&lock);
+	st = smr_lld_link(argv, list_arguments(j, argv), &m, j->err, j->errlen);
 	*out = m.linked;
 	*n = m.nlinked;
 	return st;
-#else
-	return -1;
-#endif
 }
 
 static int write_object(const link_job *j, LLVMMemoryBufferRef obj)

@@ -91,6 +91,12 @@ static void open_library(const struct generation *g, const char *path, struct op
 	const char *missing;
 
 	snprintf(d->path, sizeof(d->path), "%s", path);
+	if (lib == NULL && strchr(path, '/') != NULL && access(path, R_OK) == 0) {
+		dlopen(path, RTLD_NOW | RTLD_LOCAL); /* says what is missing */
+		snprintf(o->problem, sizeof(o->problem), "oneDNN (%.200s) cannot be opened: %.200s",
+			 path, dlerror());
+		return;
+	}
 	if (lib == NULL) {
 		snprintf(o->problem, sizeof(o->problem), "oneDNN (%.400s) is not installed: %s",
 			 path, g->cure);

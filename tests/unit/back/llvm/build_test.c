@@ -1,6 +1,7 @@
 #include "back/llvm/llvm.h"
 #include "unit.h"
 #include <dlfcn.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <unistd.h>
 
@@ -72,6 +73,45 @@ static void a_folder_that_is_not_there_is_told(void **state)
 	assert_non_null(strstr(err, "/nowhere/at/all.so"));
 }
 
+static void *build_several(void *arg)
+{
+	char name[128], why[512], ir[128];
+
+	for (int i = 0; i < 8; i++) {
+		int n = snprintf(ir, sizeof(ir), "define i32 @f() {\n  ret i32 %d\n}\n", i);
+		int (*f)(void);
+
+		snprintf(name, sizeof(name), "/tmp/build_test.%ld.%p.so", (long)getpid(), arg);
+		if (smr_llvm_build(ir, (size_t)n, name, why, sizeof(why)) != 0)
+			return why[0] != '\0' ? "it fails" : "it fails without a reason";
+		void *dl = dlopen(name, RTLD_NOW);
+
+		unlink(name);
+		if (dl == NULL)
+			return "it cannot be opened";
+		*(void **)&f = dlsym(dl, "f");
+		if (f() != i)
+			return "it is another thread's";
+		dlclose(dl);
+	}
+	return NULL;
+}
+
+static void threads_build_at_once(void **state)
+{
+	pthread_t threads[4];
+	char places[4];
+
+	for (int i = 0; i < 4; i++)
+		assert_int_equal(pthread_create(&threads[i], NULL, build_several, &places[i]), 0);
+	for (int i = 0; i < 4; i++) {
+		void *wrong;
+
+		pthread_join(threads[i], &wrong);
+		assert_null(wrong);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -80,6 +120,7 @@ int main(void)
 		cmocka_unit_test(nothing_else_may_be_called),
 		cmocka_unit_test(bad_text_is_refused_with_its_place),
 		cmocka_unit_test(a_folder_that_is_not_there_is_told),
+		cmocka_unit_test(threads_build_at_once),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
