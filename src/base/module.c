@@ -31,7 +31,6 @@ static const smr_host host = {
 static const struct {
 	const char *file, *needs[3];
 } foreign[] = {
-	{"libsamara-llvm.so", {"libLLVM.so.19.1"}},
 	{"libsamara-ucx.so", {"libucs.so.0", "libucp.so.0"}},
 	{"libsamara-tar.so", {"libarchive.so.13"}},
 };
