@@ -270,6 +270,25 @@ class Programs(unittest.TestCase):
             t.join()
         self.assertFalse(meet.broken)
 
+    def test_callbacks_of_one_program_in_two_threads_meet(self):
+        meet = threading.Barrier(2, timeout=20)
+        alone = True
+
+        def wait(x):
+            if not alone:
+                meet.wait()
+            return x
+
+        f = jax.jit(lambda x: jax.pure_callback(wait, x, x))
+        jax.block_until_ready(f(V))  # JAX runs a function's first call apart from others
+        alone = False
+        threads = [threading.Thread(target=lambda: jax.block_until_ready(f(V))) for _ in range(2)]
+        for t in threads:
+            t.start()
+        for t in threads:
+            t.join()
+        self.assertFalse(meet.broken)
+
     def test_callback_error(self):
         def fail(x):
             raise ValueError("no such number")

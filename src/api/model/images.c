@@ -1,13 +1,37 @@
 /* The executables of a model. An executable has buffers, kernels and regions that one run uses, so
  * runs of several threads need one each. A second one is made when callers have waited several
- * times: it costs memory and some milliseconds, for its code is in the cache. */
+ * times: it costs memory and some milliseconds, for its code is in the cache. A program that calls
+ * functions of the process gets one at once: such a function may wait for another run of it. */
 #include <unistd.h>
 
 #include "api/model/model.h"
 #include "base/alloc.h"
 #include "base/assert.h"
 
-enum { PATIENCE = 8 /* waits before another one is made */, MOST = 16 };
+enum {
+	PATIENCE = 8, /* waits before another one is made */
+	MOST = 16,
+	MOST_CALLING = 256 /* of a program with calls: one for each thread that is in one */
+};
+
+static bool calls_functions(const smr_body *body)
+{
+	smr_walk w;
+
+	for (const smr_block *b = smr_walk_first(&w, body); b != NULL; b = smr_walk_next(&w))
+		for (uint32_t k = 0; b->flow != NULL && k < b->flow->nnodes; k++)
+			if (b->flow->nodes[k]->op == SMR_OP_callback)
+				return true;
+	return false;
+}
+
+static bool is_calling(const smr_module *m)
+{
+	for (uint32_t i = 0; i < m->nfunctions; i++)
+		if (calls_functions(&m->functions[i]->body))
+			return true;
+	return false;
+}
 
 /* Several devices are threads already; measured ops are those of one executable; flows that models
  * share are not shared by threads. */
@@ -18,6 +42,8 @@ static uint32_t count_allowed(const smr_model *m)
 	if (smr_executable_devices(m->image) > 1 || m->measured || m->runner.tune != NULL ||
 	    m->runner.opened != NULL || n < 1)
 		return 1;
+	if (m->images.patience == 0)
+		return MOST_CALLING;
 	return n < MOST ? (uint32_t)n : MOST;
 }
 
@@ -26,6 +52,7 @@ smr_status smr_model_images_begin(smr_model *m, bool many)
 	struct smr_model_images *g = &m->images;
 
 	smr_assert(m->image != NULL && g->all == NULL);
+	g->patience = is_calling(m->module) ? 0 : PATIENCE;
 	g->most = many ? count_allowed(m) : 1;
 	pthread_mutex_init(&g->lock, NULL);
 	pthread_cond_init(&g->freed, NULL);
@@ -78,7 +105,7 @@ smr_status smr_model_image_take(smr_model *m, smr_executable **out)
 	while (*out == NULL) {
 		if (g->nidle > 0)
 			*out = g->idle[--g->nidle];
-		else if (g->n < g->most && ++g->waits > PATIENCE)
+		else if (g->n < g->most && ++g->waits > g->patience)
 			*out = make_image(m);
 		else
 			pthread_cond_wait(&g->freed, &g->lock);

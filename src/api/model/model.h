@@ -18,7 +18,8 @@ struct smr_model_images {
 	smr_executable **all; /* room for `most` */
 	smr_executable **idle;
 	uint32_t n, nidle, most;
-	uint32_t waits; /* runs that had to wait since the last one was made */
+	uint32_t waits;    /* runs that had to wait since the last one was made */
+	uint32_t patience; /* so many wait before another one is made */
 };
 
 struct smr_model {

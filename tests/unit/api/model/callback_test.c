@@ -1,6 +1,9 @@
 /* Programs that call functions of the process: order, number of calls, results, errors. */
 #include "ops/callback.h"
 
+#include <pthread.h>
+#include <time.h>
+
 #include "ctx_case.h"
 #include "front/stablehlo/import/stablehlo.h"
 
@@ -158,6 +161,67 @@ static void another_target_is_refused(void **state)
 	assert_non_null(strstr(smr_errmsg(), "@g: neither samara nor this process"));
 }
 
+/* ---- runs at once --------------------------------------------------------------------------- */
+
+enum { MEETING = 6 };
+static struct {
+	pthread_mutex_t lock;
+	pthread_cond_t changed;
+	int here;
+} meeting = {.lock = PTHREAD_MUTEX_INITIALIZER, .changed = PTHREAD_COND_INITIALIZER};
+
+/* Returns when all runs are in it. */
+static smr_status meet(uint64_t number, void *const *args, void *const *results)
+{
+	struct timespec until;
+	int failed = 0;
+
+	clock_gettime(CLOCK_REALTIME, &until);
+	until.tv_sec += 20;
+	pthread_mutex_lock(&meeting.lock);
+	meeting.here++;
+	pthread_cond_broadcast(&meeting.changed);
+	while (meeting.here < MEETING && failed == 0)
+		failed = pthread_cond_timedwait(&meeting.changed, &meeting.lock, &until);
+	pthread_mutex_unlock(&meeting.lock);
+	*(double *)results[0] = 2 * *(const double *)args[0];
+	return failed == 0 ? SMR_OK : smr_fail(SMR_EINTERNAL, "no other run came");
+}
+
+static void *run_model(void *arg)
+{
+	double x = 4, out = 0;
+	smr_ndarray a = {.dtype = "f64", .data = &x}, result = {.dtype = "f64", .data = &out};
+
+	return smr_model_run(arg, &a, 1, &result, 1) == SMR_OK && out == 8 ? arg : NULL;
+}
+
+static void functions_of_several_runs_wait_for_each_other(void **state)
+{
+	static const char text[] = "func.func public @main(%a: tensor<f64>) -> tensor<f64> {\n"
+				   "%b = " CALL("0", "a") "(tensor<f64>) -> tensor<f64>\n"
+							  "return %b : tensor<f64>\n}\n";
+	smr_load_params p = SMR_INIT(smr_load_params);
+	pthread_t threads[MEETING];
+	smr_model *m;
+
+	p.path = "meeting";
+	p.text = text;
+	p.length = strlen(text);
+	assert_int_equal(smr_load(ctx, &p, &m), SMR_OK);
+	smr_callback_set(meet);
+	for (int i = 0; i < MEETING; i++)
+		assert_int_equal(pthread_create(&threads[i], NULL, run_model, m), 0);
+	for (int i = 0; i < MEETING; i++) {
+		void *ran;
+
+		pthread_join(threads[i], &ran);
+		assert_ptr_equal(ran, m);
+	}
+	smr_callback_set(take_call);
+	assert_int_equal(smr_unload(m), SMR_OK);
+}
+
 static int open_with_function(void **state)
 {
 	smr_stablehlo_bind_set(find_target);
@@ -174,6 +238,7 @@ int main(void)
 		cmocka_unit_test(the_error_of_a_target_that_refuses_has_a_line),
 		cmocka_unit_test(another_target_is_refused),
 		cmocka_unit_test(without_a_function_the_run_fails),
+		cmocka_unit_test(functions_of_several_runs_wait_for_each_other),
 	};
 
 	return cmocka_run_group_tests(tests, open_with_function, ctx_close);
