@@ -3,20 +3,13 @@
  * and their content is there when the event of the run is over. */
 #include <string.h>
 
+#include "pjrt/donate.h"
 #include "pjrt/functions.h"
 #include "pjrt/run.h"
 
 enum { SHORT_NS = 50 * 1000 }; /* of a run on the caller's thread */
 
 /* ---- arguments ------------------------------------------------------------------------------ */
-
-static bool may_donate(const pjrt_execute_options *o, uint32_t i)
-{
-	for (size_t k = 0; o != NULL && k < o->num_non_donatable_input_indices; k++)
-		if (o->non_donatable_input_indices[k] == (int64_t)i)
-			return false;
-	return true;
-}
 
 /* Arrays are dense, so that one of as many elements may have other dimensions. */
 static pjrt_error *check_argument(const pjrt_executable *x, uint32_t i, const pjrt_buffer *b)
@@ -64,17 +57,16 @@ static pjrt_error *bind_arguments(pjrt_run *r, pjrt_buffer *const *const *lists,
 }
 
 /* A donated array cannot be another argument, too. */
-static pjrt_error *check_donations(const pjrt_executable *x, const pjrt_execute_options *o,
-				   pjrt_buffer *const *args)
+static pjrt_error *check_donations(pjrt_run *r, const pjrt_loaded_executable_execute_args *a)
 {
-	for (uint32_t i = 0; i < x->nargs; i++) {
-		uint32_t same = 0;
+	const pjrt_executable *x = r->x;
 
-		if (!x->args[i].donated || !may_donate(o, i))
-			continue;
-		for (uint32_t k = 0; k < x->nargs; k++)
-			same += args[k] == args[i];
-		if (same > 1)
+	r->donates = pjrt_donate_mark(x, a->options, r->donated);
+	for (uint32_t d = 0; r->donates && d < x->ndevices; d++) {
+		uint32_t i;
+
+		PJRT_TRY(pjrt_donate_find_twice(a->argument_lists[d], r->donated, x->nargs, &i));
+		if (i < x->nargs)
 			return pjrt_error_new(PJRT_INVALID_ARGUMENT,
 					      "argument %u is donated, and is another argument of "
 					      "the same call, too",
@@ -93,17 +85,16 @@ static bool may_reuse(const pjrt_executable *x, uint32_t i, int32_t k)
 
 /* Deletes the arguments that the program takes over. Results get their memory where it has
  * no other reader. */
-static void donate_arguments(pjrt_run *r, const pjrt_execute_options *o, uint32_t device,
-			     pjrt_buffer *const *args, bool in_order)
+static void donate_arguments(pjrt_run *r, uint32_t device, pjrt_buffer *const *args, bool in_order)
 {
 	const pjrt_executable *x = r->x;
 
-	for (uint32_t i = 0; i < x->nargs; i++) {
+	for (uint32_t i = 0; r->donates && i < x->nargs; i++) {
 		const pjrt_value *v = &x->args[i];
 		pjrt_storage **s = pjrt_run_arg_storage(r, device, i), **to;
 		bool own;
 
-		if (!v->donated || !may_donate(o, i))
+		if (!r->donated[i])
 			continue;
 		pjrt_storage_drop(*s); /* the buffer has another one */
 		*s = pjrt_buffer_donate(args[i], in_order, &own);
@@ -237,8 +228,7 @@ static pjrt_error *start_run(pjrt_run *r, const pjrt_loaded_executable_execute_a
 	const pjrt_executable *x = r->x;
 
 	PJRT_TRY(bind_arguments(r, a->argument_lists, a->num_args));
-	for (uint32_t d = 0; d < x->ndevices; d++)
-		PJRT_TRY(check_donations(x, a->options, a->argument_lists[d]));
+	PJRT_TRY(check_donations(r, a));
 	*queued = !is_inline(r);
 	if (*queued) {
 		r->done = pjrt_event_new();
@@ -246,8 +236,7 @@ static pjrt_error *start_run(pjrt_run *r, const pjrt_loaded_executable_execute_a
 			return pjrt_error_new(PJRT_RESOURCE_EXHAUSTED, "no memory for a run");
 	}
 	for (uint32_t d = 0; d < x->ndevices; d++)
-		donate_arguments(r, a->options, d, a->argument_lists[d],
-				 *queued && x->client->ndevices == 1);
+		donate_arguments(r, d, a->argument_lists[d], *queued && x->client->ndevices == 1);
 	for (uint32_t d = 0; d < x->ndevices; d++)
 		PJRT_TRY(make_results(r, d, *queued ? r->done : &pjrt_event_over,
 				      a->output_lists[d]));

@@ -25,7 +25,8 @@ pjrt_run *pjrt_run_new(pjrt_executable *x)
 	size_t n = (size_t)x->nargs + x->nresults, all = pjrt_run_count_storage(x);
 	pjrt_run *r = smr_malloc(sizeof(*r) + pjrt_run_count_lists(x) * n * sizeof(*r->arrays) +
 				 n * sizeof(*r->joined) + all * sizeof(*r->storage) +
-				 (size_t)x->ndevices * x->nargs * sizeof(*r->waits));
+				 (size_t)x->ndevices * x->nargs * sizeof(*r->waits) +
+				 x->nargs * sizeof(*r->donated));
 
 	if (r == NULL)
 		return NULL;
@@ -33,6 +34,7 @@ pjrt_run *pjrt_run_new(pjrt_executable *x)
 	r->joined = (char **)(r->arrays + pjrt_run_count_lists(x) * n);
 	r->storage = (pjrt_storage **)(r->joined + n);
 	r->waits = (pjrt_event **)(r->storage + all);
+	r->donated = (bool *)(r->waits + (size_t)x->ndevices * x->nargs);
 	copy_arrays(r);
 	memset(r->joined, 0, n * sizeof(*r->joined));
 	memset(r->storage, 0, all * sizeof(*r->storage));

@@ -11,11 +11,13 @@ typedef struct pjrt_run {
 	pjrt_executable *x;
 	pjrt_event *done; /* NULL: on the caller's thread */
 	bool queued;      /* it is counted in the memory's `queued` */
+	bool donates;     /* it deletes arguments: those of `donated` */
 	uint32_t nwaits;
 	pjrt_event **waits;     /* of arguments that are not there yet */
 	pjrt_storage **storage; /* one reference each; NULL: a token */
 	smr_ndarray *arrays;    /* in one list, or one for each device */
 	char **joined;          /* by argument, then by result: memory of a whole array, or NULL */
+	bool *donated;          /* by argument */
 } pjrt_run;
 
 /* Entries of the members. */
