@@ -160,6 +160,22 @@ def trees():
     check("a number", samara.load(lambda a, b: a * b)(3.0, X)[2] == 6)
 
 
+def accelerators():
+    """Exports for TPUs call factorizations by other names than those for CPUs."""
+    def f(x):
+        return jnp.linalg.eigh(x + x.T), jnp.linalg.qr(x), jax.lax.linalg.lu(x)
+
+    a = np.random.default_rng(1).standard_normal((8, 8)).astype(np.float32)
+    exported = jax.export.export(jax.jit(f), platforms=["tpu"])(a)
+    names = ("Eigh", "Qr", "ProductOfElementaryHouseholderReflectors", "LuDecomposition")
+    check("factorizations of a TPU", all(f"@{n}(" in exported.mlir_module() for n in names))
+    (w, v), (q, r), (lu, pivots, order) = samara.load(exported)(a)
+    check("Eigh", np.allclose((v * w) @ v.T, a + a.T, atol=1e-4) and (np.diff(w) >= 0).all())
+    check("Qr", np.allclose(q @ r, a, atol=1e-5) and np.allclose(q.T @ q, np.eye(8), atol=1e-5))
+    check("LuDecomposition", np.allclose((np.tril(lu, -1) + np.eye(8)) @ np.triu(lu), a[order], atol=1e-5))
+    check("its pivots", pivots[0] == np.abs(a[:, 0]).argmax() and order[0] == pivots[0])
+
+
 def donation():
     step = jax.jit(lambda s, x: (s + x, x.sum()), donate_argnums=0)
     state = np.zeros(1000, np.float32)
@@ -299,6 +315,7 @@ if jax is None:
     print("jax is not installed: no trees")
 else:
     trees()
+    accelerators()
     donation()
 print("ok" if not failed else "failed")
 sys.exit(failed)

@@ -177,6 +177,30 @@ def compiled():
     check("torch.compile", is_near(torch.compile(f)(x.to(device), x.to(device)), f(x, x)))
 
 
+def linear_algebra():
+    """Results, or what is the same whatever the signs of vectors."""
+    torch.manual_seed(0)
+    square, tall, many = torch.randn(6, 6), torch.randn(8, 5), torch.randn(3, 5, 5)
+    ops = {
+        "qr": torch.linalg.qr, "qr complete": lambda a: torch.linalg.qr(a, "complete"), "lu": torch.linalg.lu,
+        "lu_factor": torch.linalg.lu_factor, "inv": lambda a: torch.linalg.inv(a @ a.mT + torch.eye(a.shape[-2], device=a.device)),
+        "solve": lambda a: torch.linalg.solve(a.mT @ a, a.mT[..., :2]), "svdvals": torch.linalg.svdvals, "pinv": torch.linalg.pinv,
+        "svd": lambda a: (lambda u, s, v: (u * s[..., None, :]) @ v)(*torch.linalg.svd(a, full_matrices=False)),
+    }
+    for name, op in ops.items():
+        for a in (square, tall, tall.mT.contiguous(), many, square.double()):
+            what = f"{name} of {list(a.shape)} {a.dtype}"
+            if name == "solve" and a.shape[-2] < a.shape[-1]:
+                continue  # a singular matrix
+            try:
+                check(what, is_near(op(a.to(samara.torch.DEVICE)), op(a), 1e-3))
+            except Exception as e:  # every op has its line
+                check(f"{what}: {e}", False)
+    for op in (torch.linalg.qr, torch.linalg.lu):
+        a = torch.randn(5, 4, dtype=torch.complex64)
+        check(f"{op.__name__} of complex numbers", is_near([abs(x) for x in op(a.to(samara.torch.DEVICE))], [abs(x) for x in op(a)]))
+
+
 class Several(nn.Module):
     """Results of several kinds: the same tensor twice, views, None, numbers."""
 
@@ -220,6 +244,7 @@ def late_import():
 
 
 eager()
+linear_algebra()
 compiled()
 exports()
 train_both("ResNet-18", resnet18, torch.randn(8, 3, 64, 64), torch.arange(8), lambda p: torch.optim.SGD(p, 1e-3, 0.9), 3)

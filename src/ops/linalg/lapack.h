@@ -22,7 +22,8 @@ typedef struct smr_lapack_call {
 /** Description of a routine. Tensors are words: X elements, R real, C complex, I i32, then their
  * sizes, then `=i`: initially operand i. `k` is min(m, n), `t` is n - 1, or 0. */
 typedef struct smr_lapack_row {
-	const char *real, *complex; /* names of the routine by type; NULL: none */
+	/* Names of the routine by type; NULL: none. After a + follows what differs. */
+	const char *real, *complex;
 	const char *ins, *outs;
 	uint32_t noptions;
 	/** Computes the sizes that options imply; returns NULL, or why they are invalid. */

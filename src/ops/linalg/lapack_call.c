@@ -66,6 +66,22 @@ static void call_getrf(smr_lapack_call *c, void *work, int lwork)
 	f(OF('m'), OF('n'), c->out[0], LD('m'), c->out[1], &c->info);
 }
 
+/* Rows as numbers from 0: those that are exchanged, and the order that results. */
+static void call_getrf_order(smr_lapack_call *c, void *work, int lwork)
+{
+	int *pivots = c->out[1], *order = c->out[2];
+
+	call_getrf(c, work, lwork);
+	for (int i = 0; i < *OF('m'); i++)
+		order[i] = i;
+	for (int i = 0; i < *OF('k'); i++) {
+		int other = --pivots[i], t = order[i];
+
+		order[i] = order[other];
+		order[other] = t;
+	}
+}
+
 static void call_geqrf(smr_lapack_call *c, void *work, int lwork)
 {
 	void (*f)(const int *m, const int *n, void *a, const int *lda, void *tau, void *work_,
@@ -246,6 +262,8 @@ static void call_trsm(smr_lapack_call *c, void *work, int lwork)
 const smr_lapack_row smr_lapack_rows[] = {
 	{"potrf", "potrf", "Xnn", "Xnn=0 I", 1, fits_uplo, call_potrf, false, NULL, NULL},
 	{"getrf", "getrf", "Xmn", "Xmn=0 Ik I", 0, NULL, call_getrf, false, NULL, NULL},
+	{"getrf+order", "getrf+order", "Xmn", "Xmn=0 Ik Im", 0, NULL, call_getrf_order, false, NULL,
+	 NULL},
 	{"geqrf", "geqrf", "Xmn", "Xmn=0 Xk", 0, NULL, call_geqrf, true, NULL, NULL},
 	{"geqp3", "geqp3", "Xmn In", "Xmn=0 In=1 Xk", 0, NULL, call_geqp3, true, geqp3_memory,
 	 NULL},
@@ -260,6 +278,8 @@ const smr_lapack_row smr_lapack_rows[] = {
 	{"trsm", "trsm", "Xaa Xmn X", "Xmn=1", 4, fits_trsm, call_trsm, false, NULL, NULL},
 	{"syevd", "heevd", "Xnn", "Xnn=0 Rn I", 2, smr_lapack_fits_eigen, smr_lapack_syevd, true,
 	 smr_lapack_eigen_memory, NULL},
+	{"syevd+noinfo", "heevd+noinfo", "Xnn", "Xnn=0 Rn", 2, smr_lapack_fits_eigen,
+	 smr_lapack_syevd, true, smr_lapack_eigen_memory, NULL},
 	{"gesdd", "gesdd", "Xmn", "Xmn=0 Rk Xmu Xvn I", 1, smr_lapack_fits_gesdd, smr_lapack_gesdd,
 	 true, smr_lapack_gesdd_memory, NULL},
 	{"gesvd", "gesvd", "Xmn", "Xmn=0 Rk Xmu Xvn I", 1, smr_lapack_fits_gesdd, smr_lapack_gesvd,

@@ -9,17 +9,18 @@
 #include "ops/linalg/lapack.h"
 #include "ops/linalg/openblas.h"
 
+/* The name ends before a +. */
 static smr_status find_routine(const smr_openblas *b, const smr_lapack_plan *p, const char *routine,
 			       void **f)
 {
 	bool twice = p->real == SMR_F64;
 	char name[32];
 
-	snprintf(name, sizeof(name), "%c%s_",
+	snprintf(name, sizeof(name), "%c%.*s_",
 		 p->complex ? (twice ? 'z' : 'c')
 		 : twice    ? 'd'
 			    : 's',
-		 routine);
+		 (int)strcspn(routine, "+"), routine);
 	*f = smr_openblas_symbol(b, name);
 	return *f != NULL ? SMR_OK : smr_fail(SMR_EUNSUPPORTED, "OpenBLAS has no %s", name);
 }

@@ -1,5 +1,5 @@
 /* custom_call of LAPACK's routines: lapack_spotrf_ffi, whose options are letters in
- * mhlo.backend_config. */
+ * mhlo.backend_config; and of factorizations as programs for accelerators call them. */
 #include <string.h>
 
 #include "front/stablehlo/import/import.h"
@@ -116,11 +116,55 @@ static smr_status import_lapack_call(hlo_import *im, const smr_mlir_op *op, cons
 	return hlo_all_results(im, op, &k, r->unread && options[0] == 'N');
 }
 
+/* Eigenvectors and values: "LOWER,…" of backend_config says which triangle is read. */
+static uint32_t read_eigen_options(const smr_mlir_op *op, int64_t *options)
+{
+	const smr_mlir_attr *a = smr_mlir_attr_of(op, "backend_config");
+
+	options[0] = 'V';
+	options[1] = a != NULL && a->text != NULL && a->text[0] == '0' ? 'U' : 'L';
+	return 2;
+}
+
+static smr_status import_factorization(hlo_import *im, const smr_mlir_op *op, const char *target,
+				       bool *done)
+{
+	static const struct {
+		const char *target, *real, *complex;
+		uint32_t (*read_options)(const smr_mlir_op *op, int64_t *options);
+	} known[] = {
+		{"Qr", "geqrf", "geqrf", NULL},
+		{"ProductOfElementaryHouseholderReflectors", "orgqr", "ungqr", NULL},
+		{"LuDecomposition", "getrf+order", "getrf+order", NULL},
+		{"Eigh", "syevd+noinfo", "heevd+noinfo", read_eigen_options},
+	};
+	int64_t options[2];
+	smr_draft k;
+	smr_node **ins;
+	uint32_t nins;
+
+	for (size_t i = 0; i < sizeof(known) / sizeof(known[0]); i++) {
+		if (strcmp(target, known[i].target) != 0)
+			continue;
+		SMR_TRY(hlo_lapack_operands(im, op, &ins, &nins));
+		smr_draft_begin(&k, SMR_OP_lapack, ins, nins);
+		if (known[i].read_options != NULL)
+			smr_draft_set(&k, SMR_ATTR_options, options,
+				      known[i].read_options(op, options));
+		k.v.routine = nins > op->noperands ? known[i].complex : known[i].real;
+		*done = true;
+		return hlo_all_results(im, op, &k, false);
+	}
+	return SMR_OK;
+}
+
 smr_status hlo_lapack(hlo_import *im, const smr_mlir_op *op, const char *target, bool *done)
 {
 	const struct routine *r = routine_of(target);
 
 	if (r == NULL)
+		SMR_TRY(import_factorization(im, op, target, done));
+	if (r == NULL && !*done)
 		return hlo_lapack_old(im, op, target, done);
-	return import_lapack_call(im, op, r, done);
+	return *done ? SMR_OK : import_lapack_call(im, op, r, done);
 }

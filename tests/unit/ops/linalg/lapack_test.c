@@ -115,6 +115,45 @@ static void lu_is_the_matrix_with_its_rows_exchanged(void **state)
 		}
 }
 
+/* Row i of L U is row order[i] of the operand, and the exchanges give that order. */
+static void lu_gives_the_order_of_rows(void **state)
+{
+	for (size_t i = 0; i < 8; i++) {
+		int m = i < 4 ? 5 : 3, n = i < 4 ? 3 : 5;
+		matrix two[BATCH];
+		kase k;
+
+		start(&k, i % 4);
+		make(&k, m, n, two);
+		give(&k, two);
+		call(&k, "getrf+order", "", 3, 1);
+		for (int b = 0; b < BATCH; b++) {
+			int64_t at = 0;
+			matrix lu = take(&k, &at, b, m, n, planes(&k));
+			matrix l = triangle(&lu, m, true, true), u = triangle(&lu, 3, false, false);
+			matrix pivots = take(&k, &at, b, 3, 1, 1);
+			matrix order = take(&k, &at, b, m, 1, 1);
+			matrix again = product(&l, &u), moved = two[b];
+			int rows[5] = {0, 1, 2, 3, 4};
+
+			for (int r = 0; r < m; r++)
+				for (int j = 0; j < n; j++)
+					moved.a[r * n + j] =
+						two[b].a[(int)creal(order.a[r]) * n + j];
+			assert_near(&again, &moved, k.tolerance);
+			for (int p = 0; p < 3; p++) {
+				int other = (int)creal(pivots.a[p]), t = rows[p];
+
+				rows[p] = rows[other];
+				rows[other] = t;
+			}
+			for (int r = 0; r < m; r++)
+				assert_int_equal(rows[r], (int)creal(order.a[r]));
+		}
+		end(&k);
+	}
+}
+
 static void qr_is_orthonormal_times_a_triangle(void **state)
 {
 	for (size_t i = 0; i < 4; i++)
@@ -282,6 +321,7 @@ int main(void)
 		cmocka_unit_test(what_has_no_root_is_nan),
 		cmocka_unit_test(triangles_are_solved),
 		cmocka_unit_test(lu_is_the_matrix_with_its_rows_exchanged),
+		cmocka_unit_test(lu_gives_the_order_of_rows),
 		cmocka_unit_test(qr_is_orthonormal_times_a_triangle),
 		cmocka_unit_test(reflectors_multiply_like_the_matrix_they_stand_for),
 		cmocka_unit_test(three_diagonals_are_solved),
