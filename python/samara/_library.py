@@ -1,9 +1,9 @@
 """libsamara by ctypes: where it is, its structs and its errors."""
 
 import ctypes
-import os
-import pathlib
 import threading
+
+from jax_plugins.samara._find import find
 
 RANK = 8  # dimensions of an array, at most
 
@@ -79,17 +79,7 @@ class Exchange(ctypes.Structure):
                 ("bytes", ctypes.c_uint64)]
 
 
-def _find_library():
-    if "SAMARA_LIBRARY" in os.environ:
-        return os.environ["SAMARA_LIBRARY"]
-    here = pathlib.Path(__file__).resolve()
-    for folder in (*here.parents[:5], here.parents[2] / "build"):
-        for name in ("libsamara.so.0", "lib/libsamara.so.0", "lib/x86_64-linux-gnu/libsamara.so.0"):
-            if (folder / name).exists():
-                return str(folder / name)
-    return "libsamara.so.0"
-
-
+_NAME = "libsamara.so.0"
 _library = None
 _loading = threading.Lock()
 
@@ -99,7 +89,7 @@ def lib():
     global _library
     if _library is None:
         try:
-            found = ctypes.CDLL(path := _find_library())
+            found = ctypes.CDLL(path := find(_NAME, "SAMARA_LIBRARY") or _NAME)
             found.run_short = ctypes.PyDLL(path).smr_model_run  # keeps the interpreter's lock
         except OSError as e:
             raise Error(f"{e}: set SAMARA_LIBRARY to the path of libsamara.so") from None

@@ -20,8 +20,9 @@ import tempfile
 import numpy as np
 
 HERE = pathlib.Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE))
+sys.path[:0] = [str(HERE), str(HERE.parent / "jax")]
 from jax_libs import make_inputs, run, shown  # noqa: E402
+from plugin import plugin_environment  # noqa: E402
 
 HEAD = ["program", "xla_ms", "device_ms", "ratio", "run_ms", "added_us"]
 
@@ -30,8 +31,7 @@ def run_client(a, platform, path, inputs, cache):
     """Results of peers/xla.py on that platform of JAX."""
     more = {"JAX_PLATFORMS": platform, "PYTHONPATH": "", "SAMARA_THREADS": "2"}
     if platform == "samara":
-        more |= {"PYTHONPATH": str(HERE.parents[1] / "python"), "SAMARA_HOME": str(a.build),
-                 "SAMARA_PJRT_LIBRARY": str(a.build / "libsamara_pjrt.so")}
+        more |= plugin_environment(a.build)
     os.environ.update(more)
     return run([a.python, str(HERE / "peers/xla.py"), str(path), str(inputs), str(a.runs), str(a.seconds)], cache)[0]
 

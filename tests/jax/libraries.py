@@ -17,14 +17,14 @@ import subprocess
 import sys
 import time
 
+from plugin import plugin_environment
+
 HERE = pathlib.Path(__file__).resolve().parent
-ROOT = HERE.parents[1]
 _TOLERANCE = 1e-4
 
 
 def environment(platform, build):
-    env = dict(os.environ, JAX_PLATFORMS=platform, PYTHONPATH=str(ROOT / "python"),
-               SAMARA_PJRT_LIBRARY=str(build / "libsamara_pjrt.so"), SAMARA_HOME=str(build))
+    env = os.environ | plugin_environment(build) | {"JAX_PLATFORMS": platform}
     if platform == "cpu":
         del env["PYTHONPATH"]
     return env

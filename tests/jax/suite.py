@@ -27,8 +27,9 @@ import subprocess
 import sys
 import tempfile
 
+from plugin import plugin_environment
+
 HERE = pathlib.Path(__file__).resolve().parent
-ROOT = HERE.parents[1]
 KNOWN, FILES = HERE / "failures.txt", HERE / "files.txt"
 XLA = "xla"  # JAX's own CPU
 REPOSITORY = "https://github.com/jax-ml/jax"
@@ -58,8 +59,8 @@ def environment(platform, build, cases, devices):
                JAX_NUM_CPU_DEVICES=devices, SAMARA_DEVICES=devices,
                HYPOTHESIS_PROFILE="deterministic", JAX_PLATFORMS="cpu", PYTHONPATH=str(HERE))
     if platform != XLA:
-        env |= {"JAX_PLATFORMS": "samara,cpu", "PYTHONPATH": f"{HERE}:{ROOT / 'python'}", "SAMARA_PJRT_PLATFORM": platform,
-                "SAMARA_PJRT_LIBRARY": str(build / "libsamara_pjrt.so"), "SAMARA_HOME": str(build)}
+        env |= plugin_environment(build) | {"JAX_PLATFORMS": "samara,cpu", "SAMARA_PJRT_PLATFORM": platform}
+        env["PYTHONPATH"] = f"{HERE}:{env['PYTHONPATH']}"
     return env
 
 

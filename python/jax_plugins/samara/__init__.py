@@ -2,9 +2,9 @@
 
 JAX calls initialize() once, before its first computation. A failure is a warning: JAX goes on with
 its other platforms."""
-import os
-import pathlib
 import warnings
+
+from ._find import find
 
 _PLATFORM = "samara"
 _PRIORITY = 500  # above JAX's own CPU: the default where JAX_PLATFORMS is not set
@@ -12,16 +12,8 @@ _NAME = "libsamara_pjrt.so"
 
 
 def find_library():
-    """The path of the plug-in: $SAMARA_PJRT_LIBRARY, or beside the installed package, or in the
-    build tree; None: it is not there."""
-    if "SAMARA_PJRT_LIBRARY" in os.environ:
-        return os.environ["SAMARA_PJRT_LIBRARY"]
-    here = pathlib.Path(__file__).resolve()
-    for folder in (here.parents[2] / "samara", *here.parents[1:6], here.parents[3] / "build"):
-        for name in (_NAME, f"lib/{_NAME}", f"lib/x86_64-linux-gnu/{_NAME}"):
-            if (folder / name).is_file():
-                return str(folder / name)
-    return None
+    """The path of the plug-in; None: it is not there."""
+    return find(_NAME, "SAMARA_PJRT_LIBRARY")
 
 
 def _add_cpu_platform():
