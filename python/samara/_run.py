@@ -10,13 +10,14 @@ import numpy as np
 from . import _interrupt
 from ._arrays import DTYPES, SMALL, as_small, check_array, describe, describe_data, dtype_name, empty, take_argument, take_output
 from ._library import Array, Context, Error, Exchange, Load, Stats, Tuning, Value, check, is_open, lib
+from ._recent import Recent
 from ._source import Source, as_jitted, bind, is_function, read_lowered, read_program
 
 FUSE = ("cost", "none", "all", "once", "rule", "random")
 _SHORT = 30e-6  # seconds of a run that keeps the interpreter's lock
 _LONG_RUNS = 8  # longer runs in a row after which it is released again
 _KEPT = 4  # sizes of a program that stay compiled, at first
-_MOST_KEPT = 768
+_KEPT_LOWERED = 16  # types of arguments for which a function stays lowered, at first
 
 
 @dataclass(frozen=True)
@@ -185,8 +186,7 @@ class _Sized:
 
     def __init__(self, source, options):
         self.source, self.options = source, options
-        self.models, self.last = {}, None  # the least recently used one is first
-        self.kept, self.evicted = _KEPT, {}
+        self.models, self.last = Recent(_KEPT), None
         self.turn = threading.Lock()
 
     def model(self, arrays):
@@ -194,22 +194,8 @@ class _Sized:
             return self.last
         shapes = tuple(check_array(a, i).shape for i, a in enumerate(arrays))
         with self.turn:
-            model = self.models.pop(shapes, None) or self._made(shapes)
-            self.models[shapes] = self.last = model
-            if len(self.models) > self.kept:
-                oldest = next(iter(self.models))
-                del self.models[oldest]
-                self.evicted[oldest] = None
-                if len(self.evicted) > _MOST_KEPT:
-                    del self.evicted[next(iter(self.evicted))]
+            self.last = model = self.models.get(shapes, lambda: _Model(self.source, self.options, shapes))
         return model
-
-    def _made(self, shapes):
-        if shapes in self.evicted:  # it comes back: keep as many as were used since
-            since = len(self.models) + len(self.evicted) - list(self.evicted).index(shapes)
-            self.kept = max(self.kept, min(2 * self.kept, since, _MOST_KEPT))
-            del self.evicted[shapes]
-        return _Model(self.source, self.options, shapes)
 
     def described(self):
         """The model of the last sizes, or one for the sizes that the program states."""
@@ -227,7 +213,7 @@ class Program:
         self._program, self._options = program, options
         self._is_function = not isinstance(program, Source)
         self._sized = None if self._is_function else _Sized(program, options)
-        self._lowered = {}  # of a function: by the tree and the types of its arguments
+        self._lowered = Recent(_KEPT_LOWERED)  # of a function, by the tree and types of arguments
         self._lowering = threading.Lock()
 
     def __reduce__(self):
@@ -274,17 +260,18 @@ class Program:
     def _lower(self, args, kwargs, leaves, tree):
         """The function's program for arguments of these types."""
         types = tuple((getattr(a, "dtype", type(a)), getattr(a, "shape", ())) for a in leaves)
-        key = (tree, types)
+
+        def made():
+            jitted = as_jitted(self._program)
+            lowered = jitted.lower(*self._options.frozen, *args, **kwargs)
+            source = bind(read_lowered(lowered, getattr(self._program, "__name__", None)), self._options.frozen)
+            if source.trees.in_tree != tree:
+                raise Error("the function has static arguments: bind them, functools.partial(f, name=value)")
+            return _Sized(source, self._options)
+
         with self._lowering:
-            if key not in self._lowered:
-                jitted = as_jitted(self._program)
-                lowered = jitted.lower(*self._options.frozen, *args, **kwargs)
-                source = bind(read_lowered(lowered, getattr(self._program, "__name__", None)), self._options.frozen)
-                if source.trees.in_tree != tree:
-                    raise Error("the function has static arguments: bind them, functools.partial(f, name=value)")
-                self._lowered[key] = _Sized(source, self._options)
-            self._sized = self._lowered[key]
-            return self._sized
+            self._sized = sized = self._lowered.get((tree, types), made)
+        return sized
 
     def lower(self, *args, **kwargs):
         """Lowers and compiles a function for arguments of these types, which may be

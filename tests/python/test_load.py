@@ -160,6 +160,16 @@ def trees():
     check("a number", samara.load(lambda a, b: a * b)(3.0, X)[2] == 6)
 
 
+def many_types():
+    program = samara.load(jax.jit(lambda x: x + x.shape[0]))
+    for again in range(2):
+        good = all((program(np.ones(n, np.float32)) == n + 1).all() for n in range(1, 41))
+        check("a function for many types", good)
+        if again == 0:
+            check("it forgets", len(program._lowered.values) == samara._run._KEPT_LOWERED)
+    check("it keeps those that come back", len(program._lowered.values) == 40)
+
+
 def accelerators():
     """Exports for TPUs call factorizations by other names than those for CPUs."""
     def f(x):
@@ -315,6 +325,7 @@ if jax is None:
     print("jax is not installed: no trees")
 else:
     trees()
+    many_types()
     accelerators()
     donation()
 print("ok" if not failed else "failed")

@@ -152,10 +152,10 @@ def kept_sizes():
     def run(sizes):
         return all((f(np.ones((n, 3), np.float32))[0] == n).all() for n in sizes)
 
-    holds("sizes that come once", run(range(1, 21)) and len(f._sized.models) == samara._run._KEPT)
-    holds("sizes that come back", run(range(1, 21)) and len(f._sized.models) == 20)
-    holds("a size that comes back late", run(range(40, 240)) and run([40]) and f._sized.kept == 40)
-    holds("sizes that are remembered", run(range(300, 1300)) and len(f._sized.evicted) == samara._run._MOST_KEPT)
+    holds("sizes that come once", run(range(1, 21)) and len(f._sized.models.values) == samara._run._KEPT)
+    holds("sizes that come back", run(range(1, 21)) and len(f._sized.models.values) == 20)
+    holds("a size that comes back late", run(range(40, 240)) and run([40]) and f._sized.models.kept == 40)
+    holds("sizes that are remembered", run(range(300, 1300)) and len(f._sized.models.forgotten) == samara._recent._MOST)
 
 
 def memory_of_sizes():
