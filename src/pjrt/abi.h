@@ -117,7 +117,13 @@ typedef struct pjrt_extension {
 	int32_t type;
 	const struct pjrt_extension *next;
 } pjrt_extension;
-enum { PJRT_CUSTOM_CALL = 0, PJRT_LAYOUTS = 4, PJRT_FFI = 5, PJRT_SHARDINGS = 19 };
+enum {
+	PJRT_CUSTOM_CALL = 0,
+	PJRT_PROFILER = 1,
+	PJRT_LAYOUTS = 4,
+	PJRT_FFI = 5,
+	PJRT_SHARDINGS = 19
+};
 
 typedef struct pjrt_api {
 	size_t struct_size;

@@ -1,5 +1,5 @@
 /** @file The C interface between JAX and its plug-ins: arguments of functions of the extensions
- * Layouts, Shardings, Custom_Call and FFI (abi.h). */
+ * Layouts, Shardings, Custom_Call, FFI and Profiler (abi.h). */
 #ifndef SMR_PJRT_ABI_EXTENSION_H
 #define SMR_PJRT_ABI_EXTENSION_H
 #include "pjrt/abi.h"
@@ -117,4 +117,39 @@ typedef struct pjrt_ffi_type_register_args {
 	const pjrt_ffi_type_info *type_info;
 } pjrt_ffi_type_register_args;
 PJRT_AT(pjrt_ffi_type_register_args, type_info, 40);
+
+/* ---- profiler: functions take the structs of errors of the table ---------------------------- */
+
+typedef struct pjrt_profiler pjrt_profiler;
+
+typedef struct pjrt_profiler_create_args {
+	size_t struct_size;
+	const char *options; /* a ProfileOptions message */
+	size_t options_size;
+	pjrt_profiler *profiler;
+} pjrt_profiler_create_args;
+PJRT_AT(pjrt_profiler_create_args, profiler, 24);
+
+/** Of the functions destroy, start, stop. */
+typedef struct pjrt_profiler_args {
+	size_t struct_size;
+	pjrt_profiler *profiler;
+} pjrt_profiler_args;
+PJRT_AT(pjrt_profiler_args, profiler, 8);
+
+typedef struct pjrt_profiler_collect_data_args {
+	size_t struct_size;
+	pjrt_profiler *profiler;
+	uint8_t *buffer;
+	size_t buffer_size_in_bytes;
+} pjrt_profiler_collect_data_args;
+PJRT_AT(pjrt_profiler_collect_data_args, buffer_size_in_bytes, 24);
+
+typedef struct pjrt_profiler_table {
+	size_t struct_size;
+	void *priv;
+	void *error_destroy, *error_message, *error_get_code;
+	void *create, *destroy, *start, *stop, *collect_data;
+} pjrt_profiler_table;
+PJRT_AT(pjrt_profiler_table, collect_data, 72);
 #endif

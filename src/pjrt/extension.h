@@ -9,7 +9,14 @@ typedef struct pjrt_layouts_extension {
 	void *functions[7];
 } pjrt_layouts_extension;
 extern const pjrt_layouts_extension pjrt_extensions;
-/** Custom_Call, to which FFI is linked. */
+/** Profiler, the last one. */
+typedef struct pjrt_profiler_extension {
+	pjrt_extension head;
+	const struct pjrt_profiler_table *functions;
+	int64_t traceme_context_id;
+} pjrt_profiler_extension;
+extern const pjrt_profiler_extension pjrt_profiler_list;
+/** Custom_Call, to which FFI and Profiler are linked. */
 typedef struct pjrt_custom_call_extension {
 	pjrt_extension head;
 	void *custom_call;

@@ -43,7 +43,7 @@ static pjrt_error *pjrt_ffi_register_handler(pjrt_ffi_register_handler_args *a)
 static const struct {
 	pjrt_extension head;
 	void *of[3];
-} ffi = {{sizeof(ffi), PJRT_FFI, NULL},
+} ffi = {{sizeof(ffi), PJRT_FFI, &pjrt_profiler_list.head},
 	 {(void *)pjrt_ffi_type_register, (void *)pjrt_ffi_user_data_add,
 	  (void *)pjrt_ffi_register_handler}};
 

@@ -6,6 +6,7 @@
 #include "api/model/compile.h"
 #include "base/alloc.h"
 #include "base/thread/clock.h"
+#include "pjrt/trace.h"
 
 enum { FORGET = 4 }; /* a run counts for 1 / FORGET in the average */
 
@@ -111,7 +112,7 @@ static void split_results(const pjrt_run *r)
 smr_status pjrt_run_model(pjrt_run *r)
 {
 	pjrt_executable *x = r->x;
-	int64_t from = smr_now_ns();
+	int64_t from = smr_now_ns(), to;
 	uint64_t was = atomic_load_explicit(&x->run_ns, memory_order_relaxed);
 	smr_status st;
 
@@ -124,7 +125,9 @@ smr_status pjrt_run_model(pjrt_run *r)
 				   x->nresults);
 	if (st == SMR_OK)
 		split_results(r);
-	was = was - was / FORGET + (uint64_t)(smr_now_ns() - from) / FORGET;
+	to = smr_now_ns();
+	was = was - was / FORGET + (uint64_t)(to - from) / FORGET;
 	atomic_store_explicit(&x->run_ns, was, memory_order_relaxed);
+	pjrt_trace_program(x->model->module->name, from, to);
 	return st;
 }

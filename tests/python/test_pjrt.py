@@ -4,6 +4,7 @@
 Each case is a function; it runs once on each device, and the results agree."""
 import gc
 import os
+import pathlib
 import subprocess
 import sys
 import tempfile
@@ -340,6 +341,30 @@ class Programs(unittest.TestCase):
             warnings.simplefilter("ignore")
             back = s.deserialize_and_load(*s.serialize(jax.jit(lambda x: x * 3).lower(V).compile()))
         np.testing.assert_allclose(np.asarray(back(V)), V * 3, rtol=1e-6)
+
+
+class Profiler(unittest.TestCase):
+    def test_trace(self):
+        f = jax.jit(lambda x, y: jnp.tanh(x @ y).sum(0))
+        x = np.ones((512, 512), np.float32)  # small ops would run as one function
+        with tempfile.TemporaryDirectory() as folder:
+            with jax.profiler.trace(folder):
+                for _ in range(3):
+                    jax.block_until_ready(f(x, x))
+            path, = pathlib.Path(folder).rglob("*.xplane.pb")
+            planes = {p.name: p for p in jax.profiler.ProfileData.from_file(str(path)).planes}
+            lines = [(line.name, list(line.events)) for line in planes["/device:CUSTOM:samara:0"].lines]
+        programs, ops = ([e for name, events in lines for e in events if name.startswith(kind)]
+                         for kind in ("Programs", "Ops"))
+        self.assertEqual(len(programs), 3)
+        self.assertEqual(len({e.name for e in programs}), 1)
+        self.assertTrue(ops)
+        for e in ops:
+            self.assertTrue(any(p.start_ns <= e.start_ns and e.end_ns <= p.end_ns for p in programs))
+        stats = dict(ops[0].stats)
+        self.assertIn("f32[512, 512]", stats["types"])
+        self.assertEqual(pathlib.Path(stats["source_file"]).name, "test_pjrt.py")
+        self.assertTrue(stats["implementation"])
 
 
 if __name__ == "__main__":

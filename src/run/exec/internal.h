@@ -2,6 +2,8 @@
  * devices.c. */
 #ifndef SMR_RUN_EXEC_INTERNAL_H
 #define SMR_RUN_EXEC_INTERNAL_H
+#include <stdatomic.h>
+
 #include "base/thread/interrupt.h"
 #include "ops/build.h"
 #include "run/exec/executable.h"
@@ -146,6 +148,11 @@ SMR_MUST_USE smr_status smr_instr_run(smr_device *d, const smr_instr *a, smr_buf
 /** The same in two steps: allocates its results; runs its kernels, which exist. */
 SMR_MUST_USE smr_status smr_instr_begin(smr_device *d, const smr_instr *a, smr_buffer **places);
 SMR_MUST_USE smr_status smr_instr_kernels(smr_device *d, const smr_instr *a, smr_buffer **places);
+/** Name of the implementation that runs an act, "plain" or "view". */
+const char *smr_instr_impl(const smr_instr *a);
+/** Told of @p n acts from @p a on, or of a region (NULL), after they ran; NULL: no listener. */
+typedef void smr_exec_tell(const smr_instr *a, uint32_t n, int64_t from_ns, int64_t to_ns);
+extern smr_exec_tell *_Atomic smr_exec_teller;
 /** Gets the memory for the kernel of result @p k. */
 void smr_instr_memory(const smr_instr *a, uint32_t k, smr_buffer *const *places, void **memory);
 /** Drops places that die after it. */

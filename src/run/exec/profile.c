@@ -77,20 +77,25 @@ static double copied_by(const smr_executable *x, const smr_exec_schedule *s, con
 	return bytes;
 }
 
+const char *smr_instr_impl(const smr_instr *a)
+{
+	const smr_kernel_run *kernel = kernel_of(a);
+
+	if (a->alias || a->piece)
+		return "view";
+	return kernel != NULL ? smr_kernel_impl(kernel) : "plain";
+}
+
 static void describe_instr(const smr_instr *a, const smr_spent *spent, smr_executable_op *out)
 {
 	const smr_kernel_run *kernel = kernel_of(a);
 
-	*out = (smr_executable_op){.v = a->v, .kernel = kernel, .impl = "plain"};
+	*out = (smr_executable_op){.v = a->v, .kernel = kernel, .impl = smr_instr_impl(a)};
 	out->slabs = slabs_of(a);
 	out->handed = a->handed;
 	for (uint32_t k = 0; a->kernels != NULL && k < a->nkernels; k++)
 		if (a->kernels[k] != NULL)
 			out->predicted_s += out->slabs * smr_kernel_predicted(a->kernels[k]);
-	if (a->alias || a->piece)
-		out->impl = "view";
-	else if (kernel != NULL)
-		out->impl = smr_kernel_impl(kernel);
 	if (spent == NULL)
 		return;
 	out->runs = spent->runs;

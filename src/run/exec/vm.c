@@ -4,10 +4,13 @@
 
 #include "base/alloc.h"
 #include "base/assert.h"
+#include "base/thread/clock.h"
 #include "run/exec/device.h"
 #include "run/exec/internal.h"
 #include "run/exec/region.h"
 #include "run/exec/regions.h"
+
+smr_exec_tell *_Atomic smr_exec_teller;
 
 /* ---- flows -------------------------------------------------------------------------------- */
 
@@ -45,21 +48,34 @@ static smr_status run_measured(smr_device *d, const smr_instr *a, smr_buffer **p
 	return st;
 }
 
+/* Runs act @p *i, or the group that starts there; *i is the last of them then. */
+static smr_status run_act(smr_device *d, const smr_exec_schedule *s, uint32_t *i,
+			  smr_buffer **places)
+{
+	const smr_instr *a = &s->acts[*i];
+
+	SMR_TRY(smr_exec_interrupted(d->image));
+	if (a->team != NULL && s->spent == NULL)
+		return smr_op_group_run(d, s, i, places);
+	if (s->spent != NULL && !smr_heap_is_dry(d->heap))
+		SMR_TRY(run_measured(d, a, places, &s->spent[*i]));
+	else
+		SMR_TRY(smr_instr_run(d, a, places));
+	smr_instr_drop_dead(d, a, places);
+	return SMR_OK;
+}
+
 static smr_status run_acts(smr_device *d, const smr_exec_schedule *s, smr_buffer **places)
 {
-	for (uint32_t i = 0; i < s->nacts; i++) {
-		const smr_instr *a = &s->acts[i];
+	smr_exec_tell *tell = atomic_load_explicit(&smr_exec_teller, memory_order_relaxed);
 
-		SMR_TRY(smr_exec_interrupted(d->image));
-		if (a->team != NULL && s->spent == NULL) {
-			SMR_TRY(smr_op_group_run(d, s, &i, places));
-			continue;
-		}
-		if (s->spent != NULL && !smr_heap_is_dry(d->heap))
-			SMR_TRY(run_measured(d, a, places, &s->spent[i]));
-		else
-			SMR_TRY(smr_instr_run(d, a, places));
-		smr_instr_drop_dead(d, a, places);
+	for (uint32_t i = 0; i < s->nacts; i++) {
+		uint32_t first = i;
+		int64_t from = tell != NULL ? smr_now_ns() : 0;
+
+		SMR_TRY(run_act(d, s, &i, places));
+		if (tell != NULL && !smr_heap_is_dry(d->heap))
+			tell(&s->acts[first], i + 1 - first, from, smr_now_ns());
 	}
 	return SMR_OK;
 }
@@ -226,6 +242,17 @@ static smr_status report_condition(smr_eval *e, smr_eval_frame *f, const smr_blo
 	return report_unset(f, b->on);
 }
 
+static smr_status run_region(smr_device *d, smr_exec_region *r, smr_buffer **vars)
+{
+	smr_exec_tell *tell = atomic_load_explicit(&smr_exec_teller, memory_order_relaxed);
+	int64_t from = tell != NULL ? smr_now_ns() : 0;
+	smr_status st = smr_exec_region_run(d, r, vars);
+
+	if (tell != NULL)
+		tell(NULL, 0, from, smr_now_ns());
+	return st;
+}
+
 /* Runs a region that begins at a block in its place. */
 static smr_status run_ahead(smr_eval *e, smr_eval_frame *f, const smr_body *body, uint32_t *i)
 {
@@ -236,7 +263,7 @@ static smr_status run_ahead(smr_eval *e, smr_eval_frame *f, const smr_body *body
 	if (r == NULL)
 		return SMR_OK;
 	*i += smr_exec_region_blocks(r);
-	return smr_exec_region_run(d, r, f->vars);
+	return run_region(d, r, f->vars);
 }
 
 /* Looks for the region of a loop now and then: the variables at the start of an iteration are what
@@ -252,7 +279,7 @@ static smr_status run_turns(smr_eval *e, smr_eval_frame *f, const smr_block *b, 
 	else if (n % SMR_REGION_OFTEN == SMR_REGION_OFTEN - 1 && !d->image->measured)
 		r = smr_exec_regions_loop(d->image, f->f, (smr_block *)b);
 	*done = r != NULL;
-	return r != NULL ? smr_exec_region_run(d, r, f->vars) : SMR_OK;
+	return r != NULL ? run_region(d, r, f->vars) : SMR_OK;
 }
 
 const smr_domain smr_vm_domain = {.flow = smr_vm_block,
