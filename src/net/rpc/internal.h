@@ -344,8 +344,6 @@ struct smr_rpc {
 	pthread_t unix_thread;
 };
 
-smr_status smr_rpc_port(smr_rpc_kind kind, const smr_port_options *o, const smr_port_table **table,
-			smr_port **out);
 void smr_rpc_known(smr_rpc *p, bool opened);
 /* [L] Logs and counts a refused message. */
 void smr_refuse(smr_rpc *p, const smr_peer *e, const smr_frame_head *f, const char *why);

@@ -7,6 +7,7 @@
 #include "base/alloc.h"
 #include "base/thread/exit_guard.h"
 #include "net/rpc/internal.h"
+#include "net/rpc/open_port.h"
 
 /* Settings that UCX reads when it is loaded, or when a context is made. No other UCX_... variables
  * exist meanwhile: settings of one side that the other does not have would end both (those of tcp's

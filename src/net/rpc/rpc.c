@@ -13,6 +13,7 @@
 #include "base/thread/exit_guard.h"
 #include "net/rpc/fabric.h"
 #include "net/rpc/internal.h"
+#include "net/rpc/open_port.h"
 
 enum { POOL_NS = 200000000 };
 
