@@ -30,6 +30,12 @@ SMR_MUST_USE smr_status smr_model_finish(smr_model *m, const smr_load_params *p)
  * number d * nargs, d * nresults on. A result without data is not wanted. */
 SMR_MUST_USE smr_status smr_model_run_apart(smr_model *m, const smr_ndarray *args,
 					    const smr_ndarray *results);
+struct smr_exec_others;
+/** The same where other processes run some of the devices: arrays are those of the devices that are
+ * here, in their order. */
+SMR_MUST_USE smr_status smr_model_run_among(smr_model *m, const smr_ndarray *args,
+					    const smr_ndarray *results,
+					    const struct smr_exec_others *others);
 /** Returns the number of threads that ops are fused for: all of the target's, or of the
  * runner's. */
 int smr_model_threads(const smr_model *m);

@@ -6,6 +6,7 @@
 #include "api/model/compile.h"
 #include "api/model/parts.h"
 #include "base/alloc.h"
+#include "run/exec/others.h"
 
 const smr_variable *smr_model_variable(const smr_model *m, bool result, uint32_t k)
 {
@@ -105,17 +106,28 @@ smr_status smr_model_check(const smr_model *m, size_t i, const smr_ndarray *a)
 typedef struct call {
 	const smr_ndarray *args, *results;
 	bool apart; /* whether each device has its own, one device's after the other's */
+	const smr_exec_others *others; /* NULL: all devices are here */
 } call;
 
-static const smr_ndarray *argument_of(const smr_model *m, const call *c, uint32_t device,
-				      uint32_t i)
+static uint32_t count_here(const smr_model *m, const call *c)
 {
-	return &c->args[(c->apart ? (size_t)device * m->face.nargs : 0) + i];
+	return c->others != NULL ? c->others->nhere : smr_executable_devices(m->image);
 }
 
-static const smr_ndarray *result_of(const smr_model *m, const call *c, uint32_t device, uint32_t i)
+/* Returns the number of the @p l-th device that is here. */
+static uint32_t device_here(const call *c, uint32_t l)
 {
-	return &c->results[(c->apart ? (size_t)device * m->face.nresults : 0) + i];
+	return c->others != NULL ? c->others->here[l] : l;
+}
+
+static const smr_ndarray *argument_of(const smr_model *m, const call *c, uint32_t l, uint32_t i)
+{
+	return &c->args[(c->apart ? (size_t)l * m->face.nargs : 0) + i];
+}
+
+static const smr_ndarray *result_of(const smr_model *m, const call *c, uint32_t l, uint32_t i)
+{
+	return &c->results[(c->apart ? (size_t)l * m->face.nresults : 0) + i];
 }
 
 static smr_status check_arrays(const smr_model *m, const smr_ndarray *args, size_t nargs,
@@ -191,12 +203,13 @@ static smr_status bind_arg(smr_model *m, smr_executable *x, uint32_t device,
  * its own entry or its own array. */
 static void give_result(const smr_model *m, const call *c, uint32_t i, smr_buffer *const *outs)
 {
-	uint32_t n = smr_executable_devices(m->image), nresults = m->module->functions[0]->nresults;
+	uint32_t n = count_here(m, c), nresults = m->module->functions[0]->nresults;
 	const smr_stablehlo_value *v = &m->face.results[i];
 
 	for (uint32_t k = 0; k < v->count; k++)
-		for (uint32_t d = 0; d < n; d++) {
-			const smr_ndarray *a = result_of(m, c, d, i);
+		for (uint32_t l = 0; l < n; l++) {
+			uint32_t d = device_here(c, l);
+			const smr_ndarray *a = result_of(m, c, l, i);
 			const smr_variable *var = smr_model_variable(m, true, v->first + k);
 			const smr_buffer *b = outs[(size_t)d * nresults + v->first + k];
 			smr_model_elements e =
@@ -222,7 +235,9 @@ static smr_status run_image(smr_model *m, smr_executable *x, const call *c, smr_
 		return smr_fail(SMR_ENOMEM, "no memory for a run");
 	if (!c->apart)
 		smr_model_homes(m, c->args, c->results, homes);
+	smr_executable_share(x, c->others);
 	st = smr_executable_run(x, ins, outs, homes);
+	smr_executable_share(x, NULL);
 	smr_free(homes);
 	return st;
 }
@@ -232,11 +247,14 @@ static smr_status bind_and_run(smr_model *m, smr_executable *x, const call *c, s
 {
 	uint32_t nparams = m->module->functions[0]->nparams;
 
-	for (uint32_t d = 0; d < smr_executable_devices(m->image); d++)
+	for (uint32_t l = 0; l < count_here(m, c); l++) {
+		uint32_t d = device_here(c, l);
+
 		for (uint32_t i = 0; i < m->face.nargs; i++)
-			SMR_TRY(bind_arg(m, x, d, &m->face.args[i], argument_of(m, c, d, i),
+			SMR_TRY(bind_arg(m, x, d, &m->face.args[i], argument_of(m, c, l, i),
 					 !c->apart && smr_model_is_given(m, c->args, c->results, i),
 					 ins + (size_t)d * nparams));
+	}
 	SMR_TRY(run_image(m, x, c, ins, outs));
 	if (!c->apart)
 		SMR_TRY(smr_model_keep_apart(m, x, c->args, c->results, outs));
@@ -292,20 +310,25 @@ smr_status smr_model_run(smr_model *m, const smr_ndarray *args, size_t nargs,
 	return run_on_image(m, x, &(call){.args = args, .results = results});
 }
 
-smr_status smr_model_run_apart(smr_model *m, const smr_ndarray *args, const smr_ndarray *results)
+smr_status smr_model_run_among(smr_model *m, const smr_ndarray *args, const smr_ndarray *results,
+			       const smr_exec_others *others)
 {
-	uint32_t n = smr_executable_devices(m->image);
+	const call c = {.args = args, .results = results, .apart = true, .others = others};
 	smr_executable *x;
 
-	for (uint32_t d = 0; d < n; d++)
+	for (uint32_t l = 0; l < count_here(m, &c); l++) {
 		for (uint32_t i = 0; i < m->face.nargs; i++)
-			SMR_TRY(smr_model_check(m, i, &args[d * m->face.nargs + i]));
-	for (uint32_t k = 0; k < n * m->face.nresults; k++) {
-		uint32_t i = k % m->face.nresults;
-
-		if (results[k].data != NULL)
-			SMR_TRY(check_array(m, "result", i, &m->face.results[i], &results[k]));
+			SMR_TRY(smr_model_check(m, i, argument_of(m, &c, l, i)));
+		for (uint32_t i = 0; i < m->face.nresults; i++)
+			if (result_of(m, &c, l, i)->data != NULL)
+				SMR_TRY(check_array(m, "result", i, &m->face.results[i],
+						    result_of(m, &c, l, i)));
 	}
 	SMR_TRY(smr_model_image_take(m, &x));
-	return run_on_image(m, x, &(call){.args = args, .results = results, .apart = true});
+	return run_on_image(m, x, &c);
+}
+
+smr_status smr_model_run_apart(smr_model *m, const smr_ndarray *args, const smr_ndarray *results)
+{
+	return smr_model_run_among(m, args, results, NULL);
 }

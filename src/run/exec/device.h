@@ -32,6 +32,24 @@ void smr_vm_set(const smr_device *d, smr_eval_frame *f, uint32_t var, smr_buffer
 /** Drops the variables that are dead at the start of body @p k, or after a loop. */
 void smr_vm_drop(const smr_device *d, smr_eval_frame *f, const smr_block *b, uint32_t k);
 
+/** A collective with members of other processes. */
+typedef struct smr_others_call {
+	const smr_device *device; /* that runs it */
+	const smr_instr *act;
+	const uint32_t *member;
+	uint32_t n;
+	struct operands *operands;
+} smr_others_call;
+
+/** Copies the operands of members that are here, who wait; their places exist. */
+SMR_MUST_USE smr_status smr_others_begin(const smr_device *d, const smr_instr *a,
+					 const uint32_t *member, uint32_t n, smr_others_call *out);
+/** Gets the operands of the others: may take long. */
+SMR_MUST_USE smr_status smr_others_exchange(const smr_others_call *c);
+/** Computes the results of members that are here. */
+SMR_MUST_USE smr_status smr_others_compute(const smr_others_call *c);
+void smr_others_end(smr_others_call *c);
+
 /** Runs function 0 on all devices; args and results of each are set. */
 SMR_MUST_USE smr_status smr_devices_run(smr_executable *x);
 /** Computes the result of an op between devices; the results exist, their elements are not set. */

@@ -167,6 +167,58 @@ static void zero_results(const smr_instr *a, smr_buffer **places)
 		memset(places[a->out + k]->t.data, 0, smr_buffer_bytes(places[a->out + k]));
 }
 
+/* The same with members of other processes. Other devices run during the exchange. */
+static smr_status run_group_with_others(smr_device *d, const smr_instr *a, const uint32_t *member,
+					uint32_t n)
+{
+	meeting *m = &d->image->meeting->m;
+	smr_others_call c;
+	smr_status st;
+
+	SMR_TRY(smr_others_begin(d, a, member, n, &c));
+	pthread_mutex_unlock(&m->turn);
+	st = smr_others_exchange(&c);
+	pthread_mutex_lock(&m->turn);
+	if (m->status != SMR_OK) /* members may have left */
+		st = smr_fail(m->status, "%s", m->why);
+	if (st == SMR_OK)
+		st = smr_others_compute(&c);
+	smr_others_end(&c);
+	return st;
+}
+
+static bool is_here(const smr_device *d, uint32_t device)
+{
+	return smr_exec_is_here(d->image->others, device);
+}
+
+static smr_status run_members(smr_device *d, const smr_instr *a, const uint32_t *member, uint32_t n)
+{
+	for (uint32_t i = 0; i < n; i++)
+		if (!is_here(d, member[i]))
+			return run_group_with_others(d, a, member, n);
+	return run_group(d->image, a, member, n);
+}
+
+/* Runs a group whose members that are here have all come, and wakes the others. */
+static smr_status run_and_wake(smr_device *d, const smr_instr *a, uint32_t n)
+{
+	meeting *m = &d->image->meeting->m;
+	uint32_t *member =
+		smr_malloc((n + 1) * sizeof(*member)); /* a copy: others find groups, too */
+	smr_status st;
+
+	if (member == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for %s", smr_op_name(a->v->op));
+	memcpy(member, m->member, n * sizeof(*member));
+	st = run_members(d, a, member, n);
+	for (uint32_t i = 0; st == SMR_OK && i < n; i++)
+		if (member[i] != d->number && is_here(d, member[i]))
+			wake_device(m, &d->image->devices[member[i]]);
+	smr_free(member);
+	return st;
+}
+
 static smr_status meet(smr_device *d, const smr_instr *a, smr_buffer **places)
 {
 	meeting *m = &d->image->meeting->m;
@@ -182,19 +234,15 @@ static smr_status meet(smr_device *d, const smr_instr *a, smr_buffer **places)
 		st = smr_fail(SMR_ETYPE, "%s: device %u is in no group", smr_op_name(a->v->op),
 			      d->number);
 	for (uint32_t i = 0; st == SMR_OK && i < n; i++)
-		if (m->member[i] != d->number && all[m->member[i]].at != a)
+		if (m->member[i] != d->number && is_here(d, m->member[i]) &&
+		    all[m->member[i]].at != a)
 			return wait_for(d, a, places);
 	d->places = places;
 	if (st == SMR_OK)
-		st = run_group(d->image, a, m->member, n);
-	if (st != SMR_OK) {
+		st = run_and_wake(d, a, n);
+	if (st != SMR_OK)
 		fail_meeting(m, st);
-		return st;
-	}
-	for (uint32_t i = 0; i < n; i++)
-		if (m->member[i] != d->number)
-			wake_device(m, &all[m->member[i]]);
-	return SMR_OK;
+	return st;
 }
 
 /* ---- letters ------------------------------------------------------------------------------ */
@@ -217,6 +265,11 @@ static smr_status no_pair(const smr_device *d, const smr_instr *a)
 	return smr_fail(SMR_ETYPE, "%s: device %u is in no pair", smr_op_name(a->v->op), d->number);
 }
 
+static smr_status report_other_process(const smr_instr *a)
+{
+	return smr_fail(SMR_EUNSUPPORTED, "%s between processes", smr_op_name(a->v->op));
+}
+
 static smr_status send(const smr_device *d, const smr_instr *a, smr_buffer **places)
 {
 	meeting *m = &d->image->meeting->m;
@@ -237,6 +290,10 @@ static smr_status send(const smr_device *d, const smr_instr *a, smr_buffer **pla
 	if (l->to >= d->image->ndevices) {
 		smr_free(l);
 		return no_pair(d, a);
+	}
+	if (!smr_exec_is_here(d->image->others, l->to)) {
+		smr_free(l);
+		return report_other_process(a);
 	}
 	bytes = 0;
 	for (uint32_t i = 0; i < a->nins; i++) {
@@ -300,6 +357,8 @@ static smr_status receive_buffer(smr_device *d, const smr_instr *a, smr_buffer *
 
 	if (from >= d->image->ndevices)
 		return no_pair(d, a);
+	if (!smr_exec_is_here(d->image->others, from))
+		return report_other_process(a);
 	while (!take_letter(d, a, from, places, &st))
 		SMR_TRY(wait_for(d, a, places));
 	return st;
@@ -353,31 +412,43 @@ static void *device_main(void *arg)
 	return NULL;
 }
 
+/* Returns the number of devices that run here, and the @p i-th of them in *@p device. */
+static uint32_t here(const smr_executable *x, uint32_t i, uint32_t *device)
+{
+	const smr_exec_others *o = x->others;
+
+	*device = o != NULL && i < o->nhere ? o->here[i] : i;
+	return o != NULL ? o->nhere : x->ndevices;
+}
+
 static smr_status run_threads(smr_executable *x, meeting *m)
 {
-	uint32_t n = 0;
+	uint32_t n = 0, d;
 
-	for (; n < x->ndevices; n++)
-		if (pthread_create(&x->devices[n].thread, NULL, device_main, &x->devices[n]) != 0) {
+	for (; n < here(x, n, &d); n++)
+		if (pthread_create(&x->devices[d].thread, NULL, device_main, &x->devices[d]) != 0) {
 			pthread_mutex_lock(&m->turn);
-			fail_meeting(m, smr_fail(SMR_EIO, "no thread for device %u of %u", n,
+			fail_meeting(m, smr_fail(SMR_EIO, "no thread for device %u of %u", d,
 						 x->ndevices));
 			m->running = 0;
 			pthread_mutex_unlock(&m->turn);
 			break;
 		}
-	for (uint32_t i = 0; i < n; i++)
-		pthread_join(x->devices[i].thread, NULL);
+	for (uint32_t i = 0; i < n; i++) {
+		(void)here(x, i, &d);
+		pthread_join(x->devices[d].thread, NULL);
+	}
 	return m->status == SMR_OK ? SMR_OK : smr_fail(m->status, "%s", m->why);
 }
 
 smr_status smr_devices_run(smr_executable *x)
 {
-	struct smr_devices all = {.m = {.running = x->ndevices}};
-	uint32_t alone[3];
+	struct smr_devices all = {0};
+	uint32_t alone[3], first;
 	smr_status st;
 
 	smr_assert(x->ndevices >= 1 && x->devices != NULL);
+	all.m.running = here(x, 0, &first);
 	if (x->ndevices == 1) {
 		smr_device *d = x->devices;
 

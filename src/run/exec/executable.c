@@ -127,6 +127,11 @@ smr_heap *smr_executable_heap(smr_executable *x, uint32_t d)
 	return x->devices[d].heap;
 }
 
+void smr_executable_share(smr_executable *x, const smr_exec_others *others)
+{
+	x->others = others;
+}
+
 smr_status smr_executable_run(smr_executable *x, smr_buffer **args, smr_buffer **results,
 			      void *const *homes)
 {

@@ -7,6 +7,7 @@
 #include "run/run.h"
 
 typedef struct smr_executable smr_executable;
+typedef struct smr_exec_others smr_exec_others;
 
 /** @p r and @p m must outlive it. */
 SMR_MUST_USE smr_status smr_executable_new(smr_runner *r, const smr_module *m,
@@ -79,4 +80,7 @@ smr_heap *smr_executable_heap(smr_executable *x, uint32_t d);
  * else of the run overlaps, or NULL; not used with several devices. NULL: none. */
 SMR_MUST_USE smr_status smr_executable_run(smr_executable *x, smr_buffer **args,
 					   smr_buffer **results, void *const *homes);
+/** Names the devices of the next runs that other processes run (run/exec/others.h): they have
+ * neither arguments nor results here. NULL: none. */
+void smr_executable_share(smr_executable *x, const smr_exec_others *others);
 #endif

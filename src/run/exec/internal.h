@@ -7,6 +7,7 @@
 #include "base/thread/interrupt.h"
 #include "ops/build.h"
 #include "run/exec/executable.h"
+#include "run/exec/others.h"
 #include "run/kernel/kernel.h"
 
 enum { SMR_TINY = 8 }; /* most operands, and results, of a body for scalars */
@@ -94,6 +95,7 @@ struct smr_executable {
 	uint32_t ndevices;
 	smr_device *devices;
 	struct smr_devices *meeting;      /* of the current run */
+	const smr_exec_others *others;    /* of the current run; NULL: all devices are here */
 	struct smr_exec_regions *regions; /* NULL: not asked for */
 	bool measured;                    /* each op is: by itself */
 	uint64_t nruns;
