@@ -4,19 +4,54 @@
 #define SMR_PJRT_ABI_CLIENT_H
 #include "pjrt/abi.h"
 
+/** Makes an error; the caller's callbacks call it. */
+typedef pjrt_error *pjrt_error_fn(pjrt_code code, const char *message, size_t message_size);
+
+typedef struct pjrt_kv_get_args {
+	PJRT_HEAD;
+	const char *key;
+	size_t key_size;
+	int32_t timeout_in_ms;
+	pjrt_error_fn *const *callback_error;
+	void *user_arg;
+	char *value;
+	size_t value_size;
+	void (*value_deleter_callback)(char *value);
+} pjrt_kv_get_args;
+PJRT_AT(pjrt_kv_get_args, value_deleter_callback, 72);
+
+typedef struct pjrt_kv_put_args {
+	PJRT_HEAD;
+	const char *key;
+	size_t key_size;
+	const char *value;
+	size_t value_size;
+	pjrt_error_fn *const *callback_error;
+	void *user_arg;
+} pjrt_kv_put_args;
+PJRT_AT(pjrt_kv_put_args, user_arg, 56);
+
 typedef struct pjrt_client_create_args {
 	PJRT_HEAD;
 	const pjrt_named_value *create_options;
 	size_t num_options;
-	void *kv_get_callback;
+	pjrt_error *(*kv_get_callback)(pjrt_kv_get_args *a);
 	void *kv_get_user_arg;
-	void *kv_put_callback;
+	pjrt_error *(*kv_put_callback)(pjrt_kv_put_args *a);
 	void *kv_put_user_arg;
 	pjrt_client *client;
 	void *kv_try_get_callback;
 	void *kv_try_get_user_arg;
 } pjrt_client_create_args;
 PJRT_AT(pjrt_client_create_args, kv_try_get_user_arg, 80);
+
+typedef struct pjrt_client_update_global_process_info_args {
+	PJRT_HEAD;
+	pjrt_client *client;
+	void *process_infos;
+	size_t num_process_infos;
+} pjrt_client_update_global_process_info_args;
+PJRT_AT(pjrt_client_update_global_process_info_args, num_process_infos, 32);
 
 typedef struct pjrt_client_destroy_args {
 	PJRT_HEAD;

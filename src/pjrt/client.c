@@ -9,6 +9,7 @@
 #include "base/alloc.h"
 #include "pjrt/ffi/host.h"
 #include "pjrt/functions.h"
+#include "pjrt/processes.h"
 #include "pjrt/storage.h"
 
 static const char *const kind_names[PJRT_KINDS] = {"device", "pinned_host"};
@@ -25,7 +26,7 @@ static const char *platform_version(void)
 
 /* ---- creation ------------------------------------------------------------------------------- */
 
-static smr_status add_device(pjrt_client *c, uint32_t id)
+static smr_status add_device(pjrt_client *c, uint32_t id, uint32_t process)
 {
 	pjrt_device *d = smr_calloc(1, sizeof(*d));
 
@@ -33,8 +34,12 @@ static smr_status add_device(pjrt_client *c, uint32_t id)
 		return smr_fail(SMR_ENOMEM, "no memory for a device");
 	c->devices[id] = d;
 	c->ndevices = id + 1;
-	*d = (pjrt_device){.client = c, .id = (int32_t)id};
-	(void)snprintf(d->text, sizeof(d->text), "SamaraDevice(id=%u)", id);
+	*d = (pjrt_device){.client = c, .id = (int32_t)id, .process = process};
+	if (c->processes != NULL)
+		(void)snprintf(d->text, sizeof(d->text), "SamaraDevice(process=%u, id=%u)", process,
+			       id);
+	else
+		(void)snprintf(d->text, sizeof(d->text), "SamaraDevice(id=%u)", id);
 	for (uint32_t k = 0; k < PJRT_KINDS; k++) {
 		pjrt_memory *m = &d->memories[k];
 
@@ -54,6 +59,7 @@ static void free_client(pjrt_client *c)
 		pjrt_queue_end(&c->devices[i]->queue);
 		smr_free(c->devices[i]);
 	}
+	pjrt_processes_leave(c->processes);
 	pjrt_storage_trim();
 	(void)smr_close(c->ctx); /* it stays open if the caller kept a program */
 	pthread_mutex_destroy(&c->loading);
@@ -77,17 +83,34 @@ static smr_status read_device_count(uint32_t *out)
 	return SMR_OK;
 }
 
-static smr_status fill_client(pjrt_client *c)
+/* Devices are numbered process by process. */
+static smr_status add_devices(pjrt_client *c)
+{
+	const pjrt_processes *p = c->processes;
+	uint32_t id = 0;
+
+	c->process = p != NULL ? p->self : 0;
+	for (uint32_t q = 0; q < (p != NULL ? p->n : 1); q++) {
+		uint32_t n = p != NULL ? p->ndevices[q] : c->nhere;
+
+		if (q == c->process)
+			c->first = id;
+		while (n-- > 0)
+			SMR_TRY(add_device(c, id++, q));
+	}
+	return SMR_OK;
+}
+
+static smr_status fill_client(pjrt_client *c, const pjrt_client_create_args *a)
 {
 	const char *platform = getenv("SAMARA_PJRT_PLATFORM");
 	smr_open_params p = SMR_INIT(smr_open_params);
-	uint32_t n;
 
 	c->platform = platform != NULL && strcmp(platform, "cpu") == 0 ? "cpu" : "samara";
-	SMR_TRY(read_device_count(&n));
-	for (uint32_t i = 0; i < n; i++)
-		SMR_TRY(add_device(c, i));
-	return smr_open(&p, &c->ctx);
+	SMR_TRY(read_device_count(&c->nhere));
+	SMR_TRY(smr_open(&p, &c->ctx));
+	SMR_TRY(pjrt_processes_join(a, c->nhere, &c->processes));
+	return add_devices(c);
 }
 
 /* The function of Python that programs call is option "samara_callback", its address. */
@@ -119,12 +142,18 @@ pjrt_error *pjrt_client_create(pjrt_client_create_args *a)
 	pthread_mutex_init(&c->loading, NULL);
 	e = pjrt_error_of(take_options(a->create_options, a->num_options));
 	if (e == NULL)
-		e = pjrt_error_of(fill_client(c));
+		e = pjrt_error_of(fill_client(c, a));
 	if (e != NULL) {
 		free_client(c);
 		return e;
 	}
 	a->client = c;
+	return NULL;
+}
+
+/* JAX tells which processes are there; connections tell that sooner. */
+pjrt_error *pjrt_client_update_global_process_info(pjrt_client_update_global_process_info_args *a)
+{
 	return NULL;
 }
 
@@ -152,7 +181,7 @@ pjrt_error *pjrt_client_platform_version(pjrt_client_platform_version_args *a)
 
 pjrt_error *pjrt_client_process_index(pjrt_client_process_index_args *a)
 {
-	a->process_index = 0;
+	a->process_index = (int32_t)a->client->process;
 	return NULL;
 }
 
@@ -165,8 +194,8 @@ pjrt_error *pjrt_client_devices(pjrt_client_devices_args *a)
 
 pjrt_error *pjrt_client_addressable_devices(pjrt_client_addressable_devices_args *a)
 {
-	a->addressable_devices = a->client->devices;
-	a->num_addressable_devices = a->client->ndevices;
+	a->addressable_devices = a->client->devices + a->client->first;
+	a->num_addressable_devices = a->client->nhere;
 	return NULL;
 }
 
@@ -186,13 +215,20 @@ pjrt_error *pjrt_client_lookup_device(pjrt_client_lookup_device_args *a)
 
 pjrt_error *pjrt_client_lookup_addressable_device(pjrt_client_lookup_addressable_device_args *a)
 {
-	return find_device(a->client, a->local_hardware_id, &a->addressable_device);
+	pjrt_client *c = a->client;
+	int32_t id = a->local_hardware_id;
+
+	if (id < 0 || (uint32_t)id >= c->nhere)
+		return pjrt_error_new(PJRT_INVALID_ARGUMENT,
+				      "there is no device %d in this process, of %u", id, c->nhere);
+	a->addressable_device = c->devices[c->first + (uint32_t)id];
+	return NULL;
 }
 
 pjrt_error *pjrt_client_addressable_memories(pjrt_client_addressable_memories_args *a)
 {
-	a->addressable_memories = a->client->memories;
-	a->num_addressable_memories = a->client->ndevices * PJRT_KINDS;
+	a->addressable_memories = a->client->memories + (size_t)a->client->first * PJRT_KINDS;
+	a->num_addressable_memories = a->client->nhere * PJRT_KINDS;
 	return NULL;
 }
 

@@ -30,6 +30,7 @@ typedef struct pjrt_usage {
 struct pjrt_device {
 	pjrt_client *client;
 	int32_t id;
+	uint32_t process; /* that it is of */
 	pjrt_memory memories[PJRT_KINDS], *all[PJRT_KINDS];
 	char text[PJRT_TEXT];
 	pjrt_usage usage;
@@ -40,7 +41,10 @@ struct pjrt_client {
 	const char *platform;
 	smr_ctx *ctx;
 	pthread_mutex_t loading; /* programs are loaded and closed by one thread at a time */
-	uint32_t ndevices;
+	struct pjrt_processes *processes; /* NULL: this one is alone */
+	uint32_t process;                 /* number of this one */
+	uint32_t ndevices;                /* of all processes */
+	uint32_t first, nhere; /* of these, the ones of this process: from this number on */
 	pjrt_device *devices[PJRT_MOST_DEVICES];
 	pjrt_memory *memories[PJRT_MOST_DEVICES * PJRT_KINDS];
 };

@@ -30,7 +30,7 @@ pjrt_error *pjrt_device_description_id(pjrt_device_description_id_args *a)
 
 pjrt_error *pjrt_device_description_process_index(pjrt_device_description_process_index_args *a)
 {
-	a->process_index = 0;
+	a->process_index = (int32_t)a->device_description->process;
 	return NULL;
 }
 
@@ -72,13 +72,16 @@ pjrt_error *pjrt_device_get_description(pjrt_device_get_description_args *a)
 
 pjrt_error *pjrt_device_is_addressable(pjrt_device_is_addressable_args *a)
 {
-	a->is_addressable = true;
+	a->is_addressable = a->device->process == a->device->client->process;
 	return NULL;
 }
 
 pjrt_error *pjrt_device_local_hardware_id(pjrt_device_local_hardware_id_args *a)
 {
-	a->local_hardware_id = a->device->id;
+	const pjrt_client *c = a->device->client;
+	bool here = a->device->process == c->process;
+
+	a->local_hardware_id = here ? a->device->id - (int32_t)c->first : -1;
 	return NULL;
 }
 

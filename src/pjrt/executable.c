@@ -177,7 +177,7 @@ pjrt_error *pjrt_loaded_executable_addressable_devices(
 	pjrt_loaded_executable_addressable_devices_args *a)
 {
 	a->addressable_devices = a->executable->x->devices;
-	a->num_addressable_devices = a->executable->x->ndevices;
+	a->num_addressable_devices = a->executable->x->nhere;
 	return NULL;
 }
 
@@ -185,7 +185,7 @@ pjrt_error *pjrt_loaded_executable_addressable_device_logical_ids(
 	pjrt_loaded_executable_addressable_device_logical_ids_args *a)
 {
 	a->addressable_device_logical_ids = a->executable->x->ids;
-	a->num_addressable_device_logical_ids = a->executable->x->ndevices;
+	a->num_addressable_device_logical_ids = a->executable->x->nhere;
 	return NULL;
 }
 

@@ -28,7 +28,10 @@ struct pjrt_executable {
 	smr_str code, option_bytes; /* as they came */
 	pjrt_options options;
 	char fingerprint[2 * SMR_DIGEST_SHORT_BYTES + 1];
-	uint32_t ndevices;
+	uint32_t ndevices;                   /* of all processes */
+	uint32_t process[PJRT_MOST_DEVICES]; /* by device: whose it is */
+	/* Of these, the devices of this process: number, the device itself, its place. */
+	uint32_t nhere, here[PJRT_MOST_DEVICES];
 	pjrt_device *devices[PJRT_MOST_DEVICES];
 	pjrt_logical_id ids[PJRT_MOST_DEVICES];
 	uint32_t nargs, nresults;

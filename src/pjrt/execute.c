@@ -4,8 +4,9 @@
 #include <string.h>
 
 #include "pjrt/donate.h"
+#include "pjrt/exchange.h"
 #include "pjrt/functions.h"
-#include "pjrt/run.h"
+#include "pjrt/processes.h"
 
 enum { SHORT_NS = 50 * 1000 }; /* of a run on the caller's thread */
 
@@ -50,7 +51,7 @@ static pjrt_error *bind_arguments(pjrt_run *r, pjrt_buffer *const *const *lists,
 	if (nargs != r->x->nargs)
 		return pjrt_error_new(PJRT_INVALID_ARGUMENT, "the program takes %u arrays, not %zu",
 				      r->x->nargs, nargs);
-	for (uint32_t d = 0; d < r->x->ndevices; d++)
+	for (uint32_t d = 0; d < r->x->nhere; d++)
 		for (uint32_t i = 0; i < nargs; i++)
 			PJRT_TRY(bind_argument(r, d, i, lists[d][i]));
 	return NULL;
@@ -62,7 +63,7 @@ static pjrt_error *check_donations(pjrt_run *r, const pjrt_loaded_executable_exe
 	const pjrt_executable *x = r->x;
 
 	r->donates = pjrt_donate_mark(x, a->options, r->donated);
-	for (uint32_t d = 0; r->donates && d < x->ndevices; d++) {
+	for (uint32_t d = 0; r->donates && d < x->nhere; d++) {
 		uint32_t i;
 
 		PJRT_TRY(pjrt_donate_find_twice(a->argument_lists[d], r->donated, x->nargs, &i));
@@ -144,7 +145,7 @@ static pjrt_error *make_results(pjrt_run *r, uint32_t device, pjrt_event *done, 
 
 static void free_results(const pjrt_executable *x, pjrt_buffer **const *lists)
 {
-	for (uint32_t d = 0; d < x->ndevices; d++)
+	for (uint32_t d = 0; d < x->nhere; d++)
 		for (uint32_t i = 0; i < x->nresults; i++) {
 			pjrt_buffer_free(lists[d][i]);
 			lists[d][i] = NULL;
@@ -196,7 +197,7 @@ static pjrt_error *start_task(pjrt_run *r)
 static bool is_inline(const pjrt_run *r)
 {
 	return r->x->calls.n > 0 || pjrt_queue_is_own(&r->x->devices[0]->queue) ||
-	       (r->nwaits == 0 &&
+	       (r->nwaits == 0 && !pjrt_has_others(r->x) &&
 		atomic_load_explicit(&r->x->run_ns, memory_order_relaxed) < SHORT_NS);
 }
 
@@ -210,7 +211,7 @@ static pjrt_error *run_or_start(pjrt_run *r, const pjrt_loaded_executable_execut
 				bool queued)
 {
 	pjrt_event *done = queued ? r->done : &pjrt_event_over;
-	uint32_t n = a->device_complete_events != NULL ? r->x->ndevices : 0;
+	uint32_t n = a->device_complete_events != NULL ? r->x->nhere : 0;
 	pjrt_error *e;
 
 	for (uint32_t d = 0; d < n; d++)
@@ -219,6 +220,19 @@ static pjrt_error *run_or_start(pjrt_run *r, const pjrt_loaded_executable_execut
 	for (uint32_t d = 0; e != NULL && d < n; d++)
 		pjrt_event_drop(a->device_complete_events[d]);
 	return e;
+}
+
+/* Gives a run with devices of other processes its number. */
+static pjrt_error *number_run(pjrt_run *r)
+{
+	const pjrt_executable *x = r->x;
+
+	if (!pjrt_has_others(x))
+		return NULL;
+	r->number = pjrt_processes_launch(x->client->processes, x->options.devices, x->ndevices);
+	if (r->number != 0)
+		return NULL;
+	return pjrt_error_new(PJRT_RESOURCE_EXHAUSTED, "no memory for a run");
 }
 
 /* Arguments that failed fail the run: at once, or through its event. */
@@ -235,9 +249,9 @@ static pjrt_error *start_run(pjrt_run *r, const pjrt_loaded_executable_execute_a
 		if (r->done == NULL)
 			return pjrt_error_new(PJRT_RESOURCE_EXHAUSTED, "no memory for a run");
 	}
-	for (uint32_t d = 0; d < x->ndevices; d++)
+	for (uint32_t d = 0; d < x->nhere; d++)
 		donate_arguments(r, d, a->argument_lists[d], *queued && x->client->ndevices == 1);
-	for (uint32_t d = 0; d < x->ndevices; d++)
+	for (uint32_t d = 0; d < x->nhere; d++)
 		PJRT_TRY(make_results(r, d, *queued ? r->done : &pjrt_event_over,
 				      a->output_lists[d]));
 	return run_or_start(r, a, *queued);
@@ -252,16 +266,20 @@ pjrt_error *pjrt_loaded_executable_execute(pjrt_loaded_executable_execute_args *
 
 	if (atomic_load(&a->executable->deleted))
 		return pjrt_error_new(PJRT_FAILED_PRECONDITION, "the program has been deleted");
-	if (a->num_devices != x->ndevices)
+	if (a->num_devices != x->nhere)
 		return pjrt_error_new(PJRT_INVALID_ARGUMENT,
 				      "a run on %zu devices of a program for %u", a->num_devices,
-				      x->ndevices);
+				      x->nhere);
 	r = pjrt_run_new(x);
 	if (r == NULL)
 		return pjrt_error_new(PJRT_RESOURCE_EXHAUSTED, "no memory for a run");
-	for (uint32_t d = 0; d < x->ndevices; d++)
+	for (uint32_t d = 0; d < x->nhere; d++)
 		memset(a->output_lists[d], 0, x->nresults * sizeof(pjrt_buffer *));
-	e = start_run(r, a, &queued);
+	e = number_run(r);
+	if (e == NULL)
+		e = start_run(r, a, &queued);
+	if (e != NULL && r->number != 0)
+		pjrt_exchange_end(r, pjrt_error_text(e)); /* the others wait for this process */
 	if (e != NULL)
 		free_results(x, a->output_lists);
 	if (e != NULL || !queued)

@@ -16,6 +16,7 @@ pjrt_error *pjrt_event_error(pjrt_event_error_args *a);
 pjrt_error *pjrt_event_await(pjrt_event_await_args *a);
 pjrt_error *pjrt_event_on_ready(pjrt_event_on_ready_args *a);
 pjrt_error *pjrt_client_create(pjrt_client_create_args *a);
+pjrt_error *pjrt_client_update_global_process_info(pjrt_client_update_global_process_info_args *a);
 pjrt_error *pjrt_client_destroy(pjrt_client_destroy_args *a);
 pjrt_error *pjrt_client_platform_name(pjrt_client_platform_name_args *a);
 pjrt_error *pjrt_client_process_index(pjrt_client_process_index_args *a);

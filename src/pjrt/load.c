@@ -221,9 +221,17 @@ static void take_devices(pjrt_executable *x)
 
 	x->ndevices = o->replicas * o->partitions;
 	for (uint32_t i = 0; i < x->ndevices; i++) {
-		x->devices[i] = x->client->devices[o->devices[i]];
-		x->ids[i] = (pjrt_logical_id){.replica = (int32_t)(i / o->partitions),
+		pjrt_device *d = x->client->devices[o->devices[i]];
+		uint32_t l = x->nhere;
+
+		x->process[i] = d->process;
+		if (d->process != x->client->process)
+			continue;
+		x->here[l] = i;
+		x->devices[l] = d;
+		x->ids[l] = (pjrt_logical_id){.replica = (int32_t)(i / o->partitions),
 					      .partition = (int32_t)(i % o->partitions)};
+		x->nhere++;
 	}
 }
 
@@ -254,6 +262,8 @@ static smr_status fill_executable(pjrt_executable *x, const char *code, size_t n
 	SMR_TRY(smr_str_status(&x->option_bytes, "options"));
 	SMR_TRY(pjrt_options_read(options, noptions, x->client->ndevices, &x->options));
 	take_devices(x);
+	if (x->nhere == 0)
+		return smr_fail(SMR_EINVAL, "a program for devices of other processes only");
 	if (x->options.replicas > 1)
 		return smr_fail(SMR_EUNSUPPORTED, "a program for %u replicas: use partitions",
 				x->options.replicas);

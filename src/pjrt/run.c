@@ -6,6 +6,7 @@
 #include "api/model/compile.h"
 #include "base/alloc.h"
 #include "base/thread/clock.h"
+#include "pjrt/exchange.h"
 #include "pjrt/trace.h"
 
 enum { FORGET = 4 }; /* a run counts for 1 / FORGET in the average */
@@ -26,7 +27,7 @@ pjrt_run *pjrt_run_new(pjrt_executable *x)
 	size_t n = (size_t)x->nargs + x->nresults, all = pjrt_run_count_storage(x);
 	pjrt_run *r = smr_malloc(sizeof(*r) + pjrt_run_count_lists(x) * n * sizeof(*r->arrays) +
 				 n * sizeof(*r->joined) + all * sizeof(*r->storage) +
-				 (size_t)x->ndevices * x->nargs * sizeof(*r->waits) +
+				 (size_t)x->nhere * x->nargs * sizeof(*r->waits) +
 				 x->nargs * sizeof(*r->donated));
 
 	if (r == NULL)
@@ -35,7 +36,7 @@ pjrt_run *pjrt_run_new(pjrt_executable *x)
 	r->joined = (char **)(r->arrays + pjrt_run_count_lists(x) * n);
 	r->storage = (pjrt_storage **)(r->joined + n);
 	r->waits = (pjrt_event **)(r->storage + all);
-	r->donated = (bool *)(r->waits + (size_t)x->ndevices * x->nargs);
+	r->donated = (bool *)(r->waits + (size_t)x->nhere * x->nargs);
 	copy_arrays(r);
 	memset(r->joined, 0, n * sizeof(*r->joined));
 	memset(r->storage, 0, all * sizeof(*r->storage));
@@ -85,9 +86,9 @@ static smr_status join_arguments(pjrt_run *r)
 		if (!is_in_parts(v))
 			continue;
 		SMR_TRY(allocate_whole(&r->joined[i], v, pjrt_run_arg_array(r, 0, i)));
-		for (uint32_t d = 0; d < x->ndevices; d++)
-			pjrt_split_copy(&v->split, &v->whole, d, r->joined[i],
-					(*pjrt_run_arg_storage(r, d, i))->data, true);
+		for (uint32_t l = 0; l < x->nhere; l++)
+			pjrt_split_copy(&v->split, &v->whole, x->here[l], r->joined[i],
+					(*pjrt_run_arg_storage(r, l, i))->data, true);
 	}
 	for (uint32_t i = 0; i < x->nresults; i++)
 		if (is_in_parts(&x->results[i]))
@@ -101,13 +102,31 @@ static void split_results(const pjrt_run *r)
 	const pjrt_executable *x = r->x;
 
 	for (uint32_t i = 0; i < x->nresults; i++)
-		for (uint32_t d = 0; is_in_parts(&x->results[i]) && d < x->ndevices; d++)
-			pjrt_split_copy(&x->results[i].split, &x->results[i].whole, d,
+		for (uint32_t l = 0; is_in_parts(&x->results[i]) && l < x->nhere; l++)
+			pjrt_split_copy(&x->results[i].split, &x->results[i].whole, x->here[l],
 					r->joined[x->nargs + i],
-					(*pjrt_run_result_storage(r, d, i))->data, false);
+					(*pjrt_run_result_storage(r, l, i))->data, false);
 }
 
 /* ---- the model ------------------------------------------------------------------------------ */
+
+static smr_status run_arrays(pjrt_run *r)
+{
+	pjrt_executable *x = r->x;
+	smr_ndarray *results = pjrt_run_result_array(r, 0, 0);
+	bool others = pjrt_has_others(x);
+
+	SMR_TRY(join_arguments(r));
+	if (x->apart)
+		SMR_TRY(smr_model_run_among(x->model, pjrt_run_arg_array(r, 0, 0), results,
+					    others ? &r->others : NULL));
+	if (!x->apart && others)
+		SMR_TRY(pjrt_exchange_arguments(r));
+	if (!x->apart)
+		SMR_TRY(smr_model_run(x->model, r->arrays, x->nargs, results, x->nresults));
+	split_results(r);
+	return SMR_OK;
+}
 
 smr_status pjrt_run_model(pjrt_run *r)
 {
@@ -116,15 +135,11 @@ smr_status pjrt_run_model(pjrt_run *r)
 	uint64_t was = atomic_load_explicit(&x->run_ns, memory_order_relaxed);
 	smr_status st;
 
-	st = join_arguments(r);
-	if (st == SMR_OK && x->apart)
-		st = smr_model_run_apart(x->model, pjrt_run_arg_array(r, 0, 0),
-					 pjrt_run_result_array(r, 0, 0));
-	else if (st == SMR_OK)
-		st = smr_model_run(x->model, r->arrays, x->nargs, pjrt_run_result_array(r, 0, 0),
-				   x->nresults);
-	if (st == SMR_OK)
-		split_results(r);
+	if (pjrt_has_others(x))
+		pjrt_exchange_begin(r);
+	st = run_arrays(r);
+	if (pjrt_has_others(x))
+		pjrt_exchange_end(r, st == SMR_OK ? NULL : smr_errmsg());
 	to = smr_now_ns();
 	was = was - was / FORGET + (uint64_t)(to - from) / FORGET;
 	atomic_store_explicit(&x->run_ns, was, memory_order_relaxed);

@@ -2,10 +2,12 @@
 #ifndef SMR_PJRT_RUN_H
 #define SMR_PJRT_RUN_H
 #include "pjrt/executable.h"
+#include "run/exec/others.h"
 
-/** One run on all devices of an executable. Memory is that of the arguments of each device, then of
- * the results of each device. Arrays are the model's: those of each device, or whole ones; for
- * these parts are joined before the program runs, and results are split after it. */
+/** One run on the devices of an executable that are in this process. Memory is that of the
+ * arguments of each device, then of the results of each device. Arrays are the model's: those of
+ * each device, or whole ones; for these parts are joined before the program runs, and results are
+ * split after it. */
 typedef struct pjrt_run {
 	pjrt_task task;
 	pjrt_executable *x;
@@ -16,15 +18,17 @@ typedef struct pjrt_run {
 	pjrt_event **waits;     /* of arguments that are not there yet */
 	pjrt_storage **storage; /* one reference each; NULL: a token */
 	smr_ndarray *arrays;    /* in one list, or one for each device */
+	uint64_t number;        /* in all processes the same, if devices of others run, too */
+	smr_exec_others others; /* used then */
 	char **joined;          /* by argument, then by result: memory of a whole array, or NULL */
 	bool *donated;          /* by argument */
 } pjrt_run;
 
-/* Entries of the members. */
+/* Entries of the members; devices are counted in this process. */
 
 static inline uint32_t pjrt_run_count_storage(const pjrt_executable *x)
 {
-	return x->ndevices * (x->nargs + x->nresults);
+	return x->nhere * (x->nargs + x->nresults);
 }
 
 static inline pjrt_storage **pjrt_run_arg_storage(const pjrt_run *r, uint32_t device, uint32_t i)
@@ -34,12 +38,12 @@ static inline pjrt_storage **pjrt_run_arg_storage(const pjrt_run *r, uint32_t de
 
 static inline pjrt_storage **pjrt_run_result_storage(const pjrt_run *r, uint32_t device, uint32_t i)
 {
-	return &r->storage[r->x->ndevices * r->x->nargs + device * r->x->nresults + i];
+	return &r->storage[r->x->nhere * r->x->nargs + device * r->x->nresults + i];
 }
 
 static inline uint32_t pjrt_run_count_lists(const pjrt_executable *x)
 {
-	return x->apart ? x->ndevices : 1;
+	return x->apart ? x->nhere : 1;
 }
 
 static inline smr_ndarray *pjrt_run_arg_array(const pjrt_run *r, uint32_t list, uint32_t i)

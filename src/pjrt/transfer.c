@@ -14,7 +14,7 @@ static pjrt_error *no_memory(size_t bytes)
 
 static pjrt_memory *choose_memory(pjrt_client *c, pjrt_memory *m, pjrt_device *d)
 {
-	return m != NULL ? m : d != NULL ? d->all[0] : c->devices[0]->all[0];
+	return m != NULL ? m : d != NULL ? d->all[0] : c->devices[c->first]->all[0];
 }
 
 static pjrt_error *check_layout(const pjrt_buffer_layout *l)

@@ -24,6 +24,18 @@ def _add_cpu_platform():
         jax.config.update("jax_platforms", f"{_PLATFORM},cpu")
 
 
+def _options():
+    """Options of the client. JAX asks for them after jax.distributed.initialize()."""
+    from jax._src import distributed
+
+    from . import _callbacks
+
+    options = _callbacks.options()
+    if distributed.global_state.coordinator_address:
+        options["samara_coordinator"] = distributed.global_state.coordinator_address
+    return options
+
+
 def initialize():
     """Called by JAX."""
     path = find_library()
@@ -36,7 +48,7 @@ def initialize():
         from . import _cache, _callbacks, _dlpack, _ffi, _libraries, _lowerings
 
         xb._nonexperimental_plugins.add(_PLATFORM)  # no warning at its first use
-        xb.register_plugin(_PLATFORM, priority=_PRIORITY, library_path=path, options=_callbacks.options())
+        xb.register_plugin(_PLATFORM, priority=_PRIORITY, library_path=path, options=_options)
     except Exception as e:  # whatever is wrong with it, JAX goes on
         warnings.warn(f"samara: {path} cannot be used: {e}", stacklevel=2)
         return
