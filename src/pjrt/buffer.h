@@ -37,6 +37,8 @@ pjrt_storage *pjrt_buffer_storage(pjrt_buffer *b);
  * reader has the memory, except tasks in the queue if @p in_order. NULL: it was deleted. */
 pjrt_storage *pjrt_buffer_donate(pjrt_buffer *b, bool in_order, bool *own);
 
+/** Refuses layouts whose last dimension is not the fastest; NULL is fine. */
+pjrt_error *pjrt_layout_check(const pjrt_buffer_layout *l);
 /** Copies an array of any strides, in bytes, into dense memory (@p gather), or back. */
 void pjrt_copy_strided(const pjrt_shape *shape, char *dense, char *strided, const int64_t *strides,
 		       bool gather);

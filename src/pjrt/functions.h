@@ -4,6 +4,7 @@
 #include "pjrt/abi_buffer.h"
 #include "pjrt/abi_client.h"
 #include "pjrt/abi_executable.h"
+#include "pjrt/abi_transfer.h"
 
 void pjrt_error_destroy(pjrt_error_destroy_args *a);
 void pjrt_error_message(pjrt_error_message_args *a);
@@ -124,4 +125,15 @@ pjrt_error *pjrt_error_for_each_payload(pjrt_error_for_each_payload_args *a);
 pjrt_error *pjrt_topology_description_fingerprint(pjrt_topology_description_fingerprint_args *a);
 pjrt_error *pjrt_executable_parameter_memory_kinds(pjrt_executable_parameter_memory_kinds_args *a);
 pjrt_error *pjrt_device_clear_memory_stats(pjrt_device_clear_memory_stats_args *a);
+pjrt_error *pjrt_transfers_destroy(pjrt_transfers_destroy_args *a);
+pjrt_error *pjrt_transfers_transfer_data(pjrt_transfers_transfer_data_args *a);
+pjrt_error *pjrt_client_create_buffers_for_async_host_to_device(
+	pjrt_client_create_buffers_for_async_host_to_device_args *a);
+pjrt_error *pjrt_transfers_retrieve_buffer(pjrt_transfers_retrieve_buffer_args *a);
+pjrt_error *pjrt_transfers_device(pjrt_transfers_device_args *a);
+pjrt_error *pjrt_transfers_buffer_count(pjrt_transfers_buffer_count_args *a);
+pjrt_error *pjrt_transfers_buffer_size(pjrt_transfers_buffer_size_args *a);
+pjrt_error *pjrt_transfers_set_buffer_error(pjrt_transfers_set_buffer_error_args *a);
+pjrt_error *pjrt_transfers_add_metadata(pjrt_transfers_add_metadata_args *a);
+pjrt_error *pjrt_transfers_transfer_literal(pjrt_transfers_transfer_literal_args *a);
 #endif

@@ -3,7 +3,7 @@
 #ifndef SMR_PJRT_OPTIONS_H
 #define SMR_PJRT_OPTIONS_H
 #include "pjrt/client.h"
-#include "pjrt/proto.h"
+#include "pjrt/proto/proto.h"
 
 typedef struct pjrt_options {
 	uint32_t replicas, partitions;

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "pjrt/proto.h"
+#include "pjrt/proto/proto.h"
 
 enum {
 	TYPE = 1, /* of OpSharding in XLA's xla_data.proto */

@@ -8,7 +8,7 @@
 #include "base/alloc.h"
 #include "base/thread/clock.h"
 #include "ir/text/text.h"
-#include "pjrt/trace_space.h"
+#include "pjrt/proto/trace_space.h"
 #include "run/exec/trace.h"
 
 enum { MOST_EVENTS = 1 << 20 };

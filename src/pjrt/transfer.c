@@ -17,7 +17,7 @@ static pjrt_memory *choose_memory(pjrt_client *c, pjrt_memory *m, pjrt_device *d
 	return m != NULL ? m : d != NULL ? d->all[0] : c->devices[c->first]->all[0];
 }
 
-static pjrt_error *check_layout(const pjrt_buffer_layout *l)
+pjrt_error *pjrt_layout_check(const pjrt_buffer_layout *l)
 {
 	size_t n;
 
@@ -92,7 +92,7 @@ pjrt_error *pjrt_client_buffer_from_host_buffer(pjrt_client_buffer_from_host_buf
 	pjrt_shape s;
 
 	PJRT_TRY(pjrt_shape_read(a->type, a->dims, a->num_dims, &s));
-	PJRT_TRY(check_layout(a->device_layout));
+	PJRT_TRY(pjrt_layout_check(a->device_layout));
 	if (a->num_byte_strides != 0 && a->num_byte_strides != a->num_dims)
 		return pjrt_error_new(PJRT_INVALID_ARGUMENT, "%zu strides for %zu dimensions",
 				      a->num_byte_strides, a->num_dims);
@@ -111,7 +111,7 @@ pjrt_error *pjrt_client_create_uninitialized_buffer(pjrt_client_create_uninitial
 	pjrt_shape s;
 
 	PJRT_TRY(pjrt_shape_read(a->shape_element_type, a->shape_dims, a->shape_num_dims, &s));
-	PJRT_TRY(check_layout(a->shape_layout));
+	PJRT_TRY(pjrt_layout_check(a->shape_layout));
 	m = choose_memory(a->client, a->memory, a->device);
 	a->buffer = pjrt_buffer_new(m, &s, pjrt_storage_new(m->device, s.bytes), &pjrt_event_over);
 	return a->buffer != NULL ? NULL : no_memory(s.bytes);
@@ -142,7 +142,7 @@ pjrt_error *pjrt_client_create_view_of_device_buffer(
 	pjrt_shape s;
 
 	PJRT_TRY(pjrt_shape_read(a->element_type, a->dims, a->num_dims, &s));
-	PJRT_TRY(check_layout(a->layout));
+	PJRT_TRY(pjrt_layout_check(a->layout));
 	m = choose_memory(a->client, PJRT_HAS(a, memory) ? a->memory : NULL, a->device);
 	v = smr_malloc(sizeof(*v));
 	if (v == NULL)
@@ -221,7 +221,7 @@ pjrt_error *pjrt_buffer_to_host_buffer(pjrt_buffer_to_host_buffer_args *a)
 	if (a->dst_size < s->bytes)
 		return pjrt_error_new(PJRT_INVALID_ARGUMENT, "%zu bytes for an array of %zu",
 				      a->dst_size, s->bytes);
-	PJRT_TRY(l != NULL && l->type == 0 ? check_layout(l) : NULL);
+	PJRT_TRY(l != NULL && l->type == 0 ? pjrt_layout_check(l) : NULL);
 	c.strided =
 		l != NULL && l->type == 1 && l->strides.num_byte_strides == s->rank && s->rank > 0;
 	if (c.strided)

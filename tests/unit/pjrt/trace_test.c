@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "pjrt/proto.h"
+#include "pjrt/proto/proto.h"
 #include "unit.h"
 
 /* Returns the @p i-th field @p number of a message, as a message. */

@@ -1,11 +1,11 @@
 /* Writes a trace as an XSpace: one plane for the device, in it a line for the programs and one for
  * the ops of each thread. Numbers of fields are those of XLA's xplane.proto. Texts are names of
  * events and values of their properties by number. */
-#include "pjrt/trace_space.h"
+#include "pjrt/proto/trace_space.h"
 
 #include <string.h>
 
-#include "pjrt/proto.h"
+#include "pjrt/proto/proto.h"
 
 enum {
 	PLANES = 1, /* of XSpace */

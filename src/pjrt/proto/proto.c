@@ -1,5 +1,5 @@
 /* Protocol buffers: a field is a tag, its number << 3 | kind, and a value by its kind. */
-#include "pjrt/proto.h"
+#include "pjrt/proto/proto.h"
 
 enum { VARINT, EIGHT_BYTES, BYTES, FOUR_BYTES = 5 };
 
