@@ -193,11 +193,13 @@ static pjrt_error *start_task(pjrt_run *r)
 
 /* Whether the run is on the caller's thread. A function that a program calls may run another
  * program, or wait for one that another thread runs: the thread of the device would wait for
- * itself. */
+ * itself. Runs with other processes stay in order: two of one program would wait for each other. */
 static bool is_inline(const pjrt_run *r)
 {
+	if (pjrt_has_others(r->x))
+		return r->x->calls.n > 0;
 	return r->x->calls.n > 0 || pjrt_queue_is_own(&r->x->devices[0]->queue) ||
-	       (r->nwaits == 0 && !pjrt_has_others(r->x) &&
+	       (r->nwaits == 0 &&
 		atomic_load_explicit(&r->x->run_ns, memory_order_relaxed) < SHORT_NS);
 }
 
