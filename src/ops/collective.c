@@ -110,6 +110,41 @@ static smr_status fold_parts(const group *g, smr_body_code *body)
 	return SMR_OK;
 }
 
+/* The same without the body, if it is a sum. */
+static void sum_all(const group *g)
+{
+	for (uint32_t k = 0; k < g->v->nins; k++) {
+		const smr_ops_sum_range r = {.count = (size_t)smr_tensor_count(&g->ins[0][k])};
+
+		smr_ops_sum(g->ins, g->n, k, &r, g->outs, g->n);
+	}
+}
+
+static smr_status sum_parts(const group *g)
+{
+	uint32_t dim = dim_of(g->v, 0);
+	rows all = rows_of(&g->ins[0][0], dim), part = rows_of(&g->outs[0][0], dim);
+	size_t size = smr_dtype_size(g->ins[0][0].dtype), line = part.size * part.inner / size;
+
+	if (part.size * g->n != all.size)
+		return report_wrong_size(g);
+	for (size_t o = 0; o < all.outer; o++)
+		for (uint32_t m = 0; m < g->n; m++) {
+			const smr_ops_sum_range r = {(o * g->n + m) * line, line, o * line};
+
+			smr_ops_sum(g->ins, g->n, 0, &r, g->outs + m, 1);
+		}
+	return SMR_OK;
+}
+
+static bool is_sum(const group *g)
+{
+	for (uint32_t k = 0; k < g->v->nins; k++)
+		if (!smr_ops_is_sum(g->v->body, g->ins[0][k].dtype))
+			return false;
+	return true;
+}
+
 static smr_status run_with_body(const group *g, smr_status (*run)(const group *, smr_body_code *))
 {
 	smr_body_code *body;
@@ -123,12 +158,15 @@ static smr_status run_with_body(const group *g, smr_status (*run)(const group *,
 
 static smr_status eval_all_reduce(const group *g)
 {
-	return run_with_body(g, fold_all);
+	if (!is_sum(g))
+		return run_with_body(g, fold_all);
+	sum_all(g);
+	return SMR_OK;
 }
 
 static smr_status eval_reduce_scatter(const group *g)
 {
-	return run_with_body(g, fold_parts);
+	return is_sum(g) && g->v->nins == 1 ? sum_parts(g) : run_with_body(g, fold_parts);
 }
 
 static smr_status eval_all_gather(const group *g)

@@ -8,4 +8,14 @@
 SMR_MUST_USE smr_status smr_ops_collective(const smr_node *v, uint32_t n,
 					   const smr_tensor *const *ins,
 					   const smr_tensor *const *outs);
+
+/** Whether a body adds its two parameters of type @p t, by an instruction of the processor. */
+bool smr_ops_is_sum(const smr_lambda *body, smr_dtype t);
+/** Elements of each operand, and where their sums go. */
+typedef struct smr_ops_sum_range {
+	size_t from, count, to;
+} smr_ops_sum_range;
+/** Writes the sums of operand @p k of @p n members to result @p k of each of @p nouts. */
+void smr_ops_sum(const smr_tensor *const *ins, uint32_t n, uint32_t k, const smr_ops_sum_range *r,
+		 const smr_tensor *const *outs, uint32_t nouts);
 #endif
