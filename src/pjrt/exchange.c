@@ -11,7 +11,7 @@
 
 static smr_mesh_tag tag_of(const pjrt_run *r, uint64_t topic, const char *what)
 {
-	smr_mesh_tag t = {.run = r->number, .topic = topic};
+	smr_mesh_tag t = {.run = r->number, .program = r->x->alike, .topic = topic};
 
 	snprintf(t.what, sizeof(t.what), "%s", what);
 	return t;
@@ -176,11 +176,11 @@ static smr_status swap_blocks(const pjrt_run *r, const smr_mesh_tag *tag, const 
 	return SMR_OK;
 }
 
-static smr_status exchange_blocks(void *ctx, const char *what, const uint32_t *member, uint32_t n,
-				  char *blocks, size_t bytes)
+static smr_status exchange_blocks(void *ctx, uint32_t op, const char *what, const uint32_t *member,
+				  uint32_t n, char *blocks, size_t bytes)
 {
 	const pjrt_run *r = ctx;
-	smr_mesh_tag tag = tag_of(r, smr_hash64(member, n * sizeof(*member), n), what);
+	smr_mesh_tag tag = tag_of(r, smr_hash64(member, n * sizeof(*member), op), what);
 	char *letter = smr_malloc(n * bytes + 1);
 	smr_status st;
 

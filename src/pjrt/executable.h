@@ -28,7 +28,8 @@ struct pjrt_executable {
 	smr_str code, option_bytes; /* as they came */
 	pjrt_options options;
 	char fingerprint[2 * SMR_DIGEST_SHORT_BYTES + 1];
-	uint32_t ndevices;                   /* of all processes */
+	uint64_t alike;    /* of its name and types: the same in all processes that run it */
+	uint32_t ndevices; /* of all processes */
 	uint32_t process[PJRT_MOST_DEVICES]; /* by device: whose it is */
 	/* Of these, the devices of this process: number, the device itself, its place. */
 	uint32_t nhere, here[PJRT_MOST_DEVICES];

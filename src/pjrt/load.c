@@ -4,6 +4,7 @@
 
 #include "api/model/compile.h"
 #include "base/alloc.h"
+#include "base/data/hash.h"
 #include "pjrt/executable.h"
 #include "pjrt/extension.h"
 #include "pjrt/functions.h"
@@ -215,6 +216,26 @@ static smr_status name_program(pjrt_executable *x)
 	return SMR_OK;
 }
 
+static uint64_t mix_values(uint64_t hash, const pjrt_value *v, uint32_t n)
+{
+	for (uint32_t i = 0; i < n; i++) {
+		hash = smr_hash_mix(hash, v[i].whole.element->type);
+		for (uint32_t d = 0; d < v[i].whole.rank; d++)
+			hash = smr_hash_mix(hash, (uint64_t)v[i].whole.dims[d]);
+	}
+	return smr_hash_mix(hash, n);
+}
+
+/* The code itself has paths of files. */
+static void hash_program(pjrt_executable *x)
+{
+	const char *name = x->model->module->name;
+
+	x->alike = name != NULL ? smr_hash64(name, strlen(name), 0) : 0;
+	x->alike = mix_values(x->alike, x->args, x->nargs);
+	x->alike = mix_values(x->alike, x->results, x->nresults);
+}
+
 static void take_devices(pjrt_executable *x)
 {
 	const pjrt_options *o = &x->options;
@@ -273,6 +294,7 @@ static smr_status fill_executable(pjrt_executable *x, const char *code, size_t n
 	if (x->ndevices > 1)
 		SMR_TRY(pjrt_split_infer(code, ncode, x->ndevices, &x->model->face));
 	SMR_TRY(describe_values(x));
+	hash_program(x);
 	SMR_TRY(make_tables(x));
 	atomic_init(&x->run_ns, predict_run_ns(x->model));
 	return SMR_OK;

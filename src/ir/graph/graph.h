@@ -202,9 +202,11 @@ enum { SMR_MAX_STAGES = 1024 };
 typedef struct smr_loc {
 	const char *file, *function; /* NULL: unknown */
 	uint32_t line;
-	uint32_t stage; /* pipeline stage that the program assigns, from 1 on; 0: none */
-	uint32_t anew;  /* last optimization barrier in front of the node; nodes of different
-			 * barriers are different ops even if they compute the same; 0: none */
+	uint32_t stage;  /* pipeline stage that the program assigns, from 1 on; 0: none */
+	uint32_t anew;   /* last optimization barrier in front of the node; nodes of different
+			  * barriers are different ops even if they compute the same; 0: none */
+	uint32_t number; /* in the order of the program, from 1 on; 0: unknown. Processes that plan
+			  * differently know a collective by it */
 } smr_loc;
 
 struct smr_node {

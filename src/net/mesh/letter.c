@@ -30,7 +30,8 @@ mesh_letter *mesh_letters_find(const mesh_letters *l, const smr_mesh_tag *tag)
 	mesh_letter *a = l->first;
 
 	while (a != NULL && (a->head.tag.run != tag->run ||
-			     (a->head.tag.topic != tag->topic && a->head.kind != MESH_FAILURE)))
+			     (a->head.tag.topic != tag->topic &&
+			      a->head.tag.program == tag->program && a->head.kind != MESH_FAILURE)))
 		a = a->next;
 	return a;
 }

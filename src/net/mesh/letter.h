@@ -13,7 +13,7 @@ typedef struct mesh_head {
 	uint64_t bytes;      /* of the letter */
 	smr_mesh_tag tag;
 } mesh_head;
-_Static_assert(sizeof(mesh_head) == 56, "it is sent as it lies in memory");
+_Static_assert(sizeof(mesh_head) == 64, "it is sent as it lies in memory");
 
 typedef struct mesh_letter {
 	mesh_head head;
@@ -30,7 +30,8 @@ typedef struct mesh_letters {
 void mesh_letters_begin(mesh_letters *l);
 /** Appends an empty letter; NULL: no memory. */
 mesh_letter *mesh_letters_add(mesh_letters *l, const mesh_head *head);
-/** Finds the first letter of a run and topic, or of a failure of the run; NULL: there is none. */
+/** Finds the first letter of a run that is of the topic, or of another program, or of a failure;
+ * NULL: there is none. */
 mesh_letter *mesh_letters_find(const mesh_letters *l, const smr_mesh_tag *tag);
 void mesh_letters_remove(mesh_letters *l, mesh_letter *which); /* frees it */
 /** Frees those of a run; UINT64_MAX: all. Letters of which bytes are missing stay. */

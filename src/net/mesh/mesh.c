@@ -489,7 +489,8 @@ static smr_status take(const waiting *w, uint32_t from, void *data, size_t n)
 
 	if (l->head.kind == MESH_FAILURE)
 		return smr_fail(SMR_ESTATE, "process %u failed: %s", from, l->data);
-	if (l->head.bytes != n || strcmp(l->head.tag.what, w->tag->what) != 0)
+	if (l->head.bytes != n || l->head.tag.program != w->tag->program ||
+	    strcmp(l->head.tag.what, w->tag->what) != 0)
 		return smr_fail(SMR_ETYPE,
 				"this process has %s of %zu bytes, process %u has %s of %llu: they "
 				"run different programs",

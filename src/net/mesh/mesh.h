@@ -24,9 +24,10 @@ typedef struct smr_mesh_member {
 
 /** The subject of a letter. Letters of one tag and sender arrive in the order of sending. */
 typedef struct smr_mesh_tag {
-	uint64_t run;   /* which later runs do not reuse */
-	uint64_t topic; /* within the run */
-	char what[24];  /* the op, for messages; letters of other ops are not taken */
+	uint64_t run;     /* which later runs do not reuse */
+	uint64_t program; /* that both run */
+	uint64_t topic;   /* within the run */
+	char what[24];    /* the op, for messages; letters of other ops are not taken */
 } smr_mesh_tag;
 
 /** Listens at an address of this machine ("127.0.0.1"), with a new key. */
@@ -45,8 +46,8 @@ SMR_MUST_USE smr_status smr_mesh_send(smr_mesh *m, uint32_t to, const smr_mesh_t
 /** Tells a process that a run fails here, and why. */
 void smr_mesh_fail(smr_mesh *m, uint32_t to, uint64_t run, const char *why);
 /** Waits for the next letter of a tag, and copies it. SMR_ETYPE: it has another size, or is of
- * another op; SMR_EIO: the process is gone, or sends nothing for @p ns; SMR_ESTATE: the run failed
- * there, and the message is that one's. */
+ * another op, or the process runs another program; SMR_EIO: the process is gone, or sends nothing
+ * for @p ns; SMR_ESTATE: the run failed there, and the message is that one's. */
 SMR_MUST_USE smr_status smr_mesh_receive(smr_mesh *m, uint32_t from, const smr_mesh_tag *tag,
 					 void *data, size_t n, int64_t ns);
 /** Frees the letters of a run that were not received. */

@@ -108,8 +108,8 @@ smr_status smr_others_exchange(const smr_others_call *c)
 {
 	const smr_exec_others *others = c->device->image->others;
 
-	return others->exchange(others->ctx, smr_op_name(c->act->v->op), c->member, c->n,
-				c->operands->blocks, c->operands->each);
+	return others->exchange(others->ctx, c->act->v->loc.number, smr_op_name(c->act->v->op),
+				c->member, c->n, c->operands->blocks, c->operands->each);
 }
 
 smr_status smr_others_compute(const smr_others_call *c)

@@ -13,9 +13,10 @@ struct smr_exec_others {
 	void *ctx;
 	/** Exchanges the operands of a collective: @p blocks has @p bytes of each of @p n members;
 	 * those of members that run here are filled, and the function fills the others. Called by
-	 * one thread for a group, without locks; several groups may exchange at once. */
-	smr_status (*exchange)(void *ctx, const char *what, const uint32_t *member, uint32_t n,
-			       char *blocks, size_t bytes);
+	 * one thread for a group, without locks; several groups may exchange at once. @p op is the
+	 * same number in all processes. */
+	smr_status (*exchange)(void *ctx, uint32_t op, const char *what, const uint32_t *member,
+			       uint32_t n, char *blocks, size_t bytes);
 };
 
 /** NULL @p o: all are here. */

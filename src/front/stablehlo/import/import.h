@@ -97,6 +97,7 @@ struct hlo_import {
 	smr_module *m;
 	smr_function *f;
 	const char *fname;
+	uint32_t nbuilt;                /* nodes so far */
 	const char *place, *kept_place; /* the file of the last op's line, and a copy of m's */
 	smr_body *body;                 /* where blocks are appended */
 	hlo_flow *flow;                 /* the last block's, or NULL */

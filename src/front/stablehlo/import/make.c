@@ -18,6 +18,7 @@ smr_status hlo_build(hlo_import *im, smr_draft *k, uint32_t nresults, smr_node *
 
 	SMR_TRY(check_ins(im, k));
 	k->v.loc = hlo_loc(im, im->at);
+	k->v.loc.number = ++im->nbuilt;
 	if (nresults == 1) {
 		SMR_TRY(hlo_fold(im, &k->v, &v));
 		if (v != NULL) {

@@ -54,7 +54,7 @@ static void close_all(void)
 
 static void a_letter_arrives(uint32_t from, uint32_t to, size_t n)
 {
-	const smr_mesh_tag tag = {1, n, "all_reduce"};
+	const smr_mesh_tag tag = {1, 9, n, "all_reduce"};
 	char *sent = malloc(n + 1), *got = calloc(n + 1, 1);
 
 	for (size_t i = 0; i < n; i++)
@@ -79,7 +79,7 @@ static void letters_of_all_sizes_arrive(void **state)
 
 static void letters_of_a_topic_keep_their_order(void **state)
 {
-	const smr_mesh_tag one = {1, 1, "x"}, two = {1, 2, "x"};
+	const smr_mesh_tag one = {1, 9, 1, "x"}, two = {1, 9, 2, "x"};
 	char got = 0;
 
 	connect_all();
@@ -97,13 +97,17 @@ static void letters_of_a_topic_keep_their_order(void **state)
 
 static void faults_are_told(void **state)
 {
-	const smr_mesh_tag tag = {7, 1, "all_reduce"}, other = {7, 1, "all_gather"};
+	const smr_mesh_tag tag = {7, 9, 1, "all_reduce"}, other = {7, 9, 1, "all_gather"},
+			   program = {7, 8, 3, "all_reduce"};
 	char got[4];
 
 	connect_all();
 	assert_int_equal(smr_mesh_receive(mesh[1], 0, &tag, got, 4, 1000000), SMR_EIO);
 	assert_non_null(strstr(smr_errmsg(), "process 0 has sent nothing for all_reduce"));
 	assert_int_equal(smr_mesh_send(mesh[0], 1, &other, "abcd", 4), SMR_OK);
+	assert_int_equal(smr_mesh_receive(mesh[1], 0, &tag, got, 4, SOON), SMR_ETYPE);
+	assert_non_null(strstr(smr_errmsg(), "different programs"));
+	assert_int_equal(smr_mesh_send(mesh[0], 1, &program, "abcd", 4), SMR_OK);
 	assert_int_equal(smr_mesh_receive(mesh[1], 0, &tag, got, 4, SOON), SMR_ETYPE);
 	assert_non_null(strstr(smr_errmsg(), "different programs"));
 	smr_mesh_fail(mesh[0], 1, 7, "no paper");
@@ -116,7 +120,7 @@ static void faults_are_told(void **state)
 
 static void the_end_of_a_member_is_noticed(void **state)
 {
-	const smr_mesh_tag tag = {7, 1, "all_reduce"};
+	const smr_mesh_tag tag = {7, 9, 1, "all_reduce"};
 	char got[4];
 
 	connect_all();
@@ -146,7 +150,7 @@ static void a_stranger_is_refused(void **state)
 
 static void heads_of_another_form_are_refused(void **state)
 {
-	mesh_head h = {.kind = MESH_DATA, .bytes = 3, .tag = {1, 2, "x"}}, out;
+	mesh_head h = {.kind = MESH_DATA, .bytes = 3, .tag = {1, 9, 2, "x"}}, out;
 
 	assert_true(mesh_head_read(&h, sizeof(h), 3, &out));
 	assert_false(mesh_head_read(&h, sizeof(h) - 1, 3, &out));
