@@ -7,9 +7,9 @@
 
 enum { BLOCK = 512 }; /* elements of a sum at a time: results may be in memory of operands */
 
-#define ADDABLE(X)      \
-	X(F32, float)   \
-	X(F64, double)  \
+#define ADDABLE(X)       \
+	X(F32, float)    \
+	X(F64, double)   \
 	X(I32, uint32_t) \
 	X(I64, uint64_t)
 
@@ -33,11 +33,10 @@ bool smr_ops_is_sum(const smr_lambda *body, smr_dtype t)
 static void add_block(smr_dtype t, char *sum, const char *x, size_t n)
 {
 	switch (t) {
-#define ADD(name, type)                                             \
-	case SMR_##name:                                            \
-		for (size_t i = 0; i < n; i++)                      \
-			((type *)(void *)sum)[i] +=                 \
-				((const type *)(const void *)x)[i]; \
+#define ADD(name, type)                                                                 \
+	case SMR_##name:                                                                \
+		for (size_t i = 0; i < n; i++)                                          \
+			((type *)(void *)sum)[i] += ((const type *)(const void *)x)[i]; \
 		break;
 		ADDABLE(ADD)
 #undef ADD

@@ -108,9 +108,10 @@ static smr_status fill_client(pjrt_client *c, const pjrt_client_create_args *a)
 
 	c->platform = platform != NULL && strcmp(platform, "cpu") == 0 ? "cpu" : "samara";
 	SMR_TRY(read_device_count(&c->nhere));
-	SMR_TRY(smr_open(&p, &c->ctx));
 	SMR_TRY(pjrt_processes_join(a, c->nhere, &c->processes));
-	return add_devices(c);
+	SMR_TRY(add_devices(c));
+	p.deterministic = c->processes != NULL; /* copies of an array are equal in all processes */
+	return smr_open(&p, &c->ctx);
 }
 
 /* The function of Python that programs call is option "samara_callback", its address. */
