@@ -98,13 +98,12 @@ pjrt_error *pjrt_buffer_dynamic_dimension_indices(pjrt_buffer_dynamic_dimension_
 
 pjrt_error *pjrt_buffer_get_memory_layout(pjrt_buffer_get_memory_layout_args *a)
 {
-	static const int64_t order[SMR_ARRAY_MAX_RANK] = {7, 6, 5, 4, 3, 2, 1, 0};
-	uint32_t rank = a->buffer->shape.rank;
+	const pjrt_layout *l = a->buffer->shape.layout;
 
 	a->layout = (pjrt_buffer_layout){.struct_size = sizeof(a->layout)};
 	a->layout.tiled.struct_size = sizeof(a->layout.tiled);
-	a->layout.tiled.minor_to_major = order + SMR_ARRAY_MAX_RANK - rank;
-	a->layout.tiled.minor_to_major_size = rank;
+	a->layout.tiled.minor_to_major = l->order;
+	a->layout.tiled.minor_to_major_size = l->rank;
 	return NULL;
 }
 
@@ -154,11 +153,22 @@ pjrt_error *pjrt_buffer_ready_event(pjrt_buffer_ready_event_args *a)
 	return NULL;
 }
 
+/* Who reads memory itself would find another order than that of the layout. */
+static pjrt_error *check_order(const pjrt_buffer *b)
+{
+	if (pjrt_layout_is_default(b->shape.layout))
+		return NULL;
+	return pjrt_error_new(PJRT_UNIMPLEMENTED,
+			      "the address of an array whose last dimension is not the fastest");
+}
+
 /* Gives the address of memory whose content is there. */
 static pjrt_error *address_of(pjrt_buffer *b, void **out)
 {
-	pjrt_storage *s = pjrt_buffer_storage(b);
+	pjrt_storage *s;
 
+	PJRT_TRY(check_order(b));
+	s = pjrt_buffer_storage(b);
 	if (s == NULL)
 		return deleted();
 	*out = s->data;
@@ -189,6 +199,7 @@ pjrt_error *pjrt_buffer_increase_external_reference_count(
 	pjrt_buffer *b = a->buffer;
 	bool gone;
 
+	PJRT_TRY(check_order(b));
 	pthread_mutex_lock(&b->lock);
 	gone = b->storage == NULL && b->outside == NULL;
 	if (!gone && b->readers++ == 0)

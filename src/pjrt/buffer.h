@@ -4,6 +4,7 @@
 #include <samara/model.h>
 
 #include "pjrt/element.h"
+#include "pjrt/layout.h"
 #include "pjrt/storage.h"
 
 /** A shape with its element type. */
@@ -12,6 +13,7 @@ typedef struct pjrt_shape {
 	uint32_t rank;
 	int64_t dims[SMR_ARRAY_MAX_RANK];
 	size_t bytes;
+	pjrt_layout *layout; /* as callers asked for it; never NULL */
 } pjrt_shape;
 
 struct pjrt_buffer {
@@ -24,7 +26,7 @@ struct pjrt_buffer {
 	uint32_t readers;
 };
 
-/** Checks a type and sizes. */
+/** Checks a type and sizes; the layout is the default one. */
 pjrt_error *pjrt_shape_read(uint32_t type, const int64_t *dims, size_t rank, pjrt_shape *out);
 /** Makes a buffer; takes the references to @p s and @p ready over, also on failure. NULL: no
  * memory. */
@@ -37,8 +39,6 @@ pjrt_storage *pjrt_buffer_storage(pjrt_buffer *b);
  * reader has the memory, except tasks in the queue if @p in_order. NULL: it was deleted. */
 pjrt_storage *pjrt_buffer_donate(pjrt_buffer *b, bool in_order, bool *own);
 
-/** Refuses layouts whose last dimension is not the fastest; NULL is fine. */
-pjrt_error *pjrt_layout_check(const pjrt_buffer_layout *l);
 /** Copies an array of any strides, in bytes, into dense memory (@p gather), or back. */
 void pjrt_copy_strided(const pjrt_shape *shape, char *dense, char *strided, const int64_t *strides,
 		       bool gather);

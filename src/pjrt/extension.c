@@ -1,23 +1,16 @@
-/* The extensions Layouts and Shardings. All layouts are the same, the last dimension fastest.
- * With them JAX does not ask for a compiled program in XLA's own
- * form. */
+/* The extensions Layouts and Shardings. With them JAX does not ask for a compiled program in XLA's
+ * own form. */
 #include "pjrt/extension.h"
 
 #include "pjrt/abi_extension.h"
 #include "pjrt/executable.h"
 
-struct pjrt_layout {
-	uint32_t rank;
-};
-
-static pjrt_layout whole[SMR_ARRAY_MAX_RANK + 1] = {{0}, {1}, {2}, {3}, {4}, {5}, {6}, {7}, {8}};
-
-static pjrt_error *layout_of(size_t rank, pjrt_layout **out)
+static pjrt_error *default_layout(size_t rank, pjrt_layout **out)
 {
 	if (rank > SMR_ARRAY_MAX_RANK)
 		return pjrt_error_new(PJRT_UNIMPLEMENTED, "an array of %zu dimensions: %d at most",
 				      rank, SMR_ARRAY_MAX_RANK);
-	*out = &whole[rank];
+	*out = pjrt_layout_default((uint32_t)rank);
 	return NULL;
 }
 
@@ -32,8 +25,8 @@ static pjrt_error *pjrt_layouts_memory_layout_serialize(
 	smr_str s = {0};
 
 	smr_str_putc(&s, '{');
-	for (uint32_t d = a->layout->rank; d-- > 0;)
-		smr_str_printf(&s, "%u%s", d, d > 0 ? "," : "");
+	for (uint32_t i = 0; i < a->layout->rank; i++)
+		smr_str_printf(&s, "%s%lld", i > 0 ? "," : "", (long long)a->layout->order[i]);
 	smr_str_putc(&s, '}');
 	return pjrt_text_give(&s, &a->serialized_bytes, &a->serialized_bytes_size,
 			      &a->serialized_layout, &a->serialized_layout_deleter);
@@ -42,18 +35,19 @@ static pjrt_error *pjrt_layouts_memory_layout_serialize(
 static pjrt_error *pjrt_layouts_client_get_default_layout(
 	pjrt_layouts_client_get_default_layout_args *a)
 {
-	return layout_of(a->num_dims, &a->layout);
+	return default_layout(a->num_dims, &a->layout);
 }
 
 static pjrt_error *pjrt_layouts_topology_get_default_layout(
 	pjrt_layouts_topology_get_default_layout_args *a)
 {
-	return layout_of(a->num_dims, &a->layout);
+	return default_layout(a->num_dims, &a->layout);
 }
 
 static pjrt_error *pjrt_layouts_buffer_memory_layout(pjrt_layouts_buffer_memory_layout_args *a)
 {
-	return layout_of(a->buffer->shape.rank, &a->layout);
+	a->layout = a->buffer->shape.layout;
+	return NULL;
 }
 
 static pjrt_error *pjrt_layouts_executable_get_output_layouts(
@@ -70,11 +64,6 @@ static pjrt_error *pjrt_layouts_executable_get_parameter_layouts(
 	a->num_parameters = a->executable->nargs;
 	a->layouts = a->executable->arg_layouts;
 	return NULL;
-}
-
-pjrt_layout *pjrt_layout_of(uint32_t rank)
-{
-	return &whole[rank];
 }
 
 /* ---- shardings ------------------------------------------------------------------------------ */

@@ -22,7 +22,5 @@ typedef struct pjrt_custom_call_extension {
 	void *custom_call;
 } pjrt_custom_call_extension;
 extern const pjrt_custom_call_extension pjrt_custom_call;
-/** The layout of arrays of a rank; constant. */
-pjrt_layout *pjrt_layout_of(uint32_t rank);
 
 #endif

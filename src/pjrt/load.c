@@ -6,7 +6,6 @@
 #include "base/alloc.h"
 #include "base/data/hash.h"
 #include "pjrt/executable.h"
-#include "pjrt/extension.h"
 #include "pjrt/functions.h"
 
 enum {
@@ -22,15 +21,17 @@ static smr_status describe_value(const pjrt_executable *x, const smr_stablehlo_v
 {
 	const pjrt_element *e = pjrt_element_named(v->element);
 	bool joined = !x->apart || v->split.inferred;
+	pjrt_layout *layout;
 
 	if (e == NULL)
 		return smr_fail(SMR_EUNSUPPORTED, "%s %u of the program has element type %s", what,
 				i, v->element);
-	*out = (pjrt_value){.whole = {.element = e, .rank = v->rank, .bytes = e->bytes},
-			    .memory = v->memory != NULL &&
-				      strcmp(v->memory, pjrt_memory_kind_name(1)) == 0,
-			    .alias = v->alias,
-			    .donated = v->donor || v->alias >= 0};
+	SMR_TRY(pjrt_layout_parse(v->layout, v->rank, &layout));
+	*out = (pjrt_value){
+		.whole = {.element = e, .rank = v->rank, .bytes = e->bytes, .layout = layout},
+		.memory = v->memory != NULL && strcmp(v->memory, pjrt_memory_kind_name(1)) == 0,
+		.alias = v->alias,
+		.donated = v->donor || v->alias >= 0};
 	for (uint32_t d = 0; d < v->rank; d++) {
 		out->whole.dims[d] = v->dims[d];
 		if (!joined && v->split.ndevices > 1)
@@ -121,7 +122,7 @@ static smr_status make_kinds(const pjrt_value *v, uint32_t n, const char ***kind
 	for (uint32_t i = 0; i < n; i++) {
 		(*kinds)[i] = pjrt_memory_kind_name(v[i].memory);
 		(*sizes)[i] = strlen((*kinds)[i]);
-		(*layouts)[i] = pjrt_layout_of(v[i].shape.rank);
+		(*layouts)[i] = v[i].shape.layout;
 	}
 	return SMR_OK;
 }

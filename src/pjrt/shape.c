@@ -23,6 +23,7 @@ pjrt_error *pjrt_shape_read(uint32_t type, const int64_t *dims, size_t rank, pjr
 					      (long long)dims[d]);
 	}
 	out->bytes = bytes;
+	out->layout = pjrt_layout_default(out->rank);
 	return NULL;
 }
 

@@ -17,20 +17,6 @@ static pjrt_memory *choose_memory(pjrt_client *c, pjrt_memory *m, pjrt_device *d
 	return m != NULL ? m : d != NULL ? d->all[0] : c->devices[c->first]->all[0];
 }
 
-pjrt_error *pjrt_layout_check(const pjrt_buffer_layout *l)
-{
-	size_t n;
-
-	if (l == NULL || l->type != 0)
-		return NULL;
-	n = l->tiled.minor_to_major_size;
-	for (size_t i = 0; i < n; i++)
-		if (l->tiled.minor_to_major[i] != (int64_t)(n - 1 - i))
-			return pjrt_error_new(PJRT_UNIMPLEMENTED,
-					      "an array whose last dimension is not the fastest");
-	return NULL;
-}
-
 /* ---- from the host -------------------------------------------------------------------------- */
 
 static void end_event(void *arg, void *data)
@@ -92,7 +78,7 @@ pjrt_error *pjrt_client_buffer_from_host_buffer(pjrt_client_buffer_from_host_buf
 	pjrt_shape s;
 
 	PJRT_TRY(pjrt_shape_read(a->type, a->dims, a->num_dims, &s));
-	PJRT_TRY(pjrt_layout_check(a->device_layout));
+	PJRT_TRY(pjrt_layout_read(a->device_layout, s.rank, &s.layout));
 	if (a->num_byte_strides != 0 && a->num_byte_strides != a->num_dims)
 		return pjrt_error_new(PJRT_INVALID_ARGUMENT, "%zu strides for %zu dimensions",
 				      a->num_byte_strides, a->num_dims);
@@ -111,13 +97,26 @@ pjrt_error *pjrt_client_create_uninitialized_buffer(pjrt_client_create_uninitial
 	pjrt_shape s;
 
 	PJRT_TRY(pjrt_shape_read(a->shape_element_type, a->shape_dims, a->shape_num_dims, &s));
-	PJRT_TRY(pjrt_layout_check(a->shape_layout));
+	PJRT_TRY(pjrt_layout_read(a->shape_layout, s.rank, &s.layout));
 	m = choose_memory(a->client, a->memory, a->device);
 	a->buffer = pjrt_buffer_new(m, &s, pjrt_storage_new(m->device, s.bytes), &pjrt_event_over);
 	return a->buffer != NULL ? NULL : no_memory(s.bytes);
 }
 
 /* ---- memory of others ----------------------------------------------------------------------- */
+
+/* Copies memory whose order is that of @p s->layout. */
+static pjrt_error *copy_ordered(const pjrt_shape *s, pjrt_memory *m, char *from, pjrt_storage **out)
+{
+	int64_t strides[SMR_ARRAY_MAX_RANK];
+
+	*out = pjrt_storage_new(m->device, s->bytes);
+	if (*out == NULL)
+		return no_memory(s->bytes);
+	pjrt_layout_strides(s->layout, s->dims, s->element->bytes, strides);
+	pjrt_copy_strided(s, (*out)->data, from, strides, true);
+	return NULL;
+}
 
 typedef struct view {
 	void (*fn)(void *data, void *arg);
@@ -133,25 +132,37 @@ static void end_view(void *arg, void *data)
 	smr_free(v);
 }
 
+static pjrt_error *alias_view(const pjrt_client_create_view_of_device_buffer_args *a, size_t bytes,
+			      pjrt_storage **out)
+{
+	view *v = smr_malloc(sizeof(*v));
+
+	if (v == NULL)
+		return no_memory(0);
+	*v = (view){a->on_delete_callback, a->on_delete_callback_arg};
+	*out = pjrt_storage_alias(a->device_buffer_ptr, bytes, true, end_view, v);
+	if (*out != NULL)
+		return NULL;
+	smr_free(v);
+	return no_memory(0);
+}
+
 pjrt_error *pjrt_client_create_view_of_device_buffer(
 	pjrt_client_create_view_of_device_buffer_args *a)
 {
-	view *v;
 	pjrt_storage *storage;
 	pjrt_memory *m;
 	pjrt_shape s;
 
 	PJRT_TRY(pjrt_shape_read(a->element_type, a->dims, a->num_dims, &s));
-	PJRT_TRY(pjrt_layout_check(a->layout));
+	PJRT_TRY(pjrt_layout_read(a->layout, s.rank, &s.layout));
 	m = choose_memory(a->client, PJRT_HAS(a, memory) ? a->memory : NULL, a->device);
-	v = smr_malloc(sizeof(*v));
-	if (v == NULL)
-		return no_memory(0);
-	*v = (view){a->on_delete_callback, a->on_delete_callback_arg};
-	storage = pjrt_storage_alias(a->device_buffer_ptr, s.bytes, true, end_view, v);
-	if (storage == NULL) {
-		smr_free(v);
-		return no_memory(0);
+	if (pjrt_layout_is_default(s.layout)) {
+		PJRT_TRY(alias_view(a, s.bytes, &storage));
+	} else {
+		PJRT_TRY(copy_ordered(&s, m, a->device_buffer_ptr, &storage));
+		if (a->on_delete_callback != NULL)
+			a->on_delete_callback(a->device_buffer_ptr, a->on_delete_callback_arg);
 	}
 	a->buffer = pjrt_buffer_new(m, &s, storage, &pjrt_event_over);
 	return a->buffer != NULL ? NULL : no_memory(0);
@@ -212,6 +223,7 @@ pjrt_error *pjrt_buffer_to_host_buffer(pjrt_buffer_to_host_buffer_args *a)
 {
 	const pjrt_shape *s = &a->src->shape;
 	const pjrt_buffer_layout *l = a->host_layout;
+	pjrt_layout *order;
 	copy c = {.shape = *s, .to = a->dst, .bytes = s->bytes};
 
 	if (a->dst == NULL) {
@@ -221,10 +233,13 @@ pjrt_error *pjrt_buffer_to_host_buffer(pjrt_buffer_to_host_buffer_args *a)
 	if (a->dst_size < s->bytes)
 		return pjrt_error_new(PJRT_INVALID_ARGUMENT, "%zu bytes for an array of %zu",
 				      a->dst_size, s->bytes);
-	PJRT_TRY(l != NULL && l->type == 0 ? pjrt_layout_check(l) : NULL);
+	PJRT_TRY(pjrt_layout_read(l, s->rank, &order));
 	c.strided =
 		l != NULL && l->type == 1 && l->strides.num_byte_strides == s->rank && s->rank > 0;
-	if (c.strided)
+	if (!pjrt_layout_is_default(order)) {
+		c.strided = true;
+		pjrt_layout_strides(order, s->dims, s->element->bytes, c.strides);
+	} else if (c.strided)
 		memcpy(c.strides, l->strides.byte_strides, s->rank * sizeof(int64_t));
 	return start_copy(a->src, &c, &a->event);
 }

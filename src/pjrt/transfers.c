@@ -65,13 +65,26 @@ static pjrt_error *begin_filling(filling *f, const pjrt_shape_spec *s, pjrt_memo
 			      f->shape.bytes);
 }
 
+/* Pieces are parts of memory whose last dimension is the fastest. */
+static pjrt_error *check_layout(const pjrt_buffer_layout *l, size_t rank)
+{
+	pjrt_layout *order;
+
+	PJRT_TRY(pjrt_layout_read(l, (uint32_t)rank, &order));
+	return pjrt_layout_is_default(order)
+		       ? NULL
+		       : pjrt_error_new(PJRT_UNIMPLEMENTED,
+					"an array that is filled piece by piece, whose last "
+					"dimension is not the fastest");
+}
+
 static pjrt_error *check_layouts(const pjrt_client_create_buffers_for_async_host_to_device_args *a)
 {
 	if (a->num_device_layouts != 0 && a->num_device_layouts != a->num_shape_specs)
 		return pjrt_error_new(PJRT_INVALID_ARGUMENT, "%zu layouts for %zu arrays",
 				      a->num_device_layouts, a->num_shape_specs);
 	for (size_t i = 0; i < a->num_device_layouts; i++)
-		PJRT_TRY(pjrt_layout_check(a->device_layouts[i]));
+		PJRT_TRY(check_layout(a->device_layouts[i], a->shape_specs[i].num_dims));
 	return NULL;
 }
 
@@ -184,7 +197,7 @@ pjrt_error *pjrt_transfers_transfer_literal(pjrt_transfers_transfer_literal_args
 
 	PJRT_TRY(find_filling(a->transfer_manager, a->buffer_index, &f));
 	PJRT_TRY(pjrt_shape_read(a->shape_element_type, a->shape_dims, a->shape_num_dims, &s));
-	PJRT_TRY(pjrt_layout_check(a->shape_layout));
+	PJRT_TRY(check_layout(a->shape_layout, s.rank));
 	if (s.element != f->shape.element || s.rank != f->shape.rank ||
 	    memcmp(s.dims, f->shape.dims, s.rank * sizeof(s.dims[0])) != 0)
 		return pjrt_error_new(PJRT_INVALID_ARGUMENT,

@@ -138,6 +138,22 @@ class Arrays(unittest.TestCase):
         x = (jnp.ones(1 << 20) + 1).block_until_ready()
         self.assertGreaterEqual(jax.devices()[0].memory_stats()["bytes_in_use"] - before, x.nbytes)
 
+    def test_layouts(self):
+        from jax.experimental.layout import Format, Layout
+
+        turned = Format(Layout((1, 0)), jax.sharding.SingleDeviceSharding(jax.devices()[0]))
+        x = jax.device_put(A, turned)
+        self.assertEqual(x.format.layout.major_to_minor, (1, 0))
+        np.testing.assert_array_equal(np.asarray(x), A)
+        np.testing.assert_array_equal(np.asarray(x + 1), A + 1)
+        y = jax.jit(lambda x: x * 2, in_shardings=turned, out_shardings=turned)(x)
+        self.assertEqual(y.format.layout.major_to_minor, (1, 0))
+        np.testing.assert_array_equal(np.asarray(y), A * 2)
+        np.testing.assert_array_equal(np.from_dlpack(x), A)
+        with self.assertRaisesRegex(Exception, "fastest"):  # the order in memory is another one
+            x.unsafe_buffer_pointer()
+        np.testing.assert_array_equal(np.asarray(jax.dlpack.from_dlpack(np.asfortranarray(A))), A)
+
     def test_dlpack(self):
         x = jnp.arange(6.0)
         np.testing.assert_array_equal(np.from_dlpack(x), np.arange(6.0))

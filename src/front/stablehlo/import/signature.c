@@ -17,20 +17,29 @@ static smr_dtype get_whole_dtype(hlo_elem e)
 	return !e.complex ? e.dtype : e.dtype == SMR_F64 ? SMR_C128 : SMR_C64;
 }
 
+/* Leaves *@p out as it is if the value has no text of this name. */
+static smr_status describe_text(hlo_import *im, const smr_mlir_op *fn, const char *attrs,
+				uint32_t i, const char *name, const char **out)
+{
+	const smr_mlir_attr *text = hlo_attr_of(fn, attrs, i, name);
+	smr_str s = {0};
+
+	if (text == NULL || text->kind != SMR_MLIR_STRING)
+		return SMR_OK;
+	smr_str_puts(&s, text->text);
+	return copy_text(im, &s, out);
+}
+
 /* Takes the attributes about the memory of a value. */
 static smr_status describe_memory(hlo_import *im, const smr_mlir_op *fn, const char *attrs,
 				  uint32_t i, smr_stablehlo_value *out)
 {
 	const smr_mlir_attr *alias = hlo_attr_of(fn, attrs, i, "tf.aliasing_output");
-	const smr_mlir_attr *kind = hlo_attr_of(fn, attrs, i, "mhlo.memory_kind");
-	smr_str s = {0};
 
 	out->donor = hlo_attr_of(fn, attrs, i, "jax.buffer_donor") != NULL;
 	out->alias = alias != NULL && alias->kind == SMR_MLIR_INTEGER ? (int32_t)alias->bits : -1;
-	if (kind == NULL || kind->kind != SMR_MLIR_STRING)
-		return SMR_OK;
-	smr_str_puts(&s, kind->text);
-	return copy_text(im, &s, &out->memory);
+	SMR_TRY(describe_text(im, fn, attrs, i, "mhlo.memory_kind", &out->memory));
+	return describe_text(im, fn, attrs, i, "mhlo.layout_mode", &out->layout);
 }
 
 static smr_status describe_value(hlo_import *im, const smr_mlir_op *fn, const smr_mlir_type *t,
@@ -38,7 +47,6 @@ static smr_status describe_value(hlo_import *im, const smr_mlir_op *fn, const sm
 				 smr_stablehlo_value *out)
 {
 	const smr_mlir_attr *sharding = hlo_attr_of(fn, attrs, i, "sdy.sharding");
-	const smr_mlir_attr *named = hlo_attr_of(fn, attrs, i, name);
 	smr_str s = {0};
 	hlo_type own;
 	bool maps;
@@ -68,11 +76,7 @@ static smr_status describe_value(hlo_import *im, const smr_mlir_op *fn, const sm
 		smr_mlir_print_attr(&s, sharding);
 		SMR_TRY(copy_text(im, &s, &out->sharding));
 	}
-	if (named != NULL && named->kind == SMR_MLIR_STRING) {
-		smr_str_puts(&s, named->text);
-		SMR_TRY(copy_text(im, &s, &out->name));
-	}
-	return SMR_OK;
+	return describe_text(im, fn, attrs, i, name, &out->name);
 }
 
 static smr_status describe_values(hlo_import *im, const smr_mlir_op *fn,

@@ -50,6 +50,7 @@ typedef struct smr_stablehlo_value {
 				     * value is two, real and imaginary, or one that is packed; a
 				     * token is none */
 	const char *memory;         /* kind of memory that it is in, or NULL */
+	const char *layout;         /* that the caller asks for: default, auto or {0,1}; or NULL */
 	int32_t alias;              /* of an argument: the result that gets its memory; -1: none */
 	bool donor;                 /* of an argument: some result may get its memory */
 } smr_stablehlo_value;
