@@ -5,15 +5,22 @@
 #include "front/stablehlo/bytecode/program.h"
 #include "pjrt/executable.h"
 #include "pjrt/functions.h"
+#include "pjrt/program.h"
 
 static smr_status print_program(const pjrt_executable *x, smr_str *out)
 {
+	smr_arena *arena;
 	smr_mlir *m;
 	smr_status st;
 
 	SMR_TRY(smr_mlir_load("jit", x->code.s, x->code.n, &m));
-	st = smr_mlir_print(m, out);
+	arena = smr_arena_new();
+	st = arena != NULL ? pjrt_program_rewrite(m, arena)
+			   : smr_fail(SMR_ENOMEM, "no memory for the text of a program");
+	if (st == SMR_OK)
+		st = smr_mlir_print(m, out);
 	smr_mlir_free(m);
+	smr_arena_free(arena);
 	return st == SMR_OK ? smr_str_status(out, "the text of a program") : st;
 }
 

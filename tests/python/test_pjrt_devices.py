@@ -83,6 +83,13 @@ class Programs(unittest.TestCase):
         for s in z.addressable_shards:
             np.testing.assert_array_equal(np.asarray(s.data), A.T[s.index])
 
+    def test_text(self):
+        f = jax.jit(lambda a: lax.with_sharding_constraint(a * 2, NamedSharding(MESH, P(None, "y"))))
+        self.assertRegex(f.lower(put(A, "x")).compile().as_text(), r"(?s)multiply.*custom_call_target=\"Sharding\"")
+        g = by_device(lambda a: lax.psum(a, "x"), outs=P(None, "y"))
+        text = g.lower(put(A, "x", "y")).compile().as_text()
+        self.assertRegex(text, r"(?s)SPMDFullToShardShape.*all-reduce.*SPMDShardToFullShape")
+
     def test_constraint(self):
         f = jax.jit(lambda a: lax.with_sharding_constraint(a * 2, NamedSharding(MESH, P(None, ("x", "y")))))
         y = f(put(A, "x"))
