@@ -69,7 +69,7 @@ class Programs(unittest.TestCase):
     def test_shardings_of_results_are_propagated(self):
         x = put(A, "x", "y")
         for f, spec in ((lambda a: jnp.sin(a) * 2, P("x", "y")), (lambda a: a.T, P("y", "x")),
-                        (lambda a: a.sum(1), P("x")), (lambda a: a.sum(), P())):
+                        (lambda a: a[::-1], P("x", "y")), (lambda a: a.sum(1), P("x")), (lambda a: a.sum(), P())):
             y = jax.jit(f)(x)
             self.assertEqual(y.sharding.spec, spec)
             self.assertEqual(jax.jit(f).lower(x).compile().output_shardings.spec, spec)

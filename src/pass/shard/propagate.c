@@ -199,8 +199,11 @@ static bool has_priority(smr_op op)
 	       op == SMR_OP_reshape || op == SMR_OP_broadcast;
 }
 
+/* A reversed array is sharded as the other, though devices exchange all parts of it. */
 static smr_status link_op(smr_shardings *s, const smr_block *b, const smr_node *v)
 {
+	const smr_node like = {
+		.op = SMR_OP_shard, .type = v->type, .nins = v->nins, .ins = v->ins};
 	link *l = &s->links[s->nlinks++];
 	uint32_t *slots = smr_arena_array(s->arena, v->nins + v->nmore + 1, sizeof(*slots));
 
@@ -216,7 +219,7 @@ static smr_status link_op(smr_shardings *s, const smr_block *b, const smr_node *
 		slots[v->nins + k] = s->nodes[b->id][v->id] + k;
 	l->slots = slots;
 	l->first = has_priority(v->op);
-	return smr_rule_of(v, s->arena, &l->rule);
+	return smr_rule_of(v->op == SMR_OP_reverse ? &like : v, s->arena, &l->rule);
 }
 
 static smr_status link_block(smr_shardings *s, uint32_t f, const smr_block *b)
