@@ -8,7 +8,9 @@ enum {
 	BUILD_OPTIONS = 3, /* of CompileOptionsProto */
 	OVERRIDES = 7,
 	OVERRIDE_NAME = 1, /* of its map */
-	NUM_REPLICAS = 4,  /* of ExecutableBuildOptionsProto */
+	OVERRIDE_VALUE = 2,
+	STRING_VALUE = 1, /* of OptionOverrideProto */
+	NUM_REPLICAS = 4, /* of ExecutableBuildOptionsProto */
 	NUM_PARTITIONS = 5,
 	DEVICE_ASSIGNMENT = 9,
 	REPLICA_COUNT = 1, /* of DeviceAssignmentProto */
@@ -89,24 +91,71 @@ static bool read_build_options(pjrt_proto p, pjrt_options *out, assignment *devi
 	return !p.bad;
 }
 
+/* A part of a message. */
+typedef struct text {
+	const char *s;
+	int n;
+} text;
+
+static text text_of(const pjrt_field *f)
+{
+	return (text){(const char *)f->bytes.at, (int)f->value};
+}
+
+static bool begins_with(text t, const char *word)
+{
+	return (size_t)t.n >= strlen(word) && memcmp(t.s, word, strlen(word)) == 0;
+}
+
+static bool is_text(text t, const char *word)
+{
+	return (size_t)t.n == strlen(word) && begins_with(t, word);
+}
+
+/* Options of XLA that are on or off and that programs set; @p value is a text. */
+static smr_status check_switch(text name, text value)
+{
+	static const char *const switches[] = {"xla_allow_excess_precision",
+					       "xla_cpu_enable_fast_math",
+					       "xla_cpu_enable_fast_min_max",
+					       "xla_cpu_multi_thread_eigen",
+					       "xla_dump_hlo_as_text",
+					       "xla_embed_ir_in_executable",
+					       "xla_gpu_deterministic_ops",
+					       "xla_gpu_enable_latency_hiding_scheduler",
+					       "xla_gpu_enable_triton_gemm",
+					       "xla_hlo_profile",
+					       "xla_llvm_disable_expensive_passes"};
+
+	for (size_t i = 0; i < sizeof(switches) / sizeof(switches[0]); i++)
+		if (is_text(name, switches[i]) && !is_text(value, "true") &&
+		    !is_text(value, "false"))
+			return smr_fail(SMR_EINVAL, "option %s: '%.*s' is not a valid bool value.",
+					switches[i], value.n, value.s);
+	return SMR_OK;
+}
+
 /* Options by name: those of XLA are accepted and have no effect. */
 static smr_status check_override(pjrt_proto p)
 {
 	static const char *const known[] = {"xla_", "exec_time_optimization_effort",
 					    "memory_fitting_effort"};
-	const char *name = "";
-	int n = 0;
-	pjrt_field f;
+	text name = {"", 0}, value = {"true", 4};
+	pjrt_field f, own;
 
-	while (pjrt_proto_next(&p, &f))
-		if (f.number == OVERRIDE_NAME && f.is_bytes && f.value <= INT32_MAX) {
-			name = (const char *)f.bytes.at;
-			n = (int)f.value;
-		}
+	while (pjrt_proto_next(&p, &f)) {
+		if (!f.is_bytes || f.value > INT32_MAX)
+			continue;
+		if (f.number == OVERRIDE_NAME)
+			name = text_of(&f);
+		while (f.number == OVERRIDE_VALUE && pjrt_proto_next(&f.bytes, &own))
+			if (own.number == STRING_VALUE && own.is_bytes)
+				value = text_of(&own);
+	}
 	for (size_t i = 0; i < sizeof(known) / sizeof(known[0]); i++)
-		if ((size_t)n >= strlen(known[i]) && memcmp(name, known[i], strlen(known[i])) == 0)
-			return SMR_OK;
-	return smr_fail(SMR_EINVAL, "No such compile option: '%.*s'", n, name);
+		if (begins_with(name, known[i]))
+			return check_switch(name, value);
+	return smr_fail(SMR_EINVAL, "No such compile option: '%.*s'", name.n, name.s);
 }
 
 smr_status pjrt_options_read(const void *data, size_t n, uint32_t ndevices, pjrt_options *out)

@@ -202,8 +202,7 @@ static bool has_priority(smr_op op)
 /* A reversed array is sharded as the other, though devices exchange all parts of it. */
 static smr_status link_op(smr_shardings *s, const smr_block *b, const smr_node *v)
 {
-	const smr_node like = {
-		.op = SMR_OP_shard, .type = v->type, .nins = v->nins, .ins = v->ins};
+	const smr_node like = {.op = SMR_OP_shard, .type = v->type, .nins = v->nins, .ins = v->ins};
 	link *l = &s->links[s->nlinks++];
 	uint32_t *slots = smr_arena_array(s->arena, v->nins + v->nmore + 1, sizeof(*slots));
 

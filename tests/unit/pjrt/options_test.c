@@ -78,18 +78,37 @@ static void an_assignment_of_other_size_is_refused(void **state)
 	smr_str_free(&s);
 }
 
-static smr_status read_with_override(const char *name)
+static smr_status read_with_value(const char *name, const char *value)
 {
 	pjrt_options o;
-	smr_str entry = {0}, s = {0};
+	smr_str entry = {0}, text = {0}, s = {0};
 	smr_status st;
 
 	pjrt_proto_put_bytes(&entry, 1, name, strlen(name));
+	if (value != NULL) {
+		pjrt_proto_put_bytes(&text, 1, value, strlen(value));
+		pjrt_proto_put_bytes(&entry, 2, text.s, text.n);
+		smr_str_free(&text);
+	}
 	pjrt_proto_put_bytes(&s, 7, entry.s, entry.n);
 	st = pjrt_options_read(s.s, s.n, 1, &o);
 	smr_str_free(&entry);
 	smr_str_free(&s);
 	return st;
+}
+
+static smr_status read_with_override(const char *name)
+{
+	return read_with_value(name, NULL);
+}
+
+static void switches_are_true_or_false(void **state)
+{
+	assert_int_equal(read_with_value("xla_embed_ir_in_executable", "true"), SMR_OK);
+	assert_int_equal(read_with_value("xla_embed_ir_in_executable", "false"), SMR_OK);
+	assert_int_equal(read_with_value("xla_dump_to", "false?"), SMR_OK);
+	assert_int_equal(read_with_value("xla_embed_ir_in_executable", "tru"), SMR_EINVAL);
+	assert_non_null(strstr(smr_errmsg(), "'tru' is not a valid bool value"));
 }
 
 static void options_by_name_are_those_of_xla(void **state)
@@ -138,6 +157,7 @@ int main(void)
 		cmocka_unit_test(too_many_devices_are_refused),
 		cmocka_unit_test(an_assignment_of_other_size_is_refused),
 		cmocka_unit_test(options_by_name_are_those_of_xla),
+		cmocka_unit_test(switches_are_true_or_false),
 		cmocka_unit_test(damaged_messages_are_no_crash),
 	};
 
