@@ -10,7 +10,8 @@ at the tag of that version, fetched into BUILD/jax-tests once; without a network
 
 --platform: the name that Samara's device has. JAX skips many tests on a platform that it does not
 know; on "cpu" they run. --cases: generated cases of a test, 1. --timeout: seconds for a file.
---update: rewrite the rows of files.txt, and failures.txt; reasons of tests that are in it stay.
+--update: rewrite the row of files.txt, and failures.txt, after each file; reasons of tests that are
+in it stay.
 
 A test that passes on JAX's own CPU and not on Samara fails the suite unless failures.txt names it
 with a reason. So does a line of failures.txt whose test passes, unless its reason begins with
@@ -125,8 +126,9 @@ def read_known():
     return known
 
 
-def write_known(known, failed, ran):
+def write_known(failed, ran):
     """Failures of other runs stay as they are."""
+    known = read_known()
     lines = {t: why for t, why in known.items() if t not in ran or why.startswith("sometimes")}
     lines |= {t: known.get(t, "to be found") for t in failed}
     head = [line for line in KNOWN.read_text().splitlines() if line.startswith("#")]
@@ -139,7 +141,10 @@ def read_files():
     return {line[0]: dict(zip((XLA, "samara", "cpu"), line[1:])) for line in lines}
 
 
-def write_files(files):
+def write_row(name, counts):
+    """Columns that were not counted stay as they are."""
+    files = read_files()
+    files[name] = files.get(name, {}) | counts
     head = [line for line in FILES.read_text().splitlines() if line.startswith("#")]
     rows = [" ".join([name, *(row.get(c, "-") for c in (XLA, "samara", "cpu"))]) for name, row in sorted(files.items())]
     FILES.write_text("\n".join([*head, *rows]) + "\n")
@@ -167,12 +172,11 @@ def main():
         print("JAX's tests cannot be fetched")
         return 77
     platforms = ("samara", "cpu") if a.platform == "both" else (a.platform,)
-    files, known, failed, ran, sums = read_files(), read_known(), set(), set(), {p: [0, 0, 0] for p in platforms}
+    known, failed, ran, sums = read_known(), set(), set(), {p: [0, 0, 0] for p in platforms}
     print("file, passed on xla;", *(f"of these on {p}: passed, failed, skipped;" for p in platforms), flush=True)
-    for name in a.files or list(files):
+    for name in a.files or list(read_files()):
         good = {t for t, o in run_on_xla(a, tests, name).items() if o == "passed"}
-        row = files.setdefault(name, {})
-        row[XLA] = str(len(good))
+        row = {XLA: str(len(good))}
         for platform in platforms:
             on = run_file(a, tests, platform, name)
             counts = compare(good, on)
@@ -181,11 +185,12 @@ def main():
             failed |= {(platform, t) for t in good if on.get(t) == "failed"}
             ran |= {(platform, t) for t in on}
         print(name, row[XLA], *(row[p] for p in platforms), flush=True)
+        if a.update:
+            write_known(failed, ran)
+            write_row(name, row)
     for platform, (passed, bad, skipped) in sums.items():
         print(f"{platform}: {passed} passed, {bad} failed, {skipped} skipped, {100 * passed / max(1, passed + bad):.2f} %")
     if a.update:
-        write_known(known, failed, ran)
-        write_files(files)
         return 0
     new = failed - known.keys()
     gone = {t for t, why in known.items() if t in ran and t not in failed and not why.startswith("sometimes")}
