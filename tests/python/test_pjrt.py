@@ -306,6 +306,22 @@ class Programs(unittest.TestCase):
             t.join()
         self.assertFalse(meet.broken)
 
+    def test_buffer_callback(self):
+        from jax.experimental import buffer_callback as b
+
+        def double(ctx, out, x):
+            self.assertEqual((ctx.stage, x.shape, x.writeable), (b.ExecutionStage.EXECUTE, V.shape, False))
+            np.asarray(out)[...] = np.asarray(x) * 2
+
+        def keep(ctx, out, x):
+            self.assertEqual(np.asarray(out).ctypes.data, np.asarray(x).ctypes.data)
+
+        for f, want, how in ((double, V * 2, {}), (keep, V, {"input_output_aliases": {0: 0}})):
+            g = jax.jit(b.buffer_callback(f, jax.ShapeDtypeStruct(V.shape, V.dtype), **how))
+            np.testing.assert_array_equal(np.asarray(g(V)), want)
+        with self.assertRaisesRegex(Exception, "must not return"):
+            jax.block_until_ready(b.buffer_callback(lambda *a: 1, jax.ShapeDtypeStruct((), V.dtype))())
+
     def test_callback_error(self):
         def fail(x):
             raise ValueError("no such number")

@@ -45,7 +45,7 @@ def initialize():
     try:
         import jax._src.xla_bridge as xb
 
-        from . import _cache, _callbacks, _dlpack, _ffi, _libraries, _lowerings
+        from . import _buffer_callbacks, _cache, _callbacks, _dlpack, _ffi, _libraries, _lowerings
 
         xb._nonexperimental_plugins.add(_PLATFORM)  # no warning at its first use
         xb.register_plugin(_PLATFORM, priority=_PRIORITY, library_path=path, options=_options)
@@ -53,6 +53,7 @@ def initialize():
         warnings.warn(f"samara: {path} cannot be used: {e}", stacklevel=2)
         return
     for step in (_add_cpu_platform, lambda: _lowerings.install(_PLATFORM), lambda: _callbacks.install(_PLATFORM),
+                 lambda: _buffer_callbacks.install(_PLATFORM),
                  lambda: _dlpack.install(_PLATFORM), lambda: _ffi.install(_PLATFORM, path),
                  lambda: _cache.install(_PLATFORM), lambda: _libraries.install(_PLATFORM)):
         try:

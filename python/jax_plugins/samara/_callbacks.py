@@ -9,12 +9,12 @@ import traceback
 
 from . import _cache
 
-_TARGET = "samara_python_callback"
+TARGET = "samara_python_callback"
 _OPTION = "samara_callback"  # of the client: the address that programs call
 _PLACES = ctypes.POINTER(ctypes.c_void_p)
 _CALL = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_uint64, _PLACES, _PLACES, ctypes.c_void_p, ctypes.c_size_t)
 
-_functions = {}  # by number: function, types of arguments, types of results
+_functions = {}  # by number: function, types of arguments and results, whether it writes them
 _numbers = itertools.count(1)
 
 
@@ -28,9 +28,13 @@ def _array_at(address, aval):
     return np.frombuffer((ctypes.c_char * size).from_address(address), np.uint8).view(aval.dtype).reshape(aval.shape)
 
 
+def _views(places, avals):
+    return [_array_at(place, aval) for place, aval in zip(places, avals)]
+
+
 def _take(places, avals):
     """Copies of the arguments: their memory is reused when the call is over."""
-    return [_array_at(place, aval).copy() for place, aval in zip(places, avals)]
+    return [view.copy() for view in _views(places, avals)]
 
 
 def _give(places, avals, values):
@@ -60,14 +64,26 @@ def _check(values, avals):
 @_CALL
 def _call(number, args, results, message, size):
     try:
-        function, ins, outs = _functions[number]
-        _give(results, outs, _check(function(*_take(args, ins)), outs))
+        function, ins, outs, in_place = _functions[number]
+        if in_place:
+            function(_views(args, ins), _views(results, outs))
+        else:
+            _give(results, outs, _check(function(*_take(args, ins)), outs))
         return 0
     except BaseException as e:  # an exception cannot pass through the compiled program
         told = "".join(traceback.format_exception_only(e)) + traceback.format_exc()
         text = f"CpuCallback error calling callback: {told}".encode()[:size - 1]
         ctypes.memmove(message, text + b"\0", len(text) + 1)
         return 1
+
+
+def add(function, ins, outs, in_place=False):
+    """Adds a function to the table; the number by which programs call it."""
+    import numpy as np
+
+    number = next(_numbers)
+    _functions[number] = function, tuple(ins), tuple(outs), in_place
+    return np.uint64(number)
 
 
 def options():
@@ -90,18 +106,16 @@ def _with_token(ctx, token, operands, sharding):
 
 
 def _lower(ctx, callback, token, operands, operand_avals, result_avals, has_side_effect, sharding):
-    import numpy as np
     from jax._src import ffi
     from jax._src.interpreters import mlir
 
-    number = next(_numbers)
-    _functions[number] = callback, tuple(operand_avals), tuple(result_avals)
+    index = add(callback, operand_avals, result_avals)
     ctx.module_context.add_keepalive(callback)
     _cache.mark(ctx.module_context.module)
     if token:
         ctx, operands, sharding = _with_token(ctx, token, operands, sharding)
-    op = ffi.build_ffi_lowering_function(_TARGET, has_side_effect=has_side_effect)(
-        ctx, *operands, index=np.uint64(number))
+    op = ffi.build_ffi_lowering_function(TARGET, has_side_effect=has_side_effect)(
+        ctx, *operands, index=index)
     if sharding is not None:
         mlir.set_sharding(ctx.module_context, op, sharding)
     results = list(op.results)
@@ -110,7 +124,7 @@ def _lower(ctx, callback, token, operands, operand_avals, result_avals, has_side
     return results, token, callback
 
 
-def _is_ours(ctx, platform):
+def is_ours(ctx, platform):
     """Whether a program is for this plug-in, which may have the platform name "cpu" as well."""
     platforms = tuple(ctx.module_context.platforms)
     if platforms != ("cpu",):
@@ -126,7 +140,7 @@ def install(platform):
 
     def emit_python_callback(ctx, callback, token, operands, operand_avals, result_avals, *, has_side_effect,
                              returns_token=True, partitioned=False, sharding=None):
-        if not _is_ours(ctx, platform):
+        if not is_ours(ctx, platform):
             return emit(ctx, callback, token, operands, operand_avals, result_avals, has_side_effect=has_side_effect,
                         returns_token=returns_token, partitioned=partitioned, sharding=sharding)
         return _lower(ctx, callback, token, operands, operand_avals, result_avals, has_side_effect, sharding)
