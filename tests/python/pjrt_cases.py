@@ -49,6 +49,7 @@ CASES = {
     "fft": (lambda x: (jnp.fft.fft(x), jnp.fft.irfft(jnp.fft.rfft(x))), A),
     "sort": (lambda x: (jnp.sort(x, 1), jnp.argsort(x, 0)), A),
     "top_k": (lambda x: lax.top_k(x, 3), A),
+    "approx_max_k": (lambda x: (lax.approx_max_k(x, 3), lax.approx_max_k(x, 3, aggregate_to_topk=False)), A),
     "cholesky": (jnp.linalg.cholesky, SPD),
     "solve": (jnp.linalg.solve, SPD, V),
     "qr": (lambda x: jnp.abs(jnp.linalg.qr(x)[1]), A),

@@ -83,27 +83,27 @@ static smr_status read_field_int(hlo_import *im, const smr_mlir_op *op, const ch
 	return SMR_OK;
 }
 
-/* Sorts n operands by the comparator, and takes the first elements. There are n start values,
+/* Sorts n operands by the comparator, and takes the first elements: as many as the results have,
+ * which may be more than asked for if the caller goes on to reduce them. There are n start values,
  * too. */
 static smr_status approximate_top_k(hlo_import *im, const smr_mlir_op *op)
 {
-	int64_t dim, count, whole, stable = 1, start[SMR_MAX_RANK] = {0}, limit[SMR_MAX_RANK],
-				   stride[SMR_MAX_RANK];
+	int64_t dim, stable = 1, start[SMR_MAX_RANK] = {0}, limit[SMR_MAX_RANK],
+		     stride[SMR_MAX_RANK];
 	uint32_t n = op->noperands / 2;
 	hlo_fold_ops f = {0};
 	const smr_mlir_op *fn;
 	smr_node **made;
 	smr_lambda *l;
 	hlo_elem result;
+	hlo_type own;
 	smr_draft k;
 
 	SMR_TRY(find_callee(im, op, &fn));
 	SMR_TRY(read_field_int(im, op, "mhlo.backend_config", "reduction_dim", &dim));
-	SMR_TRY(read_field_int(im, op, "mhlo.backend_config", "top_k", &count));
-	SMR_TRY(read_field_int(im, op, "mhlo.backend_config", "aggregate_to_topk", &whole));
 	SMR_TRY(hlo_folding(im, op, op->noperands, &f));
-	if (f.nparts != n || !whole)
-		return hlo_unsupported(im, op, "@ApproxTopK of complex numbers, or in pieces");
+	if (f.nparts != n)
+		return hlo_unsupported(im, op, "@ApproxTopK of complex numbers");
 	for (uint32_t i = 0; i < n; i++) /* operands in pairs of two elements each */
 		f.elems[2 * i] = f.elems[2 * i + 1] = f.results[i];
 	made = f.ins + 2 * (size_t)n;
@@ -117,7 +117,8 @@ static smr_status approximate_top_k(hlo_import *im, const smr_mlir_op *op)
 		(void)smr_type_dims(&made[i]->type, limit);
 		for (uint32_t d = 0; d < made[i]->type.rank; d++)
 			stride[d] = 1;
-		limit[dim] = count < 0 ? 0 : count;
+		SMR_TRY(hlo_type_of(im, op, op->results[i].type, &own));
+		limit[dim] = own.dims[dim];
 		SMR_TRY(hlo_slice(im, made[i], start, limit, stride, &made[i]));
 		SMR_TRY(hlo_out(im, op, i, &made[i]));
 	}
