@@ -51,9 +51,25 @@ static void free_transfers(pjrt_transfers *t)
 	smr_free(t);
 }
 
-static pjrt_error *begin_filling(filling *f, const pjrt_shape_spec *s, pjrt_memory *m)
+/* Pieces are parts of memory whose last dimension is the fastest. */
+static pjrt_error *check_layout(const pjrt_buffer_layout *l, uint32_t rank)
+{
+	pjrt_layout *order;
+
+	PJRT_TRY(pjrt_layout_read(l, rank, &order));
+	return pjrt_layout_is_default(order)
+		       ? NULL
+		       : pjrt_error_new(PJRT_UNIMPLEMENTED,
+					"an array that is filled piece by piece, whose last "
+					"dimension is not the fastest");
+}
+
+/* @p l: NULL if none is given. */
+static pjrt_error *begin_filling(filling *f, const pjrt_shape_spec *s, const pjrt_buffer_layout *l,
+				 pjrt_memory *m)
 {
 	PJRT_TRY(pjrt_shape_read(s->element_type, s->dims, s->num_dims, &f->shape));
+	PJRT_TRY(check_layout(l, f->shape.rank));
 	f->ready = pjrt_event_new();
 	f->storage = pjrt_storage_new(m->device, f->shape.bytes);
 	if (f->ready != NULL && f->storage != NULL)
@@ -65,29 +81,6 @@ static pjrt_error *begin_filling(filling *f, const pjrt_shape_spec *s, pjrt_memo
 			      f->shape.bytes);
 }
 
-/* Pieces are parts of memory whose last dimension is the fastest. */
-static pjrt_error *check_layout(const pjrt_buffer_layout *l, size_t rank)
-{
-	pjrt_layout *order;
-
-	PJRT_TRY(pjrt_layout_read(l, (uint32_t)rank, &order));
-	return pjrt_layout_is_default(order)
-		       ? NULL
-		       : pjrt_error_new(PJRT_UNIMPLEMENTED,
-					"an array that is filled piece by piece, whose last "
-					"dimension is not the fastest");
-}
-
-static pjrt_error *check_layouts(const pjrt_client_create_buffers_for_async_host_to_device_args *a)
-{
-	if (a->num_device_layouts != 0 && a->num_device_layouts != a->num_shape_specs)
-		return pjrt_error_new(PJRT_INVALID_ARGUMENT, "%zu layouts for %zu arrays",
-				      a->num_device_layouts, a->num_shape_specs);
-	for (size_t i = 0; i < a->num_device_layouts; i++)
-		PJRT_TRY(check_layout(a->device_layouts[i], a->shape_specs[i].num_dims));
-	return NULL;
-}
-
 pjrt_error *pjrt_client_create_buffers_for_async_host_to_device(
 	pjrt_client_create_buffers_for_async_host_to_device_args *a)
 {
@@ -95,7 +88,9 @@ pjrt_error *pjrt_client_create_buffers_for_async_host_to_device(
 	pjrt_error *e = NULL;
 	pjrt_transfers *t;
 
-	PJRT_TRY(check_layouts(a));
+	if (a->num_device_layouts != 0 && a->num_device_layouts != a->num_shape_specs)
+		return pjrt_error_new(PJRT_INVALID_ARGUMENT, "%zu layouts for %zu arrays",
+				      a->num_device_layouts, a->num_shape_specs);
 	if (m == NULL)
 		m = a->client->devices[a->client->first]->all[0];
 	t = smr_calloc(1, sizeof(*t) + a->num_shape_specs * sizeof(*t->of));
@@ -106,7 +101,8 @@ pjrt_error *pjrt_client_create_buffers_for_async_host_to_device(
 	t->n = a->num_shape_specs;
 	pthread_mutex_init(&t->lock, NULL);
 	for (size_t i = 0; e == NULL && i < t->n; i++)
-		e = begin_filling(&t->of[i], &a->shape_specs[i], m);
+		e = begin_filling(&t->of[i], &a->shape_specs[i],
+				  a->num_device_layouts > 0 ? a->device_layouts[i] : NULL, m);
 	if (e != NULL) {
 		free_transfers(t);
 		return e;

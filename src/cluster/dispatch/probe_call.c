@@ -160,7 +160,7 @@ smr_status smr_cluster_probe_call(smr_cluster_probe_codelet *c, const smr_cluste
 	int64_t sym[] = {(int64_t)n};
 	void *base[] = {c->y, c->x};
 	uint64_t value[8] = {0};
-	smr_env e = {sym, base, value};
+	smr_env e = {.sym = sym, .base = base, .value = value};
 	smr_dispatch step = {.codelet = c->codelets, .impl = smr_impl_find(t->impl)};
 
 	if (step.impl == NULL)
