@@ -1,7 +1,7 @@
 /** @file Donated arguments: which arguments a run deletes. */
 #ifndef SMR_PJRT_DONATE_H
 #define SMR_PJRT_DONATE_H
-#include "pjrt/abi_executable.h"
+#include "pjrt/abi/executable.h"
 #include "pjrt/executable.h"
 
 /** Sets @p out for each argument: whether this call deletes it. Returns whether it deletes any. */

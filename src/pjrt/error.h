@@ -2,7 +2,7 @@
 #ifndef SMR_PJRT_ERROR_H
 #define SMR_PJRT_ERROR_H
 #include "base/status.h"
-#include "pjrt/abi.h"
+#include "pjrt/abi/abi.h"
 
 /** Makes an error; without memory for it, a constant one that says so. Free it with
  * pjrt_error_free(). */

@@ -2,7 +2,7 @@
  * own form. */
 #include "pjrt/extension.h"
 
-#include "pjrt/abi_extension.h"
+#include "pjrt/abi/extension.h"
 #include "pjrt/executable.h"
 
 static pjrt_error *default_layout(size_t rank, pjrt_layout **out)

@@ -1,7 +1,7 @@
 /** @file Extensions of the table. */
 #ifndef SMR_PJRT_EXTENSION_H
 #define SMR_PJRT_EXTENSION_H
-#include "pjrt/abi.h"
+#include "pjrt/abi/abi.h"
 
 /** The first extension, Layouts, which the others are linked to. */
 typedef struct pjrt_layouts_extension {

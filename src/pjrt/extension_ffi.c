@@ -1,5 +1,5 @@
 /* The extensions Custom_Call and FFI: how Python registers functions that programs call. */
-#include "pjrt/abi_extension.h"
+#include "pjrt/abi/extension.h"
 #include "pjrt/error.h"
 #include "pjrt/extension.h"
 #include "pjrt/ffi/host.h"

@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "pjrt/abi_extension.h"
+#include "pjrt/abi/extension.h"
 #include "pjrt/error.h"
 #include "pjrt/extension.h"
 #include "pjrt/functions.h"

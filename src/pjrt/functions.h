@@ -1,10 +1,10 @@
 /** @file The functions of the table (slots.def); each fills its struct (abi.h). */
 #ifndef SMR_PJRT_FUNCTIONS_H
 #define SMR_PJRT_FUNCTIONS_H
-#include "pjrt/abi_buffer.h"
-#include "pjrt/abi_client.h"
-#include "pjrt/abi_executable.h"
-#include "pjrt/abi_transfer.h"
+#include "pjrt/abi/buffer.h"
+#include "pjrt/abi/client.h"
+#include "pjrt/abi/executable.h"
+#include "pjrt/abi/transfer.h"
 
 void pjrt_error_destroy(pjrt_error_destroy_args *a);
 void pjrt_error_message(pjrt_error_message_args *a);

@@ -2,7 +2,7 @@
  * transfers, which fills buffers piece by piece (abi.h). */
 #ifndef SMR_PJRT_ABI_TRANSFER_H
 #define SMR_PJRT_ABI_TRANSFER_H
-#include "pjrt/abi.h"
+#include "pjrt/abi/abi.h"
 
 typedef struct pjrt_transfers pjrt_transfers;
 

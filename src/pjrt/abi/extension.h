@@ -2,7 +2,7 @@
  * Layouts, Shardings, Custom_Call, FFI and Profiler (abi.h). */
 #ifndef SMR_PJRT_ABI_EXTENSION_H
 #define SMR_PJRT_ABI_EXTENSION_H
-#include "pjrt/abi.h"
+#include "pjrt/abi/abi.h"
 #include "pjrt/ffi/abi.h"
 
 typedef struct pjrt_layouts_memory_layout_destroy_args {

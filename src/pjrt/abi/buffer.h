@@ -2,7 +2,7 @@
  */
 #ifndef SMR_PJRT_ABI_BUFFER_H
 #define SMR_PJRT_ABI_BUFFER_H
-#include "pjrt/abi.h"
+#include "pjrt/abi/abi.h"
 
 typedef struct pjrt_buffer_destroy_args {
 	PJRT_HEAD;

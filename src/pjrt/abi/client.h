@@ -2,7 +2,7 @@
  * memories (abi.h). */
 #ifndef SMR_PJRT_ABI_CLIENT_H
 #define SMR_PJRT_ABI_CLIENT_H
-#include "pjrt/abi.h"
+#include "pjrt/abi/abi.h"
 
 /** Makes an error; the caller's callbacks call it. */
 typedef pjrt_error *pjrt_error_fn(pjrt_code code, const char *message, size_t message_size);

@@ -5,8 +5,8 @@
  * as the caller knows it; members are only ever appended, and members behind that size must not be
  * touched. Pointers in results stay valid as long as the object that was asked, unless the struct
  * has a deleter. */
-#ifndef SMR_PJRT_ABI_H
-#define SMR_PJRT_ABI_H
+#ifndef SMR_PJRT_ABI_ABI_H
+#define SMR_PJRT_ABI_ABI_H
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>

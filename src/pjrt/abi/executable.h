@@ -2,7 +2,7 @@
  * (abi.h). */
 #ifndef SMR_PJRT_ABI_EXECUTABLE_H
 #define SMR_PJRT_ABI_EXECUTABLE_H
-#include "pjrt/abi.h"
+#include "pjrt/abi/abi.h"
 
 typedef struct pjrt_executable_destroy_args {
 	PJRT_HEAD;
