@@ -5,7 +5,9 @@ enum { VARINT, EIGHT_BYTES, BYTES, FOUR_BYTES = 5 };
 
 pjrt_proto pjrt_proto_of(const void *data, size_t n)
 {
-	return (pjrt_proto){.at = data, .end = (const unsigned char *)data + n};
+	const unsigned char *at = data;
+
+	return (pjrt_proto){.at = at, .end = at != NULL ? at + n : NULL};
 }
 
 bool pjrt_proto_varint(pjrt_proto *p, uint64_t *out)
