@@ -1,7 +1,7 @@
 /* Devices and memories: what they are, and the bytes in use. */
 #include <string.h>
-#include <unistd.h>
 
+#include "cost/machine/host.h"
 #include "pjrt/client.h"
 #include "pjrt/functions.h"
 
@@ -120,7 +120,7 @@ pjrt_error *pjrt_device_memory_stats(pjrt_device_memory_stats_args *a)
 	a->peak_bytes_in_use = atomic_load(&u->peak);
 	a->num_allocs = atomic_load(&u->count);
 	a->largest_alloc_size = atomic_load(&u->largest);
-	a->bytes_limit = (int64_t)sysconf(_SC_PHYS_PAGES) * sysconf(_SC_PAGESIZE);
+	a->bytes_limit = (int64_t)smr_host_memory();
 	a->peak_bytes_in_use_is_set = a->num_allocs_is_set = true;
 	a->largest_alloc_size_is_set = a->bytes_limit_is_set = true;
 	a->bytes_reserved_is_set = a->peak_bytes_reserved_is_set = false;

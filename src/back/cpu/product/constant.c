@@ -2,10 +2,10 @@
 #include "back/cpu/product/constant.h"
 
 #include <stdatomic.h>
-#include <unistd.h>
 
 #include "base/alloc.h"
 #include "base/assert.h"
+#include "cost/machine/host.h"
 
 enum { SHARE = 8 }; /* of the machine's memory */
 
@@ -13,7 +13,7 @@ static atomic_size_t taken; /* bytes of all copies */
 
 static bool reserve_bytes(size_t bytes)
 {
-	size_t most = (size_t)sysconf(_SC_PHYS_PAGES) * (size_t)sysconf(_SC_PAGESIZE) / SHARE;
+	size_t most = (size_t)smr_host_memory() / SHARE;
 
 	if (atomic_fetch_add(&taken, bytes) + bytes <= most)
 		return true;
