@@ -425,8 +425,9 @@ SAMARA_CACHE=$PWD/fresh "$samara" predict --json --by-codelet often.c >often.jso
 python3 - often.json <<'P' || fail "calls that the original loops ran first are the codelet's in a later run"
 import json, sys
 one = json.load(open(sys.argv[1]))["machines"][0]
-runs = [c["runs"] for c in one["codelets"]]
-sys.exit(not (len(runs) == 1 and 450 <= runs[0] <= 500))
+# a machine under load can make the loop change its plan: each plan is a codelet of its own
+loops = {c["type"] for c in one["codelets"]}
+sys.exit(not (len(loops) == 1 and 450 <= sum(c["runs"] for c in one["codelets"]) <= 500))
 P
 "$samara" predict none.c 2>err && fail "no C program"
 has "no file" "$(cat err)" "none.c: no such file"
