@@ -63,6 +63,10 @@ struct pjrt_loaded {
 /** Loads a program; free it with pjrt_executable_drop(). */
 pjrt_error *pjrt_executable_load(pjrt_client *c, const char *code, size_t ncode,
 				 const char *options, size_t noptions, pjrt_executable **out);
+/** Loads the model of a program: for whole arrays, or, if it has computations for each device or
+ * devices of other processes hold parts of its arguments, for those of each device. */
+SMR_MUST_USE smr_status pjrt_model_load(pjrt_executable *x);
+void pjrt_model_unload(pjrt_client *c, smr_model *m);      /* @p m may be NULL */
 pjrt_executable *pjrt_executable_hold(pjrt_executable *x); /* returns @p x */
 void pjrt_executable_drop(pjrt_executable *x);             /* NULL is fine */
 /** Makes a loaded executable; takes the reference over, also on failure. */

@@ -2,7 +2,6 @@
  * and results. */
 #include <string.h>
 
-#include "api/model/compile.h"
 #include "base/alloc.h"
 #include "base/data/hash.h"
 #include "pjrt/executable.h"
@@ -257,24 +256,6 @@ static void take_devices(pjrt_executable *x)
 	}
 }
 
-static smr_status load_model(pjrt_executable *x)
-{
-	const smr_load_options o = {.apart = x->ndevices > 1};
-	smr_load_params p = SMR_INIT(smr_load_params);
-	smr_status st;
-
-	p.path = "jit";
-	p.text = x->code.s;
-	p.length = x->code.n;
-	p.whole = x->ndevices > 1;
-	pthread_mutex_lock(&x->client->loading);
-	ffi_calls_begin(&x->calls);
-	st = smr_model_load(x->client->ctx, &p, SMR_LOAD_READY, &o, &x->model);
-	ffi_calls_end();
-	pthread_mutex_unlock(&x->client->loading);
-	return st;
-}
-
 static smr_status fill_executable(pjrt_executable *x, const char *code, size_t ncode,
 				  const char *options, size_t noptions)
 {
@@ -290,7 +271,7 @@ static smr_status fill_executable(pjrt_executable *x, const char *code, size_t n
 		return smr_fail(SMR_EUNSUPPORTED, "a program for %u replicas: use partitions",
 				x->options.replicas);
 	SMR_TRY(name_program(x));
-	SMR_TRY(load_model(x));
+	SMR_TRY(pjrt_model_load(x));
 	x->apart = x->model->face.partitions > 1;
 	if (x->ndevices > 1)
 		SMR_TRY(pjrt_split_infer(code, ncode, x->ndevices, &x->model->face));
@@ -330,11 +311,7 @@ void pjrt_executable_drop(pjrt_executable *x)
 {
 	if (x == NULL || atomic_fetch_sub(&x->refs, 1) > 1)
 		return;
-	if (x->model != NULL) {
-		pthread_mutex_lock(&x->client->loading);
-		(void)smr_unload(x->model);
-		pthread_mutex_unlock(&x->client->loading);
-	}
+	pjrt_model_unload(x->client, x->model);
 	for (uint32_t i = 0; x->args != NULL && i < x->nargs; i++)
 		pjrt_split_free(&x->args[i].split);
 	for (uint32_t i = 0; x->results != NULL && i < x->nresults; i++)

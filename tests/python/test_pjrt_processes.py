@@ -169,8 +169,38 @@ class Process:
             want = np.asarray(step(jnp.asarray(want), jnp.asarray(a)))
         self.np.testing.assert_allclose(np.asarray(w), want, rtol=1e-3, atol=1e-3)
 
+    def partitioned(self):
+        """Programs for whole arrays: each device computes its part."""
+        jax, np = self.jax, self.np
+        jnp, lax, a = jax.numpy, jax.lax, self.whole
+        x = self.put("x")
+        product = jax.jit(lambda a, b: a @ b).lower(x, np.ones((8, 64), np.float32)).compile()
+        flops = product.cost_analysis()["flops"]
+        assert flops == 2 * 2 * 8 * 64, flops  # of two rows
+        self.check(product(x, np.ones((8, 64), np.float32)), a @ np.ones((8, 64)))
+        down = lambda c, y: (c + y, jnp.tanh(y))
+        cases = {
+            "sums": lambda a: (a.sum(), a.sum(0), a.mean(1), jnp.std(a)),
+            "order": lambda a: (jnp.sort(a, 0)[::-1], jnp.argmax(a, 0), lax.top_k(a.T, 3)),
+            "parts": lambda a: (a[1:-1:2], jnp.pad(a, 1), jnp.concatenate([a, -a]), jnp.roll(a, 3, 0)),
+            "shapes": lambda a: (a.reshape(-1, 16), a.T * 2, a[:, None] + a[None, :, :1], a.ravel()),
+            "loops": lambda a: (lax.scan(down, jnp.zeros(8), a), lax.fori_loop(0, 3, lambda i, c: c * i + 1, a)),
+            "branches": lambda a: lax.cond(a.sum() > 0, lambda a: a + 1, lambda a: a - 1, a),
+            "indices": lambda a: (a[jnp.array([3, 0, 2])], a.at[jnp.array([1, 1])].add(5.0), jnp.cumsum(a, 0)),
+            "random": lambda a: a + jax.random.normal(jax.random.key(3), a.shape),
+            "gradient": jax.grad(lambda a: (jax.nn.softmax(a / 9 @ a.T) ** 2).sum()),
+            "complex": lambda a: jnp.fft.fft(a, axis=1) * 1j,
+            "same": lambda a: (a, a, jnp.ones(3)),
+        }
+        for name, f in cases.items():
+            want = jax.tree.leaves(jax.jit(f)(a))  # a program of this process alone
+            for got, one in zip(jax.tree.leaves(jax.jit(f)(x)), want, strict=True):
+                one = np.asarray(one)
+                for s in got.addressable_shards:
+                    np.testing.assert_allclose(np.asarray(s.data), one[s.index], rtol=1e-4, atol=1e-4, err_msg=name)
+
     CASES = ("devices_of_all", "collectives", "groups_that_cross", "whole_programs", "copies", "large_arrays",
-             "utilities", "training")
+             "partitioned", "utilities", "training")
 
     def all(self):
         for name in self.CASES:

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "api/model/model.h"
+#include "api/model/parts.h"
 #include "back/ref/values.h"
 #include "base/alloc.h"
 #include "base/fs.h"
@@ -271,6 +272,8 @@ static smr_status load_to_stage(smr_model *m, const smr_load_params *p, smr_load
 	SMR_TRY(o->base != NULL ? take_over(m, o->base) : read_whole(m, p, upto));
 	SMR_TRY(compile_model(m, p, passed, o));
 	m->stage = passed;
+	if (m->apart && m->module->cut)
+		SMR_TRY(smr_model_divide(m));
 	if (upto == SMR_LOAD_SIMPLIFIED)
 		return smr_flow_cache_new(&m->opened);
 	return upto == SMR_LOAD_READY ? smr_model_finish(m, p) : SMR_OK;

@@ -15,7 +15,8 @@ typedef struct smr_load_options {
 	bool plan_only; /* predict the kernels' work only; do not choose implementations for this
 			   host */
 	bool brief;     /* as in smr_fuse_params */
-	bool apart;     /* for smr_model_run_apart() */
+	bool apart;     /* for smr_model_run_apart(): a program for each device, or one that is
+			   partitioned     by its shardings */
 	/* A model with the same parameters whose module is copied: at SMR_LOAD_READ, to be
 	 * partitioned differently, or at SMR_LOAD_SIMPLIFIED. */
 	const smr_model *base;

@@ -31,6 +31,7 @@ struct smr_model {
 	smr_strategy said;            /* ... if the parameters give it */
 	smr_load_stage stage;         /* the stage reached */
 	bool apart;                   /* as in smr_load_options */
+	bool divided; /* it is partitioned, and its arrays are those of each device */
 	bool anew; /* its strategy recomputes values instead of keeping them (pass/remat/remat.h) */
 	smr_stablehlo_face face; /* arguments and results; all sizes are numbers once loaded */
 	smr_stablehlo_shape *shapes;

@@ -39,7 +39,7 @@ void smr_model_span_of(const smr_model *m, const smr_variable *var, const smr_st
 
 	if (!smr_variable_on(var, device))
 		*out = (smr_model_span){.all = false};
-	else if (m->module->cut)
+	else if (m->module->cut && !m->divided)
 		span_of(m->module->mesh, var->sharding, v, as, out);
 	else
 		set_whole_span(v, as, out);
@@ -109,7 +109,8 @@ static smr_status describe_part(const smr_model *m, bool result, const smr_stabl
 		return smr_fail(SMR_EINVAL, "there is no device %u, of %u", device,
 				smr_executable_devices(m->image));
 	set_whole_span(v, device, &s);
-	if (mesh != NULL && v->count > 0 && mesh->ndevices == smr_executable_devices(m->image)) {
+	if (mesh != NULL && !m->divided && v->count > 0 &&
+	    mesh->ndevices == smr_executable_devices(m->image)) {
 		const smr_variable *var = smr_model_variable(m, result, v->first);
 
 		if (!smr_variable_on(var, device))

@@ -20,6 +20,13 @@ const smr_variable *smr_model_variable(const smr_model *m, bool result, uint32_t
 /** Gives the span on device @p device of a variable that is (a part of) @p v. */
 void smr_model_span_of(const smr_model *m, const smr_variable *var, const smr_stablehlo_value *v,
 		       uint32_t device, smr_model_span *out);
+/** Gives how @p v, whose sizes are those of the whole array, lies on the devices of a mesh. Axes
+ * that would make parts of several sizes are left out. */
+SMR_MUST_USE smr_status smr_model_split(smr_arena *a, const smr_mesh *m, const smr_sharding *said,
+					const smr_stablehlo_value *v, smr_stablehlo_split *out);
+/** Makes a partitioned model one that takes and gives the arrays of each device: the sizes of its
+ * arguments and results become those of parts, their splits those of its variables. */
+SMR_MUST_USE smr_status smr_model_divide(smr_model *m);
 /** Copies @p size elements from @p start on from an array of sizes @p dims to dense memory, or back
  * (@p join). */
 void smr_model_move(unsigned rank, const int64_t *dims, const smr_model_elements *e,

@@ -387,6 +387,17 @@ static smr_status cut_variable(const program *q, smr_variable *v, const smr_shar
 	return SMR_OK;
 }
 
+/* Numbers the collectives: those that reshard operands of one op have its number so far. */
+static void number_collectives(const smr_body *list, uint32_t *n)
+{
+	smr_walk w;
+
+	for (const smr_block *b = smr_walk_first(&w, list); b != NULL; b = smr_walk_next(&w))
+		for (uint32_t k = 0; b->flow != NULL && k < b->flow->nnodes; k++)
+			if (smr_op_kind_of(b->flow->nodes[k]->op) == SMR_KIND_COLLECTIVE)
+				b->flow->nodes[k]->loc.number = ++*n;
+}
+
 static smr_status partition_function(program *q)
 {
 	const smr_function *f = q->m->functions[q->f];
@@ -400,8 +411,12 @@ static smr_status partition_function(program *q)
 
 static smr_status rewrite_all(program *q)
 {
+	uint32_t n = 0;
+
 	for (q->f = 0; q->f < q->m->nfunctions; q->f++)
 		SMR_TRY(partition_function(q));
+	for (uint32_t f = 0; f < q->m->nfunctions; f++)
+		number_collectives(&q->m->functions[f]->body, &n);
 	for (uint32_t f = 0; q->cut && f < q->m->nfunctions; f++)
 		for (uint32_t v = 0; v < q->m->functions[f]->nvars; v++)
 			SMR_TRY(cut_variable(q, &q->m->functions[f]->vars[v],
