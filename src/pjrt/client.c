@@ -83,6 +83,16 @@ static smr_status read_device_count(uint32_t *out)
 	return SMR_OK;
 }
 
+static smr_status read_deterministic(int *out)
+{
+	const char *text = getenv("SAMARA_DETERMINISTIC");
+
+	*out = text != NULL && strcmp(text, "1") == 0;
+	if (text == NULL || text[0] == '\0' || strcmp(text, "0") == 0 || *out)
+		return SMR_OK;
+	return smr_fail(SMR_EINVAL, "SAMARA_DETERMINISTIC is \"%s\", not 0 or 1", text);
+}
+
 /* Devices are numbered process by process. */
 static smr_status add_devices(pjrt_client *c)
 {
@@ -108,9 +118,11 @@ static smr_status fill_client(pjrt_client *c, const pjrt_client_create_args *a)
 
 	c->platform = platform != NULL && strcmp(platform, "cpu") == 0 ? "cpu" : "samara";
 	SMR_TRY(read_device_count(&c->nhere));
+	SMR_TRY(read_deterministic(&p.deterministic));
 	SMR_TRY(pjrt_processes_join(a, c->nhere, &c->processes));
 	SMR_TRY(add_devices(c));
-	p.deterministic = c->processes != NULL; /* copies of an array are equal in all processes */
+	if (c->processes != NULL) /* copies of an array are equal in all processes */
+		p.deterministic = 1;
 	return smr_open(&p, &c->ctx);
 }
 

@@ -174,7 +174,33 @@ print(asked, found, counts.get("/jax/compilation_cache/compile_requests_use_cach
 """
 
 
+DETERMINISTIC = """
+import sys
+sys.path.insert(0, sys.argv[1])
+import jax, jax.numpy as jnp, numpy as np
+
+a = np.random.default_rng(0).standard_normal((1000, 333)).astype(np.float32)
+f = jax.jit(lambda x: (x.sum(), x.sum(0), jax.nn.softmax(x[:99]) @ x[:99].T,
+                       jax.lax.scan(lambda c, r: (jnp.tanh(c * 0.9 + r), c.sum()), jnp.zeros(333), x[:50])))
+print(len({b"".join(np.asarray(y).tobytes() for y in jax.tree.leaves(f(a))) for _ in range(60)}))
+"""
+
+
 class Libraries(unittest.TestCase):
+    def test_deterministic_runs_have_the_same_bits(self):
+        """Also the first runs, without a cache, which otherwise are interpreted."""
+        with tempfile.TemporaryDirectory() as cache:
+            env = dict(os.environ, SAMARA_DETERMINISTIC="1", SAMARA_CACHE=cache)
+            done = subprocess.run([sys.executable, "-c", DETERMINISTIC, PYTHON], env=env, check=True, capture_output=True,
+                                  text=True, timeout=120)
+        self.assertEqual(done.stdout.split(), ["1"])
+
+    def test_an_unknown_setting_is_refused(self):
+        done = subprocess.run([sys.executable, "-c", "import jax; jax.devices()"], capture_output=True, text=True,
+                              env=os.environ | {"SAMARA_DETERMINISTIC": "yes", "PYTHONPATH": PYTHON})
+        self.assertNotEqual(done.returncode, 0)
+        self.assertIn('SAMARA_DETERMINISTIC is "yes", not 0 or 1', done.stderr)
+
     def test_a_second_process_compiles_nothing(self):
         with tempfile.TemporaryDirectory() as folder:
             env = dict(os.environ, JAX_COMPILATION_CACHE_DIR=folder, JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS="0",
