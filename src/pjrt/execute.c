@@ -272,6 +272,8 @@ pjrt_error *pjrt_loaded_executable_execute(pjrt_loaded_executable_execute_args *
 		return pjrt_error_new(PJRT_INVALID_ARGUMENT,
 				      "a run on %zu devices of a program for %u", a->num_devices,
 				      x->nhere);
+	if (x->nhere == 0) /* other processes run it */
+		return NULL;
 	r = pjrt_run_new(x);
 	if (r == NULL)
 		return pjrt_error_new(PJRT_RESOURCE_EXHAUSTED, "no memory for a run");

@@ -265,8 +265,6 @@ static smr_status fill_executable(pjrt_executable *x, const char *code, size_t n
 	SMR_TRY(smr_str_status(&x->option_bytes, "options"));
 	SMR_TRY(pjrt_options_read(options, noptions, x->client->ndevices, &x->options));
 	take_devices(x);
-	if (x->nhere == 0)
-		return smr_fail(SMR_EINVAL, "a program for devices of other processes only");
 	if (x->options.replicas > 1)
 		return smr_fail(SMR_EUNSUPPORTED, "a program for %u replicas: use partitions",
 				x->options.replicas);
