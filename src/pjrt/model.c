@@ -43,6 +43,38 @@ static bool is_worth_partitioning(const pjrt_executable *x)
 	return is_split && f->partitions == 1 && x->calls.n == 0;
 }
 
+/* Whether a split that the program states (@p said) is that of the partitioned model. */
+static bool is_split_kept(const smr_stablehlo_value *said, const smr_stablehlo_value *v, uint32_t n)
+{
+	const smr_stablehlo_split *a = &said->split, *b = &v->split;
+
+	if (a->ndevices == 0)
+		return true;
+	for (uint32_t d = 0; d < said->rank; d++) {
+		int64_t parts = a->ndevices > 1 ? a->parts[d] : 1;
+
+		if (parts != (b->ndevices > 1 ? b->parts[d] : 1))
+			return false;
+		for (uint32_t i = 0; parts > 1 && i < n; i++)
+			if (a->part[d][i] != b->part[d][i])
+				return false;
+	}
+	return true;
+}
+
+/* Whether arrays lie on the devices as the program says: its meshes may have the devices in several
+ * orders, and partitioning knows one. */
+static bool is_face_kept(const smr_stablehlo_face *said, const smr_stablehlo_face *f, uint32_t n)
+{
+	for (uint32_t i = 0; i < f->nargs; i++)
+		if (!is_split_kept(&said->args[i], &f->args[i], n))
+			return false;
+	for (uint32_t i = 0; i < f->nresults; i++)
+		if (!is_split_kept(&said->results[i], &f->results[i], n))
+			return false;
+	return true;
+}
+
 /* Replaces the model by that of the program's devices. The decision is by the program alone: all
  * processes come to the same one. */
 static smr_status partition_model(pjrt_executable *x)
@@ -53,7 +85,8 @@ static smr_status partition_model(pjrt_executable *x)
 	if (st == SMR_ENOMEM)
 		return st;
 	unused = m;
-	if (st == SMR_OK && m->face.partitions == x->ndevices) {
+	if (st == SMR_OK && m->face.partitions == x->ndevices &&
+	    is_face_kept(&x->model->face, &m->face, x->ndevices)) {
 		unused = x->model;
 		x->model = m;
 	}
