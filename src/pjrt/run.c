@@ -6,6 +6,7 @@
 #include "api/model/compile.h"
 #include "base/alloc.h"
 #include "base/thread/clock.h"
+#include "pjrt/callback.h"
 #include "pjrt/exchange.h"
 #include "pjrt/trace.h"
 
@@ -110,6 +111,18 @@ static void split_results(const pjrt_run *r)
 
 /* ---- the model ------------------------------------------------------------------------------ */
 
+static smr_status run_whole(pjrt_run *r)
+{
+	const pjrt_executable *x = r->x;
+	smr_status st;
+
+	pjrt_callbacks_begin(r);
+	st = smr_model_run(x->model, r->arrays, x->nargs, pjrt_run_result_array(r, 0, 0),
+			   x->nresults);
+	pjrt_callbacks_end();
+	return st;
+}
+
 static smr_status run_arrays(pjrt_run *r)
 {
 	pjrt_executable *x = r->x;
@@ -123,7 +136,7 @@ static smr_status run_arrays(pjrt_run *r)
 	if (!x->apart && others)
 		SMR_TRY(pjrt_exchange_arguments(r));
 	if (!x->apart)
-		SMR_TRY(smr_model_run(x->model, r->arrays, x->nargs, results, x->nresults));
+		SMR_TRY(run_whole(r));
 	split_results(r);
 	return SMR_OK;
 }

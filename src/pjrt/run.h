@@ -20,6 +20,7 @@ typedef struct pjrt_run {
 	smr_ndarray *arrays;    /* in one list, or one for each device */
 	uint64_t number;        /* in all processes the same, if devices of others run, too */
 	smr_exec_others others; /* used then */
+	uint64_t callbacks;     /* results of functions of Python that processes sent each other */
 	char **joined;          /* by argument, then by result: memory of a whole array, or NULL */
 	bool *donated;          /* by argument */
 } pjrt_run;

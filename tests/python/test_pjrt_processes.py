@@ -199,8 +199,45 @@ class Process:
                 for s in got.addressable_shards:
                     np.testing.assert_allclose(np.asarray(s.data), one[s.index], rtol=1e-4, atol=1e-4, err_msg=name)
 
+    def orders_of_devices(self):
+        """A result on a mesh that has the devices in another order."""
+        jax, np = self.jax, self.np
+        other = jax.sharding.Mesh(np.array(jax.devices()[::-1]), ("y",))
+        y = jax.device_put(self.put("x"), jax.sharding.NamedSharding(other, jax.sharding.PartitionSpec("y")))
+        self.check(y, self.whole)
+        assert [d.id for d in y.sharding.mesh.devices.flat] == list(range(self.devices))[::-1]
+
+    def devices_elsewhere(self):
+        """All processes hand over a program that one of them runs."""
+        jax, np = self.jax, self.np
+        last = jax.sharding.Mesh(np.array(jax.devices()[-1:]), ("y",))
+        sharding = jax.sharding.NamedSharding(last, jax.sharding.PartitionSpec())
+        x = jax.make_array_from_callback((3,), sharding, lambda i: np.ones(3, np.float32), dtype=np.float32)
+        y = jax.jit(lambda x: x * 2)(x)
+        assert len(y.addressable_shards) == (self.number == self.n - 1)
+        for s in y.addressable_shards:
+            np.testing.assert_array_equal(np.asarray(s.data), [2, 2, 2])
+
+    def callbacks(self):
+        """The process of the first device calls; the others get its results."""
+        jax, np = self.jax, self.np
+        calls = []
+
+        def called(a):
+            calls.append(a.shape)
+            return a + self.number  # which others would tell
+
+        shape = jax.ShapeDtypeStruct(self.whole.shape, np.float32)
+        f = jax.jit(lambda a: jax.pure_callback(called, shape, jax.pure_callback(called, shape, a) * 2) + 1)
+        for _ in range(3):
+            self.check(f(self.put("x")), self.whole * 2 + 1)
+        g = jax.jit(lambda a: (jax.debug.callback(called, a), a.sum())[1])
+        self.check(g(self.put("x")), self.whole.sum())
+        jax.effects_barrier()
+        assert len(calls) == (7 if self.number == 0 else 0), calls
+
     CASES = ("devices_of_all", "collectives", "groups_that_cross", "whole_programs", "copies", "large_arrays",
-             "partitioned", "utilities", "training")
+             "partitioned", "orders_of_devices", "devices_elsewhere", "callbacks", "utilities", "training")
 
     def all(self):
         for name in self.CASES:

@@ -41,6 +41,15 @@ typedef int ffi_python_fn(uint64_t index, void *const *args, void *const *result
 /** Registers target "samara_python_callback", whose attribute `index` goes to @p fn with the
  * addresses of the arrays; tokens have none. */
 SMR_MUST_USE smr_status ffi_python_set(ffi_python_fn *fn);
+/** How processes that all run a program call its functions of Python once. */
+typedef struct ffi_share {
+	void *ctx;
+	bool calls; /* this process calls them */
+	/** Sends a result of @p n bytes, or receives it. */
+	smr_status (*result)(void *ctx, void *data, size_t n);
+} ffi_share;
+/** Sets this for the calls of this thread; a copy. NULL: each process calls for itself. */
+void ffi_python_share(const ffi_share *s);
 
 /* ---- inside --------------------------------------------------------------------------------- */
 

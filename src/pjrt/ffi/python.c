@@ -2,11 +2,13 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "pjrt/element.h"
 #include "pjrt/ffi/host.h"
 
 enum { MESSAGE = 2048 };
 
 static ffi_python_fn *python;
+static _Thread_local ffi_share share; /* without `result`: each process calls for itself */
 
 static ffi_error *answer_version(ffi_metadata *m)
 {
@@ -37,16 +39,13 @@ static void **list_arrays(const ffi_values *v, void **out)
 	return out;
 }
 
-static ffi_error *call_python(ffi_frame *f)
+static ffi_error *call_function(const ffi_frame *f)
 {
 	char message[MESSAGE] = "";
 	uint64_t index;
 	void **places, **results;
-	ffi_error *e;
+	ffi_error *e = read_index(&f->attrs, &index);
 
-	if (f->extension_start != NULL && f->extension_start->type == FFI_METADATA)
-		return answer_version(((ffi_metadata_extension *)f->extension_start)->metadata);
-	e = read_index(&f->attrs, &index);
 	if (e != NULL)
 		return e;
 	places = smr_calloc((size_t)(f->args.size + f->results.size) + 1, sizeof(*places));
@@ -60,6 +59,44 @@ static ffi_error *call_python(ffi_frame *f)
 	}
 	smr_free(places);
 	return e;
+}
+
+static size_t count_bytes(const ffi_buffer *b)
+{
+	const pjrt_element *e = pjrt_element_of((uint32_t)b->dtype);
+	size_t n = e != NULL ? e->bytes : 0;
+
+	for (int64_t d = 0; d < b->rank; d++)
+		n *= (size_t)b->dims[d];
+	return n;
+}
+
+static ffi_error *share_results(const ffi_values *v)
+{
+	for (int64_t i = 0; i < v->size; i++) {
+		const ffi_buffer *b = v->values[i];
+
+		if (b->dtype != FFI_TOKEN &&
+		    share.result(share.ctx, b->data, count_bytes(b)) != SMR_OK)
+			return ffi_error_new(FFI_INTERNAL, "%s", smr_errmsg());
+	}
+	return NULL;
+}
+
+static ffi_error *call_python(ffi_frame *f)
+{
+	ffi_error *e = NULL;
+
+	if (f->extension_start != NULL && f->extension_start->type == FFI_METADATA)
+		return answer_version(((ffi_metadata_extension *)f->extension_start)->metadata);
+	if (share.result == NULL || share.calls)
+		e = call_function(f);
+	return e == NULL && share.result != NULL ? share_results(&f->results) : e;
+}
+
+void ffi_python_share(const ffi_share *s)
+{
+	share = s != NULL ? *s : (ffi_share){0};
 }
 
 smr_status ffi_python_set(ffi_python_fn *fn)
