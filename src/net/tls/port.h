@@ -25,6 +25,7 @@ enum {
 	TLS_MOST_QUEUED = 64 << 20, /* bytes of messages that the other side does not accept */
 	TLS_MOST_CIPHER = 1 << 20,  /* encrypted bytes that it does not accept */
 	TLS_MOST_OFFERS = 1024,     /* bodies that one side offers at a time */
+	TLS_AHEAD = 4 << 10,        /* bytes that are read beyond a record */
 	TLS_BUDGET = 512 << 10,     /* bytes of one end that are read or written in one round */
 	/* before authentication */
 	TLS_HALF_OPEN = 64,      /* connections, */
@@ -102,9 +103,11 @@ struct smr_port_end {
 	tls_outgoing *giving;               /* the body whose piece is being written */
 	size_t left_out;                    /* bytes of that piece */
 	uint64_t next_id;
-	uint64_t unasked;      /* bytes of a body that the other side accepts unrequested */
-	uint64_t window;       /* bytes of a body that this side has in flight */
-	int64_t shook, rtt_ns; /* start of a round trip, and its duration */
+	uint64_t unasked;         /* bytes of a body that the other side accepts unrequested */
+	uint64_t window;          /* bytes of a body that this side has in flight */
+	int64_t shook, rtt_ns;    /* start of a round trip, and its duration */
+	uint8_t ahead[TLS_AHEAD]; /* encrypted bytes [ahead_from, nahead) for OpenSSL */
+	size_t ahead_from, nahead;
 	tls_bytes in;
 	tls_incoming *bodies;
 	tls_incoming *taking; /* the body whose piece is being read */

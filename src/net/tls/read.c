@@ -183,6 +183,12 @@ static void handle_read_failure(smr_port_end *e, int result)
 						    : "the connection is broken");
 }
 
+/* Whether there is input that no descriptor reports. */
+static bool has_more(const smr_port_end *e)
+{
+	return e->nahead > e->ahead_from || SSL_has_pending(e->ssl) != 0;
+}
+
 void smr_tls_read(smr_port_end *e)
 {
 	size_t left = TLS_BUDGET;
@@ -212,7 +218,7 @@ void smr_tls_read(smr_port_end *e)
 			e->in.n += (size_t)k;
 		take_all(e);
 		left -= (size_t)k < left ? (size_t)k : left;
-		if (e->state == TLS_DYING || SSL_has_pending(e->ssl) == 0)
+		if (e->state == TLS_DYING || !has_more(e))
 			break;
 		if (left == 0) {
 			e->again = true;

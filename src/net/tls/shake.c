@@ -9,7 +9,7 @@
 #include "base/thread/clock.h"
 #include "net/tls/port.h"
 
-enum { READ_BUFFER = 128 << 10, LOOK_NS = 1000000000 };
+enum { LOOK_NS = 1000000000 };
 
 /* Logs at most once a second, so that unknown peers do not fill the log. */
 static void log_refused_peer(smr_port_end *e, const char *why)
@@ -61,14 +61,6 @@ static bool finish_connect(smr_port_end *e)
 	return err == 0;
 }
 
-/* Allows large reads once the peer is authenticated. */
-static void make_room(smr_port_end *e)
-{
-	SSL_clear_mode(e->ssl, SSL_MODE_RELEASE_BUFFERS);
-	SSL_set_default_read_buffer_len(e->ssl, READ_BUFFER);
-	SSL_set_read_ahead(e->ssl, 1);
-}
-
 void smr_tls_shake(smr_port_end *e)
 {
 	static const tls_frame hello = {.kind = FRAME_HELLO, .id = TLS_MAGIC};
@@ -86,7 +78,7 @@ void smr_tls_shake(smr_port_end *e)
 		return;
 	}
 	if (r == 1) {
-		make_room(e);
+		SSL_clear_mode(e->ssl, SSL_MODE_RELEASE_BUFFERS);
 		e->state = TLS_GREETING;
 		e->heard = smr_now_ns();
 		if (e->accepted)

@@ -1,6 +1,8 @@
 /* The byte stream below TLS. Writes of OpenSSL are gathered, so that a write never stops half-way
- * and many records leave with one call. Reads go to the socket on demand; before the peer is
- * authenticated, they are limited to the size of a handshake. */
+ * and many records leave with one call. A read goes to the socket on demand, and takes some bytes
+ * beyond what OpenSSL asks for: a small record, or the header of the next one. Read-ahead of
+ * OpenSSL would move its whole buffer for each record. Before the peer is authenticated, reads are
+ * limited to the size of a handshake. */
 #include <errno.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
@@ -25,19 +27,47 @@ static int bio_write(BIO *b, const char *from, size_t n, size_t *written)
 	return 1;
 }
 
+/* Takes bytes that were read ahead. */
+static size_t take_ahead(smr_port_end *e, char *to, size_t n)
+{
+	size_t most = e->nahead - e->ahead_from;
+
+	n = n < most ? n : most;
+	memcpy(to, e->ahead + e->ahead_from, n);
+	e->ahead_from += n;
+	return n;
+}
+
+/* Reads up to @p n bytes, and more into the end's own memory once the peer is authenticated. */
+static ssize_t read_socket(smr_port_end *e, char *to, size_t n)
+{
+	struct iovec v[] = {{to, n}, {e->ahead, sizeof(e->ahead)}};
+	struct msghdr m = {.msg_iov = v, .msg_iovlen = e->state == TLS_SHAKING ? 1 : 2};
+	ssize_t k;
+
+	do
+		k = recvmsg(e->fd, &m, MSG_DONTWAIT);
+	while (k < 0 && errno == EINTR);
+	e->ahead_from = 0;
+	e->nahead = k > (ssize_t)n ? (size_t)k - n : 0;
+	return k > (ssize_t)n ? (ssize_t)n : k;
+}
+
 static int bio_read(BIO *b, char *to, size_t n, size_t *got)
 {
 	smr_port_end *e = BIO_get_data(b);
 	ssize_t k;
 
 	BIO_clear_retry_flags(b);
+	if (e->nahead > e->ahead_from) {
+		*got = take_ahead(e, to, n);
+		return 1;
+	}
 	if (e->state == TLS_SHAKING && n > TLS_UNPROVED - e->read)
 		n = TLS_UNPROVED - e->read;
 	if (n == 0)
 		return 0; /* too many bytes before authentication */
-	do
-		k = recv(e->fd, to, n, MSG_DONTWAIT);
-	while (k < 0 && errno == EINTR);
+	k = read_socket(e, to, n);
 	if (k < 0 && (errno == EAGAIN || errno == EWOULDBLOCK))
 		BIO_set_retry_read(b);
 	if (k <= 0)
