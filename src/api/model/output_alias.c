@@ -26,29 +26,34 @@ static bool overlaps_array(const smr_stablehlo_value *v, const smr_ndarray *a, c
 	return from < hi && lo < from + array_bytes(v, a);
 }
 
-/* Whether result @p i may be made in the caller's array: it is large, one tensor, and overlaps no
- * other array, such as an argument that is still read. */
+/* Whether result @p i of list @p l may be made in the caller's array: it is large, one tensor, and
+ * overlaps no other array of any list, such as an argument that is still read. */
 static bool is_home(const smr_model *m, const smr_ndarray *args, const smr_ndarray *results,
-		    uint32_t i)
+		    uint32_t nlists, uint32_t l, uint32_t i)
 {
+	uint32_t nargs = m->face.nargs, nresults = m->face.nresults;
 	const smr_stablehlo_value *v = &m->face.results[i];
-	const char *lo = results[i].data, *hi = lo + array_bytes(v, &results[i]);
-	bool is = v->count == 1 && !smr_model_is_pair(v) && hi - lo >= SMALLEST &&
-		  (uintptr_t)lo % smr_dtype_size(v->dtype) == 0;
+	const smr_ndarray *a = &results[(size_t)l * nresults + i];
+	const char *lo = a->data, *hi = lo + array_bytes(v, a);
+	bool is = v->count == 1 && !smr_model_is_pair(v) && a->rank == v->rank && lo != NULL &&
+		  hi - lo >= SMALLEST && (uintptr_t)lo % smr_dtype_size(v->dtype) == 0;
 
-	for (uint32_t k = 0; is && k < m->face.nargs; k++)
-		is = !overlaps_array(&m->face.args[k], &args[k], lo, hi);
-	for (uint32_t k = 0; is && k < m->face.nresults; k++)
-		is = k == i || !overlaps_array(&m->face.results[k], &results[k], lo, hi);
+	for (size_t k = 0; is && k < (size_t)nlists * nargs; k++)
+		is = !overlaps_array(&m->face.args[k % nargs], &args[k], lo, hi);
+	for (size_t k = 0; is && k < (size_t)nlists * nresults; k++)
+		is = &results[k] == a ||
+		     !overlaps_array(&m->face.results[k % nresults], &results[k], lo, hi);
 	return is;
 }
 
 void smr_model_homes(const smr_model *m, const smr_ndarray *args, const smr_ndarray *results,
-		     void **homes)
+		     uint32_t nlists, uint32_t l, void **homes)
 {
-	for (uint32_t i = 0; i < m->face.nresults; i++)
-		if (is_home(m, args, results, i))
-			homes[m->face.results[i].first] = results[i].data;
+	uint32_t n = m->face.nresults;
+
+	for (uint32_t i = 0; i < n; i++)
+		if (is_home(m, args, results, nlists, l, i))
+			homes[m->face.results[i].first] = results[(size_t)l * n + i].data;
 }
 
 double smr_model_handed_back(const smr_model *m)

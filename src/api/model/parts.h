@@ -50,10 +50,10 @@ static inline bool smr_model_is_packed(const smr_stablehlo_value *v)
 }
 
 /* Results in the caller's arrays (output_alias.c). */
-/** Gives, for each result of the program, the array that it may be made in. No other array overlaps
- * it. */
+/** Gives, for each result of list @p l of @p nlists, one after the other, the array that it may be
+ * made in. No other array overlaps it. */
 void smr_model_homes(const smr_model *m, const smr_ndarray *args, const smr_ndarray *results,
-		     void **homes);
+		     uint32_t nlists, uint32_t l, void **homes);
 /** Whether argument @p i may be changed while the program runs: its array is also that of a result,
  * and of no other argument. */
 bool smr_model_is_given(const smr_model *m, const smr_ndarray *args, const smr_ndarray *results,

@@ -227,14 +227,17 @@ static void give_result(const smr_model *m, const call *c, uint32_t i, smr_buffe
 static smr_status run_image(smr_model *m, smr_executable *x, const call *c, smr_buffer **ins,
 			    smr_buffer **outs)
 {
-	uint32_t n = m->module->functions[0]->nresults;
-	void **homes = smr_calloc((size_t)n + 1, sizeof(*homes));
+	uint32_t n = m->module->functions[0]->nresults, ndevices = smr_executable_devices(x);
+	void **homes = smr_calloc((size_t)ndevices * n + 1, sizeof(*homes));
 	smr_status st;
 
 	if (homes == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a run");
-	if (!c->apart)
-		smr_model_homes(m, c->args, c->results, homes);
+	if (!c->apart && ndevices == 1)
+		smr_model_homes(m, c->args, c->results, 1, 0, homes);
+	for (uint32_t l = 0; c->apart && !m->module->cut && l < count_here(m, c); l++)
+		smr_model_homes(m, c->args, c->results, count_here(m, c), l,
+				homes + (size_t)device_here(c, l) * n);
 	smr_executable_share(x, c->others);
 	st = smr_executable_run(x, ins, outs, homes);
 	smr_executable_share(x, NULL);

@@ -144,7 +144,7 @@ smr_status smr_executable_run(smr_executable *x, smr_buffer **args, smr_buffer *
 	for (uint32_t i = 0; i < x->ndevices; i++) {
 		x->devices[i].args = args + (size_t)i * f->nparams;
 		x->devices[i].results = results + (size_t)i * f->nresults;
-		x->devices[i].homes = x->ndevices == 1 ? homes : NULL;
+		x->devices[i].homes = homes != NULL ? homes + (size_t)i * f->nresults : NULL;
 	}
 	for (size_t i = 0; i < (size_t)x->ndevices * f->nresults; i++)
 		results[i] = NULL;

@@ -76,8 +76,8 @@ smr_heap *smr_executable_heap(smr_executable *x, uint32_t d);
 /** Runs function 0 on all devices. @p args: those of device d at [d * nparams]; each must have the
  * parameter's type, is taken over by the run, on failure, too, and is NULL then. An argument
  * without other references may be changed in place. @p results: the same for results; the caller
- * drops each. @p homes: by result, memory of its size that it may be computed in, which nothing
- * else of the run overlaps, or NULL; not used with several devices. NULL: none. */
+ * drops each. @p homes: the same, memory of a result's size that it may be computed in, which
+ * nothing else of the run overlaps, or NULL. NULL: none. */
 SMR_MUST_USE smr_status smr_executable_run(smr_executable *x, smr_buffer **args,
 					   smr_buffer **results, void *const *homes);
 /** Names the devices of the next runs that other processes run (run/exec/others.h): they have
