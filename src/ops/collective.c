@@ -9,6 +9,7 @@ typedef struct group {
 	const smr_node *v;
 	uint32_t n;
 	const smr_tensor *const *ins, *const *outs;
+	const smr_tensor *some; /* the results of one member */
 } group;
 
 /* A tensor as rows of bytes: `outer` times size(dim) times `inner` bytes. */
@@ -80,7 +81,7 @@ static smr_status fold_all(const group *g, smr_body_code *body)
 		for (int64_t e = 0; e < n; e++) {
 			SMR_TRY(fold_element(g, body, k, e, bits));
 			for (uint32_t m = 0; m < g->n; m++)
-				for (uint32_t i = 0; i < step; i++)
+				for (uint32_t i = 0; g->outs[m] != NULL && i < step; i++)
 					smr_tensor_set(&g->outs[m][k + i], e, bits[i]);
 		}
 	}
@@ -91,7 +92,7 @@ static smr_status fold_all(const group *g, smr_body_code *body)
 static smr_status fold_parts(const group *g, smr_body_code *body)
 {
 	uint32_t dim = dim_of(g->v, 0);
-	rows all = rows_of(&g->ins[0][0], dim), part = rows_of(&g->outs[0][0], dim);
+	rows all = rows_of(&g->ins[0][0], dim), part = rows_of(&g->some[0], dim);
 	size_t inner = all.inner / smr_dtype_size(g->ins[0][0].dtype);
 	uint64_t bits[SMR_MAX_ACCS] = {0};
 
@@ -101,6 +102,8 @@ static smr_status fold_parts(const group *g, smr_body_code *body)
 		for (size_t i = 0; i < all.size * inner; i++) {
 			size_t m = i / inner / part.size, at = i - m * part.size * inner;
 
+			if (g->outs[m] == NULL)
+				continue;
 			SMR_TRY(fold_element(g, body, 0, (int64_t)(o * all.size * inner + i),
 					     bits));
 			for (uint32_t k = 0; k < g->v->nins; k++)
@@ -123,7 +126,7 @@ static void sum_all(const group *g)
 static smr_status sum_parts(const group *g)
 {
 	uint32_t dim = dim_of(g->v, 0);
-	rows all = rows_of(&g->ins[0][0], dim), part = rows_of(&g->outs[0][0], dim);
+	rows all = rows_of(&g->ins[0][0], dim), part = rows_of(&g->some[0], dim);
 	size_t size = smr_dtype_size(g->ins[0][0].dtype), line = part.size * part.inner / size;
 
 	if (part.size * g->n != all.size)
@@ -132,6 +135,8 @@ static smr_status sum_parts(const group *g)
 		for (uint32_t m = 0; m < g->n; m++) {
 			const smr_ops_sum_range r = {(o * g->n + m) * line, line, o * line};
 
+			if (g->outs[m] == NULL)
+				continue;
 			smr_ops_sum(g->ins, g->n, 0, &r, g->outs + m, 1);
 		}
 	return SMR_OK;
@@ -176,10 +181,10 @@ static smr_status eval_all_gather(const group *g)
 	for (uint32_t k = 0; k < g->v->nins; k++) {
 		size_t part = (size_t)g->ins[0][k].dims[dim];
 
-		if (part * g->n != (size_t)g->outs[0][k].dims[dim])
+		if (part * g->n != (size_t)g->some[k].dims[dim])
 			return report_wrong_size(g);
 		for (uint32_t m = 0; m < g->n; m++)
-			for (uint32_t from = 0; from < g->n; from++)
+			for (uint32_t from = 0; g->outs[m] != NULL && from < g->n; from++)
 				copy_part(&g->ins[from][k], &g->outs[m][k], dim, 0, from * part,
 					  part);
 	}
@@ -200,7 +205,7 @@ static smr_status eval_all_to_all(const group *g)
 		    smr_node_number(g->v, SMR_ATTR_sizes, 0) != g->n)
 			return report_wrong_size(g);
 		for (uint32_t m = 0; m < g->n; m++)
-			for (uint32_t from = 0; from < g->n; from++) {
+			for (uint32_t from = 0; g->outs[m] != NULL && from < g->n; from++) {
 				const smr_tensor *a = &g->ins[from][k], *b = &g->outs[m][k];
 				int64_t at[SMR_MAX_RANK] = {0}, dims[SMR_MAX_RANK];
 
@@ -241,14 +246,16 @@ static smr_status eval_permute(const group *g)
 
 	for (uint32_t k = 0; k < g->v->nins; k++) {
 		for (uint32_t m = 0; m < g->n; m++)
-			memset(g->outs[m][k].data, 0,
-			       (size_t)smr_tensor_count(&g->outs[m][k]) *
-				       smr_dtype_size(g->outs[m][k].dtype));
+			if (g->outs[m] != NULL)
+				memset(g->outs[m][k].data, 0,
+				       (size_t)smr_tensor_count(&g->outs[m][k]) *
+					       smr_dtype_size(g->outs[m][k].dtype));
 		for (uint32_t i = 0; i + 1 < count; i += 2) {
 			if (pairs[i] < 0 || pairs[i] >= g->n || pairs[i + 1] < 0 ||
 			    pairs[i + 1] >= g->n)
 				return report_wrong_size(g);
-			copy_all(&g->ins[pairs[i]][k], &g->outs[pairs[i + 1]][k]);
+			if (g->outs[pairs[i + 1]] != NULL)
+				copy_all(&g->ins[pairs[i]][k], &g->outs[pairs[i + 1]][k]);
 		}
 	}
 	return SMR_OK;
@@ -258,15 +265,21 @@ static smr_status eval_broadcast(const group *g)
 {
 	for (uint32_t k = 0; k < g->v->nins; k++)
 		for (uint32_t m = 0; m < g->n; m++)
-			copy_all(&g->ins[0][k], &g->outs[m][k]);
+			if (g->outs[m] != NULL)
+				copy_all(&g->ins[0][k], &g->outs[m][k]);
 	return SMR_OK;
 }
 
 smr_status smr_ops_collective(const smr_node *v, uint32_t n, const smr_tensor *const *ins,
 			      const smr_tensor *const *outs)
 {
-	group g = {v, n, ins, outs};
+	group g = {v, n, ins, outs, NULL};
 
+	for (uint32_t m = n; m-- > 0;)
+		if (outs[m] != NULL)
+			g.some = outs[m];
+	if (g.some == NULL)
+		return SMR_OK;
 	switch (v->op) {
 	case SMR_OP_all_reduce:
 		return eval_all_reduce(&g);

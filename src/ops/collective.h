@@ -4,6 +4,7 @@
 #include "ops/ops.h"
 
 /** Computes the results @p outs[m] of member m of @p n from the operands @p ins[m]; all are dense.
+ * NULL @p outs[m]: that member's results are not computed.
  * SMR_ETYPE: the sizes do not fit that number of members. */
 SMR_MUST_USE smr_status smr_ops_collective(const smr_node *v, uint32_t n,
 					   const smr_tensor *const *ins,
@@ -15,7 +16,8 @@ bool smr_ops_is_sum(const smr_lambda *body, smr_dtype t);
 typedef struct smr_ops_sum_range {
 	size_t from, count, to;
 } smr_ops_sum_range;
-/** Writes the sums of operand @p k of @p n members to result @p k of each of @p nouts. */
+/** Writes the sums of operand @p k of @p n members to result @p k of each of @p nouts
+ * that is not NULL. */
 void smr_ops_sum(const smr_tensor *const *ins, uint32_t n, uint32_t k, const smr_ops_sum_range *r,
 		 const smr_tensor *const *outs, uint32_t nouts);
 #endif

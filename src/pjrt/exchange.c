@@ -9,6 +9,11 @@
 #include "base/data/hash.h"
 #include "pjrt/processes.h"
 
+enum {
+	ARGUMENTS = 1,   /* the topic; those of collectives are hashes */
+	BATCH = 64 << 20 /* bytes of arguments, above which no more are exchanged at once */
+};
+
 static smr_mesh_tag tag_of(const pjrt_run *r, uint64_t topic, const char *what)
 {
 	smr_mesh_tag t = {.run = r->number, .program = r->x->alike, .topic = topic};
@@ -59,142 +64,155 @@ static bool is_first(const pjrt_executable *x, const pjrt_value *v, uint32_t dev
 	return true;
 }
 
-static smr_mesh_tag tag_of_part(const pjrt_run *r, uint32_t i, uint32_t device)
+/* Parts of arguments that are exchanged at once. */
+typedef struct parts {
+	const pjrt_run *r;
+	smr_mesh_transfer *t;
+	struct iovec *v;
+	uint32_t n;
+	char *memory; /* of those that are received */
+	size_t used;
+} parts;
+
+static void add_part(parts *p, uint32_t process, bool sends, void *data, size_t n)
 {
-	return tag_of(r, (uint64_t)i << 32 | device, "an argument");
+	p->v[p->n] = (struct iovec){data, n};
+	p->t[p->n] = (smr_mesh_transfer){process, sends, 1, &p->v[p->n]};
+	p->n++;
 }
 
-/* Sends the parts of argument @p i that processes lack. */
-static smr_status send_parts(const pjrt_run *r, uint32_t i)
+/* Sends the part of argument @p i that the @p l -th device here has to the processes that lack it.
+ */
+static void send_part(parts *p, uint32_t i, uint32_t l)
 {
-	const pjrt_processes *p = processes_of(r);
-	const pjrt_executable *x = r->x;
+	const pjrt_processes *all = processes_of(p->r);
+	const pjrt_executable *x = p->r->x;
 	const pjrt_value *v = &x->args[i];
+	uint32_t d = x->here[l];
 
-	for (uint32_t l = 0; l < x->nhere; l++) {
-		uint32_t d = x->here[l];
-		smr_mesh_tag tag = tag_of_part(r, i, d);
-
-		for (uint32_t q = 0; is_first(x, v, d) && q < p->n; q++)
-			if (q != p->self && is_involved(x, q) && !has_part(x, v, q, d))
-				SMR_TRY(smr_mesh_send(p->mesh, q, &tag,
-						      (*pjrt_run_arg_storage(r, l, i))->data,
-						      v->shape.bytes));
-	}
-	return SMR_OK;
+	for (uint32_t q = 0; is_first(x, v, d) && q < all->n; q++)
+		if (q != all->self && is_involved(x, q) && !has_part(x, v, q, d))
+			add_part(p, q, true, (*pjrt_run_arg_storage(p->r, l, i))->data,
+				 v->shape.bytes);
 }
 
-static smr_status receive_parts(const pjrt_run *r, uint32_t i, char *part)
+static bool is_missing(const pjrt_run *r, const pjrt_value *v, uint32_t device)
 {
-	const pjrt_processes *p = processes_of(r);
-	const pjrt_executable *x = r->x;
+	return is_first(r->x, v, device) && !has_part(r->x, v, processes_of(r)->self, device);
+}
+
+static void receive_part(parts *p, uint32_t i, uint32_t device)
+{
+	const pjrt_executable *x = p->r->x;
 	const pjrt_value *v = &x->args[i];
 
-	for (uint32_t d = 0; d < x->ndevices; d++) {
-		smr_mesh_tag tag = tag_of_part(r, i, d);
+	if (!is_missing(p->r, v, device))
+		return;
+	add_part(p, x->process[device], false, p->memory + p->used, v->shape.bytes);
+	p->used += v->shape.bytes;
+}
 
-		if (!is_first(x, v, d) || has_part(x, v, p->self, d))
-			continue;
-		SMR_TRY(smr_mesh_receive(p->mesh, x->process[d], &tag, part, v->shape.bytes,
-					 p->patience_ns));
-		pjrt_split_copy(&v->split, &v->whole, d, r->joined[i], part, true);
+/* Returns the end of a batch of arguments: all processes find the same ones. */
+static uint32_t find_batch(const pjrt_run *r, uint32_t from)
+{
+	uint64_t bytes = 0;
+	uint32_t to = from;
+
+	while (to < r->x->nargs && bytes < BATCH) {
+		if (r->joined[to] != NULL)
+			bytes += r->x->args[to].whole.bytes;
+		to++;
 	}
-	return SMR_OK;
+	return to;
+}
+
+static smr_status allocate_parts(parts *p, uint32_t from, uint32_t to)
+{
+	const pjrt_executable *x = p->r->x;
+	size_t each = x->nhere * (size_t)processes_of(p->r)->n + x->ndevices, bytes = 0;
+
+	for (uint32_t i = from; i < to; i++)
+		for (uint32_t d = 0; p->r->joined[i] != NULL && d < x->ndevices; d++)
+			if (is_missing(p->r, &x->args[i], d))
+				bytes += x->args[i].shape.bytes;
+	p->t = smr_calloc((to - from) * each, sizeof(*p->t));
+	p->v = smr_calloc((to - from) * each, sizeof(*p->v));
+	p->memory = smr_malloc(bytes + 1);
+	if (p->t != NULL && p->v != NULL && p->memory != NULL)
+		return SMR_OK;
+	return smr_fail(SMR_ENOMEM, "no memory for %zu bytes of arguments", bytes);
+}
+
+/* Copies the parts that were received into the whole arrays. */
+static void join_parts(const parts *p, uint32_t from, uint32_t to)
+{
+	const pjrt_executable *x = p->r->x;
+	char *part = p->memory;
+
+	for (uint32_t i = from; i < to; i++) {
+		const pjrt_value *v = &x->args[i];
+
+		for (uint32_t d = 0; p->r->joined[i] != NULL && d < x->ndevices; d++) {
+			if (!is_missing(p->r, v, d))
+				continue;
+			pjrt_split_copy(&v->split, &v->whole, d, p->r->joined[i], part, true);
+			part += v->shape.bytes;
+		}
+	}
+}
+
+static smr_status exchange_batch(const pjrt_run *r, uint32_t from, uint32_t to)
+{
+	const pjrt_processes *all = processes_of(r);
+	smr_mesh_tag tag = tag_of(r, ARGUMENTS, "arguments");
+	parts p = {.r = r};
+	smr_status st = allocate_parts(&p, from, to);
+
+	for (uint32_t i = from; st == SMR_OK && i < to; i++) {
+		for (uint32_t l = 0; r->joined[i] != NULL && l < r->x->nhere; l++)
+			send_part(&p, i, l);
+		for (uint32_t d = 0; r->joined[i] != NULL && d < r->x->ndevices; d++)
+			receive_part(&p, i, d);
+	}
+	if (st == SMR_OK)
+		st = smr_mesh_exchange(all->mesh, &tag, p.t, p.n, all->patience_ns);
+	if (st == SMR_OK)
+		join_parts(&p, from, to);
+	smr_free(p.t);
+	smr_free(p.v);
+	smr_free(p.memory);
+	return st;
 }
 
 smr_status pjrt_exchange_arguments(const pjrt_run *r)
 {
-	const pjrt_executable *x = r->x;
-	smr_status st = SMR_OK;
-	size_t largest = 0;
-	char *part;
-
-	for (uint32_t i = 0; i < x->nargs; i++) {
-		if (r->joined[i] == NULL)
-			continue;
-		SMR_TRY(send_parts(r, i));
-		if (x->args[i].shape.bytes > largest)
-			largest = x->args[i].shape.bytes;
-	}
-	part = smr_malloc(largest + 1);
-	if (part == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for a part of %zu bytes", largest);
-	for (uint32_t i = 0; st == SMR_OK && i < x->nargs; i++)
-		if (r->joined[i] != NULL)
-			st = receive_parts(r, i, part);
-	smr_free(part);
-	return st;
-}
-
-/* ---- collectives ----------------------------------------------------------------------------- */
-
-/* Copies the blocks of a process's members into one letter (@p pack), or out of it. Returns their
- * number. */
-static uint32_t move_blocks(const pjrt_run *r, uint32_t process, const uint32_t *member, uint32_t n,
-			    char *blocks, size_t bytes, char *letter, bool pack)
-{
-	uint32_t k = 0;
-
-	for (uint32_t m = 0; m < n; m++) {
-		char *at = letter + k * bytes, *block = blocks + m * bytes;
-
-		if (r->x->process[member[m]] != process)
-			continue;
-		memcpy(pack ? at : block, pack ? block : at, bytes);
-		k++;
-	}
-	return k;
-}
-
-static uint32_t count_members(const pjrt_run *r, uint32_t process, const uint32_t *member,
-			      uint32_t n)
-{
-	uint32_t k = 0;
-
-	for (uint32_t m = 0; m < n; m++)
-		k += r->x->process[member[m]] == process;
-	return k;
-}
-
-static smr_status swap_blocks(const pjrt_run *r, const smr_mesh_tag *tag, const uint32_t *member,
-			      uint32_t n, char *blocks, size_t bytes, char *letter)
-{
-	const pjrt_processes *p = processes_of(r);
-	uint32_t own = move_blocks(r, p->self, member, n, blocks, bytes, letter, true);
-
-	for (uint32_t q = 0; q < p->n; q++)
-		if (q != p->self && count_members(r, q, member, n) > 0)
-			SMR_TRY(smr_mesh_send(p->mesh, q, tag, letter, own * bytes));
-	for (uint32_t q = 0; q < p->n; q++) {
-		uint32_t k = q != p->self ? count_members(r, q, member, n) : 0;
-
-		if (k == 0)
-			continue;
-		SMR_TRY(smr_mesh_receive(p->mesh, q, tag, letter, k * bytes, p->patience_ns));
-		(void)move_blocks(r, q, member, n, blocks, bytes, letter, false);
+	for (uint32_t from = 0, to; from < r->x->nargs; from = to) {
+		to = find_batch(r, from);
+		SMR_TRY(exchange_batch(r, from, to));
 	}
 	return SMR_OK;
 }
 
-static smr_status exchange_blocks(void *ctx, uint32_t op, const char *what, const uint32_t *member,
-				  uint32_t n, char *blocks, size_t bytes)
+/* ---- collectives ----------------------------------------------------------------------------- */
+
+static smr_status exchange_letters(void *ctx, uint32_t op, const char *what, const uint32_t *member,
+				   uint32_t n, const smr_mesh_transfer *t, uint32_t nt)
 {
 	const pjrt_run *r = ctx;
+	const pjrt_processes *p = processes_of(r);
 	smr_mesh_tag tag = tag_of(r, smr_hash64(member, n * sizeof(*member), op), what);
-	char *letter = smr_malloc(n * bytes + 1);
-	smr_status st;
 
-	if (letter == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for %s", what);
-	st = swap_blocks(r, &tag, member, n, blocks, bytes, letter);
-	smr_free(letter);
-	return st;
+	return smr_mesh_exchange(p->mesh, &tag, t, nt, p->patience_ns);
 }
 
 void pjrt_exchange_begin(pjrt_run *r)
 {
-	r->others = (smr_exec_others){
-		.nhere = r->x->nhere, .here = r->x->here, .ctx = r, .exchange = exchange_blocks};
+	r->others = (smr_exec_others){.self = processes_of(r)->self,
+				      .process = r->x->process,
+				      .nhere = r->x->nhere,
+				      .here = r->x->here,
+				      .ctx = r,
+				      .exchange = exchange_letters};
 }
 
 void pjrt_exchange_end(const pjrt_run *r, const char *why)

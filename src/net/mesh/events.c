@@ -74,7 +74,8 @@ static void join(mesh_user *u, uint32_t number)
 
 	if (number >= m->n || number == m->self)
 		return;
-	if (u->peer == NULL && number > m->self && m->peers[number].end == NULL) {
+	if (u->peer == NULL && number > m->self && m->peers[number].end == NULL &&
+	    !m->peers[number].gone) {
 		u->peer = &m->peers[number];
 		u->peer->end = u->end;
 		smr_mesh_greet(m, u->peer);
@@ -83,48 +84,129 @@ static void join(mesh_user *u, uint32_t number)
 		u->peer->joined = true;
 }
 
-/* Ends the waits for a process. */
-static void spoil(mesh_peer *p, const char *why)
+/* ---- letters --------------------------------------------------------------------------------- */
+
+enum { MOST_WAITING = 64 << 20 /* bytes of letters that no exchange has asked for */ };
+
+typedef struct message {
+	mesh_head head;
+	const void *body; /* NULL: it is empty, or the sender still has it */
+	void **cookie;
+} message;
+
+/* Returns memory for the body, NULL if it needs none. */
+typedef void *taker(mesh_user *u, const message *s);
+
+static void *take_join(mesh_user *u, const message *s)
 {
-	p->gone = true;
-	snprintf(p->why, sizeof(p->why), "%s", why);
+	join(u, s->head.from);
+	return NULL;
 }
+
+static bool has_ended(const smr_mesh *m, uint64_t run)
+{
+	for (size_t i = 0; i < MESH_ENDED && i < m->nended; i++)
+		if (m->ended[i] == run)
+			return true;
+	return false;
+}
+
+/* Keeps a letter until an exchange asks for it. */
+static void *take_letter(mesh_user *u, const message *s)
+{
+	size_t n = s->head.kind == MESH_OFFER ? 0 : s->head.bytes;
+	mesh_peer *p = u->peer;
+
+	if (n > 0 && s->body == NULL) {
+		smr_mesh_cut(u->mesh, p, "it sent a letter that it had not offered");
+	} else if (has_ended(u->mesh, s->head.tag.run)) {
+		if (s->head.kind == MESH_OFFER)
+			smr_mesh_post_failure(u->mesh, p, s->head.tag.run, "the run is over there");
+	} else if (p->letters.bytes > MOST_WAITING) {
+		smr_mesh_cut(u->mesh, p, "it sends more than this process asks for");
+	} else if (mesh_letters_add(&p->letters, &s->head, s->body, n) == NULL) {
+		smr_mesh_cut(u->mesh, p, "there is no memory for what it sends");
+	}
+	return NULL;
+}
+
+static void *take_accept(mesh_user *u, const message *s)
+{
+	smr_mesh_give_accepted(u->mesh, u->peer, s->head.offer);
+	return NULL;
+}
+
+/* Bytes of an accepted letter. Its exchange may have failed meanwhile: then they are refused. */
+static void *take_body(mesh_user *u, const message *s)
+{
+	mesh_letter *letter = mesh_letters_find_accepted(&u->peer->letters, s->head.offer);
+	size_t n = s->head.bytes;
+
+	if (letter == NULL)
+		return NULL;
+	if (n != letter->head.bytes) {
+		smr_mesh_cut(u->mesh, u->peer, "it sent a letter of another size than offered");
+		return NULL;
+	}
+	if (n > 0 && s->body == NULL) {
+		letter->state = LETTER_ARRIVING;
+		*s->cookie = letter;
+		return letter->to;
+	}
+	if (n > 0)
+		memcpy(letter->to, s->body, n);
+	letter->state = LETTER_ARRIVED;
+	return NULL;
+}
+
+static taker *const takers[MESH_KINDS] = {
+	[MESH_JOIN] = take_join,     [MESH_DATA] = take_letter, [MESH_OFFER] = take_letter,
+	[MESH_ACCEPT] = take_accept, [MESH_BODY] = take_body,   [MESH_FAILURE] = take_letter,
+};
 
 static void *on_message(void *ctx, smr_port_end *from, const void *head, size_t nhead,
 			const void *body, size_t n, void **cookie)
 {
 	mesh_user *u = from != NULL ? user_of(ctx, from) : NULL;
-	mesh_letter *letter;
-	mesh_head h;
+	message s = {.body = body, .cookie = cookie};
 
 	if (u == NULL)
 		return NULL;
-	if (!mesh_head_read(head, nhead, n, &h)) {
+	if (!mesh_head_read(head, nhead, n, &s.head)) {
 		if (u->peer != NULL)
-			spoil(u->peer, "it sent a message of another form");
+			smr_mesh_cut(u->mesh, u->peer, "it sent a message of another form");
 		return NULL;
 	}
-	if (h.kind == MESH_JOIN)
-		join(u, h.from);
-	if (h.kind == MESH_JOIN || u->peer == NULL)
-		return NULL;
-	letter = mesh_letters_add(&u->peer->letters, &h);
-	if (letter == NULL) {
-		spoil(u->peer, "there is no memory for what it sends");
-		return NULL;
-	}
-	letter->whole = body != NULL || n == 0;
-	if (body != NULL)
-		memcpy(letter->data, body, n);
-	*cookie = letter;
-	return letter->data;
+	return u->peer != NULL || s.head.kind == MESH_JOIN ? takers[s.head.kind](u, &s) : NULL;
 }
 
 static void on_received(void *ctx, void *cookie, int ok)
 {
 	mesh_letter *letter = cookie;
 
-	letter->whole = ok;
+	letter->state = ok ? LETTER_ARRIVED : LETTER_LOST;
+}
+
+/* ---- ends ------------------------------------------------------------------------------------ */
+
+static void lose(mesh_peer *p, const char *why)
+{
+	p->end = NULL;
+	p->joined = false;
+	p->gone = true;
+	snprintf(p->why, sizeof(p->why), "%s", why);
+}
+
+void smr_mesh_cut(smr_mesh *m, mesh_peer *p, const char *why)
+{
+	smr_port_end *e = p->end;
+	mesh_user *u = e != NULL ? user_of(m, e) : NULL;
+
+	if (u == NULL)
+		return;
+	lose(p, why);
+	smr_mesh_remove_user(m, u);
+	m->port_of->drop(e);
 }
 
 static void on_gone(void *ctx, void *user, const char *why)
@@ -132,11 +214,8 @@ static void on_gone(void *ctx, void *user, const char *why)
 	mesh_user *u = user;
 	smr_mesh *m = u->mesh;
 
-	if (u->peer != NULL && u->peer->end == u->end) {
-		u->peer->end = NULL;
-		u->peer->joined = false;
-		spoil(u->peer, why);
-	}
+	if (u->peer != NULL && u->peer->end == u->end)
+		lose(u->peer, why);
 	smr_mesh_remove_user(m, u);
 }
 

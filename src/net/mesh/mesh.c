@@ -142,6 +142,15 @@ void smr_mesh_expect(smr_mesh *m, const smr_mesh_member *members, uint32_t n, ui
 	smr_mesh_unlock(m);
 }
 
+void smr_mesh_end_run(smr_mesh *m, uint64_t run)
+{
+	smr_mesh_lock(m);
+	m->ended[m->nended++ % MESH_ENDED] = run;
+	for (uint32_t i = 0; i < m->n; i++)
+		mesh_letters_forget(&m->peers[i].letters, run);
+	smr_mesh_unlock(m);
+}
+
 void smr_mesh_close(smr_mesh *m)
 {
 	if (m == NULL)

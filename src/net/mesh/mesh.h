@@ -1,14 +1,20 @@
 /** @file Meshes: a few processes, each connected to each other one, that send letters.
  *
  *   smr_mesh_open() -> all tell each other their members -> smr_mesh_expect() -> all have done so
- *   -> smr_mesh_dial() -> smr_mesh_send(), smr_mesh_receive() -> smr_mesh_close()
+ *   -> smr_mesh_dial() -> smr_mesh_exchange() -> smr_mesh_close()
  *
  * Connections are authenticated and encrypted: a process accepts the members' keys only. Any thread
- * may send and receive. */
+ * may send and receive.
+ *
+ * A letter of 64 kB and more goes directly from the sender's memory into the receiver's, which
+ * waits for it. Smaller ones may arrive before: those are kept, up to 64 MB of a process that is
+ * not this program, which is then cut off. */
 #ifndef SMR_NET_MESH_MESH_H
 #define SMR_NET_MESH_MESH_H
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/uio.h>
 
 #include "base/status.h"
 
@@ -30,6 +36,14 @@ typedef struct smr_mesh_tag {
 	char what[24];    /* the op, for messages; letters of other ops are not taken */
 } smr_mesh_tag;
 
+/** A letter for another process, or from it. */
+typedef struct smr_mesh_transfer {
+	uint32_t process;
+	bool sends;
+	uint32_t n;            /* number of pieces: 1 of one that is received */
+	const struct iovec *v; /* its bytes: the pieces one after the other */
+} smr_mesh_transfer;
+
 /** Listens at an address of this machine ("127.0.0.1"), with a new key. */
 SMR_MUST_USE smr_status smr_mesh_open(const char *host, smr_mesh **out, smr_mesh_member *own);
 /** Names the processes, of which this one is number @p self: their keys are accepted from now on.
@@ -40,17 +54,16 @@ SMR_MUST_USE smr_status smr_mesh_dial(smr_mesh *m, int64_t ns);
 /** Ends all connections. Other threads must have left. NULL is fine. */
 void smr_mesh_close(smr_mesh *m);
 
-/** Sends a copy of @p n bytes. SMR_EIO: the process is gone. */
-SMR_MUST_USE smr_status smr_mesh_send(smr_mesh *m, uint32_t to, const smr_mesh_tag *tag,
-				      const void *data, size_t n);
+/** Sends and receives letters of one tag, at once, and returns when all have moved. Letters between
+ * two processes pair up in the order of @p t. The memory is lent during the call. SMR_ETYPE: a
+ * letter has another size, or is of another op, or the process runs another program; SMR_EIO: a
+ * process is gone, or nothing moves for @p ns; SMR_ESTATE: the run failed elsewhere, and the
+ * message is that one's. */
+SMR_MUST_USE smr_status smr_mesh_exchange(smr_mesh *m, const smr_mesh_tag *tag,
+					  const smr_mesh_transfer *t, uint32_t n, int64_t ns);
 /** Tells a process that a run fails here, and why. */
 void smr_mesh_fail(smr_mesh *m, uint32_t to, uint64_t run, const char *why);
-/** Waits for the next letter of a tag, and copies it. SMR_ETYPE: it has another size, or is of
- * another op, or the process runs another program; SMR_EIO: the process is gone, or sends nothing
- * for @p ns; SMR_ESTATE: the run failed there, and the message is that one's. */
-SMR_MUST_USE smr_status smr_mesh_receive(smr_mesh *m, uint32_t from, const smr_mesh_tag *tag,
-					 void *data, size_t n, int64_t ns);
-/** Frees the letters of a run that were not received. */
+/** Frees the letters of a run that were not received. Those that come later are not kept. */
 void smr_mesh_end_run(smr_mesh *m, uint64_t run);
 
 #endif

@@ -21,6 +21,7 @@ struct smr_device {
 	/* of the collective that it waits in */
 	const smr_instr *at;
 	smr_buffer **places;
+	bool lent; /* it does not leave: the collective uses its places */
 };
 
 /** Runs a program: the variables of a frame are buffers. */
@@ -32,23 +33,10 @@ void smr_vm_set(const smr_device *d, smr_eval_frame *f, uint32_t var, smr_buffer
 /** Drops the variables that are dead at the start of body @p k, or after a loop. */
 void smr_vm_drop(const smr_device *d, smr_eval_frame *f, const smr_block *b, uint32_t k);
 
-/** A collective with members of other processes. */
-typedef struct smr_others_call {
-	const smr_device *device; /* that runs it */
-	const smr_instr *act;
-	const uint32_t *member;
-	uint32_t n;
-	struct operands *operands;
-} smr_others_call;
-
-/** Copies the operands of members that are here, who wait; their places exist. */
-SMR_MUST_USE smr_status smr_others_begin(const smr_device *d, const smr_instr *a,
-					 const uint32_t *member, uint32_t n, smr_others_call *out);
-/** Gets the operands of the others: may take long. */
-SMR_MUST_USE smr_status smr_others_exchange(const smr_others_call *c);
-/** Computes the results of members that are here. */
-SMR_MUST_USE smr_status smr_others_compute(const smr_others_call *c);
-void smr_others_end(smr_others_call *c);
+/** Runs a collective of a group that has members of other processes. Members that are here wait:
+ * the call reads their operands and writes their results, and may take long. */
+SMR_MUST_USE smr_status smr_others_run(const smr_device *d, const smr_instr *a,
+				       const uint32_t *member, uint32_t n);
 
 /** Runs function 0 on all devices; args and results of each are set. */
 SMR_MUST_USE smr_status smr_devices_run(smr_executable *x);

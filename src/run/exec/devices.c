@@ -115,7 +115,7 @@ static smr_status wait_for(smr_device *d, const smr_instr *a, smr_buffer **place
 	d->places = places;
 	if (++m->waiting == m->running && m->status == SMR_OK)
 		fail_meeting(m, stuck(d->image, d));
-	while (d->at != NULL && m->status == SMR_OK)
+	while (d->at != NULL && (m->status == SMR_OK || d->lent))
 		pthread_cond_wait(&m->met, &m->turn);
 	return m->status == SMR_OK ? SMR_OK : smr_fail(m->status, "%s", m->why);
 }
@@ -167,29 +167,33 @@ static void zero_results(const smr_instr *a, smr_buffer **places)
 		memset(places[a->out + k]->t.data, 0, smr_buffer_bytes(places[a->out + k]));
 }
 
-/* The same with members of other processes. Other devices run during the exchange. */
+static bool is_here(const smr_device *d, uint32_t device)
+{
+	return smr_exec_is_here(d->image->others, device);
+}
+
+/* Keeps members that wait here from leaving, when another device fails. */
+static void lend_members(smr_device *d, const uint32_t *member, uint32_t n, bool lent)
+{
+	for (uint32_t i = 0; i < n; i++)
+		if (is_here(d, member[i]))
+			d->image->devices[member[i]].lent = lent;
+	pthread_cond_broadcast(&d->image->meeting->m.met);
+}
+
+/* The same with members of other processes. Other devices run meanwhile. */
 static smr_status run_group_with_others(smr_device *d, const smr_instr *a, const uint32_t *member,
 					uint32_t n)
 {
 	meeting *m = &d->image->meeting->m;
-	smr_others_call c;
 	smr_status st;
 
-	SMR_TRY(smr_others_begin(d, a, member, n, &c));
+	lend_members(d, member, n, true);
 	pthread_mutex_unlock(&m->turn);
-	st = smr_others_exchange(&c);
+	st = smr_others_run(d, a, member, n);
 	pthread_mutex_lock(&m->turn);
-	if (m->status != SMR_OK) /* members may have left */
-		st = smr_fail(m->status, "%s", m->why);
-	if (st == SMR_OK)
-		st = smr_others_compute(&c);
-	smr_others_end(&c);
-	return st;
-}
-
-static bool is_here(const smr_device *d, uint32_t device)
-{
-	return smr_exec_is_here(d->image->others, device);
+	lend_members(d, member, n, false);
+	return m->status == SMR_OK ? st : smr_fail(m->status, "%s", m->why);
 }
 
 static smr_status run_members(smr_device *d, const smr_instr *a, const uint32_t *member, uint32_t n)

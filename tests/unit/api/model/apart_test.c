@@ -1,9 +1,6 @@
 /* Programs that take and give the arrays of each device. */
-#include <pthread.h>
-
 #include "api/model/compile.h"
 #include "api/model/model.h"
-#include "run/exec/others.h"
 #include "unit.h"
 
 /* Devices are a mesh of 2. The argument is in two parts; the first result is their sum, the second
@@ -147,115 +144,11 @@ static void a_partitioned_program_has_arrays_of_each_device(void **state)
 	assert_int_equal(smr_close(ctx), SMR_OK);
 }
 
-/* ---- two processes, which are threads here ----------------------------------------------------
- */
-
-/* Blocks of both, for one collective after another. */
-static struct {
-	pthread_barrier_t met;
-	char *blocks[2];
-	uint32_t op[2];
-} swap;
-
-typedef struct process {
-	uint32_t number; /* of its device, too */
-	smr_exec_others others;
-	smr_ndarray args[1], results[2];
-	float in[2], sum[2], back[2];
-	bool fails;
-	uint32_t collectives;
-	smr_status status;
-	char why[200];
-} process;
-
-static smr_status exchange(void *ctx, uint32_t op, const char *what, const uint32_t *member,
-			   uint32_t n, char *blocks, size_t bytes)
-{
-	process *p = ctx;
-	uint32_t other = 1 - p->number;
-
-	p->collectives++;
-	if (p->fails)
-		return smr_fail(SMR_EIO, "%s: the line is cut", what);
-	assert_int_equal(n, 2);
-	assert_int_equal(member[1], 1);
-	swap.blocks[p->number] = blocks;
-	swap.op[p->number] = op;
-	(void)pthread_barrier_wait(&swap.met);
-	assert_int_equal(swap.op[0], swap.op[1]);
-	memcpy(blocks + other * bytes, swap.blocks[other] + other * bytes, bytes);
-	(void)pthread_barrier_wait(&swap.met); /* before either goes on */
-	return SMR_OK;
-}
-
-static void describe_arrays(process *p)
-{
-	p->others =
-		(smr_exec_others){.nhere = 1, .here = &p->number, .ctx = p, .exchange = exchange};
-	p->args[0] = (smr_ndarray){.dtype = "f32", .rank = 1, .dims = {2}, .data = p->in};
-	p->results[0] = p->results[1] = p->args[0];
-	p->results[0].data = p->sum;
-	p->results[1].data = p->back;
-}
-
-static void *run_process(void *arg)
-{
-	const smr_load_options apart = {.apart = true};
-	smr_open_params o = SMR_INIT(smr_open_params);
-	smr_load_params l = SMR_INIT(smr_load_params);
-	process *p = arg;
-	smr_model *m;
-	smr_ctx *ctx;
-
-	o.threads = 1;
-	assert_int_equal(smr_open(&o, &ctx), SMR_OK);
-	l.text = program;
-	l.length = sizeof(program) - 1;
-	assert_int_equal(smr_model_load(ctx, &l, SMR_LOAD_READY, &apart, &m), SMR_OK);
-	describe_arrays(p);
-	p->status = smr_model_run_among(m, p->args, p->results, &p->others);
-	snprintf(p->why, sizeof(p->why), "%s", p->status == SMR_OK ? "" : smr_errmsg());
-	assert_int_equal(smr_unload(m), SMR_OK);
-	assert_int_equal(smr_close(ctx), SMR_OK);
-	return NULL;
-}
-
-static void processes_exchange_operands(void **state)
-{
-	process p[2] = {{.number = 0, .in = {1, 2}}, {.number = 1, .in = {30, 40}}};
-	pthread_t thread;
-
-	pthread_barrier_init(&swap.met, NULL, 2);
-	assert_int_equal(pthread_create(&thread, NULL, run_process, &p[1]), 0);
-	(void)run_process(&p[0]);
-	pthread_join(thread, NULL);
-	for (int i = 0; i < 2; i++) {
-		assert_int_equal(p[i].status, SMR_OK);
-		assert_true(p[i].sum[0] == 31 && p[i].sum[1] == 42);
-		assert_true(p[i].collectives >= 2);
-	}
-	assert_true(p[0].back[0] == 40 && p[0].back[1] == 30);
-	assert_true(p[1].back[0] == 2 && p[1].back[1] == 1);
-	pthread_barrier_destroy(&swap.met);
-}
-
-static void an_exchange_that_fails_ends_the_run(void **state)
-{
-	process p = {.number = 0, .in = {1, 2}, .fails = true};
-
-	(void)run_process(&p);
-	assert_int_equal(p.status, SMR_EIO);
-	assert_non_null(strstr(p.why, "the line is cut"));
-	assert_int_equal(p.collectives, 1);
-}
-
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(each_device_has_its_arrays),
 		cmocka_unit_test(a_partitioned_program_has_arrays_of_each_device),
-		cmocka_unit_test(processes_exchange_operands),
-		cmocka_unit_test(an_exchange_that_fails_ends_the_run),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
