@@ -11,8 +11,10 @@
 #include "run/exec/others_group.h"
 
 enum {
-	LEAST = 256 << 10, /* bytes of an array, below which the second round trip costs more */
-	SLICE = 8 << 20    /* bytes: their operands stay in the cache */
+	/* bytes of an array, below which the second round trip costs more: */
+	LEAST = 256 << 10,
+	LEAST_OF_TWO = 4 << 20, /* two processes send no fewer bytes, but need less memory */
+	SLICE = 8 << 20         /* bytes: their operands stay in the cache */
 };
 
 typedef struct reduction {
@@ -40,7 +42,7 @@ static size_t get_array_bytes(const smr_others_group *g)
 bool smr_others_reduces_in_parts(const smr_others_group *g)
 {
 	return g->act->v->op == SMR_OP_all_reduce && g->act->nins == 1 && g->act->nouts == 1 &&
-	       get_array_bytes(g) >= LEAST;
+	       get_array_bytes(g) >= (g->nprocesses > 2 ? LEAST : LEAST_OF_TWO);
 }
 
 /* The part of the process at place @p q of slice @p s. */

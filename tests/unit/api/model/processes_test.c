@@ -317,7 +317,7 @@ static void large_arrays_are_reduced_in_parts(void **state)
 
 static void parts_are_the_same_for_all_kinds_of_folds(void **state)
 {
-	static const size_t sizes[] = {65535, 65536, 65537, 100003};
+	static const size_t sizes[] = {65535, 65536, 65537, 1100003};
 
 	for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++) {
 		begin(2, 2, sizes[i], i % 2 == 0 ? "multiply" : "add");
