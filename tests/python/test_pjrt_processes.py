@@ -140,6 +140,18 @@ class Process:
         f = self.by_device(lambda a: jax.lax.psum(a, "x"), ("x",), ())
         self.check(f(x), a.reshape(self.devices, 64, 4096).sum(0))
 
+    def large_folds(self):
+        """Arrays that are reduced in parts: the fold in the order of devices, to the bit."""
+        jax, np, lax = self.jax, self.np, self.jax.lax
+        a = np.random.default_rng(2).standard_normal((self.devices, 1200007)).astype(np.float32)
+        x = jax.make_array_from_callback(a.shape, self.sharding("x"), lambda i: a[i])
+        for f, fold in (lax.psum, np.add), (lax.pmax, np.maximum):
+            want = a[:1]
+            for row in a[1:]:
+                want = fold(want, row)
+            for s in self.by_device(lambda a: f(a, "x"), ("x",), ())(x).addressable_shards:
+                np.testing.assert_array_equal(np.asarray(s.data).view(np.uint32), want.view(np.uint32))
+
     def utilities(self):
         from jax.experimental import multihost_utils as m
 
@@ -312,6 +324,12 @@ class Processes(unittest.TestCase):
 
     def test_four_processes_of_two_devices(self):
         self.run_all(4, "all", devices=2)
+
+    def test_an_address_that_is_none_is_told(self):
+        for address in "x" * 80, "nowhere":
+            for status, text in start(2, "all", SAMARA_PROCESS_ADDRESS=address):
+                self.assertNotEqual(status, 0)
+                self.assertIn("no address", text)
 
     def check_first_is_told(self, name, **how):
         """JAX itself ends the other process, when the first one is gone."""

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "net/mesh/internal.h"
 
 #define GRACE_NS INT64_C(10000000000) /* in which letters that move have to end */
@@ -194,6 +195,8 @@ static void begin(exchange *x, const smr_mesh_transfer *t)
 	for (uint32_t i = 0; i < x->n; i++) {
 		move *v = &x->moves[i];
 
+		smr_assert(t[i].process < x->mesh->n && t[i].process != x->mesh->self);
+		smr_assert(t[i].sends || t[i].n == 1);
 		*v = (move){.t = &t[i], .peer = &x->mesh->peers[t[i].process]};
 		v->sending.state = SENDING_DONE;
 		if (!t[i].sends)

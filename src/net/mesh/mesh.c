@@ -11,6 +11,7 @@
 #include <sodium.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "net/mesh/internal.h"
 
 /* ---- the end of the process: TLS's library is destroyed while ports' threads still run ------- */
@@ -134,6 +135,7 @@ smr_status smr_mesh_open(const char *host, smr_mesh **out, smr_mesh_member *own)
 
 void smr_mesh_expect(smr_mesh *m, const smr_mesh_member *members, uint32_t n, uint32_t self)
 {
+	smr_assert(n <= SMR_MESH_MOST && self < n);
 	smr_mesh_lock(m);
 	m->self = self;
 	for (uint32_t i = 0; i < n; i++)
