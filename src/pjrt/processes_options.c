@@ -1,5 +1,5 @@
-/* What the caller and the environment say about processes: options of the client, the address to
- * listen at, and how long to wait. */
+/* Settings of processes, of the client's options and the environment: the address to listen at, and
+ * how long to wait. */
 #include <netdb.h>
 #include <stdio.h>
 #include <stdlib.h>

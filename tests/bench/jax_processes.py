@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""jax_processes.py PLUGIN: all-reduce between two processes of jax.distributed on this machine.
+"""jax_processes.py PLUGIN: all_reduce between two processes of jax.distributed on this machine.
 
-Times lax.psum of several sizes on Samara's device, which encrypts, and on JAX's CPU with gloo, which
-does not, in turn; prints medians of all rounds as a table. Without more arguments it starts
+Times lax.psum of several sizes on Samara's device, which encrypts, and on JAX's CPU with gloo,
+which does not, in turn; prints medians of all rounds as a table. Without more arguments it starts
 processes of itself."""
 import argparse
 import os

@@ -110,6 +110,7 @@ void smr_executable_free(smr_executable *x)
 	smr_heap_free(x->constants);
 	smr_kernels_free(x->kernels);
 	smr_arena_free(x->arena);
+	smr_free(atomic_load(&x->spare));
 	smr_free(x->devices);
 	smr_free(x->lives);
 	smr_free(x->schedules);

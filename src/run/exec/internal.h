@@ -94,10 +94,11 @@ struct smr_executable {
 	smr_liveness *lives;           /* by block number */
 	uint32_t ndevices;
 	smr_device *devices;
-	struct smr_devices *meeting;      /* of the current run */
-	const smr_exec_others *others;    /* of the current run; NULL: all devices are here */
-	struct smr_exec_regions *regions; /* NULL: not asked for */
-	bool measured;                    /* each op is: by itself */
+	struct smr_devices *meeting;       /* of the current run */
+	const smr_exec_others *others;     /* of the current run; NULL: all devices are here */
+	_Atomic(smr_others_block *) spare; /* memory of the last exchange; NULL: none, or in use */
+	struct smr_exec_regions *regions;  /* NULL: not asked for */
+	bool measured;                     /* each op is: by itself */
 	uint64_t nruns;
 	uint64_t interrupts; /* of the runner when the current run began */
 	uint64_t joined;     /* runs of ops as members of groups */

@@ -7,6 +7,12 @@
 #include "net/mesh/mesh.h"
 #include "run/exec/executable.h"
 
+/** Memory for operands of other processes. */
+typedef struct smr_others_block {
+	size_t bytes;
+	_Alignas(16) char data[];
+} smr_others_block;
+
 /** Which devices run here, and how collectives reach the others. */
 struct smr_exec_others {
 	uint32_t self;

@@ -28,6 +28,12 @@ bool smr_others_has(const smr_others_group *g, uint32_t m);
 /** Places of member @p m, which runs here. */
 smr_buffer *const *smr_others_places(const smr_others_group *g, uint32_t m);
 
+/** Takes memory of @p n bytes, that of the last exchange if it is large enough. NULL: there is
+ * none. New pages would cost as much as their transfer. */
+smr_others_block *smr_others_take_block(const smr_others_group *g, size_t n);
+/** Keeps a block for the next exchange, if it is not too large. NULL is fine. */
+void smr_others_give_block(const smr_others_group *g, smr_others_block *b);
+
 /** Makes room for @p n letters with @p nv pieces in all. */
 SMR_MUST_USE smr_status smr_others_letters_new(const smr_others_group *g, uint32_t n, uint32_t nv,
 					       smr_others_letters *out);

@@ -11,19 +11,17 @@
 #include "run/exec/others_group.h"
 
 enum {
-	/* bytes of an array, below which the second round trip costs more: */
-	LEAST = 256 << 10,
-	LEAST_OF_TWO = 4 << 20, /* two processes send no fewer bytes, but need less memory */
-	SLICE = 8 << 20         /* bytes: their operands stay in the cache */
+	LEAST = 512 << 10, /* bytes of an array, below which the second round trip costs more */
+	SLICE = 8 << 20    /* bytes: their operands stay in the cache */
 };
 
 typedef struct reduction {
 	const smr_others_group *g;
-	size_t size;      /* bytes of an element */
-	uint64_t count;   /* elements */
-	uint64_t nslices; /* of nearly equal size */
-	uint32_t first;   /* the first member that is here */
-	char *blocks;     /* operands of the members elsewhere, of the current part */
+	size_t size;              /* bytes of an element */
+	uint64_t count;           /* elements */
+	uint64_t nslices;         /* of nearly equal size */
+	uint32_t first;           /* the first member that is here */
+	smr_others_block *blocks; /* operands of the members elsewhere, of the current part */
 	smr_tensor *tensors;
 	const smr_tensor **lists;
 	smr_others_letters letters;
@@ -42,7 +40,7 @@ static size_t get_array_bytes(const smr_others_group *g)
 bool smr_others_reduces_in_parts(const smr_others_group *g)
 {
 	return g->act->v->op == SMR_OP_all_reduce && g->act->nins == 1 && g->act->nouts == 1 &&
-	       get_array_bytes(g) >= (g->nprocesses > 2 ? LEAST : LEAST_OF_TWO);
+	       get_array_bytes(g) >= LEAST;
 }
 
 /* The part of the process at place @p q of slice @p s. */
@@ -77,7 +75,7 @@ static void move_operands(reduction *r, uint64_t s)
 {
 	const smr_others_group *g = r->g;
 	size_t n = get_part(r, s, g->self).n;
-	char *block = r->blocks;
+	char *block = r->blocks->data;
 
 	for (uint32_t q = 0; q < g->nprocesses; q++) {
 		range part = get_part(r, s, q);
@@ -138,7 +136,7 @@ static char *find_operand(const reduction *r, uint32_t m, range own)
 
 		before += !smr_others_has(r->g, k) && (q < p || (q == p && k < m));
 	}
-	return r->blocks + before * own.n;
+	return r->blocks->data + before * own.n;
 }
 
 static smr_status fold_part(reduction *r, uint64_t s)
@@ -179,7 +177,7 @@ static smr_status reduce_slices(reduction *r)
 static void free_reduction(reduction *r)
 {
 	smr_others_letters_free(&r->letters);
-	smr_free(r->blocks);
+	smr_others_give_block(r->g, r->blocks);
 	smr_free(r->tensors);
 	smr_free(r->lists);
 }
@@ -191,7 +189,7 @@ static smr_status allocate_reduction(reduction *r)
 	size_t part = (r->count / r->nslices + 1) / g->nprocesses + 1;
 
 	SMR_TRY(smr_others_letters_new(g, 4 * others, others * (own + 3), &r->letters));
-	r->blocks = smr_malloc((g->n - own) * part * r->size);
+	r->blocks = smr_others_take_block(g, (g->n - own) * part * r->size);
 	r->tensors = smr_calloc((size_t)g->n + 1, sizeof(*r->tensors));
 	r->lists = smr_calloc(2 * (size_t)g->n, sizeof(const smr_tensor *));
 	if (r->blocks != NULL && r->tensors != NULL && r->lists != NULL)

@@ -10,9 +10,9 @@
 
 enum { MOST = 6 };
 
-/* Devices are a mesh of D. The argument has D parts of N elements; the first result is their fold
- * by OP, the second one is computed from the whole array, and in D parts. */
-static const char program[] =
+/* Devices are a mesh of D. The argument has D parts of N elements; the first result is computed
+ * from them by a collective, the second one from the whole array, and in D parts. */
+static const char program_begin[] =
 	"module attributes {mhlo.num_partitions = D : i32, mhlo.num_replicas = 1 : i32} {\n"
 	"  sdy.mesh @mesh = <[\"x\"=D]>\n"
 	"  func.func public @main(%a: tensor<Axf32> {sdy.sharding = #sdy.sharding<@mesh, "
@@ -20,19 +20,26 @@ static const char program[] =
 	"[{\"x\"}]>}) {\n"
 	"    %s = sdy.manual_computation(%a) in_shardings=[<@mesh, [{\"x\"}]>] "
 	"out_shardings=[<@mesh, [{}]>] manual_axes={\"x\"} (%p: tensor<Nxf32>) {\n"
-	"      %r = \"stablehlo.all_reduce\"(%p) <{channel_handle = "
+	"      %r = ";
+static const char program_end[] = " : (tensor<Nxf32>) -> tensor<Nxf32>\n"
+				  "      sdy.return %r : tensor<Nxf32>\n"
+				  "    } : (tensor<Axf32>) -> tensor<Nxf32>\n"
+				  "    %t = stablehlo.reverse %a, dims = [0] : tensor<Axf32>\n"
+				  "    return %s, %t : tensor<Nxf32>, tensor<Axf32>\n"
+				  "  }\n"
+				  "}\n";
+static const char fold[] =
+	"\"stablehlo.all_reduce\"(%p) <{channel_handle = "
 	"#stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[G]]> : "
 	"tensor<1xDxi64>, use_global_device_ids}> ({\n"
 	"      ^bb0(%u: tensor<f32>, %v: tensor<f32>):\n"
 	"        %w = stablehlo.OP %u, %v : tensor<f32>\n"
 	"        stablehlo.return %w : tensor<f32>\n"
-	"      }) : (tensor<Nxf32>) -> tensor<Nxf32>\n"
-	"      sdy.return %r : tensor<Nxf32>\n"
-	"    } : (tensor<Axf32>) -> tensor<Nxf32>\n"
-	"    %t = stablehlo.reverse %a, dims = [0] : tensor<Axf32>\n"
-	"    return %s, %t : tensor<Nxf32>, tensor<Axf32>\n"
-	"  }\n"
-	"}\n";
+	"      })";
+static const char ring_of_three[] =
+	"\"stablehlo.collective_permute\"(%p) <{channel_handle = "
+	"#stablehlo.channel_handle<handle = 1, type = 1>, source_target_pairs = "
+	"dense<[[0, 1], [1, 2], [2, 0]]> : tensor<3x2xi64>}>";
 
 typedef struct process {
 	uint32_t number;
@@ -40,7 +47,7 @@ typedef struct process {
 	smr_exec_others others;
 	smr_ndarray args[MOST], results[2 * MOST];
 	bool fails;
-	size_t sent; /* bytes of all_reduce */
+	size_t reduced, permuted; /* bytes sent by all_reduce, collective_permute */
 	uint32_t exchanges;
 	smr_status status;
 	char why[200];
@@ -125,7 +132,8 @@ static smr_status exchange(void *ctx, uint32_t op, const char *what, const uint3
 		if (t[i].sends) {
 			size_t bytes = post(p, op, &t[i]);
 
-			p->sent += strcmp(what, "all_reduce") == 0 ? bytes : 0;
+			p->reduced += strcmp(what, "all_reduce") == 0 ? bytes : 0;
+			p->permuted += strcmp(what, "collective_permute") == 0 ? bytes : 0;
 		}
 	for (uint32_t i = 0; i < nt; i++)
 		if (!t[i].sends)
@@ -163,9 +171,11 @@ static void describe_arrays(process *p)
 static void write_program(char *out, size_t n)
 {
 	uint32_t ndevices = all.n * all.each;
-	const char *at = program;
+	char whole[2500], *at = whole;
 	size_t k = 0;
 
+	snprintf(whole, sizeof(whole), "%s%s%s", program_begin,
+		 strcmp(all.op, "ring") == 0 ? ring_of_three : fold, program_end);
 	while (*at != '\0' && k + 100 < n) {
 		const char *sizes = strchr("DNA", *at);
 		bool alone = (at[1] == ' ' || at[1] == ']' || at[1] == 'x') &&
@@ -179,7 +189,7 @@ static void write_program(char *out, size_t n)
 				k += (size_t)snprintf(out + k, n - k, "%c%u", d > 0 ? ',' : '[', d);
 			out[k++] = ']';
 			at += 3;
-		} else if (at > program && sizes != NULL && alone) {
+		} else if (at > whole && sizes != NULL && alone) {
 			k += (size_t)snprintf(out + k, n - k, "%zu",
 					      *at == 'D'   ? ndevices
 					      : *at == 'N' ? all.elements
@@ -197,7 +207,7 @@ static void *run_process(void *arg)
 	const smr_load_options apart = {.apart = true};
 	smr_open_params o = SMR_INIT(smr_open_params);
 	smr_load_params l = SMR_INIT(smr_load_params);
-	char text[sizeof(program) + 400];
+	char text[3000];
 	process *p = arg;
 	smr_model *m;
 	smr_ctx *ctx;
@@ -255,16 +265,19 @@ static void end(void)
 	}
 }
 
-static float fold_of(size_t i)
+/* Element @p i of the first result of device @p at. */
+static float get_expected(uint32_t at, size_t i)
 {
 	float x = all.in[0][i];
 
+	if (strcmp(all.op, "ring") == 0)
+		return all.in[(at + 2) % 3][i];
 	for (uint32_t d = 1; d < all.n * all.each; d++)
 		x = all.op[0] == 'a' ? x + all.in[d][i] : x * all.in[d][i];
 	return x;
 }
 
-/* Results are those of a fold in the order of devices, to the bit. */
+/* A fold is that in the order of devices, to the bit. */
 static void results_are_right(void)
 {
 	uint32_t ndevices = all.n * all.each;
@@ -273,12 +286,13 @@ static void results_are_right(void)
 		if (all.processes[i].status != SMR_OK)
 			fail_msg("process %u: %s", i, all.processes[i].why);
 	for (size_t i = 0; i < all.elements; i++) {
-		float want = fold_of(i);
+		for (uint32_t d = 0; d < ndevices; d++) {
+			float want = get_expected(d, i);
 
-		for (uint32_t d = 0; d < ndevices; d++)
 			if (memcmp(&want, &all.fold[d][i], sizeof(want)) != 0)
 				fail_msg("element %zu of device %u: %g, not %g", i, d,
 					 (double)all.fold[d][i], (double)want);
+		}
 	}
 	for (uint32_t d = 0; d < ndevices; d++)
 		for (size_t i = 0; i < all.elements; i++)
@@ -311,13 +325,23 @@ static void large_arrays_are_reduced_in_parts(void **state)
 	run_all();
 	results_are_right();
 	for (uint32_t i = 0; i < all.n; i++)
-		assert_in_range(all.processes[i].sent, bytes * 4 / 3 - 100, bytes * 4 / 3 + 100);
+		assert_in_range(all.processes[i].reduced, bytes * 4 / 3 - 100, bytes * 4 / 3 + 100);
+	end();
+}
+
+static void operands_go_where_they_are_needed(void **state)
+{
+	begin(3, 1, 1000, "ring");
+	run_all();
+	results_are_right();
+	for (uint32_t i = 0; i < all.n; i++)
+		assert_int_equal(all.processes[i].permuted, 1000 * sizeof(float));
 	end();
 }
 
 static void parts_are_the_same_for_all_kinds_of_folds(void **state)
 {
-	static const size_t sizes[] = {65535, 65536, 65537, 1100003};
+	static const size_t sizes[] = {131071, 131072, 131073, 300007};
 
 	for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++) {
 		begin(2, 2, sizes[i], i % 2 == 0 ? "multiply" : "add");
@@ -349,6 +373,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(processes_exchange_operands),
 		cmocka_unit_test(large_arrays_are_reduced_in_parts),
+		cmocka_unit_test(operands_go_where_they_are_needed),
 		cmocka_unit_test(parts_are_the_same_for_all_kinds_of_folds),
 		cmocka_unit_test(an_exchange_that_fails_ends_the_run),
 	};
