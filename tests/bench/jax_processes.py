@@ -17,7 +17,7 @@ import time
 PYTHON = pathlib.Path(__file__).resolve().parents[2] / "python"
 RIVALS = "samara", "gloo"
 LIMIT = 300  # seconds of a process
-BYTES = 1 << 28  # of the arrays of one size in a round, at most
+BYTES = 1 << 30  # of the arrays of one size in a round, at most
 
 
 def run_process(who, number, port, sizes):
@@ -37,7 +37,7 @@ def run_process(who, number, port, sizes):
         for _ in range(5):
             f(x).block_until_ready()
         times = []
-        for _ in range(max(8, min(300, BYTES // size))):
+        for _ in range(max(16, min(300, BYTES // size))):
             begin = time.perf_counter()
             f(x).block_until_ready()
             times.append(time.perf_counter() - begin)
