@@ -249,7 +249,7 @@ class Process:
         assert len(calls) == (7 if self.number == 0 else 0), calls
 
     CASES = ("devices_of_all", "collectives", "groups_that_cross", "whole_programs", "copies", "large_arrays",
-             "partitioned", "orders_of_devices", "devices_elsewhere", "callbacks", "utilities", "training")
+             "large_folds", "partitioned", "orders_of_devices", "devices_elsewhere", "callbacks", "utilities", "training")
 
     def all(self):
         for name in self.CASES:
