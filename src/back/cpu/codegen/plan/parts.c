@@ -216,7 +216,7 @@ smr_status nest_parts_make(nest_plan *p)
 {
 	search s = {.p = p, .columns = find_columns(p), .ok = true};
 
-	if (!p->reassoc || p->cpu.generic || p->slabs || p->inplace || s.columns < 0 ||
+	if (!p->reassoc || p->cpu.generic || p->slabs || s.columns < 0 ||
 	    p->extent[s.columns] < LEAST_COLUMNS || p->nest->nloops + 2 > SMR_MAX_LOOPS)
 		return SMR_OK;
 	search_nests(&s);

@@ -177,6 +177,27 @@ static void sums_keep_their_start(void **state)
 	expect_parts(fold("b", rd(s, "a", "", ""), op2(SMR_OP_add, acc(SMR_F32), p)), y, 1, 8);
 }
 
+/* The result takes the place of a row that is added to the sums; with 573 columns, tiles overlap.
+ */
+static void sums_are_added_in_place(void **state)
+{
+	static const struct {
+		int64_t columns, parts;
+	} size[] = {{512, 8}, {573, 16}};
+
+	for (int i = 0; i < 2; i++) {
+		int64_t n = size[i].columns;
+
+		begin(2, 1, DIMS(n, 1024));
+		smr_node *w = array(SMR_I8, 2, DIMS(1024, n)), *x = array(SMR_F32, 1, DIMS(1024)),
+			 *y = array(SMR_F32, 1, DIMS(n));
+		const smr_expr *p =
+			op2(SMR_OP_mul, rd(x, "b", "", ""), widened(rd(w, "b", "a", "")));
+
+		expect_parts(op2(SMR_OP_add, rd(y, "a", "", ""), sum("b", p)), y, 1, size[i].parts);
+	}
+}
+
 /* Small matrices, rows that no part divides, terms that count, and folds that are read only where a
  * condition holds. */
 static void other_sums_are_not_divided(void **state)
@@ -211,6 +232,7 @@ int main(void)
 		cmocka_unit_test(groups_have_special_numbers),
 		cmocka_unit_test(nests_of_one_pass_are_read_in_order),
 		cmocka_unit_test(sums_keep_their_start),
+		cmocka_unit_test(sums_are_added_in_place),
 		cmocka_unit_test(other_sums_are_not_divided),
 	};
 
