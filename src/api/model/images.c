@@ -2,11 +2,11 @@
  * runs of several threads need one each. A second one is made when callers have waited several
  * times: it costs memory and some milliseconds, for its code is in the cache. A program that calls
  * functions of the process gets one at once: such a function may wait for another run of it. */
-#include <unistd.h>
 
 #include "api/model/model.h"
 #include "base/alloc.h"
 #include "base/assert.h"
+#include "base/thread/usable_cpus.h"
 
 enum {
 	PATIENCE = 8, /* waits before another one is made */
@@ -37,10 +37,10 @@ static bool is_calling(const smr_module *m)
  * share are not shared by threads. */
 static uint32_t count_allowed(const smr_model *m)
 {
-	long n = sysconf(_SC_NPROCESSORS_ONLN);
+	int n = smr_usable_cpus();
 
 	if (smr_executable_devices(m->image) > 1 || m->measured || m->runner.tune != NULL ||
-	    m->runner.opened != NULL || n < 1)
+	    m->runner.opened != NULL)
 		return 1;
 	if (m->images.patience == 0)
 		return MOST_CALLING;

@@ -1,4 +1,3 @@
-#include <sched.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/eventfd.h>
@@ -9,6 +8,7 @@
 #include "base/data/hash.h"
 #include "base/jail/host.h"
 #include "base/thread/clock.h"
+#include "base/thread/usable_cpus.h"
 
 enum { BIRTH_S = 60 };
 
@@ -26,13 +26,6 @@ static int64_t deadline_after(double s)
 	return smr_now_ns() + (int64_t)(s * 1e9);
 }
 
-static size_t count_processors(void)
-{
-	cpu_set_t set;
-
-	return sched_getaffinity(0, sizeof(set), &set) == 0 ? (size_t)CPU_COUNT(&set) : 1;
-}
-
 static uint64_t half_of_memory(void)
 {
 	struct sysinfo s;
@@ -42,11 +35,13 @@ static uint64_t half_of_memory(void)
 
 static void set_options(smr_jails *j, const smr_jail_options *o)
 {
+	size_t cpus = (size_t)smr_usable_cpus();
+
 	j->exe = o->exe != NULL ? o->exe : "/proc/self/exe";
 	j->word = o->word != NULL ? o->word : "jail";
 	j->settings = o->settings;
-	j->most = o->workers != 0 ? o->workers : 2 * count_processors() + 4;
-	j->threads = 16 * count_processors() + 64;
+	j->most = o->workers != 0 ? o->workers : 2 * cpus + 4;
+	j->threads = 16 * cpus + 64;
 	j->page_bytes = smr_page_bytes();
 	j->memory = o->memory != 0 ? o->memory : 2 * GIB;
 	j->window = (o->window != 0 ? o->window : 4 * GIB) / j->page_bytes * j->page_bytes;

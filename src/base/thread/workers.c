@@ -12,7 +12,6 @@
 #include <errno.h>
 #include <limits.h>
 #include <pthread.h>
-#include <sched.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdbool.h>
@@ -25,6 +24,7 @@
 #include "base/thread/clock.h"
 #include "base/thread/futex.h"
 #include "base/thread/schedule.h"
+#include "base/thread/usable_cpus.h"
 
 enum {
 	MAX_THREADS = 1024,
@@ -380,7 +380,6 @@ void smr_workers_run(const smr_workers *w, int n, void (*fn)(void *arg, int i), 
 static int usable_threads(void)
 {
 	const char *want = getenv("SAMARA_THREADS");
-	cpu_set_t set;
 
 	if (want != NULL && *want != '\0') {
 		char *end;
@@ -389,9 +388,7 @@ static int usable_threads(void)
 		if (*end == '\0' && v >= 1)
 			return v > MAX_THREADS ? MAX_THREADS : (int)v;
 	}
-	if (sched_getaffinity(0, sizeof(set), &set) == 0)
-		return CPU_COUNT(&set);
-	return 1;
+	return smr_usable_cpus();
 }
 
 smr_status smr_workers_new(int n, smr_workers **out)

@@ -11,8 +11,8 @@
 
 #include "base/alloc.h"
 #include "base/thread/clock.h"
+#include "base/thread/usable_cpus.h"
 #include "cluster/config/cgroup.h"
-#include "cost/machine/host.h"
 
 enum {
 	STAT,
@@ -136,7 +136,7 @@ smr_status smr_metrics_open(const char *root, const char *disk, smr_metrics **ou
 		m->fd[i] = open(path, O_RDONLY | O_CLOEXEC);
 	}
 	smr_cgroup_open(root, &m->group);
-	m->cores = smr_host_cores();
+	m->cores = smr_usable_cpus();
 	sample_counters(m, &m->last);
 	*out = m;
 	return SMR_OK;

@@ -14,6 +14,7 @@
 #include "base/fs.h"
 #include "base/str.h"
 #include "base/thread/clock.h"
+#include "base/thread/usable_cpus.h"
 #include "base/thread/workers.h"
 #include "cost/machine/calibrate.h"
 #include "cost/machine/energy.h"
@@ -267,7 +268,7 @@ smr_status smr_machine_calibrate(smr_machine *out)
 	smr_status st;
 
 	SMR_TRY(smr_machine_load(smr_host_kind(), out));
-	out->cores = smr_host_cores();
+	out->cores = smr_usable_cpus();
 	smr_host_cpu(out->cpu, sizeof(out->cpu));
 	snprintf(out->name, sizeof(out->name), "host");
 	out->memory_bytes = smr_host_memory();

@@ -1,13 +1,13 @@
 /* Identifies this host. */
 #include "cost/machine/host.h"
 
-#include <sched.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "base/data/hash.h"
 #include "base/fs.h"
+#include "base/thread/usable_cpus.h"
 
 void smr_host_cpu(char *out, size_t n)
 {
@@ -26,13 +26,6 @@ void smr_host_cpu(char *out, size_t n)
 	}
 	if (f != NULL)
 		fclose(f);
-}
-
-int smr_host_cores(void)
-{
-	cpu_set_t set;
-
-	return sched_getaffinity(0, sizeof(set), &set) == 0 ? CPU_COUNT(&set) : 1;
 }
 
 double smr_host_memory(void)
@@ -76,6 +69,6 @@ smr_status smr_host_file(char **out)
 
 	smr_host_cpu(cpu, sizeof(cpu));
 	snprintf(name, sizeof(name), "machine-%016llx.json",
-		 (unsigned long long)smr_hash64(cpu, strlen(cpu), (uint64_t)smr_host_cores()));
+		 (unsigned long long)smr_hash64(cpu, strlen(cpu), (uint64_t)smr_usable_cpus()));
 	return smr_cache_file(NULL, name, out);
 }

@@ -1,4 +1,4 @@
-/** @file Identifies this host: processor, cores, memory. */
+/** @file Identifies this host: processor, memory. */
 #ifndef SMR_COST_MACHINE_HOST_H
 #define SMR_COST_MACHINE_HOST_H
 #include <stddef.h>
@@ -7,8 +7,6 @@
 
 /** Gets the processor's name from the kernel, "" if it does not report one. */
 void smr_host_cpu(char *out, size_t n);
-/** Returns the number of processors this process may use. */
-int smr_host_cores(void);
 double smr_host_memory(void); /* bytes */
 double smr_host_cache(void);  /* bytes of the last-level cache of processor 0; 0: unknown */
 /** Returns the shipped description that fits best: "x86-64-v4", "x86-64-v3", "x86-64", "aarch64".

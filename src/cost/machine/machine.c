@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/thread/usable_cpus.h"
 #include "cost/machine/host.h"
 #include "cost/machine/text.h"
 
@@ -38,7 +39,7 @@ static bool load_calibration(const char *path, smr_machine *out)
 
 	smr_host_cpu(cpu, sizeof(cpu));
 	out->calibrated = load_path(path, out) == SMR_OK && strcmp(out->cpu, cpu) == 0 &&
-			  out->cores == smr_host_cores();
+			  out->cores == smr_usable_cpus();
 	return out->calibrated;
 }
 
@@ -72,6 +73,6 @@ smr_status smr_machine_host(smr_machine *out)
 smr_status smr_machine_shipped(smr_machine *out)
 {
 	SMR_TRY(smr_machine_load(smr_host_kind(), out));
-	out->cores = smr_host_cores();
+	out->cores = smr_usable_cpus();
 	return SMR_OK;
 }

@@ -13,13 +13,13 @@
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
-#include <unistd.h>
 
 #include "base/alloc.h"
 #include "base/assert.h"
 #include "base/log.h"
 #include "base/thread/clock.h"
 #include "base/thread/exit_guard.h"
+#include "base/thread/usable_cpus.h"
 
 enum {
 	GIVE_BACK = 20, /* times as long as it takes to return pages */
@@ -283,9 +283,9 @@ static smr_status start_compile_thread(void)
 
 static int most_threads(void)
 {
-	long n = sysconf(_SC_NPROCESSORS_ONLN) / CPUS_OF_THREAD;
+	int n = smr_usable_cpus() / CPUS_OF_THREAD;
 
-	return n < 1 ? 1 : n < MOST_THREADS ? (int)n : MOST_THREADS;
+	return n < 1 ? 1 : n < MOST_THREADS ? n : MOST_THREADS;
 }
 
 /* Adds a thread if all are busy and there may be more. */

@@ -7,6 +7,7 @@
 #include "base/fs.h"
 #include "base/str.h"
 #include "base/thread/clock.h"
+#include "base/thread/usable_cpus.h"
 #include "cost/machine/energy.h"
 #include "cost/machine/host.h"
 #include "cost/machine/machine.h"
@@ -458,7 +459,7 @@ static void calibration_finds_a_machine_that_can_be(void **state)
 	setenv("SAMARA_HOME", getcwd((char[4096]){0}, 4096), 1);
 	assert_int_equal(smr_machine_calibrate(&m), SMR_OK);
 	assert_true(m.calibrated);
-	assert_int_equal(m.cores, smr_host_cores());
+	assert_int_equal(m.cores, smr_usable_cpus());
 	assert_true(m.peak_f32 > 1e8 && m.peak_f64 > 1e8 && m.peak_f32 < 1e14);
 	assert_true(m.scalar_add_s > 1e-11 && m.scalar_add_s < 1e-7);
 	assert_true(m.scalar_hz > 1e8 && m.scalar_hz < 1e11 && m.clock_hz > 1e8 &&
@@ -563,7 +564,7 @@ static void a_damaged_calibration_is_as_none(void **state)
 	smr_free(path);
 	assert_int_equal(smr_machine_host(&m), SMR_OK);
 	assert_false(m.calibrated);
-	assert_int_equal(m.cores, smr_host_cores());
+	assert_int_equal(m.cores, smr_usable_cpus());
 }
 
 /* ---- energy ---------------------------------------------------------------------------------- */

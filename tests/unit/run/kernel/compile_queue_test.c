@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "back/ref/ref.h"
+#include "base/thread/usable_cpus.h"
 #include "run/kernel/compile_queue.h"
 #include "run/kernel/kernel.h"
 #include "unit.h"
@@ -279,7 +280,7 @@ static void freeing_waits_for_what_is_in_work_alone(void **state)
 static void queues_share_few_threads(void **state)
 {
 	enum { QUEUES = 8 };
-	long most = sysconf(_SC_NPROCESSORS_ONLN) / 4;
+	int most = smr_usable_cpus() / 4;
 	smr_compile_queue *m[QUEUES];
 	pthread_t by[QUEUES];
 	int n = 0;
