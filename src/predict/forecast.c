@@ -89,12 +89,14 @@ void smr_forecast_share(const smr_cost *c, const smr_workload *w, const smr_pred
 	out->p90 = sqrt(out->p90 * out->p50);
 }
 
+/* Units for bf16 of a CPU do not count: few programs use them. */
 static double peak_of(const smr_machine *m)
 {
+	bool cpu = m->kind == SMR_MACHINE_CPU;
 	double peak = m->peak_f32 * m->cores;
 
 	for (int i = 0; i < SMR_MATRIX_TYPES; i++)
-		if (i != SMR_MATRIX_I8 && i != SMR_MATRIX_F8)
+		if (i != SMR_MATRIX_I8 && i != SMR_MATRIX_F8 && !(cpu && i == SMR_MATRIX_BF16))
 			peak = fmax(peak, m->matrix[i]);
 	return peak;
 }
@@ -214,7 +216,7 @@ static void add_remainder(const smr_cost *c, const smr_workload *w, smr_forecast
 void smr_forecast_shares(const smr_machine *m, const smr_workload *w, smr_forecast *out)
 {
 	if (out->p50 > 0) {
-		out->compute = out->flops / out->p50 / peak_of(m);
+		out->compute = fmin(out->flops / out->p50 / peak_of(m), 1);
 		out->memory = out->bytes / out->p50 / m->bw_all[m->npoints - 1];
 	}
 	out->price = m->price_hour * out->p50 / 3600 * w->devices;

@@ -260,7 +260,8 @@ static void keep_best(smr_machine *best, const smr_machine *now)
 	best->fork_join_s = fmin(best->fork_join_s, now->fork_join_s);
 }
 
-/* The description of the kind supplies the figures that are not measured: the energy model. */
+/* The description of the kind supplies the figures that are not measured: the energy model. The
+ * peak of units for bf16 is computed from the clock. */
 smr_status smr_machine_calibrate(smr_machine *out)
 {
 	smr_workers *w;
@@ -282,6 +283,7 @@ smr_status smr_machine_calibrate(smr_machine *out)
 		keep_best(out, &now);
 	}
 	smr_workers_free(w);
+	smr_machine_add_units(out);
 	out->calibrated = st == SMR_OK;
 	return st == SMR_OK ? smr_machine_keep(out) : st;
 }

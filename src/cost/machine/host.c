@@ -63,6 +63,17 @@ const char *smr_host_kind(void)
 #endif
 }
 
+/* A tile instruction multiplies 16 x 32 with 32 x 16 numbers and takes 16 cycles (Intel's manual of
+ * optimisation, AMX). */
+double smr_host_bf16_units(void)
+{
+#if defined(__x86_64__)
+	return __builtin_cpu_supports("amx-bf16") ? 2.0 * 16 * 32 * 16 / 16 : 0;
+#else
+	return 0;
+#endif
+}
+
 smr_status smr_host_file(char **out)
 {
 	char cpu[128], name[32];

@@ -36,11 +36,13 @@ static void write_device(const smr_machine *m, json_t *j)
 	json_decref(links);
 }
 
-/* Writes the source of a calibration's figures: all but the energy model were measured. */
+/* Writes the source of a calibration's figures: all were measured but the energy model, and the
+ * peak of bf16, which is arithmetic. */
 static void write_source(const smr_machine *m, json_t *j)
 {
 	json_t *source = json_object(), *v;
 	smr_str measured = {0}, modelled = {0};
+	bool units = false;
 	const char *key;
 
 	json_object_foreach (j, key, v) {
@@ -48,7 +50,9 @@ static void write_source(const smr_machine *m, json_t *j)
 			     (strcmp(key, "idle_w") == 0 && !m->idle_measured);
 		smr_str *to = model ? &modelled : &measured;
 
-		if (!json_is_string(v))
+		if (strcmp(key, "matrix_bf16_flops") == 0)
+			units = true;
+		else if (!json_is_string(v))
 			smr_str_printf(to, "%s%s", to->n > 0 ? " " : "", key);
 	}
 	if (measured.n > 0)
@@ -57,6 +61,10 @@ static void write_source(const smr_machine *m, json_t *j)
 	if (modelled.n > 0)
 		json_object_set_new(source, modelled.s,
 				    json_string("modelled: of the kind of processor"));
+	if (units)
+		json_object_set_new(source, "matrix_bf16_flops",
+				    json_string("arithmetic: AMX, operations in a cycle of a core "
+						"times the measured clock"));
 	json_object_set_new(j, "source", source);
 	smr_str_free(&measured);
 	smr_str_free(&modelled);

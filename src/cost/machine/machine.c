@@ -32,6 +32,11 @@ smr_status smr_machine_load(const char *name, smr_machine *out)
 	return st;
 }
 
+void smr_machine_add_units(smr_machine *m)
+{
+	m->matrix[SMR_MATRIX_BF16] = smr_host_bf16_units() * m->clock_hz * m->cores;
+}
+
 /* Loads the calibration; returns whether it exists and is of this host. */
 static bool load_calibration(const char *path, smr_machine *out)
 {
@@ -40,6 +45,8 @@ static bool load_calibration(const char *path, smr_machine *out)
 	smr_host_cpu(cpu, sizeof(cpu));
 	out->calibrated = load_path(path, out) == SMR_OK && strcmp(out->cpu, cpu) == 0 &&
 			  out->cores == smr_usable_cpus();
+	if (out->calibrated)
+		smr_machine_add_units(out);
 	return out->calibrated;
 }
 
@@ -74,5 +81,6 @@ smr_status smr_machine_shipped(smr_machine *out)
 {
 	SMR_TRY(smr_machine_load(smr_host_kind(), out));
 	out->cores = smr_usable_cpus();
+	smr_machine_add_units(out);
 	return SMR_OK;
 }

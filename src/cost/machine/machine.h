@@ -105,6 +105,8 @@ SMR_MUST_USE smr_status smr_machine_load(const char *name, smr_machine *out);
 SMR_MUST_USE smr_status smr_machine_host(smr_machine *out);
 /** Loads the shipped description of this kind of processor and ignores calibrations. */
 SMR_MUST_USE smr_status smr_machine_shipped(smr_machine *out);
+/** Adds the peak of this host's units for products of bf16, by the clock and the cores of @p m. */
+void smr_machine_add_units(smr_machine *m);
 /** Loads a fixed shipped machine that represents a kind where a decision is made for all machines
  * of the kind at once. */
 SMR_MUST_USE smr_status smr_machine_reference(smr_machine_kind kind, smr_machine *out);

@@ -11,12 +11,13 @@
 #include "cost/model/product.h"
 #include "cost/model/rates.h"
 
-/* Peak of the threads: their share of all units is that which they reach with f32. */
+/* Peak of the threads: their share of all units is that which they reach with f32. What is reached
+ * with units for bf16 depends on the implementation (smr_cost_product_speedup()). */
 static double peak_of(const smr_machine *m, const smr_cost_query *q)
 {
 	double peak = smr_cost_peak(m, q), all = m->matrix[SMR_MATRIX_F32];
 
-	if (!smr_cost_has_units(q))
+	if (!smr_cost_has_units(q) || q->factor == SMR_BF16)
 		return peak;
 	all = all > 0 ? fmax(all, m->peak_f32) : m->peak_f32 * m->cores;
 	return fmax(peak,
@@ -124,9 +125,7 @@ static double compute_time(const smr_machine *m, const smr_cost_query *q, const 
 	if (product >= 0)
 		return product / speedup_of(m, q) + math_s;
 	t = fmax(q->work.flops - math_flops, 0) / (peak * r->flops);
-	if (q->factor == SMR_BF16 && by->bf16 > 0)
-		t /= by->bf16;
-	t += math_s;
+	t = t / smr_cost_product_speedup(m, q, by) + math_s;
 	if (by->short_rows)
 		t += walk_time(m, q);
 	return fmax(t, chain_seconds(m, q));

@@ -55,7 +55,7 @@ bool smr_device_has_matrix(const smr_machine *m)
 {
 	double f16 = fmax(m->matrix[SMR_MATRIX_F16], m->matrix[SMR_MATRIX_BF16]);
 
-	return f16 > 3 * m->peak_f32 * m->cores;
+	return m->kind != SMR_MACHINE_CPU && f16 > 3 * m->peak_f32 * m->cores;
 }
 
 double smr_device_peak(const smr_machine *m, const smr_cost_query *q, bool matrix)

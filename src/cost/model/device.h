@@ -45,7 +45,8 @@ double smr_systolic_cycles(smr_dataflow flow, double rows, double columns, doubl
 bool smr_cost_is_product(const smr_cost_query *q);
 /** FLOP/s of the units for products of this type alone; 0: it has none. */
 double smr_device_matrix_peak(const smr_machine *m, smr_dtype t);
-/** Returns whether it has units for matrices: two f16 per f32 lane are not counted as such. */
+/** Returns whether a device, no CPU, has units for matrices: two f16 per f32 lane are not counted
+ * as such. */
 bool smr_device_has_matrix(const smr_machine *m);
 /** FLOP/s of the whole device: of units for matrices where it has some for the type. */
 double smr_device_peak(const smr_machine *m, const smr_cost_query *q, bool matrix);

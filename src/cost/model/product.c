@@ -60,13 +60,21 @@ static double vector_product(const smr_cost_query *q, const smr_cost_rates *by, 
 	return read * each * scale * by->widen;
 }
 
+double smr_cost_product_speedup(const smr_machine *m, const smr_cost_query *q,
+				const smr_cost_rates *by)
+{
+	bool units = m->matrix[SMR_MATRIX_BF16] > 0;
+
+	return q->factor == SMR_BF16 ? fmax(1, fmax(by->bf16, units ? by->bf16_units : 0)) : 1;
+}
+
 double smr_cost_product(const smr_machine *m, const smr_cost_query *q, const smr_cost_rates *by,
 			const smr_cost_rate *r, double peak)
 {
 	const smr_cost_shape *s = &q->shape;
 	const smr_cost_terms *x = &r->terms;
 	double bytes = q->dtype == SMR_F64 ? 8 : 4, scale = PEAK / m->peak_f32 * bytes / 4;
-	double speedup = q->factor == SMR_BF16 && by->bf16 > 0 ? by->bf16 : 1;
+	double speedup = smr_cost_product_speedup(m, q, by);
 	double columns, t, narrow, rows = fmax(s->m, 1), batch = fmax(s->batch, 1),
 				   n = fmax(s->n, 1);
 

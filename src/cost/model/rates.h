@@ -46,7 +46,8 @@ typedef struct smr_cost_rates {
 	 * widening narrow elements, 0: it does not */
 	double row_s, widen;
 	double bf16; /* products of bf16, in multiples of the rate of f32; 0: they are widened */
-	bool short_rows; /* results are computed one by one: sums of short rows are slow */
+	double bf16_units; /* the same where the processor has units for them (AMX); 0: not used */
+	bool short_rows;   /* results are computed one by one: sums of short rows are slow */
 } smr_cost_rates;
 
 /** Returns the rates of an implementation; NULL: it is unknown. Defined beside the list of

@@ -408,10 +408,13 @@ static const smr_cost_rate onednn3_rate[] = {
 static const smr_cost_rates onednn3_rates = {
 	.rate = onednn3_rate,
 	.source = "those of oneDNN 2; channels: 1.0 to 1.05 times its rate in samara doctor on a "
-		  "Zen 4; bf16: 256 x 768 x 3072 there",
+		  "Zen 4; bf16: 256 x 768 x 3072 there, and on an Emerald Rapids with AMX, where "
+		  "it takes 1 / 3.6 to 1 / 4.0 of the time of f32 and 1024 x 1024 x 1024 1 / 3.5 "
+		  "(medians of 200, oneDNN 3.2)",
 	.math = SMR_COST_MATH_VECTOR,
 	.feature = 2, /* trained predictors have seen oneDNN 2 */
 	.bf16 = 2,
+	.bf16_units = 3.6,
 };
 
 #define GENERATION(n)                                                         \

@@ -467,6 +467,7 @@ static void calibration_finds_a_machine_that_can_be(void **state)
 	assert_true(m.matrix[SMR_MATRIX_F32] >= m.peak_f32 &&
 		    m.matrix[SMR_MATRIX_F64] >= m.peak_f64);
 	assert_true(m.matrix[SMR_MATRIX_F32] < 1.5 * m.cores * m.peak_f32);
+	assert_true(m.matrix[SMR_MATRIX_BF16] == smr_host_bf16_units() * m.clock_hz * m.cores);
 	assert_true(m.memory_bytes > 1e8 && m.cache_bytes <= m.memory_bytes);
 	assert_true(m.fork_join_s > 0 && m.first_touch_bps > 0 && m.clock_hz > 0);
 	assert_true(m.idle_w > 0 && m.pj_byte_dram > 0);
@@ -542,6 +543,8 @@ static void idle_power_is_measured_where_it_can_be(void **state)
 	assert_true(m.idle_w > 20 && m.idle_w < 60);
 	assert_int_equal(smr_machine_host_file(&path), SMR_OK);
 	has_source(path, "idle_w", "measured: samara machine calibrate");
+	if (smr_host_bf16_units() > 0)
+		has_source(path, "matrix_bf16_flops", "arithmetic: AMX");
 	smr_free(path);
 	setenv("SAMARA_POWERCAP", "/nowhere", 1);
 	assert_int_equal(smr_machine_calibrate(&m), SMR_OK);

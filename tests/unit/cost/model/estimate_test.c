@@ -261,6 +261,33 @@ static void a_product_of_bf16_takes_half_the_time_where_nothing_is_widened(void 
 	assert_true(bf16 < 0.7 * predict(&q).p50);
 }
 
+static double seconds_of_bf16(const char *impl)
+{
+	smr_cost_query q = query(impl, 0x1p31, 3 << 21);
+
+	q.klass = "contract";
+	q.shape = (smr_cost_shape){1, 1024, 1024, 1024};
+	q.factor = SMR_BF16;
+	return predict(&q).p50;
+}
+
+/* ... but for implementations that do not use them. */
+static void units_for_bf16_make_its_products_faster(void **state)
+{
+	double before = machine.matrix[SMR_MATRIX_BF16], plain[2], units[2];
+	static const char *const impl[] = {"onednn3", "dot"};
+
+	machine.matrix[SMR_MATRIX_BF16] = 0;
+	for (int i = 0; i < 2; i++)
+		plain[i] = seconds_of_bf16(impl[i]);
+	machine.matrix[SMR_MATRIX_BF16] = 1024 * machine.clock_hz * machine.cores;
+	for (int i = 0; i < 2; i++)
+		units[i] = seconds_of_bf16(impl[i]);
+	machine.matrix[SMR_MATRIX_BF16] = before;
+	assert_true(units[0] < 0.65 * plain[0] && units[0] > 0.5 * plain[0]);
+	assert_true(units[1] == plain[1]);
+}
+
 /* A scan along contiguous elements waits for each addition; across them many run at once. */
 static void scans_wait_where_numbers_lie_side_by_side(void **state)
 {
@@ -314,6 +341,7 @@ int main(void)
 		cmocka_unit_test(strips_take_what_they_count),
 		cmocka_unit_test(small_and_thin_products_are_far_from_the_peak),
 		cmocka_unit_test(a_product_of_bf16_takes_half_the_time_where_nothing_is_widened),
+		cmocka_unit_test(units_for_bf16_make_its_products_faster),
 		cmocka_unit_test(scans_wait_where_numbers_lie_side_by_side),
 		cmocka_unit_test(rows_of_narrow_numbers_are_widened),
 	};
