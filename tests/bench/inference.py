@@ -5,7 +5,8 @@ usage: tests/bench/inference.py [--rounds N] [--runs N] [--settle S] [--sides NA
 cases: resnet50-1 resnet50-16 bert gpt2 gpt2-bf16, decode-f32, -bf16, -int8, -int4 (all, if none is
 named)
 sides: xla ort openvino llama samara (all, if none is named; llama decodes, ort and openvino do the
-others); NAME+VARIABLE=VALUE sets a variable for it
+others); NAME+VARIABLE=VALUE+... sets variables for it: two builds of Samara need caches of their
+own ($SAMARA_CACHE)
 Environment: SAMARA_LIBRARY (default build/libsamara.so); this Python needs jax, ml_dtypes, numpy,
 onnx, and onnxruntime, openvino, llama_cpp and gguf for the sides of these names.
 
@@ -131,8 +132,8 @@ class Side:
         pins = {k: str(THREADS) for k in ("OMP_NUM_THREADS", "SAMARA_THREADS", "NPROC")}
         env = dict(os.environ, JAX_PLATFORMS="cpu", **pins)
         env.setdefault("SAMARA_LIBRARY", str(ROOT / "build" / "libsamara.so"))
-        name, _, given = name.partition("+")
-        env.update([given.split("=", 1)] if given else [])
+        name, *given = name.split("+")
+        env.update(pair.split("=", 1) for pair in given)
         self.process = subprocess.Popen([sys.executable, __file__, "--serve", name, case, folder], env=env, text=True,
                                         stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self.first_s = self.answer()["first_s"]
