@@ -122,19 +122,10 @@ static smr_gemm_loop locate_product(const smr_gemm *g, int64_t b)
 	return at;
 }
 
-/* One piece of one product. */
-typedef struct part {
-	int jn;
-	int64_t i0, j0, rows, cols;
-	const char *a, *b; /* its first elements */
-	char *c;
-	char *copy_a, *copy_b, *copy_c, *room;
-} part;
-
 /* Copies iterations [k0, k0 + n) of an operand. They are contiguous in the copy, or are its
  * rows. */
-static void copy_operand(const smr_gemm_plan *p, bool left, const part *t, int64_t k0, int64_t n,
-			 bool k_inside)
+static void copy_operand(const smr_gemm_plan *p, bool left, const smr_gemm_piece *t, int64_t k0,
+			 int64_t n, bool k_inside)
 {
 	const smr_gemm *g = &p->g;
 	const smr_operand *o = left ? &g->A : &g->B;
@@ -168,48 +159,34 @@ static void copy_operand(const smr_gemm_plan *p, bool left, const part *t, int64
 	}
 }
 
-static void multiply_packed(const job *j, const part *t, void *c, int ldc)
+static void multiply_packed(const job *j, const smr_gemm_piece *t, smr_gemm_operands *x)
 {
 	const smr_gemm_plan *p = j->p;
-	smr_gemm_piece x = {.jn = t->jn,
-			    .rows = (int)t->rows,
-			    .cols = (int)t->cols,
-			    .lda = p->lda,
-			    .ldc = ldc,
-			    .a = t->a,
-			    .b = t->b,
-			    .c = c};
 
 	if (p->packs_a) {
 		copy_operand(p, true, t, 0, p->g.k, !p->ta);
-		x.a = t->copy_a;
-		x.lda = (int)(p->ta ? t->rows : p->g.k);
+		x->a = t->copy_a;
+		x->lda = (int)(p->ta ? t->rows : p->g.k);
 	}
-	p->packer->multiply(p->packer, p, j->packed, &x);
+	p->packer->multiply(p->packer, p, j->packed, t, x);
 }
 
-static void multiply_piece(const job *j, const part *t)
+static void multiply_piece(const job *j, const smr_gemm_piece *t)
 {
 	const smr_gemm_plan *p = j->p;
 	const smr_gemm *g = &p->g;
 	int64_t as = (int64_t)smr_dtype_size(p->at), bs = (int64_t)smr_dtype_size(p->bt);
-	char *c = p->packs_c ? t->copy_c : t->c;
-	int ldc = p->packs_c ? (int)t->cols : p->ldc;
+	smr_gemm_operands x = {.a = t->a,
+			       .c = p->packs_c ? t->copy_c : t->c,
+			       .lda = p->lda,
+			       .ldc = p->packs_c ? (int)t->cols : p->ldc};
 
 	if (p->walks) {
-		smr_gemm_walk(p, &(smr_walk_piece){.i0 = t->i0,
-						   .rows = t->rows,
-						   .cols = t->cols,
-						   .ldc = ldc,
-						   .a = t->a,
-						   .b = t->b,
-						   .c = c,
-						   .room = t->room,
-						   .beta = j->beta});
+		smr_gemm_walk(p, t, &x, j->beta);
 		return;
 	}
 	if (j->packed != NULL) {
-		multiply_packed(j, t, c, ldc);
+		multiply_packed(j, t, &x);
 		return;
 	}
 	for (int64_t k = 0; k < g->k; k += p->kblock) {
@@ -224,12 +201,12 @@ static void multiply_piece(const job *j, const part *t)
 		if (p->packs_b)
 			copy_operand(p, false, t, k, n, p->tb);
 		p->call(p->ta, p->tb, (int)t->rows, (int)t->cols, (int)n, j->alpha, a, lda, b, ldb,
-			k > 0 ? 1 : j->beta, c, ldc, t->room);
+			k > 0 ? 1 : j->beta, x.c, x.ldc, t->room);
 	}
 }
 
 /* Adds the sums over the parts of k, in their order. */
-static void add_row_parts(const job *j, const part *t, float *c)
+static void add_row_parts(const job *j, const smr_gemm_piece *t, float *c)
 {
 	const float *from = j->parts + t->j0;
 
@@ -241,7 +218,7 @@ static void add_row_parts(const job *j, const part *t, float *c)
 	}
 }
 
-static void multiply_row(const job *j, const part *t)
+static void multiply_row(const job *j, const smr_gemm_piece *t)
 {
 	const smr_gemm_plan *p = j->p;
 	const smr_gemm *g = &p->g;
@@ -258,7 +235,7 @@ static void multiply_row(const job *j, const part *t)
 }
 
 /* Computes a piece for alpha 0. */
-static void multiply_by_zero(const job *j, const part *t, int64_t product)
+static void multiply_by_zero(const job *j, const smr_gemm_piece *t, int64_t product)
 {
 	const smr_gemm_plan *p = j->p;
 	const smr_gemm *g = &p->g;
@@ -272,7 +249,7 @@ static void multiply_by_zero(const job *j, const part *t, int64_t product)
 	add_zero_times(g->dtype, t->c, p->ldc, to, g->n, t->rows, t->cols, j->beta);
 }
 
-static void run_tail(job *j, const part *t, const smr_gemm_loop *at)
+static void run_tail(job *j, const smr_gemm_piece *t, const smr_gemm_loop *at)
 {
 	const smr_gemm_tail *tail = &j->p->g.tail;
 	smr_tail_piece x = {.rows = t->rows, .cols = t->cols, .sum = t->copy_c, .out = t->c};
@@ -290,7 +267,7 @@ static void compute_piece(job *j, int64_t number, char *copies)
 	int64_t product = number / (p->pm * p->pn);
 	int in = (int)(number % (p->pm * p->pn)), im = in / p->pn, jn = in % p->pn;
 	smr_gemm_loop at = locate_product(g, product);
-	part t = {.jn = jn, .i0 = smr_gemm_row(p, im), .j0 = smr_gemm_column(p, jn)};
+	smr_gemm_piece t = {.jn = jn, .i0 = smr_gemm_row(p, im), .j0 = smr_gemm_column(p, jn)};
 
 	t.rows = smr_gemm_row(p, im + 1) - t.i0;
 	t.cols = smr_gemm_column(p, jn + 1) - t.j0;
@@ -329,7 +306,7 @@ static void multiply_row_part(const job *j, int number, char *copies)
 {
 	const smr_gemm *g = &j->p->g;
 	int64_t first = g->k * number / j->p->kparts, end = g->k * (number + 1) / j->p->kparts;
-	part t = {.a = j->a, .rows = 1, .copy_a = copies};
+	smr_gemm_piece t = {.a = j->a, .rows = 1, .copy_a = copies};
 	smr_product_block b = {.at = j->b + first * g->bk * (int64_t)smr_dtype_size(g->B.dtype),
 			       .type = g->B.dtype,
 			       .rows = end - first,

@@ -24,8 +24,10 @@ typedef struct line {
 
 typedef struct piece {
 	const smr_conv_walk *w;
-	const smr_walk_piece *t;
-	float *panel, *copy;
+	const smr_gemm_piece *t;
+	float *c, *panel, *copy;
+	int64_t ldc;
+	double beta;
 } piece;
 
 /* Copies a row of the image with zeros where it has no pixels. */
@@ -232,11 +234,11 @@ static void multiply_panel(const piece *x, const panel *q, bool copied, double b
 	const smr_product_conv *c = &x->w->conv;
 	int64_t column = q->v * SMR_WALK_LANES;
 	smr_gemm_tile t = {.b = copied ? x->panel + column * q->of->of.k : q->of->of.b + column,
-			   .c = (float *)x->t->c + q->of->j + column,
+			   .c = x->c + q->of->j + column,
 			   .am = c->sx * x->w->pixel,
 			   .ak = 1,
 			   .bk = copied ? q->vecs * SMR_WALK_LANES : c->wc,
-			   .ldc = x->t->ldc,
+			   .ldc = x->ldc,
 			   .k = q->of->of.k,
 			   .alpha = 1,
 			   .beta = beta};
@@ -272,7 +274,7 @@ static void multiply_columns(const piece *x, int64_t j)
 
 		if (next.of.b == NULL && after < x->t->cols)
 			more = find_block(x, 0, after);
-		multiply_block(x, &b, &more, n == 1 ? x->t->beta : 1);
+		multiply_block(x, &b, &more, n == 1 ? x->beta : 1);
 		b = next;
 	}
 }
@@ -325,7 +327,7 @@ static bool has_nan(const float *v, int64_t n)
 static void repair_border(const piece *x)
 {
 	for (int64_t i = 0; i < x->t->rows; i++) {
-		float *c = (float *)x->t->c + i * x->t->ldc;
+		float *c = x->c + i * x->ldc;
 
 		if (!is_border(x->w, x->t->i0 + i) || !has_nan(c, x->t->cols))
 			continue;
@@ -334,12 +336,16 @@ static void repair_border(const piece *x)
 	}
 }
 
-void smr_gemm_walk(const smr_gemm_plan *p, const smr_walk_piece *t)
+void smr_gemm_walk(const smr_gemm_plan *p, const smr_gemm_piece *t, const smr_gemm_operands *o,
+		   double beta)
 {
 	piece x = {.w = &p->walk,
 		   .t = t,
-		   .panel = t->room,
-		   .copy = (float *)((char *)t->room + p->walk.copy_at)};
+		   .c = o->c,
+		   .panel = (float *)(void *)t->room,
+		   .copy = (float *)(void *)(t->room + p->walk.copy_at),
+		   .ldc = o->ldc,
+		   .beta = beta};
 
 	if (p->walk.copies)
 		copy_image(&x);

@@ -87,21 +87,21 @@ static const void *pack_operand(smr_gemm_packer *base, const smr_gemm_plan *p, c
 }
 
 static void multiply_column(const smr_gemm_packer *base, const smr_gemm_plan *p, const void *packed,
-			    const smr_gemm_piece *t)
+			    const smr_gemm_piece *t, const smr_gemm_operands *o)
 {
 	const smr_dnnl_packer *k = (const smr_dnnl_packer *)base;
 	smr_dnnl_product x = describe_column(p, t->jn);
 
-	x.m = t->rows;
-	x.lda = t->lda;
-	x.ldc = t->ldc;
-	x.a = t->a;
+	x.m = (int)t->rows;
+	x.lda = o->lda;
+	x.ldc = o->ldc;
+	x.a = o->a;
 	x.b = t->b;
-	x.c = t->c;
+	x.c = o->c;
 	x.packed = (const char *)packed + k->at[t->jn];
 	if (smr_dnnl_multiply(k->d, &x) != dnnl_success)
-		p->call(p->ta, p->tb, t->rows, t->cols, (int)p->g.k, 1, t->a, t->lda, t->b, p->ldb,
-			0, t->c, t->ldc, NULL);
+		p->call(p->ta, p->tb, (int)t->rows, (int)t->cols, (int)p->g.k, 1, o->a, o->lda,
+			t->b, p->ldb, 0, o->c, o->ldc, NULL);
 }
 
 /* Finds out how large each column is; false: oneDNN has no layout for one. */

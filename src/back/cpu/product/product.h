@@ -241,13 +241,21 @@ typedef struct smr_conv_walk {
 	size_t copy_at;        /* place of the copy in `room` */
 } smr_conv_walk;
 
-/** Rows x columns of a product; b: in the caller's memory. */
+/** Rows x columns of one product, from (i0, j0) on; a, b, c: in the caller's memory. */
 typedef struct smr_gemm_piece {
 	int jn; /* the piece's column in the grid */
-	int rows, cols, lda, ldc;
-	const void *a, *b;
-	void *c;
+	int64_t i0, j0, rows, cols;
+	const char *a, *b; /* the first elements; of a convolution, a is the first image */
+	char *c;
+	char *copy_a, *copy_b, *copy_c, *room; /* buffers of the task */
 } smr_gemm_piece;
+
+/** The matrices of a piece as they are multiplied: in the caller's memory, or copies. */
+typedef struct smr_gemm_operands {
+	const void *a;
+	void *c;
+	int lda, ldc;
+} smr_gemm_operands;
 
 struct smr_gemm_plan;
 /** A library's own layout of a right operand that never changes. */
@@ -258,7 +266,7 @@ typedef struct smr_gemm_packer {
 			    const smr_env *e, const smr_workers *w);
 	/** C = A B; from several threads at once. */
 	void (*multiply)(const struct smr_gemm_packer *k, const struct smr_gemm_plan *p,
-			 const void *packed, const smr_gemm_piece *t);
+			 const void *packed, const smr_gemm_piece *t, const smr_gemm_operands *x);
 } smr_gemm_packer;
 
 /** A product with a row-major result, which may require a transpose, divided into a grid of
@@ -285,14 +293,6 @@ typedef struct smr_gemm_plan {
 	smr_conv_walk walk;
 } smr_gemm_plan;
 
-/** Rows and columns of a convolution; a: the first image; b, c: of the piece. */
-typedef struct smr_walk_piece {
-	int64_t i0, rows, cols, ldc;
-	const void *a, *b;
-	void *c, *room;
-	double beta;
-} smr_walk_piece;
-
 /** Plans a convolution by windows in place. SMR_EUNSUPPORTED for layouts in which channels do not
  * lie side by side. */
 SMR_MUST_USE smr_status smr_gemm_plan_walk(const smr_product_conv *c, smr_gemm_plan *out);
@@ -300,7 +300,9 @@ SMR_MUST_USE smr_status smr_gemm_plan_walk(const smr_product_conv *c, smr_gemm_p
  * takes.
  */
 bool smr_gemm_as_walk(const smr_gemm *g, smr_product_conv *out);
-void smr_gemm_walk(const smr_gemm_plan *p, const smr_walk_piece *t);
+/** C = A B + beta C; @p o: where C is. */
+void smr_gemm_walk(const smr_gemm_plan *p, const smr_gemm_piece *t, const smr_gemm_operands *o,
+		   double beta);
 
 /** Whether it is a row of f32 times a matrix that comes from memory, which plans with copies read
  * in order (smr_gemm_plan.kparts) and libraries do not. */
