@@ -9,7 +9,7 @@
 #include "base/alloc.h"
 #include "pjrt/ffi/host.h"
 #include "pjrt/functions.h"
-#include "pjrt/processes.h"
+#include "pjrt/processes/processes.h"
 #include "pjrt/storage.h"
 
 static const char *const kind_names[PJRT_KINDS] = {"device", "pinned_host"};

@@ -4,9 +4,9 @@
 #include <string.h>
 
 #include "pjrt/donate.h"
-#include "pjrt/exchange.h"
 #include "pjrt/functions.h"
-#include "pjrt/processes.h"
+#include "pjrt/processes/exchange.h"
+#include "pjrt/processes/processes.h"
 
 enum { SHORT_NS = 50 * 1000 }; /* of a run on the caller's thread */
 

@@ -1,7 +1,7 @@
 /* Loads the model of a program, for whole arrays, or of its devices. */
 #include "api/model/compile.h"
-#include "pjrt/exchange.h"
 #include "pjrt/executable.h"
+#include "pjrt/processes/exchange.h"
 
 /* @p whole: the program's shardings do not partition it. */
 static smr_status load_model(pjrt_executable *x, bool whole, smr_model **out)

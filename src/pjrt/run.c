@@ -6,8 +6,8 @@
 #include "api/model/compile.h"
 #include "base/alloc.h"
 #include "base/thread/clock.h"
-#include "pjrt/callback.h"
-#include "pjrt/exchange.h"
+#include "pjrt/processes/callback.h"
+#include "pjrt/processes/exchange.h"
 #include "pjrt/trace.h"
 
 enum { FORGET = 4 }; /* a run counts for 1 / FORGET in the average */

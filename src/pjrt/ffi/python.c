@@ -2,7 +2,6 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "pjrt/element.h"
 #include "pjrt/ffi/host.h"
 
 enum { MESSAGE = 2048 };
@@ -61,23 +60,12 @@ static ffi_error *call_function(const ffi_frame *f)
 	return e;
 }
 
-static size_t count_bytes(const ffi_buffer *b)
-{
-	const pjrt_element *e = pjrt_element_of((uint32_t)b->dtype);
-	size_t n = e != NULL ? e->bytes : 0;
-
-	for (int64_t d = 0; d < b->rank; d++)
-		n *= (size_t)b->dims[d];
-	return n;
-}
-
 static ffi_error *share_results(const ffi_values *v)
 {
 	for (int64_t i = 0; i < v->size; i++) {
 		const ffi_buffer *b = v->values[i];
 
-		if (b->dtype != FFI_TOKEN &&
-		    share.result(share.ctx, b->data, count_bytes(b)) != SMR_OK)
+		if (b->dtype != FFI_TOKEN && share.result(share.ctx, b) != SMR_OK)
 			return ffi_error_new(FFI_INTERNAL, "%s", smr_errmsg());
 	}
 	return NULL;

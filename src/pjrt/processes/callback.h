@@ -1,7 +1,7 @@
 /** @file Functions of Python in programs for whole arrays that several processes run: the process
  * of the first device calls them, as with XLA, and sends the others their results. */
-#ifndef SMR_PJRT_CALLBACK_H
-#define SMR_PJRT_CALLBACK_H
+#ifndef SMR_PJRT_PROCESSES_CALLBACK_H
+#define SMR_PJRT_PROCESSES_CALLBACK_H
 #include "pjrt/run.h"
 
 /** From here to pjrt_callbacks_end() this thread runs @p r, whose program is for whole arrays.

@@ -1,6 +1,6 @@
 /** @file What processes send each other during the run of a program. */
-#ifndef SMR_PJRT_EXCHANGE_H
-#define SMR_PJRT_EXCHANGE_H
+#ifndef SMR_PJRT_PROCESSES_EXCHANGE_H
+#define SMR_PJRT_PROCESSES_EXCHANGE_H
 #include "pjrt/run.h"
 
 /** Whether devices of other processes run the program, too. */

@@ -1,7 +1,7 @@
-/** @file How processes are configured and connected (internal to processes*.c). */
+/** @file How processes are configured and connected (internal to processes/). */
 #ifndef SMR_PJRT_PROCESSES_INTERNAL_H
 #define SMR_PJRT_PROCESSES_INTERNAL_H
-#include "pjrt/processes.h"
+#include "pjrt/processes/processes.h"
 
 #define NS_PER_S INT64_C(1000000000)
 

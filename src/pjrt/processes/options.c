@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #include "pjrt/functions.h"
-#include "pjrt/processes_internal.h"
+#include "pjrt/processes/internal.h"
 
 enum { PATIENCE_S = 1800 };
 

@@ -1,9 +1,9 @@
 /* Processes of a program: they join, count their runs, and leave. */
-#include "pjrt/processes.h"
+#include "pjrt/processes/processes.h"
 
 #include "base/alloc.h"
 #include "pjrt/functions.h"
-#include "pjrt/processes_internal.h"
+#include "pjrt/processes/internal.h"
 
 struct pjrt_launches {
 	uint64_t devices; /* hash of the set */

@@ -9,7 +9,7 @@
 
 #include "pjrt/client.h"
 #include "pjrt/functions.h"
-#include "pjrt/processes_internal.h"
+#include "pjrt/processes/internal.h"
 
 enum { JOIN_MS = 300 * 1000 /* as jax.distributed waits for processes */ };
 

@@ -1,8 +1,8 @@
 /** @file Processes that run programs together, as jax.distributed starts them: their devices, and
  * how arrays get from one to another. Each process runs its own devices; every process calls the
  * same programs in the same order. */
-#ifndef SMR_PJRT_PROCESSES_H
-#define SMR_PJRT_PROCESSES_H
+#ifndef SMR_PJRT_PROCESSES_PROCESSES_H
+#define SMR_PJRT_PROCESSES_PROCESSES_H
 #include <pthread.h>
 
 #include "base/data/table.h"

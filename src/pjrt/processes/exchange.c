@@ -1,13 +1,13 @@
 /* Exchanges of arrays between processes. The sender knows who needs what: splits and devices are
  * the same in all processes, so that none is asked for. */
-#include "pjrt/exchange.h"
+#include "pjrt/processes/exchange.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #include "base/alloc.h"
 #include "base/data/hash.h"
-#include "pjrt/processes.h"
+#include "pjrt/processes/processes.h"
 
 enum {
 	ARGUMENTS = 1,   /* the topic; those of collectives are hashes */
