@@ -17,7 +17,7 @@ typedef struct pjrt_value {
 	bool joined;     /* the model has the whole array, not each device's */
 	uint32_t memory; /* kind */
 	int32_t alias;   /* of an argument: the result that gets its memory, or -1 */
-	bool donated;    /* of an argument: a run deletes it */
+	bool donated;    /* of an argument: a run deletes it, since a result has its memory */
 } pjrt_value;
 
 struct pjrt_executable {

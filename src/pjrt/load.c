@@ -57,7 +57,23 @@ static bool has_alias(const pjrt_executable *x, int32_t result)
 	return false;
 }
 
-/* Gives the memory of donated arguments that no result asks for to results of the same shape. */
+/* Whether a result may have the memory of an argument; @p exactly: with the same dimensions. */
+static bool fits_in_memory(const pjrt_shape *result, const pjrt_shape *arg, bool exactly)
+{
+	return exactly ? is_same_shape(result, arg)
+		       : result->element == arg->element && result->bytes == arg->bytes;
+}
+
+static void match_donor(pjrt_executable *x, pjrt_value *v, bool exactly)
+{
+	for (uint32_t k = 0; v->donated && v->alias < 0 && k < x->nresults; k++)
+		if (fits_in_memory(&x->results[k].shape, &v->shape, exactly) &&
+		    !has_alias(x, (int32_t)k))
+			v->alias = (int32_t)k;
+}
+
+/* Gives the memory of donated arguments that no result asks for to results of the same shape, then
+ * of the same size. As in XLA a donation that no result can use is none. */
 static void match_donors(pjrt_executable *x)
 {
 	for (uint32_t i = 0; i < x->nargs; i++) {
@@ -66,10 +82,12 @@ static void match_donors(pjrt_executable *x)
 		if (v->alias >= 0 && ((uint32_t)v->alias >= x->nresults ||
 				      x->results[v->alias].shape.bytes != v->shape.bytes))
 			v->alias = -1;
-		for (uint32_t k = 0; v->donated && v->alias < 0 && k < x->nresults; k++)
-			if (is_same_shape(&v->shape, &x->results[k].shape) &&
-			    !has_alias(x, (int32_t)k))
-				v->alias = (int32_t)k;
+	}
+	for (uint32_t i = 0; i < x->nargs; i++)
+		match_donor(x, &x->args[i], true);
+	for (uint32_t i = 0; i < x->nargs; i++) {
+		match_donor(x, &x->args[i], false);
+		x->args[i].donated = x->args[i].alias >= 0;
 	}
 }
 

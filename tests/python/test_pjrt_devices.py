@@ -105,6 +105,12 @@ class Programs(unittest.TestCase):
         with self.assertRaisesRegex(Exception, "deleted"):
             f(x)
 
+    def test_a_donation_that_no_result_can_use_is_none(self):
+        x = put(A, "x")
+        y = jax.jit(lambda a: a @ a.T[:, :3], donate_argnums=0)(x)
+        self.assertFalse(x.is_deleted())
+        np.testing.assert_allclose(np.asarray(y), A @ A.T[:, :3], rtol=1e-5)
+
     def test_long_run(self):
         f = jax.jit(lambda a: lax.fori_loop(0, 1000, lambda i, c: c + 1, a))
         x = put(A, "x", "y")
