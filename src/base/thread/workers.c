@@ -22,6 +22,7 @@
 #include "base/alloc.h"
 #include "base/status.h"
 #include "base/thread/clock.h"
+#include "base/thread/flush.h"
 #include "base/thread/futex.h"
 #include "base/thread/schedule.h"
 #include "base/thread/usable_cpus.h"
@@ -59,6 +60,7 @@ typedef struct pool {
 	pthread_mutex_t owner; /* held by the caller whose job runs */
 	_Atomic(void (*)(void *, int)) fn;
 	_Atomic(void *) arg;
+	_Atomic bool flush; /* the caller flushes subnormal numbers */
 	_Atomic uint32_t n, unit,
 		nparts;           /* tasks; tasks of a unit; parts that had units at first */
 	_Atomic uint32_t done;    /* finished tasks of this job; a futex */
@@ -104,6 +106,8 @@ static void run_units(pool *p, uint32_t from, uint32_t to)
 	uint64_t i = from * unit, end = to * unit < n ? to * unit : n;
 	uint32_t count = (uint32_t)(end - i);
 
+	if (smr_flush_get() != atomic_load(&p->flush))
+		smr_flush_set(atomic_load(&p->flush));
 	for (; i < end; i++)
 		fn(arg, (int)i);
 	if (atomic_fetch_add(&p->done, count) + count == n && atomic_load(&p->waiting))
@@ -319,6 +323,7 @@ static void publish_job(pool *p, int n, void (*fn)(void *, int), void *arg)
 	/* all parts are empty, so that no thread takes a task before the fields are this job's */
 	atomic_store(&p->fn, fn);
 	atomic_store(&p->arg, arg);
+	atomic_store(&p->flush, smr_flush_get());
 	atomic_store(&p->n, (uint32_t)n);
 	atomic_store(&p->unit, unit);
 	partition_units(p, ((uint32_t)n + unit - 1) / unit);

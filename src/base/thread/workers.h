@@ -13,6 +13,7 @@ SMR_MUST_USE smr_status smr_workers_new(int n, smr_workers **out);
 void smr_workers_free(smr_workers *w);       /* NULL is allowed */
 int smr_workers_count(const smr_workers *w); /* NULL: 1 */
 /** Calls fn(arg, i) for i in [0, n), in any order, on all threads; returns when all calls are done.
- * With @p w NULL, or within a task of a pool, all calls run on the caller's thread. */
+ * With @p w NULL, or within a task of a pool, all calls run on the caller's thread. All threads
+ * flush subnormal numbers if the caller's does. */
 void smr_workers_run(const smr_workers *w, int n, void (*fn)(void *arg, int i), void *arg);
 #endif

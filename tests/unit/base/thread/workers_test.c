@@ -1,3 +1,4 @@
+#include "base/thread/flush.h"
 #include "base/thread/thread_choice.h"
 #include "base/thread/workers.h"
 
@@ -53,6 +54,32 @@ static void every_task_runs_once_in_every_job(void **state)
 	}
 	smr_workers_free(w);
 	free(t);
+}
+
+static void count_flushing(void *arg, int i)
+{
+	volatile float least = 1e-40f, one = 1;
+
+	usleep(100); /* long enough for all threads to take some */
+	if (least * one == 0)
+		atomic_fetch_add((atomic_int *)arg, 1);
+}
+
+/* Threads that did not follow would take about a third of the tasks each. */
+static void workers_flush_as_their_caller_does(void **state)
+{
+	smr_workers *w = pool_of(3);
+
+	assert_false(smr_flush_get());
+	for (int j = 0; j < 20; j++) {
+		atomic_int n = 0;
+
+		smr_flush_set(j % 2 == 1);
+		smr_workers_run(w, 60, count_flushing, &n);
+		smr_flush_set(false);
+		assert_int_equal(n, j % 2 == 1 ? 60 : 0);
+	}
+	smr_workers_free(w);
 }
 
 static void jobs_of_changing_size_do_not_mix(void **state)
@@ -374,6 +401,7 @@ int main(void)
 		cmocka_unit_test(no_thread_starts_before_the_first_job),
 		cmocka_unit_test(what_is_done_at_once_wakes_nobody),
 		cmocka_unit_test(every_task_runs_once_in_every_job),
+		cmocka_unit_test(workers_flush_as_their_caller_does),
 		cmocka_unit_test(jobs_of_changing_size_do_not_mix),
 		cmocka_unit_test(tasks_run_at_the_same_time),
 		cmocka_unit_test(a_job_may_have_very_many_tasks),
