@@ -6,6 +6,7 @@
 #include "api/model/compile.h"
 #include "base/alloc.h"
 #include "base/thread/clock.h"
+#include "base/thread/flush.h"
 #include "pjrt/processes/callback.h"
 #include "pjrt/processes/exchange.h"
 #include "pjrt/trace.h"
@@ -146,11 +147,14 @@ smr_status pjrt_run_model(pjrt_run *r)
 	pjrt_executable *x = r->x;
 	int64_t from = smr_now_ns(), to;
 	uint64_t was = atomic_load_explicit(&x->run_ns, memory_order_relaxed);
+	bool flushed = smr_flush_get();
 	smr_status st;
 
 	if (pjrt_has_others(x))
 		pjrt_exchange_begin(r);
+	smr_flush_set(true); /* as XLA does */
 	st = run_arrays(r);
+	smr_flush_set(flushed);
 	if (pjrt_has_others(x))
 		pjrt_exchange_end(r, st == SMR_OK ? NULL : smr_errmsg());
 	to = smr_now_ns();

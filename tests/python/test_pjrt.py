@@ -228,6 +228,18 @@ class Programs(unittest.TestCase):
         y = jnp.concatenate([x, x[::-1]]) + jnp.arange(8)
         np.testing.assert_allclose(np.asarray(y)[8], A[-1] + np.arange(8), rtol=1e-6)
 
+    def test_subnormal_numbers_are_zero_within_programs(self):
+        """As on JAX's CPU; functions of Python compute with them, and so does the caller."""
+        a = np.full((300, 300), 1e-40, np.float32)
+        self.assertEqual(float(jax.jit(lambda x: (x * 2).sum())(a)), 0)
+
+        def call(x):
+            self.assertGreater((np.asarray(x) * 2).max(), 0)
+            return np.full((300, 300), 1e-30, np.float32) * np.float32(1e-10)
+
+        y = jax.jit(lambda x: jax.pure_callback(call, jax.ShapeDtypeStruct(a.shape, a.dtype), x))(a)
+        self.assertGreater((np.asarray(y) * 2).min(), 0)
+
     def test_many_arguments(self):
         f = jax.jit(lambda *a: [x + i for i, x in enumerate(a)])
         for i, y in enumerate(f(*[V] * 100)):

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/thread/flush.h"
 
 static ffi_frame make_frame(const ffi_call *c, ffi_context *ctx)
 {
@@ -17,6 +18,18 @@ static ffi_frame make_frame(const ffi_call *c, ffi_context *ctx)
 			   .attrs = c->attrs};
 }
 
+/* A function computes with subnormal numbers, as outside of programs. */
+static ffi_error *call_function(ffi_handler *fn, ffi_frame *f)
+{
+	bool flushed = smr_flush_get();
+	ffi_error *e;
+
+	smr_flush_set(false);
+	e = fn(f);
+	smr_flush_set(flushed);
+	return e;
+}
+
 /* Runs a stage to its end; without a function there is nothing to do. */
 static smr_status run_stage(const ffi_bundle *b, ffi_stage stage, ffi_frame *f)
 {
@@ -26,7 +39,7 @@ static smr_status run_stage(const ffi_bundle *b, ffi_stage stage, ffi_frame *f)
 		return SMR_OK;
 	f->stage = stage;
 	f->future = NULL;
-	e = b->stages[stage](f);
+	e = call_function(b->stages[stage], f);
 	if (f->future != NULL) {
 		ffi_error *late = ffi_future_wait(f->future);
 
