@@ -243,6 +243,11 @@ class Process:
         f = jax.jit(lambda a: jax.pure_callback(called, shape, jax.pure_callback(called, shape, a) * 2) + 1)
         for _ in range(3):
             self.check(f(self.put("x")), self.whole * 2 + 1)
+        for dtype in (np.complex64, np.float16, jax.numpy.bfloat16, np.int8, np.bool_):
+            ones = np.ones(self.whole.shape, dtype)
+            put = jax.make_array_from_callback(ones.shape, self.sharding("x"), lambda i, a=ones: a[i])
+            y = jax.jit(lambda a: jax.pure_callback(lambda v: v, jax.ShapeDtypeStruct(a.shape, a.dtype), a))(put)
+            assert all((np.asarray(s.data) == ones[s.index]).all() for s in y.addressable_shards), dtype
         g = jax.jit(lambda a: (jax.debug.callback(called, a), a.sum())[1])
         self.check(g(self.put("x")), self.whole.sum())
         jax.effects_barrier()

@@ -157,6 +157,7 @@ static smr_status run_stages(run *r)
 	ffi_state instance = c->state;
 	ffi_context ctx = {.states = {instance.object != NULL ? &instance : NULL, &left[1],
 				      &left[2], &left[3]},
+			   .results = c->values + c->nargs,
 			   .run_id = atomic_fetch_add(&run_ids, 1) + 1};
 	ffi_frame f = make_frame(c, &ctx);
 	smr_status st = SMR_OK;

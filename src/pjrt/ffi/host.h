@@ -45,8 +45,8 @@ SMR_MUST_USE smr_status ffi_python_set(ffi_python_fn *fn);
 typedef struct ffi_share {
 	void *ctx;
 	bool calls; /* this process calls them */
-	/** Sends a result, or receives it. */
-	smr_status (*result)(void *ctx, const ffi_buffer *b);
+	/** Sends a result of @p n bytes, or receives it. */
+	smr_status (*result)(void *ctx, void *data, size_t n);
 } ffi_share;
 /** Sets this for the calls of this thread; a copy. NULL: each process calls for itself. */
 void ffi_python_share(const ffi_share *s);
@@ -61,7 +61,8 @@ typedef struct ffi_state {
 
 /** The surroundings of a function's run. */
 struct ffi_context {
-	ffi_state *states[FFI_STAGES]; /* where the state of each stage is; NULL: nowhere */
+	ffi_state *states[FFI_STAGES];   /* where the state of each stage is; NULL: nowhere */
+	const struct ffi_value *results; /* their types and sizes; NULL: in the first stage */
 	int64_t run_id;
 };
 

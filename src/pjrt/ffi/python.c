@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "pjrt/ffi/host.h"
+#include "pjrt/ffi/value.h"
 
 enum { MESSAGE = 2048 };
 
@@ -60,12 +60,13 @@ static ffi_error *call_function(const ffi_frame *f)
 	return e;
 }
 
-static ffi_error *share_results(const ffi_values *v)
+static ffi_error *share_results(const ffi_frame *f)
 {
-	for (int64_t i = 0; i < v->size; i++) {
-		const ffi_buffer *b = v->values[i];
+	for (int64_t i = 0; i < f->results.size; i++) {
+		const ffi_buffer *b = f->results.values[i];
 
-		if (b->dtype != FFI_TOKEN && share.result(share.ctx, b) != SMR_OK)
+		if (b->dtype != FFI_TOKEN &&
+		    share.result(share.ctx, b->data, f->ctx->results[i].size) != SMR_OK)
 			return ffi_error_new(FFI_INTERNAL, "%s", smr_errmsg());
 	}
 	return NULL;
@@ -79,7 +80,7 @@ static ffi_error *call_python(ffi_frame *f)
 		return answer_version(((ffi_metadata_extension *)f->extension_start)->metadata);
 	if (share.result == NULL || share.calls)
 		e = call_function(f);
-	return e == NULL && share.result != NULL ? share_results(&f->results) : e;
+	return e == NULL && share.result != NULL ? share_results(f) : e;
 }
 
 void ffi_python_share(const ffi_share *s)

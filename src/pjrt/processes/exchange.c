@@ -9,12 +9,9 @@
 #include "base/data/hash.h"
 #include "pjrt/processes/processes.h"
 
-enum {
-	ARGUMENTS = 1,   /* the topic; those of collectives are hashes */
-	BATCH = 64 << 20 /* bytes of arguments, above which no more are exchanged at once */
-};
+enum { BATCH = 64 << 20 /* bytes of arguments, above which no more are exchanged at once */ };
 
-static smr_mesh_tag tag_of(const pjrt_run *r, uint64_t topic, const char *what)
+smr_mesh_tag pjrt_exchange_tag(const pjrt_run *r, uint64_t topic, const char *what)
 {
 	smr_mesh_tag t = {.run = r->number, .program = r->x->alike, .topic = topic};
 
@@ -27,7 +24,7 @@ static const pjrt_processes *processes_of(const pjrt_run *r)
 	return r->x->client->processes;
 }
 
-static bool is_involved(const pjrt_executable *x, uint32_t process)
+bool pjrt_exchange_involves(const pjrt_executable *x, uint32_t process)
 {
 	for (uint32_t d = 0; d < x->ndevices; d++)
 		if (x->process[d] == process)
@@ -91,7 +88,7 @@ static void send_part(parts *p, uint32_t i, uint32_t l)
 	uint32_t d = x->here[l];
 
 	for (uint32_t q = 0; is_first(x, v, d) && q < all->n; q++)
-		if (q != all->self && is_involved(x, q) && !has_part(x, v, q, d))
+		if (q != all->self && pjrt_exchange_involves(x, q) && !has_part(x, v, q, d))
 			add_part(p, q, true, (*pjrt_run_arg_storage(p->r, l, i))->data,
 				 v->shape.bytes);
 }
@@ -164,7 +161,7 @@ static void join_parts(const parts *p, uint32_t from, uint32_t to)
 static smr_status exchange_batch(const pjrt_run *r, uint32_t from, uint32_t to)
 {
 	const pjrt_processes *all = processes_of(r);
-	smr_mesh_tag tag = tag_of(r, ARGUMENTS, "arguments");
+	smr_mesh_tag tag = pjrt_exchange_tag(r, PJRT_TOPIC_ARGUMENTS, "arguments");
 	parts p = {.r = r};
 	smr_status st = allocate_parts(&p, from, to);
 
@@ -200,7 +197,7 @@ static smr_status exchange_letters(void *ctx, uint32_t op, const char *what, con
 {
 	const pjrt_run *r = ctx;
 	const pjrt_processes *p = processes_of(r);
-	smr_mesh_tag tag = tag_of(r, smr_hash64(member, n * sizeof(*member), op), what);
+	smr_mesh_tag tag = pjrt_exchange_tag(r, smr_hash64(member, n * sizeof(*member), op), what);
 
 	return smr_mesh_exchange(p->mesh, &tag, t, nt, p->patience_ns);
 }
@@ -220,7 +217,7 @@ void pjrt_exchange_end(const pjrt_run *r, const char *why)
 	const pjrt_processes *p = processes_of(r);
 
 	for (uint32_t q = 0; why != NULL && q < p->n; q++)
-		if (q != p->self && is_involved(r->x, q))
+		if (q != p->self && pjrt_exchange_involves(r->x, q))
 			smr_mesh_fail(p->mesh, q, r->number, why);
 	smr_mesh_end_run(p->mesh, r->number);
 }
