@@ -11,6 +11,7 @@
 #include "pjrt/functions.h"
 #include "pjrt/processes/processes.h"
 #include "pjrt/storage.h"
+#include "run/settings.h"
 
 static const char *const kind_names[PJRT_KINDS] = {"device", "pinned_host"};
 
@@ -85,12 +86,14 @@ static smr_status read_device_count(uint32_t *out)
 
 static smr_status read_deterministic(int *out)
 {
-	const char *text = getenv("SAMARA_DETERMINISTIC");
+	static const char name[] = "SAMARA_DETERMINISTIC";
+	const char *text = getenv(name);
+	char takes[64];
 
 	*out = text != NULL && strcmp(text, "1") == 0;
-	if (text == NULL || text[0] == '\0' || strcmp(text, "0") == 0 || *out)
+	if (text == NULL || text[0] == '\0' || smr_setting_fits(name, text, takes, sizeof(takes)))
 		return SMR_OK;
-	return smr_fail(SMR_EINVAL, "SAMARA_DETERMINISTIC is \"%s\", not 0 or 1", text);
+	return smr_fail(SMR_EINVAL, "%s is \"%s\", not %s", name, text, takes);
 }
 
 /* Devices are numbered process by process. */
