@@ -16,7 +16,7 @@ typedef struct smr_load_options {
 			   host */
 	bool brief;     /* as in smr_fuse_params */
 	bool apart;     /* for smr_model_run_apart(): a program for each device, or one that is
-			   partitioned     by its shardings */
+			   partitioned by its shardings */
 	/* A model with the same parameters whose module is copied: at SMR_LOAD_READ, to be
 	 * partitioned differently, or at SMR_LOAD_SIMPLIFIED. */
 	const smr_model *base;

