@@ -19,6 +19,7 @@
 #include "base/log.h"
 #include "base/thread/clock.h"
 #include "base/thread/exit_guard.h"
+#include "base/thread/flush.h"
 #include "base/thread/usable_cpus.h"
 
 enum {
@@ -184,12 +185,17 @@ static smr_compile_job *next_compile_job(void)
 	return best;
 }
 
+/* Code is kept for all callers: no caller's flushing of subnormal numbers changes its constants. */
 static void compile_job(smr_compile_job *x)
 {
+	bool flushed = smr_flush_get();
+
+	smr_flush_set(false);
 	x->status = x->task != NULL ? x->task(x->ctx)
 				    : x->impl->prepare(x->codelet, &x->env, x->workers, &x->exec);
 	if (x->status != SMR_OK)
 		snprintf(x->why, sizeof(x->why), "%s", smr_errmsg());
+	smr_flush_set(flushed);
 	smr_exit_guard_watch(); /* it may have opened a library */
 }
 

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "back/ref/ref.h"
+#include "base/thread/flush.h"
 #include "base/thread/usable_cpus.h"
 #include "run/kernel/compile_queue.h"
 #include "run/kernel/kernel.h"
@@ -257,6 +258,34 @@ static void *open_gate(void *arg)
 		moment();
 	sem_post(&gate);
 	return arg;
+}
+
+static smr_status note_flushing(void *ctx)
+{
+	atomic_fetch_add((atomic_int *)ctx, smr_flush_get() ? 100 : 1);
+	return SMR_OK;
+}
+
+/* By a thread that the caller starts, and by the caller itself. */
+static void code_is_made_with_subnormal_numbers(void **state)
+{
+	atomic_int n = 0;
+	smr_compile_job jobs[8] = {{0}};
+	smr_compile_queue *m;
+
+	smr_flush_set(true);
+	assert_int_equal(smr_compile_queue_new(&m), SMR_OK);
+	for (int i = 0; i < 8; i++) {
+		jobs[i].task = note_flushing;
+		jobs[i].ctx = &n;
+		assert_int_equal(smr_compile_queue_ask(m, &jobs[i]), SMR_OK);
+	}
+	for (int i = 8; i-- > 0;)
+		smr_compile_queue_finish(m, &jobs[i]);
+	assert_true(smr_flush_get());
+	smr_flush_set(false);
+	smr_compile_queue_free(m);
+	assert_int_equal(n, 8);
 }
 
 static void freeing_waits_for_what_is_in_work_alone(void **state)
@@ -621,6 +650,8 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test_setup_teardown(the_worthiest_is_made_first, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(who_cannot_wait_makes_it_himself, set_up,
+						tear_down),
+		cmocka_unit_test_setup_teardown(code_is_made_with_subnormal_numbers, set_up,
 						tear_down),
 		cmocka_unit_test_setup_teardown(freeing_waits_for_what_is_in_work_alone, set_up,
 						tear_down),
