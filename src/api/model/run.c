@@ -235,7 +235,7 @@ static smr_status run_image(smr_model *m, smr_executable *x, const call *c, smr_
 		return smr_fail(SMR_ENOMEM, "no memory for a run");
 	if (!c->apart && ndevices == 1)
 		smr_model_homes(m, c->args, c->results, 1, 0, homes);
-	for (uint32_t l = 0; c->apart && !m->module->cut && l < count_here(m, c); l++)
+	for (uint32_t l = 0; c->apart && l < count_here(m, c); l++)
 		smr_model_homes(m, c->args, c->results, count_here(m, c), l,
 				homes + (size_t)device_here(c, l) * n);
 	smr_executable_share(x, c->others);
