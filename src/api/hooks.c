@@ -77,12 +77,13 @@ static void record_tuning(void *ctx, uint64_t code, uint64_t size, unsigned numb
 		smr_log(SMR_LOG_WARN, "%s", smr_errmsg());
 }
 
-static void tuned_time(void *ctx, const smr_cost_query *q, double roofline, double measured)
+static void tuned_time(void *ctx, const smr_cost_query *q, double roofline, double measured,
+		       bool searched)
 {
 	smr_history *h = *(smr_history **)ctx;
 
 	if (h != NULL)
-		smr_history_tuned_time(h, q, roofline, measured);
+		smr_history_tuned_time(h, q, roofline, measured, searched);
 }
 
 smr_status smr_pipeline_costs(smr_runner *r, smr_machine *machine, smr_history **history)

@@ -38,8 +38,10 @@ typedef struct smr_run_hooks {
 	 * not measured. */
 	unsigned (*tuning)(void *ctx, uint64_t code, uint64_t size);
 	void (*tuned)(void *ctx, uint64_t code, uint64_t size, unsigned tuning);
-	/** Records a careful measurement. */
-	void (*tuned_time)(void *ctx, const smr_cost_query *q, double roofline, double measured);
+	/** Records the time of a contest's quiet calls; @p searched: of a search (--tune), which
+	 * replaces what is recorded. */
+	void (*tuned_time)(void *ctx, const smr_cost_query *q, double roofline, double measured,
+			   bool searched);
 	/** Returns whether this process compiles at the same time: then measurements are
 	 * unreliable. */
 	bool (*disturbed)(void);

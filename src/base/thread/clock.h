@@ -54,6 +54,16 @@ static inline int64_t smr_work_ns(void)
 	       t.tv_nsec + (int64_t)(u.ru_utime.tv_usec + u.ru_stime.tv_usec) * 1000;
 }
 
+/** Returns how often a thread of this process lost its processor to another one; only differences
+ * have a meaning. */
+static inline int64_t smr_preemptions(void)
+{
+	struct rusage u = {0};
+
+	getrusage(RUSAGE_SELF, &u);
+	return u.ru_nivcsw;
+}
+
 /** Seconds between two readings. */
 static inline double smr_seconds(int64_t from_ns, int64_t to_ns)
 {

@@ -151,14 +151,14 @@ void smr_history_time_key(const smr_cost_query *q, char key[SMR_HISTORY_KEY])
 }
 
 static void add_time(smr_history *h, const smr_cost_query *q, double roofline, double measured,
-		     bool sure)
+		     smr_timed_by by)
 {
 	smr_timed t = {.code = q->code,
 		       .size = q->size,
 		       .q = *q,
 		       .log_ratio = log(measured / roofline),
 		       .roofline = roofline,
-		       .sure = sure};
+		       .by = by};
 	size_t i = 0;
 
 	if (!isfinite(t.log_ratio))
@@ -171,7 +171,8 @@ static void add_time(smr_history *h, const smr_cost_query *q, double roofline, d
 		i++;
 	if (i < h->times.n) {
 		t.log_ratio = fmin(h->times.v[i].log_ratio, t.log_ratio);
-		t.sure |= h->times.v[i].sure;
+		if (t.by < h->times.v[i].by)
+			t.by = h->times.v[i].by;
 		h->times.v[i] = t;
 	} else if (i < MAX_KEYS && smr_vec_push(&h->times, t) != SMR_OK)
 		smr_log(SMR_LOG_WARN, "history: a time is lost: no memory");
@@ -180,13 +181,13 @@ static void add_time(smr_history *h, const smr_cost_query *q, double roofline, d
 
 void smr_history_time(smr_history *h, const smr_cost_query *q, double roofline, double measured)
 {
-	add_time(h, q, roofline, measured, false);
+	add_time(h, q, roofline, measured, SMR_TIMED_RUN);
 }
 
 void smr_history_tuned_time(smr_history *h, const smr_cost_query *q, double roofline,
-			    double measured)
+			    double measured, bool searched)
 {
-	add_time(h, q, roofline, measured, true);
+	add_time(h, q, roofline, measured, searched ? SMR_TIMED_SEARCH : SMR_TIMED_CONTEST);
 }
 
 smr_tunings *smr_history_lock(smr_history *h)
@@ -266,18 +267,20 @@ static bool write_time(smr_history *h, const smr_timed *t)
 	return ok;
 }
 
-/* Writes a careful measurement: it has the weight of several runs, and replaces what is in the row.
- */
+/* Writes a careful measurement: it has the weight of several runs. A search's replaces what is in
+ * the row. A contest may have run on a loaded machine: its figure counts as any other run's. */
 static bool write_tuned_time(smr_history *h, const smr_timed *t)
 {
 	sqlite3_stmt *s = smr_history_prepare(
 		h,
 		"INSERT INTO took(code, size, impl, roofline, at, runs, low, dev, last) "
 		"VALUES(?1, ?2, ?3, ?5, ?6, ?7, ?4, 0.1, (SELECT COALESCE(SUM(runs), 0) + ?7 FROM "
-		"took WHERE code=?1 AND size=?2)) ON CONFLICT DO UPDATE SET dev = 0.1, low = ?4, "
-		"runs = MAX(runs, ?7), last = excluded.last, roofline = ?5, at = ?6",
+		"took WHERE code=?1 AND size=?2)) ON CONFLICT DO UPDATE SET dev = 0.1, "
+		"low = CASE WHEN ?8 OR runs = 0 THEN ?4 ELSE MIN(?4, low + MIN((?4 - low) / 8, "
+		"0.02)) END, runs = MAX(runs, ?7), last = excluded.last, roofline = ?5, at = ?6",
 		t->code, t->impl, t->size);
 	bool ok = bind_time(s, t) && sqlite3_bind_int(s, 7, SMR_PAST_SURE) == SQLITE_OK &&
+		  sqlite3_bind_int(s, 8, t->by == SMR_TIMED_SEARCH) == SQLITE_OK &&
 		  sqlite3_step(s) == SQLITE_DONE;
 
 	smr_history_done(h, s);
@@ -307,8 +310,8 @@ static void flush_records(smr_history *h)
 	ok = sqlite3_exec(h->db, "BEGIN IMMEDIATE", NULL, NULL, NULL) == SQLITE_OK;
 	ok = ok && smr_history_note_pace(h);
 	for (size_t i = 0; ok && i < h->times.n; i++)
-		ok = (h->times.v[i].sure ? write_tuned_time(h, &h->times.v[i])
-					 : write_time(h, &h->times.v[i])) &&
+		ok = (h->times.v[i].by != SMR_TIMED_RUN ? write_tuned_time(h, &h->times.v[i])
+							: write_time(h, &h->times.v[i])) &&
 		     smr_history_write_shape(h, &h->times.v[i]);
 	for (size_t i = 0; ok && i < h->calls.n; i++)
 		ok = write_called(h, &h->calls.v[i]);

@@ -34,9 +34,10 @@ void smr_history_time(smr_history *h, const smr_cost_query *q, double roofline, 
  * than a tenth. */
 double smr_history_pace(smr_history *h);
 
-/** Records a careful measurement, which replaces any other. */
+/** Records a careful measurement, which has the weight of several runs. A search's (@p searched)
+ * replaces what is recorded; a contest's does so if it is shorter. */
 void smr_history_tuned_time(smr_history *h, const smr_cost_query *q, double roofline,
-			    double measured);
+			    double measured, bool searched);
 
 /** Returns the tuning of a codelet at a size; 0: none. Cheap: all are read once. */
 unsigned smr_history_tuning(smr_history *h, uint64_t code, uint64_t size);

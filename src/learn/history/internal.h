@@ -13,12 +13,15 @@ enum {
 	SMR_HISTORY_WAYS = 32 /* implementations of one key that are kept in memory */
 };
 
+/** Who measured a time, by ascending weight. */
+typedef enum smr_timed_by { SMR_TIMED_RUN, SMR_TIMED_CONTEST, SMR_TIMED_SEARCH } smr_timed_by;
+
 typedef struct smr_timed {
 	uint64_t code, size;
 	char impl[SMR_HISTORY_KEY], klass[SMR_HISTORY_KEY];
 	smr_cost_query q; /* the kernel; its strings are those above */
 	double log_ratio, roofline;
-	bool sure; /* a careful measurement */
+	smr_timed_by by;
 } smr_timed;
 
 typedef struct smr_called {

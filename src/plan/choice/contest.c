@@ -181,7 +181,7 @@ static void record_time(smr_contest *t, size_t who, double seconds)
 		t->leader = who;
 }
 
-void smr_contest_took(smr_contest *t, size_t who, double seconds, bool disturbed)
+void smr_contest_took(smr_contest *t, size_t who, double seconds, smr_call_noise noise)
 {
 	double bar = t->entrant[t->leader].least;
 	smr_arm *x = &t->entrant[who];
@@ -194,7 +194,8 @@ void smr_contest_took(smr_contest *t, size_t who, double seconds, bool disturbed
 	if (who != t->leader && seconds > bar)
 		t->lost += seconds - bar;
 	x->seen = fmin(x->seen, seconds);
-	if (!disturbed || ++x->vain >= IN_VAIN)
+	x->quiet += noise == SMR_CALL_QUIET;
+	if (noise != SMR_CALL_DISTURBED || ++x->vain >= IN_VAIN)
 		record_time(t, who, seconds);
 	else if (who != t->leader && isfinite(t->entrant[t->leader].seen) &&
 		 x->seen * PLAIN < t->entrant[t->leader].seen)
@@ -241,7 +242,7 @@ bool smr_contest_waited(double took, double ran)
 
 bool smr_contest_knows(const smr_arm *x)
 {
-	return x->calls >= SURE;
+	return x->quiet >= SURE;
 }
 
 bool smr_contest_is_new(const smr_contest *t)

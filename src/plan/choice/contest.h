@@ -9,12 +9,21 @@
 
 enum { SMR_ENTRANTS = 12 };
 
+/** How much a measured call tells of its arm. */
+typedef enum smr_call_noise {
+	SMR_CALL_QUIET,
+	SMR_CALL_PREEMPTED, /* threads of the process lost their processors: the call counts, but
+			     * later processes must not trust it */
+	SMR_CALL_DISTURBED  /* other work ran at the same time: only large differences count */
+} smr_call_noise;
+
 typedef struct smr_arm {
 	smr_prediction predicted;
 	double least;   /* least undisturbed time of a call; INFINITY: none yet */
 	double seen;    /* the same with disturbed calls included */
 	double first;   /* extra time of the first call, which is checked */
 	unsigned calls; /* calls that were recorded in least */
+	unsigned quiet; /* ... and were quiet */
 	unsigned vain;  /* disturbed calls in a row */
 	bool there;     /* it can run; else it has to be compiled first */
 	bool out;       /* it cannot be compiled, or it fails */
@@ -49,15 +58,15 @@ void smr_contest_explore(smr_contest *t, uint64_t at);
 /** Returns the arm of the next call: the leader, or an arm that is tried. @p disturbed: other work
  * runs at the same time, so that only large differences are seen. */
 size_t smr_contest_next(smr_contest *t, bool disturbed);
-/** Records a call that took @p seconds; 0: it was not measured. @p disturbed: as for
- * smr_contest_next(). */
-void smr_contest_took(smr_contest *t, size_t who, double seconds, bool disturbed);
+/** Records a call that took @p seconds; 0: it was not measured. */
+void smr_contest_took(smr_contest *t, size_t who, double seconds, smr_call_noise noise);
 /** Returns the arm that cannot run yet and would save most of the leader's time in @p runs calls,
  * *@p gain seconds; n if there is no such arm. */
 size_t smr_contest_wants(const smr_contest *t, double runs, double *gain);
 /** Returns whether the leader has too few recorded calls yet. */
 bool smr_contest_is_new(const smr_contest *t);
-/** Returns whether @p x has more than one recorded call. */
+/** Returns whether later processes may trust the time of @p x: it has several quiet calls. A single
+ * one may have been with cold caches. */
 bool smr_contest_knows(const smr_arm *x);
 /** Returns whether a call was disturbed: its one thread ran for @p ran of the @p took seconds, and
  * waited for other threads in the rest. */

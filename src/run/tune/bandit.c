@@ -145,9 +145,10 @@ void smr_bandit_explore(smr_bandit *v, uint64_t at)
 	smr_contest_explore(&v->contest, at);
 }
 
-/* Records the least time of undisturbed calls, which is as good as a measurement of tuning: the
- * next process begins with the winner, and does not try clearly slower ones. A single call may have
- * been with cold caches. */
+/* Records the least time of quiet calls, which is as good as a measurement of tuning: the next
+ * process begins with the winner, and does not try clearly slower ones. The time of an arm that had
+ * no quiet calls is the time of a loaded machine: the history has it as that of a single run
+ * (smr_run_hooks.timed), and the next process tries the arm again. */
 static void record_tuned_times(const smr_runner *r, const smr_flow *f, smr_bandit *v,
 			       const smr_env *e)
 {
@@ -161,7 +162,7 @@ static void record_tuned_times(const smr_runner *r, const smr_flow *f, smr_bandi
 			continue;
 		p = step_of(r, f, v, i, e);
 		if (p != NULL)
-			h->tuned_time(h->ctx, &p->query, p->roofline, x->least);
+			h->tuned_time(h->ctx, &p->query, p->roofline, x->least, false);
 	}
 }
 
@@ -261,7 +262,8 @@ static smr_status run_measured_arm(const smr_runner *r, smr_flow *f, smr_special
 	smr_dispatch *p = v->place;
 	const smr_impl *impl;
 	double before, took, ran, all;
-	int64_t from = smr_thread_ns(), at = smr_now_ns();
+	int64_t from = smr_thread_ns(), at = smr_now_ns(), switches = smr_preemptions();
+	smr_call_noise noise = disturbed ? SMR_CALL_DISTURBED : SMR_CALL_QUIET;
 	smr_status st;
 
 	smr_assert(who < v->contest.n);
@@ -272,13 +274,16 @@ static smr_status run_measured_arm(const smr_runner *r, smr_flow *f, smr_special
 	took = p->spent - before;
 	ran = smr_seconds(from, smr_thread_ns());
 	all = smr_seconds(at, smr_now_ns());
-	disturbed |= p->workers == NULL && smr_contest_waited(took, ran);
+	if (p->workers == NULL && smr_contest_waited(took, ran))
+		noise = SMR_CALL_DISTURBED;
+	else if (!disturbed && smr_preemptions() != switches)
+		noise = SMR_CALL_PREEMPTED;
 	if (st != SMR_OK || p->impl != impl) {
 		put(v, leader);
 		retire_arm(v, who);
 		return run_leader(r, f, s, v, e, st);
 	}
-	smr_contest_took(&v->contest, who, took, disturbed);
+	smr_contest_took(&v->contest, who, took, noise);
 	if (who != leader) /* the try was checked, too */
 		v->contest.lost += fmax(all - took, 0);
 	if (v->contest.leader != leader)
@@ -303,6 +308,6 @@ smr_status smr_bandit_run(const smr_runner *r, smr_flow *f, smr_specialization *
 		return run_measured_arm(r, f, s, v, e, who, disturbed);
 	SMR_TRY(smr_step_run(r, f, s, p, e));
 	v->ended = p->impl != impl;
-	smr_contest_took(t, who, p->spent - before, false);
+	smr_contest_took(t, who, p->spent - before, SMR_CALL_PREEMPTED);
 	return SMR_OK;
 }

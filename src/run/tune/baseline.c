@@ -95,7 +95,8 @@ bool smr_baseline_next(smr_baseline *l, bool disturbed)
 void smr_baseline_steps_took(smr_baseline *l, double seconds, bool disturbed)
 {
 	if (l != NULL)
-		smr_contest_took(&l->contest, STEPS, seconds, disturbed);
+		smr_contest_took(&l->contest, STEPS, seconds,
+				 disturbed ? SMR_CALL_DISTURBED : SMR_CALL_QUIET);
 }
 
 bool smr_baseline_over(const smr_baseline *l, bool *lead)
@@ -169,7 +170,8 @@ static void record_loop_time(const smr_runner *r, smr_flow *f, smr_specializatio
 		return;
 	x = &l->contest.entrant[LOOPS];
 	l->unheard = 0;
-	smr_contest_took(&l->contest, LOOPS, seconds, disturbed);
+	smr_contest_took(&l->contest, LOOPS, seconds,
+			 disturbed ? SMR_CALL_DISTURBED : SMR_CALL_QUIET);
 	if (!disturbed)
 		record_step_times(r, f, s, seconds);
 	if (x->calls >= SURE)

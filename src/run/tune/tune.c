@@ -160,7 +160,7 @@ static void run_contest(const search *x, smr_contest *t, arm *list)
 			continue;
 		}
 		s = time_burst(x, list[who].p);
-		smr_contest_took(t, who, s, false);
+		smr_contest_took(t, who, s, SMR_CALL_QUIET);
 		if (!isfinite(s) && who == t->leader)
 			return;
 		if (who != t->leader && !(s < NEAR * t->entrant[t->leader].least))
@@ -239,7 +239,7 @@ static void record_tuned_time(const search *x, const smr_candidate *k, double se
 
 	if (p == NULL)
 		return;
-	h->tuned_time(h->ctx, &p->query, p->roofline, seconds);
+	h->tuned_time(h->ctx, &p->query, p->roofline, seconds, true);
 	drop(p);
 }
 

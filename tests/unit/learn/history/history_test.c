@@ -212,15 +212,33 @@ static void what_was_measured_at_leisure_counts(void **state)
 	smr_past p;
 
 	add_run(h, &q, 0.1);
-	smr_history_tuned_time(h, &q, 1, exp(0.7));
+	smr_history_tuned_time(h, &q, 1, exp(0.7), true);
 	smr_history_close(h);
 	h = open_history();
 	assert_true(smr_history_lookup(h, &q, &p));
 	assert_true(fabs(p.low - 0.7) < 1e-9 && p.runs >= 8);
-	smr_history_tuned_time(h, &q, 1, exp(0.2));
+	smr_history_tuned_time(h, &q, 1, exp(0.2), true);
 	smr_history_flush(h);
 	assert_true(smr_history_lookup(h, &q, &p));
 	assert_true(fabs(p.low - 0.2) < 1e-9);
+	smr_history_close(h);
+}
+
+/* A contest on a loaded machine does not replace a shorter time; a shorter one replaces any. */
+static void a_contest_does_not_make_a_record_slower(void **state)
+{
+	smr_history *h = open_history();
+	smr_past p;
+
+	add_run(h, &q, 0.5);
+	smr_history_tuned_time(h, &q, 1, exp(0.3), false);
+	smr_history_flush(h);
+	assert_true(smr_history_lookup(h, &q, &p));
+	assert_true(fabs(p.low - 0.3) < 1e-9 && p.runs >= 8);
+	smr_history_tuned_time(h, &q, 1, exp(1.7), false);
+	smr_history_flush(h);
+	assert_true(smr_history_lookup(h, &q, &p));
+	assert_true(p.low > 0.3 && p.low < 0.33);
 	smr_history_close(h);
 }
 
@@ -544,6 +562,7 @@ int main(void)
 		TEST(what_becomes_slower_for_good_is_learnt),
 		TEST(the_best_way_is_found_on_a_loaded_machine),
 		TEST(what_was_measured_at_leisure_counts),
+		TEST(a_contest_does_not_make_a_record_slower),
 		TEST(tunings_are_kept),
 		TEST(times_that_are_no_numbers_are_not_kept),
 		TEST(what_was_made_is_kept_until_it_is_judged),

@@ -102,7 +102,7 @@ static void what_was_measured_is_a_table_of_kernels(void **state)
 	smr_history_time(h, &q, 1e-4, 2e-4);
 	q.impl = "onednn";
 	q.threads = 1;
-	smr_history_tuned_time(h, &q, 1e-4, 3e-4);
+	smr_history_tuned_time(h, &q, 1e-4, 3e-4, true);
 	smr_history_close(h);
 	h = open_history();
 	assert_int_equal(smr_history_samples(h, &s), SMR_OK);

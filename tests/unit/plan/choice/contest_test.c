@@ -53,7 +53,7 @@ static double live(smr_contest *t, world *w, int runs, unsigned calls[WAYS])
 
 		if (random_01(&w->seed) < w->noisy)
 			s *= 1 + 3 * random_01(&w->seed);
-		smr_contest_took(t, who, s, false);
+		smr_contest_took(t, who, s, SMR_CALL_QUIET);
 		calls[who]++;
 		sum += w->takes[who];
 	}
@@ -125,7 +125,7 @@ static void a_program_that_ends_soon_has_lost_its_share_at_most(void **state)
 			t.lost += 5;
 			tried++;
 		}
-		smr_contest_took(&t, who, w.takes[who], false);
+		smr_contest_took(&t, who, w.takes[who], SMR_CALL_QUIET);
 		assert_true(t.lost <= 0.05 * t.spent + 1e-9);
 	}
 	assert_int_equal(tried, WAYS - 1);
@@ -141,7 +141,7 @@ static void a_try_that_was_taken_by_surprise_is_repeated(void **state)
 	begin(&t, &w);
 	(void)live(&t, &w, 2, calls);
 	assert_int_equal(smr_contest_next(&t, false), 1);
-	smr_contest_took(&t, 1, 5, false);
+	smr_contest_took(&t, 1, 5, SMR_CALL_QUIET);
 	(void)live(&t, &w, 1000, calls);
 	assert_int_equal(t.leader, 1);
 }
@@ -153,11 +153,11 @@ static void disturbed_calls_do_not_count(void **state)
 
 	begin(&t, &w);
 	for (int i = 0; i < 3; i++) {
-		smr_contest_took(&t, 0, 20, true);
+		smr_contest_took(&t, 0, 20, SMR_CALL_DISTURBED);
 		assert_true(smr_contest_is_new(&t));
 	}
 	for (int i = 0; i < 2; i++)
-		smr_contest_took(&t, 0, 1, false);
+		smr_contest_took(&t, 0, 1, SMR_CALL_QUIET);
 	assert_false(smr_contest_is_new(&t));
 	assert_true(t.entrant[0].least == 1);
 	assert_int_equal(smr_contest_next(&t, false), 1);
@@ -173,7 +173,7 @@ static void who_is_far_worse_goes_even_when_disturbed(void **state)
 	for (int i = 0; i < 6; i++) {
 		size_t who = smr_contest_next(&t, true);
 
-		smr_contest_took(&t, who, w.takes[who] * 1.3, true);
+		smr_contest_took(&t, who, w.takes[who] * 1.3, SMR_CALL_DISTURBED);
 	}
 	assert_int_equal(t.leader, 1);
 }
@@ -190,7 +190,7 @@ static void who_seems_far_better_is_checked_when_waiting_has_cost_as_much(void *
 	for (int i = 0; i < 100 && t.entrant[1].calls == 0 && isinf(t.entrant[1].seen); i++) {
 		size_t who = smr_contest_next(&t, true);
 
-		smr_contest_took(&t, who, w.takes[who], true);
+		smr_contest_took(&t, who, w.takes[who], SMR_CALL_DISTURBED);
 		first = i;
 	}
 	assert_int_equal(first, 14); /* runs of 3 where at most 1.5 were predicted */
@@ -210,7 +210,7 @@ static void a_machine_that_is_never_quiet_settles_too(void **state)
 	for (int i = 0; i < 300; i++) {
 		size_t who = smr_contest_next(&t, false);
 
-		smr_contest_took(&t, who, w.takes[who], true);
+		smr_contest_took(&t, who, w.takes[who], SMR_CALL_DISTURBED);
 	}
 	assert_int_equal(t.leader, 1);
 	assert_true(smr_contest_over(&t));
@@ -247,7 +247,7 @@ static void who_is_not_there_is_wanted_when_it_has_paid_for_itself(void **state)
 	assert_int_equal(smr_contest_wants(&t, 100, &gain), WAYS); /* nothing is measured yet */
 	for (int i = 0; i < 10; i++) {
 		assert_int_equal(smr_contest_next(&t, false), 0);
-		smr_contest_took(&t, 0, 1, false);
+		smr_contest_took(&t, 0, 1, SMR_CALL_QUIET);
 	}
 	assert_int_equal(smr_contest_wants(&t, 100, &gain), 1);
 	assert_true(fabs(gain - 20) < 1e-9);
@@ -273,6 +273,26 @@ static void what_is_long_ago_is_tried_again(void **state)
 	assert_int_equal(t.leader, 1);
 }
 
+/* Calls of a process whose threads were preempted decide here, but tell later processes nothing. */
+static void preempted_calls_decide_here_only(void **state)
+{
+	world w = {.predicted = {1, 1.2, 9, 9}, .takes = {1, 0.5, 9, 9}, .known = {30, 3, 30, 30}};
+	smr_contest t;
+
+	begin(&t, &w);
+	for (int i = 0; i < 200; i++) {
+		size_t who = smr_contest_next(&t, false);
+
+		smr_contest_took(&t, who, w.takes[who], SMR_CALL_PREEMPTED);
+	}
+	assert_int_equal(t.leader, 1);
+	assert_false(smr_contest_knows(&t.entrant[1]));
+	smr_contest_took(&t, 1, 0.5, SMR_CALL_QUIET);
+	assert_false(smr_contest_knows(&t.entrant[1]));
+	smr_contest_took(&t, 1, 0.5, SMR_CALL_QUIET);
+	assert_true(smr_contest_knows(&t.entrant[1]));
+}
+
 /* ... in the run that is named, since a process may have no more; one call says little. */
 static void a_process_with_few_calls_tries_one_that_is_due(void **state)
 {
@@ -291,7 +311,8 @@ static void a_process_with_few_calls_tries_one_that_is_due(void **state)
 				size_t who = smr_contest_next(&t, disturbed);
 
 				assert_int_equal(who, run == at);
-				smr_contest_took(&t, who, w.takes[who], disturbed);
+				smr_contest_took(&t, who, w.takes[who],
+						 disturbed ? SMR_CALL_DISTURBED : SMR_CALL_QUIET);
 			}
 			if (at == 0)
 				assert_int_equal(smr_contest_next(&t, disturbed), 0);
@@ -313,6 +334,7 @@ int main(void)
 		cmocka_unit_test(on_a_loaded_machine_the_best_is_found_most_of_the_time),
 		cmocka_unit_test(who_is_not_there_is_wanted_when_it_has_paid_for_itself),
 		cmocka_unit_test(what_is_long_ago_is_tried_again),
+		cmocka_unit_test(preempted_calls_decide_here_only),
 		cmocka_unit_test(a_process_with_few_calls_tries_one_that_is_due),
 	};
 

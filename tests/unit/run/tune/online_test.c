@@ -91,9 +91,10 @@ static void who_is_as_good_as_predicted_stays(void **state)
 	close_site(&s);
 }
 
-static void note_time(void *ctx, const smr_cost_query *q, double roofline, double seconds)
+static void note_time(void *ctx, const smr_cost_query *q, double roofline, double seconds,
+		      bool searched)
 {
-	assert_true(roofline > 0);
+	assert_true(roofline > 0 && !searched);
 	if (strcmp(q->impl, "openblas") == 0)
 		told_good = seconds;
 	else if (strcmp(q->impl, "nest") == 0)
@@ -117,7 +118,8 @@ static void live_and_tell(void)
 static void what_a_contest_found_is_told(void **state)
 {
 	first_takes_s = 1.6e-3; /* so near that one call is not enough */
-	live_and_tell();
+	for (int k = 0; k < 20 && (told_good == 0 || told_first == 0); k++)
+		live_and_tell();
 	assert_true(told_good >= good_takes_s);
 	assert_true(told_first >= first_takes_s && told_first < good_takes_s);
 }

@@ -28,6 +28,12 @@ static void keep_time(void *ctx, const smr_cost_query *q, double roofline, doubl
 		kept.loops = fmin(kept.loops, ratio);
 }
 
+static void keep_tuned_time(void *ctx, const smr_cost_query *q, double roofline, double measured,
+			    bool searched)
+{
+	keep_time(ctx, q, roofline, measured);
+}
+
 static void keep_tuning(void *ctx, uint64_t code, uint64_t size, unsigned tuning)
 {
 	kept.tuned++;
@@ -55,7 +61,8 @@ static smr_runner the_runner(smr_tune *t)
 	r.force = false;
 	r.cost.history = history;
 	r.hooks.tuned = keep_tuning;
-	r.hooks.tuned_time = r.hooks.timed = keep_time;
+	r.hooks.timed = keep_time;
+	r.hooks.tuned_time = keep_tuned_time;
 	r.tune = t;
 	return r;
 }
