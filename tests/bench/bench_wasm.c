@@ -161,7 +161,7 @@ static void bench_tensors(void)
 	uint64_t value[8] = {0};
 	smr_env e = {.sym = sym, .base = base, .value = value};
 	smr_codelet c = {0};
-	smr_wasm_place p;
+	nest_place p;
 	smr_graph *g;
 	smr_exec *x;
 
@@ -179,8 +179,10 @@ static void bench_tensors(void)
 
 	memset(other, 1, 4 * MIB);
 	MEASURE("memcpy 4 MiB", 1, memcpy(other, a, 4 * MIB));
-	MEASURE("4 MiB in", 1, must(smr_wasm_place_in(&p, &e, memory)));
-	MEASURE("4 MiB out", 1, must(smr_wasm_place_out(&p, &c, &e, memory, NULL)));
+	MEASURE("4 MiB in", 1, must(nest_place_in(&p, &e, memory)));
+	MEASURE("4 MiB out", 1,
+		must(nest_place_out(&p, 0, &c, &e, memory + p.segment[p.result[0].segment].at,
+				    NULL)));
 	MEASURE("4 MiB in, doubled, out", 1, must(smr_impl_wasm.run(x, &e, NULL)));
 	bench_component_tensors(&c, &e);
 	smr_impl_wasm.release(x);

@@ -2,8 +2,8 @@
 #ifndef SMR_BACK_WASM_IMPL_H
 #define SMR_BACK_WASM_IMPL_H
 #include "back/cpu/codegen/object/module.h"
+#include "back/cpu/codegen/object/place.h"
 #include "back/wasm/component.h"
-#include "back/wasm/place.h"
 
 /* Offsets of arguments and scratch memory from the start of the codelet's own memory. */
 enum {
@@ -44,7 +44,7 @@ SMR_MUST_USE smr_status smr_wasm_adopt(const smr_codelet *c, const smr_env *e, c
 
 /** Places the codelet's windows behind the scratch tensors; its own memory begins at @p own. */
 SMR_MUST_USE smr_status smr_wasm_windows(const smr_exec *x, const smr_env *e, uint64_t own,
-					 smr_wasm_place *out);
+					 nest_place *out);
 
 /** Finds the prebuilt module of @p ir, or compiles it. Ownership as below. */
 SMR_MUST_USE smr_status smr_wasm_core(const smr_str *ir, char **entry, const uint8_t **wasm,

@@ -10,16 +10,16 @@ static uint64_t scratch_offset(const nest_recipe *r, uint64_t own)
 	return (own + AT_VALUES + (uint64_t)r->nvalues * 8 + 63) / 64 * 64;
 }
 
-smr_status smr_wasm_windows(const smr_exec *x, const smr_env *e, uint64_t own, smr_wasm_place *out)
+smr_status smr_wasm_windows(const smr_exec *x, const smr_env *e, uint64_t own, nest_place *out)
 {
 	uint64_t from = scratch_offset(&x->recipe, own) + (uint64_t)nest_recipe_temp(&x->recipe);
 
-	return smr_wasm_place_make(x->c, e, &x->recipe, from, out);
+	return nest_place_make(x->c, e, &x->recipe, from, UINT64_C(1) << 32, out);
 }
 
 /* Writes pointers, numbers and values to `memory`, whose address in the instance is `own`. */
-static void put_arguments(const smr_exec *x, const smr_env *e, const smr_wasm_place *p,
-			  uint64_t own, char *memory)
+static void put_arguments(const smr_exec *x, const smr_env *e, const nest_place *p, uint64_t own,
+			  char *memory)
 {
 	const nest_recipe *r = &x->recipe;
 	uint64_t temps = scratch_offset(r, own);
@@ -39,15 +39,16 @@ static void put_arguments(const smr_exec *x, const smr_env *e, const smr_wasm_pl
 		memcpy(memory + AT_VALUES, e->value, (size_t)r->nvalues * 8);
 }
 
-/* Copies the result's window if a condition decides what is stored; else *out is NULL. */
-static smr_status save_result_window(const smr_exec *x, const smr_wasm_place *p, const char *memory,
+/* Copies the result's segment if a condition decides what is stored; else *out is NULL. */
+static smr_status save_result_window(const smr_exec *x, const nest_place *p, const char *memory,
 				     char **out)
 {
-	const smr_wasm_place_segment *s = p->result;
+	const nest_place_segment *s;
 
 	*out = NULL;
-	if (s == NULL || x->c->nest->nest->pred == NULL)
+	if (p->nresults == 0 || !p->result[0].masked)
 		return SMR_OK;
+	s = &p->segment[p->result[0].segment];
 	*out = smr_malloc(s->n);
 	if (*out == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a window of %llu bytes",
@@ -68,7 +69,7 @@ static char *get_exec_memory(smr_exec *x, size_t *size)
 /* Reserves memory in the kernel inside the node, which decides its address, and then lays the
  * windows out again from there. */
 static smr_status reserve_component_windows(smr_exec *x, const smr_env *e, uint64_t *own,
-					    smr_wasm_place *p)
+					    nest_place *p)
 {
 	enum { ALIGNED = 128 }; /* the address may change alignment padding by this much */
 	uint32_t at;
@@ -81,7 +82,7 @@ static smr_status reserve_component_windows(smr_exec *x, const smr_env *e, uint6
 	return smr_wasm_windows(x, e, at, p);
 }
 
-static smr_status make_room(smr_exec *x, const smr_env *e, uint64_t *own, smr_wasm_place *p)
+static smr_status make_room(smr_exec *x, const smr_env *e, uint64_t *own, nest_place *p)
 {
 	size_t size;
 
@@ -153,7 +154,7 @@ static smr_status compute_recipe(smr_exec *x, uint64_t own)
 }
 
 /* Copies results back to the caller, after the code has ended without an error. */
-static smr_status take_results(smr_exec *x, const smr_env *e, const smr_wasm_place *p, uint64_t own,
+static smr_status take_results(smr_exec *x, const smr_env *e, const nest_place *p, uint64_t own,
 			       const char *before)
 {
 	const nest_recipe_op *out = &x->recipe.op[x->recipe.result];
@@ -162,14 +163,16 @@ static smr_status take_results(smr_exec *x, const smr_env *e, const smr_wasm_pla
 
 	if (out->where == NEST_RESULT)
 		memcpy(&e->value[out->node], memory + own + AT_RESULT, sizeof(uint64_t));
-	return smr_wasm_place_out(p, x->c, e, memory, before);
+	if (p->nresults == 0)
+		return SMR_OK;
+	return nest_place_out(p, 0, x->c, e, memory + p->segment[p->result[0].segment].at, before);
 }
 
 /* Assumes little-endian memory, as in WebAssembly and all machines that Wasmtime supports here. */
 smr_status smr_wasm_run(smr_exec *x, const smr_env *e, const smr_workers *w)
 {
 	char *memory, *before;
-	smr_wasm_place p;
+	nest_place p;
 	uint64_t own;
 	smr_status st;
 
@@ -177,7 +180,7 @@ smr_status smr_wasm_run(smr_exec *x, const smr_env *e, const smr_workers *w)
 	SMR_TRY(make_room(x, e, &own, &p));
 	memory = get_exec_memory(x, &(size_t){0});
 	put_arguments(x, e, &p, own, memory + own);
-	SMR_TRY(smr_wasm_place_in(&p, e, memory));
+	SMR_TRY(nest_place_in(&p, e, memory));
 	SMR_TRY(save_result_window(x, &p, memory, &before));
 	st = compute_recipe(x, own);
 	if (st == SMR_OK)

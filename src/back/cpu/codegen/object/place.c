@@ -1,4 +1,4 @@
-#include "back/wasm/place.h"
+#include "back/cpu/codegen/object/place.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -8,26 +8,26 @@
 
 enum { ALIGN = 64 };
 
-static const uint64_t END_OF_MEMORY = UINT64_C(1) << 32;
-
-static smr_status add_segment(const smr_codelet *c, const smr_node *view, const smr_env *e,
-			      bool read, smr_wasm_place *p)
+static smr_status add_segment(const smr_node *nest, const smr_node *view, const smr_env *e,
+			      bool read, nest_place *p)
 {
 	int64_t lo, hi;
 
 	if (view == NULL)
 		return SMR_OK;
-	SMR_TRY(smr_nest_range(c->nest, view, e, &lo, &hi));
-	p->segment[p->n++] = (smr_wasm_place_segment){.base = view->window->base,
-						      .lo = lo,
-						      .n = (uint64_t)hi - (uint64_t)lo,
-						      .read = read};
+	SMR_TRY(smr_nest_range(nest, view, e, &lo, &hi));
+	if (p->n == NEST_PLACE_INPUTS + NEST_MAX_MORE + 1)
+		return smr_fail(SMR_EUNSUPPORTED, "more than %d inputs", NEST_PLACE_INPUTS);
+	p->segment[p->n++] = (nest_place_segment){.base = view->window->base,
+						  .lo = lo,
+						  .n = (uint64_t)hi - (uint64_t)lo,
+						  .read = read};
 	return SMR_OK;
 }
 
 static int by_place(const void *a, const void *b)
 {
-	const smr_wasm_place_segment *s = a, *t = b;
+	const nest_place_segment *s = a, *t = b;
 
 	if (s->base != t->base)
 		return s->base < t->base ? -1 : 1;
@@ -35,13 +35,13 @@ static int by_place(const void *a, const void *b)
 }
 
 /* Merges overlapping windows of one base. */
-static void merge_segments(smr_wasm_place *p)
+static void merge_segments(nest_place *p)
 {
 	int kept = 0;
 
 	qsort(p->segment, (size_t)p->n, sizeof(*p->segment), by_place);
 	for (int i = 1; i < p->n; i++) {
-		smr_wasm_place_segment *a = &p->segment[kept], *b = &p->segment[i];
+		nest_place_segment *a = &p->segment[kept], *b = &p->segment[i];
 		int64_t end = a->lo + (int64_t)a->n, next = b->lo + (int64_t)b->n;
 
 		if (b->base != a->base || b->lo > end) {
@@ -54,31 +54,33 @@ static void merge_segments(smr_wasm_place *p)
 	p->n = p->n == 0 ? 0 : kept + 1;
 }
 
-static smr_status lay_out(smr_wasm_place *p, uint64_t at)
+static smr_status lay_out(nest_place *p, uint64_t at, uint64_t most)
 {
 	int64_t first = 0;
 	uint64_t start = 0;
 
 	for (int i = 0; i < p->n; i++) {
-		smr_wasm_place_segment *s = &p->segment[i];
+		nest_place_segment *s = &p->segment[i];
 
 		if (i == 0 || s->base != p->segment[i - 1].base) {
 			start = (at + ALIGN - 1) / ALIGN * ALIGN;
 			first = s->lo;
 		}
-		if (s->n >= END_OF_MEMORY || (uint64_t)s->lo - (uint64_t)first >= END_OF_MEMORY)
-			at = END_OF_MEMORY;
+		if (s->n >= most || (uint64_t)s->lo - (uint64_t)first >= most - start)
+			at = most;
 		else
 			at = (s->at = start + (uint64_t)(s->lo - first)) + s->n;
-		if (at >= END_OF_MEMORY)
+		if (at >= most)
 			return smr_fail(SMR_EUNSUPPORTED,
-					"its windows are larger than a 32-bit memory");
+					"its windows are larger than a memory of "
+					"%.3g bytes",
+					(double)most);
 	}
 	p->end = at;
 	return SMR_OK;
 }
 
-static uint64_t pointer_to(const smr_wasm_place *p, uint32_t base, int64_t offset)
+static uint64_t pointer_to(const nest_place *p, uint32_t base, int64_t offset)
 {
 	for (int i = 0; i < p->n; i++)
 		if (p->segment[i].base == base)
@@ -86,27 +88,48 @@ static uint64_t pointer_to(const smr_wasm_place *p, uint32_t base, int64_t offse
 	return 0;
 }
 
-smr_status smr_wasm_place_make(const smr_codelet *c, const smr_env *e, const nest_recipe *r,
-			       uint64_t from, smr_wasm_place *out)
+/* Adds what a nest reads and stores; *@p lo: the result's first byte. Only stored elements are
+ * copied back, so the old contents matter only if a condition decides what is stored. */
+static smr_status add_nest(const smr_node *nest, const smr_env *e, nest_place *p, int64_t *lo)
 {
-	int64_t result = 0;
+	bool masked = nest->nest->pred != NULL;
 
-	*out = (smr_wasm_place){0};
-	if (c->nest->nins > SMR_PLACE_INPUTS)
-		return smr_fail(SMR_EUNSUPPORTED, "more than %d inputs", SMR_PLACE_INPUTS);
-	for (uint32_t i = 0; i < c->nest->nins; i++)
-		SMR_TRY(add_segment(c, smr_node_window(c->nest->ins[i]), e, true, out));
-	/* only stored elements are copied back, so the old contents matter only if a condition
-	 * decides what is stored */
-	SMR_TRY(add_segment(c, c->nest->into, e, c->nest->nest->pred != NULL, out));
-	if (c->nest->into != NULL)
-		result = out->segment[out->n - 1].lo;
-	merge_segments(out);
-	for (int i = 0; c->nest->into != NULL && i < out->n; i++)
-		if (out->segment[i].base == c->nest->into->window->base &&
-		    out->segment[i].lo <= result)
-			out->result = &out->segment[i];
-	SMR_TRY(lay_out(out, from));
+	for (uint32_t i = 0; i < nest->nins; i++)
+		SMR_TRY(add_segment(nest, smr_node_window(nest->ins[i]), e, true, p));
+	if (nest->into == NULL)
+		return SMR_OK;
+	SMR_TRY(add_segment(nest, nest->into, e, masked, p));
+	*lo = p->segment[p->n - 1].lo;
+	p->result[p->nresults++] = (nest_place_result){.nest = nest, .masked = masked};
+	return SMR_OK;
+}
+
+static int segment_with(const nest_place *p, uint32_t base, int64_t lo)
+{
+	int i = 0;
+
+	while (i + 1 < p->n &&
+	       (p->segment[i].base != base || lo >= p->segment[i].lo + (int64_t)p->segment[i].n))
+		i++;
+	return i;
+}
+
+smr_status nest_place_make(const smr_codelet *c, const smr_env *e, const nest_recipe *r,
+			   uint64_t from, uint64_t most, nest_place *out)
+{
+	int64_t lo[NEST_MAX_MORE + 1] = {0};
+
+	*out = (nest_place){0};
+	if (c->nbeside > NEST_MAX_MORE)
+		return smr_fail(SMR_EUNSUPPORTED, "more than %d results", NEST_MAX_MORE + 1);
+	for (uint32_t k = 0; k <= c->nbeside; k++) {
+		SMR_TRY(add_nest(smr_codelet_nest(c, k), e, out, &lo[out->nresults]));
+		merge_segments(out);
+	}
+	for (int k = 0; k < out->nresults; k++)
+		out->result[k].segment =
+			segment_with(out, out->result[k].nest->into->window->base, lo[k]);
+	SMR_TRY(lay_out(out, from, most));
 	for (int i = 0; i < r->nops; i++)
 		out->pointer[i] = r->op[i].where == NEST_MEMORY
 					  ? pointer_to(out, r->op[i].base, r->op[i].offset)
@@ -114,10 +137,10 @@ smr_status smr_wasm_place_make(const smr_codelet *c, const smr_env *e, const nes
 	return SMR_OK;
 }
 
-smr_status smr_wasm_place_in(const smr_wasm_place *p, const smr_env *e, char *memory)
+smr_status nest_place_in(const nest_place *p, const smr_env *e, char *memory)
 {
 	for (int i = 0; i < p->n; i++) {
-		const smr_wasm_place_segment *s = &p->segment[i];
+		const nest_place_segment *s = &p->segment[i];
 
 		if (s->read)
 			SMR_TRY(smr_safe_read(memory + s->at, (char *)e->base[s->base] + s->lo,
@@ -148,12 +171,16 @@ static int by_stride(const void *a, const void *b)
 	return x->stride < y->stride ? -1 : x->stride > y->stride;
 }
 
-static smr_status find_stored(const smr_codelet *c, const smr_env *e, stored *out)
+static smr_status find_stored(const smr_codelet *of, const smr_node *nest, const smr_env *e,
+			      stored *out)
 {
 	int64_t extent[SMR_MAX_LOOPS];
 	smr_operand o;
+	smr_codelet one = *of, *c = &one;
 	int used = 0;
 
+	one.nest = nest;
+	one.nbeside = 0;
 	SMR_TRY(smr_codelet_operand(c, NULL, e->sym, &o));
 	smr_codelet_extents(c, e->sym, extent);
 	*out = (stored){.at = o.offset, .run = (int64_t)smr_dtype_size(o.dtype)};
@@ -203,20 +230,19 @@ static void copy_dims(const back *b, const stored *s, int k, int64_t at)
 		copy_dims(b, s, k - 1, at + i * s->d[k].stride);
 }
 
-smr_status smr_wasm_place_out(const smr_wasm_place *p, const smr_codelet *c, const smr_env *e,
-			      const char *memory, const char *before)
+smr_status nest_place_out(const nest_place *p, int k, const smr_codelet *c, const smr_env *e,
+			  const char *now, const char *before)
 {
-	const smr_wasm_place_segment *r = p->result;
+	const nest_place_result *r = &p->result[k];
+	const nest_place_segment *in = &p->segment[r->segment];
 	stored s;
 
-	if (r == NULL)
-		return SMR_OK;
-	SMR_TRY(find_stored(c, e, &s));
-	back b = {.to = (char *)e->base[r->base] + r->lo,
-		  .from = memory + r->at,
+	SMR_TRY(find_stored(c, r->nest, e, &s));
+	back b = {.to = (char *)e->base[in->base] + in->lo,
+		  .from = now,
 		  .before = before,
-		  .element = smr_dtype_size(c->nest->into->type.dtype)};
+		  .element = smr_dtype_size(r->nest->into->type.dtype)};
 
-	copy_dims(&b, &s, s.n - 1, s.at - r->lo);
+	copy_dims(&b, &s, s.n - 1, s.at - in->lo);
 	return SMR_OK;
 }
