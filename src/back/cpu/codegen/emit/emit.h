@@ -244,6 +244,16 @@ void nest_add_to_sums(nest_emit *m, const nest_inst *inst, int n);
 SMR_MUST_USE smr_status nest_scan_tile(nest_emit *m, const nest_inst *inst, int n);
 /** Emits all loops of the stage. */
 void nest_loops(nest_emit *m);
+/** Emits the tile at the counters. */
+void nest_tile_code(nest_emit *m);
+/** Emits chunk @p at of the stage's folds. */
+void nest_chunk_code(nest_emit *m, const char *at);
+/** Emits point %lo of the stage for SIMT (simt.c). */
+void nest_simt_loops(nest_emit *m);
+/** Opens a block of code that only the thread that leads its team runs, if @p mask is true (NULL:
+ * always); false: all threads run it. Returns the label behind it, for nest_lead_end(). */
+bool nest_lead_begin(nest_emit *m, const char *mask, int *done);
+void nest_lead_end(nest_emit *m, int done);
 /** Sets guard and peeled; may make the tile shorter along the lanes (peel.c). */
 void nest_find_guards(nest_emit *m);
 /** Emits whether all guards that are not sure are true for the tile at the counters; false: there

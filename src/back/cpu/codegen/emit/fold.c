@@ -56,16 +56,41 @@ static nest_val load_partial(nest_emit *m, const nest_made *made, const char *at
 	return v;
 }
 
+/* Threads of a team start from the neutral element; init is combined once, at the end. */
+static void start_team(nest_emit *m, const nest_frame *f, nest_val init)
+{
+	uint64_t bits;
+	nest_val v = nest_fold_neutral(f->fold, &bits) ? nest_literal(f->fold->type, bits) : init;
+
+	nest_part_put(m, f->fold, f->acc[0], false, nest_part_of(m, f->fold, v, false));
+}
+
+static void end_team(nest_emit *m, const nest_frame *f, nest_val init)
+{
+	const smr_expr *fold = f->fold;
+	nest_part all = nest_team_join(m, fold, nest_part_get(m, fold, f->acc[0], false));
+
+	if (!nest_is_cut(m->s, fold)) /* init of chunks is combined with all chunks */
+		all = nest_join(m, fold, nest_part_of(m, fold, init, false), all);
+	nest_part_put(m, fold, f->acc[0], false, all);
+}
+
 /* Folds the chunks' results, one after the other; their lost bits are stored behind them. */
-static void fold_chunks(nest_emit *m, const nest_made *made, nest_frame *f)
+static void fold_chunks(nest_emit *m, const nest_made *made, nest_frame *f, nest_val init)
 {
 	const smr_expr *fold = f->fold;
 	char to[28];
+	char from[28] = "0", step[28] = "1";
+	bool team = m->s->team != NEST_ALONE;
 	nest_for loop;
 	nest_part part;
 
 	nest_count_text(m, made->nchunks, NEST_NCHUNKS + made->partial, to);
-	nest_for_open(m, &loop, -1, "0", to, "1");
+	if (team) {
+		start_team(m, f, init);
+		nest_team_range(m, from, step);
+	}
+	nest_for_open(m, &loop, -1, from, to, step);
 	part.v = load_partial(m, made, loop.i);
 	if (smr_fold_compensated(fold) != NULL) {
 		nest_val at = nest_new(m, false);
@@ -76,6 +101,8 @@ static void fold_chunks(nest_emit *m, const nest_made *made, nest_frame *f)
 	nest_part_put(m, fold, f->acc[0], false,
 		      nest_join(m, fold, nest_part_get(m, fold, f->acc[0], false), part));
 	nest_for_close(m, &loop);
+	if (team)
+		end_team(m, f, init);
 }
 
 /* Adds the parts that an earlier stage made, to all points of the tile. */
@@ -106,6 +133,7 @@ static void run_fold(nest_emit *m, nest_frame *f, nest_frame *const *beside, int
 			   .nbeside = nbeside,
 			   .unroll = m->s->unroll,
 			   .turn = -1,
+			   .team = -1,
 			   .vloop = -1};
 	const nest_made *made = m->s->split == NULL && m->s->makes == f->fold
 					? nest_made_find(m->p, f->fold)
@@ -114,7 +142,7 @@ static void run_fold(nest_emit *m, nest_frame *f, nest_frame *const *beside, int
 	int parts = nest_parts_of(m->p, m->s, f->fold);
 
 	if (made != NULL && made->partial >= 0) {
-		fold_chunks(m, made, f);
+		fold_chunks(m, made, f, init[0]);
 		return;
 	}
 	if (parts >= 0) {
@@ -132,6 +160,10 @@ static void run_fold(nest_emit *m, nest_frame *f, nest_frame *const *beside, int
 		while (j.unroll > 1 && (int64_t)j.unroll * lanes > m->p->about[j.vloop])
 			j.unroll /= 2;
 	}
+	if (m->nframes == 0 && f->n == 1 && nbeside == 0 && m->s->scan < 0)
+		j.team = nest_team_loop(m->p, m->s, f->fold);
+	if (j.team >= 0)
+		start_team(m, f, init[0]);
 	nest_fold_plan(&j);
 	m->frame[m->nframes++] = f;
 	if (j.lanes > 0)
@@ -139,6 +171,8 @@ static void run_fold(nest_emit *m, nest_frame *f, nest_frame *const *beside, int
 	else
 		nest_fold_loops(&j, 0, &now);
 	m->nframes--;
+	if (j.team >= 0)
+		end_team(m, f, init[0]);
 }
 
 /* Returns where the sum of a slab starts: at @p neutral in a part's first one, else at the sum of
@@ -216,7 +250,7 @@ static void end_fold(nest_emit *m, const nest_frame *f)
 static void fold_in_order(nest_emit *m, nest_frame *f, const nest_val *init)
 {
 	bool alone = f->n == 1 && !f->vec && m->width == 1 && m->mask[0] == '\0';
-	const smr_expr *quick = alone ? nest_fold_quick(m, f->fold) : NULL;
+	const smr_expr *quick = alone && m->p->cpu.simt == 0 ? nest_fold_quick(m, f->fold) : NULL;
 	int done = quick != NULL ? m->next++ : -1;
 
 	if (alone && quick == NULL && m->vloop < 0 && nest_fold_has_order(m, f->fold)) {

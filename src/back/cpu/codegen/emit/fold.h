@@ -21,6 +21,7 @@ typedef struct nest_fold_job {
 	int order[SMR_MAX_LOOPS], n;
 	bool out[SMR_MAX_LOOPS]; /* unrolled, by position */
 	int diag;                /* position of the diagonal loop, -1 */
+	int team;                /* loop that is divided among the threads of a team, -1 */
 	int turn; /* position of a loop with as many unrolled iterations as lanes, or some of a
 		   * range's; -1 */
 	bool fetched;
@@ -59,6 +60,10 @@ void nest_fold_turn(nest_emit *m, const nest_frame *f, const nest_val *init);
 bool nest_fold_halves(nest_emit *m, nest_frame *f);
 /** Applies the fold's operator to two values; not for compensated sums. */
 nest_val nest_combine(nest_emit *m, const smr_expr *fold, nest_val a, nest_val b);
+/** Combines the parts of a team's threads, in a fixed order; each gets the result (simt.c). */
+nest_part nest_team_join(nest_emit *m, const smr_expr *fold, nest_part part);
+/** Changes the start and the step of a loop to those of a thread of the team. */
+void nest_team_range(nest_emit *m, char from[28], char step[28]);
 /** Combines two parts. */
 nest_part nest_join(nest_emit *m, const smr_expr *fold, nest_part a, nest_part b);
 

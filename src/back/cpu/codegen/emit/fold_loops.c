@@ -379,6 +379,8 @@ void nest_fold_loops(nest_fold_job *j, int p, nest_inst *now)
 		snprintf(from, sizeof(from), "%%chunk.lo");
 		snprintf(to, sizeof(to), "%%chunk.hi");
 	}
+	if (l == j->team)
+		nest_team_range(m, from, step);
 	if (p + 1 == j->n && j->f->vec && j->lanes == 0 && m->mask[0] == '\0' &&
 	    l == (int)j->f->fold->loops[j->f->fold->nloops - 1] &&
 	    nest_fold_in_squares(m->p, j->f->fold, m->vloop, m->width)) {
@@ -502,7 +504,7 @@ void nest_fold_plan(nest_fold_job *j)
 
 		if (j->out[p])
 			continue;
-		if (n > NEST_MAX_BAKED || body * n > most ||
+		if (n > NEST_MAX_BAKED || body * n > most || j->order[p] == j->team ||
 		    (m->s->split == fold && j->order[p] == (int)fold->loops[0]) ||
 		    (j->lanes > 0 && j->order[p] == j->vloop))
 			break;

@@ -8,8 +8,14 @@ static void put_arguments(nest_emit *m, smr_str *out)
 		const nest_operand *o = &m->p->ops[i];
 
 		if (o->where == NEST_VALUE && !o->literal) {
-			smr_str_printf(out, "  %%va%d = getelementptr i8, ptr %%value, i64 %u\n", i,
-				       o->node * 8);
+			if (m->p->cpu.simt > 0)
+				smr_str_printf(out,
+					       "  %%va%d = getelementptr i64, ptr %%base, i64 %d\n",
+					       i, i);
+			else
+				smr_str_printf(out,
+					       "  %%va%d = getelementptr i8, ptr %%value, i64 %u\n",
+					       i, o->node * 8);
 			if (o->dtype == SMR_I1)
 				smr_str_printf(out,
 					       "  %%vb%d = load i8, ptr %%va%d\n"
@@ -40,6 +46,14 @@ static void put_arguments(nest_emit *m, smr_str *out)
 			       i, i, i, i);
 }
 
+#define HEAD                                                                           \
+	"define void @smr_nest_%d(ptr noalias %%base, ptr noalias %%num, ptr noalias " \
+	"%%value, i64 %%lo, i64 %%hi, ptr noalias %%scratch) #0 {\nentry:\n"
+/* The point is %lo (simt.c); `base` has values, too, each in its operand's place. */
+#define SIMT_HEAD                                                                             \
+	"define internal void @smr_nest_%d(ptr noalias %%base, ptr noalias %%num, i64 %%lo, " \
+	"i64 %%member, i64 %%column, i1 %%leads, ptr noalias %%scratch) #0 {\nentry:\n"
+
 static smr_status stage_text(nest_plan *p, int k, smr_str *out, smr_str *decls)
 {
 	nest_emit *m = smr_calloc(1, sizeof(*m));
@@ -52,12 +66,11 @@ static smr_status stage_text(nest_plan *p, int k, smr_str *out, smr_str *decls)
 	m->vloop = m->turn = -1;
 	m->width = 1;
 	m->decls = decls;
-	nest_loops(m);
-	smr_str_printf(
-		out,
-		"define void @smr_nest_%d(ptr noalias %%base, ptr noalias %%num, ptr noalias "
-		"%%value, i64 %%lo, i64 %%hi, ptr noalias %%scratch) #0 {\nentry:\n",
-		k);
+	if (p->cpu.simt > 0)
+		nest_simt_loops(m);
+	else
+		nest_loops(m);
+	smr_str_printf(out, p->cpu.simt > 0 ? SIMT_HEAD : HEAD, k);
 	smr_str_puts(out, smr_str_text(&m->entry));
 	put_arguments(m, out);
 	smr_str_puts(out, "  br label %start\nstart:\n");
@@ -92,10 +105,11 @@ smr_status nest_ir(nest_plan *p, smr_str *out)
 		st = stage_text(p, k, out, &decls);
 	smr_str_puts(out, smr_str_text(&decls));
 	smr_str_printf(out,
-		       "attributes #0 = { nounwind \"prefer-vector-width\"=\"%d\" "
+		       "attributes #0 = { %snounwind \"prefer-vector-width\"=\"%d\" "
 		       "\"min-legal-vector-width\"=\"%d\" }\n"
 		       "attributes #1 = { nounwind willreturn memory(none) }\n!0 = !{}\n",
-		       p->cpu.vector * 8, p->cpu.vector * 8);
+		       p->cpu.simt > 0 ? "alwaysinline " : "", p->cpu.vector * 8,
+		       p->cpu.vector * 8);
 	smr_str_printf(out, "!%d = !{i32 1}\n", NEST_NONTEMPORAL);
 	if (nest_has_temps(p))
 		put_scope(out);

@@ -29,7 +29,8 @@ static void compute_tile(nest_emit *m, const nest_inst *inst, int n)
 	nest_val all;
 	size_t memo;
 
-	if (!nest_all_hold(m, &all)) {
+	/* threads of a team that have different points must not part */
+	if (m->s->team == NEST_TEAM_COLUMNS || !nest_all_hold(m, &all)) {
 		nest_compute(m, inst, n);
 		return;
 	}
@@ -52,7 +53,7 @@ static void compute_tile(nest_emit *m, const nest_inst *inst, int n)
 	nest_label(m, done);
 }
 
-static void emit_tile(nest_emit *m)
+void nest_tile_code(nest_emit *m)
 {
 	nest_inst inst[NEST_MAX_INST];
 	int n = nest_points(m->s, inst);
@@ -199,7 +200,7 @@ static void emit_loop_levels(nest_emit *m, int k, const block *b)
 	char to[28];
 
 	if (k == s->nloops) {
-		emit_tile(m);
+		nest_tile_code(m);
 		return;
 	}
 	int l = s->order[k];
@@ -248,19 +249,18 @@ static void store_chunk(nest_emit *m, const char *at, const smr_expr *fold, int 
 	store_at(m, i.s, fold->type, lost, out);
 }
 
-/* Emits chunks [lo, hi) of the outermost loop of folds. */
-static void emit_fold_chunks(nest_emit *m)
+void nest_chunk_code(nest_emit *m, const char *at)
 {
 	const nest_stage *s = m->s;
 	const smr_expr *folds[NEST_MAX_MORE + 1] = {s->split};
 	nest_inst one = {{0}};
 	char n[28], end[28], chunk[28];
-	nest_for f;
+	bool leads;
+	int done;
 
 	nest_count_text(m, s->chunk, NEST_CHUNK + m->number, chunk);
 	nest_extent(m, (int)s->split->loops[0], n);
-	nest_for_open(m, &f, -1, "%lo", "%hi", "1");
-	nest_line(m, "%%chunk.lo = mul i64 %s, %s", f.i, chunk);
+	nest_line(m, "%%chunk.lo = mul i64 %s, %s", at, chunk);
 	nest_line(m, "%%chunk.to = add i64 %%chunk.lo, %s", chunk);
 	emit_min_i64(m, "%chunk.to", n, end);
 	nest_line(m, "%%chunk.hi = add i64 %s, 0", end);
@@ -270,8 +270,20 @@ static void emit_fold_chunks(nest_emit *m)
 		nest_sums(m, folds, s->nmore + 1);
 	else
 		nest_folds(m, s->split, &one, 1);
+	leads = nest_lead_begin(m, NULL, &done);
 	for (int k = 0; k <= s->nmore; k++)
-		store_chunk(m, f.i, folds[k], k > 0 ? s->more[k - 1].out : s->out);
+		store_chunk(m, at, folds[k], k > 0 ? s->more[k - 1].out : s->out);
+	if (leads)
+		nest_lead_end(m, done);
+}
+
+/* Emits chunks [lo, hi) of the outermost loop of folds. */
+static void emit_fold_chunks(nest_emit *m)
+{
+	nest_for f;
+
+	nest_for_open(m, &f, -1, "%lo", "%hi", "1");
+	nest_chunk_code(m, f.i);
 	nest_for_close(m, &f);
 }
 

@@ -63,6 +63,19 @@ static void store_lanes(nest_emit *m, const nest_operand *o, nest_val p, nest_va
 	}
 }
 
+/* SIMT: threads share the scratch block, so a store without effect is skipped. */
+static void store_of_thread(nest_emit *m, const nest_operand *o, nest_val p, nest_val v,
+			    const char *mask)
+{
+	int done;
+	bool some = nest_lead_begin(m, mask, &done);
+
+	nest_line(m, "store %s %s, ptr %s, align %zu%s", nest_memory_type(o->dtype), v.s, p.s,
+		  smr_dtype_size(o->dtype), alias_scope_metadata(m));
+	if (some)
+		nest_lead_end(m, done);
+}
+
 void nest_store(nest_emit *m, int operand, nest_val v, const char *mask, bool mask_vec)
 {
 	const nest_operand *o = &m->p->ops[operand];
@@ -78,6 +91,10 @@ void nest_store(nest_emit *m, int operand, nest_val v, const char *mask, bool ma
 	}
 	if (mask != NULL && mask_vec) {
 		store_masked(m, o, p, v, mask);
+		return;
+	}
+	if (m->p->cpu.simt > 0) {
+		store_of_thread(m, o, p, v, mask);
 		return;
 	}
 	if (mask != NULL)

@@ -10,6 +10,8 @@ static int64_t parallel_extent(const nest_plan *p, const nest_stage *s)
 {
 	int64_t n = 1;
 
+	if (p->cpu.simt > 0)
+		return nest_simt_points(p, s);
 	if (s->split != NULL)
 		return s->nchunks;
 	for (int i = 0; i < s->npar; i++)
@@ -57,12 +59,14 @@ void nest_recipe_of(const nest_plan *p, nest_recipe *out)
 	}
 	for (int k = 0; k < p->nstages; k++) {
 		const nest_stage *s = &p->stages[k];
-		bool single = s->split == NULL && s->npar == 1;
+		bool single = s->split == NULL && s->npar == 1 && p->cpu.simt == 0;
 		double cost = p->cpu.split > 0 ? s->cost * p->cpu.split : s->cost;
 
 		out->stage[k] = (nest_recipe_stage){
 			.n = parallel_extent(p, s),
-			.rows = p->slabs && s->npar == 2 ? p->extent[s->order[1]] : 1,
+			.rows = p->slabs && s->npar == 2 && p->cpu.simt == 0
+					? p->extent[s->order[1]]
+					: 1,
 			.tile = single ? s->tile[s->order[0]] : 1,
 			.block = s->block,
 			.cycles = cost < 9e18 ? (int64_t)cost : INT64_MAX,

@@ -64,6 +64,23 @@ bool nest_has_code(const smr_expr *e)
 	return nest_libm_name(e->op) != NULL;
 }
 
+/* For SIMT: functions with code, and conversions and roundings by instructions. */
+static const char *simt_library_call(const nest_plan *p, const smr_expr *e)
+{
+	static const smr_op inlined[] = {SMR_OP_exp, SMR_OP_tanh, SMR_OP_hypot, SMR_OP_sinh,
+					 SMR_OP_cosh};
+	bool single = e->type == SMR_F32;
+
+	if (e->op == SMR_OP_rem && smr_dtype_is_float(e->type))
+		return "fmod";
+	for (size_t i = 0; i < sizeof(inlined) / sizeof(inlined[0]) && p->reassoc; i++)
+		if (e->op == inlined[i])
+			return NULL;
+	if (p->reassoc && single && (e->op == SMR_OP_erf || e->op == SMR_OP_erfc))
+		return NULL;
+	return nest_libm_name(e->op);
+}
+
 const char *nest_library_call(const nest_plan *p, const smr_expr *e)
 {
 	bool poly = e->op == SMR_OP_exp || e->op == SMR_OP_tanh;
@@ -80,6 +97,8 @@ const char *nest_library_call(const nest_plan *p, const smr_expr *e)
 		return "lgamma";
 	if (p->cpu.libm || nest_is_called(p, e))
 		return NULL;
+	if (p->cpu.simt > 0)
+		return simt_library_call(p, e);
 	if (nest_libm_name(e->op) != NULL)
 		return poly && p->reassoc ? NULL : nest_libm_name(e->op);
 	if (e->op == SMR_OP_rem && smr_dtype_is_float(e->type))

@@ -23,7 +23,8 @@ enum {
 	NEST_TUNINGS = 17,           /* rows of tune.c */
 	NEST_SCRATCH = 4096,         /* bytes of scratch, the target of reads under false guards */
 	NEST_MAX_NEEDS = 24,
-	NEST_ROW_ROOM = 128 << 10 /* ... and behind them, for rows shared by stages */
+	NEST_ROW_ROOM = 128 << 10, /* ... and behind them, for rows shared by stages */
+	NEST_WARP = 32             /* SIMT: threads that exchange values without memory */
 };
 
 typedef enum nest_where { NEST_VALUE, NEST_MEMORY, NEST_TEMP, NEST_RESULT, NEST_ROWS } nest_where;
@@ -63,6 +64,8 @@ typedef struct nest_cpu {
 	bool generic;   /* one code for all extents beyond NEST_MAX_BAKED
 			   (back/cpu/codegen/emit/generic.c) */
 	bool streams;   /* ... whose results are all stored past the caches */
+	int64_t simt;   /* SIMT: number of threads that run at the same time, each of which computes
+			   a point; 0: no SIMT (plan/simt.c) */
 	int unroll;     /* unroll factor of short innermost loops; 0: not unrolled */
 	const char *sleef_suffix;
 	int sleef_bytes;
@@ -73,6 +76,14 @@ typedef struct nest_cpu {
 	double columns; /* factor for the columns of a block; < 0: no blocks */
 	double split;   /* factor for the estimated work when it is divided among threads */
 } nest_cpu;
+
+/** SIMT: the threads that compute one point. They divide the iterations of its folds. */
+typedef enum nest_team {
+	NEST_ALONE,
+	NEST_TEAM_WARP,   /* the threads of a warp */
+	NEST_TEAM_BLOCK,  /* all threads of a block */
+	NEST_TEAM_COLUMNS /* threads NEST_WARP apart: a block computes NEST_WARP points */
+} nest_team;
 
 typedef struct nest_stage {
 	const smr_expr *makes; /* the fold that the stage computes; NULL: it stores the result */
@@ -110,6 +121,9 @@ typedef struct nest_stage {
 	bool parts;  /* makes the parts of a fold (parts.c), adding slabs to a row for each part */
 	bool stream; /* stores whole lines of the result, past the caches where possible */
 	bool flush;  /* all earlier stages must be complete before this one starts */
+	nest_team team;
+	int threads; /* SIMT: threads of a block */
+	int slots; /* SIMT: values of each thread in the block's shared memory, set by nest_ir() */
 	double cost; /* estimated cycles, to choose the number of threads */
 } nest_stage;
 
@@ -184,6 +198,16 @@ SMR_MUST_USE smr_status nest_plan_make(nest_plan *p, const smr_codelet *c, const
 				       const nest_cpu *cpu);
 /** Chooses loop order, vector loop and register tile of one stage. */
 void nest_schedule(nest_plan *p, nest_stage *s);
+/** Does the same for SIMT, and chooses the threads of each point (simt.c). */
+void nest_simt_schedule(nest_plan *p, nest_stage *s);
+/** Returns the number of points of a stage for SIMT: of its domain, or its chunks. */
+int64_t nest_simt_points(const nest_plan *p, const nest_stage *s);
+/** Returns the number of threads that divide the iterations of a fold. */
+int nest_team_size(const nest_stage *s);
+/** Returns the loop of @p fold whose iterations the team divides; -1: each thread computes all. */
+int nest_team_loop(const nest_plan *p, const nest_stage *s, const smr_expr *fold);
+/** Returns the most points of a chunk of a fold of @p all points. */
+int64_t nest_chunk_points(const nest_plan *p, int64_t all);
 /** Whether the stage runs along slabs, the first loop, as stages of rows and sums of columns do. */
 bool nest_in_slabs(const nest_plan *p, const nest_stage *s);
 /** Whether reads of @p o can be transposed: rows of loop @p turn loaded, columns used. */
@@ -328,7 +352,7 @@ void nest_see(nest_plan *p);
 /** Returns the most points of loop @p l in a tile, which is at most its extent. */
 int64_t nest_room(const nest_plan *p, int l);
 /** Whether a loop of @p n iterations of @p inner points each is split into chunks. */
-bool nest_is_long(int64_t n, int64_t inner);
+bool nest_is_long(const nest_plan *p, int64_t n, int64_t inner);
 
 /** Whether @p e is c times *@p of, with a constant c. */
 bool nest_times_number(const smr_expr *e, const smr_expr **of, double *c);

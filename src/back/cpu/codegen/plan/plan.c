@@ -134,13 +134,14 @@ static smr_status split_folds(nest_plan *p, const smr_expr *e, uint64_t domain, 
 static smr_status split_fold_into_chunks(nest_plan *p, const smr_expr *f, nest_made *m)
 {
 	int64_t n = p->extent[f->loops[0]], inner = count_fold_points(p->extent, f) / n;
-	int64_t chunk = NEST_CHUNK_POINTS / inner > 0 ? NEST_CHUNK_POINTS / inner : 1;
+	int64_t points = nest_chunk_points(p, n * inner);
+	int64_t chunk = points / inner > 0 ? points / inner : 1;
 	int64_t seen = p->about[f->loops[0]];
 	nest_stage *s;
 
 	m->partial = -1;
 	if (nest_fold_term(p, f) == NULL ||
-	    !nest_is_long(seen, count_fold_points(p->about, f) / seen))
+	    !nest_is_long(p, seen, count_fold_points(p->about, f) / seen))
 		return SMR_OK;
 	m->nchunks = (n + chunk - 1) / chunk;
 	SMR_TRY(nest_operand_temp(p, f->type, 0,
@@ -282,7 +283,8 @@ static smr_status make_stages(nest_plan *p)
 	if (!smr_nest_has_range(p->nest))
 		SMR_TRY(nest_collapse(p));
 	nest_see(p);
-	SMR_TRY(nest_parts_make(p));
+	if (p->cpu.simt == 0)
+		SMR_TRY(nest_parts_make(p));
 	for (uint32_t k = 0; k <= c->nbeside; k++) {
 		const smr_nest *n = smr_codelet_nest(c, k)->nest;
 
@@ -294,6 +296,18 @@ static smr_status make_stages(nest_plan *p)
 			if (!p->slabs || is_sum_of_slabs(smr_codelet_nest(c, k)) == (sums == 1))
 				SMR_TRY(main_stage(p, smr_codelet_nest(c, k), scan));
 	return SMR_OK;
+}
+
+/* Merges and orders stages so that a core finds data in its caches. */
+static void merge_for_caches(nest_plan *p)
+{
+	nest_merge_sums(p);
+	nest_merge_rows(p);
+	nest_merge_parts(p);
+	nest_take_sums(p);
+	nest_find_flushes(p);
+	nest_choose_blocks(p);
+	nest_fetch_ahead(p);
 }
 
 static smr_status plan_stages(nest_plan *p, const smr_codelet *c, const smr_env *e,
@@ -322,13 +336,8 @@ static smr_status plan_stages(nest_plan *p, const smr_codelet *c, const smr_env 
 	for (int i = 0; i < p->nstages; i++)
 		nest_schedule(p, &p->stages[i]);
 	nest_merge_results(p);
-	nest_merge_sums(p);
-	nest_merge_rows(p);
-	nest_merge_parts(p);
-	nest_take_sums(p);
-	nest_find_flushes(p);
-	nest_choose_blocks(p);
-	nest_fetch_ahead(p);
+	if (p->cpu.simt == 0)
+		merge_for_caches(p);
 	nest_find_needs(p);
 	return SMR_OK;
 }

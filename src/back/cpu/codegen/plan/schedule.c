@@ -25,6 +25,8 @@ int nest_width(const nest_plan *p, const smr_expr *value)
 {
 	width_for w = {.p = p, .root = value, .bytes = smr_dtype_size(value->type)};
 
+	if (p->cpu.simt > 0)
+		return 1;
 	nest_walk(value, find_widest_type, &w);
 	return p->cpu.vector / (int)w.bytes;
 }
@@ -396,6 +398,10 @@ void nest_schedule(nest_plan *p, nest_stage *s)
 
 	for (int l = 0; l < SMR_MAX_LOOPS; l++)
 		s->tile[l] = 1;
+	if (p->cpu.simt > 0) {
+		nest_simt_schedule(p, s);
+		return;
+	}
 	rows = rows_by_ranges(p, s);
 	if (!rows)
 		choose_lanes(p, s);

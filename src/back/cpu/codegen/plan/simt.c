@@ -1,0 +1,267 @@
+/* Stages for SIMT: which threads compute which points.
+ *
+ * All loops of a domain are joined: thread i computes point i. Threads beside each other read and
+ * store memory together, so the loop along which most arrays are contiguous comes last. If a fold
+ * is contiguous along its own loop, the threads of a warp or a block divide its iterations. If it
+ * is contiguous along the domain and there are few points, threads that are a warp apart do.
+ * Results depend on the plan, not on the order in which threads run. */
+#include "back/cpu/codegen/plan/nest.h"
+#include "ir/graph/range.h"
+
+enum {
+	CHUNK = 4096,       /* least points of a chunk of a large sum */
+	MOST_CHUNKS = 4096, /* ... which grows beyond this number of chunks */
+	SHORT = 64,         /* folds below this are computed by one thread */
+	LONG = 2048,        /* ... and from here on by a block */
+	BLOCK = 256,        /* threads of a block */
+	LARGE = 1024,       /* the most threads of a block */
+	EACH = 4            /* least iterations of a fold for each thread */
+};
+
+int64_t nest_chunk_points(const nest_plan *p, int64_t all)
+{
+	if (p->cpu.simt == 0)
+		return NEST_CHUNK_POINTS;
+	return all / MOST_CHUNKS > CHUNK ? all / MOST_CHUNKS : CHUNK;
+}
+
+int64_t nest_simt_points(const nest_plan *p, const nest_stage *s)
+{
+	int64_t n = 1;
+
+	if (s->split != NULL)
+		return s->nchunks;
+	for (int i = 0; i < s->nloops; i++)
+		n *= p->extent[s->order[i]];
+	return n;
+}
+
+int nest_team_size(const nest_stage *s)
+{
+	switch (s->team) {
+	case NEST_TEAM_WARP:
+		return NEST_WARP;
+	case NEST_TEAM_BLOCK:
+		return s->threads;
+	case NEST_TEAM_COLUMNS:
+		return s->threads / NEST_WARP;
+	default:
+		return 1;
+	}
+}
+
+/* ---- folds -------------------------------------------------------------------------------------
+ */
+
+/* Whether threads may divide the iterations. */
+static bool can_divide(const nest_plan *p, const smr_expr *f)
+{
+	if (f->kind != SMR_EXPR_FOLD || f->nacc != 1 || nest_fold_term(p, f) == NULL)
+		return false;
+	for (uint32_t i = 0; i < f->nloops; i++)
+		if (smr_loop_is_open(&p->nest->loops[f->loops[i]]))
+			return false;
+	return true;
+}
+
+/* How the reads of an expression move along a loop. */
+typedef struct along {
+	const nest_plan *p;
+	const smr_expr *root;
+	int loop;
+	int near, far; /* reads of adjacent elements, and of others */
+} along;
+
+static bool count_read(const smr_expr *e, void *arg)
+{
+	along *a = arg;
+	const nest_made *m = e != a->root ? nest_made_find(a->p, e) : NULL;
+	int at = m != NULL ? m->operand : e->kind == SMR_EXPR_READ ? nest_operand_of(a->p, e) : -1;
+	const nest_operand *o = at >= 0 ? &a->p->ops[at] : NULL;
+
+	if (o != NULL && o->where != NEST_VALUE) {
+		int64_t stride = o->stride[a->loop];
+
+		a->near += stride == (int64_t)smr_dtype_size(o->dtype);
+		a->far += stride != 0 && stride != (int64_t)smr_dtype_size(o->dtype);
+	}
+	return m == NULL;
+}
+
+static along look_along(const nest_plan *p, const smr_expr *e, int loop)
+{
+	along a = {.p = p, .root = e, .loop = loop};
+
+	nest_walk(e, count_read, &a);
+	return a;
+}
+
+/* Returns the loop of the fold along which most reads are adjacent, preferably a long one. */
+static int best_loop(const nest_plan *p, const smr_expr *f, along *out)
+{
+	int best = -1;
+	double most = -1;
+
+	for (uint32_t i = 0; i < f->nloops; i++) {
+		int l = (int)f->loops[i];
+		along a = look_along(p, f, l);
+		double n = p->extent[l] < LARGE ? (double)p->extent[l] : LARGE;
+		double value = a.near > a.far ? 8 * n : n;
+
+		if (p->extent[l] > 1 && value > most) {
+			most = value;
+			best = l;
+			*out = a;
+		}
+	}
+	return best;
+}
+
+int nest_team_loop(const nest_plan *p, const nest_stage *s, const smr_expr *fold)
+{
+	along a;
+
+	return s->team == NEST_ALONE || !can_divide(p, fold) ? -1 : best_loop(p, fold, &a);
+}
+
+/* ---- the team ----------------------------------------------------------------------------------
+ */
+
+/* The longest fold of a stage that threads may divide. */
+typedef struct longest {
+	const nest_plan *p;
+	const nest_stage *s;
+	const smr_expr *fold;
+	double n;
+	bool guarded; /* some fold is under a condition */
+} longest;
+
+static double count_points(const nest_plan *p, const nest_stage *s, const smr_expr *f)
+{
+	double n = 1;
+
+	for (uint32_t i = 0; i < f->nloops; i++)
+		n *= (double)(f == s->split && i == 0 ? s->chunk : p->extent[f->loops[i]]);
+	return n;
+}
+
+static bool find_longest(const smr_expr *e, void *arg)
+{
+	longest *x = arg;
+
+	if (nest_known(x->p, x->s, e) != NULL)
+		return false;
+	if (e->kind == SMR_EXPR_OP && e->op == SMR_OP_select)
+		for (int arm = 1; arm <= 2; arm++)
+			nest_walk(e->args[arm], nest_note_fold, &x->guarded);
+	if (e->kind != SMR_EXPR_FOLD)
+		return true;
+	double n = count_points(x->p, x->s, e);
+
+	if (can_divide(x->p, e) && n > x->n) {
+		x->n = n;
+		x->fold = e;
+	}
+	return false; /* threads divide only outermost folds */
+}
+
+static int power_of_two(double n, int least, int most)
+{
+	int k = least;
+
+	while (k < most && k < n)
+		k *= 2;
+	return k;
+}
+
+static void choose_block(nest_stage *s, double n)
+{
+	s->team = NEST_TEAM_BLOCK;
+	s->threads = power_of_two(n / EACH, NEST_WARP, n > 8 * LONG ? LARGE : BLOCK);
+}
+
+/* Few points whose folds are contiguous along the domain. */
+static void choose_columns(nest_stage *s, double n, double points, double threads)
+{
+	double parts = threads / points < n / EACH ? threads / points : n / EACH;
+
+	if (parts < 2)
+		return;
+	s->team = NEST_TEAM_COLUMNS;
+	s->threads = NEST_WARP * power_of_two(parts, 2, NEST_WARP);
+}
+
+static void choose_team(const nest_plan *p, nest_stage *s)
+{
+	double points = (double)nest_simt_points(p, s), threads = (double)p->cpu.simt;
+	const nest_made *made = s->makes != NULL ? nest_made_find(p, s->makes) : NULL;
+	longest x = {.p = p, .s = s};
+	along a = {.near = 0}, b = {.near = 0};
+
+	if (made != NULL && s->split == NULL && made->partial >= 0) {
+		choose_block(s, (double)made->nchunks);
+		return;
+	}
+	nest_walk(s->value, find_longest, &x);
+	if (x.fold == NULL || x.n < SHORT || s->scan >= 0)
+		return;
+	if (best_loop(p, x.fold, &a) < 0)
+		return;
+	if (s->split == NULL && s->nloops > 0)
+		b = look_along(p, x.fold, s->order[s->nloops - 1]);
+	if (b.near > b.far && b.near > a.near) {
+		if (!x.guarded && s->pred == NULL)
+			choose_columns(s, x.n, points, threads);
+		return;
+	}
+	if (a.near <= a.far && points * 4 > threads)
+		return;
+	if (x.n >= LONG || points * NEST_WARP < threads)
+		choose_block(s, x.n);
+	else
+		s->team = NEST_TEAM_WARP;
+}
+
+/* ---- loops -------------------------------------------------------------------------------------
+ */
+
+/* Returns the loop that comes last: most arrays are contiguous along it. */
+static int innermost_loop(const nest_plan *p, const nest_stage *s)
+{
+	int best = -1, most = -1;
+
+	for (int l = 0; l < (int)p->nest->nloops; l++) {
+		const nest_operand *o = &p->ops[s->out];
+		bool stores = o->stride[l] == (int64_t)smr_dtype_size(o->dtype);
+		int near;
+
+		if (!(s->domain >> l & 1) || l == s->scan || p->extent[l] < 2)
+			continue;
+		near = look_along(p, s->value, l).near + 2 * stores;
+		if (near >= most) {
+			most = near;
+			best = l;
+		}
+	}
+	return best;
+}
+
+void nest_simt_schedule(nest_plan *p, nest_stage *s)
+{
+	int last = innermost_loop(p, s);
+	double points = 1;
+
+	for (int l = 0; l < (int)p->nest->nloops; l++) {
+		if (!(s->domain >> l & 1) || p->extent[l] < 2)
+			continue;
+		points *= (double)p->extent[l];
+		if (l != last && l != s->scan)
+			s->order[s->nloops++] = l;
+	}
+	if (last >= 0)
+		s->order[s->nloops++] = last;
+	s->npar = s->nloops;
+	s->cost = points;
+	s->threads = BLOCK;
+	choose_team(p, s);
+}
