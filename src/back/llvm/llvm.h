@@ -59,6 +59,13 @@ SMR_API int smr_llvm_wasm(const void *bitcode, size_t len, void **out, size_t *n
 			  size_t errlen);
 typedef int smr_llvm_wasm_fn(const void *bitcode, size_t len, void **out, size_t *n, char *err,
 			     size_t errlen);
+/** Compiles LLVM IR text of kernels, without a target, to PTX for a GPU of compute capability @p
+ * sm (75: 7.5); code for sm 80 runs on 86, too. Kernels are those of `nvvm.annotations`. *@p n does
+ * not count the text's final NUL. The caller frees *@p out (free). Returns as above. */
+SMR_API int smr_llvm_nvptx(const char *ir, size_t len, int sm, char **out, size_t *n, char *err,
+			   size_t errlen);
+typedef int smr_llvm_nvptx_fn(const char *ir, size_t len, int sm, char **out, size_t *n, char *err,
+			      size_t errlen);
 typedef int smr_llvm_bitcode_fn(const char *ir, size_t len, const char *triple, void **out,
 				size_t *n, char *err, size_t errlen);
 typedef int smr_llvm_build_fn(const char *ir, size_t len, const char *out_so, char *err,

@@ -1,0 +1,231 @@
+/* IR text of GPU kernels → PTX.
+ *
+ * LLVM 19 ends the process if it meets an intrinsic that a GPU lacks, so all functions that are
+ * left after the passes are compared with a list before code is generated. The PTX version is the
+ * lowest that the GPU's code needs: a driver refuses PTX that is newer than itself. */
+#include <llvm-c/Analysis.h>
+#include <llvm-c/Core.h>
+#include <llvm-c/IRReader.h>
+#include <llvm-c/Target.h>
+#include <llvm-c/TargetMachine.h>
+#include <llvm-c/Transforms/PassBuilder.h>
+#include <pthread.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "back/llvm/build.h"
+#include "back/llvm/llvm.h"
+
+#define TRIPLE "nvptx64-nvidia-cuda"
+
+static const struct {
+	int sm;
+	const char *cpu, *features;
+} machines[] = {
+	{90, "sm_90", "+ptx78"},
+	{80, "sm_80", "+ptx70"},
+	{75, "sm_75", "+ptx63"},
+};
+
+/* Intrinsics that LLVM has PTX for, on all of these machines. An entry that ends with a point
+ * stands for all types. */
+static const char *const known[] = {
+	"llvm.abs.",
+	"llvm.assume",
+	"llvm.bitreverse.",
+	"llvm.bswap.",
+	"llvm.ceil.f32",
+	"llvm.ceil.f64",
+	"llvm.copysign.f32",
+	"llvm.copysign.f64",
+	"llvm.ctlz.",
+	"llvm.ctpop.",
+	"llvm.cttz.",
+	"llvm.experimental.noalias.scope.decl",
+	"llvm.fabs.f32",
+	"llvm.fabs.f64",
+	"llvm.floor.f32",
+	"llvm.floor.f64",
+	"llvm.fma.f32",
+	"llvm.fma.f64",
+	"llvm.fshl.i32",
+	"llvm.fshl.i64",
+	"llvm.fshr.i32",
+	"llvm.fshr.i64",
+	"llvm.lifetime.",
+	"llvm.maximum.f32",
+	"llvm.maximum.f64",
+	"llvm.minimum.f32",
+	"llvm.minimum.f64",
+	"llvm.nvvm.barrier0",
+	"llvm.nvvm.read.ptx.sreg.ctaid.x",
+	"llvm.nvvm.read.ptx.sreg.tid.x",
+	"llvm.nvvm.shfl.sync.bfly.i32",
+	"llvm.rint.f32",
+	"llvm.rint.f64",
+	"llvm.round.f32",
+	"llvm.round.f64",
+	"llvm.smax.",
+	"llvm.smin.",
+	"llvm.sqrt.f32",
+	"llvm.sqrt.f64",
+	"llvm.trunc.f32",
+	"llvm.trunc.f64",
+	"llvm.umax.",
+	"llvm.umin.",
+	"llvm.usub.sat.",
+};
+
+/* A kernel is straight-line code in which the stage was called: no more passes than for the CPU. */
+static const char passes[] = "always-inline,globaldce," SMR_LLVM_PASSES;
+
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+static void init_target(void)
+{
+	LLVMInitializeNVPTXTargetInfo();
+	LLVMInitializeNVPTXTarget();
+	LLVMInitializeNVPTXTargetMC();
+	LLVMInitializeNVPTXAsmPrinter();
+}
+
+typedef struct job {
+	LLVMModuleRef m;
+	LLVMTargetMachineRef tm;
+	char *err;
+	size_t errlen;
+} job;
+
+static int report_llvm_error(const job *j, const char *what, char *msg)
+{
+	snprintf(j->err, j->errlen, "%s: %s", what, msg != NULL ? msg : "no reason given");
+	LLVMDisposeMessage(msg);
+	return 1;
+}
+
+static LLVMTargetMachineRef create_target_machine(int sm, char *err, size_t errlen)
+{
+	LLVMTargetRef target;
+	char *msg = NULL;
+	size_t i = 0, n = sizeof(machines) / sizeof(machines[0]);
+
+	pthread_once(&once, init_target);
+	while (i < n && machines[i].sm > sm)
+		i++;
+	if (i == n) {
+		snprintf(err, errlen, "no code for compute capability %d.%d", sm / 10, sm % 10);
+		return NULL;
+	}
+	if (LLVMGetTargetFromTriple(TRIPLE, &target, &msg) != 0) {
+		snprintf(err, errlen, "no code generator: %s", msg != NULL ? msg : TRIPLE);
+		LLVMDisposeMessage(msg);
+		return NULL;
+	}
+	return LLVMCreateTargetMachine(target, TRIPLE, machines[i].cpu, machines[i].features,
+				       LLVMCodeGenLevelDefault, LLVMRelocDefault,
+				       LLVMCodeModelDefault);
+}
+
+static bool is_known(const char *name)
+{
+	for (size_t i = 0; i < sizeof(known) / sizeof(known[0]); i++) {
+		size_t n = strlen(known[i]);
+
+		if (known[i][n - 1] == '.' ? strncmp(name, known[i], n) == 0
+					   : strcmp(name, known[i]) == 0)
+			return true;
+	}
+	return false;
+}
+
+static int check_functions(const job *j)
+{
+	for (LLVMValueRef f = LLVMGetFirstFunction(j->m); f != NULL; f = LLVMGetNextFunction(f)) {
+		size_t n;
+		const char *name = LLVMGetValueName2(f, &n);
+
+		if (!LLVMIsDeclaration(f) || LLVMGetFirstUse(f) == NULL || is_known(name))
+			continue;
+		snprintf(j->err, j->errlen, "a GPU has no %.80s", name);
+		return 1;
+	}
+	return 0;
+}
+
+static int run_passes(const job *j)
+{
+	LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
+	LLVMErrorRef bad = LLVMRunPasses(j->m, passes, j->tm, options);
+
+	LLVMDisposePassBuilderOptions(options);
+	if (bad == NULL)
+		return 0;
+	char *msg = LLVMGetErrorMessage(bad);
+
+	snprintf(j->err, j->errlen, "passes: %s", msg);
+	LLVMDisposeErrorMessage(msg);
+	return 1;
+}
+
+static int compile_module(const job *j, LLVMMemoryBufferRef *out)
+{
+	LLVMTargetDataRef layout = LLVMCreateTargetDataLayout(j->tm);
+	char *msg = NULL;
+
+	LLVMSetTarget(j->m, TRIPLE);
+	LLVMSetModuleDataLayout(j->m, layout);
+	LLVMDisposeTargetData(layout);
+	if (LLVMVerifyModule(j->m, LLVMReturnStatusAction, &msg) != 0)
+		return report_llvm_error(j, "invalid IR", msg);
+	LLVMDisposeMessage(msg);
+	if (run_passes(j) != 0 || check_functions(j) != 0)
+		return 1;
+	msg = NULL;
+	if (LLVMTargetMachineEmitToMemoryBuffer(j->tm, j->m, LLVMAssemblyFile, &msg, out) != 0)
+		return report_llvm_error(j, "code generation", msg);
+	return 0;
+}
+
+static int copy_text(const job *j, LLVMMemoryBufferRef ptx, char **out, size_t *n)
+{
+	*n = LLVMGetBufferSize(ptx);
+	*out = malloc(*n + 1);
+	if (*out != NULL) {
+		memcpy(*out, LLVMGetBufferStart(ptx), *n);
+		(*out)[*n] = '\0';
+	} else {
+		snprintf(j->err, j->errlen, "no memory for PTX");
+	}
+	LLVMDisposeMemoryBuffer(ptx);
+	return *out != NULL ? 0 : 1;
+}
+
+int smr_llvm_nvptx(const char *ir, size_t len, int sm, char **out, size_t *n, char *err,
+		   size_t errlen)
+{
+	job j = {.tm = create_target_machine(sm, err, errlen), .err = err, .errlen = errlen};
+	LLVMMemoryBufferRef ptx = NULL;
+	char *msg = NULL;
+	int st = 1;
+
+	*out = NULL;
+	if (j.tm == NULL)
+		return 1;
+	LLVMContextRef context = LLVMContextCreate();
+	/* the parser takes ownership of the buffer, even if it fails */
+	LLVMMemoryBufferRef text = LLVMCreateMemoryBufferWithMemoryRangeCopy(ir, len, "kernels");
+
+	if (LLVMParseIRInContext(context, text, &j.m, &msg) != 0) {
+		report_llvm_error(&j, "IR text", msg);
+	} else {
+		st = compile_module(&j, &ptx);
+		if (st == 0)
+			st = copy_text(&j, ptx, out, n);
+		LLVMDisposeModule(j.m);
+	}
+	LLVMContextDispose(context);
+	LLVMDisposeTargetMachine(j.tm);
+	return st;
+}
