@@ -1,0 +1,132 @@
+/* From a codelet to the text of its kernels. */
+#include <stdio.h>
+#include <string.h>
+
+#include "back/gpu/own.h"
+#include "base/alloc.h"
+
+/* Functions come without a library; the GPU's own rounding is the CPU's. */
+static nest_cpu cpu_of(const smr_gpu_target *t)
+{
+	return (nest_cpu){.vector = 1,
+			  .registers = 64,
+			  .fma = true,
+			  .simt = (int64_t)t->processors * t->resident};
+}
+
+static smr_status check_target(const smr_gpu_target *t)
+{
+	if (t->processors < 1 || t->resident < NEST_WARP || t->threads < NEST_WARP)
+		return smr_fail(SMR_EINVAL, "a GPU of %d multiprocessors, %d threads each",
+				t->processors, t->resident);
+	if (t->sm != 0 && t->sm < 75)
+		return smr_fail(SMR_EUNSUPPORTED, "a GPU of compute capability %d.%d (7.5 and up)",
+				t->sm / 10, t->sm % 10);
+	return SMR_OK;
+}
+
+static smr_status make_plan(const smr_codelet *c, const smr_env *e, const smr_gpu_target *t,
+			    nest_plan **out)
+{
+	nest_cpu cpu = cpu_of(t);
+	smr_status st;
+
+	SMR_TRY(check_target(t));
+	*out = smr_malloc(sizeof(**out));
+	if (*out == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a plan");
+	st = nest_plan_make(*out, c, e, &cpu);
+	if (st != SMR_OK)
+		smr_free(*out);
+	return st;
+}
+
+smr_status smr_gpu_check(const smr_codelet *c, const smr_env *e, const smr_gpu_target *t)
+{
+	nest_plan *p;
+
+	SMR_TRY(make_plan(c, e, t, &p));
+	smr_free(p);
+	return SMR_OK;
+}
+
+/* Refuses calls of functions that no GPU has. */
+static smr_status check_calls(const char *ir)
+{
+	for (const char *at = strstr(ir, "declare "); at != NULL; at = strstr(at + 1, "declare ")) {
+		const char *name = strchr(at, '@');
+
+		if (name != NULL && strncmp(name, "@llvm.", 6) != 0)
+			return smr_fail(SMR_EUNSUPPORTED, "%.*s: a GPU has no such function",
+					(int)strcspn(name + 1, "("), name + 1);
+	}
+	return SMR_OK;
+}
+
+static void describe(const nest_plan *p, smr_gpu_code *code)
+{
+	size_t used = 0;
+
+	for (int k = 0; k < p->nstages && used < sizeof(code->detail); k++) {
+		const smr_gpu_launch *l = &code->launch[k];
+
+		used += (size_t)snprintf(code->detail + used, sizeof(code->detail) - used,
+					 "%s%s, %u x %u", k > 0 ? "; " : "",
+					 smr_gpu_kind_name(l->kind), l->grid, l->block);
+	}
+}
+
+static smr_status write_text(nest_plan *p, const smr_gpu_target *t, smr_gpu_code *out)
+{
+	SMR_TRY(nest_ir(p, &out->ir));
+	SMR_TRY(check_calls(smr_str_text(&out->ir)));
+	SMR_TRY(smr_gpu_plan(p, t, out->launch));
+	smr_gpu_kernels(p, out->launch, &out->ir);
+	if (t->sm == 0)
+		smr_gpu_prelude_host(p, &out->ir);
+	else
+		smr_gpu_prelude_nvptx(p, out->launch, &out->ir);
+	nest_recipe_of(p, &out->recipe);
+	out->nwords = smr_gpu_words(p);
+	describe(p, out);
+	return smr_str_status(&out->ir, "generated code");
+}
+
+smr_status smr_gpu_generate(const smr_codelet *c, const smr_env *e, const smr_gpu_target *t,
+			    smr_gpu_code *out)
+{
+	nest_plan *p;
+	smr_status st;
+
+	*out = (smr_gpu_code){0};
+	SMR_TRY(make_plan(c, e, t, &p));
+	st = write_text(p, t, out);
+	if (st != SMR_OK)
+		smr_str_free(&out->ir);
+	smr_free(p);
+	return st;
+}
+
+void smr_gpu_code_free(smr_gpu_code *code)
+{
+	if (code != NULL)
+		smr_str_free(&code->ir);
+}
+
+void smr_gpu_arguments(const smr_gpu_code *code, char *const base[NEST_MAX_OPERANDS],
+		       const uint64_t *value, uint64_t words[SMR_GPU_WORDS])
+{
+	const nest_recipe *r = &code->recipe;
+	uint64_t *w = words;
+
+	for (int i = 0; i < r->nops; i++) {
+		const nest_recipe_op *o = &r->op[i];
+		bool scalar = o->where == NEST_VALUE;
+
+		*w++ = scalar ? o->node < r->nvalues ? value[o->node] : 0 : (uintptr_t)base[i];
+	}
+	for (int i = 0; i < r->nnums; i++)
+		*w++ = (uint64_t)r->num[i];
+	for (int k = 0; k < r->nstages; k++)
+		*w++ = (uint64_t)r->stage[k].n;
+}

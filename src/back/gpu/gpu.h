@@ -1,0 +1,80 @@
+/** @file Code of codelets for NVIDIA GPUs, generated from the same plans as the CPU's code.
+ *
+ * A codelet becomes kernels, one for each stage of its plan, that run one after the other. All have
+ * one parameter, by value: an array of 64-bit words with the operands' device addresses (for
+ * scalars: their values), the plan's numbers and the number of points of each stage. Nothing here
+ * opens a driver; functions are safe to call from several threads. */
+#ifndef SMR_BACK_GPU_GPU_H
+#define SMR_BACK_GPU_GPU_H
+#include "back/cpu/codegen/object/recipe.h"
+
+/** A machine that kernels are generated for. */
+typedef struct smr_gpu_target {
+	int sm;         /* compute capability, 75 and up; 0: this CPU, with smr_gpu_machine for the
+			   GPU's own functions */
+	int processors; /* number of multiprocessors */
+	int resident;   /* most threads that a multiprocessor runs at the same time */
+	int threads;    /* most threads of a block */
+	size_t shared;  /* bytes of shared memory of a block */
+} smr_gpu_target;
+
+/** Which threads compute a point. */
+typedef enum smr_gpu_kind {
+	SMR_GPU_CHAIN,      /* one thread */
+	SMR_GPU_WARP_ROWS,  /* a warp divides the iterations of a fold */
+	SMR_GPU_BLOCK_ROWS, /* a block does */
+	SMR_GPU_COLUMNS     /* threads of different warps do; a block has 32 points */
+} smr_gpu_kind;
+const char *smr_gpu_kind_name(smr_gpu_kind kind);
+
+/** Launch of a stage's kernel. */
+typedef struct smr_gpu_launch {
+	smr_gpu_kind kind;
+	uint32_t grid, block; /* blocks, and threads of a block, along x */
+	uint32_t shared;      /* bytes of dynamic shared memory */
+	int64_t points;
+} smr_gpu_launch;
+
+enum { SMR_GPU_WORDS = NEST_MAX_OPERANDS + NEST_MAX_NUMS + NEST_MAX_STAGES, SMR_GPU_DETAIL = 240 };
+
+/** Kernels at the sizes of an environment. */
+typedef struct smr_gpu_code {
+	smr_str ir;         /* LLVM IR; equal for many sizes */
+	nest_recipe recipe; /* kernel K, "smr_gpu_K", computes its stage K */
+	smr_gpu_launch launch[NEST_MAX_STAGES];
+	size_t nwords; /* of the kernels' parameter */
+	char detail[SMR_GPU_DETAIL];
+} smr_gpu_code;
+
+/** Checks quickly whether code can be generated. SMR_EUNSUPPORTED and the reason if not. */
+SMR_MUST_USE smr_status smr_gpu_check(const smr_codelet *c, const smr_env *e,
+				      const smr_gpu_target *t);
+/** Generates the kernels of a codelet; free them by smr_gpu_code_free(). SMR_EUNSUPPORTED and the
+ * reason if that is not possible. */
+SMR_MUST_USE smr_status smr_gpu_generate(const smr_codelet *c, const smr_env *e,
+					 const smr_gpu_target *t, smr_gpu_code *out);
+void smr_gpu_code_free(smr_gpu_code *code); /* NULL is fine */
+/** Fills the kernels' parameter. @p base: device addresses of operands that are no scalars, as
+ * nest_recipe_place() lists them; @p value: values of nodes. */
+void smr_gpu_arguments(const smr_gpu_code *code, char *const base[NEST_MAX_OPERANDS],
+		       const uint64_t *value, uint64_t words[SMR_GPU_WORDS]);
+/** Compiles kernels to PTX (text with a final NUL, which *@p n does not count), or for this CPU to
+ * a shared object. The caller frees *@p image (smr_free). SMR_EUNSUPPORTED if LLVM has no code for
+ * something. */
+SMR_MUST_USE smr_status smr_gpu_compile(const smr_gpu_code *code, const smr_gpu_target *t,
+					char **image, size_t *n);
+
+/** The GPU's own functions for kernels on this CPU: the loader of a shared object stores their
+ * address in its variable `smr_gpu_machine`. Each kernel K has a function smr_gpu_K_run, which gets
+ * an array of pointers to its parameters, and an array smr_gpu_K_params: the number of parameters
+ * and their sizes in bytes. */
+typedef struct smr_gpu_machine {
+	uint32_t (*thread)(void); /* index in its block, along x */
+	uint32_t (*block)(void);
+	void (*barrier)(void);                              /* of the block */
+	uint32_t (*shuffle)(uint32_t word, uint32_t lanes); /* the word of the thread of the warp
+							       whose lane differs in these bits */
+	void *(*shared)(void);                              /* the block's shared memory */
+} smr_gpu_machine;
+typedef void smr_gpu_run_fn(void *const *parameters);
+#endif

@@ -1,0 +1,61 @@
+/* The functions smr_d_* for this CPU: calls by a table, smr_gpu_machine, that the loader sets. */
+#include "back/gpu/own.h"
+
+static const char functions[] =
+	"@smr_gpu_machine = global ptr null, align 8\n"
+	"@smr_zero = internal constant [64 x i8] zeroinitializer, align 16\n"
+	"define internal ptr @smr_d_zero() nounwind {\n"
+	"  ret ptr @smr_zero\n"
+	"}\n";
+
+/* The table's functions, in the order of smr_gpu_machine. */
+static const struct {
+	const char *type, *name, *parameters, *arguments;
+} table[] = {
+	{"i32", "thread", "", ""},   {"i32", "block", "", ""},
+	{"void", "barrier", "", ""}, {"i32", "shuffle", "i32 %a, i32 %b", "i32 %a, i32 %b"},
+	{"ptr", "shared", "", ""},
+};
+_Static_assert(sizeof(table) / sizeof(table[0]) == sizeof(smr_gpu_machine) / sizeof(void *),
+	       "functions");
+
+static void put_function(size_t i, smr_str *ir)
+{
+	bool none = table[i].type[0] == 'v';
+
+	smr_str_printf(ir,
+		       "define internal %s @smr_d_%s(%s) nounwind {\n"
+		       "  %%m = load ptr, ptr @smr_gpu_machine\n"
+		       "  %%p = getelementptr ptr, ptr %%m, i64 %zu\n"
+		       "  %%f = load ptr, ptr %%p\n"
+		       "  %scall %s %%f(%s)\n"
+		       "  ret %s%s\n"
+		       "}\n",
+		       table[i].type, table[i].name, table[i].parameters, i,
+		       none ? "" : "%r = ", table[i].type, table[i].arguments, table[i].type,
+		       none ? "" : " %r");
+}
+
+/* The kernel's parameter is copied to its stack, as it is for a GPU. */
+static void put_entry(const nest_plan *p, int k, smr_str *ir)
+{
+	size_t words = smr_gpu_words(p);
+
+	smr_str_printf(ir,
+		       "@smr_gpu_%d_params = constant [2 x i64] [i64 1, i64 %zu], align 8\n"
+		       "define void @smr_gpu_%d_run(ptr %%parameters) nounwind {\n"
+		       "  %%p = load ptr, ptr %%parameters\n"
+		       "  call void @smr_gpu_%d(ptr byval([%zu x i64]) align 8 %%p)\n"
+		       "  ret void\n"
+		       "}\n",
+		       k, words * sizeof(uint64_t), k, k, words);
+}
+
+void smr_gpu_prelude_host(const nest_plan *p, smr_str *ir)
+{
+	smr_str_puts(ir, functions);
+	for (size_t i = 0; i < sizeof(table) / sizeof(table[0]); i++)
+		put_function(i, ir);
+	for (int k = 0; k < p->nstages; k++)
+		put_entry(p, k, ir);
+}
