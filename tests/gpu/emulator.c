@@ -1,0 +1,399 @@
+/* Kernels on this CPU: blocks one after another, a fiber for each thread of a block.
+ *
+ * A thread runs until it waits for others: at a barrier of its block, or for the words of its warp.
+ * When no thread can run, the waiting ones are released if all that must be there are there. */
+#include "emulator.h"
+
+#include <dlfcn.h>
+#include <elf.h>
+#include <pthread.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include "back/gpu/gpu.h"
+#include "fiber.h"
+
+enum { WARP = 32, STACK = 64 << 10, CANARY = 4096, POISON = 0xff };
+
+typedef enum state { READY, AT_BARRIER, AT_SHUFFLE, ENDED } state;
+
+typedef struct thread {
+	emu_fiber fiber;
+	state state;
+	uint32_t word, got, lanes; /* of a shuffle */
+} thread;
+
+struct emu_module {
+	void *dl;
+	int fd; /* open as long as the module is: the loader knows modules by their path */
+};
+
+static struct {
+	pthread_mutex_t lock;
+	thread threads[EMU_MAX_THREADS];
+	emu_fiber scheduler;
+	unsigned n, current, block;
+	emu_order order;
+	uint64_t seed;
+	smr_gpu_run_fn *run;
+	void *const *args;
+	char *stacks, *shared; /* of a block: a canary, its bytes, a canary */
+	size_t bytes;
+} emu = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+static _Thread_local char error[256];
+
+const char *emu_error(void)
+{
+	return error;
+}
+
+static int fail(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
+static int fail(const char *fmt, ...)
+{
+	va_list ap;
+
+	va_start(ap, fmt);
+	vsnprintf(error, sizeof(error), fmt, ap);
+	va_end(ap);
+	return -1;
+}
+
+/* ---- what kernels call -------------------------------------------------------------------------
+ */
+
+static uint32_t get_thread(void)
+{
+	return emu.current;
+}
+
+static uint32_t get_block(void)
+{
+	return emu.block;
+}
+
+static void wait_in(state s)
+{
+	thread *t = &emu.threads[emu.current];
+
+	t->state = s;
+	emu_switch(&t->fiber, &emu.scheduler);
+}
+
+static void wait_at_barrier(void)
+{
+	wait_in(AT_BARRIER);
+}
+
+static uint32_t shuffle(uint32_t word, uint32_t lanes)
+{
+	thread *t = &emu.threads[emu.current];
+
+	t->word = word;
+	t->lanes = lanes;
+	wait_in(AT_SHUFFLE);
+	return t->got;
+}
+
+static void *get_shared(void)
+{
+	return emu.shared + CANARY;
+}
+
+static const smr_gpu_machine machine = {get_thread, get_block, wait_at_barrier, shuffle,
+					get_shared};
+
+/* ---- scheduling --------------------------------------------------------------------------------
+ */
+
+static void run_thread(void)
+{
+	emu.run(emu.args);
+	wait_in(ENDED);
+}
+
+static uint64_t next_random(void)
+{
+	emu.seed ^= emu.seed << 13;
+	emu.seed ^= emu.seed >> 7;
+	emu.seed ^= emu.seed << 17;
+	return emu.seed;
+}
+
+static void put_in_order(unsigned *order)
+{
+	for (unsigned i = 0; i < emu.n; i++)
+		order[i] = emu.order == EMU_REVERSE ? emu.n - 1 - i : i;
+	for (unsigned i = emu.n; emu.order == EMU_RANDOM && i-- > 1;) {
+		unsigned k = (unsigned)(next_random() % (i + 1)), was = order[i];
+
+		order[i] = order[k];
+		order[k] = was;
+	}
+}
+
+static void run_ready_threads(void)
+{
+	unsigned order[EMU_MAX_THREADS];
+
+	put_in_order(order);
+	for (unsigned i = 0; i < emu.n; i++) {
+		thread *t = &emu.threads[order[i]];
+
+		if (t->state != READY)
+			continue;
+		emu.current = order[i];
+		emu_switch(&emu.scheduler, &t->fiber);
+	}
+}
+
+/* Gives the threads of a warp their words; 1: done, 0: none of them waits for words. */
+static int release_warp(unsigned first)
+{
+	thread *w = &emu.threads[first];
+	unsigned there = 0;
+
+	for (unsigned i = 0; i < WARP; i++)
+		there += w[i].state == AT_SHUFFLE;
+	if (there == 0)
+		return 0;
+	if (there < WARP)
+		return fail("block %u: %u threads of the warp at %u wait for the others' words",
+			    emu.block, there, first);
+	for (unsigned i = 0; i < WARP; i++) {
+		if (w[i].lanes != w[0].lanes)
+			return fail("block %u: threads of the warp at %u exchange words by %u and "
+				    "by %u",
+				    emu.block, first, w[0].lanes, w[i].lanes);
+		if (w[i].lanes >= WARP)
+			return fail("block %u: words are exchanged by %u", emu.block, w[i].lanes);
+		w[i].got = w[i ^ w[i].lanes].word;
+	}
+	for (unsigned i = 0; i < WARP; i++)
+		w[i].state = READY;
+	return 1;
+}
+
+/* 1: some threads can run; 0: all have ended. */
+static int release_threads(void)
+{
+	unsigned at_barrier = 0, ended = 0;
+	int released = 0;
+
+	for (unsigned i = 0; i < emu.n; i += WARP) {
+		int st = release_warp(i);
+
+		if (st < 0)
+			return st;
+		released |= st;
+	}
+	if (released)
+		return 1;
+	for (unsigned i = 0; i < emu.n; i++) {
+		at_barrier += emu.threads[i].state == AT_BARRIER;
+		ended += emu.threads[i].state == ENDED;
+	}
+	if (at_barrier > 0 && ended > 0)
+		return fail("block %u: %u threads wait at a barrier, %u have ended", emu.block,
+			    at_barrier, ended);
+	for (unsigned i = 0; i < emu.n; i++)
+		if (emu.threads[i].state == AT_BARRIER)
+			emu.threads[i].state = READY;
+	return at_barrier > 0;
+}
+
+static int check_canaries(void)
+{
+	const unsigned char *before = (unsigned char *)emu.shared,
+			    *after = before + CANARY + emu.bytes;
+
+	for (unsigned i = 0; i < CANARY; i++)
+		if (before[i] != POISON || after[i] != POISON)
+			return fail("block %u: a store beyond its %zu bytes of shared memory",
+				    emu.block, emu.bytes);
+	return 0;
+}
+
+static int run_block(unsigned block)
+{
+	int st;
+
+	emu.block = block;
+	memset(emu.shared, POISON, 2 * (size_t)CANARY + emu.bytes);
+	for (unsigned i = 0; i < emu.n; i++) {
+		emu.threads[i].state = READY;
+		emu_fiber_start(&emu.threads[i].fiber, emu.stacks + (size_t)STACK * i, STACK,
+				run_thread);
+	}
+	do {
+		run_ready_threads();
+		st = release_threads();
+	} while (st > 0);
+	return st < 0 ? st : check_canaries();
+}
+
+/* ---- modules -----------------------------------------------------------------------------------
+ */
+
+static size_t size_of_elf(const void *image)
+{
+	Elf64_Ehdr h;
+
+	memcpy(&h, image, sizeof(h));
+	return memcmp(h.e_ident, ELFMAG, SELFMAG) == 0
+		       ? h.e_shoff + (size_t)h.e_shentsize * h.e_shnum
+		       : 0;
+}
+
+static int write_all(int fd, const char *p, size_t n)
+{
+	while (n > 0) {
+		ssize_t k = write(fd, p, n);
+
+		if (k <= 0)
+			return -1;
+		p += k;
+		n -= (size_t)k;
+	}
+	return 0;
+}
+
+static int open_image(emu_module *m, const void *image, size_t n)
+{
+	const smr_gpu_machine **at;
+	char path[40];
+
+	m->fd = memfd_create("gpu", MFD_CLOEXEC);
+	if (m->fd < 0 || write_all(m->fd, image, n) != 0)
+		return fail("no memory file for an image of %zu bytes", n);
+	snprintf(path, sizeof(path), "/proc/self/fd/%d", m->fd);
+	m->dl = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+	if (m->dl == NULL)
+		return fail("%s", dlerror());
+	at = dlsym(m->dl, "smr_gpu_machine");
+	if (at == NULL)
+		return fail("the image has no smr_gpu_machine");
+	*at = &machine;
+	return 0;
+}
+
+emu_module *emu_load(const void *image, size_t n)
+{
+	emu_module *m = calloc(1, sizeof(*m));
+
+	if (m == NULL || (n == 0 && (n = size_of_elf(image)) == 0)) {
+		fail(m == NULL ? "no memory" : "the image is no shared object");
+		free(m);
+		return NULL;
+	}
+	if (open_image(m, image, n) != 0) {
+		emu_unload(m);
+		return NULL;
+	}
+	return m;
+}
+
+void emu_unload(emu_module *m)
+{
+	if (m == NULL)
+		return;
+	if (m->dl != NULL)
+		dlclose(m->dl);
+	if (m->fd >= 0)
+		close(m->fd);
+	free(m);
+}
+
+static void *find(const emu_module *m, const char *kernel, const char *what)
+{
+	char name[128];
+
+	if ((size_t)snprintf(name, sizeof(name), "%s_%s", kernel, what) >= sizeof(name))
+		return NULL;
+	return dlsym(m->dl, name);
+}
+
+int emu_params(const emu_module *m, const char *kernel)
+{
+	const int64_t *p = find(m, kernel, "params");
+
+	return p != NULL ? (int)p[0] : -1;
+}
+
+size_t emu_param_size(const emu_module *m, const char *kernel, unsigned i)
+{
+	const int64_t *p = find(m, kernel, "params");
+
+	return p != NULL && (int64_t)i < p[0] ? (size_t)p[1 + i] : 0;
+}
+
+/* ---- launches ----------------------------------------------------------------------------------
+ */
+
+void emu_set_order(emu_order order, uint64_t seed)
+{
+	pthread_mutex_lock(&emu.lock);
+	emu.order = order;
+	emu.seed = seed * 2 + 1;
+	pthread_mutex_unlock(&emu.lock);
+}
+
+static int check_launch(const emu_module *m, const char *kernel, emu_dims grid, emu_dims block,
+			size_t shared, const size_t *sizes)
+{
+	int n = emu_params(m, kernel);
+
+	if (n < 0)
+		return fail("there is no kernel %s", kernel);
+	if (grid.y != 1 || grid.z != 1 || block.y != 1 || block.z != 1 || grid.x == 0)
+		return fail("%s: grids and blocks have one dimension", kernel);
+	if (block.x == 0 || block.x > EMU_MAX_THREADS || block.x % WARP != 0)
+		return fail("%s: a block of %u threads", kernel, block.x);
+	if (shared > EMU_MAX_SHARED)
+		return fail("%s: %zu bytes of shared memory", kernel, shared);
+	for (int i = 0; sizes != NULL && i < n; i++)
+		if (sizes[i] != emu_param_size(m, kernel, (unsigned)i))
+			return fail("%s: parameter %d has %zu bytes, not %zu", kernel, i,
+				    emu_param_size(m, kernel, (unsigned)i), sizes[i]);
+	return 0;
+}
+
+static int reserve(void)
+{
+	size_t stacks = (size_t)STACK * EMU_MAX_THREADS, all = 2 * CANARY + EMU_MAX_SHARED;
+
+	if (emu.stacks != NULL)
+		return 0;
+	char *p = mmap(NULL, stacks + all, PROT_READ | PROT_WRITE,
+		       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+
+	if (p == MAP_FAILED)
+		return fail("no memory for the threads of a block");
+	emu.stacks = p;
+	emu.shared = p + stacks;
+	return 0;
+}
+
+int emu_launch(const emu_module *m, const char *kernel, emu_dims grid, emu_dims block,
+	       size_t shared, void **args, const size_t *sizes)
+{
+	int st = check_launch(m, kernel, grid, block, shared, sizes);
+
+	if (st != 0)
+		return st;
+	pthread_mutex_lock(&emu.lock);
+	st = reserve();
+	emu.run = (smr_gpu_run_fn *)find(m, kernel, "run");
+	emu.args = args;
+	emu.n = block.x;
+	emu.bytes = shared;
+	for (unsigned b = 0; b < grid.x && st == 0; b++)
+		st = run_block(b);
+	pthread_mutex_unlock(&emu.lock);
+	return st;
+}
