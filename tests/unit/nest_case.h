@@ -74,7 +74,7 @@ static void fill(smr_dtype t, char *p, size_t n)
 }
 
 /* Dense but for a gap behind each row, sometimes, so that strides are not extents. */
-static smr_node *array(smr_dtype t, int rank, const int64_t *dims)
+static inline smr_node *array(smr_dtype t, int rank, const int64_t *dims)
 {
 	static const char *const names[] = {"A", "B", "C", "D", "E", "F", "G", "H"};
 	smr_type type = {.dtype = t, .rank = (uint32_t)rank};

@@ -1,0 +1,209 @@
+/** @file Codelets whose kernels the tests of back/gpu look at, at sizes of real programs: they are
+ * planned, not run, so their arrays have no memory. */
+#ifndef TEST_GPU_KERNELS_H
+#define TEST_GPU_KERNELS_H
+#include "gpu_case.h"
+
+#define IMPL smr_impl_emulated
+#include "nest_case.h"
+
+static smr_node *window(smr_dtype t, int rank, const int64_t *dims)
+{
+	static const char *const names[] = {"A", "B", "C", "D", "E", "F", "G", "H"};
+	smr_type type = {.dtype = t, .rank = (uint32_t)rank};
+	uint32_t b = smr_graph_base(g, names[g->nbases]);
+	int64_t stride = (int64_t)smr_dtype_size(t);
+	smr_window w = {.offset = num(0), .base = b};
+
+	for (int d = rank; d-- > 0;) {
+		w.stride[d] = num(stride);
+		type.dims[d] = num(dims[d]);
+		stride *= dims[d];
+	}
+	return smr_graph_view(g, &type, &w, names[b]);
+}
+
+static const smr_expr *op1(smr_op op, const smr_expr *a)
+{
+	return smr_expr_op(g, op, a->type, 1, &a);
+}
+
+static const smr_expr *as(smr_dtype t, const smr_expr *a)
+{
+	return t == a->type ? a : smr_expr_op(g, SMR_OP_convert, t, 1, &a);
+}
+
+static smr_codelet codelet(const smr_expr *value, smr_node *into, const char *x, const char *y)
+{
+	const char *text[] = {x, y};
+
+	nest->value = value;
+	nest->pred = NULL;
+	nest->store = into != NULL ? index_of(text, (int)into->type.rank) : NULL;
+	return (smr_codelet){.graph = g,
+			     .fp = SMR_FP_REASSOC,
+			     .nest = smr_graph_nest(g, nest, ins, nins, into)};
+}
+
+/* ---- chains ------------------------------------------------------------------------------------
+ */
+
+static smr_codelet gelu(smr_dtype t)
+{
+	begin(2, 3, DIMS(4096, 1024));
+	smr_node *x = window(t, 2, DIMS(4096, 1024)), *b = window(t, 1, DIMS(1024));
+	smr_node *y = window(t, 2, DIMS(4096, 1024));
+	const smr_expr *v = as(SMR_F32, op2(SMR_OP_add, rd(x, "a", "b", ""), rd(b, "b", "", "")));
+	const smr_expr *c = op2(SMR_OP_mul, op2(SMR_OP_mul, v, v), lit(SMR_F32, 0.035677408136));
+
+	c = op2(SMR_OP_mul, v, op2(SMR_OP_add, c, lit(SMR_F32, 0.797884560803)));
+	c = op2(SMR_OP_add, op1(SMR_OP_tanh, c), lit(SMR_F32, 1));
+	v = op2(SMR_OP_mul, op2(SMR_OP_mul, v, lit(SMR_F32, 0.5)), c);
+	return codelet(as(t, v), y, "a", "b");
+}
+
+static smr_codelet gelu_f32(void)
+{
+	return gelu(SMR_F32);
+}
+
+static smr_codelet gelu_f16(void)
+{
+	return gelu(SMR_F16);
+}
+
+static smr_codelet gelu_bf16(void)
+{
+	return gelu(SMR_BF16);
+}
+
+static smr_codelet transpose(void)
+{
+	begin(2, 3, DIMS(4096, 1024));
+	smr_node *x = window(SMR_F32, 2, DIMS(4096, 1024)), *y = window(SMR_F32, 2, DIMS(1024, 4096));
+
+	return codelet(op2(SMR_OP_add, rd(x, "a", "b", ""), lit(SMR_F32, 1)), y, "b", "a");
+}
+
+static smr_codelet gather(void)
+{
+	begin(2, 3, DIMS(8192, 768));
+	smr_node *table = window(SMR_F32, 2, DIMS(50000, 768)), *at = window(SMR_I32, 1, DIMS(8192));
+	smr_node *y = window(SMR_F32, 2, DIMS(8192, 768));
+	const char *text[] = {"", "b"};
+	smr_index *x = index_of(text, 2);
+
+	ins[nins++] = table;
+	x[0].indirect = rd(at, "a", "", "");
+	x[0].indirect_coef = num(1);
+	return codelet(smr_expr_read(g, SMR_F32, 0, 2, x), y, "a", "b");
+}
+
+/* ---- folds -------------------------------------------------------------------------------------
+ */
+
+static const smr_expr *greatest(const char *loops, const smr_expr *e)
+{
+	return fold(loops, lit(e->type, -INFINITY), op2(SMR_OP_maximum, acc(e->type), e));
+}
+
+static smr_codelet softmax(smr_dtype t, int64_t rows, int64_t n)
+{
+	begin(4, 3, DIMS(rows, n, n, n));
+	smr_node *x = window(t, 2, DIMS(rows, n)), *y = window(t, 2, DIMS(rows, n));
+	const smr_expr *most = greatest("c", as(SMR_F32, rd(x, "a", "c", "")));
+	const smr_expr *all = sum("d", op1(SMR_OP_exp, op2(SMR_OP_sub,
+							   as(SMR_F32, rd(x, "a", "d", "")), most)));
+	const smr_expr *v = op1(SMR_OP_exp, op2(SMR_OP_sub, as(SMR_F32, rd(x, "a", "b", "")), most));
+
+	return codelet(as(t, op2(SMR_OP_div, v, all)), y, "a", "b");
+}
+
+static smr_codelet softmax_f32(void)
+{
+	return softmax(SMR_F32, 4096, 8192);
+}
+
+static smr_codelet softmax_short(void)
+{
+	return softmax(SMR_F32, 65536, 256);
+}
+
+static smr_codelet softmax_bf16(void)
+{
+	return softmax(SMR_BF16, 4096, 8192);
+}
+
+static smr_codelet sums(smr_dtype t, const char *of, int64_t rows, int64_t n)
+{
+	bool columns = of[0] == 'a', all = of[1] != '\0';
+
+	begin(2, all ? 0 : columns ? 2 : 1, DIMS(rows, n));
+	smr_node *x = window(t, 2, DIMS(rows, n));
+	smr_node *y = all ? NULL : window(t, 1, DIMS(columns ? n : rows));
+
+	return codelet(sum(of, rd(x, "a", "b", "")), y, columns ? "b" : "a", "");
+}
+
+static smr_codelet sums_of_columns(void)
+{
+	return sums(SMR_F32, "a", 8192, 1024);
+}
+
+static smr_codelet sums_of_rows(void)
+{
+	return sums(SMR_F64, "b", 8192, 1024);
+}
+
+static smr_codelet sum_of_all(void)
+{
+	return sums(SMR_F32, "ab", 4096, 4096);
+}
+
+static smr_codelet product(void)
+{
+	begin(3, 3, DIMS(256, 512, 300));
+	smr_node *a = window(SMR_F32, 2, DIMS(256, 300)), *b = window(SMR_F32, 2, DIMS(300, 512));
+	smr_node *c = window(SMR_F32, 2, DIMS(256, 512));
+
+	return codelet(sum("c", op2(SMR_OP_mul, rd(a, "a", "c", ""), rd(b, "c", "b", ""))), c, "a",
+		       "b");
+}
+
+/* Kernels, and the most registers of a thread that ptxas may need. */
+static const struct kernel {
+	const char *name;
+	smr_codelet (*make)(void);
+	int registers;
+} kernels[] = {
+	{"gelu f32", gelu_f32, 32},
+	{"gelu f16", gelu_f16, 32},
+	{"gelu bf16", gelu_bf16, 32},
+	{"transpose", transpose, 24},
+	{"gather", gather, 32},
+	{"softmax f32", softmax_f32, 40},
+	{"softmax of short rows", softmax_short, 40},
+	{"softmax bf16", softmax_bf16, 40},
+	{"sums of columns", sums_of_columns, 40},
+	{"sums of rows", sums_of_rows, 40},
+	{"sum of all", sum_of_all, 40},
+	{"product", product, 40},
+};
+
+static inline smr_status kernel_image(const struct kernel *k, int sm, char **image,
+				      smr_gpu_code *code)
+{
+	smr_gpu_target t = gpu_machine;
+	smr_codelet c = k->make();
+	smr_env e = env();
+	smr_status st;
+	size_t n;
+
+	t.sm = sm;
+	st = smr_gpu_generate(&c, &e, &t, code);
+	if (st == SMR_OK)
+		st = smr_gpu_compile(code, &t, image, &n);
+	smr_graph_free(g);
+	return st;
+}
+#endif
