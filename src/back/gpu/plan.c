@@ -40,7 +40,7 @@ static smr_status plan_stage(const nest_plan *p, const nest_stage *s, const smr_
 	smr_gpu_kind kind = kinds[s->team];
 	int64_t points = nest_simt_points(p, s), each = points_of_block(s, kind);
 	int64_t blocks = points / each + (points % each != 0);
-	size_t shared = (size_t)s->slots * (size_t)s->threads * SLOT;
+	size_t shared = (size_t)s->slots * (size_t)nest_slot_values(s) * SLOT;
 
 	if (blocks > MOST_BLOCKS)
 		return smr_fail(SMR_EUNSUPPORTED, "%lld points are more than a GPU's grid has",

@@ -40,9 +40,8 @@ static smr_codelet codelet(const smr_expr *value, smr_node *into, const char *x,
 	nest->value = value;
 	nest->pred = NULL;
 	nest->store = into != NULL ? index_of(text, (int)into->type.rank) : NULL;
-	return (smr_codelet){.graph = g,
-			     .fp = SMR_FP_REASSOC,
-			     .nest = smr_graph_nest(g, nest, ins, nins, into)};
+	return (smr_codelet){
+		.graph = g, .fp = SMR_FP_REASSOC, .nest = smr_graph_nest(g, nest, ins, nins, into)};
 }
 
 /* ---- chains ------------------------------------------------------------------------------------
@@ -80,7 +79,8 @@ static smr_codelet gelu_bf16(void)
 static smr_codelet transpose(void)
 {
 	begin(2, 3, DIMS(4096, 1024));
-	smr_node *x = window(SMR_F32, 2, DIMS(4096, 1024)), *y = window(SMR_F32, 2, DIMS(1024, 4096));
+	smr_node *x = window(SMR_F32, 2, DIMS(4096, 1024)),
+		 *y = window(SMR_F32, 2, DIMS(1024, 4096));
 
 	return codelet(op2(SMR_OP_add, rd(x, "a", "b", ""), lit(SMR_F32, 1)), y, "b", "a");
 }
@@ -88,7 +88,8 @@ static smr_codelet transpose(void)
 static smr_codelet gather(void)
 {
 	begin(2, 3, DIMS(8192, 768));
-	smr_node *table = window(SMR_F32, 2, DIMS(50000, 768)), *at = window(SMR_I32, 1, DIMS(8192));
+	smr_node *table = window(SMR_F32, 2, DIMS(50000, 768)),
+		 *at = window(SMR_I32, 1, DIMS(8192));
 	smr_node *y = window(SMR_F32, 2, DIMS(8192, 768));
 	const char *text[] = {"", "b"};
 	smr_index *x = index_of(text, 2);
@@ -112,9 +113,10 @@ static smr_codelet softmax(smr_dtype t, int64_t rows, int64_t n)
 	begin(4, 3, DIMS(rows, n, n, n));
 	smr_node *x = window(t, 2, DIMS(rows, n)), *y = window(t, 2, DIMS(rows, n));
 	const smr_expr *most = greatest("c", as(SMR_F32, rd(x, "a", "c", "")));
-	const smr_expr *all = sum("d", op1(SMR_OP_exp, op2(SMR_OP_sub,
-							   as(SMR_F32, rd(x, "a", "d", "")), most)));
-	const smr_expr *v = op1(SMR_OP_exp, op2(SMR_OP_sub, as(SMR_F32, rd(x, "a", "b", "")), most));
+	const smr_expr *all =
+		sum("d", op1(SMR_OP_exp, op2(SMR_OP_sub, as(SMR_F32, rd(x, "a", "d", "")), most)));
+	const smr_expr *v =
+		op1(SMR_OP_exp, op2(SMR_OP_sub, as(SMR_F32, rd(x, "a", "b", "")), most));
 
 	return codelet(as(t, op2(SMR_OP_div, v, all)), y, "a", "b");
 }

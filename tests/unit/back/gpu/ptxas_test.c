@@ -32,7 +32,8 @@ static void read_report(FILE *f, int *registers, int *spills, char *error, size_
 	char line[1024];
 
 	while (fgets(line, sizeof(line), f) != NULL) {
-		const char *used = strstr(line, "Used "), *spill = strstr(line, "bytes spill stores");
+		const char *used = strstr(line, "Used "),
+			   *spill = strstr(line, "bytes spill stores");
 		int v;
 
 		if (used != NULL && sscanf(used, "Used %d registers", &v) == 1 && v > *registers)

@@ -122,7 +122,7 @@ static nest_val slot_address(nest_emit *m, int slot, const char *at)
 
 	nest_line(m, "%s = call ptr @smr_d_shared()", base.s);
 	nest_line(m, "%s = mul i64 %s, %d", byte.s, at, SLOT);
-	nest_line(m, "%s = add i64 %s, %d", all.s, byte.s, slot * m->s->threads * SLOT);
+	nest_line(m, "%s = add i64 %s, %d", all.s, byte.s, slot * nest_slot_values(m->s) * SLOT);
 	nest_line(m, "%s = getelementptr i8, ptr %s, i64 %s", p.s, base.s, all.s);
 	return p;
 }

@@ -123,7 +123,7 @@ typedef struct nest_stage {
 	bool flush;  /* all earlier stages must be complete before this one starts */
 	nest_team team;
 	int threads; /* SIMT: threads of a block */
-	int slots; /* SIMT: values of each thread in the block's shared memory, set by nest_ir() */
+	int slots;   /* SIMT: values of each warp, or column, in shared memory, set by nest_ir() */
 	double cost; /* estimated cycles, to choose the number of threads */
 } nest_stage;
 
@@ -204,6 +204,8 @@ void nest_simt_schedule(nest_plan *p, nest_stage *s);
 int64_t nest_simt_points(const nest_plan *p, const nest_stage *s);
 /** Returns the number of threads that divide the iterations of a fold. */
 int nest_team_size(const nest_stage *s);
+/** Returns the number of values of a slot in the block's shared memory. */
+int nest_slot_values(const nest_stage *s);
 /** Returns the loop of @p fold whose iterations the team divides; -1: each thread computes all. */
 int nest_team_loop(const nest_plan *p, const nest_stage *s, const smr_expr *fold);
 /** Returns the most points of a chunk of a fold of @p all points. */

@@ -50,6 +50,11 @@ int nest_team_size(const nest_stage *s)
 	}
 }
 
+int nest_slot_values(const nest_stage *s)
+{
+	return s->team == NEST_TEAM_COLUMNS ? s->threads : s->threads / NEST_WARP;
+}
+
 /* ---- folds -------------------------------------------------------------------------------------
  */
 

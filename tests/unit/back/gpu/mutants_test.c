@@ -1,0 +1,262 @@
+/* The emulator catches faults of kernels: each mutant of a kernel's text must fail, give other
+ * numbers, or give numbers that depend on the order of threads. A mutant runs in a child process,
+ * which may fault: arrays end where memory does. */
+#include <sys/mman.h>
+#include <sys/wait.h>
+
+#define IMPL smr_impl_emulated
+#include "gpu_case.h"
+#include "nest_case.h"
+
+enum { WRONG = 3, PAGE = 4096 };
+
+/* Replaces all of `from`; an entry without it would test nothing. */
+static void mutate(smr_str *ir, const char *from, const char *to)
+{
+	smr_str out = {0};
+	const char *at = smr_str_text(ir), *next;
+	int n = 0;
+
+	for (; (next = strstr(at, from)) != NULL; at = next + strlen(from), n++)
+		smr_str_printf(&out, "%.*s%s", (int)(next - at), at, to);
+	smr_str_puts(&out, at);
+	if (n == 0)
+		fail_msg("no '%s' in the kernels", from);
+	smr_str_free(ir);
+	*ir = out;
+}
+
+/* Memory of @p n bytes before a page that cannot be touched. */
+static char *at_the_end(size_t n)
+{
+	size_t room = (n + PAGE - 1) / PAGE * PAGE;
+	char *p =
+		mmap(NULL, room + PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+
+	assert_true(p != MAP_FAILED);
+	assert_int_equal(mprotect(p + room, PAGE, PROT_NONE), 0);
+	return p + room - n;
+}
+
+static smr_node *numbers(smr_dtype t, int rank, const int64_t *dims)
+{
+	smr_type type = {.dtype = t, .rank = (uint32_t)rank};
+	static const char *const names[] = {"A", "B", "C"};
+	uint32_t b = smr_graph_base(g, names[g->nbases]);
+	size_t n = 1;
+	smr_window w = {.offset = num(0), .base = b};
+
+	for (int d = rank; d-- > 0;) {
+		w.stride[d] = num((int64_t)(n * smr_dtype_size(t)));
+		type.dims[d] = num(dims[d]);
+		n *= (size_t)dims[d];
+	}
+	memory[b] = at_the_end(n * smr_dtype_size(t));
+	fill(t, memory[b], n);
+	return smr_graph_view(g, &type, &w, names[b]);
+}
+
+/* ---- programs ----------------------------------------------------------------------------------
+ */
+
+typedef struct program {
+	smr_codelet c;
+	char *result;
+	size_t n; /* bytes */
+} program;
+
+static program finish(const smr_expr *v, smr_node *y, int64_t n, const char *x)
+{
+	const char *text[] = {x};
+
+	nest->value = v;
+	nest->pred = NULL;
+	nest->store = index_of(text, 1);
+	return (program){.c = {.graph = g,
+			       .fp = SMR_FP_REASSOC,
+			       .nest = smr_graph_nest(g, nest, ins, nins, y)},
+			 .result = memory[y->window->base],
+			 .n = (size_t)n * smr_dtype_size(y->type.dtype)};
+}
+
+static program chain(void)
+{
+	begin(1, 1, DIMS(1000));
+	smr_node *x = numbers(SMR_F64, 1, DIMS(1000)), *y = numbers(SMR_F64, 1, DIMS(1000));
+
+	return finish(op2(SMR_OP_mul, rd(x, "a", "", ""), lit(SMR_F64, 2)), y, 1000, "a");
+}
+
+static program sums_of_rows(int64_t rows, int64_t n, smr_op op)
+{
+	begin(2, 1, DIMS(rows, n));
+	smr_node *x = numbers(SMR_F64, 2, DIMS(rows, n)), *y = numbers(SMR_F64, 1, DIMS(rows));
+
+	return finish(fold("b", lit(SMR_F64, 1), op2(op, acc(SMR_F64), rd(x, "a", "b", ""))), y,
+		      rows, "a");
+}
+
+static program by_blocks(void)
+{
+	return sums_of_rows(3, 3000, SMR_OP_add);
+}
+
+static program by_blocks_compensated(void)
+{
+	return sums_of_rows(2, 3000, SMR_OP_addc);
+}
+
+static program by_warps(void)
+{
+	gpu_machine.processors = 1;
+	return sums_of_rows(83, 100, SMR_OP_add);
+}
+
+static program by_columns(void)
+{
+	begin(2, 2, DIMS(500, 40));
+	smr_node *x = numbers(SMR_F64, 2, DIMS(500, 40)), *y = numbers(SMR_F64, 1, DIMS(40));
+
+	return finish(sum("a", rd(x, "a", "b", "")), y, 40, "b");
+}
+
+/* ---- mutants -----------------------------------------------------------------------------------
+ */
+
+static const struct mutant {
+	const char *what;
+	program (*make)(void);
+	const char *from, *to;
+	int shared; /* bytes less of shared memory */
+} mutants[] = {
+	{"no end of the points", chain, "br i1 %in, label %run, label %done", "br label %run", 0},
+	{"one point too many", chain, "%in = icmp ult", "%in = icmp ule", 0},
+	{"blocks overlap", chain, "%first = mul i64 %b, 256", "%first = mul i64 %b, 200", 0},
+	{"a gap between blocks", chain, "%first = mul i64 %b, 256", "%first = mul i64 %b, 257", 0},
+	{"no barrier", by_blocks, "call void @smr_d_barrier()", "", 0},
+	{"no barrier, two numbers", by_blocks_compensated, "call void @smr_d_barrier()", "", 0},
+	{"no barrier in columns", by_columns, "call void @smr_d_barrier()", "", 0},
+	{"a warp is not whole", by_blocks, ", i32 16)", ", i32 8)", 0},
+	{"a lane beyond the warp", by_blocks, ", i32 16)", ", i32 32)", 0},
+	{"warps are not all there", by_blocks, "udiv i64 %member, 32", "udiv i64 %member, 64", 0},
+	{"each thread adds all", by_blocks, "add i64 0, %member", "add i64 0, 0", 0},
+	{"threads overlap", by_blocks, ", 256\n", ", 128\n", 0},
+	{"each thread adds init", by_blocks, "double 0x8000000000000000",
+	 "double 0x3FF0000000000000", 0},
+	{"too little shared memory", by_blocks, "@smr_d_barrier", "@smr_d_barrier", 8},
+	{"too little in columns", by_columns, "@smr_d_barrier", "@smr_d_barrier", 8},
+	{"half of the threads meet", by_blocks, "%in = icmp ult i64 %lo, %n",
+	 "%in = icmp ult i64 %t, 128", 0},
+	{"half of a warp shuffles", by_warps, "%in = icmp ult i64 %lo, %n",
+	 "%in = icmp ult i64 %member, 16", 0},
+	{"another warp's row", by_warps, "%warp = lshr i64 %t, 5", "%warp = lshr i64 %t, 4", 0},
+	{"lanes of different distance", by_warps,
+	 "define internal i32 @smr_d_shuffle(i32 %a, i32 %b)",
+	 "define internal i32 @smr_d_shuffle(i32 %b, i32 %a)", 0},
+	{"no last column", by_columns, "select i1 %there, i64 %own, i64 %last",
+	 "select i1 true, i64 %own, i64 %last", 0},
+	{"a column too few", by_columns, "%there = icmp ult", "%there = icmp ugt", 0},
+	{"columns add each other", by_columns, "%own = add i64 %first, %column",
+	 "%own = add i64 %first, %member", 0},
+	{"the leader does not store", by_columns, "%heads = icmp eq i64 %member, 0",
+	 "%heads = icmp eq i64 %member, 99", 0},
+};
+
+static void run(const program *p, const struct mutant *k, emu_order order, char *out)
+{
+	smr_env e = env();
+	smr_exec *x;
+	smr_status st;
+
+	gpu_order = order;
+	memset(p->result, 0xff, p->n);
+	if (smr_impl_emulated.prepare(&p->c, &e, NULL, &x) != SMR_OK)
+		_exit(WRONG + 1);
+	if (k != NULL) {
+		char *image;
+		size_t n;
+
+		emu_unload(x->module);
+		mutate(&x->code.ir, k->from, k->to);
+		for (int i = 0; i < x->code.recipe.nstages; i++)
+			x->code.launch[i].shared -= x->code.launch[i].shared > 0 ? k->shared : 0;
+		if (smr_gpu_compile(&x->code, &gpu_machine, &image, &n) != SMR_OK) {
+			printf("%s: %s\n", k->what, smr_errmsg());
+			_exit(WRONG + 1);
+		}
+		x->module = emu_load(image, n);
+		smr_free(image);
+	}
+	st = smr_impl_emulated.run(x, &e, NULL);
+	if (st != SMR_OK) {
+		printf("    %s: %s\n", k != NULL ? k->what : "unchanged", smr_errmsg());
+		fflush(stdout);
+		_exit(WRONG);
+	}
+	memcpy(out, p->result, p->n);
+	smr_impl_emulated.release(x);
+}
+
+/* Exits with WRONG if the mutant shows in some order. */
+static void compare(const struct mutant *k, bool change)
+{
+	char want[PAGE * 4], got[PAGE * 4];
+	program p = k->make();
+
+	assert_true(p.n <= sizeof(want));
+	run(&p, NULL, EMU_FORWARD, want);
+	for (int order = 0; order < 3; order++) {
+		run(&p, change ? k : NULL, (emu_order)order, got);
+		if (memcmp(want, got, p.n) != 0)
+			_exit(WRONG);
+	}
+	_exit(0);
+}
+
+static int status_of(const struct mutant *k, bool change)
+{
+	int status;
+	pid_t child = fork();
+
+	assert_true(child >= 0);
+	if (child == 0) {
+		signal(SIGSEGV, SIG_DFL);
+		signal(SIGBUS, SIG_DFL);
+		compare(k, change);
+	}
+	assert_int_equal(waitpid(child, &status, 0), child);
+	return status;
+}
+
+static void unchanged_kernels_are_right(void **state)
+{
+	for (size_t i = 0; i < sizeof(mutants) / sizeof(mutants[0]); i++)
+		if (i == 0 || mutants[i].make != mutants[i - 1].make)
+			assert_int_equal(status_of(&mutants[i], false), 0);
+}
+
+static void mutants_are_caught(void **state)
+{
+	int missed = 0;
+
+	for (size_t i = 0; i < sizeof(mutants) / sizeof(mutants[0]); i++) {
+		int status = status_of(&mutants[i], true);
+		bool faults = WIFSIGNALED(status) &&
+			      (WTERMSIG(status) == SIGSEGV || WTERMSIG(status) == SIGBUS);
+
+		if (!faults && !(WIFEXITED(status) && WEXITSTATUS(status) == WRONG))
+			missed +=
+				printf("%s: not caught (%#x)\n", mutants[i].what, (unsigned)status);
+	}
+	assert_int_equal(missed, 0);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(unchanged_kernels_are_right),
+		cmocka_unit_test(mutants_are_caught),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
