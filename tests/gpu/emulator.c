@@ -379,6 +379,16 @@ static int reserve(void)
 	return 0;
 }
 
+/* Blocks run in the order of threads, too: forward, backward, or from some block on. */
+static unsigned block_at(unsigned i, unsigned n)
+{
+	if (emu.order == EMU_FORWARD)
+		return i;
+	if (emu.order == EMU_REVERSE)
+		return n - 1 - i;
+	return (unsigned)((i + (uint64_t)n / 2 + 1) % n);
+}
+
 int emu_launch(const emu_module *m, const char *kernel, emu_dims grid, emu_dims block,
 	       size_t shared, void **args, const size_t *sizes)
 {
@@ -393,7 +403,7 @@ int emu_launch(const emu_module *m, const char *kernel, emu_dims grid, emu_dims 
 	emu.n = block.x;
 	emu.bytes = shared;
 	for (unsigned b = 0; b < grid.x && st == 0; b++)
-		st = run_block(b);
+		st = run_block(block_at(b, grid.x));
 	pthread_mutex_unlock(&emu.lock);
 	return st;
 }

@@ -11,7 +11,7 @@
 static smr_gpu_target gpu_machine = {
 	.processors = 132, .resident = 2048, .threads = 1024, .shared = 48 << 10};
 static emu_order gpu_order; /* of threads, for one worker; with two they run by chance */
-static int gpu_launches[SMR_GPU_COLUMNS + 1]; /* by kind */
+static int gpu_launches[SMR_GPU_KINDS]; /* by kind */
 
 struct smr_exec {
 	const smr_codelet *c;
@@ -94,7 +94,7 @@ static smr_status gpu_run(smr_exec *x, const smr_env *e, const smr_workers *w)
 	emu_set_order(smr_workers_count(w) > 1 ? EMU_RANDOM : gpu_order, 7);
 	nest_recipe_place(r, e->base, temp, &result, base);
 	smr_gpu_arguments(&x->code, base, e->value, words);
-	for (int k = 0; k < r->nstages && st == SMR_OK; k++)
+	for (int k = 0; k < x->code.nlaunches && st == SMR_OK; k++)
 		st = gpu_launch(x, k, words);
 	if (r->op[r->result].where == NEST_RESULT)
 		e->value[r->op[r->result].node] = result;

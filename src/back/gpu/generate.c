@@ -63,11 +63,11 @@ static smr_status check_calls(const char *ir)
 	return SMR_OK;
 }
 
-static void describe(const nest_plan *p, smr_gpu_code *code)
+static void describe(smr_gpu_code *code)
 {
 	size_t used = 0;
 
-	for (int k = 0; k < p->nstages && used < sizeof(code->detail); k++) {
+	for (int k = 0; k < code->nlaunches && used < sizeof(code->detail); k++) {
 		const smr_gpu_launch *l = &code->launch[k];
 
 		used += (size_t)snprintf(code->detail + used, sizeof(code->detail) - used,
@@ -80,15 +80,15 @@ static smr_status write_text(nest_plan *p, const smr_gpu_target *t, smr_gpu_code
 {
 	SMR_TRY(nest_ir(p, &out->ir));
 	SMR_TRY(check_calls(smr_str_text(&out->ir)));
-	SMR_TRY(smr_gpu_plan(p, t, out->launch));
-	smr_gpu_kernels(p, out->launch, &out->ir);
+	SMR_TRY(smr_gpu_plan(p, t, out));
+	out->nwords = (size_t)p->nops + (size_t)p->nnums + (size_t)p->nstages;
+	smr_gpu_kernels(p, out);
 	if (t->sm == 0)
-		smr_gpu_prelude_host(p, &out->ir);
+		smr_gpu_prelude_host(out);
 	else
-		smr_gpu_prelude_nvptx(p, out->launch, &out->ir);
+		smr_gpu_prelude_nvptx(out);
 	nest_recipe_of(p, &out->recipe);
-	out->nwords = smr_gpu_words(p);
-	describe(p, out);
+	describe(out);
 	return smr_str_status(&out->ir, "generated code");
 }
 

@@ -1,9 +1,10 @@
 /** @file Code of codelets for NVIDIA GPUs, generated from the same plans as the CPU's code.
  *
- * A codelet becomes kernels, one for each stage of its plan, that run one after the other. All have
- * one parameter, by value: an array of 64-bit words with the operands' device addresses (for
- * scalars: their values), the plan's numbers and the number of points of each stage. Nothing here
- * opens a driver; functions are safe to call from several threads. */
+ * A codelet becomes kernels that run one after the other, each for a stage of its plan or for
+ * several stages of the same rows. All have one parameter, by value: an array of 64-bit words with
+ * the operands' device addresses (for scalars: their values), the plan's numbers and the number of
+ * points of each stage. Nothing here opens a driver; functions are safe to call from several
+ * threads. */
 #ifndef SMR_BACK_GPU_GPU_H
 #define SMR_BACK_GPU_GPU_H
 #include "back/cpu/codegen/object/recipe.h"
@@ -23,26 +24,30 @@ typedef enum smr_gpu_kind {
 	SMR_GPU_CHAIN,      /* one thread */
 	SMR_GPU_WARP_ROWS,  /* a warp divides the iterations of a fold */
 	SMR_GPU_BLOCK_ROWS, /* a block does */
-	SMR_GPU_COLUMNS     /* threads of different warps do; a block has 32 points */
+	SMR_GPU_COLUMNS,    /* threads of different warps do; a block has 32 points */
+	SMR_GPU_ROWS,       /* a block computes a row of several stages */
+	SMR_GPU_KINDS
 } smr_gpu_kind;
 const char *smr_gpu_kind_name(smr_gpu_kind kind);
 
-/** Launch of a stage's kernel. */
+/** Launch of a kernel. */
 typedef struct smr_gpu_launch {
 	smr_gpu_kind kind;
+	int first, nstages;   /* stages that it computes */
 	uint32_t grid, block; /* blocks, and threads of a block, along x */
 	uint32_t shared;      /* bytes of dynamic shared memory */
-	int64_t points;
+	int64_t points;       /* of its first stage */
 } smr_gpu_launch;
 
 enum { SMR_GPU_WORDS = NEST_MAX_OPERANDS + NEST_MAX_NUMS + NEST_MAX_STAGES, SMR_GPU_DETAIL = 240 };
 
 /** Kernels at the sizes of an environment. */
 typedef struct smr_gpu_code {
-	smr_str ir;         /* LLVM IR; equal for many sizes */
-	nest_recipe recipe; /* kernel K, "smr_gpu_K", computes its stage K */
-	smr_gpu_launch launch[NEST_MAX_STAGES];
-	size_t nwords; /* of the kernels' parameter */
+	smr_str ir; /* LLVM IR; equal for many sizes */
+	nest_recipe recipe;
+	int nlaunches;
+	smr_gpu_launch launch[NEST_MAX_STAGES]; /* of kernels "smr_gpu_0", "smr_gpu_1" ... */
+	size_t nwords;                          /* of the kernels' parameter */
 	char detail[SMR_GPU_DETAIL];
 } smr_gpu_code;
 

@@ -1,10 +1,5 @@
-/* Kernels: each finds the thread's point, and calls the stage's function for it. */
+/* Kernels: each finds the thread's points, and calls the stage's function for them. */
 #include "back/gpu/own.h"
-
-size_t smr_gpu_words(const nest_plan *p)
-{
-	return (size_t)p->nops + (size_t)p->nnums + (size_t)p->nstages;
-}
 
 /* Points %lo, places %member and %column in the team, and %leads, by the threads of a point. */
 static const char *const indices[] = {
@@ -33,36 +28,29 @@ static const char *const indices[] = {
 			    "  %leads = and i1 %heads, %there\n",
 };
 
-static int points_of_block(const smr_gpu_launch *l)
+static void put_head(const nest_plan *p, int at, const smr_gpu_launch *l, smr_gpu_code *code)
 {
-	switch (l->kind) {
-	case SMR_GPU_CHAIN:
-		return (int)l->block;
-	case SMR_GPU_WARP_ROWS:
-		return (int)l->block / NEST_WARP;
-	case SMR_GPU_COLUMNS:
-		return NEST_WARP;
-	default:
-		return 1;
-	}
-}
-
-static void put_kernel(const nest_plan *p, int k, const smr_gpu_launch *l, smr_str *ir)
-{
-	smr_str_printf(ir,
+	smr_str_printf(&code->ir,
 		       "define void @smr_gpu_%d(ptr byval([%zu x i64]) align 8 %%args) nounwind {\n"
+		       "entry:\n"
 		       "  %%thread = call i32 @smr_d_thread()\n"
 		       "  %%block = call i32 @smr_d_block()\n"
 		       "  %%scratch = call ptr @smr_d_zero()\n"
 		       "  %%t = zext i32 %%thread to i64\n"
 		       "  %%b = zext i32 %%block to i64\n"
-		       "  %%first = mul i64 %%b, %d\n"
+		       "  %%first = mul i64 %%b, %lld\n"
 		       "  %%num = getelementptr i64, ptr %%args, i64 %d\n"
 		       "  %%na = getelementptr i64, ptr %%args, i64 %d\n"
 		       "  %%n = load i64, ptr %%na\n",
-		       k, smr_gpu_words(p), points_of_block(l), p->nops, p->nops + p->nnums + k);
-	smr_str_puts(ir, indices[l->kind]);
-	smr_str_printf(ir,
+		       at, code->nwords, (long long)smr_gpu_block_points(l->kind, (int)l->block),
+		       p->nops, p->nops + p->nnums + l->first);
+}
+
+static void put_kernel(const nest_plan *p, int at, const smr_gpu_launch *l, smr_gpu_code *code)
+{
+	put_head(p, at, l, code);
+	smr_str_puts(&code->ir, indices[l->kind]);
+	smr_str_printf(&code->ir,
 		       "  %%in = icmp ult i64 %%lo, %%n\n"
 		       "  br i1 %%in, label %%run, label %%done\n"
 		       "run:\n"
@@ -72,11 +60,73 @@ static void put_kernel(const nest_plan *p, int k, const smr_gpu_launch *l, smr_s
 		       "done:\n"
 		       "  ret void\n"
 		       "}\n",
-		       k);
+		       l->first);
 }
 
-void smr_gpu_kernels(const nest_plan *p, const smr_gpu_launch *launch, smr_str *ir)
+/* ---- rows of several stages --------------------------------------------------------------------
+ */
+
+static void put_row_fold(int k, smr_str *ir)
 {
-	for (int k = 0; k < p->nstages; k++)
-		put_kernel(p, k, &launch[k], ir);
+	smr_str_printf(
+		ir,
+		"  br label %%s%d\n"
+		"s%d:\n"
+		"  call void @smr_nest_%d(ptr %%args, ptr %%num, i64 %%b, i64 %%t, i64 0, i1 "
+		"%%leads, ptr %%scratch)\n"
+		"  br label %%e%d\n"
+		"e%d:\n",
+		k, k, k, k, k);
+}
+
+/* Threads compute the row's points in turn. */
+static void put_row_elements(const nest_plan *p, int k, unsigned threads, smr_str *ir)
+{
+	smr_str_printf(ir,
+		       "  %%pa%d = getelementptr i64, ptr %%args, i64 %d\n"
+		       "  %%pn%d = load i64, ptr %%pa%d\n"
+		       "  %%to%d = udiv i64 %%pn%d, %%n\n"
+		       "  %%some%d = icmp ult i64 %%t, %%to%d\n"
+		       "  br i1 %%some%d, label %%h%d, label %%e%d\n"
+		       "h%d:\n",
+		       k, p->nops + p->nnums + k, k, k, k, k, k, k, k, k, k, k);
+	smr_str_printf(ir, "  br label %%s%d\ns%d:\n", k, k);
+	smr_str_printf(ir,
+		       "  %%i%d = phi i64 [ %%t, %%h%d ], [ %%j%d, %%l%d ]\n"
+		       "  call void @smr_nest_%d(ptr %%args, ptr %%num, i64 %%b, i64 0, i64 %%i%d, "
+		       "i1 true, ptr %%scratch)\n"
+		       "  br label %%l%d\n"
+		       "l%d:\n",
+		       k, k, k, k, k, k, k, k);
+	smr_str_printf(ir,
+		       "  %%j%d = add i64 %%i%d, %u\n"
+		       "  %%more%d = icmp ult i64 %%j%d, %%to%d\n"
+		       "  br i1 %%more%d, label %%s%d, label %%e%d\n"
+		       "e%d:\n",
+		       k, k, threads, k, k, k, k, k, k, k);
+}
+
+/* A barrier is between stages: all threads of the block have stored, then they read. */
+static void put_rows(const nest_plan *p, int at, const smr_gpu_launch *l, smr_gpu_code *code)
+{
+	put_head(p, at, l, code);
+	smr_str_puts(&code->ir, "  %leads = icmp eq i64 %t, 0\n");
+	for (int k = l->first; k < l->first + l->nstages; k++) {
+		if (k > l->first)
+			smr_str_puts(&code->ir, "  call void @smr_d_barrier()\n");
+		if (p->stages[k].row == NEST_ROW_FOLD)
+			put_row_fold(k, &code->ir);
+		else
+			put_row_elements(p, k, l->block, &code->ir);
+	}
+	smr_str_puts(&code->ir, "  ret void\n}\n");
+}
+
+void smr_gpu_kernels(const nest_plan *p, smr_gpu_code *code)
+{
+	for (int k = 0; k < code->nlaunches; k++)
+		if (code->launch[k].kind == SMR_GPU_ROWS)
+			put_rows(p, k, &code->launch[k], code);
+		else
+			put_kernel(p, k, &code->launch[k], code);
 }

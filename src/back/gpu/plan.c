@@ -10,19 +10,19 @@ const char *smr_gpu_kind_name(smr_gpu_kind kind)
 		[SMR_GPU_WARP_ROWS] = "rows by warps",
 		[SMR_GPU_BLOCK_ROWS] = "rows by blocks",
 		[SMR_GPU_COLUMNS] = "columns",
+		[SMR_GPU_ROWS] = "rows of several stages",
 	};
 
 	return names[kind];
 }
 
-/* Returns the number of points that a block computes. */
-static int64_t points_of_block(const nest_stage *s, smr_gpu_kind kind)
+int64_t smr_gpu_block_points(smr_gpu_kind kind, int threads)
 {
 	switch (kind) {
 	case SMR_GPU_CHAIN:
-		return s->threads;
+		return threads;
 	case SMR_GPU_WARP_ROWS:
-		return s->threads / NEST_WARP;
+		return threads / NEST_WARP;
 	case SMR_GPU_COLUMNS:
 		return NEST_WARP;
 	default:
@@ -30,17 +30,37 @@ static int64_t points_of_block(const nest_stage *s, smr_gpu_kind kind)
 	}
 }
 
-static smr_status plan_stage(const nest_plan *p, const nest_stage *s, const smr_gpu_target *t,
-			     smr_gpu_launch *out)
+static smr_gpu_kind kind_of(const nest_stage *s)
 {
 	static const smr_gpu_kind kinds[] = {[NEST_ALONE] = SMR_GPU_CHAIN,
 					     [NEST_TEAM_WARP] = SMR_GPU_WARP_ROWS,
 					     [NEST_TEAM_BLOCK] = SMR_GPU_BLOCK_ROWS,
 					     [NEST_TEAM_COLUMNS] = SMR_GPU_COLUMNS};
-	smr_gpu_kind kind = kinds[s->team];
-	int64_t points = nest_simt_points(p, s), each = points_of_block(s, kind);
+
+	return s->row != NEST_NO_ROW ? SMR_GPU_ROWS : kinds[s->team];
+}
+
+/* Stages of one kernel use the same shared memory, one after the other. */
+static size_t shared_bytes(const nest_plan *p, const smr_gpu_launch *l)
+{
+	size_t most = 0;
+
+	for (int k = l->first; k < l->first + l->nstages; k++) {
+		const nest_stage *s = &p->stages[k];
+		size_t n = (size_t)s->slots * (size_t)nest_slot_values(s) * SLOT;
+
+		most = n > most ? n : most;
+	}
+	return most;
+}
+
+static smr_status plan_launch(const nest_plan *p, const smr_gpu_target *t, smr_gpu_launch *l)
+{
+	const nest_stage *s = &p->stages[l->first];
+	int64_t points = nest_simt_points(p, s),
+		each = smr_gpu_block_points(kind_of(s), s->threads);
 	int64_t blocks = points / each + (points % each != 0);
-	size_t shared = (size_t)s->slots * (size_t)nest_slot_values(s) * SLOT;
+	size_t shared = shared_bytes(p, l);
 
 	if (blocks > MOST_BLOCKS)
 		return smr_fail(SMR_EUNSUPPORTED, "%lld points are more than a GPU's grid has",
@@ -49,18 +69,24 @@ static smr_status plan_stage(const nest_plan *p, const nest_stage *s, const smr_
 		return smr_fail(SMR_EUNSUPPORTED,
 				"a block of %d threads with %zu bytes is too large for the GPU",
 				s->threads, shared);
-	*out = (smr_gpu_launch){.kind = kind,
-				.grid = (uint32_t)blocks,
-				.block = (uint32_t)s->threads,
-				.shared = (uint32_t)shared,
-				.points = points};
+	l->kind = kind_of(s);
+	l->grid = (uint32_t)blocks;
+	l->block = (uint32_t)s->threads;
+	l->shared = (uint32_t)shared;
+	l->points = points;
 	return SMR_OK;
 }
 
-smr_status smr_gpu_plan(const nest_plan *p, const smr_gpu_target *t,
-			smr_gpu_launch launch[NEST_MAX_STAGES])
+smr_status smr_gpu_plan(const nest_plan *p, const smr_gpu_target *t, smr_gpu_code *out)
 {
-	for (int k = 0; k < p->nstages; k++)
-		SMR_TRY(plan_stage(p, &p->stages[k], t, &launch[k]));
+	out->nlaunches = 0;
+	for (int k = 0; k < p->nstages;) {
+		smr_gpu_launch *l = &out->launch[out->nlaunches++];
+
+		*l = (smr_gpu_launch){.first = k, .nstages = 1};
+		for (k++; k < p->nstages && p->stages[k].follows; k++)
+			l->nstages++;
+		SMR_TRY(plan_launch(p, t, l));
+	}
 	return SMR_OK;
 }

@@ -37,10 +37,8 @@ static void put_function(size_t i, smr_str *ir)
 }
 
 /* The kernel's parameter is copied to its stack, as it is for a GPU. */
-static void put_entry(const nest_plan *p, int k, smr_str *ir)
+static void put_entry(int k, size_t words, smr_str *ir)
 {
-	size_t words = smr_gpu_words(p);
-
 	smr_str_printf(ir,
 		       "@smr_gpu_%d_params = constant [2 x i64] [i64 1, i64 %zu], align 8\n"
 		       "define void @smr_gpu_%d_run(ptr %%parameters) nounwind {\n"
@@ -51,11 +49,11 @@ static void put_entry(const nest_plan *p, int k, smr_str *ir)
 		       k, words * sizeof(uint64_t), k, k, words);
 }
 
-void smr_gpu_prelude_host(const nest_plan *p, smr_str *ir)
+void smr_gpu_prelude_host(smr_gpu_code *code)
 {
-	smr_str_puts(ir, functions);
+	smr_str_puts(&code->ir, functions);
 	for (size_t i = 0; i < sizeof(table) / sizeof(table[0]); i++)
-		put_function(i, ir);
-	for (int k = 0; k < p->nstages; k++)
-		put_entry(p, k, ir);
+		put_function(i, &code->ir);
+	for (int k = 0; k < code->nlaunches; k++)
+		put_entry(k, code->nwords, &code->ir);
 }

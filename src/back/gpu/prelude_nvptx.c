@@ -32,18 +32,19 @@ static const char functions[] =
 	"  ret ptr addrspacecast (ptr addrspace(1) @smr_zero to ptr)\n"
 	"}\n";
 
-void smr_gpu_prelude_nvptx(const nest_plan *p, const smr_gpu_launch *launch, smr_str *ir)
+void smr_gpu_prelude_nvptx(smr_gpu_code *code)
 {
 	enum { FIRST = 2000000 }; /* number of metadata above those of stages */
+	smr_str *ir = &code->ir;
 
 	smr_str_puts(ir, functions);
 	smr_str_puts(ir, "!nvvm.annotations = !{");
-	for (int k = 0; k < p->nstages; k++)
+	for (int k = 0; k < code->nlaunches; k++)
 		smr_str_printf(ir, "%s!%d", k > 0 ? ", " : "", FIRST + k);
 	smr_str_puts(ir, "}\n");
-	for (int k = 0; k < p->nstages; k++)
+	for (int k = 0; k < code->nlaunches; k++)
 		smr_str_printf(ir,
 			       "!%d = !{ptr @smr_gpu_%d, !\"kernel\", i32 1, !\"maxntidx\", "
 			       "i32 %u}\n",
-			       FIRST + k, k, launch[k].block);
+			       FIRST + k, k, code->launch[k].block);
 }

@@ -14,7 +14,7 @@ int main(void)
 	int bad = nest_tests();
 
 	printf("%d executions;", ran);
-	for (int k = 0; k <= SMR_GPU_COLUMNS; k++)
+	for (int k = 0; k < SMR_GPU_KINDS; k++)
 		printf(" %d %s", gpu_launches[k], smr_gpu_kind_name((smr_gpu_kind)k));
 	printf("\n");
 	return bad != 0 || ran < LEAST;

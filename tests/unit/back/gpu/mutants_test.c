@@ -67,11 +67,11 @@ typedef struct program {
 
 static program finish(const smr_expr *v, smr_node *y, int64_t n, const char *x)
 {
-	const char *text[] = {x};
+	const char *text[] = {x, "b"};
 
 	nest->value = v;
 	nest->pred = NULL;
-	nest->store = index_of(text, 1);
+	nest->store = index_of(text, (int)y->type.rank);
 	return (program){.c = {.graph = g,
 			       .fp = SMR_FP_REASSOC,
 			       .nest = smr_graph_nest(g, nest, ins, nins, y)},
@@ -120,6 +120,20 @@ static program by_columns(void)
 	return finish(sum("a", rd(x, "a", "b", "")), y, 40, "b");
 }
 
+/* Rows over their greatest number: two stages of one kernel. */
+static program by_stages(void)
+{
+	int64_t rows = 3, n = 600;
+
+	begin(3, 3, DIMS(rows, n, n));
+	smr_node *x = numbers(SMR_F64, 2, DIMS(rows, n)), *y = numbers(SMR_F64, 2, DIMS(rows, n));
+	const smr_expr *most =
+		fold("c", lit(SMR_F64, 0), op2(SMR_OP_maximum, acc(SMR_F64), rd(x, "a", "c", "")));
+	program p = finish(op2(SMR_OP_div, rd(x, "a", "b", ""), most), y, rows * n, "a");
+
+	return p;
+}
+
 /* ---- mutants -----------------------------------------------------------------------------------
  */
 
@@ -153,6 +167,11 @@ static const struct mutant {
 	{"lanes of different distance", by_warps,
 	 "define internal i32 @smr_d_shuffle(i32 %a, i32 %b)",
 	 "define internal i32 @smr_d_shuffle(i32 %b, i32 %a)", 0},
+	{"no barrier between stages", by_stages, "  call void @smr_d_barrier()\n  %pa1", "  %pa1",
+	 0},
+	{"threads compute one column", by_stages, "%some1 = icmp ult", "%some1 = icmp eq", 0},
+	{"every second column", by_stages, "%j1 = add i64 %i1, 256", "%j1 = add i64 %i1, 512", 0},
+	{"another row", by_stages, "i64 %b, i64 0, i64 %i1", "i64 %b, i64 0, i64 %t", 0},
 	{"no last column", by_columns, "select i1 %there, i64 %own, i64 %last",
 	 "select i1 true, i64 %own, i64 %last", 0},
 	{"a column too few", by_columns, "%there = icmp ult", "%there = icmp ugt", 0},
@@ -178,7 +197,7 @@ static void run(const program *p, const struct mutant *k, emu_order order, char 
 
 		emu_unload(x->module);
 		mutate(&x->code.ir, k->from, k->to);
-		for (int i = 0; i < x->code.recipe.nstages; i++)
+		for (int i = 0; i < x->code.nlaunches; i++)
 			x->code.launch[i].shared -= x->code.launch[i].shared > 0 ? k->shared : 0;
 		if (smr_gpu_compile(&x->code, &gpu_machine, &image, &n) != SMR_OK) {
 			printf("%s: %s\n", k->what, smr_errmsg());

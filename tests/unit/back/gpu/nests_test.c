@@ -305,10 +305,10 @@ int main(void)
 	int bad = cmocka_run_group_tests(tests, unit_make_cache, drop_cache);
 
 	printf("%d executions;", ran);
-	for (int k = 0; k <= SMR_GPU_COLUMNS; k++)
+	for (int k = 0; k < SMR_GPU_KINDS; k++)
 		printf(" %d %s", gpu_launches[k], smr_gpu_kind_name((smr_gpu_kind)k));
 	printf("\n");
-	for (int k = 0; k <= SMR_GPU_COLUMNS; k++)
+	for (int k = 0; k < SMR_GPU_KINDS; k++)
 		bad |= gpu_launches[k] == 0;
 	return bad;
 }

@@ -248,29 +248,41 @@ static void split_counter(nest_emit *m, int l, char at[28], bool narrow)
 	memcpy(at, q.s, 28);
 }
 
-/* Sets the counters of all loops; numbers below 2^31 are divided as 32 bits, which is faster. */
-static void set_counters(nest_emit *m)
+/* Sets the counters of loops [from, to) of the stage by the point number @p point. */
+static void set_counters(nest_emit *m, const char *point, int from, int to)
 {
 	const nest_stage *s = m->s;
-	bool narrow = nest_simt_points(m->p, s) <= INT32_MAX;
-	nest_val first = {"%lo", false};
-	char at[28] = "%lo";
+	/* numbers below 2^31 are divided as 32 bits, which is faster */
+	bool narrow = to - from > 1 && nest_simt_points(m->p, s) <= INT32_MAX;
+	char at[28];
 
-	if (narrow && s->nloops > 1) {
-		first = nest_new(m, false);
-		nest_line(m, "%s = trunc i64 %%lo to i32", first.s);
+	snprintf(at, sizeof(at), "%s", point);
+	if (narrow) {
+		nest_val first = nest_new(m, false);
+
+		nest_line(m, "%s = trunc i64 %s to i32", first.s, point);
 		memcpy(at, first.s, sizeof(at));
 	}
-	for (int k = s->nloops; k-- > 1;)
+	for (int k = to; k-- > from + 1;)
 		split_counter(m, s->order[k], at, narrow);
-	if (narrow && s->nloops > 1) {
+	if (narrow) {
 		nest_val wide = nest_new(m, false);
 
 		nest_line(m, "%s = zext i32 %s to i64", wide.s, at);
 		memcpy(at, wide.s, sizeof(at));
 	}
-	if (s->nloops > 0)
-		memcpy(m->dyn[s->order[0]], at, sizeof(at));
+	if (to > from)
+		memcpy(m->dyn[s->order[from]], at, sizeof(at));
+}
+
+/* Points are %lo; those of a row are %column of row %lo. */
+static void set_point(nest_emit *m)
+{
+	const nest_stage *s = m->s;
+	int rows = s->row == NEST_ROW_ELEMENTS ? s->row_loops : s->nloops;
+
+	set_counters(m, "%lo", 0, rows);
+	set_counters(m, "%column", rows, s->nloops);
 	for (int k = 0; k < s->nloops; k++)
 		m->open[m->nopen++] = s->order[k];
 }
@@ -284,6 +296,6 @@ void nest_simt_loops(nest_emit *m)
 		nest_chunk_code(m, "%lo");
 		return;
 	}
-	set_counters(m);
+	set_point(m);
 	nest_tile_code(m);
 }

@@ -84,6 +84,36 @@ static bool iterations_are_disjoint(const nest_plan *p, const nest_operand *o,
 	return lo >= 0 && hi <= width;
 }
 
+/* Whether the operand is where stage results of any nest are stored. */
+static bool is_result(const nest_plan *p, int operand)
+{
+	for (int k = 0; k < p->nstages; k++) {
+		const nest_stage *s = &p->stages[k];
+
+		if (s->makes == NULL && s->out == operand)
+			return true;
+		for (int i = 0; s->makes == NULL && i < s->nmore; i++)
+			if (s->more[i].out == operand)
+				return true;
+	}
+	return false;
+}
+
+bool nest_iterations_are_apart(const nest_plan *p, int l)
+{
+	for (int r = 0; r < p->nops; r++)
+		for (int i = 0; i < p->nops && is_result(p, r); i++) {
+			const nest_operand *o = &p->ops[i], *out = &p->ops[r];
+
+			if (o->where == NEST_MEMORY && out->where == NEST_MEMORY && o->written &&
+			    i != r && o->base == out->base &&
+			    (!iterations_are_disjoint(p, o, out, l) ||
+			     !iterations_are_disjoint(p, out, out, l)))
+				return false;
+		}
+	return true;
+}
+
 /* Whether results of two nests are divided into the same parts. The results are independent, so
  * parts of both are whole tiles of the same points. */
 static bool same_parts(const nest_stage *s, const nest_stage *before)

@@ -85,6 +85,14 @@ typedef enum nest_team {
 	NEST_TEAM_COLUMNS /* threads NEST_WARP apart: a block computes NEST_WARP points */
 } nest_team;
 
+/** SIMT: whether a block computes one row of several stages, one stage after the other, and what
+ * the stage has of a row. */
+typedef enum nest_of_row {
+	NEST_NO_ROW,
+	NEST_ROW_FOLD,    /* one point, a fold whose iterations the block divides */
+	NEST_ROW_ELEMENTS /* all points of a row, which the block divides */
+} nest_of_row;
+
 typedef struct nest_stage {
 	const smr_expr *makes; /* the fold that the stage computes; NULL: it stores the result */
 	const smr_expr *value, *pred;
@@ -122,7 +130,11 @@ typedef struct nest_stage {
 	bool stream; /* stores whole lines of the result, past the caches where possible */
 	bool flush;  /* all earlier stages must be complete before this one starts */
 	nest_team team;
-	int threads; /* SIMT: threads of a block */
+	nest_of_row row;
+	bool follows;    /* SIMT: runs in one kernel with the stage before it, after a barrier */
+	int row_loops;   /* of NEST_ROW_ELEMENTS: number of leading loops, over rows */
+	int row_threads; /* threads of a block that would compute a row */
+	int threads;     /* SIMT: threads of a block */
 	int slots;   /* SIMT: values of each warp, or column, in shared memory, set by nest_ir() */
 	double cost; /* estimated cycles, to choose the number of threads */
 } nest_stage;
@@ -200,6 +212,11 @@ SMR_MUST_USE smr_status nest_plan_make(nest_plan *p, const smr_codelet *c, const
 void nest_schedule(nest_plan *p, nest_stage *s);
 /** Does the same for SIMT, and chooses the threads of each point (simt.c). */
 void nest_simt_schedule(nest_plan *p, nest_stage *s);
+/** Finds stages of the same rows, which a block then computes together (rows of a softmax); all
+ * stages are scheduled. */
+void nest_simt_rows(nest_plan *p);
+/** Whether what iterations of loop @p l store and read of one array lies apart, for all results. */
+bool nest_iterations_are_apart(const nest_plan *p, int l);
 /** Returns the number of points of a stage for SIMT: of its domain, or its chunks. */
 int64_t nest_simt_points(const nest_plan *p, const nest_stage *s);
 /** Returns the number of threads that divide the iterations of a fold. */

@@ -338,6 +338,8 @@ static smr_status plan_stages(nest_plan *p, const smr_codelet *c, const smr_env 
 	nest_merge_results(p);
 	if (p->cpu.simt == 0)
 		merge_for_caches(p);
+	else
+		nest_simt_rows(p);
 	nest_find_needs(p);
 	return SMR_OK;
 }
