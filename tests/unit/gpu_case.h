@@ -9,7 +9,7 @@
 #include <string.h>
 
 static smr_gpu_target gpu_machine = {
-	.processors = 132, .resident = 2048, .threads = 1024, .shared = 48 << 10};
+	.processors = 132, .resident = 2048, .threads = 1024, .shared = 48 << 10, .aligned = 16};
 static emu_order gpu_order; /* of threads, for one worker; with two they run by chance */
 static int gpu_launches[SMR_GPU_KINDS]; /* by kind */
 

@@ -30,6 +30,7 @@ static uint64_t seed = 1;
 static double slack = 1; /* for long sums of either sign */
 static int ran;          /* executions */
 static unsigned tuning;  /* of the codelets */
+static bool tight;       /* arrays have no gaps and start at their base pointer */
 
 static uint64_t rnd(uint64_t n)
 {
@@ -73,15 +74,15 @@ static void fill(smr_dtype t, char *p, size_t n)
 	}
 }
 
-/* Dense but for a gap behind each row, sometimes, so that strides are not extents. */
+/* Dense but for a gap behind each row, sometimes, so that strides are not extents; not if tight. */
 static inline smr_node *array(smr_dtype t, int rank, const int64_t *dims)
 {
 	static const char *const names[] = {"A", "B", "C", "D", "E", "F", "G", "H"};
 	smr_type type = {.dtype = t, .rank = (uint32_t)rank};
 	uint32_t b = smr_graph_base(g, names[g->nbases]);
 	int64_t size = (int64_t)smr_dtype_size(t), stride = size,
-		gap = rnd(2) ? (int64_t)rnd(3) : 0;
-	smr_window w = {.offset = num(size * (int64_t)rnd(3)), .base = b};
+		gap = rnd(2) && !tight ? (int64_t)rnd(3) : 0;
+	smr_window w = {.offset = num(tight ? 0 : size * (int64_t)rnd(3)), .base = b};
 
 	for (int d = rank; d-- > 0;) {
 		w.stride[d] = num(stride);

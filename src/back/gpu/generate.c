@@ -6,9 +6,9 @@
 #include "base/alloc.h"
 
 /* Functions come without a library; the GPU's own rounding is the CPU's. */
-static nest_cpu cpu_of(const smr_gpu_target *t)
+static nest_cpu cpu_of(const smr_gpu_target *t, bool lanes)
 {
-	return (nest_cpu){.vector = 1,
+	return (nest_cpu){.vector = lanes && t->aligned >= 16 ? 16 : 1,
 			  .registers = 64,
 			  .fma = true,
 			  .simt = (int64_t)t->processors * t->resident};
@@ -26,9 +26,9 @@ static smr_status check_target(const smr_gpu_target *t)
 }
 
 static smr_status make_plan(const smr_codelet *c, const smr_env *e, const smr_gpu_target *t,
-			    nest_plan **out)
+			    bool lanes, nest_plan **out)
 {
-	nest_cpu cpu = cpu_of(t);
+	nest_cpu cpu = cpu_of(t, lanes);
 	smr_status st;
 
 	SMR_TRY(check_target(t));
@@ -45,7 +45,7 @@ smr_status smr_gpu_check(const smr_codelet *c, const smr_env *e, const smr_gpu_t
 {
 	nest_plan *p;
 
-	SMR_TRY(make_plan(c, e, t, &p));
+	SMR_TRY(make_plan(c, e, t, true, &p));
 	smr_free(p);
 	return SMR_OK;
 }
@@ -92,19 +92,36 @@ static smr_status write_text(nest_plan *p, const smr_gpu_target *t, smr_gpu_code
 	return smr_str_status(&out->ir, "generated code");
 }
 
-smr_status smr_gpu_generate(const smr_codelet *c, const smr_env *e, const smr_gpu_target *t,
-			    smr_gpu_code *out)
+static smr_status generate(const smr_codelet *c, const smr_env *e, const smr_gpu_target *t,
+			   bool lanes, smr_gpu_code *out)
 {
 	nest_plan *p;
 	smr_status st;
 
 	*out = (smr_gpu_code){0};
-	SMR_TRY(make_plan(c, e, t, &p));
+	SMR_TRY(make_plan(c, e, t, lanes, &p));
 	st = write_text(p, t, out);
 	if (st != SMR_OK)
 		smr_str_free(&out->ir);
 	smr_free(p);
 	return st;
+}
+
+/* Whether lanes have masks: a GPU would compute them one after the other. */
+static bool has_masks(const smr_str *ir)
+{
+	return strstr(smr_str_text(ir), "@llvm.masked.") != NULL ||
+	       strstr(smr_str_text(ir), "@llvm.vector.reduce.") != NULL;
+}
+
+smr_status smr_gpu_generate(const smr_codelet *c, const smr_env *e, const smr_gpu_target *t,
+			    smr_gpu_code *out)
+{
+	SMR_TRY(generate(c, e, t, true, out));
+	if (!has_masks(&out->ir))
+		return SMR_OK;
+	smr_str_free(&out->ir);
+	return generate(c, e, t, false, out);
 }
 
 void smr_gpu_code_free(smr_gpu_code *code)

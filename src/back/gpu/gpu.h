@@ -17,6 +17,8 @@ typedef struct smr_gpu_target {
 	int resident;   /* most threads that a multiprocessor runs at the same time */
 	int threads;    /* most threads of a block */
 	size_t shared;  /* bytes of shared memory of a block */
+	size_t aligned; /* addresses of the caller's base pointers and of scratch tensors are
+			   multiples of it: from 16 on, threads load 16 bytes at a time */
 } smr_gpu_target;
 
 /** Which threads compute a point. */
@@ -46,8 +48,9 @@ typedef struct smr_gpu_code {
 	smr_str ir; /* LLVM IR; equal for many sizes */
 	nest_recipe recipe;
 	int nlaunches;
-	smr_gpu_launch launch[NEST_MAX_STAGES]; /* of kernels "smr_gpu_0", "smr_gpu_1" ... */
-	size_t nwords;                          /* of the kernels' parameter */
+	smr_gpu_launch
+		launch[NEST_MAX_STAGES]; /* of the kernels, named smr_gpu_ and a number from 0 on */
+	size_t nwords;                   /* of the kernels' parameter */
 	char detail[SMR_GPU_DETAIL];
 } smr_gpu_code;
 

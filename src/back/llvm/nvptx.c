@@ -29,8 +29,8 @@ static const struct {
 	{75, "sm_75", "+ptx63"},
 };
 
-/* Intrinsics that LLVM has PTX for, on all of these machines. An entry that ends with a point
- * stands for all types. */
+/* Intrinsics that LLVM has PTX for, on all of these machines, also on vectors. An entry that ends
+ * with a point stands for all types. */
 static const char *const known[] = {
 	"llvm.abs.",
 	"llvm.assume",
@@ -128,8 +128,23 @@ static LLVMTargetMachineRef create_target_machine(int sm, char *err, size_t errl
 				       LLVMCodeModelDefault);
 }
 
-static bool is_known(const char *name)
+/* Drops the number of lanes: an operation on vectors is one for each lane. */
+static void name_without_lanes(const char *name, char *out, size_t n)
 {
+	const char *at = strstr(name, ".v");
+	size_t digits = at != NULL ? strspn(at + 2, "0123456789") : 0;
+
+	if (digits > 0)
+		snprintf(out, n, "%.*s.%s", (int)(at - name), name, at + 2 + digits);
+	else
+		snprintf(out, n, "%s", name);
+}
+
+static bool is_known(const char *of)
+{
+	char name[128];
+
+	name_without_lanes(of, name, sizeof(name));
 	for (size_t i = 0; i < sizeof(known) / sizeof(known[0]); i++) {
 		size_t n = strlen(known[i]);
 

@@ -178,9 +178,9 @@ static const struct kernel {
 	smr_codelet (*make)(void);
 	int registers;
 } kernels[] = {
-	{"gelu f32", gelu_f32, 32},
-	{"gelu f16", gelu_f16, 32},
-	{"gelu bf16", gelu_bf16, 32},
+	{"gelu f32", gelu_f32, 48},
+	{"gelu f16", gelu_f16, 48},
+	{"gelu bf16", gelu_bf16, 64},
 	{"transpose", transpose, 24},
 	{"gather", gather, 32},
 	{"softmax f32", softmax_f32, 40},

@@ -9,6 +9,12 @@ const char *nest_memory_type(smr_dtype t)
 	return t == SMR_I1 ? "i8" : nest_type(t);
 }
 
+/* Vectors of SIMT are aligned (plan/simt.c). */
+size_t nest_alignment(const nest_emit *m, const nest_operand *o)
+{
+	return smr_dtype_size(o->dtype) * (m->p->cpu.simt > 0 ? (size_t)m->width : 1);
+}
+
 /* Returns the address for counters only, which all points of a tile share. Outer loops are added
  * first, so that LLVM can hoist them. */
 static nest_val dynamic_address(nest_emit *m, int home)

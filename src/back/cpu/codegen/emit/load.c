@@ -110,7 +110,7 @@ static nest_val load_unit(nest_emit *m, const nest_operand *o, nest_val p)
 		p = nest_safe_pointer(m, p, m->mask);
 	v = nest_new(m, true);
 	nest_line(m, "%s = load <%d x %s>, ptr %s, align %zu%s", v.s, m->width,
-		  nest_memory_type(o->dtype), p.s, smr_dtype_size(o->dtype),
+		  nest_memory_type(o->dtype), p.s, nest_alignment(m, o),
 		  m->mask[0] != '\0' ? "" : noalias_metadata(m, o));
 	return convert_from_memory(m, o->dtype, v);
 }

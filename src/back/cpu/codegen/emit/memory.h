@@ -4,6 +4,8 @@
 #include "back/cpu/codegen/emit/emit.h"
 
 const char *nest_memory_type(smr_dtype t);
+/** Returns the alignment of a vector of the current lanes in memory. */
+size_t nest_alignment(const nest_emit *m, const nest_operand *o);
 /** Sums the point's displacement from the counters for each stride. */
 void nest_displacement(const nest_emit *m, const nest_operand *o, int sum[SMR_MAX_LOOPS]);
 nest_val nest_displaced(nest_emit *m, const nest_operand *o, const int sum[SMR_MAX_LOOPS]);

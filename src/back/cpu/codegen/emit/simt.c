@@ -226,6 +226,17 @@ nest_part nest_team_join(nest_emit *m, const smr_expr *fold, nest_part part)
 /* ---- points ------------------------------------------------------------------------------------
  */
 
+static void tiles_of_loop(nest_emit *m, int l, char out[28])
+{
+	nest_val tiles = nest_new(m, false);
+
+	nest_extent(m, l, out);
+	if (m->s->tile[l] == 1)
+		return;
+	nest_line(m, "%s = udiv i64 %s, %d", tiles.s, out, m->s->tile[l]);
+	memcpy(out, tiles.s, 28);
+}
+
 /* Divides *@p at by the extent of a loop, whose counter is the rest. */
 static void split_counter(nest_emit *m, int l, char at[28], bool narrow)
 {
@@ -233,7 +244,7 @@ static void split_counter(nest_emit *m, int l, char at[28], bool narrow)
 	nest_val q = nest_new(m, false), r = nest_new(m, false), wide = nest_new(m, false);
 	char n[28];
 
-	nest_extent(m, l, n);
+	tiles_of_loop(m, l, n);
 	if (narrow) {
 		nest_val small = nest_new(m, false);
 
@@ -283,8 +294,17 @@ static void set_point(nest_emit *m)
 
 	set_counters(m, "%lo", 0, rows);
 	set_counters(m, "%column", rows, s->nloops);
-	for (int k = 0; k < s->nloops; k++)
-		m->open[m->nopen++] = s->order[k];
+	for (int k = 0; k < s->nloops; k++) {
+		int l = s->order[k];
+
+		if (s->tile[l] > 1) {
+			nest_val at = nest_new(m, false);
+
+			nest_line(m, "%s = mul i64 %s, %d", at.s, m->dyn[l], s->tile[l]);
+			memcpy(m->dyn[l], at.s, sizeof(m->dyn[l]));
+		}
+		m->open[m->nopen++] = l;
+	}
 }
 
 void nest_simt_loops(nest_emit *m)

@@ -70,8 +70,13 @@ static void store_of_thread(nest_emit *m, const nest_operand *o, nest_val p, nes
 	int done;
 	bool some = nest_lead_begin(m, mask, &done);
 
-	nest_line(m, "store %s %s, ptr %s, align %zu%s", nest_memory_type(o->dtype), v.s, p.s,
-		  smr_dtype_size(o->dtype), alias_scope_metadata(m));
+	if (v.vec)
+		nest_line(m, "store <%d x %s> %s, ptr %s, align %zu%s", m->width,
+			  nest_memory_type(o->dtype), v.s, p.s, nest_alignment(m, o),
+			  alias_scope_metadata(m));
+	else
+		nest_line(m, "store %s %s, ptr %s, align %zu%s", nest_memory_type(o->dtype), v.s,
+			  p.s, smr_dtype_size(o->dtype), alias_scope_metadata(m));
 	if (some)
 		nest_lead_end(m, done);
 }

@@ -341,8 +341,10 @@ bool nest_fold_in_pairs(const nest_plan *p, const smr_expr *fold, int width);
 /** Whether each lane along @p vloop has its own row for @p fold, which keeps its order: squares of
  * the rows are transposed in registers (back/cpu/codegen/emit/fold_loops.c). */
 bool nest_fold_in_squares(const nest_plan *p, const smr_expr *fold, int vloop, int width);
-/** Returns the lanes of a vector of this stage's values. */
+/** Returns the lanes of a vector of this stage's values; for SIMT 1. */
 int nest_width(const nest_plan *p, const smr_expr *value);
+/** Returns the size of the widest type that is read or computed. */
+size_t nest_widest(const nest_plan *p, const smr_expr *value);
 /** Returns the fold's term if its lanes and chunks may be combined: step == op(acc, term); else
  * NULL. */
 const smr_expr *nest_fold_term(const nest_plan *p, const smr_expr *fold);

@@ -21,14 +21,17 @@ static bool find_widest_type(const smr_expr *e, void *arg)
 	return e == w->root || nest_made_find(w->p, e) == NULL;
 }
 
-int nest_width(const nest_plan *p, const smr_expr *value)
+size_t nest_widest(const nest_plan *p, const smr_expr *value)
 {
 	width_for w = {.p = p, .root = value, .bytes = smr_dtype_size(value->type)};
 
-	if (p->cpu.simt > 0)
-		return 1;
 	nest_walk(value, find_widest_type, &w);
-	return p->cpu.vector / (int)w.bytes;
+	return w.bytes;
+}
+
+int nest_width(const nest_plan *p, const smr_expr *value)
+{
+	return p->cpu.simt > 0 ? 1 : p->cpu.vector / (int)nest_widest(p, value);
 }
 
 /* Estimated cost of lanes along a loop, in steps of the innermost points. */

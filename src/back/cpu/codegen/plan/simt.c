@@ -34,7 +34,7 @@ int64_t nest_simt_points(const nest_plan *p, const nest_stage *s)
 	if (s->split != NULL)
 		return s->nchunks;
 	for (int i = 0; i < s->nloops; i++)
-		n *= p->extent[s->order[i]];
+		n *= p->extent[s->order[i]] / s->tile[s->order[i]];
 	return n;
 }
 
@@ -254,6 +254,74 @@ static int innermost_loop(const nest_plan *p, const nest_stage *s)
 	return best;
 }
 
+/* ---- lanes -------------------------------------------------------------------------------------
+ */
+
+/* A stage whose threads may each compute neighbouring points with loads and stores of vectors. */
+typedef struct lanes {
+	const nest_plan *p;
+	int loop, width;
+	bool ok;
+} lanes;
+
+/* Whether lanes of the operand are one aligned vector, or one element. */
+static bool has_vectors(const lanes *x, const nest_operand *o)
+{
+	int64_t size = (int64_t)smr_dtype_size(o->dtype), bytes = size * x->width;
+
+	if (o->where == NEST_VALUE || (o->stride[x->loop] == 0 && o->nindirect == 0))
+		return true;
+	if (o->stride[x->loop] != size || o->offset % bytes != 0)
+		return false;
+	for (int l = 0; l < (int)x->p->nest->nloops; l++)
+		if (l != x->loop && o->stride[l] % bytes != 0)
+			return false;
+	for (uint32_t i = 0; i < o->nindirect; i++)
+		if (o->indirect_stride[i] % bytes != 0 ||
+		    smr_expr_loops(o->indirect[i]) >> x->loop & 1)
+			return false;
+	return true;
+}
+
+static bool check_lanes(const smr_expr *e, void *arg)
+{
+	lanes *x = arg;
+	const nest_made *m = nest_made_find(x->p, e);
+	int at = m != NULL ? m->operand : e->kind == SMR_EXPR_READ ? nest_operand_of(x->p, e) : -1;
+
+	if (at >= 0)
+		x->ok = x->ok && has_vectors(x, &x->p->ops[at]);
+	else
+		x->ok = x->ok && e->kind != SMR_EXPR_FOLD && e->kind != SMR_EXPR_SCAN &&
+			!nest_is_at_border(e);
+	return m == NULL && x->ok;
+}
+
+/* Threads of long chains compute a vector each: more bytes are on their way from memory at the same
+ * time. */
+static void choose_lanes(const nest_plan *p, nest_stage *s)
+{
+	enum { MOST = 8, LEAST_VECTORS = 4 };
+	int last = s->nloops > 0 ? s->order[s->nloops - 1] : -1;
+	lanes x = {.p = p, .loop = last, .ok = true};
+
+	if (last < 0 || s->team != NEST_ALONE || s->makes != NULL || s->scan >= 0 ||
+	    s->pred != NULL || smr_nest_has_range(p->nest))
+		return;
+	x.width = p->cpu.vector / (int)nest_widest(p, s->value);
+	x.width = x.width > MOST ? MOST : x.width;
+	if (x.width < 2 || p->extent[last] % x.width != 0 ||
+	    p->extent[last] < (int64_t)LEAST_VECTORS * x.width ||
+	    nest_simt_points(p, s) < p->cpu.simt || !has_vectors(&x, &p->ops[s->out]) ||
+	    p->ops[s->out].stride[last] == 0)
+		return;
+	nest_walk(s->value, check_lanes, &x);
+	if (!x.ok)
+		return;
+	s->vloop = last;
+	s->width = s->tile[last] = x.width;
+}
+
 void nest_simt_schedule(nest_plan *p, nest_stage *s)
 {
 	int last = innermost_loop(p, s);
@@ -272,6 +340,7 @@ void nest_simt_schedule(nest_plan *p, nest_stage *s)
 	s->cost = points;
 	s->threads = BLOCK;
 	choose_team(p, s);
+	choose_lanes(p, s);
 }
 
 /* ---- rows --------------------------------------------------------------------------------------
