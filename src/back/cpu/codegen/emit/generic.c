@@ -26,9 +26,9 @@ int64_t nest_room(const nest_plan *p, int l)
 	return extent_is_variable(p, l) ? NEST_MAX_BAKED : p->extent[l];
 }
 
-bool nest_is_long(const nest_plan *p, int64_t n, int64_t inner)
+bool nest_is_long(int64_t points, int64_t n, int64_t inner)
 {
-	int64_t chunk = nest_chunk_points(p, n * inner) / inner;
+	int64_t chunk = points / inner;
 
 	return n > 2 * (chunk > 0 ? chunk : 1);
 }

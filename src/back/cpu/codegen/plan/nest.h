@@ -372,8 +372,8 @@ int nest_num(nest_plan *p, int64_t v, int role);
 void nest_see(nest_plan *p);
 /** Returns the most points of loop @p l in a tile, which is at most its extent. */
 int64_t nest_room(const nest_plan *p, int l);
-/** Whether a loop of @p n iterations of @p inner points each is split into chunks. */
-bool nest_is_long(const nest_plan *p, int64_t n, int64_t inner);
+/** Whether a loop of @p n iterations of @p inner points each is split into chunks of @p points. */
+bool nest_is_long(int64_t points, int64_t n, int64_t inner);
 
 /** Whether @p e is c times *@p of, with a constant c. */
 bool nest_times_number(const smr_expr *e, const smr_expr **of, double *c);

@@ -141,7 +141,7 @@ static smr_status split_fold_into_chunks(nest_plan *p, const smr_expr *f, nest_m
 
 	m->partial = -1;
 	if (nest_fold_term(p, f) == NULL ||
-	    !nest_is_long(p, seen, count_fold_points(p->about, f) / seen))
+	    !nest_is_long(points, seen, count_fold_points(p->about, f) / seen))
 		return SMR_OK;
 	m->nchunks = (n + chunk - 1) / chunk;
 	SMR_TRY(nest_operand_temp(p, f->type, 0,
