@@ -208,7 +208,7 @@ static smr_codelet codelet(const smr_expr *value, smr_node *into, const char *x,
 
 static void chains_have_the_bits_of_the_cpu(void **state)
 {
-	for (int i = 0; i < 28; i++) {
+	for (int i = 0; i < (int)unit_rounds(28); i++) {
 		smr_dtype t = types[i % 7], to = types[rnd(7)];
 		bool lanes = i % 2;
 		shape s = {.n = some(40), .m = some(700), .rows = "a", .columns = "b"};
@@ -240,7 +240,7 @@ static void folds_are_near_and_do_not_depend_on_the_order(void **state)
 {
 	static const smr_op ops[] = {SMR_OP_add, SMR_OP_maximum, SMR_OP_minimum, SMR_OP_add};
 
-	for (int i = 0; i < 42; i++) {
+	for (int i = 0; i < (int)unit_rounds(42); i++) {
 		smr_dtype t = types[i % 7];
 		bool columns = rnd(3) == 0;
 		bool many = i % 3 == 0;
@@ -268,7 +268,7 @@ static void folds_are_near_and_do_not_depend_on_the_order(void **state)
 /* Rows less their greatest number, over what is left: folds that need each other's results. */
 static void rows_are_normalised(void **state)
 {
-	for (int i = 0; i < 10; i++) {
+	for (int i = 0; i < (int)unit_rounds(10); i++) {
 		smr_dtype t = i % 2 ? SMR_F64 : SMR_F32;
 		int64_t n = some(9), m = i < 5 ? some(100) : some(5000);
 
@@ -289,7 +289,7 @@ static void rows_are_normalised(void **state)
 /* Compensated, and in one pass over an array that is longer than a chunk. */
 static void sums_of_all_are_near(void **state)
 {
-	for (int i = 0; i < 6; i++) {
+	for (int i = 0; i < (int)unit_rounds(6); i++) {
 		int64_t n = some(100000);
 		smr_dtype t = i % 2 ? SMR_F64 : SMR_F32;
 
