@@ -11,6 +11,7 @@
 static smr_gpu_target gpu_machine = {
 	.processors = 132, .resident = 2048, .threads = 1024, .shared = 48 << 10, .aligned = 16};
 static emu_order gpu_order; /* of threads, for one worker; with two they run by chance */
+static bool gpu_checks_ptx;
 static int gpu_launches[SMR_GPU_KINDS]; /* by kind */
 
 struct smr_exec {
@@ -50,6 +51,27 @@ static smr_status gpu_image(const smr_gpu_code *code, char **image, size_t *n)
 	return SMR_OK;
 }
 
+/* Compiles the kernels to PTX, too: LLVM would end the process if it lacked something. */
+static smr_status gpu_also_ptx(const smr_codelet *c, const smr_env *e)
+{
+	static const int sms[] = {75, 80, 90};
+	static unsigned turn;
+	smr_gpu_target t = gpu_machine;
+	smr_gpu_code code;
+	char *ptx = NULL;
+	smr_status st;
+	size_t n;
+
+	t.sm = sms[turn++ % 3];
+	SMR_TRY(smr_gpu_generate(c, e, &t, &code));
+	st = smr_gpu_compile(&code, &t, &ptx, &n);
+	if (st == SMR_OK && strstr(ptx, ".entry smr_gpu_0") == NULL)
+		st = smr_fail(SMR_EINTERNAL, "no kernel in the PTX");
+	smr_free(ptx);
+	smr_gpu_code_free(&code);
+	return st;
+}
+
 static smr_status gpu_prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w,
 			      smr_exec **out)
 {
@@ -59,6 +81,8 @@ static smr_status gpu_prepare(const smr_codelet *c, const smr_env *e, const smr_
 
 	(void)w;
 	x->c = c;
+	if (gpu_checks_ptx)
+		SMR_TRY(gpu_also_ptx(c, e));
 	SMR_TRY(smr_gpu_generate(c, e, &gpu_machine, &x->code));
 	SMR_TRY(gpu_image(&x->code, &image, &n));
 	x->module = emu_load(image, n);

@@ -11,6 +11,7 @@ static nest_cpu cpu_of(const smr_gpu_target *t, bool lanes)
 	return (nest_cpu){.vector = lanes && t->aligned >= 16 ? 16 : 1,
 			  .registers = 64,
 			  .fma = true,
+			  .scalars_by_address = t->scalars_by_address,
 			  .simt = (int64_t)t->processors * t->resident};
 }
 
@@ -81,6 +82,7 @@ static smr_status write_text(nest_plan *p, const smr_gpu_target *t, smr_gpu_code
 	SMR_TRY(nest_ir(p, &out->ir));
 	SMR_TRY(check_calls(smr_str_text(&out->ir)));
 	SMR_TRY(smr_gpu_plan(p, t, out));
+	out->scalars_by_address = t->scalars_by_address;
 	out->nwords = (size_t)p->nops + (size_t)p->nnums + (size_t)p->nstages;
 	smr_gpu_kernels(p, out);
 	if (t->sm == 0)
@@ -138,9 +140,12 @@ void smr_gpu_arguments(const smr_gpu_code *code, char *const base[NEST_MAX_OPERA
 
 	for (int i = 0; i < r->nops; i++) {
 		const nest_recipe_op *o = &r->op[i];
-		bool scalar = o->where == NEST_VALUE;
-
-		*w++ = scalar ? o->node < r->nvalues ? value[o->node] : 0 : (uintptr_t)base[i];
+		if (o->where != NEST_VALUE)
+			*w++ = (uintptr_t)base[i];
+		else if (code->scalars_by_address)
+			*w++ = (uintptr_t)value + o->node * sizeof(*value);
+		else
+			*w++ = o->node < r->nvalues ? value[o->node] : 0;
 	}
 	for (int i = 0; i < r->nnums; i++)
 		*w++ = (uint64_t)r->num[i];

@@ -17,6 +17,8 @@ typedef struct smr_gpu_target {
 	int resident;   /* most threads that a multiprocessor runs at the same time */
 	int threads;    /* most threads of a block */
 	size_t shared;  /* bytes of shared memory of a block */
+	bool scalars_by_address; /* kernels load scalars from an array in the GPU's memory, so that
+				    a graph of kernels can run again with others */
 	size_t aligned; /* addresses of the caller's base pointers and of scratch tensors are
 			   multiples of it: from 16 on, threads load 16 bytes at a time */
 } smr_gpu_target;
@@ -51,6 +53,7 @@ typedef struct smr_gpu_code {
 	smr_gpu_launch
 		launch[NEST_MAX_STAGES]; /* of the kernels, named smr_gpu_ and a number from 0 on */
 	size_t nwords;                   /* of the kernels' parameter */
+	bool scalars_by_address;
 	char detail[SMR_GPU_DETAIL];
 } smr_gpu_code;
 
@@ -63,7 +66,8 @@ SMR_MUST_USE smr_status smr_gpu_generate(const smr_codelet *c, const smr_env *e,
 					 const smr_gpu_target *t, smr_gpu_code *out);
 void smr_gpu_code_free(smr_gpu_code *code); /* NULL is fine */
 /** Fills the kernels' parameter. @p base: device addresses of operands that are no scalars, as
- * nest_recipe_place() lists them; @p value: values of nodes. */
+ * nest_recipe_place() lists them; @p value: values of nodes, or with scalars_by_address the device
+ * address of that array. */
 void smr_gpu_arguments(const smr_gpu_code *code, char *const base[NEST_MAX_OPERANDS],
 		       const uint64_t *value, uint64_t words[SMR_GPU_WORDS]);
 /** Compiles kernels to PTX (text with a final NUL, which *@p n does not count), or for this CPU to

@@ -14,6 +14,8 @@ int main(void)
 	int bad;
 
 	gpu_machine.processors = 1; /* small nests have more points than it has threads */
+	gpu_machine.scalars_by_address = true;
+	gpu_checks_ptx = true;
 	bad = nest_tests();
 
 	printf("%d executions;", ran);

@@ -318,7 +318,10 @@ int main(void)
 		cmocka_unit_test(rows_are_normalised),
 		cmocka_unit_test(sums_of_all_are_near),
 	};
-	int bad = cmocka_run_group_tests(tests, unit_make_cache, drop_cache);
+	int bad;
+
+	gpu_checks_ptx = true;
+	bad = cmocka_run_group_tests(tests, unit_make_cache, drop_cache);
 
 	printf("%d executions;", ran);
 	for (int k = 0; k < SMR_GPU_KINDS; k++)

@@ -8,7 +8,13 @@ static void put_arguments(nest_emit *m, smr_str *out)
 		const nest_operand *o = &m->p->ops[i];
 
 		if (o->where == NEST_VALUE && !o->literal) {
-			if (m->p->cpu.simt > 0)
+			if (m->p->cpu.scalars_by_address)
+				smr_str_printf(
+					out,
+					"  %%vp%d = getelementptr ptr, ptr %%base, i64 %d\n"
+					"  %%va%d = load ptr, ptr %%vp%d, !invariant.load !0\n",
+					i, i, i, i);
+			else if (m->p->cpu.simt > 0)
 				smr_str_printf(out,
 					       "  %%va%d = getelementptr i64, ptr %%base, i64 %d\n",
 					       i, i);

@@ -66,7 +66,8 @@ typedef struct nest_cpu {
 	bool streams;   /* ... whose results are all stored past the caches */
 	int64_t simt;   /* SIMT: number of threads that run at the same time, each of which computes
 			   a point; 0: no SIMT (plan/simt.c) */
-	int unroll;     /* unroll factor of short innermost loops; 0: not unrolled */
+	bool scalars_by_address; /* ... `base` has the addresses of scalars, not their values */
+	int unroll;              /* unroll factor of short innermost loops; 0: not unrolled */
 	const char *sleef_suffix;
 	int sleef_bytes;
 	int64_t stream; /* least bytes of a result that is stored past the caches; 0: never */
