@@ -286,6 +286,32 @@ static void rows_are_normalised(void **state)
 	}
 }
 
+/* Few rows, which blocks compute in chunks. */
+static void long_rows_are_split(void **state)
+{
+	static const smr_op ops[] = {SMR_OP_add, SMR_OP_maximum, SMR_OP_addc, SMR_OP_minimum};
+
+	for (int i = 0; i < (int)unit_rounds(8); i++) {
+		smr_op op = ops[i % 4];
+		smr_dtype t = i % 4 == 2 || i % 3 == 0 ? SMR_F64 : SMR_F32;
+		int64_t n = some(2), m = 20000 + some(40000);
+		const smr_expr *v;
+		smr_node *x, *y;
+
+		begin(2, 1, DIMS(n, m));
+		tight = i % 2;
+		x = numbers(t, 2, DIMS(n, m));
+		y = numbers(t, 1, DIMS(n));
+		tight = false;
+		v = fold("b", lit(t, 1), op2(op, acc(t), rd(x, "a", "b", "")));
+		if (i >= 4)
+			v = op2(SMR_OP_mul, v, lit(t, 3));
+		smr_codelet c = codelet(v, y, "a", "");
+
+		compare(&c, y, true, "long rows");
+	}
+}
+
 /* Compensated, and in one pass over an array that is longer than a chunk. */
 static void sums_of_all_are_near(void **state)
 {
@@ -316,6 +342,7 @@ int main(void)
 		cmocka_unit_test(chains_have_the_bits_of_the_cpu),
 		cmocka_unit_test(folds_are_near_and_do_not_depend_on_the_order),
 		cmocka_unit_test(rows_are_normalised),
+		cmocka_unit_test(long_rows_are_split),
 		cmocka_unit_test(sums_of_all_are_near),
 	};
 	int bad;

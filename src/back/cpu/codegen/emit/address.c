@@ -105,6 +105,30 @@ nest_val nest_address(nest_emit *m, int operand)
 	return nest_displaced(m, &m->p->ops[operand], sum);
 }
 
+/* Results of chunks are behind one another, each for all points of the stage's domain. */
+nest_val nest_chunk_address(nest_emit *m, int operand, const char *at)
+{
+	const nest_operand *o = &m->p->ops[operand];
+	int64_t bytes = (int64_t)smr_dtype_size(o->dtype);
+	nest_val p = {0}, byte, r;
+	char of_chunk[28];
+
+	snprintf(p.s, sizeof(p.s), "%%p%d", operand);
+	for (int l = 0; l < (int)m->p->nest->nloops; l++)
+		if (o->stride[l] != 0)
+			bytes *= m->p->extent[l];
+	snprintf(of_chunk, sizeof(of_chunk), "%lld", (long long)bytes);
+	if (bytes != (int64_t)smr_dtype_size(o->dtype)) {
+		nest_stride_text(m, bytes, of_chunk);
+		p = nest_address(m, operand);
+	}
+	byte = nest_new(m, false);
+	r = nest_new(m, false);
+	nest_line(m, "%s = mul i64 %s, %s", byte.s, at, of_chunk);
+	nest_line(m, "%s = getelementptr i8, ptr %s, i64 %s", r.s, p.s, byte.s);
+	return r;
+}
+
 nest_val nest_safe_pointer(nest_emit *m, nest_val p, const char *cond)
 {
 	nest_val r = nest_new(m, false);

@@ -185,6 +185,8 @@ nest_val nest_from_tiny(nest_emit *m, smr_dtype from, nest_val a);
 nest_val nest_load(nest_emit *m, int operand);
 /** Returns a pointer to an operand at the current point (of lane 0). */
 nest_val nest_address(nest_emit *m, int operand);
+/** Returns a pointer to the result of chunk @p at, for the current point. */
+nest_val nest_chunk_address(nest_emit *m, int operand, const char *at);
 void nest_store(nest_emit *m, int operand, nest_val v, const char *mask, bool mask_vec);
 /** Stores those of the @p n results of the current point that are members of structures, under the
  * mask; bit k: result k is stored (members.c). */

@@ -48,10 +48,8 @@ static void unique_points(nest_frame *f, const nest_inst *inst, int n)
 /* Loads number @p at of an array of partial results. */
 static nest_val load_partial(nest_emit *m, const nest_made *made, const char *at)
 {
-	nest_val byte = nest_new(m, false), p = nest_new(m, false), v = nest_new(m, false);
+	nest_val p = nest_chunk_address(m, made->partial, at), v = nest_new(m, false);
 
-	nest_line(m, "%s = mul i64 %s, %zu", byte.s, at, smr_dtype_size(made->fold->type));
-	nest_line(m, "%s = getelementptr i8, ptr %%p%d, i64 %s", p.s, made->partial, byte.s);
 	nest_line(m, "%s = load %s, ptr %s", v.s, nest_type(made->fold->type), p.s);
 	return v;
 }
@@ -85,6 +83,7 @@ static void fold_chunks(nest_emit *m, const nest_made *made, nest_frame *f, nest
 	nest_for loop;
 	nest_part part;
 
+	m->at = f->inst[0];
 	nest_count_text(m, made->nchunks, NEST_NCHUNKS + made->partial, to);
 	if (team) {
 		start_team(m, f, init);

@@ -223,10 +223,8 @@ static void emit_loop_levels(nest_emit *m, int k, const block *b)
 
 static void store_at(nest_emit *m, const char *at, smr_dtype t, nest_val v, int out)
 {
-	nest_val p = nest_new(m, false), byte = nest_new(m, false);
+	nest_val p = nest_chunk_address(m, out, at);
 
-	nest_line(m, "%s = mul i64 %s, %zu", byte.s, at, smr_dtype_size(t));
-	nest_line(m, "%s = getelementptr i8, ptr %%p%d, i64 %s", p.s, out, byte.s);
 	nest_line(m, "store %s %s, ptr %s", nest_type(t), v.s, p.s);
 }
 

@@ -307,13 +307,38 @@ static void set_point(nest_emit *m)
 	}
 }
 
+/* Points of all chunks: those of the first one first. */
+static void set_chunk(nest_emit *m, char chunk[28])
+{
+	const nest_stage *s = m->s;
+	int64_t points = nest_simt_points(m->p, s) / s->nchunks;
+	nest_val of, in;
+	char n[28];
+
+	snprintf(chunk, 28, "%%lo");
+	if (s->nloops == 0)
+		return;
+	nest_stride_text(m, points, n);
+	of = nest_new(m, false);
+	in = nest_new(m, false);
+	nest_line(m, "%s = udiv i64 %%lo, %s", of.s, n);
+	nest_line(m, "%s = urem i64 %%lo, %s", in.s, n);
+	memcpy(chunk, of.s, 28);
+	set_counters(m, in.s, 0, s->nloops);
+	for (int k = 0; k < s->nloops; k++)
+		m->open[m->nopen++] = s->order[k];
+}
+
 void nest_simt_loops(nest_emit *m)
 {
+	char chunk[28];
+
 	m->s->slots = 0;
 	nest_find_guards(m);
 	nest_find_members(m);
 	if (m->s->split != NULL) {
-		nest_chunk_code(m, "%lo");
+		set_chunk(m, chunk);
+		nest_chunk_code(m, chunk);
 		return;
 	}
 	set_point(m);

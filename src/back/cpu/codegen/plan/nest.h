@@ -226,6 +226,9 @@ int nest_team_size(const nest_stage *s);
 int nest_slot_values(const nest_stage *s);
 /** Returns the loop of @p fold whose iterations the team divides; -1: each thread computes all. */
 int nest_team_loop(const nest_plan *p, const nest_stage *s, const smr_expr *fold);
+/** Returns the number of iterations of the first loop of @p fold in a chunk, if SIMT splits a fold
+ * for each point of @p domain; 0: it does not. */
+int64_t nest_simt_chunk(const nest_plan *p, const smr_expr *fold, uint64_t domain);
 /** Returns the most points of a chunk of a fold of @p all points. */
 int64_t nest_chunk_points(const nest_plan *p, int64_t all);
 /** Whether the stage runs along slabs, the first loop, as stages of rows and sums of columns do. */

@@ -129,6 +129,31 @@ smr_status nest_made_add(nest_plan *p, const smr_expr *value, int operand)
 static smr_status split_folds(nest_plan *p, const smr_expr *e, uint64_t domain, uint64_t bound,
 			      bool guarded);
 
+/* Makes a stage for results of chunks of @p chunk iterations, for each point of the domain. */
+static smr_status make_chunks(nest_plan *p, const smr_expr *f, uint64_t domain, int64_t chunk,
+			      nest_made *m)
+{
+	int64_t n = p->extent[f->loops[0]];
+	nest_stage *s;
+
+	m->nchunks = (n + chunk - 1) / chunk;
+	SMR_TRY(nest_operand_temp(p, f->type, domain,
+				  m->nchunks * (smr_fold_compensated(f) != NULL ? 2 : 1),
+				  &m->partial));
+	SMR_TRY(new_stage(p, f, domain, m->partial, &s));
+	s->makes = f;
+	s->split = f;
+	s->chunk = chunk;
+	s->nchunks = m->nchunks;
+	return SMR_OK;
+}
+
+/* Whether a fold for each point of a domain is split: only SIMT has too few points for that. */
+static bool is_split(const nest_plan *p, const smr_expr *f, uint64_t domain)
+{
+	return p->cpu.simt > 0 && nest_simt_chunk(p, f, domain) > 0;
+}
+
 /* Makes a stage for the partial results of a large fold, split into chunks of its outermost
  * loop. */
 static smr_status split_fold_into_chunks(nest_plan *p, const smr_expr *f, nest_made *m)
@@ -137,22 +162,12 @@ static smr_status split_fold_into_chunks(nest_plan *p, const smr_expr *f, nest_m
 	int64_t points = nest_chunk_points(p, n * inner);
 	int64_t chunk = points / inner > 0 ? points / inner : 1;
 	int64_t seen = p->about[f->loops[0]];
-	nest_stage *s;
 
 	m->partial = -1;
 	if (nest_fold_term(p, f) == NULL ||
 	    !nest_is_long(points, seen, count_fold_points(p->about, f) / seen))
 		return SMR_OK;
-	m->nchunks = (n + chunk - 1) / chunk;
-	SMR_TRY(nest_operand_temp(p, f->type, 0,
-				  m->nchunks * (smr_fold_compensated(f) != NULL ? 2 : 1),
-				  &m->partial));
-	SMR_TRY(new_stage(p, f, 0, m->partial, &s));
-	s->makes = f;
-	s->split = f;
-	s->chunk = chunk;
-	s->nchunks = m->nchunks;
-	return SMR_OK;
+	return make_chunks(p, f, 0, chunk, m);
 }
 
 static smr_status materialise_fold(nest_plan *p, const smr_expr *f, uint64_t domain)
@@ -174,6 +189,8 @@ static smr_status materialise_fold(nest_plan *p, const smr_expr *f, uint64_t dom
 	m.partial = -1;
 	if (domain == 0)
 		SMR_TRY(split_fold_into_chunks(p, f, &m));
+	else if (is_split(p, f, domain))
+		SMR_TRY(make_chunks(p, f, domain, nest_simt_chunk(p, f, domain), &m));
 	SMR_TRY(nest_operand_temp(p, f->type, domain, 1, &m.operand));
 	SMR_TRY(new_stage(p, f, domain, m.operand, &s));
 	s->makes = f;
@@ -200,7 +217,7 @@ static smr_status split_fold(nest_plan *p, const smr_expr *f, uint64_t domain, u
 	/* a sum of rows inside a sum of columns: computed once for each row */
 	if (free && !apart && has_long_loop(p, (domain | bound) & ~deps))
 		return materialise_fold(p, f, deps);
-	if (apart && (deps != domain || bound != 0 ||
+	if (apart && (deps != domain || bound != 0 || (domain != 0 && is_split(p, f, domain)) ||
 		      (domain == 0 && nest_fold_term(p, f) != NULL &&
 		       count_fold_points(p->about, f) > NEST_CHUNK_POINTS)))
 		return materialise_fold(p, f, deps);

@@ -7,6 +7,7 @@
  * Results depend on the plan, not on the order in which threads run. */
 #include "back/cpu/codegen/plan/nest.h"
 #include "ir/graph/range.h"
+#include <math.h>
 #include <string.h>
 
 enum {
@@ -29,10 +30,8 @@ int64_t nest_chunk_points(const nest_plan *p, int64_t all)
 
 int64_t nest_simt_points(const nest_plan *p, const nest_stage *s)
 {
-	int64_t n = 1;
+	int64_t n = s->split != NULL ? s->nchunks : 1;
 
-	if (s->split != NULL)
-		return s->nchunks;
 	for (int i = 0; i < s->nloops; i++)
 		n *= p->extent[s->order[i]] / s->tile[s->order[i]];
 	return n;
@@ -131,6 +130,47 @@ int nest_team_loop(const nest_plan *p, const nest_stage *s, const smr_expr *fold
 	return s->team == NEST_ALONE || !can_divide(p, fold) ? -1 : best_loop(p, fold, &a);
 }
 
+/* Whether arrays are contiguous along a loop of the domain rather than along the fold. */
+static bool is_of_columns(const nest_plan *p, const smr_expr *f, uint64_t domain)
+{
+	along own = {.near = 0};
+
+	(void)best_loop(p, f, &own);
+	for (int l = 0; l < (int)p->nest->nloops; l++) {
+		along a = look_along(p, f, l);
+
+		if (domain >> l & 1 && p->extent[l] > 1 && a.near > a.far && a.near > own.near)
+			return true;
+	}
+	return false;
+}
+
+/* Few long folds are split, so that all multiprocessors have work: as many chunks as fill them, but
+ * no short ones. */
+int64_t nest_simt_chunk(const nest_plan *p, const smr_expr *f, uint64_t domain)
+{
+	enum { LEAST_ROWS = 64, LEAST_ALL = 1 << 16 /* or a second kernel takes longer */ };
+	double n = (double)p->extent[f->loops[0]], inner = 1, points = 1, threads, chunks;
+	bool columns = is_of_columns(p, f, domain);
+
+	if (!can_divide(p, f))
+		return 0;
+	for (uint32_t i = 1; i < f->nloops; i++)
+		inner *= (double)p->extent[f->loops[i]];
+	for (int l = 0; l < (int)p->nest->nloops; l++)
+		if (domain >> l & 1)
+			points *= (double)p->extent[l];
+	if (n * inner * points < LEAST_ALL)
+		return 0;
+	threads = columns ? points * NEST_WARP : points * LARGE; /* of the fold as a whole */
+	chunks = (double)p->cpu.simt / threads;
+	if (chunks > n * inner / (columns ? LEAST_ROWS : CHUNK))
+		chunks = n * inner / (columns ? LEAST_ROWS : CHUNK);
+	if (chunks > n)
+		chunks = n;
+	return chunks < 2 ? 0 : (int64_t)(n / floor(chunks));
+}
+
 /* ---- the team ----------------------------------------------------------------------------------
  */
 
@@ -206,7 +246,8 @@ static void choose_team(const nest_plan *p, nest_stage *s)
 	along a = {.near = 0}, b = {.near = 0};
 
 	if (made != NULL && s->split == NULL && made->partial >= 0) {
-		choose_block(s, (double)made->nchunks);
+		if (points < NEST_WARP)
+			choose_block(s, (double)made->nchunks);
 		return;
 	}
 	nest_walk(s->value, find_longest, &x);
@@ -214,7 +255,7 @@ static void choose_team(const nest_plan *p, nest_stage *s)
 		return;
 	if (best_loop(p, x.fold, &a) < 0)
 		return;
-	if (s->split == NULL && s->nloops > 0)
+	if (s->nloops > 0)
 		b = look_along(p, x.fold, s->order[s->nloops - 1]);
 	if (b.near > b.far && b.near > a.near) {
 		if (!x.guarded && s->pred == NULL)
@@ -438,8 +479,59 @@ static int join_rows(nest_plan *p, int first)
 	return n;
 }
 
+/* Counts the stages that use a materialised fold. */
+typedef struct uses {
+	const smr_expr *fold;
+	int n;
+} uses;
+
+static bool count_use(const smr_expr *e, void *arg)
+{
+	uses *u = arg;
+
+	u->n += e == u->fold || smr_expr_equal(e, u->fold);
+	return true;
+}
+
+static int count_uses(const nest_plan *p, const smr_expr *fold)
+{
+	uses u = {.fold = fold};
+
+	for (int k = 0; k < p->nstages; k++) {
+		const nest_stage *s = &p->stages[k];
+
+		if (s->makes == fold)
+			continue;
+		nest_walk(s->value, count_use, &u);
+		if (s->pred != NULL)
+			nest_walk(s->pred, count_use, &u);
+		for (int i = 0; i < s->nmore; i++)
+			nest_walk(s->more[i].value, count_use, &u);
+	}
+	return u.n;
+}
+
+/* A stage that only copies the sum of chunks goes: the stage before it stores the result. */
+static void store_sums_directly(nest_plan *p)
+{
+	for (int k = 1; k < p->nstages; k++) {
+		nest_stage *s = &p->stages[k], *before = s - 1;
+		const nest_made *made = nest_made_find(p, s->value);
+
+		if (made == NULL || made->partial < 0 || s->makes != NULL || s->pred != NULL ||
+		    s->nmore > 0 || before->makes != made->fold || before->split != NULL ||
+		    before->domain != s->domain || before->nmore > 0 ||
+		    count_uses(p, made->fold) != 1)
+			continue;
+		before->out = s->out;
+		memmove(s, s + 1, (size_t)(p->nstages - k - 1) * sizeof(*s));
+		p->nstages--;
+	}
+}
+
 void nest_simt_rows(nest_plan *p)
 {
+	store_sums_directly(p);
 	for (int k = 0; k < p->nstages;) {
 		const nest_stage *s = &p->stages[k];
 		bool rows = is_fold_of_row(p, s) && s->nloops > 0;
