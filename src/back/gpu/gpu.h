@@ -2,9 +2,10 @@
  *
  * A codelet becomes kernels that run one after the other, each for a stage of its plan or for
  * several stages of the same rows. All have one parameter, by value: an array of 64-bit words with
- * the operands' device addresses (for scalars: their values), the plan's numbers and the number of
- * points of each stage. Nothing here opens a driver; functions are safe to call from several
- * threads. */
+ * the operands' device addresses (of scalars: their values), the plan's numbers and the number of
+ * points of each stage. Tensors between stages take nest_recipe_temp() bytes of the GPU's memory; a
+ * result that is a scalar takes 8 bytes, which are 0 before the kernels run. Nothing here opens a
+ * driver; functions are safe to call from several threads. */
 #ifndef SMR_BACK_GPU_GPU_H
 #define SMR_BACK_GPU_GPU_H
 #include "back/cpu/codegen/object/recipe.h"

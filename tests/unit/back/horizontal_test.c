@@ -18,6 +18,11 @@
 
 extern const smr_impl smr_impl_nest, smr_impl_strip;
 
+/* back/gpu/horizontal_test.c runs the same tests for another implementation. */
+#ifndef IMPLS
+#define IMPLS {&smr_impl_strip, &smr_impl_nest}
+#endif
+
 enum { BYTES = 1 << 20, MOST = 12 };
 
 typedef struct fixture {
@@ -148,12 +153,12 @@ static int stages_of_rows(const fixture *f, int64_t rows)
 
 static void same_slabs(const char *text, int nstages, int64_t rows, int of_rows)
 {
-	static const smr_impl *const impls[] = {&smr_impl_strip, &smr_impl_nest};
+	static const smr_impl *const impls[] = IMPLS;
 	fixture f;
 
 	open_fixture(&f, text);
 	f.e.value = smr_calloc(f.g->nnodes + 64, sizeof(uint64_t));
-	for (int i = 0; i < 2; i++) {
+	for (int i = 0; i < (int)(sizeof(impls) / sizeof(impls[0])); i++) {
 		run_apart(&f, impls[i]);
 		if (f.c == NULL &&
 		    smr_pass_horizontal(f.g, SMR_FP_REASSOC, f.arena, &f.c) != SMR_OK)
