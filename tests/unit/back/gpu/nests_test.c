@@ -286,6 +286,33 @@ static void rows_are_normalised(void **state)
 	}
 }
 
+/* Sums that take turns in shared memory. */
+static void many_sums_share_memory(void **state)
+{
+	enum { SUMS = 7 };
+
+	for (int i = 0; i < 2; i++) {
+		int64_t n = 1100, m = 30 + some(20);
+		const smr_expr *v = NULL;
+		smr_node *x, *y;
+
+		begin(2, 2, DIMS(n, m));
+		x = numbers(SMR_F64, 2, DIMS(n, m));
+		y = numbers(SMR_F64, 1, DIMS(m));
+		for (int k = 1; k <= SUMS; k++) {
+			const smr_expr *e = op2(SMR_OP_mul, rd(x, "a", "b", ""), lit(SMR_F64, k));
+
+			e = i == 0 ? sum("a", e)
+				   : fold("a", lit(SMR_F64, k),
+					  op2(SMR_OP_maximum, acc(SMR_F64), e));
+			v = v == NULL ? e : op2(SMR_OP_add, v, e);
+		}
+		smr_codelet c = codelet(v, y, "b", "");
+
+		compare(&c, y, true, "many sums");
+	}
+}
+
 /* Few rows, which blocks compute in chunks. */
 static void long_rows_are_split(void **state)
 {
@@ -342,6 +369,7 @@ int main(void)
 		cmocka_unit_test(chains_have_the_bits_of_the_cpu),
 		cmocka_unit_test(folds_are_near_and_do_not_depend_on_the_order),
 		cmocka_unit_test(rows_are_normalised),
+		cmocka_unit_test(many_sums_share_memory),
 		cmocka_unit_test(long_rows_are_split),
 		cmocka_unit_test(sums_of_all_are_near),
 	};

@@ -75,6 +75,7 @@ typedef struct nest_emit {
 	unsigned peeled; /* guards that are true for columns [inner_from, inner_to); 0: none */
 	int64_t inner_from, inner_to;
 	int nloops; /* number of closed loops */
+	int slot;   /* SIMT: next place in shared memory (simt.c) */
 	int pair;   /* 1, 2: lanes are the even or odd ones of twice as many (fold_lanes.c) */
 	int turn;   /* loop of a fold whose next iterations, one for each lane, are loaded as
 		     * vectors and transposed; -1: none (fold_loops.c) */

@@ -208,19 +208,26 @@ static nest_part join_columns(nest_emit *m, const smr_expr *fold, nest_part part
 	return part;
 }
 
+/* Returns the first of the slots for a fold: two places take turns. A thread that stores at one of
+ * them has passed the barrier of the fold between, which all threads reach after they have read. */
+static int take_slots(nest_emit *m, const smr_expr *fold)
+{
+	int need = smr_fold_compensated(fold) != NULL ? 2 : 1, at = m->slot;
+
+	m->slot = at == 0 ? 2 : 0;
+	if (at + need > m->s->slots)
+		m->s->slots = at + need;
+	return at;
+}
+
 nest_part nest_team_join(nest_emit *m, const smr_expr *fold, nest_part part)
 {
-	int slot = m->s->slots, need = smr_fold_compensated(fold) != NULL ? 2 : 1;
-
-	if (m->s->team == NEST_TEAM_COLUMNS) {
-		m->s->slots += need;
-		return join_columns(m, fold, part, slot);
-	}
+	if (m->s->team == NEST_TEAM_COLUMNS)
+		return join_columns(m, fold, part, take_slots(m, fold));
 	part = join_lanes(m, fold, part, NEST_WARP);
 	if (m->s->team == NEST_TEAM_WARP || m->s->threads == NEST_WARP)
 		return part;
-	m->s->slots += need; /* each fold has its own: no thread waits until all have read */
-	return join_warps(m, fold, part, slot);
+	return join_warps(m, fold, part, take_slots(m, fold));
 }
 
 /* ---- points ------------------------------------------------------------------------------------
