@@ -2,20 +2,16 @@
  *
  * An entry is $SAMARA_CACHE/wasm/KEY.cwasm; KEY covers the module, Wasmtime's version and the
  * library itself, and the engine's settings. Wasmtime trusts the code that it deserialises, so each
- * entry begins with a MAC by this user's key, which covers KEY too. Entries that fail the check are
- * compiled again. */
+ * entry is sealed (base/os/sealed_cache.h). Entries that fail the check are compiled again. */
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
 
 #include "back/wasm/own.h"
 #include "base/alloc.h"
-#include "base/fs.h"
+#include "base/data/digest.h"
 #include "base/log.h"
-#include "base/os/confined.h"
-#include "base/os/mac.h"
-
-#define PURPOSE "wasm " SMR_WASMTIME_VERSION
+#include "base/os/sealed_cache.h"
 
 enum { KEY_TEXT = 2 * SMR_DIGEST_SHORT_BYTES + 1 };
 
@@ -40,91 +36,17 @@ smr_status smr_wasm_key(const smr_wasmtime *w, const char *kind, const void *dat
 	return SMR_OK;
 }
 
-static smr_status path_of(const char *key, char *out, size_t n)
-{
-	char *dir;
-
-	SMR_TRY(smr_cache_dir("wasm", &dir));
-	bool fits = (size_t)snprintf(out, n, "%s/%s.cwasm", dir, key) < n;
-
-	smr_free(dir);
-	return fits ? SMR_OK : smr_fail(SMR_EIO, "the cache's name is too long");
-}
-
-/* Computes the MAC of an entry's name and content: a renamed entry is invalid. */
-static smr_status mac_of(const char *key, const void *data, size_t n, uint8_t mac[SMR_DIGEST_BYTES])
-{
-	char purpose[sizeof(PURPOSE) + KEY_TEXT];
-
-	snprintf(purpose, sizeof(purpose), PURPOSE " %s", key);
-	return smr_cache_mac(purpose, data, n, mac);
-}
+static const smr_sealed_cache sealed = {
+	.folder = "wasm", .ending = ".cwasm", .purpose = "wasm " SMR_WASMTIME_VERSION};
 
 smr_status smr_wasm_cache_get(const char *key, char **out, const uint8_t **code, size_t *n)
 {
-	uint8_t mac[SMR_DIGEST_BYTES];
-	char path[4096];
-	void *asked;
-	size_t size;
-
-	if (smr_is_confined()) {
-		if (!smr_confined_get("wasm", key, strlen(key), &asked, n))
-			return smr_fail(SMR_ENOTFOUND, "%s was not made before", key);
-		*out = asked;
-		*code = asked;
-		return SMR_OK;
-	}
-	SMR_TRY(path_of(key, path, sizeof(path)));
-	SMR_TRY(smr_read_file(path, out, &size));
-	if (size > SMR_DIGEST_BYTES &&
-	    mac_of(key, *out + SMR_DIGEST_BYTES, size - SMR_DIGEST_BYTES, mac) == SMR_OK &&
-	    smr_mac_equal(mac, (const uint8_t *)*out)) {
-		*code = (const uint8_t *)*out + SMR_DIGEST_BYTES;
-		*n = size - SMR_DIGEST_BYTES;
-		return SMR_OK;
-	}
-	smr_free(*out);
-	smr_log(SMR_LOG_WARN, "%s was not written by us, or is damaged: it is compiled again",
-		path);
-	return smr_fail(SMR_ECORRUPT, "%s was not written by us, or is damaged", path);
-}
-
-static void sweep_wasm_cache(const char *path)
-{
-	static const char *const endings[] = {".cwasm", NULL};
-	char *dir = smr_strndup(path, (size_t)(strrchr(path, '/') - path));
-
-	if (dir != NULL)
-		smr_sweep(dir, endings);
-	smr_free(dir);
-}
-
-static smr_status put_sealed_code(const char *key, const void *code, size_t n)
-{
-	char path[4096];
-	uint8_t mac[SMR_DIGEST_BYTES];
-	smr_status st;
-
-	SMR_TRY(path_of(key, path, sizeof(path)));
-	SMR_TRY(mac_of(key, code, n, mac));
-	char *all = smr_malloc(sizeof(mac) + n);
-
-	if (all == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for a cache entry");
-	memcpy(all, mac, sizeof(mac));
-	memcpy(all + sizeof(mac), code, n);
-	sweep_wasm_cache(path);
-	st = smr_write_file(path, all, sizeof(mac) + n, SMR_WRITE_FAST);
-	smr_free(all);
-	return st;
+	return smr_sealed_get(&sealed, key, out, code, n);
 }
 
 void smr_wasm_cache_put(const char *key, const void *code, size_t n)
 {
-	if (smr_is_confined())
-		smr_confined_put("wasm", key, strlen(key), code, n);
-	else if (put_sealed_code(key, code, n) != SMR_OK)
-		smr_log(SMR_LOG_INFO, "compiled WebAssembly is not cached: %s", smr_errmsg());
+	smr_sealed_put(&sealed, key, code, n);
 }
 
 /* ---- modules -----------------------------------------------------------------------------------
