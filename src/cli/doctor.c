@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "cli/cli.h"
+#include "cli/gpus.h"
 #include "cli/json.h"
 #include "cli/libraries.h"
 #include "cli/options.h"
@@ -10,7 +11,7 @@
 #include "cli/parts_fields.h"
 #include "cost/machine/energy.h"
 
-enum { MOST_FINDINGS = 64 };
+enum { MOST_FINDINGS = 96 };
 
 typedef struct findings {
 	size_t n, missing;
@@ -113,9 +114,9 @@ static const smr_cli_options all_options = {.list = options,
 static int run_doctor_command(int argc, char **argv)
 {
 	request q = {0};
-	smr_finding libraries[SMR_LIBRARY_FINDINGS];
+	smr_finding libraries[SMR_LIBRARY_FINDINGS], gpus[SMR_GPU_FINDINGS];
 	findings all = {.n = 0};
-	size_t nlibraries;
+	size_t nlibraries, ngpus;
 
 	if (smr_cli_take(&all_options, argc, argv, &q) != SMR_OK)
 		return smr_cli_usage(&smr_command_doctor, "%s", smr_errmsg());
@@ -126,6 +127,9 @@ static int run_doctor_command(int argc, char **argv)
 	nlibraries = smr_find_libraries(libraries);
 	for (size_t i = 0; i < nlibraries; i++)
 		add_finding(&all, libraries[i].name, libraries[i]);
+	ngpus = smr_find_gpus(gpus);
+	for (size_t i = 0; i < ngpus; i++)
+		add_finding(&all, gpus[i].name, gpus[i]);
 	add_finding(&all, "calibration", look_for_calibration());
 	add_finding(&all, "energy counters", look_for_counters());
 	if (!q.as_json)
@@ -145,6 +149,8 @@ const smr_command smr_command_doctor = {
 		"there; the line says what does not work without it and how to install it. `note`: "
 		"it works, but could be better. The exit status is 1 when something is missing.\n\n"
 		"Each version of oneDNN and of OpenBLAS that is found is measured, on one thread: "
-		"operations per second, and how many times those of the other version.",
+		"operations per second, and how many times those of the other version.\n\n"
+		"GPUs are those that the CUDA driver shows to this process "
+		"(CUDA_VISIBLE_DEVICES).",
 	.run = run_doctor_command,
 };

@@ -44,6 +44,8 @@ for what in clang-19 oneDNN cache; do
 	has "doctor misses $what" "$out" "^missing  $what .*; get it: "
 done
 
+has "doctor says why there is no GPU" "$(SAMARA_CUDA=/no/libcuda.so.1 "$samara" doctor)" "^note     GPU driver .*there is no CUDA driver: /no/libcuda.so.1"
+
 # a kernel of one's own, from a folder
 mkdir mine
 cat >mine/twice_and_one.k <<'K'
