@@ -16,6 +16,8 @@ static const struct meaning {
 	{CUDA_ERROR_DEVICE_UNAVAILABLE, SMR_EUNSUPPORTED, false,
 	 "another process uses the GPU alone (nvidia-smi -q -d COMPUTE)"},
 	{CUDA_ERROR_INVALID_IMAGE, SMR_ECORRUPT, false, NULL},
+	{CUDA_ERROR_INVALID_CONTEXT, SMR_EFAULT, true,
+	 "another library of this process has reset the GPU"},
 	{CUDA_ERROR_NO_BINARY_FOR_GPU, SMR_EUNSUPPORTED, false, "the code is for another GPU"},
 	{CUDA_ERROR_ECC_UNCORRECTABLE, SMR_EFAULT, true, "the GPU's memory is damaged"},
 	{CUDA_ERROR_INVALID_PTX, SMR_ECORRUPT, false, NULL},

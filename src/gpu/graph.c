@@ -90,17 +90,14 @@ static CUDA_KERNEL_NODE_PARAMS describe_launch(const smr_gpu_work *w)
 	};
 }
 
+/* One row, so pitches have no meaning. */
 static CUDA_MEMCPY3D describe_copy(smr_gpu_ptr to, smr_gpu_ptr from, size_t bytes)
 {
 	return (CUDA_MEMCPY3D){
 		.srcMemoryType = CU_MEMORYTYPE_DEVICE,
 		.srcDevice = from,
-		.srcPitch = bytes,
-		.srcHeight = 1,
 		.dstMemoryType = CU_MEMORYTYPE_DEVICE,
 		.dstDevice = to,
-		.dstPitch = bytes,
-		.dstHeight = 1,
 		.WidthInBytes = bytes,
 		.Height = 1,
 		.Depth = 1,

@@ -120,6 +120,16 @@ bool smr_gpu_module_cached(const smr_gpu_module *m)
 /* ---- kernels ------------------------------------------------------------------------------------
  */
 
+static smr_status read_fixed_shared(smr_gpu_kernel *k)
+{
+	int bytes = 0;
+
+	SMR_TRY(SMR_GPU_CALL(k->device, cuFuncGetAttribute, &bytes,
+			     CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, k->handle));
+	k->fixed = (unsigned)bytes;
+	return SMR_OK;
+}
+
 static smr_status add_kernel(smr_gpu_module *m, const char *name, smr_gpu_kernel **out)
 {
 	smr_gpu_device *d = m->device;
@@ -135,6 +145,8 @@ static smr_status add_kernel(smr_gpu_module *m, const char *name, smr_gpu_kernel
 	st = SMR_GPU_CALL(d, cuModuleGetFunction, &k->handle, m->handle, name);
 	if (st == SMR_ENOTFOUND)
 		st = smr_fail(st, "%sthe code has no kernel '%.100s'", d->where, name);
+	if (st == SMR_OK)
+		st = read_fixed_shared(k);
 	if (st != SMR_OK)
 		goto free_kernel;
 	HASH_ADD_KEYPTR(hh, m->kernels, k->name, n, k);
@@ -170,12 +182,12 @@ smr_status smr_gpu_kernel_allow_shared(smr_gpu_kernel *k, unsigned bytes)
 {
 	smr_gpu_device *d = k->device;
 
-	if (bytes <= SHARED_ALWAYS || bytes <= atomic_load(&k->shared))
+	if ((uint64_t)k->fixed + bytes <= SHARED_ALWAYS || bytes <= atomic_load(&k->shared))
 		return SMR_OK;
-	if (bytes > (unsigned)d->info.shared_per_block_most)
+	if ((uint64_t)k->fixed + bytes > (unsigned)d->info.shared_per_block_most)
 		return smr_fail(SMR_EINVAL,
-				"%sa block has at most %d bytes of shared memory, not %u", d->where,
-				d->info.shared_per_block_most, bytes);
+				"%sa block has at most %d bytes of shared memory, not %u + %u",
+				d->where, d->info.shared_per_block_most, k->fixed, bytes);
 	SMR_TRY(SMR_GPU_CALL(d, cuFuncSetAttribute, k->handle,
 			     CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, (int)bytes));
 	atomic_store(&k->shared, bytes);

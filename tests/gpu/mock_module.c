@@ -19,6 +19,7 @@ enum {
 struct CUfunc_st {
 	CUmodule module;
 	const mock_kernel *kernel; /* NULL: the emulator's */
+	int fixed;                 /* bytes of static shared memory */
 	int shared;                /* bytes of dynamic shared memory that are allowed */
 	unsigned nparams;
 	size_t sizes[MOCK_PARAMS];
@@ -66,6 +67,14 @@ static bool read_params(CUfunction f, const char *p)
 		f->sizes[f->nparams++] = (size_t)atoi(p + 1) / 8;
 	}
 	return end != NULL;
+}
+
+/* Reads the size of ".shared .b8 x[N]" in the entry's body. */
+static int read_fixed_shared(const char *params)
+{
+	const char *end = strstr(params, ".entry "), *p = strstr(params, ".shared ");
+
+	return p != NULL && (end == NULL || p < end) ? atoi(strchr(p, '[') + 1) : 0;
 }
 
 static CUresult check_ptx(const char *ptx, char *log, size_t room)
@@ -206,6 +215,7 @@ static bool describe_ptx(CUfunction f)
 	const char *params = find_entry(f->module->ptx, f->name);
 
 	f->kernel = mock_kernel_find(f->name);
+	f->fixed = params != NULL ? read_fixed_shared(params) : 0;
 	return params != NULL && f->kernel != NULL && read_params(f, params);
 }
 
@@ -230,6 +240,7 @@ CUresult cuFuncGetAttribute(int *out, int attribute, CUfunction f)
 {
 	MOCK_ENTER(cuFuncGetAttribute, MOCK_CONTEXT);
 	*out = attribute == CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK ? 1024
+	       : attribute == CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES   ? f->fixed
 	       : attribute == CU_FUNC_ATTRIBUTE_NUM_REGS            ? 32
 								    : 0;
 	return CUDA_SUCCESS;
@@ -238,7 +249,7 @@ CUresult cuFuncGetAttribute(int *out, int attribute, CUfunction f)
 CUresult cuFuncSetAttribute(CUfunction f, int attribute, int value)
 {
 	MOCK_ENTER(cuFuncSetAttribute, MOCK_CONTEXT);
-	if (attribute != CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES || value > SHARED_MOST)
+	if (attribute != CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES || value + f->fixed > SHARED_MOST)
 		return CUDA_ERROR_INVALID_VALUE;
 	f->shared = value;
 	return CUDA_SUCCESS;
@@ -266,7 +277,7 @@ CUresult mock_prepare(CUfunction f, void **params, mock_call *c)
 		if (c->grid[i] == 0 || c->block[i] == 0 || (i > 0 && c->grid[i] > 65535))
 			return CUDA_ERROR_INVALID_VALUE;
 	if ((uint64_t)c->block[0] * c->block[1] * c->block[2] > 1024 ||
-	    (c->shared > SHARED_ALWAYS && c->shared > (unsigned)f->shared))
+	    (c->shared + f->fixed > SHARED_ALWAYS && c->shared > (unsigned)f->shared))
 		return CUDA_ERROR_INVALID_VALUE;
 	for (c->n = 0; c->n < f->nparams; c->n++) {
 		size_t size = f->sizes[c->n];

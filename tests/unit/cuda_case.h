@@ -17,7 +17,8 @@ static const char gpu_ptx[] =
 	".version 8.0\n.target sm_80\n.address_size 64\n"
 	".visible .entry mock_add(.param .u64 a, .param .u64 b, .param .u64 c, .param .u64 "
 	"n)\n{ret;}\n"
-	".visible .entry mock_scale(.param .u64 a, .param .u64 n, .param .f32 f)\n{ret;}\n";
+	".visible .entry mock_scale(.param .u64 a, .param .u64 n, .param .f32 f)\n"
+	"{.shared .b8 x[16384]; ret;}\n";
 
 /** Fails the case: it returns the line, which the parent tells. */
 #define GPU_CHECK(condition)                                                                 \

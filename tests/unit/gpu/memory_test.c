@@ -344,8 +344,10 @@ static int neighbours(void)
 
 	pid_t other = fork(); /* before this process opens the driver */
 
-	if (other == 0)
+	if (other == 0) {
+		close(end[1]); /* this process ends if its parent does */
 		hold_memory(ready[1], end[0]);
+	}
 	GPU_CHECK(read(ready[0], &byte, 1) == 1 && byte == 1);
 	GPU_OK(smr_gpu_open(0, &d));
 	GPU_OK(smr_gpu_free_memory(d, &available));

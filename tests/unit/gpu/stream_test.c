@@ -200,11 +200,14 @@ static int limits(void)
 	w.block[1] = 1;
 	w.shared = 300 << 10;
 	GPU_FAILS(smr_gpu_launch_kernel(d, &w, NULL), SMR_EINVAL,
-		  "a block has at most 232448 bytes of shared memory, not 307200");
+		  "a block has at most 232448 bytes of shared memory, not 16384 + 307200");
+	w.shared = 40 << 10; /* with its static memory more than each kernel may use */
+	GPU_OK(smr_gpu_launch_kernel(d, &w, NULL));
+	GPU_CHECK(gpu_mock_calls("cuFuncSetAttribute") == 1);
 	w.shared = 200 << 10;
 	GPU_OK(smr_gpu_launch_kernel(d, &w, NULL));
 	GPU_OK(smr_gpu_launch_kernel(d, &w, NULL));
-	GPU_CHECK(gpu_mock_calls("cuFuncSetAttribute") == 1);
+	GPU_CHECK(gpu_mock_calls("cuFuncSetAttribute") == 2);
 	GPU_OK(smr_gpu_synchronize(d));
 	smr_gpu_free(d, p);
 	smr_gpu_module_free(m);
