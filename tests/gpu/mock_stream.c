@@ -16,7 +16,8 @@ struct CUstream_st {
 };
 
 struct CUevent_st {
-	CUstream stream; /* of a record that has not happened yet; NULL: none */
+	CUstream stream; /* of the latest record, if it has not happened yet */
+	long records;    /* older ones mean nothing */
 	bool timed, recorded, asked;
 	double ms;
 };
@@ -55,6 +56,8 @@ static void launch_now(mock_work *w)
 static void run_work(mock_work *w)
 {
 	if (w->kind == MOCK_RECORD) {
+		if (w->n != (size_t)w->event->records)
+			return;
 		w->event->stream = NULL;
 		w->event->recorded = true;
 		w->event->ms = now_ms();
@@ -197,8 +200,7 @@ CUresult cuEventCreate(CUevent *out, unsigned flags)
 CUresult cuEventDestroy(CUevent e)
 {
 	MOCK_ENTER(cuEventDestroy, MOCK_CONTEXT);
-	if (e->stream != NULL)
-		(void)drain_to_record(e->stream, e);
+	(void)mock_drain_all(); /* queued records name it */
 	mock_gone(e);
 	free(e);
 	return CUDA_SUCCESS;
@@ -207,10 +209,8 @@ CUresult cuEventDestroy(CUevent e)
 CUresult cuEventRecord(CUevent e, CUstream s)
 {
 	MOCK_ENTER(cuEventRecord, MOCK_CONTEXT);
-	mock_work w = {.kind = MOCK_RECORD, .event = e};
+	mock_work w = {.kind = MOCK_RECORD, .event = e, .n = (size_t)++e->records};
 
-	if (e->stream != NULL) /* an older record: waits are for the newer one */
-		(void)drain_to_record(e->stream, e);
 	e->stream = stream_of(s);
 	e->asked = false;
 	return mock_queue(s, &w);

@@ -12,13 +12,28 @@
 #include "gpu/stream.h"
 #include "unit.h"
 
-/** PTX that the mock driver runs (tests/gpu/mock_kernels.c). */
+/* The thread's index as %d0; threads beyond `n` end. */
+#define GPU_PTX_INDEX                                                         \
+	"mov.u32 %r0, %ctaid.x; mov.u32 %r1, %ntid.x; mov.u32 %r2, %tid.x;\n" \
+	"mad.lo.u32 %r3, %r0, %r1, %r2; cvt.u64.u32 %d0, %r3;\n"              \
+	"ld.param.u64 %d1, [n]; setp.ge.u64 %p, %d0, %d1; @%p bra END; shl.b64 %d0, %d0, 2;\n"
+#define GPU_PTX_REGISTERS "{\n.reg .pred %p; .reg .b32 %r<4>; .reg .b64 %d<5>; .reg .f32 %f<3>;\n"
+
+/** c = a + b, and a = a * f; the mock driver has the same by name (tests/gpu/mock_kernels.c). */
 static const char gpu_ptx[] =
-	".version 8.0\n.target sm_80\n.address_size 64\n"
+	".version 7.0\n.target sm_75\n.address_size 64\n"
 	".visible .entry mock_add(.param .u64 a, .param .u64 b, .param .u64 c, .param .u64 "
-	"n)\n{ret;}\n"
-	".visible .entry mock_scale(.param .u64 a, .param .u64 n, .param .f32 f)\n"
-	"{.shared .b8 x[16384]; ret;}\n";
+	"n)\n" GPU_PTX_REGISTERS GPU_PTX_INDEX
+	"ld.param.u64 %d2, [a]; cvta.to.global.u64 %d2, %d2; add.u64 %d2, %d2, %d0;\n"
+	"ld.param.u64 %d3, [b]; cvta.to.global.u64 %d3, %d3; add.u64 %d3, %d3, %d0;\n"
+	"ld.param.u64 %d4, [c]; cvta.to.global.u64 %d4, %d4; add.u64 %d4, %d4, %d0;\n"
+	"ld.global.f32 %f0, [%d2]; ld.global.f32 %f1, [%d3]; add.rn.f32 %f2, %f0, %f1;\n"
+	"st.global.f32 [%d4], %f2;\nEND: ret;\n}\n"
+	".visible .entry mock_scale(.param .u64 a, .param .u64 n, .param .f32 "
+	"f)\n" GPU_PTX_REGISTERS ".shared .align 4 .b8 x[16384];\n" GPU_PTX_INDEX
+	"ld.param.u64 %d2, [a]; cvta.to.global.u64 %d2, %d2; add.u64 %d2, %d2, %d0;\n"
+	"ld.param.f32 %f1, [f]; ld.global.f32 %f0, [%d2]; mul.rn.f32 %f2, %f0, %f1;\n"
+	"st.volatile.shared.f32 [x], %f2; st.global.f32 [%d2], %f2;\nEND: ret;\n}\n";
 
 /** Fails the case: it returns the line, which the parent tells. */
 #define GPU_CHECK(condition)                                                                 \
