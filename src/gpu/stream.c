@@ -12,7 +12,7 @@
 #include "gpu/own.h"
 
 enum {
-	SPIN_NS = 50000,         /* without sleep: most kernels end meanwhile */
+	SPIN_NS = 200000,        /* without sleep: most kernels and copies end meanwhile */
 	SHORTEST_NAP_NS = 20000, /* then twice as long each time */
 	LONGEST_NAP_NS = 1000000
 };
