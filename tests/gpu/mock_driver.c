@@ -29,7 +29,7 @@ static struct CUctx_st {
 static _Thread_local CUcontext stack[DEPTH];
 static _Thread_local int depth;
 
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_mutex_t lock = PTHREAD_ERRORCHECK_MUTEX_INITIALIZER_NP;
 static bool configured, initialised;
 static pid_t owner;
 static void *alive[ALIVE]; /* so that a sanitizer finds no leak where a test injects a fault */
@@ -122,7 +122,10 @@ CUresult mock_enter(const char *name, mock_need need)
 {
 	CUresult r;
 
-	pthread_mutex_lock(&lock);
+	if (pthread_mutex_lock(&lock) != 0) { /* rather than wait for itself */
+		fprintf(stderr, "mock CUDA: %s after a signal in a kernel\n", name);
+		abort();
+	}
 	if (!configured)
 		configure();
 	r = injected(name, count_call(name));
