@@ -88,6 +88,7 @@ static smr_status take_up(copies *m, const smr_env *e, const nest_recipe *r)
 	}
 	SMR_TRY(smr_gpu_alloc(device, (size_t)nest_recipe_temp(r), &m->temp));
 	SMR_TRY(smr_gpu_alloc(device, sizeof(m->host_result), &m->result));
+	SMR_TRY(smr_gpu_fill(device, m->result, 0, sizeof(m->host_result), NULL));
 	SMR_TRY(smr_gpu_alloc(device, VALUES * sizeof(*e->value), &m->values));
 	return smr_gpu_upload(device, m->values, e->value, VALUES * sizeof(*e->value), NULL);
 }
