@@ -77,8 +77,11 @@ typedef struct smr_impl {
 	bool opaque;       /* accepts code that was not lifted, and nothing else */
 	bool beside;       /* accepts codelets of several nests, too (smr_codelet.beside) */
 	bool on_request;   /* chosen only if requested by name, never by its prediction */
-	bool shared;       /* several threads may be in run() of one smr_exec, each with its own
-			    * env */
+	/** Returns the description of the device that it runs on, which is not this CPU; NULL: the
+	 * device cannot be used. A NULL function: it runs on this CPU. */
+	const smr_machine *(*machine)(void);
+	bool shared; /* several threads may be in run() of one smr_exec, each with its own
+		      * env */
 	const smr_cost_rates *rates; /* how fast it is; NULL: unknown */
 	/** Returns quickly whether it supports this codelet at these sizes: SMR_EUNSUPPORTED and
 	 * the reason if not. */

@@ -1,0 +1,23 @@
+/** @file The GPU that codelets run on: the first visible one, opened at first need. */
+#ifndef SMR_BACK_GPU_CARD_H
+#define SMR_BACK_GPU_CARD_H
+#include "back/gpu/gpu.h"
+#include "cost/machine/machine.h"
+#include "gpu/device.h"
+
+typedef struct smr_gpu_card {
+	smr_gpu_device *device; /* open until the process ends */
+	smr_gpu_target target;
+	smr_machine machine;
+} smr_gpu_card;
+
+/** Opens the card once in a process; *@p out is constant from then on. Thread safe.
+ * SMR_EUNSUPPORTED and others: there is none, with the reason (gpu/device.h); the first reason
+ * stays. */
+SMR_MUST_USE smr_status smr_gpu_card_open(const smr_gpu_card **out);
+/** Describes a GPU as a machine: figures that the driver does not tell are those of its
+ * architecture, or usual ones. */
+void smr_gpu_describe_machine(const smr_gpu_info *i, smr_machine *out);
+/** Returns the card's description; NULL: there is no card. */
+const smr_machine *smr_gpu_card_machine(void);
+#endif

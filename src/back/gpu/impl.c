@@ -1,0 +1,248 @@
+/* The implementation "gpu": generated code on the first visible NVIDIA GPU. A run copies the
+ * codelet's windows to the card, launches the kernel of each stage, and copies results back after
+ * all of them have ended without an error; until then, the caller's memory is not touched. */
+#include <stdio.h>
+#include <string.h>
+
+#include "back/cpu/codegen/object/place.h"
+#include "back/gpu/card.h"
+#include "base/alloc.h"
+#include "base/os/safe_read.h"
+#include "gpu/stream.h"
+
+struct smr_exec {
+	const smr_codelet *c;
+	const smr_gpu_card *card;
+	smr_gpu_code code; /* without its IR */
+	smr_gpu_module *module;
+	smr_gpu_kernel *kernel[NEST_MAX_STAGES];
+};
+
+static smr_status gpu_accept(const smr_codelet *c, const smr_env *e)
+{
+	const smr_gpu_card *card;
+
+	SMR_TRY(smr_gpu_card_open(&card));
+	return smr_gpu_check(c, e, &card->target);
+}
+
+static smr_status find_kernels(smr_exec *x)
+{
+	char name[32];
+
+	for (int k = 0; k < x->code.recipe.nstages; k++) {
+		snprintf(name, sizeof(name), "smr_gpu_%d", k);
+		SMR_TRY(smr_gpu_function(x->module, name, &x->kernel[k]));
+	}
+	return SMR_OK;
+}
+
+static smr_status load_code(smr_exec *x, const smr_env *e)
+{
+	char *image;
+	size_t n;
+	smr_status st;
+
+	SMR_TRY(smr_gpu_generate(x->c, e, &x->card->target, &x->code));
+	SMR_TRY(smr_gpu_compile(&x->code, &x->card->target, &image, &n));
+	st = smr_gpu_module_load(x->card->device, image, n, &x->module);
+	smr_free(image);
+	smr_str_free(&x->code.ir);
+	return st == SMR_OK ? find_kernels(x) : st;
+}
+
+static void gpu_release(smr_exec *x)
+{
+	smr_gpu_module_free(x->module);
+	smr_gpu_code_free(&x->code);
+	smr_free(x);
+}
+
+static smr_status gpu_prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w,
+			      smr_exec **out)
+{
+	smr_exec *x = smr_calloc(1, sizeof(*x));
+	smr_status st;
+
+	(void)w;
+	if (x == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for generated code");
+	x->c = c;
+	st = smr_gpu_card_open(&x->card);
+	if (st == SMR_OK)
+		st = load_code(x, e);
+	if (st != SMR_OK) {
+		gpu_release(x);
+		return st;
+	}
+	*out = x;
+	return SMR_OK;
+}
+
+/* ---- running -------------------------------------------------------------------------------- */
+
+/* The memory of a run on the card is one block: the windows, then intermediates, then a result that
+ * is a value. */
+typedef struct run_of {
+	smr_exec *x;
+	const smr_env *e;
+	nest_place place;
+	smr_gpu_ptr block;
+	uint64_t temps, value;                                  /* offsets in the block */
+	char *seen[NEST_MAX_MORE + 1], *now[NEST_MAX_MORE + 1]; /* host copies of results' segments:
+								   before (masked), after the run */
+} run_of;
+
+static smr_status allocate_block(run_of *r)
+{
+	const nest_recipe *recipe = &r->x->code.recipe;
+
+	SMR_TRY(nest_place_make(r->x->c, r->e, recipe, 0, INT64_MAX / 2, &r->place));
+	r->temps = (r->place.end + 255) / 256 * 256;
+	r->value = r->temps + (uint64_t)nest_recipe_temp(recipe);
+	return smr_gpu_alloc(r->x->card->device, r->value + sizeof(uint64_t), &r->block);
+}
+
+/* Copies a segment through memory of its own: between the elements of a program's own windows there
+ * may be memory that cannot be read. */
+static smr_status upload_segment(const run_of *r, const nest_place_segment *s)
+{
+	const char *from = (const char *)r->e->base[s->base] + s->lo;
+	char *copy = NULL;
+	smr_status st = SMR_OK;
+
+	if (!r->x->c->in_full) {
+		copy = smr_malloc(s->n);
+		if (copy == NULL)
+			return smr_fail(SMR_ENOMEM, "no memory for a window of %llu bytes",
+					(unsigned long long)s->n);
+		st = smr_safe_read(copy, from, s->n);
+		from = copy;
+	}
+	if (st == SMR_OK)
+		st = smr_gpu_upload(r->x->card->device, r->block + s->at, from, s->n, NULL);
+	smr_free(copy);
+	return st;
+}
+
+static smr_status copy_in(const run_of *r)
+{
+	for (int i = 0; i < r->place.n; i++)
+		if (r->place.segment[i].read)
+			SMR_TRY(upload_segment(r, &r->place.segment[i]));
+	return smr_gpu_fill(r->x->card->device, r->block + r->value, 0, sizeof(uint64_t), NULL);
+}
+
+static char *address_of(const run_of *r, int op)
+{
+	const nest_recipe *recipe = &r->x->code.recipe;
+
+	switch (recipe->op[op].where) {
+	case NEST_MEMORY:
+		return (char *)(uintptr_t)(r->block + r->place.pointer[op]);
+	case NEST_TEMP:
+		return (char *)(uintptr_t)(r->block + r->temps +
+					   (uint64_t)nest_recipe_temp_at(recipe, op));
+	case NEST_RESULT:
+		return (char *)(uintptr_t)(r->block + r->value);
+	default:
+		return NULL;
+	}
+}
+
+static smr_status launch_stages(const run_of *r)
+{
+	const smr_exec *x = r->x;
+	uint64_t words[SMR_GPU_WORDS];
+	char *base[NEST_MAX_OPERANDS];
+	void *params[] = {words};
+
+	for (int i = 0; i < x->code.recipe.nops; i++)
+		base[i] = address_of(r, i);
+	smr_gpu_arguments(&x->code, base, r->e->value, words);
+	for (int k = 0; k < x->code.recipe.nstages; k++) {
+		const smr_gpu_launch *l = &x->code.launch[k];
+		const smr_gpu_work work = {.fn = x->kernel[k],
+					   .grid = {l->grid, 1, 1},
+					   .block = {l->block, 1, 1},
+					   .shared = l->shared,
+					   .params = params};
+
+		SMR_TRY(smr_gpu_launch_kernel(x->card->device, &work, NULL));
+	}
+	return SMR_OK;
+}
+
+/* Copies the segment of result @p k to new memory: as it was before the run if it is masked, and as
+ * it is now. */
+static smr_status download_result(run_of *r, int k)
+{
+	const nest_place_segment *s = &r->place.segment[r->place.result[k].segment];
+
+	r->now[k] = smr_malloc(s->n);
+	if (r->place.result[k].masked)
+		r->seen[k] = smr_malloc(s->n);
+	if (r->now[k] == NULL || (r->place.result[k].masked && r->seen[k] == NULL))
+		return smr_fail(SMR_ENOMEM, "no memory for a window of %llu bytes",
+				(unsigned long long)s->n);
+	if (r->seen[k] != NULL)
+		SMR_TRY(smr_safe_read(r->seen[k], (const char *)r->e->base[s->base] + s->lo, s->n));
+	return smr_gpu_download(r->x->card->device, r->now[k], r->block + s->at, s->n, NULL);
+}
+
+static smr_status copy_out(run_of *r)
+{
+	const nest_recipe_op *out = &r->x->code.recipe.op[r->x->code.recipe.result];
+	uint64_t value = 0;
+
+	for (int k = 0; k < r->place.nresults; k++)
+		SMR_TRY(download_result(r, k));
+	if (out->where == NEST_RESULT)
+		SMR_TRY(smr_gpu_download(r->x->card->device, &value, r->block + r->value,
+					 sizeof(value), NULL));
+	if (out->where == NEST_RESULT)
+		r->e->value[out->node] = value;
+	for (int k = 0; k < r->place.nresults; k++)
+		SMR_TRY(nest_place_out(&r->place, k, r->x->c, r->e, r->now[k], r->seen[k]));
+	return SMR_OK;
+}
+
+static smr_status gpu_run(smr_exec *x, const smr_env *e, const smr_workers *w)
+{
+	run_of r = {.x = x, .e = e};
+	smr_status st = allocate_block(&r);
+
+	(void)w;
+	if (st == SMR_OK)
+		st = copy_in(&r);
+	if (st == SMR_OK)
+		st = launch_stages(&r);
+	if (st == SMR_OK)
+		st = copy_out(&r);
+	for (int k = 0; k < r.place.nresults; k++) {
+		smr_free(r.seen[k]);
+		smr_free(r.now[k]);
+	}
+	smr_gpu_free(x->card->device, r.block);
+	return st;
+}
+
+static const char *gpu_detail(const smr_exec *x)
+{
+	return x->code.detail;
+}
+
+const smr_impl smr_impl_gpu = {
+	.name = "gpu",
+	.about = "code generated for this nest, on an NVIDIA GPU",
+	.reassociates = false,
+	.beside = true,
+	.machine = smr_gpu_card_machine,
+	.shared = true,
+	.accept = gpu_accept,
+	.prepare = gpu_prepare,
+	.run = gpu_run,
+	.release = gpu_release,
+	.detail = gpu_detail,
+	.compile_s = 0.1, /* LLVM's part; the driver's own is up to as long */
+};
