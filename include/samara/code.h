@@ -37,6 +37,11 @@ typedef struct smr_open_params {
 			      depend on sizes and the kind of processor only */
 	int fast; /* 1: floating-point sums of C programs may be reordered; 0: a replacement gives
 		     the bits of the compiled loops */
+	/* Where kernels of models and scripts run: "cpu"; "gpu": the first visible NVIDIA GPU,
+	 * wherever it can, and smr_open() fails where there is none; "auto": where the prediction,
+	 * with transfers, is shorter. NULL: that of the environment variable SAMARA_DEVICE, else
+	 * "cpu". */
+	const char *device;
 } smr_open_params;
 
 /** Opens a context. NULL @p params: the defaults. Close *@p out with smr_close(). */

@@ -1,7 +1,7 @@
 """Types of the package; the docstrings are in the modules."""
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from os import PathLike
-from typing import Any
+from typing import Any, Literal
 
 from . import learn as learn
 from ._ask import MachinePlan as MachinePlan
@@ -65,6 +65,7 @@ def load(
     entry: str | None = None,
     donate: bool | Sequence[int] = False,
     frozen: Sequence[Any] = (),
+    device: Literal["cpu", "gpu", "auto"] | None = None,
 ) -> Program: ...
 def script(
     path: _Path,
@@ -77,6 +78,7 @@ def script(
     threads: int = 0,
     deterministic: bool = False,
     memory: int = 0,
+    device: Literal["cpu", "gpu", "auto"] | None = None,
 ) -> Script: ...
 def predict(
     f: Any,

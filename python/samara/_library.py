@@ -23,7 +23,8 @@ class Array(ctypes.Structure):
 
 class Open(ctypes.Structure):
     _fields_ = [("struct_size", ctypes.c_size_t), ("threads", ctypes.c_int), ("strict", ctypes.c_int),
-                ("cflags", ctypes.c_void_p), ("deterministic", ctypes.c_int), ("fast", ctypes.c_int)]
+                ("cflags", ctypes.c_void_p), ("deterministic", ctypes.c_int), ("fast", ctypes.c_int),
+                ("device", ctypes.c_char_p)]
 
 
 class Load(ctypes.Structure):
@@ -126,9 +127,10 @@ class Context:
 
     made = {}
 
-    def __init__(self, threads, strict, deterministic):
+    def __init__(self, threads, strict, deterministic, device=None):
         self.handle, self.turn = ctypes.c_void_p(), threading.RLock()
-        params = Open(ctypes.sizeof(Open), threads, strict, None, deterministic)
+        params = Open(ctypes.sizeof(Open), threads, strict, None, deterministic, 0,
+                      device.encode() if device else None)
         check(lib().smr_open(ctypes.byref(params), ctypes.byref(self.handle)))
 
     @classmethod

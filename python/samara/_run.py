@@ -46,9 +46,10 @@ class _Options:
     entry: str | None = None
     donate: object = False
     frozen: tuple = ()
+    device: str | None = None
 
     def context(self):
-        return Context.of(int(self.threads), int(self.strict), int(self.deterministic))
+        return Context.of(int(self.threads), int(self.strict), int(self.deterministic), self.device)
 
     def fusion(self):
         """Number of the way, and the seed of a random one."""
@@ -332,7 +333,7 @@ class Program:
 
 
 def load(program, name=None, threads=0, strict=False, deterministic=False, only=None, whole=False, fuse=True,
-         simplify=True, tune=0, strategy=None, entry=None, donate=False, frozen=()):
+         simplify=True, tune=0, strategy=None, entry=None, donate=False, frozen=(), device=None):
     """A program that runs on NumPy arrays.
 
     program: a function, jitted by JAX or not, which is lowered at each call with new types; what
@@ -354,7 +355,9 @@ def load(program, name=None, threads=0, strict=False, deterministic=False, only=
     that runs, else main, or the only one that is not private. donate: True: arrays of arguments
     that the function donates (jax.jit's donate_argnums) are overwritten by results; or the numbers
     of such arguments, as leaves. frozen: values of the first arguments, (params,), which are
-    constants then: calls give the others. Each size of the others has a copy of them.
+    constants then: calls give the others. Each size of the others has a copy of them. device:
+    where kernels run: "cpu"; "gpu", the first NVIDIA GPU, wherever it can; "auto", where the
+    prediction, with transfers, is shorter; None: $SAMARA_DEVICE, else "cpu".
 
     The code of the last 4 sizes stays in memory, of more sizes once they come back; others are
     loaded again from the cache of files, which takes about a millisecond for a small program.
@@ -370,5 +373,5 @@ def load(program, name=None, threads=0, strict=False, deterministic=False, only=
     (array([2., 4., 6.], dtype=float32),)
     """
     options = _Options(threads, strict, deterministic, only, whole, fuse, simplify, tune, strategy, entry, donate,
-                       tuple(frozen))
+                       tuple(frozen), device)
     return Program(program if is_function(program) else bind(read_program(program, name), options.frozen), options)

@@ -183,7 +183,7 @@ def _find_library(library):
 
 
 def script(path, inputs=(), outputs=(), args=None, text=None, library=None, print=None, threads=0,
-           deterministic=False, memory=0):
+           deterministic=False, memory=0, device=None):
     """A script of DML, of a file, or of a text (path is its name in messages then).
 
     inputs: the variables that each call is given; what the script reads them from is left out. A
@@ -192,7 +192,7 @@ def script(path, inputs=(), outputs=(), args=None, text=None, library=None, prin
     args: $name by name. library: a folder of builtin functions written in DML, or a jar of
     SystemDS. print: called with what it prints; None: it goes to sys.stdout. memory: bytes that its
     matrices may take at one time; a statement that needs more is refused before it runs. 0: the
-    free memory.
+    free memory. device: where kernels run, as of load().
 
     >>> import numpy as np, samara
     >>> scale = samara.script("scale", ["X"], ["Y"], args={"by": 3}, text="Y = $by * X")
@@ -213,4 +213,4 @@ def script(path, inputs=(), outputs=(), args=None, text=None, library=None, prin
                         (ScriptArgument * max(1, len(pairs)))(*pairs), len(pairs),
                         names(inputs), len(inputs), names(outputs), len(outputs),
                         PRINT(told), None, int(memory))
-    return Script(params, Context.of(int(threads), 0, int(deterministic)), tuple(outputs))
+    return Script(params, Context.of(int(threads), 0, int(deterministic), device), tuple(outputs))

@@ -61,7 +61,8 @@ static smr_status fill_context(smr_ctx *c, const smr_open_params *p)
 	c->runner.ran = smr_remote_target_ran;
 	c->runner.ran_ctx = c->book;
 	SMR_TRY(smr_workers_new(p->threads, &c->runner.workers));
-	return smr_pipeline_costs(&c->runner, &c->machine, &c->history);
+	SMR_TRY(smr_pipeline_costs(&c->runner, &c->machine, &c->history));
+	return smr_pipeline_device_word(&c->runner, p->device);
 }
 
 smr_status smr_open(const smr_open_params *params, smr_ctx **out)

@@ -55,6 +55,15 @@ static void open_tuning(smr_runner *r, double limit_s)
 		r->tune = &self.tune;
 }
 
+/* A program that is to run on a GPU runs on the CPU if there is none: the report tells the reason.
+ */
+static void take_device(smr_runner *r, smr_run_device device)
+{
+	if (smr_pipeline_device(r, device) != SMR_OK)
+		note_wrong(r->report, smr_errmsg());
+	r->force |= r->device == SMR_RUN_GPU;
+}
+
 static smr_status open_runner(void)
 {
 	smr_runner *r = &self.runner;
@@ -72,6 +81,7 @@ static smr_status open_runner(void)
 	r->check = s->check;
 	r->only_impl = s->impl;
 	r->force = s->force;
+	take_device(r, s->device);
 	r->cut = s->pieces;
 	r->originals = true;
 	SMR_TRY(smr_remote_target_environment(r, s, &self.history));

@@ -46,11 +46,19 @@ static double past_calls(void *ctx, uint64_t code, uint64_t size)
 	return h != NULL ? smr_history_calls(h, code, size) : 0;
 }
 
+/* The history is that of this CPU. */
+static bool is_of_device(const smr_cost_query *q)
+{
+	const smr_impl *impl = smr_impl_find(q->impl);
+
+	return impl != NULL && impl->machine != NULL;
+}
+
 static void record_timing(void *ctx, const smr_cost_query *q, double roofline, double measured)
 {
 	smr_history *h = *(smr_history **)ctx;
 
-	if (h != NULL)
+	if (h != NULL && !is_of_device(q))
 		smr_history_time(h, q, roofline, measured);
 }
 
@@ -82,7 +90,7 @@ static void tuned_time(void *ctx, const smr_cost_query *q, double roofline, doub
 {
 	smr_history *h = *(smr_history **)ctx;
 
-	if (h != NULL)
+	if (h != NULL && !is_of_device(q))
 		smr_history_tuned_time(h, q, roofline, measured, searched);
 }
 

@@ -153,6 +153,14 @@ const char *smr_cli_machine_word(size_t i);
 	{"--entry", SMR_CLI_TEXT, .at = offsetof(type, field), .metavar = "NAME",             \
 	 .help = "Of FILE.mlir: the function that runs. Default: main, or the only one that " \
 		 "is not private."}
+#define SMR_CLI_DEVICE_ROW(type, field)                                                     \
+	{"--device",                                                                        \
+	 SMR_CLI_TEXT,                                                                      \
+	 .at = offsetof(type, field),                                                       \
+	 .words = "cpu gpu auto",                                                           \
+	 .initial = "SAMARA_DEVICE, or cpu",                                                \
+	 .help = "gpu: the first NVIDIA GPU runs every kernel that it can. auto: a kernel " \
+		 "runs where the prediction, with transfers, is shorter."}
 #define SMR_CLI_THREADS_ROW(type, field) \
 	{"--threads",                    \
 	 SMR_CLI_NUMBER,                 \

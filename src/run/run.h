@@ -66,6 +66,13 @@ typedef struct smr_tune smr_tune;
  * failure the message is this thread's. */
 typedef void (*smr_remote_end)(void *ctx, smr_status st, const smr_shares *shares);
 
+/** The devices that steps and kernels may run on. */
+typedef enum smr_run_device {
+	SMR_RUN_CPU,
+	SMR_RUN_GPU, /* the GPU wherever it can, else the CPU */
+	SMR_RUN_AUTO /* wherever the prediction, with transfers, is shorter */
+} smr_run_device;
+
 /** One running instance: the process-wide one of compiled programs, or one of the library's. */
 typedef struct smr_runner {
 	const smr_library *library;
@@ -95,11 +102,12 @@ typedef struct smr_runner {
 	bool regions;       /* ... of single ops, too, before the first run */
 	bool planned;       /* ... are planned, not run: no region is compiled */
 	bool told;          /* kernels are described, never run: nothing is selected or compiled */
-	smr_cpu_timer_by times;        /* clock that measures runs */
-	smr_tune *tune;                /* kernels and steps are measured before their first run
-					* (run/tune/tune.h); NULL */
-	struct smr_pass_watch *watch;  /* of passes over tensor programs (pass/passes.h); NULL */
-	const char *only_impl;         /* NULL: any */
+	smr_cpu_timer_by times;       /* clock that measures runs */
+	smr_tune *tune;               /* kernels and steps are measured before their first run
+				       * (run/tune/tune.h); NULL */
+	struct smr_pass_watch *watch; /* of passes over tensor programs (pass/passes.h); NULL */
+	const char *only_impl;        /* NULL: any */
+	smr_run_device device;
 	const char *only_fleet;        /* codelets always go there; NULL: where they end first */
 	smr_meter *meter;              /* NULL: energy is modelled */
 	struct smr_flow *flows;        /* all open flows, pushed atomically */

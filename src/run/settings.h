@@ -10,15 +10,16 @@
 /** Settings of the runs of a compiled program: read once from the environment of the process that
  * runs it. An invalid value counts as not set. Strings are the environment's. */
 typedef struct smr_settings {
-	bool reassociates;  /* SAMARA_FP: fast, reassoc */
-	bool deterministic; /* SAMARA_DETERMINISTIC=1 */
-	bool force;         /* SAMARA_FORCE=1 */
-	bool shares_cores;  /* SAMARA_SHARED_CORES=1: nodes run on this program's cores */
-	smr_check check;    /* SAMARA_CHECK */
-	const char *impl;   /* SAMARA_IMPL: the name of an implementation; NULL: any */
-	unsigned pieces;    /* SAMARA_CUT; 0: as predicted */
-	double tune_s;      /* SAMARA_TUNE; 0: no tuning */
-	double patience_s;  /* SAMARA_PATIENCE; 0: a default */
+	bool reassociates;     /* SAMARA_FP: fast, reassoc */
+	bool deterministic;    /* SAMARA_DETERMINISTIC=1 */
+	bool force;            /* SAMARA_FORCE=1 */
+	bool shares_cores;     /* SAMARA_SHARED_CORES=1: nodes run on this program's cores */
+	smr_check check;       /* SAMARA_CHECK */
+	smr_run_device device; /* SAMARA_DEVICE */
+	const char *impl;      /* SAMARA_IMPL: the name of an implementation; NULL: any */
+	unsigned pieces;       /* SAMARA_CUT; 0: as predicted */
+	double tune_s;         /* SAMARA_TUNE; 0: no tuning */
+	double patience_s;     /* SAMARA_PATIENCE; 0: a default */
 	/* NULL where there is none */
 	const char *report;  /* SAMARA_REPORT: a file */
 	const char *via;     /* SAMARA_VIA */
@@ -28,6 +29,9 @@ typedef struct smr_settings {
 	const char *monitor; /* SAMARA_MONITOR: a file */
 } smr_settings;
 void smr_settings_read(smr_settings *out);
+
+/** Returns the device of the word "cpu", "gpu" or "auto"; others are SMR_RUN_CPU. */
+smr_run_device smr_setting_device(const char *word);
 
 /** Returns whether @p value is valid for SAMARA_...; if not, @p takes describes the valid ones. A
  * variable that is not in the table accepts any. */

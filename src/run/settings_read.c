@@ -46,9 +46,16 @@ static smr_check check_of(void)
 					     : SMR_CHECK_SAMPLE;
 }
 
+smr_run_device smr_setting_device(const char *word)
+{
+	return strcmp(word, "gpu") == 0    ? SMR_RUN_GPU
+	       : strcmp(word, "auto") == 0 ? SMR_RUN_AUTO
+					   : SMR_RUN_CPU;
+}
+
 void smr_settings_read(smr_settings *out)
 {
-	const char *impl = value_of("SAMARA_IMPL");
+	const char *impl = value_of("SAMARA_IMPL"), *device = value_of("SAMARA_DEVICE");
 
 	*out = (smr_settings){
 		.reassociates = is("SAMARA_FP", "fast") || is("SAMARA_FP", "reassoc"),
@@ -56,6 +63,7 @@ void smr_settings_read(smr_settings *out)
 		.force = is("SAMARA_FORCE", "1"),
 		.shares_cores = is("SAMARA_SHARED_CORES", "1"),
 		.check = check_of(),
+		.device = device != NULL ? smr_setting_device(device) : SMR_RUN_CPU,
 		.impl = impl != NULL ? smr_impl_find(impl)->name : NULL,
 		.pieces = (unsigned)number_of("SAMARA_CUT"),
 		.tune_s = number_of("SAMARA_TUNE"),

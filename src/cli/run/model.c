@@ -27,7 +27,8 @@ static const char *const fuse_names[SMR_FUSE_WAYS] = {
 };
 
 typedef struct request {
-	const char *file, *inputs, *outputs, *report_file, *only, *strategy, *fp, *simplify, *entry;
+	const char *file, *inputs, *outputs, *report_file, *only, *device, *strategy, *fp,
+		*simplify, *entry;
 	bool report, random, as_json, fixed, whole, parts;
 	smr_fuse fuse;
 	uint64_t seed, fuse_seed;
@@ -153,6 +154,7 @@ static const smr_cli_option options[] = {
 	 .help = "Use this implementation only. ref: the plain one. chosen: what is predicted to "
 		 "be the best, made before the run. region: small ops as one function, made "
 		 "before the run, too."},
+	SMR_CLI_DEVICE_ROW(request, device),
 	SMR_CLI_THREADS_ROW(request, threads),
 	{"--deterministic", SMR_CLI_FLAG, .at = offsetof(request, fixed),
 	 .help = "The same bits each time, at any number of threads."},
@@ -347,6 +349,7 @@ static smr_status load_and_run(const request *q)
 		st = smr_arrays_sizes(&in, &sizes);
 	o.threads = (int)q->threads;
 	o.deterministic = q->fixed;
+	o.device = q->device;
 	o.strict = smr_cli_is(q->fp, "strict");
 	if (st == SMR_OK)
 		st = smr_open(&o, &ctx);

@@ -23,7 +23,7 @@ typedef struct request {
 	bool report, as_json, sandboxed, fixed, off;
 	const char *report_file, *tune;
 	const char *cluster; /* a folder, or "local:N"; NULL: none */
-	const char *fp, *check, *impl, *threads, *code, *via, *wasm, *trace;
+	const char *fp, *check, *impl, *device, *threads, *code, *via, *wasm, *trace;
 	smr_cc_settings how;
 	smr_program_sources *program;
 	smr_environment env; /* environment of the program */
@@ -81,6 +81,10 @@ static const smr_cli_option options[] = {
 		 "points. always: every call."},
 	{"--impl", SMR_CLI_SETTING, .at = offsetof(request, impl), .variable = "SAMARA_IMPL",
 	 .metavar = "NAME", .help = "Use this implementation only."},
+	{"--device", SMR_CLI_SETTING, .at = offsetof(request, device), .variable = "SAMARA_DEVICE",
+	 .initial = "cpu",
+	 .help = "gpu: the first NVIDIA GPU runs every codelet that it can. auto: a codelet runs "
+		 "where the prediction, with transfers, is shorter."},
 	{"--threads", SMR_CLI_SETTING, .at = offsetof(request, threads),
 	 .variable = "SAMARA_THREADS", .metavar = "N", .initial = "all processors",
 	 .help = "Use at most N threads."},

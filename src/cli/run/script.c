@@ -16,7 +16,7 @@
 #include "cli/run/script_report.h"
 
 typedef struct request {
-	const char *file, *library, *report_file, *memory;
+	const char *file, *library, *report_file, *memory, *device;
 	long threads;
 	bool fixed, stats, report, as_json, explains, runs;
 	smr_explain_limit limit;
@@ -52,6 +52,7 @@ static const smr_cli_option options[] = {
 	SMR_CLI_JSON_ROW(request, as_json, "Print the report as JSON."),
 	{"--stats", SMR_CLI_FLAG, .at = offsetof(request, stats),
 	 .help = "Print how often something was computed, and by how many flows."},
+	SMR_CLI_DEVICE_ROW(request, device),
 	SMR_CLI_THREADS_ROW(request, threads),
 	FIXED_ROW,
 	SMR_CLI_QUIET_ROW,
@@ -235,6 +236,7 @@ static smr_status run_script_program(const request *q, int argc, char **argv)
 
 	o.threads = (int)q->threads;
 	o.deterministic = q->fixed;
+	o.device = q->device;
 	r.path = q->file;
 	st = smr_cli_scripts(q->library, &r.path, &library, &in_jar);
 	r.library = library;

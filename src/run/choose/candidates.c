@@ -20,6 +20,8 @@ static const char *reason_not_allowed(const smr_runner *r, const smr_specializat
 		return "another one was asked for";
 	if (s->only == NULL && impl->on_request)
 		return "only where it is asked for by name";
+	if (s->only == NULL && impl->machine != NULL && r->device == SMR_RUN_CPU)
+		return "only with --device=gpu or auto";
 	if (smr_impl_reorders(impl, c))
 		return "its sums have another order than the source's";
 	if (r->hooks.verdict != NULL &&
@@ -104,6 +106,32 @@ static void correct_by_measured(const smr_runner *r, smr_cost_query *q,
 	k->predicted.energy_j *= off;
 }
 
+/* Adds the transfers of a step that runs on a device: all that it reads and writes. */
+static void add_transfers(const smr_machine *m, const smr_cost_query *q, smr_prediction *p)
+{
+	double s = (q->work.bytes_read + q->work.bytes_written) / m->host_bps;
+
+	p->p10 += s;
+	p->p50 += s;
+	p->p90 += s;
+	p->roofline += s;
+}
+
+/* Adds a candidate on a device, which has no threads of this process. */
+static void add_device_way(const smr_machine *m, size_t way, smr_cost_query *q, smr_candidates *w)
+{
+	smr_candidate *k = &w->candidates[w->n];
+	const smr_cost cost = {.machine = m};
+
+	if (m == NULL || w->n == SMR_MOST_WAYS)
+		return;
+	k->way = way;
+	k->threads = q->threads = 1;
+	smr_cost_estimate(&cost, q, &k->predicted);
+	add_transfers(m, q, &k->predicted);
+	w->queries[w->n++] = *q;
+}
+
 static void add_way(const smr_runner *r, const smr_specialization *s, const smr_dispatch *p,
 		    const smr_env *e, const smr_cost_query *asked, size_t way, smr_candidates *w)
 {
@@ -126,6 +154,10 @@ static void add_way(const smr_runner *r, const smr_specialization *s, const smr_
 		return;
 	}
 	q = smr_choose_query_by(c, e, asked, impl, all);
+	if (impl->machine != NULL) {
+		add_device_way(impl->machine(), way, &q, w);
+		return;
+	}
 	for (int threads = impl->opaque ? 1 : all; threads > 0 && w->n < SMR_MOST_WAYS;
 	     threads = threads > 1 ? 1 : 0) {
 		smr_candidate *k = &w->candidates[w->n];
@@ -153,12 +185,28 @@ void smr_candidates_take(const smr_runner *r, smr_dispatch *p, const smr_candida
 	p->setup = setup_of(r, &p->query, p->impl, p->codelet);
 }
 
+/* Removes the candidates on this CPU if there is one on the device. */
+static void keep_device_ways(smr_candidates *w)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < w->n; i++)
+		if (smr_impls[w->candidates[i].way]->machine != NULL) {
+			w->candidates[n] = w->candidates[i];
+			w->queries[n++] = w->queries[i];
+		}
+	if (n > 0)
+		w->n = n;
+}
+
 void smr_candidates_find(const smr_runner *r, const smr_specialization *s, const smr_dispatch *p,
 			 const smr_env *e, const smr_cost_query *asked, smr_candidates *w)
 {
 	*w = (smr_candidates){.why = "no implementation is allowed"};
 	for (size_t i = 0; smr_impls[i] != NULL; i++)
 		add_way(r, s, p, e, asked, i, w);
+	if (r->device == SMR_RUN_GPU)
+		keep_device_ways(w);
 }
 
 /* Returns the candidate with its state when the step was chosen, if that is known. */
@@ -183,7 +231,8 @@ size_t smr_choose_tell(const smr_runner *r, const smr_flow *f, const smr_special
 		smr_candidates w = {0};
 
 		if (impl->opaque != smr_codelet_is_opaque(p->codelet) ||
-		    (impl->on_request && r->only_impl == NULL))
+		    (impl->on_request && r->only_impl == NULL) ||
+		    (impl->machine != NULL && r->only_impl == NULL && r->device == SMR_RUN_CPU))
 			continue; /* not used */
 		add_way(r, s, p, e, &asked, i, &w);
 		if (w.n == 0) {

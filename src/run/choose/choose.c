@@ -3,6 +3,7 @@
 #include "run/choose/choose.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "base/alloc.h"
@@ -203,6 +204,17 @@ smr_status smr_step_place(const smr_runner *r, const smr_flow *f, smr_dispatch *
 	return p->away || p->exec != NULL ? SMR_OK : smr_step_build(r, f, p, e);
 }
 
+/* Tells the report why a step leaves its device. */
+static void note_device_failure(const smr_runner *r, const smr_flow *f, const smr_dispatch *p)
+{
+	char text[512];
+
+	if (r->report == NULL || p->impl->machine == NULL)
+		return;
+	snprintf(text, sizeof(text), "%s runs on the CPU: %s", f->graph->name, smr_errmsg());
+	smr_report_note(r->report, text);
+}
+
 smr_status smr_step_next(const smr_runner *r, const smr_flow *f, smr_specialization *s,
 			 smr_dispatch *p, const smr_env *e)
 {
@@ -212,6 +224,7 @@ smr_status smr_step_next(const smr_runner *r, const smr_flow *f, smr_specializat
 	if (p->impl == &smr_impl_plain)
 		return smr_fail(SMR_EUNSUPPORTED, "the reference is the last resort");
 	do {
+		note_device_failure(r, f, p);
 		smr_log(r->fixed ? SMR_LOG_WARN : SMR_LOG_INFO, "%s: without %s: %s",
 			f->graph->name, p->impl->name, smr_errmsg());
 		if (p->exec != NULL)

@@ -140,8 +140,9 @@ static bool may_have_regions(const smr_executable *x)
 {
 	const smr_runner *r = x->runner;
 
-	return x->ndevices == 1 && r->only_impl == NULL && r->via == NULL && !r->told &&
-	       !r->fixed && !r->force && r->tune == NULL && !x->module->proved;
+	return x->ndevices == 1 && r->only_impl == NULL && r->device == SMR_RUN_CPU &&
+	       r->via == NULL && !r->told && !r->fixed && !r->force && r->tune == NULL &&
+	       !x->module->proved;
 }
 
 static smr_exec_regions *new_regions(smr_executable *x)

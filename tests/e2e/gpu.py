@@ -1,0 +1,117 @@
+#!/usr/bin/env python3
+"""tests/e2e/gpu.py BUILD: programs on a GPU that the mock driver imitates (tests/gpu). Whatever
+fails there, the output is that of the CPU, and the report or the error tells the reason."""
+import os, pathlib, re, subprocess, sys, tempfile
+
+BUILD = pathlib.Path(sys.argv[1]).resolve()
+SAMARA, MOCK = BUILD / "samara", BUILD / "tests/gpu/libcuda-mock.so"
+WORK = pathlib.Path(tempfile.mkdtemp(prefix="samara-gpu-"))
+ENV = {k: v for k, v in os.environ.items() if not k.startswith(("SAMARA_", "MOCK_", "CUDA_"))}
+ENV.update(SAMARA_CACHE=str(WORK / "cache"), SAMARA_CUDA=str(MOCK), MOCK_CUDA_CC="0.0")
+failed = []
+
+C = r"""
+#include <stdio.h>
+enum { N = 30011 };
+static float a[N], b[N], c[N];
+int main(void)
+{
+	double sum = 0;
+	for (int i = 0; i < N; i++)
+		a[i] = (float)(i % 13) - 5;
+	for (int k = 0; k < 3; k++) {
+		for (int i = 0; i < N; i++)
+			b[i] = a[i] * 2.5f + 1.0f;
+		for (int i = 0; i < N; i++)
+			if (b[i] > 0)
+				c[i] = b[i] * 0.25f;
+		for (int i = 0; i < N; i++)
+			a[i] = a[i] + c[i];
+	}
+	for (int i = 0; i < N; i++)
+		sum += a[i] + b[i] + c[i];
+	printf("%.17g\n", sum);
+}
+"""
+MODEL = """
+func.func @main(%a: tensor<64x37xf32>, %b: tensor<64x37xf32>) -> (tensor<64x37xf32>, tensor<64xf32>) {
+  %0 = stablehlo.add %a, %b : tensor<64x37xf32>
+  %1 = stablehlo.exponential %0 : tensor<64x37xf32>
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %2 = stablehlo.reduce(%1 init: %z) applies stablehlo.add across dimensions = [1] : (tensor<64x37xf32>, tensor<f32>) -> tensor<64xf32>
+  return %1, %2 : tensor<64x37xf32>, tensor<64xf32>
+}
+"""
+SCRIPT = """
+X = matrix(seq(1, 3000), rows=60, cols=50) / 1000
+Y = exp(X) * 2 + rowSums(X)
+print(sum(Y > 5))
+print(sum(colMaxs(Y)))
+"""
+PROGRAMS = {
+    "c": (WORK / "p.c", C, []),
+    "model": (WORK / "p.mlir", MODEL, ["--random", "1"]),
+    "script": (WORK / "p.dml", SCRIPT, []),
+}
+
+
+def run(name, *options, **env):
+    path, _, arguments = PROGRAMS[name]
+    p = subprocess.run([SAMARA, "run", *options, path, *arguments], env={**ENV, **env}, capture_output=True, text=True, timeout=250)
+    # times differ from run to run
+    return p.returncode, re.sub(r"made ready in.*", "", p.stdout), p.stderr
+
+
+def check(what, good, text=""):
+    if not good:
+        failed.append(what)
+        print(f"FAILED: {what}\n{text[-2000:]}")
+
+
+def same(what, got, want):
+    """The same words; numbers of models and scripts within 1e-6: sums have another order."""
+    def close(x, y):
+        try:
+            return abs(float(x) - float(y)) <= 1e-5 * max(1, abs(float(y)))
+        except ValueError:
+            return x == y
+    a, b = got[1].split(), want[1].split()
+    check(what, got[0] == want[0] == 0 and len(a) == len(b) and all(map(close, a, b)), f"{got}\nwant {want}")
+
+
+def used(name, **env):
+    """Prints of a run with a report."""
+    code, out, err = run(name, "--device=gpu", "--report", **env)
+    return code, out + err
+
+
+for path, text, _ in PROGRAMS.values():
+    path.write_text(text)
+want = {name: run(name) for name in PROGRAMS}
+for name in PROGRAMS:
+    same(f"{name}: on the GPU", run(name, "--device", "gpu"), want[name])
+    same(f"{name}: where it pays", run(name, "--device=auto"), want[name])
+    same(f"{name}: by the environment", run(name, SAMARA_DEVICE="gpu"), want[name])
+    code, text = used(name)
+    check(f"{name}: the report names the GPU", code == 0 and re.search(r"\bgpu\b", text), text)
+    for n in range(1, 9):
+        for fault in (f"cuMemAlloc:{n}:2", f"cuMemAlloc:{n}+:2", f"cuLaunchKernel:{n}:1", f"cuMemcpyDtoHAsync:{n}:999"):
+            same(f"{name}: {fault}", run(name, "--device=gpu", MOCK_CUDA_FAIL=fault), want[name])
+    for n in range(1, 5):
+        same(f"{name}: the card is lost at launch {n}", run(name, "--device=gpu", MOCK_CUDA_LOST=str(n)), want[name])
+    same(f"{name}: work is late", run(name, "--device=gpu", MOCK_CUDA_LATE="1"), want[name])
+
+code, text = used("c", MOCK_CUDA_LOST="1")
+check("c: the report tells that the card was lost", "ILLEGAL_ADDRESS" in text, text)
+for why, env in {"there is no CUDA driver": {"SAMARA_CUDA": "/nowhere/libcuda.so"}, "no": {"MOCK_CUDA_DEVICES": "0"},
+                 "old": {"MOCK_CUDA_DRIVER": "9000"}}.items():
+    code, out, err = run("model", "--device=gpu", **env)
+    check(f"model: {env} is told", code != 0 and why in err and "GPU" in err, err)
+    same(f"c: runs with {env}", run("c", "--device=gpu", **env), want["c"])
+    same(f"model: auto with {env}", run("model", "--device=auto", **env), want["model"])
+code, out, err = run("model", "--device=tpu")
+check("another word is refused", code != 0 and "cpu" in err and "gpu" in err, err)
+code, out, err = run("model", SAMARA_DEVICE="tpu")
+check("another word in the environment is refused", code != 0 and "SAMARA_DEVICE" in err, err)
+print(f"{len(failed)} failed")
+sys.exit(bool(failed))
