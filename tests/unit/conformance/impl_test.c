@@ -263,6 +263,10 @@ static void each_says_how_fast_it_is_and_who_measured_it(void **state)
 		const smr_cost_rates *r = smr_impls[i]->rates;
 		const smr_cost_rate *last;
 
+		if (smr_impls[i]->machine != NULL) { /* its device has the figures */
+			assert_null(r);
+			continue;
+		}
 		if (r == NULL || r->rate == NULL || r->source == NULL || r->source[0] == '\0')
 			fail_msg("%s has no rates, or no source of them", smr_impls[i]->name);
 		assert_ptr_equal(smr_cost_rates_of(smr_impls[i]->name), r);
