@@ -460,6 +460,9 @@ SMR_MUST_USE smr_status smr_step_came_back(const smr_runner *r, smr_flow *f, smr
 /** Returns whether its next call may be concurrent with those of others: on one thread, by
  * reentrant code, without reports, checks, tries or measurements. */
 bool smr_step_joins(const smr_runner *r, const smr_dispatch *p);
+/** Returns whether the step is run by a device and needs no check, report or measurement, so that
+ * its results may stay there. */
+bool smr_step_stays_on_device(const smr_runner *r, const smr_dispatch *p);
 void smr_step_count(smr_dispatch *p); /* ... which counts the call */
 /** Approximate extra seconds of checking the next call of a step. */
 double smr_step_check_s(const smr_runner *r, const smr_dispatch *p, const smr_env *e);

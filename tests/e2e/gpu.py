@@ -42,6 +42,31 @@ func.func @main(%a: tensor<64x37xf32>, %b: tensor<64x37xf32>) -> (tensor<64x37xf
   return %1, %2 : tensor<64x37xf32>, tensor<64xf32>
 }
 """
+# values stay on the card between kernels, from the second run of each kernel on
+LOOP = """
+func.func @main(%a: tensor<300xf32>, %b: tensor<8x300xf32>) -> (tensor<300xf32>, tensor<i32>) {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %many = stablehlo.constant dense<8> : tensor<i32>
+  %half = stablehlo.constant dense<0.5> : tensor<300xf32>
+  %r:3 = stablehlo.while(%i = %zero, %x = %a, %y = %b) : tensor<i32>, tensor<300xf32>, tensor<8x300xf32>
+    cond {
+      %c = stablehlo.compare LT, %i, %many : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %c : tensor<i1>
+    } do {
+      %row = stablehlo.dynamic_slice %y, %i, %zero, sizes = [1, 300] : (tensor<8x300xf32>, tensor<i32>, tensor<i32>) -> tensor<1x300xf32>
+      %flat = stablehlo.reshape %row : (tensor<1x300xf32>) -> tensor<300xf32>
+      %p = stablehlo.multiply %x, %half : tensor<300xf32>
+      %q = stablehlo.tanh %p : tensor<300xf32>
+      %n = stablehlo.add %q, %flat : tensor<300xf32>
+      %line = stablehlo.reshape %n : (tensor<300xf32>) -> tensor<1x300xf32>
+      %z = stablehlo.dynamic_update_slice %y, %line, %i, %zero : (tensor<8x300xf32>, tensor<1x300xf32>, tensor<i32>, tensor<i32>) -> tensor<8x300xf32>
+      %j = stablehlo.add %i, %one : tensor<i32>
+      stablehlo.return %j, %n, %z : tensor<i32>, tensor<300xf32>, tensor<8x300xf32>
+    }
+  return %r#1, %r#0 : tensor<300xf32>, tensor<i32>
+}
+"""
 SCRIPT = """
 X = matrix(seq(1, 3000), rows=60, cols=50) / 1000
 Y = exp(X) * 2 + rowSums(X)
@@ -51,6 +76,7 @@ print(sum(colMaxs(Y)))
 PROGRAMS = {
     "c": (WORK / "p.c", C, []),
     "model": (WORK / "p.mlir", MODEL, ["--random", "1"]),
+    "loop": (WORK / "loop.mlir", LOOP, ["--random", "1", "--repeat", "4"]),
     "script": (WORK / "p.dml", SCRIPT, []),
 }
 
@@ -98,6 +124,10 @@ for name in PROGRAMS:
         for fault in (f"cuMemAlloc:{n}:2", f"cuMemAlloc:{n}+:2", f"cuLaunchKernel:{n}:1", f"cuMemcpyDtoHAsync:{n}:999"):
             same(f"{name}: {fault}", run(name, "--device=gpu", MOCK_CUDA_FAIL=fault), want[name])
     for n in range(1, 5):
+        same(f"{name}: the card is lost at launch {n}", run(name, "--device=gpu", MOCK_CUDA_LOST=str(n)), want[name])
+    for n in range(5, 60, 7) if name == "loop" else ():
+        for fault in (f"cuLaunchKernel:{n}:1", f"cuMemcpyDtoHAsync:{n}:999", f"cuMemcpyDtoHAsync:{n}+:999", f"cuMemAlloc:{n}+:2"):
+            same(f"{name}: {fault}", run(name, "--device=gpu", MOCK_CUDA_FAIL=fault), want[name])
         same(f"{name}: the card is lost at launch {n}", run(name, "--device=gpu", MOCK_CUDA_LOST=str(n)), want[name])
     same(f"{name}: work is late", run(name, "--device=gpu", MOCK_CUDA_LATE="1"), want[name])
 

@@ -25,7 +25,7 @@ static bool calls_functions(const smr_body *body)
 	return false;
 }
 
-static bool is_calling(const smr_module *m)
+bool smr_model_is_calling(const smr_module *m)
 {
 	for (uint32_t i = 0; i < m->nfunctions; i++)
 		if (calls_functions(&m->functions[i]->body))
@@ -52,7 +52,7 @@ smr_status smr_model_images_begin(smr_model *m, bool many)
 	struct smr_model_images *g = &m->images;
 
 	smr_assert(m->image != NULL && g->all == NULL);
-	g->patience = is_calling(m->module) ? 0 : PATIENCE;
+	g->patience = smr_model_is_calling(m->module) ? 0 : PATIENCE;
 	g->most = many ? count_allowed(m) : 1;
 	pthread_mutex_init(&g->lock, NULL);
 	pthread_cond_init(&g->freed, NULL);

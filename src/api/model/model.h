@@ -62,6 +62,8 @@ void smr_model_images_end(smr_model *m);
 SMR_MUST_USE smr_status smr_model_image_take(smr_model *m, smr_executable **out);
 /** Gives it back. @p ran: a run of it succeeded; @p peak: bytes of its tensors. */
 void smr_model_image_give(smr_model *m, smr_executable *x, bool ran, size_t peak);
+/** Returns whether the program calls functions of the process (ops/callback.h). */
+bool smr_model_is_calling(const smr_module *m);
 /** Frees a model and all that it owns. */
 void smr_model_free(smr_model *m);
 smr_model_tuning smr_model_tuning_of(const smr_tune *t);

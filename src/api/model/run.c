@@ -6,6 +6,7 @@
 #include "api/model/compile.h"
 #include "api/model/parts.h"
 #include "base/alloc.h"
+#include "base/log.h"
 #include "run/exec/others.h"
 
 const smr_variable *smr_model_variable(const smr_model *m, bool result, uint32_t k)
@@ -266,6 +267,35 @@ static smr_status bind_and_run(smr_model *m, smr_executable *x, const call *c, s
 	return SMR_OK;
 }
 
+/* Drops the results, and the arguments of a run that did not start. */
+static void drop_buffers(const smr_model *m, smr_executable *x, smr_buffer **ins, smr_buffer **outs)
+{
+	const smr_function *f = m->module->functions[0];
+
+	for (uint32_t d = 0; d < smr_executable_devices(x); d++) {
+		smr_heap *h = smr_executable_heap(x, d);
+
+		for (uint32_t i = 0; ins != NULL && i < f->nparams; i++) {
+			smr_buffer_drop(h, ins[(size_t)d * f->nparams + i]);
+			ins[(size_t)d * f->nparams + i] = NULL;
+		}
+		for (uint32_t i = 0; outs != NULL && i < f->nresults; i++) {
+			smr_buffer_drop(h, outs[(size_t)d * f->nresults + i]);
+			outs[(size_t)d * f->nresults + i] = NULL;
+		}
+	}
+}
+
+/* Whether a failed run can be repeated: its arguments are as they were, and it calls no functions.
+ */
+static bool may_repeat(const smr_model *m, const call *c)
+{
+	for (uint32_t i = 0; i < m->face.nargs; i++)
+		if (smr_model_is_given(m, c->args, c->results, i))
+			return false;
+	return !smr_model_is_calling(m->module);
+}
+
 static smr_status run_on_image(smr_model *m, smr_executable *x, const call *c)
 {
 	const smr_function *f = m->module->functions[0];
@@ -277,16 +307,15 @@ static smr_status run_on_image(smr_model *m, smr_executable *x, const call *c)
 
 	st = ins != NULL && outs != NULL ? bind_and_run(m, x, c, ins, outs)
 					 : smr_fail(SMR_ENOMEM, "no memory for a run");
-	for (uint32_t d = 0; d < n; d++) {
-		smr_heap *h = smr_executable_heap(x, d);
-
-		for (uint32_t i = 0; ins != NULL && i < f->nparams; i++)
-			smr_buffer_drop(h, ins[(size_t)d * f->nparams + i]); /* the run did not
-										start */
-		for (uint32_t i = 0; outs != NULL && i < f->nresults; i++)
-			smr_buffer_drop(h, outs[(size_t)d * f->nresults + i]);
-		peak += smr_heap_peak(h);
+	if (st != SMR_OK && ins != NULL && outs != NULL && smr_executable_retreated(x) &&
+	    may_repeat(m, c)) {
+		smr_log(SMR_LOG_WARN, "%s runs again: %s", m->module->name, smr_errmsg());
+		drop_buffers(m, x, ins, outs);
+		st = bind_and_run(m, x, c, ins, outs);
 	}
+	drop_buffers(m, x, ins, outs);
+	for (uint32_t d = 0; d < n; d++)
+		peak += smr_heap_peak(smr_executable_heap(x, d));
 	smr_free(ins);
 	smr_free(outs);
 	smr_model_image_give(m, x, st == SMR_OK, peak);

@@ -6,6 +6,7 @@
 
 #include "back/cpu/codegen/object/place.h"
 #include "back/gpu/card.h"
+#include "back/gpu/resident.h"
 #include "base/alloc.h"
 #include "base/os/safe_read.h"
 #include "gpu/stream.h"
@@ -16,6 +17,7 @@ struct smr_exec {
 	smr_gpu_code code; /* without its IR */
 	smr_gpu_module *module;
 	smr_gpu_kernel *kernel[NEST_MAX_STAGES];
+	nest_place place; /* addresses from 0 on */
 };
 
 static smr_status gpu_accept(const smr_codelet *c, const smr_env *e)
@@ -48,6 +50,8 @@ static smr_status load_code(smr_exec *x, const smr_env *e)
 	st = smr_gpu_module_load(x->card->device, image, n, &x->module);
 	smr_free(image);
 	smr_str_free(&x->code.ir);
+	if (st == SMR_OK)
+		st = nest_place_make(x->c, e, &x->code.recipe, 0, INT64_MAX / 2, &x->place);
 	return st == SMR_OK ? find_kernels(x) : st;
 }
 
@@ -95,11 +99,10 @@ typedef struct run_of {
 
 static smr_status allocate_block(run_of *r)
 {
-	const nest_recipe *recipe = &r->x->code.recipe;
+	uint64_t windows = r->e->resident == NULL ? r->x->place.end : 0;
 
-	SMR_TRY(nest_place_make(r->x->c, r->e, recipe, 0, INT64_MAX / 2, &r->place));
-	r->temps = (r->place.end + 255) / 256 * 256;
-	r->value = r->temps + (uint64_t)nest_recipe_temp(recipe);
+	r->temps = (windows + 255) / 256 * 256;
+	r->value = r->temps + (uint64_t)nest_recipe_temp(&r->x->code.recipe);
 	return smr_gpu_alloc(r->x->card->device, r->value + sizeof(uint64_t), &r->block);
 }
 
@@ -127,10 +130,18 @@ static smr_status upload_segment(const run_of *r, const nest_place_segment *s)
 
 static smr_status copy_in(const run_of *r)
 {
-	for (int i = 0; i < r->place.n; i++)
-		if (r->place.segment[i].read)
-			SMR_TRY(upload_segment(r, &r->place.segment[i]));
+	for (int i = 0; i < r->x->place.n; i++)
+		if (r->x->place.segment[i].read)
+			SMR_TRY(upload_segment(r, &r->x->place.segment[i]));
 	return smr_gpu_fill(r->x->card->device, r->block + r->value, 0, sizeof(uint64_t), NULL);
+}
+
+static char *resident_address(const smr_env *e, const nest_recipe_op *op)
+{
+	const smr_gpu_resident *m = e->resident[op->base];
+
+	return (char *)(uintptr_t)(m->device +
+				   (uint64_t)((char *)e->base[op->base] - m->host + op->offset));
 }
 
 static char *address_of(const run_of *r, int op)
@@ -139,7 +150,9 @@ static char *address_of(const run_of *r, int op)
 
 	switch (recipe->op[op].where) {
 	case NEST_MEMORY:
-		return (char *)(uintptr_t)(r->block + r->place.pointer[op]);
+		return r->e->resident != NULL
+			       ? resident_address(r->e, &recipe->op[op])
+			       : (char *)(uintptr_t)(r->block + r->x->place.pointer[op]);
 	case NEST_TEMP:
 		return (char *)(uintptr_t)(r->block + r->temps +
 					   (uint64_t)nest_recipe_temp_at(recipe, op));
@@ -177,12 +190,12 @@ static smr_status launch_stages(const run_of *r)
  * it is now. */
 static smr_status download_result(run_of *r, int k)
 {
-	const nest_place_segment *s = &r->place.segment[r->place.result[k].segment];
+	const nest_place_segment *s = &r->x->place.segment[r->x->place.result[k].segment];
 
 	r->now[k] = smr_malloc(s->n);
-	if (r->place.result[k].masked)
+	if (r->x->place.result[k].masked)
 		r->seen[k] = smr_malloc(s->n);
-	if (r->now[k] == NULL || (r->place.result[k].masked && r->seen[k] == NULL))
+	if (r->now[k] == NULL || (r->x->place.result[k].masked && r->seen[k] == NULL))
 		return smr_fail(SMR_ENOMEM, "no memory for a window of %llu bytes",
 				(unsigned long long)s->n);
 	if (r->seen[k] != NULL)
@@ -195,36 +208,89 @@ static smr_status copy_out(run_of *r)
 	const nest_recipe_op *out = &r->x->code.recipe.op[r->x->code.recipe.result];
 	uint64_t value = 0;
 
-	for (int k = 0; k < r->place.nresults; k++)
+	for (int k = 0; k < r->x->place.nresults; k++)
 		SMR_TRY(download_result(r, k));
 	if (out->where == NEST_RESULT)
 		SMR_TRY(smr_gpu_download(r->x->card->device, &value, r->block + r->value,
 					 sizeof(value), NULL));
 	if (out->where == NEST_RESULT)
 		r->e->value[out->node] = value;
-	for (int k = 0; k < r->place.nresults; k++)
-		SMR_TRY(nest_place_out(&r->place, k, r->x->c, r->e, r->now[k], r->seen[k]));
+	for (int k = 0; k < r->x->place.nresults; k++)
+		SMR_TRY(nest_place_out(&r->x->place, k, r->x->c, r->e, r->now[k], r->seen[k]));
 	return SMR_OK;
 }
 
-static smr_status gpu_run(smr_exec *x, const smr_env *e, const smr_workers *w)
+/* Returns whether a result covers all of its memory, whose former contents are then not needed. */
+static bool is_whole(const smr_exec *x, int k, const smr_env *e, const smr_gpu_resident *m)
+{
+	const nest_place_result *r = &x->place.result[k];
+	int64_t n = (int64_t)smr_dtype_size(r->nest->into->type.dtype);
+	smr_type t = r->nest->into->type;
+
+	for (uint32_t d = 0; d < t.rank; d++)
+		n *= smr_poly_eval(t.dims[d], e->sym);
+	return !r->masked && n == (int64_t)m->bytes && x->place.segment[r->segment].n == m->bytes &&
+	       !x->place.segment[r->segment].read;
+}
+
+/* Makes the windows of a segment current on the card. */
+static smr_status bring_segment(const smr_exec *x, int i, const smr_env *e)
+{
+	const nest_place_segment *s = &x->place.segment[i];
+	smr_gpu_resident *m = e->resident[s->base];
+	int64_t at = (char *)e->base[s->base] - m->host + s->lo;
+	bool whole = false;
+
+	if (at < 0 || (uint64_t)at + s->n > m->bytes)
+		return smr_fail(SMR_EINTERNAL, "a window of %llu bytes at %lld of %zu",
+				(unsigned long long)s->n, (long long)at, m->bytes);
+	for (int k = 0; k < x->place.nresults; k++)
+		whole |= x->place.result[k].segment == i && is_whole(x, k, e, m);
+	return smr_gpu_resident_there(m, !whole);
+}
+
+/* Runs on memory that stays on the card; does not wait for the card. */
+static smr_status run_resident(const smr_exec *x, const smr_env *e)
+{
+	run_of r = {.x = x, .e = e};
+	smr_status st;
+
+	if (x->code.recipe.op[x->code.recipe.result].where == NEST_RESULT)
+		return smr_fail(SMR_EUNSUPPORTED, "a result that is a value");
+	for (int i = 0; i < x->place.n; i++)
+		SMR_TRY(bring_segment(x, i, e));
+	SMR_TRY(allocate_block(&r));
+	st = launch_stages(&r);
+	smr_gpu_free(x->card->device, r.block);
+	for (int k = 0; st == SMR_OK && k < x->place.nresults; k++)
+		smr_gpu_resident_wrote_there(
+			e->resident[x->place.segment[x->place.result[k].segment].base]);
+	return st;
+}
+
+static smr_status run_copying(const smr_exec *x, const smr_env *e)
 {
 	run_of r = {.x = x, .e = e};
 	smr_status st = allocate_block(&r);
 
-	(void)w;
 	if (st == SMR_OK)
 		st = copy_in(&r);
 	if (st == SMR_OK)
 		st = launch_stages(&r);
 	if (st == SMR_OK)
 		st = copy_out(&r);
-	for (int k = 0; k < r.place.nresults; k++) {
+	for (int k = 0; k < x->place.nresults; k++) {
 		smr_free(r.seen[k]);
 		smr_free(r.now[k]);
 	}
 	smr_gpu_free(x->card->device, r.block);
 	return st;
+}
+
+static smr_status gpu_run(smr_exec *x, const smr_env *e, const smr_workers *w)
+{
+	(void)w;
+	return e->resident != NULL ? run_resident(x, e) : run_copying(x, e);
 }
 
 static const char *gpu_detail(const smr_exec *x)

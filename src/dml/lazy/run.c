@@ -5,6 +5,7 @@
 
 #include "base/alloc.h"
 #include "base/assert.h"
+#include "base/log.h"
 #include "dml/lazy.h"
 
 typedef struct run {
@@ -12,6 +13,7 @@ typedef struct run {
 	const dml_binding *bindings; /* by function parameter */
 	smr_heap *heap;
 	uint32_t nresults;
+	bool gave; /* the run may overwrite an argument */
 	smr_buffer **args, **results;
 	void **homes;
 	dml_matrix **wanted;
@@ -82,9 +84,11 @@ static smr_status bind_params(const dml_lazy *t, run *r)
 
 		smr_assert(r->bindings[i].param < t->params.n);
 		SMR_TRY(part_of(m, r->bindings[i].part, &data));
-		SMR_TRY(r->bindings[i].part == DML_DENSE && is_given(t, m)
-				? smr_buffer_give(r->heap, type, m->data, &r->args[i])
-				: smr_buffer_borrow(r->heap, type, data, &r->args[i]));
+		bool given = r->bindings[i].part == DML_DENSE && is_given(t, m);
+
+		r->gave |= given;
+		SMR_TRY(given ? smr_buffer_give(r->heap, type, m->data, &r->args[i])
+			      : smr_buffer_borrow(r->heap, type, data, &r->args[i]));
 	}
 	return SMR_OK;
 }
@@ -194,6 +198,18 @@ static void release_buffers(run *r, smr_status st)
 	}
 }
 
+/* Runs, and again if values on a device were lost: the arguments are as they were. */
+static smr_status run_bound(const dml_lazy *t, smr_executable *image, run *r)
+{
+	smr_status st = smr_executable_run(image, r->args, r->results, r->homes);
+
+	if (st == SMR_OK || r->gave || !smr_executable_retreated(image))
+		return st;
+	smr_log(SMR_LOG_WARN, "a flow runs again: %s", smr_errmsg());
+	SMR_TRY(bind_params(t, r));
+	return smr_executable_run(image, r->args, r->results, r->homes);
+}
+
 smr_status dml_run_image(const dml_lazy *t, smr_executable *image, const smr_function *f,
 			 const dml_binding *bindings)
 {
@@ -211,7 +227,7 @@ smr_status dml_run_image(const dml_lazy *t, smr_executable *image, const smr_fun
 	else
 		st = bind_buffers(t, &r);
 	if (st == SMR_OK)
-		st = smr_executable_run(image, r.args, r.results, r.homes);
+		st = run_bound(t, image, &r);
 	if (st == SMR_OK)
 		st = collect_results(t, &r);
 	if (r.wanted != NULL && r.args != NULL && r.results != NULL)

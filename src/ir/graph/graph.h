@@ -453,6 +453,9 @@ typedef struct smr_env {
 	/** [nbases], or NULL: for each base 0, or a number of its contents, which never change;
 	 * other contents never have the same number. */
 	const uint64_t *constant;
+	/** [nbases], or NULL: memory of the bases whose contents may be on a device; only
+	 * implementations of devices get it (back/gpu/resident.h). */
+	struct smr_gpu_resident *const *resident;
 } smr_env;
 
 /** A bound tensor: strides in bytes. */

@@ -3,6 +3,7 @@
 #include <stdatomic.h>
 #include <string.h>
 
+#include "back/gpu/resident.h"
 #include "back/ref/values.h"
 #include "base/alloc.h"
 #include "base/assert.h"
@@ -20,6 +21,7 @@ struct smr_memory {
 	bool borrowed;     /* not the heap's own */
 	bool given;        /* ... but may be changed */
 	uint64_t constant; /* number of its contents; 0: they may change */
+	smr_gpu_resident resident;
 	/* of a dry heap: in the list of live pieces */
 	struct smr_memory *before, *behind;
 	const void *what;
@@ -240,6 +242,7 @@ static struct smr_memory *new_struct(smr_heap *h)
 static void drop_struct(smr_heap *h, struct smr_memory *m)
 {
 	smr_assert(m->refs == 0 || m->data == NULL);
+	smr_assert(m->resident.device == 0);
 	m->next = h->structs;
 	h->structs = m;
 }
@@ -292,6 +295,7 @@ static smr_status take(smr_heap *h, size_t bytes, struct smr_memory **out)
 		SMR_TRY(fresh(h, size, &m));
 	}
 	m->refs = 1;
+	smr_gpu_resident_init(&m->resident, m->data, bytes);
 	count_live_bytes(h, size);
 	if (h->dry != NULL)
 		add_to_live_list(h, m);
@@ -307,6 +311,7 @@ static void release_reference(smr_heap *h, struct smr_memory *m)
 	if (--m->refs > 0)
 		return;
 	smr_assert(h->live >= m->bytes);
+	smr_gpu_resident_drop(&m->resident);
 	h->live -= m->bytes;
 	if (h->dry != NULL && !m->borrowed)
 		remove_from_live_list(h, m);
@@ -367,13 +372,17 @@ smr_status smr_buffer_new(smr_heap *h, const smr_type *t, smr_buffer **out)
 
 smr_status smr_buffer_borrow(smr_heap *h, const smr_type *t, const void *data, smr_buffer **out)
 {
-	struct smr_memory *m = new_struct(h);
+	struct smr_memory *m;
+	size_t bytes;
 
+	SMR_TRY(bytes_of(t, &bytes));
+	m = new_struct(h);
 	if (m == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a tensor");
 	m->data = (void *)(uintptr_t)data; /* read only */
 	m->refs = 1;
 	m->borrowed = true;
+	smr_gpu_resident_init(&m->resident, m->data, bytes);
 	return new_buffer(h, m, t, out);
 }
 
@@ -445,6 +454,16 @@ void smr_buffer_drop(smr_heap *h, smr_buffer *b)
 	release_reference(h, b->memory);
 	b->t.data = h->buffers;
 	h->buffers = b;
+}
+
+struct smr_gpu_resident *smr_buffer_resident(const smr_buffer *b)
+{
+	return &b->memory->resident;
+}
+
+smr_status smr_buffer_here(const smr_buffer *b)
+{
+	return smr_gpu_resident_here(&b->memory->resident);
 }
 
 void smr_buffer_fix(smr_buffer *b)

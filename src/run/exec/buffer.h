@@ -62,6 +62,11 @@ void smr_buffer_fix(smr_buffer *b);
 uint64_t smr_buffer_constant(const smr_buffer *b);
 smr_buffer *smr_buffer_keep(smr_buffer *b);
 void smr_buffer_drop(smr_heap *h, smr_buffer *b); /* accepts NULL */
+/** Returns the buffer's memory as a piece that may be on a device; it lives as long as the memory.
+ */
+struct smr_gpu_resident *smr_buffer_resident(const smr_buffer *b);
+/** Makes the host's contents of the buffer current. */
+SMR_MUST_USE smr_status smr_buffer_here(const smr_buffer *b);
 /** Returns whether the buffer is the only user of its memory, and not borrowed: it may be changed.
  */
 bool smr_buffer_is_sole(const smr_buffer *b);

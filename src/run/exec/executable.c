@@ -75,6 +75,7 @@ smr_status smr_executable_new(smr_runner *r, const smr_module *m, smr_executable
 		smr_executable_free(x);
 		return st;
 	}
+	x->resident = r->device != SMR_RUN_CPU && x->ndevices == 1;
 	if (!r->planned && (r->many || r->at_once)) {
 		smr_exec_regions_ask(x);
 		if (r->regions || r->at_once)
@@ -128,6 +129,11 @@ smr_heap *smr_executable_heap(smr_executable *x, uint32_t d)
 	return x->devices[d].heap;
 }
 
+bool smr_executable_retreated(const smr_executable *x)
+{
+	return x->retreated;
+}
+
 void smr_executable_share(smr_executable *x, const smr_exec_others *others)
 {
 	x->others = others;
@@ -152,6 +158,10 @@ smr_status smr_executable_run(smr_executable *x, smr_buffer **args, smr_buffer *
 	if (x->nruns++ == 1)
 		smr_exec_regions_ask(x);
 	st = smr_devices_run(x);
+	for (size_t i = 0; st == SMR_OK && i < (size_t)x->ndevices * f->nresults; i++)
+		st = results[i] != NULL ? smr_buffer_here(results[i]) : SMR_OK;
+	x->retreated = st != SMR_OK && x->resident && smr_exec_interrupted(x) == SMR_OK;
+	x->resident &= !x->retreated;
 	if (x->nruns == 1 && x->runner->many)
 		smr_exec_regions_wait(x);
 	for (uint32_t i = 0; i < x->ndevices; i++) {

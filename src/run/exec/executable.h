@@ -80,6 +80,9 @@ smr_heap *smr_executable_heap(smr_executable *x, uint32_t d);
  * nothing else of the run overlaps, or NULL. NULL: none. */
 SMR_MUST_USE smr_status smr_executable_run(smr_executable *x, smr_buffer **args,
 					   smr_buffer **results, void *const *homes);
+/** Returns whether the last run failed while values could be on a device (smr_runner.device), and
+ * may have been lost with it. Later runs leave none there: the same run may succeed then. */
+bool smr_executable_retreated(const smr_executable *x);
 /** Names the devices of the next runs that other processes run (run/exec/others.h): they have
  * neither arguments nor results here. NULL: none. */
 void smr_executable_share(smr_executable *x, const smr_exec_others *others);

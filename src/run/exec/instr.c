@@ -1,9 +1,11 @@
 /* Executes one op: by its kernel, by its body, or by the reference evaluator. */
 #include <string.h>
 
+#include "back/gpu/resident.h"
 #include "back/ref/values.h"
 #include "base/alloc.h"
 #include "base/assert.h"
+#include "base/log.h"
 #include "run/exec/batch.h"
 #include "run/exec/device.h"
 #include "run/exec/internal.h"
@@ -23,6 +25,7 @@ static smr_status begin_with(smr_device *d, const smr_instr *a, uint32_t k, smr_
 		return SMR_OK;
 	}
 	smr_assert(from != NULL && *to == NULL);
+	SMR_TRY(smr_buffer_here(from));
 	SMR_TRY(smr_buffer_new(d->heap, smr_node_type(a->v, k), to));
 	if (!smr_heap_is_dry(d->heap) && smr_buffer_bytes(from) > 0)
 		memcpy((*to)->t.data, from->t.data, smr_buffer_bytes(from));
@@ -68,15 +71,71 @@ static void number_constants(const smr_instr *a, uint32_t k, smr_buffer *const *
 		number[i] = smr_buffer_constant(places[a->ins[i]]);
 }
 
+/* ---- memory on a device ------------------------------------------------------------------- */
+
+/* Makes operands current on the host; an operand whose memory a result took over is the result. */
+static smr_status bring_operands(const smr_instr *a, smr_buffer **places)
+{
+	for (uint32_t i = 0; i < a->nins; i++)
+		if (places[a->ins[i]] != NULL)
+			SMR_TRY(smr_buffer_here(places[a->ins[i]]));
+	for (uint32_t k = 0; a->over != NULL && k < a->nouts; k++)
+		SMR_TRY(smr_buffer_here(places[a->out + k]));
+	return SMR_OK;
+}
+
+static void note_results(const smr_instr *a, smr_buffer **places)
+{
+	for (uint32_t k = 0; k < a->nouts; k++)
+		smr_gpu_resident_wrote_here(smr_buffer_resident(places[a->out + k]));
+}
+
+/* Runs kernel @p k on memory that stays on the device; false: it has to run otherwise. */
+static bool run_on_device(smr_device *d, const smr_instr *a, uint32_t k, smr_buffer **places)
+{
+	enum { FEW = 64 };
+	struct smr_gpu_resident *memory[FEW];
+	uint32_t n = 0;
+
+	if (a->nins + a->nouts > FEW ||
+	    !smr_kernel_stays_on_device(d->image->kernels, a->kernels[k]))
+		return false;
+	for (uint32_t i = 0; i < a->nins; i++)
+		memory[n++] = smr_buffer_resident(places[a->ins[i]]);
+	memory[n++] = smr_buffer_resident(places[a->out + k]);
+	for (uint32_t i = 1; a->joint && i < a->nouts; i++)
+		memory[n++] = smr_buffer_resident(places[a->out + i]);
+	if (smr_kernel_run_there(a->kernels[k], memory) == SMR_OK)
+		return true;
+	smr_log(SMR_LOG_DEBUG, "%s: with copies: %s", smr_op_name(a->v->op), smr_errmsg());
+	return false;
+}
+
+static smr_status run_kernel(smr_device *d, const smr_instr *a, uint32_t k, smr_buffer **places)
+{
+	bool elsewhere = d->image->resident;
+
+	smr_instr_memory(a, k, places, smr_kernel_memory(a->kernels[k]));
+	number_constants(a, k, places);
+	if (elsewhere && run_on_device(d, a, k, places))
+		return SMR_OK;
+	if (elsewhere) {
+		SMR_TRY(bring_operands(a, places));
+		SMR_TRY(smr_buffer_here(places[a->out + k]));
+	}
+	SMR_TRY(smr_kernel_run_on(d->image->kernels, a->kernels[k]));
+	for (uint32_t i = 0; elsewhere && i < (a->joint ? a->nouts : 1); i++)
+		smr_gpu_resident_wrote_here(smr_buffer_resident(places[a->out + k + i]));
+	return SMR_OK;
+}
+
 smr_status smr_instr_kernels(smr_device *d, const smr_instr *a, smr_buffer **places)
 {
 	smr_assert(a->kernels != NULL);
 	for (uint32_t k = 0; k < a->nouts; k++) {
 		if (a->kernels[k] == NULL) /* it has no elements, or is computed already */
 			continue;
-		smr_instr_memory(a, k, places, smr_kernel_memory(a->kernels[k]));
-		number_constants(a, k, places);
-		SMR_TRY(smr_kernel_run_on(d->image->kernels, a->kernels[k]));
+		SMR_TRY(run_kernel(d, a, k, places));
 	}
 	return SMR_OK;
 }
@@ -87,11 +146,13 @@ static smr_status run_body(const smr_instr *a, smr_buffer **places)
 	uint64_t params[SMR_TINY] = {0}, results[SMR_TINY];
 
 	smr_assert(a->nins <= SMR_TINY && a->nouts <= SMR_TINY);
+	SMR_TRY(bring_operands(a, places));
 	for (uint32_t i = 0; i < a->nins; i++)
 		params[i] = smr_tensor_get(&places[a->ins[i]]->t, 0);
 	SMR_TRY(smr_body_eval(a->code, params, results));
 	for (uint32_t k = 0; k < a->nouts; k++)
 		smr_tensor_set(&places[a->out + k]->t, 0, results[k]);
+	note_results(a, places);
 	return SMR_OK;
 }
 
@@ -117,7 +178,11 @@ static smr_status evaluate_on_places(const smr_device *d, const smr_instr *a, sm
 		t = smr_calloc((size_t)a->nins + a->nouts, sizeof(*t));
 	if (t == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for %s", smr_op_name(a->v->op));
-	st = evaluate_instr(a, d->image->runner->workers, places, t);
+	st = bring_operands(a, places);
+	if (st == SMR_OK)
+		st = evaluate_instr(a, d->image->runner->workers, places, t);
+	if (st == SMR_OK)
+		note_results(a, places);
 	if (t != few)
 		smr_free(t);
 	return st;
@@ -131,6 +196,8 @@ static smr_status take_piece(smr_device *d, const smr_instr *a, smr_buffer **pla
 
 	smr_assert(a->nins >= 1 && a->nins <= SMR_MAX_RANK + 1 && a->nouts == 1);
 	if (!smr_heap_is_dry(d->heap)) {
+		for (uint32_t i = 1; i < a->nins; i++)
+			SMR_TRY(smr_buffer_here(places[a->ins[i]]));
 		for (uint32_t i = 0; i < a->nins; i++)
 			t[i] = places[a->ins[i]]->t;
 		at = smr_op_piece_at(a->v, t);
@@ -154,8 +221,11 @@ smr_status smr_instr_run(smr_device *d, const smr_instr *a, smr_buffer **places)
 		smr_ref_constant(a->v, &places[a->out]->t);
 		return SMR_OK;
 	}
-	if (smr_op_kind_of(a->v->op) == SMR_KIND_COLLECTIVE)
+	if (smr_op_kind_of(a->v->op) == SMR_KIND_COLLECTIVE) {
+		SMR_TRY(bring_operands(a, places));
+		note_results(a, places);
 		return smr_device_collective(d, a, places);
+	}
 	if (a->code != NULL)
 		return run_body(a, places);
 	if (a->slabs != NULL)

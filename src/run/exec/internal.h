@@ -99,6 +99,8 @@ struct smr_executable {
 	_Atomic(smr_others_block *) spare; /* memory of the last exchange; NULL: none, or in use */
 	struct smr_exec_regions *regions;  /* NULL: not asked for */
 	bool measured;                     /* each op is: by itself */
+	bool resident;                     /* values may stay on a device between its kernels */
+	bool retreated;                    /* ... until the last run, which failed */
 	uint64_t nruns;
 	uint64_t interrupts; /* of the runner when the current run began */
 	uint64_t joined;     /* runs of ops as members of groups */

@@ -384,6 +384,15 @@ static smr_status alloc_schedule(const making *m)
 		       : SMR_ENOMEM;
 }
 
+/* On a device each op runs whole, in the order of the flow: there are no chains, and no groups. */
+static smr_status find_chains(making *m)
+{
+	if (m->x->runner->device == SMR_RUN_CPU)
+		return smr_tile_chains_find(m->g, m->arena, &m->chain);
+	m->chain = smr_arena_array(m->arena, (size_t)m->g->nnodes + 1, sizeof(*m->chain));
+	return m->chain != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a schedule");
+}
+
 static smr_status build_schedule(making *m)
 {
 	smr_exec_schedule *s = m->s;
@@ -397,11 +406,11 @@ static smr_status build_schedule(making *m)
 	find_needed(m);
 	SMR_TRY(alloc_schedule(m));
 	SMR_TRY(smr_pieces_find(m->g, m->arena, &m->piece));
-	SMR_TRY(smr_tile_chains_find(m->g, m->arena, &m->chain));
+	SMR_TRY(find_chains(m));
 	SMR_TRY(number_places(m));
 	SMR_TRY(add_nodes(m));
 	SMR_TRY(find_lives(m));
-	return smr_teams_find(m->x, s);
+	return m->x->runner->device == SMR_RUN_CPU ? smr_teams_find(m->x, s) : SMR_OK;
 }
 
 smr_status smr_exec_schedule_make(smr_executable *x, const smr_block *b, smr_exec_schedule **out)

@@ -229,7 +229,7 @@ static bool read_condition(smr_eval *e, smr_eval_frame *f, const smr_block *b, u
 	const smr_buffer *on = ((smr_buffer **)f->vars)[b->on];
 
 	*bits = 0;
-	if (on == NULL)
+	if (on == NULL || smr_buffer_here(on) != SMR_OK)
 		return false;
 	memcpy(bits, on->t.data, smr_dtype_size(on->t.dtype));
 	if (b->kind != SMR_BLOCK_WHILE)
@@ -239,6 +239,10 @@ static bool read_condition(smr_eval *e, smr_eval_frame *f, const smr_block *b, u
 
 static smr_status report_condition(smr_eval *e, smr_eval_frame *f, const smr_block *b)
 {
+	const smr_buffer *on = ((smr_buffer **)f->vars)[b->on];
+
+	if (on != NULL)
+		return smr_buffer_here(on);
 	return report_unset(f, b->on);
 }
 

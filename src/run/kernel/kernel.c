@@ -190,6 +190,23 @@ smr_status smr_kernel_run_beside(const smr_kernel_run *x, void **memory)
 	return p->impl->run(p->exec, &e, NULL);
 }
 
+bool smr_kernel_stays_on_device(const smr_kernels *k, const smr_kernel_run *x)
+{
+	return x->ready && x->rivals == NULL && x->size->nsteps == 1 &&
+	       smr_step_stays_on_device(k->runner, smr_kernel_step(x));
+}
+
+smr_status smr_kernel_run_there(smr_kernel_run *x, struct smr_gpu_resident *const *resident)
+{
+	smr_dispatch *p = smr_kernel_step(x);
+	smr_env e = x->env;
+
+	x->runs++;
+	smr_step_count(p);
+	e.resident = resident;
+	return p->impl->run(p->exec, &e, NULL);
+}
+
 void smr_kernel_tell(const smr_kernels *k, const smr_kernel_run *x, smr_told_kernel *out)
 {
 	const smr_run_hooks *h = &k->runner->hooks;

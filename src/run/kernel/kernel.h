@@ -77,6 +77,12 @@ bool smr_kernel_joins(const smr_kernels *k, smr_kernel_run *x);
 /** Runs it on @p memory, an array like that of smr_kernel_memory(); from any thread. On failure
  * nothing was stored. */
 SMR_MUST_USE smr_status smr_kernel_run_beside(const smr_kernel_run *x, void **memory);
+/** Returns whether its next run may be one by smr_kernel_run_there(). */
+bool smr_kernel_stays_on_device(const smr_kernels *k, const smr_kernel_run *x);
+/** Runs it by a device, on memory that may stay there, in the order of smr_kernel_memory()
+ * (back/gpu/resident.h). On failure nothing was stored. */
+SMR_MUST_USE smr_status smr_kernel_run_there(smr_kernel_run *x,
+					     struct smr_gpu_resident *const *resident);
 /** How a kernel is run. */
 typedef struct smr_kernel_way {
 	const smr_flow *flow;

@@ -469,7 +469,7 @@ smr_site_answer smr_site_ask(smr_runner *r, smr_site *site, int64_t *nums, va_li
 	enum { USUAL = 256 };
 	uint64_t usual[USUAL], *room = usual;
 	smr_flow *f = __atomic_load_n((smr_flow **)&site->prepared, __ATOMIC_ACQUIRE);
-	smr_env e;
+	smr_env e = {0};
 	size_t n;
 	smr_site_answer answer;
 

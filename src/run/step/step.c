@@ -276,6 +276,12 @@ bool smr_step_joins(const smr_runner *r, const smr_dispatch *p)
 	return p->workers == NULL && p->impl->shared && is_one_of_many(r, p, JOINS);
 }
 
+bool smr_step_stays_on_device(const smr_runner *r, const smr_dispatch *p)
+{
+	return p->impl->machine != NULL && p->exec != NULL && p->checked && !p->away &&
+	       p->row == NULL && r->check != SMR_CHECK_ALWAYS;
+}
+
 static bool goes_to_node(const smr_runner *r, const smr_flow *f, smr_dispatch *p)
 {
 	smr_step_where(r, f, p);
