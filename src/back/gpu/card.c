@@ -19,7 +19,8 @@ static void describe_target(const smr_gpu_info *i, smr_gpu_target *out)
 				.processors = i->multiprocessors,
 				.resident = i->threads_per_multiprocessor,
 				.threads = i->threads_per_block,
-				.shared = (size_t)i->shared_per_block};
+				.shared = (size_t)i->shared_per_block,
+				.aligned = SMR_GPU_ALIGNED};
 }
 
 static void open_first(void)

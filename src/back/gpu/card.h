@@ -5,6 +5,8 @@
 #include "cost/machine/machine.h"
 #include "gpu/device.h"
 
+enum { SMR_GPU_ALIGNED = 16 /* bytes: base pointers and scratch tensors */ };
+
 typedef struct smr_gpu_card {
 	smr_gpu_device *device; /* open until the process ends */
 	smr_gpu_target target;

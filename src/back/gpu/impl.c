@@ -1,5 +1,5 @@
 /* The implementation "gpu": generated code on the first visible NVIDIA GPU. A run copies the
- * codelet's windows to the card, launches the kernel of each stage, and copies results back after
+ * codelet's windows to the card, launches the kernels of its stages, and copies results back after
  * all of them have ended without an error; until then, the caller's memory is not touched. */
 #include <stdio.h>
 #include <string.h>
@@ -32,7 +32,7 @@ static smr_status find_kernels(smr_exec *x)
 {
 	char name[32];
 
-	for (int k = 0; k < x->code.recipe.nstages; k++) {
+	for (int k = 0; k < x->code.nlaunches; k++) {
 		snprintf(name, sizeof(name), "smr_gpu_%d", k);
 		SMR_TRY(smr_gpu_function(x->module, name, &x->kernel[k]));
 	}
@@ -173,7 +173,7 @@ static smr_status launch_stages(const run_of *r)
 	for (int i = 0; i < x->code.recipe.nops; i++)
 		base[i] = address_of(r, i);
 	smr_gpu_arguments(&x->code, base, r->e->value, words);
-	for (int k = 0; k < x->code.recipe.nstages; k++) {
+	for (int k = 0; k < x->code.nlaunches; k++) {
 		const smr_gpu_launch *l = &x->code.launch[k];
 		const smr_gpu_work work = {.fn = x->kernel[k],
 					   .grid = {l->grid, 1, 1},
@@ -249,6 +249,18 @@ static smr_status bring_segment(const smr_exec *x, int i, const smr_env *e)
 	return smr_gpu_resident_there(m, !whole);
 }
 
+/* Returns whether base pointers are aligned as the code assumes: those of parts may not be. */
+static bool are_aligned(const smr_exec *x, const smr_env *e)
+{
+	for (int i = 0; i < x->place.n; i++) {
+		uint32_t b = x->place.segment[i].base;
+
+		if (((char *)e->base[b] - e->resident[b]->host) % SMR_GPU_ALIGNED != 0)
+			return false;
+	}
+	return true;
+}
+
 /* Runs on memory that stays on the card; does not wait for the card. */
 static smr_status run_resident(const smr_exec *x, const smr_env *e)
 {
@@ -259,6 +271,8 @@ static smr_status run_resident(const smr_exec *x, const smr_env *e)
 		return smr_fail(SMR_EUNSUPPORTED, "a result that is a value");
 	for (int i = 0; i < x->place.n; i++)
 		SMR_TRY(bring_segment(x, i, e));
+	if (!are_aligned(x, e))
+		return smr_fail(SMR_EUNSUPPORTED, "a part of a tensor that is not aligned");
 	SMR_TRY(allocate_block(&r));
 	st = launch_stages(&r);
 	smr_gpu_free(x->card->device, r.block);

@@ -63,8 +63,9 @@ static smr_status lay_out(nest_place *p, uint64_t at, uint64_t most)
 		nest_place_segment *s = &p->segment[i];
 
 		if (i == 0 || s->base != p->segment[i - 1].base) {
-			start = (at + ALIGN - 1) / ALIGN * ALIGN;
+			/* the base pointer itself is aligned */
 			first = s->lo;
+			start = (at + ALIGN - 1) / ALIGN * ALIGN + ((uint64_t)first & (ALIGN - 1));
 		}
 		if (s->n >= most || (uint64_t)s->lo - (uint64_t)first >= most - start)
 			at = most;
