@@ -1,5 +1,5 @@
 /* Functions of the C library. With strict order the library itself is called lane by lane.
- * Otherwise there are inline polynomials (poly.c) and SLEEF's vector functions with 1 ulp; a single
+ * Otherwise there are inline polynomials (poly.h) and SLEEF's vector functions with 1 ulp; a single
  * value goes through a vector too, so that a result does not depend on its position in a row. */
 #include "back/cpu/codegen/emit/emit.h"
 #include <math.h>
@@ -168,8 +168,7 @@ nest_val nest_math(nest_emit *m, const smr_expr *e, const nest_val *a)
 		return nest_hypot(m, e->type, a);
 	if (m->p->reassoc && emit_whole_power(m, e, a[0], &r))
 		return r;
-	if (m->p->reassoc && (m->p->cpu.fma || !m->p->cpu.libm) &&
-	    nest_poly(m, e->op, e->type, a[0], &r))
+	if (nest_is_inline(m->p, e->op, e->type) && nest_poly(m, e->op, e->type, a[0], &r))
 		return r;
 	if (m->p->reassoc && m->p->cpu.sleef && nest_has_vectors(e->op))
 		return e->op == SMR_OP_log1p ? log1p_sleef(m, e->type, a[0])

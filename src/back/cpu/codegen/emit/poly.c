@@ -9,6 +9,7 @@
  * + 1). NaN propagates; infinities and overflow give the results of C's functions. f32: exp is
  * within 0.85 ulp, tanh within 1.7; without fma 1.2 and 2.1 (tested for every 61st number). */
 #include "back/cpu/codegen/emit/poly.h"
+#include "ir/graph/value.h"
 
 nest_val nest_poly_const(const nest_polynomial *p, double v)
 {
@@ -17,7 +18,7 @@ nest_val nest_poly_const(const nest_polynomial *p, double v)
 	return p->vec ? nest_splat(p->m, p->t, c) : c;
 }
 
-static nest_val splat_integer(const nest_polynomial *p, int64_t v)
+nest_val nest_poly_integer(const nest_polynomial *p, int64_t v)
 {
 	nest_val c = nest_literal(p->i, (uint64_t)v);
 
@@ -67,6 +68,11 @@ nest_val nest_poly_apply(const nest_polynomial *p, smr_op op, nest_val x)
 	return nest_apply(p->m, &e, &x);
 }
 
+int64_t nest_poly_bits(const nest_polynomial *p, double v)
+{
+	return (int64_t)smr_value_from_double(p->t, v);
+}
+
 static nest_val emit_bitcast(const nest_polynomial *p, nest_val a, smr_dtype from, smr_dtype to)
 {
 	nest_val r = nest_new(p->m, p->vec);
@@ -76,13 +82,24 @@ static nest_val emit_bitcast(const nest_polynomial *p, nest_val a, smr_dtype fro
 	return r;
 }
 
+nest_val nest_poly_to_bits(const nest_polynomial *p, nest_val a)
+{
+	return emit_bitcast(p, a, p->t, p->i);
+}
+
+nest_val nest_poly_from_bits(const nest_polynomial *p, nest_val a)
+{
+	return emit_bitcast(p, a, p->i, p->t);
+}
+
 /* Emits 2^n for n in the exponent's range. */
 static nest_val emit_exp2_of_integer(const nest_polynomial *p, nest_val n)
 {
 	int bits = p->t == SMR_F32 ? 23 : 52, bias = p->t == SMR_F32 ? 127 : 1023;
 
-	n = nest_poly_two(p, "shl", p->i, nest_poly_two(p, "add", p->i, n, splat_integer(p, bias)),
-			  splat_integer(p, bits));
+	n = nest_poly_two(p, "shl", p->i,
+			  nest_poly_two(p, "add", p->i, n, nest_poly_integer(p, bias)),
+			  nest_poly_integer(p, bits));
 	return emit_bitcast(p, n, p->i, p->t);
 }
 
@@ -150,7 +167,7 @@ nest_val nest_poly_exp(const nest_polynomial *p, nest_val x)
 	r = exp_r(p, reduce_exp_argument(p, nest_poly_at_most(p, x, f ? 89 : 710), &n, &i));
 	if (nest_has_wide(p->m, p->t, x))
 		return nest_scaled(p->m, p->t, r, n, kept);
-	half = nest_poly_two(p, "ashr", p->i, i, splat_integer(p, 1));
+	half = nest_poly_two(p, "ashr", p->i, i, nest_poly_integer(p, 1));
 	r = nest_poly_two(p, "fmul", p->t, r, emit_exp2_of_integer(p, half));
 	r = nest_poly_two(p, "fmul", p->t, r,
 			  emit_exp2_of_integer(p, nest_poly_two(p, "sub", p->i, i, half)));
@@ -163,10 +180,10 @@ nest_val nest_poly_with_sign(const nest_polynomial *p, nest_val a, nest_val sign
 	int64_t top = p->t == SMR_F32 ? INT32_MIN : INT64_MIN;
 
 	if (drop)
-		out = nest_poly_two(p, "and", p->i, bits, splat_integer(p, ~top));
+		out = nest_poly_two(p, "and", p->i, bits, nest_poly_integer(p, ~top));
 	else
 		out = nest_poly_two(p, "or", p->i, emit_bitcast(p, a, p->t, p->i),
-				    nest_poly_two(p, "and", p->i, bits, splat_integer(p, top)));
+				    nest_poly_two(p, "and", p->i, bits, nest_poly_integer(p, top)));
 	return emit_bitcast(p, out, p->i, p->t);
 }
 
@@ -192,7 +209,7 @@ static nest_val tanh_f32(const nest_polynomial *p, nest_val x)
 			  h);
 	s = emit_bitcast(p,
 			 nest_poly_two(p, "shl", p->i, emit_bitcast(p, t, p->t, p->i),
-				       splat_integer(p, 23)),
+				       nest_poly_integer(p, 23)),
 			 p->i, p->t);
 	m = nest_poly_fma(p, s, m, nest_poly_fma(p, s, half, nest_poly_const(p, -0.5)));
 	r = nest_reciprocal(p->m, nest_poly_two(p, "fadd", p->t, m, nest_poly_const(p, 1)));
@@ -242,6 +259,7 @@ bool nest_poly(nest_emit *m, smr_op what, smr_dtype t, nest_val x, nest_val *out
 	else if (what == SMR_OP_tanh)
 		*out = t == SMR_F32 ? tanh_f32(&p, x) : tanh_f64(&p, x);
 	else
-		return nest_error_function(&p, what, x, out) || nest_hyperbolic(&p, what, x, out);
+		return nest_error_function(&p, what, x, out) || nest_hyperbolic(&p, what, x, out) ||
+		       nest_logarithm(&p, what, x, out);
 	return true;
 }

@@ -1,4 +1,4 @@
-/** @file Functions as polynomials in generated code (poly.c, erf.c, hyperbolic.c). */
+/** @file Functions as polynomials in generated code: inline, without tables and libraries. */
 #ifndef SMR_BACK_CPU_CODEGEN_EMIT_POLY_H
 #define SMR_BACK_CPU_CODEGEN_EMIT_POLY_H
 #include "back/cpu/codegen/emit/emit.h"
@@ -16,9 +16,34 @@ static inline nest_polynomial nest_poly_of(nest_emit *m, smr_dtype t, bool vec)
 }
 
 nest_val nest_poly_const(const nest_polynomial *p, double v);
+/** Returns an integer of the type that has the float's size. */
+nest_val nest_poly_integer(const nest_polynomial *p, int64_t v);
+/** Returns the bits of @p v in the float's type. */
+int64_t nest_poly_bits(const nest_polynomial *p, double v);
+/** Emit the bits of a float as an integer, and back. */
+nest_val nest_poly_to_bits(const nest_polynomial *p, nest_val a);
+nest_val nest_poly_from_bits(const nest_polynomial *p, nest_val a);
 /** Emits an instruction on two values of type @p t. */
 nest_val nest_poly_two(const nest_polynomial *p, const char *name, smr_dtype t, nest_val a,
 		       nest_val b);
+static inline nest_val nest_poly_add(const nest_polynomial *p, nest_val a, nest_val b)
+{
+	return nest_poly_two(p, "fadd", p->t, a, b);
+}
+static inline nest_val nest_poly_subtract(const nest_polynomial *p, nest_val a, nest_val b)
+{
+	return nest_poly_two(p, "fsub", p->t, a, b);
+}
+static inline nest_val nest_poly_divide(const nest_polynomial *p, nest_val a, nest_val b)
+{
+	return nest_poly_two(p, "fdiv", p->t, a, b);
+}
+/** Emits a comparison with a constant, such as "fcmp olt". */
+static inline nest_val nest_poly_compare(const nest_polynomial *p, const char *how, nest_val a,
+					 double b)
+{
+	return nest_poly_two(p, how, p->t, a, nest_poly_const(p, b));
+}
 static inline nest_val nest_poly_multiply(const nest_polynomial *p, nest_val a, nest_val b)
 {
 	return nest_poly_two(p, "fmul", p->t, a, b);
@@ -39,4 +64,23 @@ nest_val nest_poly_apply(const nest_polynomial *p, smr_op op, nest_val x);
 bool nest_hyperbolic(const nest_polynomial *p, smr_op what, nest_val x, nest_val *out);
 /** Emits erf or erfc of f32 with fma; false: another function, type or target. */
 bool nest_error_function(const nest_polynomial *p, smr_op what, nest_val x, nest_val *out);
+/** Emits log, log2, log10 or log1p; false: another function. */
+bool nest_logarithm(const nest_polynomial *p, smr_op what, nest_val x, nest_val *out);
+
+/** A number as the sum of two, of which the second is at most the rounding error of the first
+ * (pair.c). */
+typedef struct nest_pair {
+	nest_val hi, lo;
+} nest_pair;
+
+/** Emits a b + c as if it were rounded once, on every target: the errors of a b and of the sum are
+ * small beside the result even if a b and c cancel. Without fma, a and b are below 2^100 (f32) or
+ * 2^990. */
+nest_val nest_pair_residue(const nest_polynomial *p, nest_val a, nest_val b, nest_val c);
+/** Emits a b without error. */
+nest_pair nest_pair_product(const nest_polynomial *p, nest_val a, nest_val b);
+/** Emits a + b without error, where |a| >= |b| or a is 0. */
+nest_pair nest_pair_sum(const nest_polynomial *p, nest_val a, nest_val b);
+/** Emits a + b without error. */
+nest_pair nest_pair_sum_of_any(const nest_polynomial *p, nest_val a, nest_val b);
 #endif

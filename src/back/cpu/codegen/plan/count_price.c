@@ -251,7 +251,7 @@ static void add_math_calls(smr_work *to, smr_op op, bool wide, double n)
 		smr_math_fn as;
 		double times, wide; /* of f32, and of f64 */
 	} some[] = {{SMR_OP_expm1, SMR_MATH_FN_OTHER, 0.8, 0.8},
-		    {SMR_OP_log1p, SMR_MATH_FN_LOG, 2.2, 2.2},
+		    {SMR_OP_log1p, SMR_MATH_FN_LOG, 1.3, 1.1},
 		    {SMR_OP_erf, SMR_MATH_FN_OTHER, 1.2, 1.9},
 		    {SMR_OP_erf_inv, SMR_MATH_FN_OTHER, 1, 1.3},
 		    {SMR_OP_lgamma, SMR_MATH_FN_OTHER, 4.7, 5.5},

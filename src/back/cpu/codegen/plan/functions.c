@@ -1,20 +1,37 @@
 /* Which operators have code: inline, or by functions of the C library and of SLEEF. */
 #include "back/cpu/codegen/plan/nest.h"
 
+/* Whether there is inline code: only used where SLEEF is missing, or always. */
+typedef enum code { CALL, SPARE, INLINE } code;
+
 /* clang-format off: a table */
 static const struct {
 	smr_op op;
 	const char *name;
 	bool vectors; /* SLEEF's version has 1 ulp, too */
+	code f32, f64;
 } libm[] = {
-#define M(f, vectors) {SMR_OP_##f, #f, vectors},
-	M(exp, true) M(exp2, true) M(expm1, true) M(log, true) M(log2, true) M(log10, true)
-		M(log1p, true) M(sin, true) M(cos, true) M(tan, true) M(tanh, true) M(erf, true) M(
-			pow, true) M(atan2, true) M(hypot, false) M(erfc, false) M(asin, true)
-			M(acos, true) M(atan, true) M(sinh, false) M(cosh, false) M(asinh, false)
-				M(acosh, false) M(atanh, false) M(cbrt, true) M(lgamma, true)
+#define M(f, ...) {SMR_OP_##f, #f, __VA_ARGS__},
+	M(exp, true, INLINE, INLINE) M(exp2, true, CALL, CALL) M(expm1, true, CALL, CALL) M(
+		log, true, INLINE, INLINE) M(log2, true, INLINE, INLINE) M(log10, true, INLINE,
+									   INLINE)
+		M(log1p, true, INLINE, INLINE) M(sin, true, CALL, CALL) M(cos, true, CALL, CALL) M(
+			tan, true, CALL, CALL) M(tanh, true, INLINE, INLINE)
+			M(erf, true, CALL, CALL) M(pow, true, CALL, CALL) M(atan2, true, CALL, CALL)
+				M(hypot, false, INLINE, INLINE) M(erfc, false, CALL, CALL)
+					M(asin, true, CALL, CALL) M(acos, true, CALL,
+								    CALL) M(atan, true, CALL, CALL)
+						M(sinh, false, INLINE,
+						  INLINE) M(cosh, false, INLINE,
+							    INLINE) M(asinh, false, INLINE, INLINE)
+							M(acosh, false, INLINE,
+							  INLINE) M(atanh, false, INLINE, INLINE)
+								M(cbrt, true, CALL,
+								  CALL) M(lgamma, true, CALL, CALL)
 #undef M
-					{SMR_OP_erf_inv, "log", false}, /* calls it */
+									{SMR_OP_erf_inv, "log",
+									 false, INLINE,
+									 INLINE}, /* calls it */
 };
 
 /* Operators with code in ops.c and value.c. */
@@ -52,6 +69,19 @@ bool nest_is_function(smr_op op)
 	return nest_libm_name(op) != NULL;
 }
 
+bool nest_is_inline(const nest_plan *p, smr_op op, smr_dtype t)
+{
+	if (!p->reassoc || (!p->cpu.fma && p->cpu.libm))
+		return false;
+	for (size_t i = 0; i < sizeof(libm) / sizeof(libm[0]); i++)
+		if (libm[i].op == op) {
+			code c = t == SMR_F64 ? libm[i].f64 : libm[i].f32;
+
+			return c == INLINE || (c == SPARE && !(p->cpu.sleef && libm[i].vectors));
+		}
+	return false;
+}
+
 bool nest_has_code(const smr_expr *e)
 {
 	if (e->kind != SMR_EXPR_OP)
@@ -83,7 +113,6 @@ static const char *simt_library_call(const nest_plan *p, const smr_expr *e)
 
 const char *nest_library_call(const nest_plan *p, const smr_expr *e)
 {
-	bool poly = e->op == SMR_OP_exp || e->op == SMR_OP_tanh;
 	smr_dtype from = e->nargs > 0 ? e->args[0]->type : e->type;
 
 	if (e->kind != SMR_EXPR_OP)
@@ -100,7 +129,7 @@ const char *nest_library_call(const nest_plan *p, const smr_expr *e)
 	if (p->cpu.simt > 0)
 		return simt_library_call(p, e);
 	if (nest_libm_name(e->op) != NULL)
-		return poly && p->reassoc ? NULL : nest_libm_name(e->op);
+		return nest_is_inline(p, e->op, e->type) ? NULL : nest_libm_name(e->op);
 	if (e->op == SMR_OP_rem && smr_dtype_is_float(e->type))
 		return "fmod";
 	if (e->op == SMR_OP_round)
