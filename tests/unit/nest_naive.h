@@ -133,6 +133,39 @@ static naive_val naive_read(naive *s, const smr_expr *e)
 	case SMR_OP_log1p:                    \
 		r.f = log1p##suffix(a.f);     \
 		break;                        \
+	case SMR_OP_log2:                     \
+		r.f = log2##suffix(a.f);      \
+		break;                        \
+	case SMR_OP_log10:                    \
+		r.f = log10##suffix(a.f);     \
+		break;                        \
+	case SMR_OP_exp2:                     \
+		r.f = exp2##suffix(a.f);      \
+		break;                        \
+	case SMR_OP_expm1:                    \
+		r.f = expm1##suffix(a.f);     \
+		break;                        \
+	case SMR_OP_sin:                      \
+		r.f = sin##suffix(a.f);       \
+		break;                        \
+	case SMR_OP_cos:                      \
+		r.f = cos##suffix(a.f);       \
+		break;                        \
+	case SMR_OP_tan:                      \
+		r.f = tan##suffix(a.f);       \
+		break;                        \
+	case SMR_OP_cbrt:                     \
+		r.f = cbrt##suffix(a.f);      \
+		break;                        \
+	case SMR_OP_asin:                     \
+		r.f = asin##suffix(a.f);      \
+		break;                        \
+	case SMR_OP_acos:                     \
+		r.f = acos##suffix(a.f);      \
+		break;                        \
+	case SMR_OP_atan:                     \
+		r.f = atan##suffix(a.f);      \
+		break;                        \
 	case SMR_OP_erf:                      \
 		r.f = erf##suffix(a.f);       \
 		break;                        \

@@ -113,10 +113,12 @@ nest_val nest_apply(nest_emit *m, const smr_expr *e, const nest_val *args);
 nest_val nest_math(nest_emit *m, const smr_expr *e, const nest_val *args);
 /** a rem b as C's fmod, with lanes (remainder.c); false: call a library. */
 bool nest_remainder(nest_emit *m, smr_dtype t, nest_val a, nest_val b, nest_val *out);
+/** Emits whether a condition holds for all lanes, as one bit (remainder.c). */
+nest_val nest_all_lanes(nest_emit *m, nest_val c);
 /** Calls a function of the C library by its address. */
 nest_val nest_call(nest_emit *m, smr_op op, smr_dtype t, int n, const nest_val *args);
 /** Emits exp, tanh ... inline; false: a library must be called. */
-bool nest_poly(nest_emit *m, smr_op op, smr_dtype t, nest_val x, nest_val *out);
+bool nest_poly(nest_emit *m, smr_op op, smr_dtype t, const nest_val *a, nest_val *out);
 /** Emits the inverse of erf of f32 or f64 (erf_inv.c). */
 nest_val nest_erf_inv(nest_emit *m, smr_dtype t, nest_val x);
 /** Emits the number of f32 or f64 after @p x in the direction of @p to (next_after.c). */

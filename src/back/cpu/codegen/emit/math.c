@@ -168,7 +168,7 @@ nest_val nest_math(nest_emit *m, const smr_expr *e, const nest_val *a)
 		return nest_hypot(m, e->type, a);
 	if (m->p->reassoc && emit_whole_power(m, e, a[0], &r))
 		return r;
-	if (nest_is_inline(m->p, e->op, e->type) && nest_poly(m, e->op, e->type, a[0], &r))
+	if (nest_is_inline(m->p, e->op, e->type) && nest_poly(m, e->op, e->type, a, &r))
 		return r;
 	if (m->p->reassoc && m->p->cpu.sleef && nest_has_vectors(e->op))
 		return e->op == SMR_OP_log1p ? log1p_sleef(m, e->type, a[0])

@@ -92,8 +92,7 @@ nest_val nest_poly_from_bits(const nest_polynomial *p, nest_val a)
 	return emit_bitcast(p, a, p->i, p->t);
 }
 
-/* Emits 2^n for n in the exponent's range. */
-static nest_val emit_exp2_of_integer(const nest_polynomial *p, nest_val n)
+nest_val nest_poly_exp2_of_integer(const nest_polynomial *p, nest_val n)
 {
 	int bits = p->t == SMR_F32 ? 23 : 52, bias = p->t == SMR_F32 ? 127 : 1023;
 
@@ -103,8 +102,7 @@ static nest_val emit_exp2_of_integer(const nest_polynomial *p, nest_val n)
 	return emit_bitcast(p, n, p->i, p->t);
 }
 
-/* (e^r - 1 - r) / r^2. */
-static nest_val exp_rest(const nest_polynomial *p, nest_val r)
+nest_val nest_poly_exp_rest(const nest_polynomial *p, nest_val r)
 {
 	static const double f32[] = {1.3814320662e-3, 8.3688512618e-3, 4.1668401096e-2,
 				     1.6666519522e-1, 4.9999993373e-1}; /* least error of e^r */
@@ -118,7 +116,7 @@ static nest_val exp_rest(const nest_polynomial *p, nest_val r)
 
 static nest_val exp_r(const nest_polynomial *p, nest_val r)
 {
-	nest_val q = exp_rest(p, r), one = nest_poly_const(p, 1);
+	nest_val q = nest_poly_exp_rest(p, r), one = nest_poly_const(p, 1);
 
 	if (p->t == SMR_F32)
 		return nest_poly_fma(p, nest_poly_fma(p, q, r, one), r, one);
@@ -126,8 +124,8 @@ static nest_val exp_r(const nest_polynomial *p, nest_val r)
 			     nest_poly_fma(p, q, nest_poly_two(p, "fmul", p->t, r, r), r), one);
 }
 
-/* x = n ln 2 + r; *i is n as an integer. */
-static nest_val reduce_exp_argument(const nest_polynomial *p, nest_val x, nest_val *n, nest_val *i)
+nest_val nest_poly_reduce_exp(const nest_polynomial *p, nest_val x, nest_val *n, nest_val *i,
+			      nest_pair *parts)
 {
 	bool f = p->t == SMR_F32;
 	/* 1.5 * 2^23 (2^52): adding it leaves the rounded integer in the low bits */
@@ -140,8 +138,12 @@ static nest_val reduce_exp_argument(const nest_polynomial *p, nest_val x, nest_v
 	double first = fma ? -0x1.62e42fefa39efp-1 : -6.93145751953125e-1;
 	double second = fma ? -0x1.abc9e3b39803fp-56 : -1.42860682030941723212e-6;
 
-	r = nest_poly_fma(p, *n, nest_poly_const(p, f ? -0.693359375 : first), x);
-	r = nest_poly_fma(p, *n, nest_poly_const(p, f ? 2.12194440e-4 : second), r);
+	first = f ? -0.693359375 : first;
+	second = f ? 2.12194440e-4 : second;
+	r = nest_poly_fma(p, *n, nest_poly_const(p, first), x);
+	if (parts != NULL)
+		*parts = (nest_pair){r, nest_poly_multiply(p, *n, nest_poly_const(p, second))};
+	r = nest_poly_fma(p, *n, nest_poly_const(p, second), r);
 	*i = nest_poly_two(p, "sub", p->i, emit_bitcast(p, t, p->t, p->i),
 			   emit_bitcast(p, m, p->t, p->i));
 	return r;
@@ -155,23 +157,31 @@ nest_val nest_poly_at_most(const nest_polynomial *p, nest_val x, double most)
 	return nest_poly_select(p, nest_poly_two(p, "fcmp ogt", p->t, x, h), h, x);
 }
 
+nest_val nest_poly_scaled(const nest_polynomial *p, nest_val r, nest_val n, nest_val i,
+			  nest_val kept)
+{
+	nest_val half;
+
+	if (nest_has_wide(p->m, p->t, r))
+		return nest_scaled(p->m, p->t, r, n, kept);
+	half = nest_poly_two(p, "ashr", p->i, i, nest_poly_integer(p, 1));
+	r = nest_poly_two(p, "fmul", p->t, r, nest_poly_exp2_of_integer(p, half));
+	r = nest_poly_two(p, "fmul", p->t, r,
+			  nest_poly_exp2_of_integer(p, nest_poly_two(p, "sub", p->i, i, half)));
+	return nest_poly_select(p, kept, r, nest_poly_const(p, 0));
+}
+
 nest_val nest_poly_exp(const nest_polynomial *p, nest_val x)
 {
 	bool f = p->t == SMR_F32;
-	nest_val n, i, half, r, zero = nest_poly_const(p, 0);
+	nest_val n, i, r, zero = nest_poly_const(p, 0);
 	/* also for NaN */
 	nest_val kept = nest_poly_two(p, "fcmp uge", p->t, x, nest_poly_const(p, f ? -104 : -746));
 
 	if (!nest_has_wide(p->m, p->t, x))
 		x = nest_poly_select(p, kept, x, zero);
-	r = exp_r(p, reduce_exp_argument(p, nest_poly_at_most(p, x, f ? 89 : 710), &n, &i));
-	if (nest_has_wide(p->m, p->t, x))
-		return nest_scaled(p->m, p->t, r, n, kept);
-	half = nest_poly_two(p, "ashr", p->i, i, nest_poly_integer(p, 1));
-	r = nest_poly_two(p, "fmul", p->t, r, emit_exp2_of_integer(p, half));
-	r = nest_poly_two(p, "fmul", p->t, r,
-			  emit_exp2_of_integer(p, nest_poly_two(p, "sub", p->i, i, half)));
-	return nest_poly_select(p, kept, r, zero);
+	r = exp_r(p, nest_poly_reduce_exp(p, nest_poly_at_most(p, x, f ? 89 : 710), &n, &i, NULL));
+	return nest_poly_scaled(p, r, n, i, kept);
 }
 
 nest_val nest_poly_with_sign(const nest_polynomial *p, nest_val a, nest_val sign, bool drop)
@@ -197,7 +207,7 @@ static nest_val tanh_f32(const nest_polynomial *p, nest_val x)
 	static const double rest[] = {1.3882497658e-3 * 32, 8.3666469939e-3 * 16,
 				      4.1667203923e-2 * 8, 1.6666542683e-1 * 4,
 				      4.9999998133e-1 * 2};
-	/* as in reduce_exp_argument(), plus the exponent bias for n */
+	/* as in nest_poly_reduce_exp(), plus the exponent bias for n */
 	nest_val magic = nest_poly_const(p, 12582912.0 + 127), half = nest_poly_const(p, 0.5), t, n,
 		 h, m, s, r, q, left;
 
@@ -239,8 +249,8 @@ static nest_val tanh_f64(const nest_polynomial *p, nest_val x)
 
 	/* from 40 on 1 - 2 / (e^2|x| + 1) is 1: in this range 2^n is one factor */
 	e = nest_poly_at_most(p, nest_poly_two(p, "fadd", p->t, a, a), 80);
-	e = exp_r(p, reduce_exp_argument(p, e, &n, &i));
-	e = nest_poly_two(p, "fmul", p->t, e, emit_exp2_of_integer(p, i));
+	e = exp_r(p, nest_poly_reduce_exp(p, e, &n, &i, NULL));
+	e = nest_poly_two(p, "fmul", p->t, e, nest_poly_exp2_of_integer(p, i));
 	big = nest_poly_two(p, "fdiv", p->t, nest_poly_const(p, 2),
 			    nest_poly_two(p, "fadd", p->t, e, one));
 	big = nest_poly_with_sign(p, nest_poly_two(p, "fsub", p->t, one, big), x, false);
@@ -248,18 +258,22 @@ static nest_val tanh_f64(const nest_polynomial *p, nest_val x)
 				small, big);
 }
 
-bool nest_poly(nest_emit *m, smr_op what, smr_dtype t, nest_val x, nest_val *out)
+bool nest_poly(nest_emit *m, smr_op what, smr_dtype t, const nest_val *a, nest_val *out)
 {
-	nest_polynomial p = nest_poly_of(m, t, x.vec);
+	static bool (*const families[])(const nest_polynomial *, smr_op, nest_val, nest_val *) = {
+		nest_error_function, nest_hyperbolic,  nest_logarithm,
+		nest_trigonometric,  nest_exponential, nest_cube_root};
+	nest_polynomial p = nest_poly_of(m, t, a[0].vec);
 
-	if (what == SMR_OP_exp && m->brief && nest_has_wide(m, t, x))
-		*out = nest_exp_brief(m, x);
+	if (what == SMR_OP_exp && m->brief && nest_has_wide(m, t, a[0]))
+		*out = nest_exp_brief(m, a[0]);
 	else if (what == SMR_OP_exp)
-		*out = nest_poly_exp(&p, x);
+		*out = nest_poly_exp(&p, a[0]);
 	else if (what == SMR_OP_tanh)
-		*out = t == SMR_F32 ? tanh_f32(&p, x) : tanh_f64(&p, x);
-	else
-		return nest_error_function(&p, what, x, out) || nest_hyperbolic(&p, what, x, out) ||
-		       nest_logarithm(&p, what, x, out);
+		*out = t == SMR_F32 ? tanh_f32(&p, a[0]) : tanh_f64(&p, a[0]);
+	else if (!nest_power(&p, what, a, out) && !nest_arc(&p, what, a, out))
+		for (size_t i = 0; i < sizeof(families) / sizeof(families[0]); i++)
+			if (families[i](&p, what, a[0], out))
+				return true;
 	return true;
 }

@@ -10,6 +10,12 @@ typedef struct nest_polynomial {
 	bool vec;
 } nest_polynomial;
 
+/** A number as the sum of two, of which the second is at most the rounding error of the first
+ * (pair.c). */
+typedef struct nest_pair {
+	nest_val hi, lo;
+} nest_pair;
+
 static inline nest_polynomial nest_poly_of(nest_emit *m, smr_dtype t, bool vec)
 {
 	return (nest_polynomial){.m = m, .t = t, .i = t == SMR_F32 ? SMR_I32 : SMR_I64, .vec = vec};
@@ -56,6 +62,19 @@ nest_val nest_poly_select(const nest_polynomial *p, nest_val c, nest_val a, nest
 /** Emits the lesser of @p x and @p most; NaN propagates. */
 nest_val nest_poly_at_most(const nest_polynomial *p, nest_val x, double most);
 nest_val nest_poly_exp(const nest_polynomial *p, nest_val x);
+/** Emits r of x = n ln 2 + r, |r| <= 0.35, n, and n as an integer. @p parts: NULL, or the sum that
+ * is rounded to r. */
+nest_val nest_poly_reduce_exp(const nest_polynomial *p, nest_val x, nest_val *n, nest_val *i,
+			      nest_pair *parts);
+/** Emits (e^r - 1 - r) / r^2 for |r| <= 0.35. */
+nest_val nest_poly_exp_rest(const nest_polynomial *p, nest_val r);
+/** Emits 2^n for an integer in the range of exponents. */
+nest_val nest_poly_exp2_of_integer(const nest_polynomial *p, nest_val n);
+/** Emits r 2^n, rounded once, where @p kept is true, else 0; @p i is n as an integer. */
+nest_val nest_poly_scaled(const nest_polynomial *p, nest_val r, nest_val n, nest_val i,
+			  nest_val kept);
+/** Splits x = 2^e m, 2/3 <= m < 4/3, for x > 0, subnormal or not; returns m (logarithm.c). */
+nest_val nest_poly_split_number(const nest_polynomial *p, nest_val x, nest_val *e);
 /** Emits @p a, at least 0, with the sign of @p sign; @p drop: @p sign without its sign. */
 nest_val nest_poly_with_sign(const nest_polynomial *p, nest_val a, nest_val sign, bool drop);
 /** Emits an operator of one operand. */
@@ -66,13 +85,17 @@ bool nest_hyperbolic(const nest_polynomial *p, smr_op what, nest_val x, nest_val
 bool nest_error_function(const nest_polynomial *p, smr_op what, nest_val x, nest_val *out);
 /** Emits log, log2, log10 or log1p; false: another function. */
 bool nest_logarithm(const nest_polynomial *p, smr_op what, nest_val x, nest_val *out);
+/** Emits sin, cos or tan; false: another function. */
+bool nest_trigonometric(const nest_polynomial *p, smr_op what, nest_val x, nest_val *out);
+/** Emit exp2 and expm1; cbrt; pow; false: another function. */
+bool nest_exponential(const nest_polynomial *p, smr_op what, nest_val x, nest_val *out);
+bool nest_cube_root(const nest_polynomial *p, smr_op what, nest_val x, nest_val *out);
+/** Emits atan, atan2, asin or acos; false: another function. */
+bool nest_arc(const nest_polynomial *p, smr_op what, const nest_val *x, nest_val *out);
+bool nest_power(const nest_polynomial *p, smr_op what, const nest_val *x, nest_val *out);
 
-/** A number as the sum of two, of which the second is at most the rounding error of the first
- * (pair.c). */
-typedef struct nest_pair {
-	nest_val hi, lo;
-} nest_pair;
-
+/** Emits 2^x; @p x may be without a second part, which has no name then (exponential.c). */
+nest_val nest_poly_exp2(const nest_polynomial *p, nest_pair x);
 /** Emits a b + c as if it were rounded once, on every target: the errors of a b and of the sum are
  * small beside the result even if a b and c cancel. Without fma, a and b are below 2^100 (f32) or
  * 2^990. */

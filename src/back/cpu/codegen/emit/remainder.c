@@ -36,8 +36,7 @@ static nest_val call_intrinsic(nest_emit *m, const char *name, smr_dtype t, nest
 	return r;
 }
 
-/* One bit: whether the condition holds for all lanes. */
-static nest_val all_lanes(nest_emit *m, nest_val c)
+nest_val nest_all_lanes(nest_emit *m, nest_val c)
 {
 	nest_val r = nest_new(m, false);
 	char text[96];
@@ -70,7 +69,7 @@ bool nest_remainder(nest_emit *m, smr_dtype t, nest_val a, nest_val b, nest_val 
 			      nest_choose(m, t, below, nest_two(m, "fadd", t, r, y), r), &a);
 	sure = nest_two(m, "and", SMR_I1, nest_two(m, "fcmp olt", t, q, spread(m, t, limit, q.vec)),
 			nest_two(m, "fcmp one", t, y, spread(m, t, INFINITY, y.vec)));
-	sure = all_lanes(m, sure);
+	sure = nest_all_lanes(m, sure);
 	snprintf(from, sizeof(from), "%s", m->block);
 	nest_line(m, "br i1 %s, label %%b%d, label %%b%d", sure.s, join, slow);
 	nest_label(m, slow);

@@ -4,36 +4,42 @@
 /* Whether there is inline code: only used where SLEEF is missing, or always. */
 typedef enum code { CALL, SPARE, INLINE } code;
 
-/* clang-format off: a table */
 static const struct {
 	smr_op op;
 	const char *name;
 	bool vectors; /* SLEEF's version has 1 ulp, too */
 	code f32, f64;
 } libm[] = {
-#define M(f, ...) {SMR_OP_##f, #f, __VA_ARGS__},
-	M(exp, true, INLINE, INLINE) M(exp2, true, CALL, CALL) M(expm1, true, CALL, CALL) M(
-		log, true, INLINE, INLINE) M(log2, true, INLINE, INLINE) M(log10, true, INLINE,
-									   INLINE)
-		M(log1p, true, INLINE, INLINE) M(sin, true, CALL, CALL) M(cos, true, CALL, CALL) M(
-			tan, true, CALL, CALL) M(tanh, true, INLINE, INLINE)
-			M(erf, true, CALL, CALL) M(pow, true, CALL, CALL) M(atan2, true, CALL, CALL)
-				M(hypot, false, INLINE, INLINE) M(erfc, false, CALL, CALL)
-					M(asin, true, CALL, CALL) M(acos, true, CALL,
-								    CALL) M(atan, true, CALL, CALL)
-						M(sinh, false, INLINE,
-						  INLINE) M(cosh, false, INLINE,
-							    INLINE) M(asinh, false, INLINE, INLINE)
-							M(acosh, false, INLINE,
-							  INLINE) M(atanh, false, INLINE, INLINE)
-								M(cbrt, true, CALL,
-								  CALL) M(lgamma, true, CALL, CALL)
-#undef M
-									{SMR_OP_erf_inv, "log",
-									 false, INLINE,
-									 INLINE}, /* calls it */
+	{SMR_OP_exp, "exp", true, INLINE, INLINE},
+	{SMR_OP_exp2, "exp2", true, INLINE, INLINE},
+	{SMR_OP_expm1, "expm1", true, INLINE, INLINE},
+	{SMR_OP_log, "log", true, INLINE, INLINE},
+	{SMR_OP_log2, "log2", true, INLINE, INLINE},
+	{SMR_OP_log10, "log10", true, INLINE, INLINE},
+	{SMR_OP_log1p, "log1p", true, INLINE, INLINE},
+	{SMR_OP_sin, "sin", true, INLINE, INLINE},
+	{SMR_OP_cos, "cos", true, INLINE, INLINE},
+	{SMR_OP_tan, "tan", true, INLINE, INLINE},
+	{SMR_OP_tanh, "tanh", true, INLINE, INLINE},
+	{SMR_OP_erf, "erf", true, CALL, CALL},
+	{SMR_OP_pow, "pow", true, INLINE, INLINE},
+	{SMR_OP_atan2, "atan2", true, INLINE, INLINE},
+	{SMR_OP_hypot, "hypot", false, INLINE, INLINE},
+	{SMR_OP_erfc, "erfc", false, CALL, CALL},
+	{SMR_OP_asin, "asin", true, INLINE, INLINE},
+	{SMR_OP_acos, "acos", true, INLINE, INLINE},
+	{SMR_OP_atan, "atan", true, INLINE, INLINE},
+	{SMR_OP_sinh, "sinh", false, INLINE, INLINE},
+	{SMR_OP_cosh, "cosh", false, INLINE, INLINE},
+	{SMR_OP_asinh, "asinh", false, INLINE, INLINE},
+	{SMR_OP_acosh, "acosh", false, INLINE, INLINE},
+	{SMR_OP_atanh, "atanh", false, INLINE, INLINE},
+	{SMR_OP_cbrt, "cbrt", true, INLINE, INLINE},
+	{SMR_OP_lgamma, "lgamma", true, CALL, CALL},
+	{SMR_OP_erf_inv, "log", false, INLINE, INLINE}, /* calls it */
 };
 
+/* clang-format off: a table */
 /* Operators with code in ops.c and value.c. */
 static const smr_op plain[] = {
 	SMR_OP_add,      SMR_OP_addc,    SMR_OP_sub,     SMR_OP_mul,      SMR_OP_div,

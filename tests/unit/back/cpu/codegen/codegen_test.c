@@ -337,9 +337,12 @@ static void elements_are_gathered(void **state)
 
 static void functions_are_within_an_ulp_or_two(void **state)
 {
-	enum { OPS = 6, ODD = 22 };
-	static const smr_op ops[OPS] = {SMR_OP_exp, SMR_OP_tanh,  SMR_OP_log,
-					SMR_OP_erf, SMR_OP_log1p, SMR_OP_erfc};
+	enum { OPS = 17, ODD = 22 };
+	static const smr_op ops[OPS] = {SMR_OP_exp,   SMR_OP_tanh, SMR_OP_log,  SMR_OP_erf,
+					SMR_OP_log1p, SMR_OP_erfc, SMR_OP_log2, SMR_OP_log10,
+					SMR_OP_sin,   SMR_OP_cos,  SMR_OP_tan,  SMR_OP_exp2,
+					SMR_OP_expm1, SMR_OP_cbrt, SMR_OP_asin, SMR_OP_acos,
+					SMR_OP_atan};
 	static const double odd[ODD] = {0,        -0.0,      1e-30, -1e-30,  1e-42, 88.7,
 					88.8,     -87.4,     -104,  -104.5,  709.7, 709.9,
 					INFINITY, -INFINITY, NAN,   -745,    -746,  1e300,

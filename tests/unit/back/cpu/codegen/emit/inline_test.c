@@ -29,10 +29,22 @@ typedef struct function {
 } function;
 
 static const function functions[] = {
+	{"exp", expl, NULL, 90, {1, 1}, {1.2, 1}},
+	{"exp2", exp2l, NULL, 130, {1, 1}, {1.1, 1.2}},
+	{"expm1", expm1l, NULL, 90, {1.1, 1}, {1.1, 1}},
 	{"log", logl, NULL, 20, {1, 1}, {1, 1}},
 	{"log2", log2l, NULL, 20, {1, 1}, {1.2, 1.1}},
 	{"log10", log10l, NULL, 1000, {1, 1}, {1.5, 1}},
 	{"log1p", log1pl, NULL, 1, {1, 1}, {1, 1}},
+	{"sin", sinl, NULL, 1e5, {1, 1}, {1, 1}},
+	{"cos", cosl, NULL, 1e5, {1, 1}, {1, 1}},
+	{"tan", tanl, NULL, 1e5, {1, 1}, {1, 1}},
+	{"cbrt", cbrtl, NULL, 1e5, {0.6, 0.6}, {0.6, 0.6}},
+	{"asin", asinl, NULL, 1, {1, 1}, {1, 1}},
+	{"acos", acosl, NULL, 1, {1, 1}, {1, 1}},
+	{"atan", atanl, NULL, 10, {1, 1}, {1, 1}},
+	{"atan2", NULL, atan2l, 10, {1.3, 1.3}, {1.5, 1.5}},
+	{"pow", NULL, powl, 20, {1, 1}, {1, 1}},
 };
 
 /* Two functions of pairs of numbers see all pairs of special ones. */

@@ -37,7 +37,21 @@ static nest_val split(const nest_polynomial *p, nest_val x, logarithm *out)
 	return nest_poly_from_bits(p, m);
 }
 
-static void split_logarithm(const nest_polynomial *p, nest_val x, logarithm *out)
+nest_val nest_poly_split_number(const nest_polynomial *p, nest_val x, nest_val *e)
+{
+	bool f32 = p->t == SMR_F32;
+	int up = f32 ? 24 : 54;
+	nest_val tiny = nest_poly_compare(p, "fcmp olt", x, f32 ? 0x1p-126 : 0x1p-1022), m;
+	logarithm l;
+
+	m = nest_poly_multiply(p, x, nest_poly_const(p, ldexp(1, up)));
+	m = split(p, nest_poly_select(p, tiny, m, x), &l);
+	*e = nest_poly_select(p, tiny, nest_poly_subtract(p, l.e, nest_poly_const(p, up)), l.e);
+	return m;
+}
+
+/* The rest for @p m = 1 + f. */
+static void add_rest(const nest_polynomial *p, nest_val m, logarithm *out)
 {
 	static const double f32[] = {0x1.ebd048p-4, -0x1.07111cp-3, 0x1.b87e4ap-4,
 				     -0x1.f38ap-4,  0x1.24f48ep-3,  -0x1.559908p-3,
@@ -52,7 +66,7 @@ static void split_logarithm(const nest_polynomial *p, nest_val x, logarithm *out
 		-0x1.fffffffffff36p-3, 0x1.5555555555538p-2};
 	nest_val q;
 
-	out->f = nest_poly_subtract(p, split(p, x, out), nest_poly_const(p, 1));
+	out->f = nest_poly_subtract(p, m, nest_poly_const(p, 1));
 	q = p->t == SMR_F32 ? nest_poly_horner(p, out->f, f32, 9)
 			    : nest_poly_horner(p, out->f, f64, 20);
 	q = nest_poly_fma(p, out->f, q, nest_poly_const(p, -0.5));
@@ -115,14 +129,9 @@ static nest_val choose_special(const nest_polynomial *p, nest_val x, double zero
 
 static nest_val emit_log(const nest_polynomial *p, nest_val x, const base *b)
 {
-	bool f32 = p->t == SMR_F32;
-	int up = f32 ? 24 : 54;
-	nest_val tiny = nest_poly_compare(p, "fcmp olt", x, f32 ? 0x1p-126 : 0x1p-1022), large;
 	logarithm l;
 
-	large = nest_poly_multiply(p, x, nest_poly_const(p, ldexp(1, up)));
-	split_logarithm(p, nest_poly_select(p, tiny, large, x), &l);
-	l.e = nest_poly_select(p, tiny, nest_poly_subtract(p, l.e, nest_poly_const(p, up)), l.e);
+	add_rest(p, nest_poly_split_number(p, x, &l.e), &l);
 	return choose_special(p, x, 0, join(p, &l, b, NULL));
 }
 
@@ -132,7 +141,7 @@ static nest_val emit_log1p(const nest_polynomial *p, nest_val x)
 	nest_val d, over, r, tiny;
 	logarithm l;
 
-	split_logarithm(p, u.hi, &l);
+	add_rest(p, split(p, u.hi, &l), &l);
 	over = nest_poly_fma(p, nest_poly_subtract(p, l.f, nest_poly_const(p, 1)), l.f,
 			     nest_poly_const(p, 1));
 	d = nest_poly_multiply(p, nest_poly_multiply(p, u.lo, l.scale), over);
