@@ -81,7 +81,7 @@ nest_val nest_poly_with_sign(const nest_polynomial *p, nest_val a, nest_val sign
 nest_val nest_poly_apply(const nest_polynomial *p, smr_op op, nest_val x);
 /** Emits sinh, cosh or their inverses, or that of tanh; false: another function. */
 bool nest_hyperbolic(const nest_polynomial *p, smr_op what, nest_val x, nest_val *out);
-/** Emits erf or erfc of f32 with fma; false: another function, type or target. */
+/** Emits erf or erfc; false: another function. */
 bool nest_error_function(const nest_polynomial *p, smr_op what, nest_val x, nest_val *out);
 /** Emits log, log2, log10 or log1p; false: another function. */
 bool nest_logarithm(const nest_polynomial *p, smr_op what, nest_val x, nest_val *out);
@@ -94,8 +94,15 @@ bool nest_cube_root(const nest_polynomial *p, smr_op what, nest_val x, nest_val 
 bool nest_arc(const nest_polynomial *p, smr_op what, const nest_val *x, nest_val *out);
 bool nest_power(const nest_polynomial *p, smr_op what, const nest_val *x, nest_val *out);
 
-/** Emits 2^x; @p x may be without a second part, which has no name then (exponential.c). */
-nest_val nest_poly_exp2(const nest_polynomial *p, nest_pair x);
+/** m 2^n; @p i is n as an integer. */
+typedef struct nest_power_of_two {
+	nest_pair m;
+	nest_val n, i, kept; /* kept: not certainly 0 */
+} nest_power_of_two;
+
+/** Emits 2^x with twice the precision; @p x is at most 1.5 times the largest exponent (in
+ * functions/exponential.c). */
+nest_power_of_two nest_poly_split_exp2(const nest_polynomial *p, nest_pair x);
 /** Emits a b + c as if it were rounded once, on every target: the errors of a b and of the sum are
  * small beside the result even if a b and c cancel. Without fma, a and b are below 2^100 (f32) or
  * 2^990. */

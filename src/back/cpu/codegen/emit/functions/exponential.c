@@ -1,6 +1,7 @@
 /* exp2 and expm1 inline (coefficients: tools/fit-polynomials).
  *
- * exp2: x = n + r, |r| <= 1/2; 2^r = 1 + r ln 2 + r^2 p(r).
+ * exp2: x = n + r, |r| <= 1/2; 2^r = 1 + r ln 2 + r^2 p(r), as a pair for functions that multiply
+ * it.
  * expm1: x = n ln 2 + r, with h = 2^(n-1): twice (h - 1/2) + h (e^r - 1), which neither overflows
  * before the result does nor loses digits of small numbers. The smallest are their own result.
  * Within 1 ulp. */
@@ -8,20 +9,25 @@
 
 #include "back/cpu/codegen/emit/poly.h"
 
-/* 1 + r ln 2 + @p rest, with few roundings. */
-static nest_val add_precisely(const nest_polynomial *p, nest_pair r, nest_val rest)
+/* Sets n and the rest r, |r| <= 1/2. */
+static nest_val reduce(const nest_polynomial *p, nest_val x, nest_power_of_two *out)
 {
-	nest_val ln2 = nest_poly_const(p, M_LN2);
-	nest_pair a = nest_pair_product(p, r.hi, ln2), sum;
-	double cut = p->t == SMR_F32 ? -0x1.05c61p-29 : 0x1.abc9e3b39803fp-56;
+	bool narrow = p->t == SMR_F32;
+	nest_val magic = nest_poly_const(p, narrow ? 0x1.8p23 : 0x1.8p52), t;
 
-	a.lo = nest_poly_fma(p, r.hi, nest_poly_const(p, cut), a.lo);
-	rest = nest_poly_add(p, rest, nest_poly_fma(p, r.lo, ln2, a.lo));
-	sum = nest_pair_sum(p, nest_poly_const(p, 1), a.hi);
-	return nest_poly_add(p, sum.hi, nest_poly_add(p, sum.lo, rest));
+	out->kept = nest_poly_compare(p, "fcmp uge", x, narrow ? -150 : -1075); /* also for NaN */
+	x = nest_poly_at_most(p, x, narrow ? 129 : 1025);
+	if (!nest_has_wide(p->m, p->t, x))
+		x = nest_poly_select(p, out->kept, x, nest_poly_const(p, 0));
+	t = nest_poly_add(p, x, magic);
+	out->n = nest_poly_subtract(p, t, magic);
+	out->i =
+		nest_poly_two(p, "sub", p->i, nest_poly_to_bits(p, t), nest_poly_to_bits(p, magic));
+	return nest_poly_subtract(p, x, out->n);
 }
 
-nest_val nest_poly_exp2(const nest_polynomial *p, nest_pair x)
+/* r^2 p(r) */
+static nest_val emit_rest(const nest_polynomial *p, nest_val r)
 {
 	static const double f32[] = {0x1.414ed4p-13, 0x1.5f03dap-10, 0x1.3b2e0cp-7, 0x1.c6af88p-5,
 				     0x1.ebfbdcp-3};
@@ -31,26 +37,36 @@ nest_val nest_poly_exp2(const nest_polynomial *p, nest_pair x)
 				     0x1.430912f88319dp-13, 0x1.5d87fe78a3840p-10,
 				     0x1.3b2ab6fba4e2bp-7,  0x1.c6b08d704a0c8p-5,
 				     0x1.ebfbdff82c58fp-3};
-	bool narrow = p->t == SMR_F32;
-	nest_val magic = nest_poly_const(p, narrow ? 0x1.8p23 : 0x1.8p52), kept, t, n, i, q;
-	nest_pair r;
+	nest_val q =
+		p->t == SMR_F32 ? nest_poly_horner(p, r, f32, 5) : nest_poly_horner(p, r, f64, 11);
 
-	kept = nest_poly_compare(p, "fcmp uge", x.hi, narrow ? -150 : -1075); /* also for NaN */
-	x.hi = nest_poly_at_most(p, x.hi, narrow ? 129 : 1025);
-	if (!nest_has_wide(p->m, p->t, x.hi))
-		x.hi = nest_poly_select(p, kept, x.hi, nest_poly_const(p, 0));
-	t = nest_poly_add(p, x.hi, magic);
-	n = nest_poly_subtract(p, t, magic);
-	i = nest_poly_two(p, "sub", p->i, nest_poly_to_bits(p, t), nest_poly_to_bits(p, magic));
-	r.hi = nest_poly_subtract(p, x.hi, n);
-	if (x.lo.s[0] != '\0')
-		r = nest_pair_sum(p, r.hi, x.lo);
-	q = nest_poly_horner(p, r.hi, narrow ? f32 : f64, narrow ? 5 : 11);
-	q = nest_poly_multiply(p, nest_poly_multiply(p, r.hi, r.hi), q);
-	q = x.lo.s[0] != '\0' ? add_precisely(p, r, q)
-			      : nest_poly_add(p, nest_poly_const(p, 1),
-					      nest_poly_fma(p, r.hi, nest_poly_const(p, M_LN2), q));
-	return nest_poly_scaled(p, q, n, i, kept);
+	return nest_poly_multiply(p, nest_poly_multiply(p, r, r), q);
+}
+
+nest_power_of_two nest_poly_split_exp2(const nest_polynomial *p, nest_pair x)
+{
+	double cut = p->t == SMR_F32 ? -0x1.05c61p-29 : 0x1.abc9e3b39803fp-56;
+	nest_val ln2 = nest_poly_const(p, M_LN2), rest;
+	nest_power_of_two out;
+	nest_pair r, a;
+
+	r = nest_pair_sum(p, reduce(p, x.hi, &out), x.lo);
+	a = nest_pair_product(p, r.hi, ln2);
+	a.lo = nest_poly_fma(p, r.hi, nest_poly_const(p, cut), a.lo);
+	rest = nest_poly_add(p, emit_rest(p, r.hi), nest_poly_fma(p, r.lo, ln2, a.lo));
+	out.m = nest_pair_sum(p, nest_poly_const(p, 1), a.hi);
+	out.m.lo = nest_poly_add(p, out.m.lo, rest);
+	return out;
+}
+
+static nest_val emit_exp2(const nest_polynomial *p, nest_val x)
+{
+	nest_power_of_two e;
+	nest_val r = reduce(p, x, &e);
+
+	r = nest_poly_fma(p, r, nest_poly_const(p, M_LN2), emit_rest(p, r));
+	r = nest_poly_add(p, nest_poly_const(p, 1), r);
+	return nest_poly_scaled(p, r, e.n, e.i, e.kept);
 }
 
 static nest_val emit_expm1(const nest_polynomial *p, nest_val x)
@@ -79,7 +95,7 @@ static nest_val emit_expm1(const nest_polynomial *p, nest_val x)
 bool nest_exponential(const nest_polynomial *p, smr_op what, nest_val x, nest_val *out)
 {
 	if (what == SMR_OP_exp2)
-		*out = nest_poly_exp2(p, (nest_pair){x, {{0}, false}});
+		*out = emit_exp2(p, x);
 	else if (what == SMR_OP_expm1)
 		*out = emit_expm1(p, x);
 	else

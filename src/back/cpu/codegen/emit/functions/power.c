@@ -81,6 +81,7 @@ static nest_val emit_magnitude(const nest_polynomial *p, nest_val y, nest_pair l
 {
 	double bound = p->t == SMR_F32 ? 0x1p40 : 0x1p70, end = p->t == SMR_F32 ? 160 : 1100;
 	nest_val a = nest_poly_with_sign(p, y, y, true), far;
+	nest_power_of_two e;
 	nest_pair r;
 
 	far = nest_poly_const(p, bound);
@@ -93,7 +94,8 @@ static nest_val emit_magnitude(const nest_polynomial *p, nest_val y, nest_pair l
 	r.lo = nest_poly_select(p, far, nest_poly_const(p, 0), r.lo);
 	r.hi = nest_poly_select(p, far,
 				nest_poly_with_sign(p, nest_poly_const(p, end), r.hi, false), r.hi);
-	return nest_poly_exp2(p, r);
+	e = nest_poly_split_exp2(p, r);
+	return nest_poly_scaled(p, nest_poly_add(p, e.m.hi, e.m.lo), e.n, e.i, e.kept);
 }
 
 /* The sign of x^y, and NaN where x < 0 is finite and y no integer. */

@@ -44,6 +44,15 @@ static const function functions[] = {
 	{"acos", acosl, NULL, 1, {1, 1}, {1, 1}},
 	{"atan", atanl, NULL, 10, {1, 1}, {1, 1}},
 	{"atan2", NULL, atan2l, 10, {1.3, 1.3}, {1.5, 1.5}},
+	{"erf", erfl, NULL, 7, {1.1, 1.1}, {1.2, 1.4}},
+	{"erfc", erfcl, NULL, 28, {1.5, 1.4}, {1.5, 1.4}},
+	{"tanh", tanhl, NULL, 20, {2, 4}, {2.2, 4}},
+	{"sinh", sinhl, NULL, 90, {4, 4}, {4, 4}},
+	{"cosh", coshl, NULL, 90, {4, 4}, {4, 4}},
+	{"asinh", asinhl, NULL, 10, {4, 4}, {4, 4}},
+	{"acosh", acoshl, NULL, 10, {4, 4}, {4, 4}},
+	{"atanh", atanhl, NULL, 1, {4, 4}, {4, 4}},
+	{"hypot", NULL, hypotl, 100, {1.3, 1.3}, {1.3, 1.3}},
 	{"pow", NULL, powl, 20, {1, 1}, {1, 1}},
 };
 
