@@ -1,5 +1,5 @@
-/* Tests of ops_test.c for generated code as WebAssembly, which has no C library, so functions are
- * refused. */
+/* Tests of ops_test.c for generated code as WebAssembly, which has no C library, so functions with
+ * exactly its results are refused. */
 #include "back/wasm/wasm.h"
 
 #define IMPL smr_impl_wasm

@@ -174,6 +174,21 @@ static nest_val emit_arithmetic(nest_emit *m, const smr_expr *e, const nest_val 
 	}
 }
 
+/* Rounds half away from 0, without the function that LLVM may call: the sum with the number below
+ * 1/2 reaches the next integer from 1/2 on. */
+static nest_val emit_round(nest_emit *m, smr_dtype t, nest_val a)
+{
+	nest_val half[2] = {nest_float(t, t == SMR_F32 ? 0x1.fffffep-2 : 0x1.fffffffffffffp-2), a};
+	nest_val r;
+
+	if (a.vec)
+		half[0] = nest_splat(m, t, half[0]);
+	half[0] = call_intrinsic(m, "copysign", t, 2, half, NULL);
+	r = nest_two(m, "fadd", t, a, half[0]);
+	half[0] = call_intrinsic(m, "trunc", t, 1, &r, NULL);
+	return call_intrinsic(m, "copysign", t, 2, half, NULL);
+}
+
 static nest_val emit_unary(nest_emit *m, const smr_expr *e, const nest_val *a, bool *done)
 {
 	static const struct {
@@ -206,6 +221,8 @@ static nest_val emit_unary(nest_emit *m, const smr_expr *e, const nest_val *a, b
 		return call_intrinsic(m, "ctlz", t, 1, a, "false");
 	if (e->op == SMR_OP_abs)
 		return smr_dtype_is_signed(t) ? call_intrinsic(m, "abs", t, 1, a, "false") : a[0];
+	if (e->op == SMR_OP_round && !m->p->cpu.libm)
+		return emit_round(m, t, a[0]);
 	for (size_t i = 0; i < sizeof(rounds) / sizeof(rounds[0]); i++)
 		if (e->op == rounds[i].op)
 			return call_intrinsic(m, rounds[i].name, t, 1, a, NULL);

@@ -32,6 +32,15 @@ nest_pair nest_pair_product(const nest_polynomial *p, nest_val a, nest_val b)
 	return (nest_pair){hi, error_of_product(p, a, b, hi)};
 }
 
+nest_pair nest_pair_times(const nest_polynomial *p, nest_pair a, nest_pair b)
+{
+	nest_pair r = nest_pair_product(p, a.hi, b.hi);
+
+	r.lo = nest_poly_fma(p, a.hi, b.lo, r.lo);
+	r.lo = nest_poly_fma(p, a.lo, b.hi, r.lo);
+	return r;
+}
+
 nest_pair nest_pair_sum(const nest_polynomial *p, nest_val a, nest_val b)
 {
 	nest_val hi = nest_poly_add(p, a, b);

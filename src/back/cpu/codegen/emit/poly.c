@@ -261,8 +261,8 @@ static nest_val tanh_f64(const nest_polynomial *p, nest_val x)
 bool nest_poly(nest_emit *m, smr_op what, smr_dtype t, const nest_val *a, nest_val *out)
 {
 	static bool (*const families[])(const nest_polynomial *, smr_op, nest_val, nest_val *) = {
-		nest_error_function, nest_hyperbolic,  nest_logarithm,
-		nest_trigonometric,  nest_exponential, nest_cube_root};
+		nest_error_function, nest_hyperbolic, nest_logarithm, nest_trigonometric,
+		nest_exponential,    nest_cube_root,  nest_gamma};
 	nest_polynomial p = nest_poly_of(m, t, a[0].vec);
 
 	if (what == SMR_OP_exp && m->brief && nest_has_wide(m, t, a[0]))

@@ -92,6 +92,9 @@ bool nest_exponential(const nest_polynomial *p, smr_op what, nest_val x, nest_va
 bool nest_cube_root(const nest_polynomial *p, smr_op what, nest_val x, nest_val *out);
 /** Emits atan, atan2, asin or acos; false: another function. */
 bool nest_arc(const nest_polynomial *p, smr_op what, const nest_val *x, nest_val *out);
+bool nest_gamma(const nest_polynomial *p, smr_op what, nest_val x, nest_val *out);
+/** Emits log(a) as a pair, not for 0, infinity and NaN (functions/power.c). */
+nest_pair nest_poly_precise_log(const nest_polynomial *p, nest_val a);
 bool nest_power(const nest_polynomial *p, smr_op what, const nest_val *x, nest_val *out);
 
 /** m 2^n; @p i is n as an integer. */
@@ -109,6 +112,8 @@ nest_power_of_two nest_poly_split_exp2(const nest_polynomial *p, nest_pair x);
 nest_val nest_pair_residue(const nest_polynomial *p, nest_val a, nest_val b, nest_val c);
 /** Emits a b without error. */
 nest_pair nest_pair_product(const nest_polynomial *p, nest_val a, nest_val b);
+/** Emits the product of two pairs. */
+nest_pair nest_pair_times(const nest_polynomial *p, nest_pair a, nest_pair b);
 /** Emits a + b without error, where |a| >= |b| or a is 0. */
 nest_pair nest_pair_sum(const nest_polynomial *p, nest_val a, nest_val b);
 /** Emits a + b without error. */

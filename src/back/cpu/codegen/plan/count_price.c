@@ -242,29 +242,28 @@ static double price_int_division(const nest_counting *c, const smr_expr *e, bool
 	return DIVISION * (lanes ? c->width : 1);
 }
 
-/* Counts functions without measurements as multiples of measured ones: some are SLEEF's vector
- * functions, others are called for each element. */
+/* Counts functions without measurements as multiples of measured ones, all of them inline. */
 static void add_math_calls(smr_work *to, smr_op op, bool wide, double n)
 {
 	static const struct {
 		smr_op op;
 		smr_math_fn as;
 		double times, wide; /* of f32, and of f64 */
-	} some[] = {{SMR_OP_expm1, SMR_MATH_FN_OTHER, 0.8, 0.8},
+	} some[] = {{SMR_OP_expm1, SMR_MATH_FN_OTHER, 0.4, 0.5},
 		    {SMR_OP_log1p, SMR_MATH_FN_LOG, 1.3, 1.1},
-		    {SMR_OP_erf, SMR_MATH_FN_OTHER, 1.2, 1.9},
-		    {SMR_OP_erf_inv, SMR_MATH_FN_OTHER, 1, 1.3},
-		    {SMR_OP_lgamma, SMR_MATH_FN_OTHER, 4.7, 5.5},
-		    {SMR_OP_erfc, SMR_MATH_FN_OTHER, 1.4, 14},
-		    {SMR_OP_cbrt, SMR_MATH_FN_OTHER, 1, 1.1},
-		    {SMR_OP_asin, SMR_MATH_FN_OTHER, 0.5, 0.8},
-		    {SMR_OP_acos, SMR_MATH_FN_OTHER, 0.7, 0.8},
-		    {SMR_OP_atan, SMR_MATH_FN_OTHER, 0.6, 0.8},
-		    {SMR_OP_sinh, SMR_MATH_FN_OTHER, 0.4, 0.5},
-		    {SMR_OP_cosh, SMR_MATH_FN_OTHER, 0.4, 0.4},
-		    {SMR_OP_asinh, SMR_MATH_FN_OTHER, 1.4, 1.4},
-		    {SMR_OP_acosh, SMR_MATH_FN_OTHER, 1.2, 1.5},
-		    {SMR_OP_atanh, SMR_MATH_FN_OTHER, 0.9, 1},
+		    {SMR_OP_erf, SMR_MATH_FN_OTHER, 0.5, 1.8},
+		    {SMR_OP_erf_inv, SMR_MATH_FN_OTHER, 1.3, 1.6},
+		    {SMR_OP_lgamma, SMR_MATH_FN_OTHER, 6, 6.3},
+		    {SMR_OP_erfc, SMR_MATH_FN_OTHER, 1.6, 1.8},
+		    {SMR_OP_cbrt, SMR_MATH_FN_OTHER, 0.6, 0.5},
+		    {SMR_OP_asin, SMR_MATH_FN_OTHER, 0.6, 0.9},
+		    {SMR_OP_acos, SMR_MATH_FN_OTHER, 0.7, 1},
+		    {SMR_OP_atan, SMR_MATH_FN_OTHER, 0.6, 0.7},
+		    {SMR_OP_sinh, SMR_MATH_FN_OTHER, 0.6, 0.6},
+		    {SMR_OP_cosh, SMR_MATH_FN_OTHER, 0.4, 0.5},
+		    {SMR_OP_asinh, SMR_MATH_FN_OTHER, 1.4, 2},
+		    {SMR_OP_acosh, SMR_MATH_FN_OTHER, 1.2, 1.9},
+		    {SMR_OP_atanh, SMR_MATH_FN_OTHER, 0.9, 1.1},
 		    /* digits of the quotient are computed one by one, f64 has more of them */
 		    {SMR_OP_rem, SMR_MATH_FN_OTHER, 2.4, 7},
 		    {SMR_OP_tan, SMR_MATH_FN_SINE, 1.9, 1.9}};

@@ -1,42 +1,19 @@
-/* Which operators have code: inline, or by functions of the C library and of SLEEF. */
+/* Which operators have code: inline, or by functions of the C library. */
 #include "back/cpu/codegen/plan/nest.h"
-
-/* Whether there is inline code: only used where SLEEF is missing, or always. */
-typedef enum code { CALL, SPARE, INLINE } code;
 
 static const struct {
 	smr_op op;
 	const char *name;
-	bool vectors; /* SLEEF's version has 1 ulp, too */
-	code f32, f64;
 } libm[] = {
-	{SMR_OP_exp, "exp", true, INLINE, INLINE},
-	{SMR_OP_exp2, "exp2", true, INLINE, INLINE},
-	{SMR_OP_expm1, "expm1", true, INLINE, INLINE},
-	{SMR_OP_log, "log", true, INLINE, INLINE},
-	{SMR_OP_log2, "log2", true, INLINE, INLINE},
-	{SMR_OP_log10, "log10", true, INLINE, INLINE},
-	{SMR_OP_log1p, "log1p", true, INLINE, INLINE},
-	{SMR_OP_sin, "sin", true, INLINE, INLINE},
-	{SMR_OP_cos, "cos", true, INLINE, INLINE},
-	{SMR_OP_tan, "tan", true, INLINE, INLINE},
-	{SMR_OP_tanh, "tanh", true, INLINE, INLINE},
-	{SMR_OP_erf, "erf", true, INLINE, INLINE},
-	{SMR_OP_pow, "pow", true, INLINE, INLINE},
-	{SMR_OP_atan2, "atan2", true, INLINE, INLINE},
-	{SMR_OP_hypot, "hypot", false, INLINE, INLINE},
-	{SMR_OP_erfc, "erfc", false, INLINE, INLINE},
-	{SMR_OP_asin, "asin", true, INLINE, INLINE},
-	{SMR_OP_acos, "acos", true, INLINE, INLINE},
-	{SMR_OP_atan, "atan", true, INLINE, INLINE},
-	{SMR_OP_sinh, "sinh", false, INLINE, INLINE},
-	{SMR_OP_cosh, "cosh", false, INLINE, INLINE},
-	{SMR_OP_asinh, "asinh", false, INLINE, INLINE},
-	{SMR_OP_acosh, "acosh", false, INLINE, INLINE},
-	{SMR_OP_atanh, "atanh", false, INLINE, INLINE},
-	{SMR_OP_cbrt, "cbrt", true, INLINE, INLINE},
-	{SMR_OP_lgamma, "lgamma", true, CALL, CALL},
-	{SMR_OP_erf_inv, "log", false, INLINE, INLINE}, /* calls it */
+	{SMR_OP_exp, "exp"},     {SMR_OP_exp2, "exp2"},     {SMR_OP_expm1, "expm1"},
+	{SMR_OP_log, "log"},     {SMR_OP_log2, "log2"},     {SMR_OP_log10, "log10"},
+	{SMR_OP_log1p, "log1p"}, {SMR_OP_sin, "sin"},       {SMR_OP_cos, "cos"},
+	{SMR_OP_tan, "tan"},     {SMR_OP_tanh, "tanh"},     {SMR_OP_erf, "erf"},
+	{SMR_OP_pow, "pow"},     {SMR_OP_atan2, "atan2"},   {SMR_OP_hypot, "hypot"},
+	{SMR_OP_erfc, "erfc"},   {SMR_OP_asin, "asin"},     {SMR_OP_acos, "acos"},
+	{SMR_OP_atan, "atan"},   {SMR_OP_sinh, "sinh"},     {SMR_OP_cosh, "cosh"},
+	{SMR_OP_asinh, "asinh"}, {SMR_OP_acosh, "acosh"},   {SMR_OP_atanh, "atanh"},
+	{SMR_OP_cbrt, "cbrt"},   {SMR_OP_lgamma, "lgamma"}, {SMR_OP_erf_inv, "log"}, /* calls it */
 };
 
 /* clang-format off: a table */
@@ -62,30 +39,14 @@ const char *nest_libm_name(smr_op op)
 	return NULL;
 }
 
-bool nest_has_vectors(smr_op op)
-{
-	for (size_t i = 0; i < sizeof(libm) / sizeof(libm[0]); i++)
-		if (libm[i].op == op)
-			return libm[i].vectors;
-	return false;
-}
-
 bool nest_is_function(smr_op op)
 {
 	return nest_libm_name(op) != NULL;
 }
 
-bool nest_is_inline(const nest_plan *p, smr_op op, smr_dtype t)
+bool nest_is_inline(const nest_plan *p, smr_op op)
 {
-	if (!p->reassoc || (!p->cpu.fma && p->cpu.libm))
-		return false;
-	for (size_t i = 0; i < sizeof(libm) / sizeof(libm[0]); i++)
-		if (libm[i].op == op) {
-			code c = t == SMR_F64 ? libm[i].f64 : libm[i].f32;
-
-			return c == INLINE || (c == SPARE && !(p->cpu.sleef && libm[i].vectors));
-		}
-	return false;
+	return p->reassoc && (p->cpu.fma || !p->cpu.libm) && nest_is_function(op);
 }
 
 bool nest_has_code(const smr_expr *e)
@@ -126,21 +87,16 @@ const char *nest_library_call(const nest_plan *p, const smr_expr *e)
 	if (e->op == SMR_OP_fma && !p->cpu.fma)
 		return "fma";
 	/* no function of a library has the reference's bits; lgamma() sets signgam */
-	if (!p->reassoc && (e->op == SMR_OP_erf_inv || e->op == SMR_OP_lgamma))
+	if ((e->op == SMR_OP_erf_inv && !p->reassoc) ||
+	    (e->op == SMR_OP_lgamma && !nest_is_inline(p, e->op)))
 		return smr_op_name(e->op);
-	if (e->op == SMR_OP_lgamma && !p->cpu.sleef)
-		return "lgamma";
 	if (p->cpu.libm || nest_is_called(p, e))
 		return NULL;
 	if (p->cpu.simt > 0)
 		return simt_library_call(p, e);
 	if (nest_libm_name(e->op) != NULL)
-		return nest_is_inline(p, e->op, e->type) ? NULL : nest_libm_name(e->op);
-	if (e->op == SMR_OP_rem && smr_dtype_is_float(e->type))
-		return "fmod";
-	if (e->op == SMR_OP_round)
-		return "round";
-	if (e->type == SMR_F16 || e->type == SMR_BF16 || from == SMR_F16 || from == SMR_BF16)
+		return nest_is_inline(p, e->op) ? NULL : nest_libm_name(e->op);
+	if (e->type == SMR_F16 || from == SMR_F16)
 		return "conversions of half precision";
 	return NULL;
 }

@@ -391,11 +391,8 @@ void nest_find_needs(nest_plan *p);
 const nest_need *nest_need_of(const nest_plan *p, const smr_expr *e);
 /** Returns the C library's name of a function; NULL: it is none. */
 const char *nest_libm_name(smr_op op);
-/** Returns whether SLEEF has it for vectors, with 1 ulp. */
-bool nest_has_vectors(smr_op op);
-/** Whether the code for the function has no call. A library with vectors of as many ulp may be
- * faster. */
-bool nest_is_inline(const nest_plan *p, smr_op op, smr_dtype t);
+/** Whether the code for a function has no call. */
+bool nest_is_inline(const nest_plan *p, smr_op op);
 /** Whether code can be generated for an operator of this type. */
 bool nest_has_code(const smr_expr *e);
 /** Returns the number of a function in the list of addresses, see samara/site.h; -1: none. */

@@ -26,15 +26,6 @@ static nest_pair emit_ratio(const nest_polynomial *p, nest_val m)
 	return s;
 }
 
-static nest_pair multiply(const nest_polynomial *p, nest_pair a, nest_pair b)
-{
-	nest_pair r = nest_pair_product(p, a.hi, b.hi);
-
-	r.lo = nest_poly_fma(p, a.hi, b.lo, r.lo);
-	r.lo = nest_poly_fma(p, a.lo, b.hi, r.lo);
-	return r;
-}
-
 static nest_pair pair_of(const nest_polynomial *p, double hi, double lo)
 {
 	return (nest_pair){nest_poly_const(p, hi), nest_poly_const(p, lo)};
@@ -49,17 +40,30 @@ static nest_pair emit_log_of_fraction(const nest_polynomial *p, nest_val m)
 				     0x1.745d1bd13c4a7p-3, 0x1.c71c71bc4f16ap-3,
 				     0x1.2492492498f14p-2, 0x1.9999999999967p-2};
 	bool narrow = p->t == SMR_F32;
-	nest_pair s = emit_ratio(p, m), z = multiply(p, s, s), g;
+	nest_pair s = emit_ratio(p, m), z = nest_pair_times(p, s, s), g;
 	nest_val q = nest_poly_horner(p, z.hi, narrow ? f32 : f64, narrow ? 4 : 8);
 
 	g = pair_of(p, narrow ? 0x1.555556p-1 : 0x1.5555555555555p-1,
 		    narrow ? -0x1.555556p-26 : 0x1.5555555555555p-55);
 	g.lo = nest_poly_fma(p, z.lo, q, g.lo);
 	q = nest_poly_fma(p, z.hi, q, g.lo);
-	g = multiply(p, z, nest_pair_sum(p, g.hi, q));
+	g = nest_pair_times(p, z, nest_pair_sum(p, g.hi, q));
 	z = nest_pair_sum(p, nest_poly_const(p, 2), g.hi);
 	z.lo = nest_poly_add(p, z.lo, g.lo);
-	return multiply(p, s, z);
+	return nest_pair_times(p, s, z);
+}
+
+nest_pair nest_poly_precise_log(const nest_polynomial *p, nest_val a)
+{
+	bool narrow = p->t == SMR_F32;
+	nest_val e, m = nest_poly_split_number(p, a, &e);
+	nest_pair r = emit_log_of_fraction(p, m), sum;
+
+	r.lo = nest_poly_fma(
+		p, e, nest_poly_const(p, narrow ? 0x1.7f7d1cp-20 : -0x1.718432a1b0e26p-35), r.lo);
+	e = nest_poly_multiply(p, e, nest_poly_const(p, narrow ? 0x1.62e4p-1 : 0x1.62e42ffp-1));
+	sum = nest_pair_sum(p, e, r.hi); /* e times these bits is exact */
+	return nest_pair_sum(p, sum.hi, nest_poly_add(p, sum.lo, r.lo));
 }
 
 /* log2(a), not for 0, infinity and NaN. */
@@ -69,9 +73,9 @@ static nest_pair emit_log2(const nest_polynomial *p, nest_val a)
 	nest_val e, m = nest_poly_split_number(p, a, &e);
 	nest_pair r = emit_log_of_fraction(p, m), sum;
 
-	r = multiply(p, r,
-		     pair_of(p, narrow ? 0x1.715476p+0 : 0x1.71547652b82fep+0,
-			     narrow ? 0x1.4ae0cp-26 : 0x1.777d0ffda0d24p-56));
+	r = nest_pair_times(p, r,
+			    pair_of(p, narrow ? 0x1.715476p+0 : 0x1.71547652b82fep+0,
+				    narrow ? 0x1.4ae0cp-26 : 0x1.777d0ffda0d24p-56));
 	sum = nest_pair_sum(p, e, r.hi);
 	return nest_pair_sum(p, sum.hi, nest_poly_add(p, sum.lo, r.lo));
 }

@@ -6,13 +6,7 @@
  * and a correction by the remainder. Within 1 ulp. */
 #include "back/cpu/codegen/emit/functions/trigonometric.h"
 
-/* Sums that are not yet rounded to one number. */
-typedef struct circle {
-	nest_pair sine, cosine;
-} circle;
-
-/* @p exact: also with the rounding error of r^2. */
-static circle emit_circle(const nest_polynomial *p, nest_pair r, bool exact)
+nest_circle nest_circle_of(const nest_polynomial *p, nest_pair r, bool exact)
 {
 	static const double s32[] = {-0x1.991696p-13, 0x1.1106bcp-7, -0x1.555544p-3};
 	static const double s64[] = {0x1.5d7dcf504c719p-33, -0x1.ae5e1eb1036edp-26,
@@ -25,7 +19,7 @@ static circle emit_circle(const nest_polynomial *p, nest_pair r, bool exact)
 	bool f32 = p->t == SMR_F32;
 	nest_pair z = {nest_poly_multiply(p, r.hi, r.hi), {{0}, false}};
 	nest_val half = nest_poly_const(p, 0.5), minus, c, l;
-	circle out;
+	nest_circle out;
 
 	if (exact)
 		z = nest_pair_product(p, r.hi, r.hi);
@@ -76,7 +70,7 @@ static nest_val is_odd(const nest_polynomial *p, nest_val number)
 static nest_val emit_wave(const nest_polynomial *p, nest_val x, bool cosine)
 {
 	quadrant q = nest_reduce_to_quadrant(p, nest_poly_with_sign(p, x, x, true));
-	circle c = emit_circle(p, q.r, false);
+	nest_circle c = nest_circle_of(p, q.r, false);
 	nest_val sign, odd;
 
 	if (cosine)
@@ -94,7 +88,7 @@ static nest_val emit_wave(const nest_polynomial *p, nest_val x, bool cosine)
 static nest_val emit_tan(const nest_polynomial *p, nest_val x)
 {
 	quadrant q = nest_reduce_to_quadrant(p, nest_poly_with_sign(p, x, x, true));
-	circle c = emit_circle(p, q.r, true);
+	nest_circle c = nest_circle_of(p, q.r, true);
 	nest_val odd = is_odd(p, q.number), over, r, left, sign;
 	nest_pair s = nest_pair_sum(p, c.sine.hi, c.sine.lo), a, b;
 

@@ -29,6 +29,8 @@ typedef struct function {
 } function;
 
 static const function functions[] = {
+	{"round", roundl, NULL, 100, {0, 0}, {0, 0}},
+	{"rem", NULL, fmodl, 1e5, {0, 0}, {0, 0}},
 	{"exp", expl, NULL, 90, {1, 1}, {1.2, 1}},
 	{"exp2", exp2l, NULL, 130, {1, 1}, {1.1, 1.2}},
 	{"expm1", expm1l, NULL, 90, {1.1, 1}, {1.1, 1}},
@@ -53,6 +55,7 @@ static const function functions[] = {
 	{"acosh", acoshl, NULL, 10, {4, 4}, {4, 4}},
 	{"atanh", atanhl, NULL, 1, {4, 4}, {4, 4}},
 	{"hypot", NULL, hypotl, 100, {1.3, 1.3}, {1.3, 1.3}},
+	{"lgamma", lgammal, NULL, 10, {2, 2}, {2, 2}},
 	{"pow", NULL, powl, 20, {1, 1}, {1, 1}},
 };
 
@@ -105,6 +108,14 @@ static bool is_near(smr_dtype t, double got, long double exact, double most)
 	return fabsl((long double)got - exact) <= (long double)(most * ulp_of(t, want));
 }
 
+/* lgamma of negative numbers: only the absolute error is small there. */
+static bool is_between_zeros(const function *f, smr_dtype t, double x, double got,
+			     long double exact)
+{
+	return f->one == lgammal && x < 0 &&
+	       fabsl((long double)got - exact) <= (long double)ulp_of(t, 2);
+}
+
 static void compare(const function *f, smr_dtype t, const char *target, double most,
 		    char *const *memory)
 {
@@ -118,7 +129,7 @@ static void compare(const function *f, smr_dtype t, const char *target, double m
 
 		memcpy(&bits, memory[2] + (size_t)i * size, size);
 		got = smr_value_to_double(t, bits);
-		if (!is_near(t, got, exact, most))
+		if (!is_near(t, got, exact, most) && !is_between_zeros(f, t, x, got, exact))
 			fail_msg("%s(%a, %a) of %s for %s is %a, not %a", f->name, x, y,
 				 smr_dtype_name(t), target, got, (double)exact);
 	}
@@ -201,7 +212,7 @@ static void functions_are_exact_to_an_ulp_on_the_host(void **state)
 	nest_cpu cpu;
 
 	nest_cpu_host(&cpu);
-	cpu.sleef = cpu.libm = false;
+	cpu.libm = false;
 	check_all("the host", &cpu);
 }
 
