@@ -93,9 +93,25 @@ bool nest_cube_root(const nest_polynomial *p, smr_op what, nest_val x, nest_val 
 /** Emits atan, atan2, asin or acos; false: another function. */
 bool nest_arc(const nest_polynomial *p, smr_op what, const nest_val *x, nest_val *out);
 bool nest_gamma(const nest_polynomial *p, smr_op what, nest_val x, nest_val *out);
-/** Emits log(a) as a pair, not for 0, infinity and NaN (functions/power.c). */
+/** Emits log(a) as a pair, not for 0, infinity and NaN (power.c). */
 nest_pair nest_poly_precise_log(const nest_polynomial *p, nest_val a);
 bool nest_power(const nest_polynomial *p, smr_op what, const nest_val *x, nest_val *out);
+
+/** x = number * pi / 2 + r, |r| <= 0.79. */
+typedef struct quadrant {
+	nest_val number; /* an integer; only its two lowest bits count */
+	nest_pair r;
+} quadrant;
+
+/** Sine and cosine of a number up to 0.79, as sums that are not yet rounded. */
+typedef struct nest_circle {
+	nest_pair sine, cosine;
+} nest_circle;
+
+/** Emits them; @p exact: also with the rounding error of r^2 (trigonometric.c). */
+nest_circle nest_circle_of(const nest_polynomial *p, nest_pair r, bool exact);
+/** Emits the quadrant of @p x >= 0; NaN if @p x is infinite or NaN (quadrant.c). */
+quadrant nest_reduce_to_quadrant(const nest_polynomial *p, nest_val x);
 
 /** m 2^n; @p i is n as an integer. */
 typedef struct nest_power_of_two {
@@ -103,8 +119,8 @@ typedef struct nest_power_of_two {
 	nest_val n, i, kept; /* kept: not certainly 0 */
 } nest_power_of_two;
 
-/** Emits 2^x with twice the precision; @p x is at most 1.5 times the largest exponent (in
- * functions/exponential.c). */
+/** Emits 2^x with twice the precision; @p x is at most 1.5 times the largest exponent
+ * (exponential.c). */
 nest_power_of_two nest_poly_split_exp2(const nest_polynomial *p, nest_pair x);
 /** Emits a b + c as if it were rounded once, on every target: the errors of a b and of the sum are
  * small beside the result even if a b and c cancel. Without fma, a and b are below 2^100 (f32) or

@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "back/cpu/codegen/emit/functions/trigonometric.h"
+#include "back/cpu/codegen/emit/poly.h"
 
 enum { ROWS = 32, STEP = 32 /* exponents of a row */, PARTS = 4, BITS = 53, LEFT = 54 };
 

@@ -4,7 +4,7 @@
  * sin: r + (r^3 s(r^2) + l cos r); cos: 1 - r^2 / 2, whose rounding error is added again, + (r^4
  * c(r^2) - l r). Each lane chooses one of them. tan is their quotient, both as pairs: one division,
  * and a correction by the remainder. Within 1 ulp. */
-#include "back/cpu/codegen/emit/functions/trigonometric.h"
+#include "back/cpu/codegen/emit/poly.h"
 
 nest_circle nest_circle_of(const nest_polynomial *p, nest_pair r, bool exact)
 {

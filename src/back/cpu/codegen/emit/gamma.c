@@ -7,7 +7,7 @@
  */
 #include <math.h>
 
-#include "back/cpu/codegen/emit/functions/trigonometric.h"
+#include "back/cpu/codegen/emit/poly.h"
 
 /* Ranges of a. */
 typedef struct ranges {
