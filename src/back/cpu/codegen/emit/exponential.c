@@ -29,13 +29,13 @@ static nest_val reduce(const nest_polynomial *p, nest_val x, nest_power_of_two *
 /* r^2 p(r) */
 static nest_val emit_rest(const nest_polynomial *p, nest_val r)
 {
-	static const double f32[] = {0x1.414ed4p-13, 0x1.5f03dap-10, 0x1.3b2e0cp-7, 0x1.c6af88p-5,
+	static const double f32[] = {0x1.414ed4p-13, 0x1.5f03dap-10, 0x1.3b2dfap-7, 0x1.c6af88p-5,
 				     0x1.ebfbdcp-3};
-	static const double f64[] = {0x1.c2a7cb19fdeb8p-36, 0x1.e9f60cd2914ecp-32,
+	static const double f64[] = {0x1.c2a7cb19fdeb7p-36, 0x1.e9f60cd2914ecp-32,
 				     0x1.e4d07ffef0eefp-28, 0x1.b524e58e49a34p-24,
-				     0x1.62c021e071657p-20, 0x1.ffcbfc70614b7p-17,
-				     0x1.430912f88319dp-13, 0x1.5d87fe78a3840p-10,
-				     0x1.3b2ab6fba4e2bp-7,  0x1.c6b08d704a0c8p-5,
+				     0x1.62c021e071655p-20, 0x1.ffcbfc70614b7p-17,
+				     0x1.430912f88319ep-13, 0x1.5d87fe78a3826p-10,
+				     0x1.3b2ab6fba4e19p-7,  0x1.c6b08d704a0c8p-5,
 				     0x1.ebfbdff82c58fp-3};
 	nest_val q =
 		p->t == SMR_F32 ? nest_poly_horner(p, r, f32, 5) : nest_poly_horner(p, r, f64, 11);

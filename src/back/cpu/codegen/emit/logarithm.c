@@ -53,16 +53,16 @@ nest_val nest_poly_split_number(const nest_polynomial *p, nest_val x, nest_val *
 /* The rest for @p m = 1 + f. */
 static void add_rest(const nest_polynomial *p, nest_val m, logarithm *out)
 {
-	static const double f32[] = {0x1.ebd048p-4, -0x1.07111cp-3, 0x1.b87e4ap-4,
-				     -0x1.f38ap-4,  0x1.24f48ep-3,  -0x1.559908p-3,
-				     0x1.99977ep-3, -0x1.ffff0ep-3, 0x1.555556p-2};
+	static const double f32[] = {0x1.ebd046p-4, -0x1.07111cp-3, 0x1.b87e4ap-4,
+				     -0x1.f38ap-4,  0x1.24f4ap-3,   -0x1.559908p-3,
+				     0x1.99978ep-3, -0x1.ffff0ep-3, 0x1.555556p-2};
 	static const double f64[] = {
 		-0x1.55617539acedap-4, 0x1.5bfc50b311767p-4,  -0x1.3a7dde31aa492p-5,
-		0x1.563d347579e60p-5,  -0x1.d6cc502b835d3p-5, 0x1.efb6a705fd25fp-5,
+		0x1.563d347579e6p-5,   -0x1.d6cc502b835d3p-5, 0x1.efb6a705fd25fp-5,
 		-0x1.fe6a5874e46dcp-5, 0x1.106a0485022dep-4,  -0x1.249f6ed74203cp-4,
 		0x1.3b1daca63b8bcp-4,  -0x1.5554c859f85a8p-4, 0x1.745cb660c1f35p-4,
-		-0x1.99999d5397cf7p-4, 0x1.c71c740963930p-4,  -0x1.fffffff106d29p-4,
-		0x1.24924920b8ee0p-3,  -0x1.555555556510ep-3, 0x1.99999999a0098p-3,
+		-0x1.99999d5397cf7p-4, 0x1.c71c74096393p-4,   -0x1.fffffff106d29p-4,
+		0x1.24924920b8ee4p-3,  -0x1.555555556510bp-3, 0x1.99999999a0099p-3,
 		-0x1.fffffffffff36p-3, 0x1.5555555555538p-2};
 	nest_val q;
 
