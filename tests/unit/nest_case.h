@@ -281,8 +281,10 @@ static inline void check(const char *what, const smr_expr *value, const smr_expr
 	smr_free(first);
 	smr_free(want);
 	smr_free(before);
-	for (uint32_t i = 0; i < g->nbases; i++)
+	for (uint32_t i = 0; i < g->nbases; i++) {
 		smr_free(memory[i]);
+		memory[i] = NULL;
+	}
 	smr_graph_free(g);
 }
 

@@ -88,7 +88,7 @@ static smr_status gpu_prepare(const smr_codelet *c, const smr_env *e, const smr_
 /* The memory of a run on the card is one block: the windows, then intermediates, then a result that
  * is a value. */
 typedef struct run_of {
-	smr_exec *x;
+	const smr_exec *x;
 	const smr_env *e;
 	nest_place place;
 	smr_gpu_ptr block;

@@ -39,7 +39,7 @@ static smr_status generate_object(const smr_codelet *c, const smr_env *e, const 
 	return SMR_OK;
 }
 
-/* ---- code for all sizes (back/cpu/codegen/emit/generic.c): programs built ahead of time contain
+/* ---- code for all sizes (back/cpu/codegen/plan/generic.c): programs built ahead of time contain
  * it beside the code for their own sizes, and use it if there is no compiler. */
 
 static atomic_bool all_sizes;

@@ -62,7 +62,7 @@ typedef struct nest_cpu {
 	bool libm;      /* code may call functions of the C library's libm */
 	bool calls;     /* ... by addresses behind the flow's values, not by name */
 	bool generic;   /* one code for all extents beyond NEST_MAX_BAKED
-			   (back/cpu/codegen/emit/generic.c) */
+			   (back/cpu/codegen/plan/generic.c) */
 	bool streams;   /* ... whose results are all stored past the caches */
 	int64_t simt;   /* SIMT: number of threads that run at the same time, each of which computes
 			   a point; 0: no SIMT (plan/simt.c) */
@@ -371,7 +371,7 @@ typedef enum nest_role {
 /** Returns the index of a value in `num`, added if new; -1 if it is small or `num` is full: the
  * value is then a constant in the code. */
 int nest_num(nest_plan *p, int64_t v, int role);
-/* Generic code (back/cpu/codegen/emit/generic.c). */
+/* Generic code (back/cpu/codegen/plan/generic.c). */
 /** Sets the extents for decisions. */
 void nest_see(nest_plan *p);
 /** Returns the most points of loop @p l in a tile, which is at most its extent. */

@@ -6,8 +6,8 @@
  * may all operations that are not listed here. If a part has two uses, the stricter one counts.
  *
  * 1 + tanh u and 1 - tanh u are 2 / (e^-2u + 1) and e^-2u times that
- * (back/cpu/codegen/emit/logistic.c), which does not lose digits as 1 - 0.99999 does. If tanh u has
- * other uses, it is computed, and they are computed from it. */
+ * (back/cpu/codegen/emit/logistic.c), which does not lose digits as 1 - 0.99999 does. If tanh
+ * u has other uses, it is computed, and they are computed from it. */
 #include "back/cpu/codegen/plan/nest.h"
 
 static bool is_one(const smr_expr *e)
