@@ -131,6 +131,12 @@ for name in PROGRAMS:
         same(f"{name}: the card is lost at launch {n}", run(name, "--device=gpu", MOCK_CUDA_LOST=str(n)), want[name])
     same(f"{name}: work is late", run(name, "--device=gpu", MOCK_CUDA_LATE="1"), want[name])
 
+# the kernels' code is kept, and a damaged entry is made again
+kept = sorted((WORK / "cache" / "gpu").glob("*.kernels"))
+check("code of kernels is kept", kept, str(list((WORK / "cache").iterdir())))
+for entry in kept:
+    entry.write_bytes(entry.read_bytes()[:-7] + b"damaged")
+same("model: with damaged code", run("model", "--device=gpu"), want["model"])
 code, text = used("c", MOCK_CUDA_LOST="1")
 check("c: the report tells that the card was lost", "ILLEGAL_ADDRESS" in text, text)
 for why, env in {"there is no CUDA driver": {"SAMARA_CUDA": "/nowhere/libcuda.so"}, "no": {"MOCK_CUDA_DEVICES": "0"},

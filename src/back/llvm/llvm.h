@@ -59,6 +59,9 @@ SMR_API int smr_llvm_wasm(const void *bitcode, size_t len, void **out, size_t *n
 			  size_t errlen);
 typedef int smr_llvm_wasm_fn(const void *bitcode, size_t len, void **out, size_t *n, char *err,
 			     size_t errlen);
+/* A kernel is straight-line code in which the stage was called: no more passes than for the CPU. */
+#define SMR_LLVM_NVPTX_PASSES "always-inline,globaldce," SMR_LLVM_PASSES
+
 /** Compiles LLVM IR text of kernels, without a target, to PTX for a GPU of compute capability @p
  * sm (75: 7.5); code for sm 80 runs on 86, too. Kernels are those of `nvvm.annotations`. *@p n does
  * not count the text's final NUL. The caller frees *@p out (free). Returns as above. */

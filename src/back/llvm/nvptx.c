@@ -78,9 +78,6 @@ static const char *const known[] = {
 	"llvm.usub.sat.",
 };
 
-/* A kernel is straight-line code in which the stage was called: no more passes than for the CPU. */
-static const char passes[] = "always-inline,globaldce," SMR_LLVM_PASSES;
-
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 static void init_target(void)
@@ -172,7 +169,7 @@ static int check_functions(const job *j)
 static int run_passes(const job *j)
 {
 	LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
-	LLVMErrorRef bad = LLVMRunPasses(j->m, passes, j->tm, options);
+	LLVMErrorRef bad = LLVMRunPasses(j->m, SMR_LLVM_NVPTX_PASSES, j->tm, options);
 
 	LLVMDisposePassBuilderOptions(options);
 	if (bad == NULL)
