@@ -294,6 +294,18 @@ def frozen():
             lambda: samara.load(jax.jit(step).lower(params, X, scale=2.0), frozen=({"w": X},)))
 
 
+def devices():
+    """Where there is no GPU, "auto" is the CPU, and another word is refused."""
+    text = "func.func @main(%x: tensor<3xf32>) -> tensor<3xf32> {\n %y = stablehlo.tanh %x : tensor<3xf32>\n return %y : tensor<3xf32>\n}"
+    x = np.array([0.1, 2, -3], np.float32)
+    for device in (None, "cpu", "auto"):
+        y, = samara.load(text, device=device)(x)
+        check(f"device={device}", np.allclose(y, np.tanh(x), rtol=1e-6))
+        s, = samara.script("s", ["X"], ["Y"], text="Y = X * 2", device=device)(X=np.ones((2, 2)))
+        check(f"a script with device={device}", (s == 2).all())
+    refuses("another device", "cpu, gpu or auto", lambda: samara.load(text, device="tpu")(x))
+
+
 def signatures(path):
     tree = ast.parse(path.read_text())
     return {n.name: [a.arg for a in n.args.args] for n in tree.body if isinstance(n, ast.FunctionDef)}
@@ -319,6 +331,7 @@ threads()
 interrupts()
 frozen()
 scripts()
+devices()
 docs()
 stubs()
 if jax is None:
