@@ -85,12 +85,11 @@ static smr_status gpu_prepare(const smr_codelet *c, const smr_env *e, const smr_
 
 /* ---- running -------------------------------------------------------------------------------- */
 
-/* The memory of a run on the card is one block: the windows, then intermediates, then a result that
- * is a value. */
+/* The memory of a run on the card is one block: the windows, unless they are resident, then
+ * intermediates, then a result that is a value. */
 typedef struct run_of {
 	const smr_exec *x;
 	const smr_env *e;
-	nest_place place;
 	smr_gpu_ptr block;
 	uint64_t temps, value;                                  /* offsets in the block */
 	char *seen[NEST_MAX_MORE + 1], *now[NEST_MAX_MORE + 1]; /* host copies of results' segments:
