@@ -49,8 +49,8 @@ static LLVMTargetMachineRef create_target_machine(const char *level, char *err, 
 	return tm;
 }
 
-static int optimise_module(LLVMModuleRef m, LLVMTargetMachineRef tm, const char *passes, char *err,
-			   size_t errlen)
+int smr_llvm_run_passes(LLVMModuleRef m, LLVMTargetMachineRef tm, const char *passes, char *err,
+			size_t errlen)
 {
 	LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
 
@@ -80,7 +80,7 @@ static int compile_module(LLVMModuleRef m, LLVMTargetMachineRef tm, const char *
 	if (LLVMVerifyModule(m, LLVMReturnStatusAction, &msg) != 0)
 		return report_llvm_error("invalid IR", msg, err, errlen);
 	LLVMDisposeMessage(msg);
-	if (optimise_module(m, tm, passes, err, errlen) != 0)
+	if (smr_llvm_run_passes(m, tm, passes, err, errlen) != 0)
 		return 1;
 	if (LLVMTargetMachineEmitToMemoryBuffer(tm, m, LLVMObjectFile, &msg, out) != 0)
 		return report_llvm_error("code generation", msg, err, errlen);

@@ -16,4 +16,7 @@ int smr_llvm_link(const void *obj, size_t n, bool calls, const char *out_so, cha
  * support the triple. */
 LLVMTargetMachineRef smr_llvm_machine(const char *triple, const char *features, char *err,
 				      size_t errlen);
+/** Runs passes over a module, given as for opt -passes. */
+int smr_llvm_run_passes(LLVMModuleRef m, LLVMTargetMachineRef tm, const char *passes, char *err,
+			size_t errlen);
 #endif

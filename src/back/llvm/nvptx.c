@@ -8,7 +8,6 @@
 #include <llvm-c/IRReader.h>
 #include <llvm-c/Target.h>
 #include <llvm-c/TargetMachine.h>
-#include <llvm-c/Transforms/PassBuilder.h>
 #include <pthread.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -166,21 +165,6 @@ static int check_functions(const job *j)
 	return 0;
 }
 
-static int run_passes(const job *j)
-{
-	LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
-	LLVMErrorRef bad = LLVMRunPasses(j->m, SMR_LLVM_NVPTX_PASSES, j->tm, options);
-
-	LLVMDisposePassBuilderOptions(options);
-	if (bad == NULL)
-		return 0;
-	char *msg = LLVMGetErrorMessage(bad);
-
-	snprintf(j->err, j->errlen, "passes: %s", msg);
-	LLVMDisposeErrorMessage(msg);
-	return 1;
-}
-
 static int compile_module(const job *j, LLVMMemoryBufferRef *out)
 {
 	LLVMTargetDataRef layout = LLVMCreateTargetDataLayout(j->tm);
@@ -192,7 +176,8 @@ static int compile_module(const job *j, LLVMMemoryBufferRef *out)
 	if (LLVMVerifyModule(j->m, LLVMReturnStatusAction, &msg) != 0)
 		return report_llvm_error(j, "invalid IR", msg);
 	LLVMDisposeMessage(msg);
-	if (run_passes(j) != 0 || check_functions(j) != 0)
+	if (smr_llvm_run_passes(j->m, j->tm, SMR_LLVM_NVPTX_PASSES, j->err, j->errlen) != 0 ||
+	    check_functions(j) != 0)
 		return 1;
 	msg = NULL;
 	if (LLVMTargetMachineEmitToMemoryBuffer(j->tm, j->m, LLVMAssemblyFile, &msg, out) != 0)

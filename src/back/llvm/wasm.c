@@ -10,7 +10,6 @@
 #include <llvm-c/Analysis.h>
 #include <llvm-c/BitReader.h>
 #include <llvm-c/Core.h>
-#include <llvm-c/Transforms/PassBuilder.h>
 #include <spawn.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -229,21 +228,6 @@ static int check_target(link_job *j, LLVMModuleRef m, LLVMTargetMachineRef tm)
 	return st;
 }
 
-static int optimise_wasm_module(link_job *j, LLVMModuleRef m, LLVMTargetMachineRef tm)
-{
-	LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
-	LLVMErrorRef bad = LLVMRunPasses(m, SMR_LLVM_WASM_PASSES, tm, options);
-
-	LLVMDisposePassBuilderOptions(options);
-	if (bad == NULL)
-		return 0;
-	char *msg = LLVMGetErrorMessage(bad);
-
-	snprintf(j->err, j->errlen, "passes: %s", msg);
-	LLVMDisposeErrorMessage(msg);
-	return 1;
-}
-
 static int compile_wasm_module(link_job *j, LLVMModuleRef m, LLVMTargetMachineRef tm, void **out,
 			       size_t *n)
 {
@@ -256,7 +240,8 @@ static int compile_wasm_module(link_job *j, LLVMModuleRef m, LLVMTargetMachineRe
 	if (LLVMVerifyModule(m, LLVMReturnStatusAction, &msg) != 0)
 		return report_llvm_error(j, "invalid bitcode", msg);
 	LLVMDisposeMessage(msg);
-	if (find_exports(j, m) != 0 || optimise_wasm_module(j, m, tm) != 0)
+	if (find_exports(j, m) != 0 ||
+	    smr_llvm_run_passes(m, tm, SMR_LLVM_WASM_PASSES, j->err, j->errlen) != 0)
 		return 1;
 	msg = NULL;
 	if (LLVMTargetMachineEmitToMemoryBuffer(tm, m, LLVMObjectFile, &msg, &obj) != 0)
