@@ -110,10 +110,8 @@ static smr_status compile_object(building *b, const smr_str *ir, const char *nam
 	SMR_TRY(nest_compiler("smr_llvm_object", (void **)&object));
 	if (object(ir->s, ir->n, b->cpu->llvm, kernel, &data, &n, err, sizeof(err)) != 0)
 		return smr_fail(SMR_EUNSUPPORTED, "generated code: %s", err);
-	if (kernel) {
+	if (kernel)
 		b->out->code += n;
-		b->out->sleef |= memmem(data, n, "Sleef_", 6) != NULL;
-	}
 	st = smr_write_file(path, data, n, SMR_WRITE_FAST);
 	free(data);
 	b->objects[b->n++] = path;
@@ -161,8 +159,7 @@ static smr_status build_shared_library(building *b)
 	if (library == NULL)
 		return SMR_ENOMEM;
 	SMR_TRY(check_interrupted(b));
-	SMR_TRY(smr_aot_link(&b->shop, b->p->name, b->objects, b->n,
-			     b->out->sleef ? nest_sleef() : NULL, b->p->archive, library));
+	SMR_TRY(smr_aot_link(&b->shop, b->p->name, b->objects, b->n, b->p->archive, library));
 	SMR_TRY(check_interrupted(b));
 	return smr_read_file(library, &b->out->library, &b->out->nlibrary);
 }

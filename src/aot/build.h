@@ -21,7 +21,6 @@ typedef struct smr_build_result {
 	size_t code;    /* bytes of generated code */
 	size_t program; /* bytes of the program, including its constants and weights */
 	uint32_t kernels, generated, onednn, openblas, dot, strips;
-	bool sleef; /* generated code calls SLEEF */
 } smr_build_result;
 
 /** Checks that a C function may have this name; SMR_EINVAL: it may not, with the reason. */

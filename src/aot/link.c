@@ -129,7 +129,7 @@ static void put_objects(command *c, const char *const *objects, size_t n, const 
 }
 
 static smr_status link_shared(smr_workshop *w, const char *name, const char *const *objects,
-			      size_t n, const char *runtime, const char *sleef, const char *out)
+			      size_t n, const char *runtime, const char *out)
 {
 	static const char *const libs[] = {"-L/lib/x86_64-linux-gnu", "-L/lib/aarch64-linux-gnu",
 					   "-L/lib64", "-l:libm.so.6", "-l:libc.so.6"};
@@ -159,8 +159,6 @@ static smr_status link_shared(smr_workshop *w, const char *name, const char *con
 	append_argument(&c, "-o");
 	append_argument(&c, out);
 	put_objects(&c, objects, n, runtime);
-	if (sleef != NULL)
-		append_argument(&c, sleef);
 	for (size_t i = 0; i < sizeof(libs) / sizeof(libs[0]); i++)
 		append_argument(&c, libs[i]);
 	return run_and_free_command(&c);
@@ -203,14 +201,14 @@ static smr_status link_archive(smr_workshop *w, const char *name, const char *co
 }
 
 smr_status smr_aot_link(smr_workshop *w, const char *name, const char *const *objects, size_t n,
-			const char *sleef, bool archive, const char *out)
+			bool archive, const char *out)
 {
 	char *runtime;
 	smr_status st;
 
 	SMR_TRY(smr_find_own("samara-built.o", &runtime));
 	st = archive ? link_archive(w, name, objects, n, runtime, out)
-		     : link_shared(w, name, objects, n, runtime, sleef, out);
+		     : link_shared(w, name, objects, n, runtime, out);
 	smr_free(runtime);
 	return st;
 }

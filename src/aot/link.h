@@ -23,7 +23,7 @@ SMR_MUST_USE const char *smr_workshop_file(smr_workshop *w, const char *name);
 /** Links @p objects and the runtime to @p out: a shared object, or one object for an archive, that
  * exports only the functions @p name, name_ready, name_close and name_error. */
 SMR_MUST_USE smr_status smr_aot_link(smr_workshop *w, const char *name, const char *const *objects,
-				     size_t n, const char *sleef, bool archive, const char *out);
+				     size_t n, bool archive, const char *out);
 /** Links the file @p bytes as data into a shared object or an archive: NAME_script, aligned to 64,
  * and its size, NAME_script_size. */
 SMR_MUST_USE smr_status smr_aot_link_data(smr_workshop *w, const char *name, const char *bytes,

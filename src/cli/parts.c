@@ -94,14 +94,6 @@ static bool find_openblas(const smr_part *p, char *detail, size_t n)
 	return true;
 }
 
-static bool find_shared_library(const smr_part *p, char *detail, size_t n)
-{
-	bool there = dlopen(p->name, RTLD_NOW | RTLD_LOCAL) != NULL;
-
-	snprintf(detail, n, "%s", there ? p->name : dlerror());
-	return there;
-}
-
 static bool find_wasmtime(const smr_part *p, char *detail, size_t n)
 {
 	const smr_wasmtime *w;
@@ -154,8 +146,6 @@ const smr_part smr_parts[] = {
 	 "onednn"},
 	{"OpenBLAS", "matrix products run as generated code", "apt install libopenblas0-openmp",
 	 find_openblas, "openblas"},
-	{"libsleef.so.3", "exp, tanh and the like are called one by one in generated code",
-	 "apt install libsleef3", find_shared_library, "sleef"},
 	{"Wasmtime", "nothing runs as WebAssembly: code of unknown signers is refused",
 	 "make deps; pip install wasmtime==50.0.1 beside a Samara that pip installed, else set "
 	 "SAMARA_WASMTIME to its library",

@@ -30,35 +30,17 @@ static int write_all(const char *path, const void *data, size_t n)
 	return close(fd);
 }
 
-/* SLEEF on the command line becomes a dependency, which is loaded with the object. */
-static const char *find_sleef(const void *obj, size_t n)
-{
-	static const char *const places[] = {"/usr/lib/x86_64-linux-gnu/libsleef.so.3",
-					     "/usr/lib64/libsleef.so.3", "/usr/lib/libsleef.so.3",
-					     "/usr/local/lib/libsleef.so.3"};
-
-	if (memmem(obj, n, "Sleef_", 6) == NULL)
-		return NULL;
-	for (size_t i = 0; i < sizeof(places) / sizeof(places[0]); i++)
-		if (access(places[i], R_OK) == 0)
-			return places[i];
-	return NULL;
-}
-
 /* With libm and libc as its own dependencies, the object, opened with RTLD_DEEPBIND, calls them
  * even if the program defines an exp or a memcpy. Without @p libs: the linker did not find them, or
  * nothing is called. */
 static int run_linker(smr_lld_memory *m, bool libs, char *err, size_t errlen)
 {
-	const char *sleef = find_sleef(m->object, m->nobject);
 	const char *argv[24] = {
 		"ld.lld",      "-shared",         "-z",   "now",         "-z",
 		"noexecstack", "--build-id=none", "-s",   "--threads=1", "--as-needed",
 		"-o",          "nest.so",         m->from};
 	size_t n = 13;
 
-	if (sleef != NULL)
-		argv[n++] = sleef;
 	if (libs) {
 		argv[n++] = "-L/lib/x86_64-linux-gnu";
 		argv[n++] = "-L/lib/aarch64-linux-gnu";

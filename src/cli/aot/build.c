@@ -172,14 +172,15 @@ static json_t *list_values_json(const smr_model *m, const uint32_t *number)
 static smr_status print_json(const smr_model *m, const uint32_t *number, const outputs *o,
 			     const smr_build_result *r)
 {
-	json_t *j = json_pack(
-		"{s:s, s:s, s:s, s:o, s:o, s:I, s:I, s:I, s:{s:I, s:I, s:I, s:I, s:I}, s:b}",
-		"library", o->library, "header", o->header, "function", o->name, "args",
-		list_values_json(m, number), "results", list_values_json(m, NULL), "bytes",
-		(json_int_t)r->nlibrary, "program_bytes", (json_int_t)r->program, "generated_bytes",
-		(json_int_t)r->code, "kernels", "generated", (json_int_t)r->generated, "onednn",
-		(json_int_t)r->onednn, "openblas", (json_int_t)r->openblas, "dot",
-		(json_int_t)r->dot, "strips", (json_int_t)r->strips, "sleef", (int)r->sleef);
+	json_t *j =
+		json_pack("{s:s, s:s, s:s, s:o, s:o, s:I, s:I, s:I, s:{s:I, s:I, s:I, s:I, s:I}}",
+			  "library", o->library, "header", o->header, "function", o->name, "args",
+			  list_values_json(m, number), "results", list_values_json(m, NULL),
+			  "bytes", (json_int_t)r->nlibrary, "program_bytes", (json_int_t)r->program,
+			  "generated_bytes", (json_int_t)r->code, "kernels", "generated",
+			  (json_int_t)r->generated, "onednn", (json_int_t)r->onednn, "openblas",
+			  (json_int_t)r->openblas, "dot", (json_int_t)r->dot, "strips",
+			  (json_int_t)r->strips);
 
 	if (j == NULL || json_dumpf(j, stdout, 0) != 0) {
 		json_decref(j);
@@ -198,8 +199,6 @@ static void print_build_summary(const outputs *o, const smr_build_result *r)
 	       "%u in "
 	       "strips\n",
 	       r->kernels, r->generated, r->code, r->onednn, r->openblas, r->dot, r->strips);
-	if (r->sleef)
-		printf("it needs libsleef.so.3\n");
 	printf("%s: %s()\n", o->header, o->name);
 }
 

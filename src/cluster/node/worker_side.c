@@ -91,7 +91,6 @@ smr_status smr_worker_side_warm(const smr_library *l)
 	setenv("OMP_NUM_THREADS", "1", 1);
 	smr_wasm_own_signals();
 	warm_compiler();
-	(void)nest_sleef();
 	if (smr_openblas_open_any(&blas) != SMR_OK)
 		smr_log(SMR_LOG_INFO, "node: %s", smr_errmsg());
 	if (smr_dnnl_open(SMR_DNNL_2, &dnnl) != SMR_OK &&

@@ -30,7 +30,6 @@ static void get_cpu(const smr_codelet *c, nest_cpu *out)
 	nest_cpu_for(c, out);
 	out->libm = false;
 	out->calls = true;
-	out->sleef = false;
 }
 
 /* Generates and appends code. LLVM decides which code suits the machine; the object may call

@@ -1,31 +1,7 @@
 /* Features of this CPU, from cpuid, and of other targets. */
 #include "back/cpu/codegen/object/module.h"
-#include <pthread.h>
 #include <string.h>
 #include <unistd.h>
-
-static const char *sleef;
-
-/* Finds SLEEF by its file: opening it would cost 0.3 ms in every run. */
-static void find_sleef(void)
-{
-	static const char *const places[] = {"/usr/lib/x86_64-linux-gnu/libsleef.so.3",
-					     "/usr/lib64/libsleef.so.3", "/usr/lib/libsleef.so.3",
-					     "/usr/local/lib/libsleef.so.3"};
-
-	for (size_t i = 0; i < sizeof(places) / sizeof(places[0]) && sleef == NULL; i++)
-		if (access(places[i], R_OK) == 0)
-			sleef = places[i];
-}
-
-/* Searches once, since a process that is confined later cannot read files. */
-const char *nest_sleef(void)
-{
-	static pthread_once_t once = PTHREAD_ONCE_INIT;
-
-	pthread_once(&once, find_sleef);
-	return sleef;
-}
 
 /* Returns the size of the last-level cache available to one program. */
 static int64_t last_cache(void)
@@ -55,11 +31,6 @@ void nest_cpu_host(nest_cpu *out)
 		out->vector = 32;
 		out->pairs = true;
 	}
-	if (out->fma && nest_sleef() != NULL) {
-		out->sleef = true;
-		out->sleef_bytes = 32;
-		out->sleef_suffix = "avx2";
-	}
 	if (out->fma && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl") &&
 	    __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512bw")) {
 		out->vector = 64;
@@ -70,8 +41,6 @@ void nest_cpu_host(nest_cpu *out)
 		out->quotients = __builtin_cpu_is("amd") && __builtin_cpu_supports("avxvnni");
 		out->permutes = out->quotients;
 		out->bf16 = __builtin_cpu_supports("avx512bf16");
-		out->sleef_bytes = 64;
-		out->sleef_suffix = "avx512f";
 	}
 #elif defined(__aarch64__)
 	out->fma = true;

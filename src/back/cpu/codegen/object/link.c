@@ -21,18 +21,6 @@ typedef struct undefined {
 	size_t n;
 } undefined;
 
-static void *address_of(const char *name)
-{
-	static void *sleef; /* loaded before the process was confined */
-	void *at = dlsym(RTLD_DEFAULT, name);
-
-	if (at != NULL || strncmp(name, "Sleef_", 6) != 0)
-		return at;
-	if (sleef == NULL && nest_sleef() != NULL)
-		sleef = dlopen(nest_sleef(), RTLD_NOW | RTLD_LOCAL);
-	return sleef != NULL ? dlsym(sleef, name) : NULL;
-}
-
 /* Lists undefined symbols of an object from LLVM or from an earlier call, whose names were checked
  * then. */
 static smr_status list_undefined(const char *obj, undefined *out)
@@ -53,7 +41,7 @@ static smr_status list_undefined(const char *obj, undefined *out)
 				continue;
 			if (out->n == MOST_SYMBOLS)
 				return smr_fail(SMR_EUNSUPPORTED, "generated code calls too much");
-			out->v[out->n] = (smr_jit_symbol){name, address_of(name)};
+			out->v[out->n] = (smr_jit_symbol){name, dlsym(RTLD_DEFAULT, name)};
 			if (out->v[out->n++].address == NULL)
 				return smr_fail(SMR_EUNSUPPORTED,
 						"generated code calls %s, which is not here", name);

@@ -30,15 +30,6 @@ enum { HEAD = MAGIC_BYTES + SMR_DIGEST_SHORT_BYTES, BARE = offsetof(entry, words
 
 /* ---- names ---------------------------------------------------------------------------------- */
 
-static void add_cpu(smr_digester *d, const nest_cpu *cpu)
-{
-	nest_cpu c = *cpu;
-
-	smr_digester_add_text(d, c.sleef_suffix != NULL ? c.sleef_suffix : "");
-	c.sleef_suffix = NULL;
-	smr_digester_add(d, &c, sizeof(c));
-}
-
 static smr_status key_of(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu,
 			 char key[NEST_OBJECT_KEY])
 {
@@ -53,7 +44,7 @@ static smr_status key_of(const smr_codelet *c, const smr_env *e, const nest_cpu 
 	smr_digester_add_text(&d, text);
 	smr_digester_add(&d, which, sizeof(which));
 	smr_digester_add(&d, e->sym, c->graph->nsyms * sizeof(*e->sym));
-	add_cpu(&d, cpu);
+	smr_digester_add(&d, cpu, sizeof(*cpu));
 	smr_digester_finish(&d, digest);
 	smr_graph_text_free(text);
 	smr_hex(digest, sizeof(digest), key);

@@ -52,7 +52,7 @@ typedef struct nest_operand {
 typedef struct nest_cpu {
 	int vector;    /* size of a vector register in bytes */
 	int registers; /* number of vector registers */
-	bool fma, sleef, prefetch;
+	bool fma, prefetch;
 	bool rows;      /* keeps values of a row that several stages need */
 	bool bf16;      /* has an instruction that rounds 16 f32 to bf16 */
 	bool scalef;    /* has an instruction for x * 2^n on vectors of 64 bytes */
@@ -68,8 +68,6 @@ typedef struct nest_cpu {
 			   a point; 0: no SIMT (plan/simt.c) */
 	bool scalars_by_address; /* ... `base` has the addresses of scalars, not their values */
 	int unroll;              /* unroll factor of short innermost loops; 0: not unrolled */
-	const char *sleef_suffix;
-	int sleef_bytes;
 	int64_t stream; /* least bytes of a result that is stored past the caches; 0: never */
 	/* deviations from the models (tune.c); 0: none */
 	int units;      /* vectors of a tile */
@@ -309,8 +307,6 @@ void nest_tile(nest_plan *p, nest_stage *s, const int *jam, int njam);
 void nest_cpu_host(nest_cpu *out);
 /** Describes this CPU with the tuning of a codelet. */
 void nest_cpu_for(const smr_codelet *c, nest_cpu *out);
-/** Returns the path of libsleef, or NULL. */
-const char *nest_sleef(void);
 
 /* Properties of expressions (expr.c). */
 /** Calls fn for each part of e, e first; fn returns whether to visit its parts. */
