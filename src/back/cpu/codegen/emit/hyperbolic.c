@@ -1,5 +1,6 @@
-/* sinh, cosh and the inverses of sinh, cosh and tanh inline. e^x is the square of e^(x/2), which
- * overflows only where the result does. f32 and f64 are within 4 ulp. */
+/* sinh, cosh and the inverses of sinh, cosh and tanh inline. f32 and f64 are within 2 ulp. */
+#include <math.h>
+
 #include "back/cpu/codegen/emit/poly.h"
 
 static nest_val add(const nest_polynomial *p, nest_val a, nest_val b)
@@ -17,13 +18,23 @@ static nest_val number(const nest_polynomial *p, double v)
 	return nest_poly_const(p, v);
 }
 
-/* y = e^|x| / 2, 1 / (4 y). */
+/* y = e^|x| / 2, which overflows only where the result does, and 1 / (4 y). The exponent of 2 is a
+ * pair, so y is rounded once. */
 static nest_val half_exp(const nest_polynomial *p, nest_val x, nest_val *over)
 {
-	nest_val t = nest_poly_with_sign(p, x, x, true), y;
+	bool narrow = p->t == SMR_F32;
+	nest_val a = nest_poly_with_sign(p, x, x, true), rest, y;
+	nest_power_of_two e;
+	nest_pair s;
 
-	t = nest_poly_exp(p, nest_poly_multiply(p, t, number(p, 0.5)));
-	y = nest_poly_multiply(p, nest_poly_multiply(p, t, number(p, 0.5)), t);
+	a = nest_poly_at_most(p, a, narrow ? 91 : 712);
+	s = nest_pair_product(p, a, number(p, M_LOG2E));
+	rest = number(p, narrow ? 0x1.4ae0cp-26 : 0x1.777d0ffda0d24p-56);
+	rest = nest_poly_fma(p, a, rest, s.lo);
+	s = nest_pair_sum_of_any(p, s.hi, number(p, -1));
+	s.lo = add(p, s.lo, rest);
+	e = nest_poly_split_exp2(p, s);
+	y = nest_poly_scaled(p, add(p, e.m.hi, e.m.lo), e.n, e.i, e.kept);
 	*over = divide(p, number(p, 0.25), y);
 	return y;
 }
@@ -68,14 +79,23 @@ static nest_val or_log_of_twice(const nest_polynomial *p, nest_val a, nest_val y
 	return nest_poly_select(p, nest_poly_two(p, "fcmp ogt", p->t, a, most), large, y);
 }
 
+/* log(1 + a + b), a >= b >= 0, with the rounding error of a + b. */
+static nest_val log1p_of_sum(const nest_polynomial *p, nest_val a, nest_val b)
+{
+	nest_pair u = nest_pair_sum(p, a, b);
+	nest_val rest = divide(p, u.lo, add(p, u.hi, number(p, 1)));
+
+	return add(p, nest_poly_apply(p, SMR_OP_log1p, u.hi), rest);
+}
+
 /* log(1 + a + a^2 / (1 + sqrt(a^2 + 1))). */
 static nest_val emit_asinh(const nest_polynomial *p, nest_val x)
 {
 	nest_val a = nest_poly_with_sign(p, x, x, true), s = nest_poly_multiply(p, a, a), u;
 
 	u = nest_poly_apply(p, SMR_OP_sqrt, add(p, s, number(p, 1)));
-	u = add(p, a, divide(p, s, add(p, u, number(p, 1))));
-	u = or_log_of_twice(p, a, nest_poly_apply(p, SMR_OP_log1p, u));
+	u = divide(p, s, add(p, u, number(p, 1)));
+	u = or_log_of_twice(p, a, log1p_of_sum(p, a, u));
 	return nest_poly_with_sign(p, u, x, false);
 }
 
@@ -85,7 +105,7 @@ static nest_val emit_acosh(const nest_polynomial *p, nest_val x)
 	nest_val t = nest_poly_two(p, "fsub", p->t, x, number(p, 1)), u, nan = nest_nan(p->t);
 
 	u = nest_poly_apply(p, SMR_OP_sqrt, nest_poly_multiply(p, t, add(p, t, number(p, 2))));
-	u = or_log_of_twice(p, x, nest_poly_apply(p, SMR_OP_log1p, add(p, t, u)));
+	u = or_log_of_twice(p, x, log1p_of_sum(p, u, t));
 	return nest_poly_select(p, nest_poly_two(p, "fcmp olt", p->t, x, number(p, 1)),
 				p->vec ? nest_splat(p->m, p->t, nan) : nan, u);
 }
