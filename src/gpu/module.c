@@ -133,6 +133,7 @@ static smr_status read_fixed_shared(smr_gpu_kernel *k)
 static smr_status add_kernel(smr_gpu_module *m, const char *name, smr_gpu_kernel **out)
 {
 	smr_gpu_device *d = m->device;
+	static _Atomic uint64_t serials;
 	size_t n = strlen(name);
 	smr_gpu_kernel *k;
 	smr_status st;
@@ -142,6 +143,7 @@ static smr_status add_kernel(smr_gpu_module *m, const char *name, smr_gpu_kernel
 		return smr_fail(SMR_ENOMEM, "no memory for a kernel");
 	memcpy(k->name, name, n + 1);
 	k->device = d;
+	k->serial = atomic_fetch_add(&serials, 1) + 1;
 	st = SMR_GPU_CALL(d, cuModuleGetFunction, &k->handle, m->handle, name);
 	if (st == SMR_ENOTFOUND)
 		st = smr_fail(st, "%sthe code has no kernel '%.100s'", d->where, name);

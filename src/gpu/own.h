@@ -18,6 +18,7 @@ struct smr_gpu_stream {
 struct smr_gpu_kernel {
 	smr_gpu_device *device;
 	CUfunction handle;
+	uint64_t serial;         /* no other kernel of the process ever has it */
 	unsigned fixed;          /* bytes of static shared memory */
 	_Atomic unsigned shared; /* bytes of dynamic shared memory that were allowed */
 	UT_hash_handle hh;       /* in its module */

@@ -13,8 +13,10 @@
  * | MOCK_CUDA_FAIL | "cuMemAlloc:3:2,...": the third call returns error 2; "3+": later ones, too |
  * | MOCK_CUDA_LOST | a number: the launch of that number fails the context with error 700 |
  * | MOCK_CUDA_LATE | 1: work happens when something waits for it |
+ * | MOCK_CUDA_ORDER | 1: nodes of a graph run as late as what they wait for allows |
  * | MOCK_CUDA_PTX | newest version of PTX that is compiled; 8.2 |
  * | MOCK_CUDA_REPORT | a file: the counts of unfreed things are appended at exit |
+ * | MOCK_CUDA_CALLS | a file: the number of calls of each entry is appended at exit |
  */
 #ifndef SMR_TESTS_GPU_MOCK_H
 #define SMR_TESTS_GPU_MOCK_H
@@ -37,7 +39,7 @@ typedef struct mock_settings {
 	int devices, driver, major, minor;
 	size_t memory; /* bytes */
 	long lost;     /* the launch that fails; 0: none */
-	bool late;
+	bool late, last_first;
 	double ptx;
 } mock_settings;
 extern mock_settings mock;

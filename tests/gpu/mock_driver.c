@@ -89,6 +89,7 @@ static void configure(void)
 	mock.memory = (size_t)setting("MOCK_CUDA_MEMORY", 1024) << 20;
 	mock.lost = (long)setting("MOCK_CUDA_LOST", 0);
 	mock.late = setting("MOCK_CUDA_LATE", 0) != 0;
+	mock.last_first = setting("MOCK_CUDA_ORDER", 0) != 0;
 	mock.ptx = setting("MOCK_CUDA_PTX", 8.2);
 	if (cc != NULL && sscanf(cc, "%d.%d", &mock.major, &mock.minor) != 2)
 		abort();
@@ -188,6 +189,17 @@ long mock_cuda_calls(const char *name)
 long mock_cuda_objects(void)
 {
 	return objects;
+}
+
+__attribute__((destructor)) static void report_calls(void)
+{
+	const char *path = getenv("MOCK_CUDA_CALLS");
+	FILE *f = path != NULL ? fopen(path, "ae") : NULL;
+
+	for (int i = 0; f != NULL && i < COUNTERS && counters[i].name != NULL; i++)
+		fprintf(f, "%s %ld\n", counters[i].name, counters[i].n);
+	if (f != NULL)
+		fclose(f);
 }
 
 __attribute__((destructor)) static void report_leaks(void)

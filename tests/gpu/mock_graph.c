@@ -1,5 +1,5 @@
-/* Graphs of the mock: nodes that are queued in the order in which they were added. Later work is
- * added after what it depends on, so this order is one that a card may take. */
+/* Graphs of the mock: nodes that are queued in the order in which they were added, or with
+ * MOCK_CUDA_ORDER each as late as what it waits for allows, the last one first. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,6 +8,8 @@
 struct CUgraphNode_st {
 	mock_work work;
 	int number;
+	int *after; /* numbers of the nodes that it waits for */
+	size_t nafter;
 };
 
 struct CUgraph_st {
@@ -17,6 +19,7 @@ struct CUgraph_st {
 
 struct CUgraphExec_st {
 	mock_work *works; /* by number of the node */
+	int *order;       /* numbers */
 	size_t n;
 };
 
@@ -38,7 +41,10 @@ static CUresult add_node(CUgraphNode *out, CUgraph g, const CUgraphNode *after, 
 		if ((size_t)after[i]->number >= g->n || g->nodes[after[i]->number] != after[i])
 			return CUDA_ERROR_INVALID_VALUE;
 	node = malloc(sizeof(*node));
-	*node = (struct CUgraphNode_st){.work = *w, .number = (int)g->n};
+	*node = (struct CUgraphNode_st){.work = *w, .number = (int)g->n, .nafter = n};
+	node->after = calloc(n + 1, sizeof(*node->after));
+	for (size_t i = 0; i < n; i++)
+		node->after[i] = after[i]->number;
 	g->nodes = realloc(g->nodes, (g->n + 1) * sizeof(*g->nodes));
 	g->nodes[g->n++] = node;
 	*out = node;
@@ -58,6 +64,7 @@ CUresult cuGraphDestroy(CUgraph g)
 	MOCK_ENTER(cuGraphDestroy, MOCK_CONTEXT);
 	for (size_t i = 0; i < g->n; i++) {
 		free(g->nodes[i]->work.call);
+		free(g->nodes[i]->after);
 		free(g->nodes[i]);
 	}
 	free(g->nodes);
@@ -112,12 +119,39 @@ CUresult cuGraphAddMemcpyNode(CUgraphNode *out, CUgraph g, const CUgraphNode *af
 	return r == CUDA_SUCCESS ? add_node(out, g, after, n, &w) : r;
 }
 
+static bool is_ready(const struct CUgraphNode_st *node, const bool *done)
+{
+	for (size_t i = 0; i < node->nafter; i++)
+		if (!done[node->after[i]])
+			return false;
+	return true;
+}
+
+/* Lists the nodes; each comes after those that it waits for. */
+static int *order_nodes(CUgraph g)
+{
+	int *order = calloc(g->n + 1, sizeof(*order));
+	bool *done = calloc(g->n + 1, sizeof(*done));
+
+	for (size_t k = 0; k < g->n; k++) {
+		size_t i = mock.last_first ? g->n - 1 : k;
+
+		while (done[i] || !is_ready(g->nodes[i], done))
+			i--;
+		done[i] = true;
+		order[k] = (int)i;
+	}
+	free(done);
+	return order;
+}
+
 CUresult cuGraphInstantiateWithFlags(CUgraphExec *out, CUgraph g, unsigned long long flags)
 {
 	MOCK_ENTER(cuGraphInstantiateWithFlags, MOCK_CONTEXT);
 	CUgraphExec e = calloc(1, sizeof(*e));
 
 	e->n = g->n;
+	e->order = order_nodes(g);
 	e->works = calloc(g->n + 1, sizeof(*e->works));
 	for (size_t i = 0; i < g->n; i++) {
 		e->works[i] = g->nodes[i]->work;
@@ -134,6 +168,7 @@ CUresult cuGraphExecDestroy(CUgraphExec e)
 	for (size_t i = 0; i < e->n; i++)
 		free(e->works[i].call);
 	free(e->works);
+	free(e->order);
 	mock_gone(e);
 	free(e);
 	return CUDA_SUCCESS;
@@ -143,7 +178,7 @@ CUresult cuGraphLaunch(CUgraphExec e, CUstream s)
 {
 	MOCK_ENTER(cuGraphLaunch, MOCK_CONTEXT);
 	for (size_t i = 0; i < e->n; i++) {
-		mock_work w = e->works[i];
+		mock_work w = e->works[e->order[i]];
 
 		w.call = copy_call(w.call); /* later changes are for later launches */
 		(void)mock_queue(s, &w);

@@ -43,11 +43,29 @@ static bool run_scale(void **params)
 	return a != NULL;
 }
 
+/* mock_step({to, from, n, add}): to = from + add */
+static bool run_step(void **params)
+{
+	struct {
+		uint64_t to, from, n, add;
+	} p;
+
+	memcpy(&p, params[0], sizeof(p));
+
+	const float *from = mock_memory(p.from, p.n * sizeof(float));
+	float *to = mock_memory(p.to, p.n * sizeof(float));
+
+	for (uint64_t i = 0; from != NULL && to != NULL && i < p.n; i++)
+		to[i] = from[i] + (float)p.add;
+	return from != NULL && to != NULL;
+}
+
 const mock_kernel *mock_kernel_find(const char *name)
 {
 	static const mock_kernel kernels[] = {
 		{"mock_add", run_add},
 		{"mock_scale", run_scale},
+		{"mock_step", run_step},
 	};
 
 	for (size_t i = 0; i < sizeof(kernels) / sizeof(kernels[0]); i++)

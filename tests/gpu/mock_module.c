@@ -55,13 +55,18 @@ static const char *find_entry(const char *ptx, const char *name)
 	return NULL;
 }
 
-/* Reads the sizes of ".param .u64 a, .param .f32 b)". */
+/* Reads the sizes of ".param .u64 a, .param .f32 b, .param .align 8 .b8 c[32])". */
 static bool read_params(CUfunction f, const char *p)
 {
 	const char *end = strchr(p, ')');
 
 	while (end != NULL && (p = strstr(p, ".param .")) != NULL && p < end) {
 		p += strlen(".param .");
+		if (f->nparams < MOCK_PARAMS && strncmp(p, "align ", 6) == 0 &&
+		    sscanf(p, "align %*d .b8 %*[^[][%zu]", &f->sizes[f->nparams]) == 1) {
+			f->nparams++;
+			continue;
+		}
 		if (f->nparams == MOCK_PARAMS || strchr("bufs", *p) == NULL)
 			return false;
 		f->sizes[f->nparams++] = (size_t)atoi(p + 1) / 8;
