@@ -174,6 +174,10 @@ typedef struct smr_model_stats {
 	smr_model_tuning tuning;     /* all 0 without tune_s */
 	smr_model_contests contests; /* so far */
 	uint64_t joined;             /* runs of groups of small ops on all threads, so far */
+	uint64_t graphs;             /* graphs of kernels that a GPU ran, so far: each starts with
+					one call of the driver */
+	uint64_t graph_kernels;      /* number of kernels of the largest */
+	uint64_t graph_runs;
 } smr_model_stats;
 SMR_API SMR_MUST_USE smr_status smr_model_stat(const smr_model *model, smr_model_stats *out);
 

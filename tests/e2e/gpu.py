@@ -67,6 +67,31 @@ func.func @main(%a: tensor<300xf32>, %b: tensor<8x300xf32>) -> (tensor<300xf32>,
   return %r#1, %r#0 : tensor<300xf32>, tensor<i32>
 }
 """
+# several kernels of a body, some of them independent
+PAIR = """
+func.func @main(%a: tensor<40x25xf32>, %b: tensor<1000xf32>) -> (tensor<40xf32>, tensor<1000xf32>) {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %many = stablehlo.constant dense<90> : tensor<i32>
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %half = stablehlo.constant dense<-0.5> : tensor<40x25xf32>
+  %start = stablehlo.reduce(%a init: %z) applies stablehlo.add across dimensions = [1] : (tensor<40x25xf32>, tensor<f32>) -> tensor<40xf32>
+  %r:4 = stablehlo.while(%i = %zero, %x = %a, %y = %b, %s = %start) : tensor<i32>, tensor<40x25xf32>, tensor<1000xf32>, tensor<40xf32>
+    cond {
+      %c = stablehlo.compare LT, %i, %many : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %c : tensor<i1>
+    } do {
+      %p = stablehlo.multiply %x, %half : tensor<40x25xf32>
+      %u = stablehlo.exponential %p : tensor<40x25xf32>
+      %v = stablehlo.tanh %y : tensor<1000xf32>
+      %w = stablehlo.reduce(%u init: %z) applies stablehlo.add across dimensions = [1] : (tensor<40x25xf32>, tensor<f32>) -> tensor<40xf32>
+      %t = stablehlo.add %s, %w : tensor<40xf32>
+      %j = stablehlo.add %i, %one : tensor<i32>
+      stablehlo.return %j, %u, %v, %t : tensor<i32>, tensor<40x25xf32>, tensor<1000xf32>, tensor<40xf32>
+    }
+  return %r#3, %r#2 : tensor<40xf32>, tensor<1000xf32>
+}
+"""
 SCRIPT = """
 X = matrix(seq(1, 3000), rows=60, cols=50) / 1000
 Y = exp(X) * 2 + rowSums(X)
@@ -77,6 +102,7 @@ PROGRAMS = {
     "c": (WORK / "p.c", C, []),
     "model": (WORK / "p.mlir", MODEL, ["--random", "1"]),
     "loop": (WORK / "loop.mlir", LOOP, ["--random", "1", "--repeat", "4"]),
+    "pair": (WORK / "pair.mlir", PAIR, ["--random", "1", "--repeat", "2"]),
     "script": (WORK / "p.dml", SCRIPT, []),
 }
 
@@ -125,11 +151,30 @@ for name in PROGRAMS:
             same(f"{name}: {fault}", run(name, "--device=gpu", MOCK_CUDA_FAIL=fault), want[name])
     for n in range(1, 5):
         same(f"{name}: the card is lost at launch {n}", run(name, "--device=gpu", MOCK_CUDA_LOST=str(n)), want[name])
+    for n in range(1, 5) if name == "pair" else ():
+        for fault in (f"cuGraphLaunch:{n}:1", f"cuGraphLaunch:{n}+:1", f"cuGraphInstantiateWithFlags:{n}:2", f"cuGraphLaunch:{n}:700"):
+            same(f"{name}: {fault}", run(name, "--device=gpu", MOCK_CUDA_FAIL=fault), want[name])
+        same(f"{name}: the card is lost in a graph", run(name, "--device=gpu", MOCK_CUDA_LOST=str(100 * n)), want[name])
     for n in range(5, 60, 7) if name == "loop" else ():
         for fault in (f"cuLaunchKernel:{n}:1", f"cuMemcpyDtoHAsync:{n}:999", f"cuMemcpyDtoHAsync:{n}+:999", f"cuMemAlloc:{n}+:2"):
             same(f"{name}: {fault}", run(name, "--device=gpu", MOCK_CUDA_FAIL=fault), want[name])
         same(f"{name}: the card is lost at launch {n}", run(name, "--device=gpu", MOCK_CUDA_LOST=str(n)), want[name])
     same(f"{name}: work is late", run(name, "--device=gpu", MOCK_CUDA_LATE="1"), want[name])
+
+# the iterations of a loop become graphs, with the bits of single launches
+def calls(**env):
+    path = WORK / "calls"
+    path.unlink(missing_ok=True)
+    got = run("pair", "--device=gpu", MOCK_CUDA_CALLS=str(path), **env)
+    return got, dict((w, int(n)) for w, n in (line.split() for line in path.read_text().splitlines()))
+single, without = calls(MOCK_CUDA_FAIL="cuGraphCreate:1+:1")
+for env in {}, {"MOCK_CUDA_LATE": "1"}, {"MOCK_CUDA_ORDER": "1"}:
+    graphs, made = calls(**env)
+    check(f"pair: the same bits with graphs, {env}", graphs == single and graphs[0] == 0, f"{graphs}\n{single}")
+    check("pair: most kernels are launched by graphs", 4 * made["cuLaunchKernel"] < without["cuLaunchKernel"] and
+          4 * made["cuGraphLaunch"] < without["cuLaunchKernel"], f"{made}\n{without}")
+code, out, err = run("pair", "--device=gpu", "--json")
+check("pair: graphs are told", '"graph_kernels": 33' in out, out + err)
 
 # the kernels' code is kept, and a damaged entry is made again
 kept = sorted((WORK / "cache" / "gpu").glob("*.kernels"))

@@ -1,5 +1,5 @@
-/* Takes the place of back/gpu/resident.c: built programs run on the CPU alone, so the contents of
- * memory are always here. */
+/* Takes the place of back/gpu/resident.c and gpu/commands.c: built programs run on the CPU alone,
+ * so the contents of memory are always here. */
 #include "back/gpu/resident.h"
 #include "run/kernel/kernel.h"
 
@@ -12,6 +12,46 @@ smr_status smr_gpu_resident_here(smr_gpu_resident *r)
 {
 	(void)r;
 	return SMR_OK;
+}
+
+smr_status smr_gpu_resident_commands(smr_gpu_commands **out)
+{
+	(void)out;
+	return smr_fail(SMR_EUNSUPPORTED, "a built program has no device");
+}
+
+void smr_gpu_commands_free(smr_gpu_commands *c)
+{
+	(void)c;
+}
+
+smr_status smr_gpu_commands_submit(smr_gpu_commands *c)
+{
+	(void)c;
+	return SMR_OK;
+}
+
+smr_status smr_gpu_commands_end_part(smr_gpu_commands *c)
+{
+	(void)c;
+	return SMR_OK;
+}
+
+smr_status smr_gpu_commands_wait(smr_gpu_commands *c)
+{
+	(void)c;
+	return SMR_OK;
+}
+
+void smr_gpu_commands_reset(smr_gpu_commands *c)
+{
+	(void)c;
+}
+
+void smr_gpu_commands_tell(const smr_gpu_commands *c, smr_gpu_commands_told *out)
+{
+	(void)c;
+	*out = (smr_gpu_commands_told){0};
 }
 
 bool smr_kernel_stays_on_device(const smr_kernels *k, const smr_kernel_run *x)

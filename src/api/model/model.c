@@ -5,6 +5,7 @@
 
 #include "api/model/compile.h"
 #include "base/alloc.h"
+#include "gpu/commands.h"
 
 enum { UNLOADED = 8 /* models, after which the allocator returns unused pages */ };
 
@@ -99,8 +100,11 @@ static smr_model_contests contests_of(const smr_executable *x)
 
 smr_status smr_model_stat(const smr_model *m, smr_model_stats *out)
 {
+	smr_gpu_commands_told gpu;
+
 	if (m == NULL || out == NULL)
 		return smr_fail(SMR_EINVAL, "smr_model_stat: no model, or no place");
+	smr_executable_tell_graphs(m->image, &gpu);
 	*out = (smr_model_stats){.struct_size = sizeof(*out),
 				 .devices = smr_executable_devices(m->image),
 				 .load_s = m->load_s,
@@ -109,6 +113,9 @@ smr_status smr_model_stat(const smr_model *m, smr_model_stats *out)
 				 .apart = m->face.apart,
 				 .tuning = smr_model_tuning_of(&m->tune),
 				 .contests = contests_of(m->image),
-				 .joined = smr_executable_joined(m->image)};
+				 .joined = smr_executable_joined(m->image),
+				 .graphs = gpu.graphs,
+				 .graph_kernels = gpu.largest,
+				 .graph_runs = gpu.launched};
 	return SMR_OK;
 }

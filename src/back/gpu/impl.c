@@ -8,6 +8,7 @@
 #include "back/gpu/card.h"
 #include "back/gpu/resident.h"
 #include "base/alloc.h"
+#include "base/log.h"
 #include "base/os/safe_read.h"
 #include "gpu/stream.h"
 
@@ -57,6 +58,8 @@ static smr_status load_code(smr_exec *x, const smr_env *e)
 
 static void gpu_release(smr_exec *x)
 {
+	if (x->module != NULL && smr_gpu_synchronize(x->card->device) != SMR_OK)
+		smr_log(SMR_LOG_DEBUG, "%s", smr_errmsg());
 	smr_gpu_module_free(x->module);
 	smr_gpu_code_free(&x->code);
 	smr_free(x);
@@ -90,7 +93,9 @@ static smr_status gpu_prepare(const smr_codelet *c, const smr_env *e, const smr_
 typedef struct run_of {
 	const smr_exec *x;
 	const smr_env *e;
+	smr_gpu_commands *commands; /* NULL: kernels are launched at once */
 	smr_gpu_ptr block;
+	uint64_t bytes;
 	uint64_t temps, value;                                  /* offsets in the block */
 	char *seen[NEST_MAX_MORE + 1], *now[NEST_MAX_MORE + 1]; /* host copies of results' segments:
 								   before (masked), after the run */
@@ -98,11 +103,28 @@ typedef struct run_of {
 
 static smr_status allocate_block(run_of *r)
 {
-	uint64_t windows = r->e->resident == NULL ? r->x->place.end : 0;
-
-	r->temps = (windows + 255) / 256 * 256;
+	r->temps = (r->x->place.end + 255) / 256 * 256;
 	r->value = r->temps + (uint64_t)nest_recipe_temp(&r->x->code.recipe);
-	return smr_gpu_alloc(r->x->card->device, r->value + sizeof(uint64_t), &r->block);
+	r->bytes = r->value + sizeof(uint64_t);
+	return smr_gpu_alloc(r->x->card->device, r->bytes, &r->block);
+}
+
+/* The same where windows are resident, and no result is a value. */
+static smr_status allocate_resident_block(run_of *r)
+{
+	r->bytes = (uint64_t)nest_recipe_temp(&r->x->code.recipe);
+	if (r->bytes == 0)
+		return SMR_OK;
+	return r->commands != NULL ? smr_gpu_commands_alloc(r->commands, r->bytes, &r->block)
+				   : smr_gpu_alloc(r->x->card->device, r->bytes, &r->block);
+}
+
+static void free_block(const run_of *r)
+{
+	if (r->commands != NULL)
+		smr_gpu_commands_release(r->commands, r->block, r->bytes);
+	else
+		smr_gpu_free(r->x->card->device, r->block);
 }
 
 /* Copies a segment through memory of its own: between the elements of a program's own windows there
@@ -162,6 +184,31 @@ static char *address_of(const run_of *r, int op)
 	}
 }
 
+/* Lists the memory that the kernels use; returns the number. */
+static size_t list_accesses(const run_of *r, smr_gpu_access *out)
+{
+	const nest_place *p = &r->x->place;
+	size_t n = 0;
+
+	for (int i = 0; i < p->n; i++)
+		out[n++] = (smr_gpu_access){r->e->resident[p->segment[i].base]->device, false};
+	for (int k = 0; k < p->nresults; k++)
+		out[p->result[k].segment].writes = true;
+	if (r->block != 0)
+		out[n++] = (smr_gpu_access){r->block, true};
+	return n;
+}
+
+static smr_status launch(const run_of *r, const smr_gpu_work *w)
+{
+	smr_gpu_access all[NEST_PLACE_INPUTS + NEST_MAX_MORE + 2];
+
+	if (r->commands == NULL)
+		return smr_gpu_launch_kernel(r->x->card->device, w, NULL);
+	return smr_gpu_commands_launch(r->commands, w, r->x->code.nwords * sizeof(uint64_t), all,
+				       list_accesses(r, all));
+}
+
 static smr_status launch_stages(const run_of *r)
 {
 	const smr_exec *x = r->x;
@@ -180,7 +227,7 @@ static smr_status launch_stages(const run_of *r)
 					   .shared = l->shared,
 					   .params = params};
 
-		SMR_TRY(smr_gpu_launch_kernel(x->card->device, &work, NULL));
+		SMR_TRY(launch(r, &work));
 	}
 	return SMR_OK;
 }
@@ -260,7 +307,8 @@ static bool are_aligned(const smr_exec *x, const smr_env *e)
 	return true;
 }
 
-/* Runs on memory that stays on the card; does not wait for the card. */
+/* Runs on memory that stays on the card. The kernels are launched later, with those of other
+ * codelets. */
 static smr_status run_resident(const smr_exec *x, const smr_env *e)
 {
 	run_of r = {.x = x, .e = e};
@@ -272,9 +320,10 @@ static smr_status run_resident(const smr_exec *x, const smr_env *e)
 		SMR_TRY(bring_segment(x, i, e));
 	if (!are_aligned(x, e))
 		return smr_fail(SMR_EUNSUPPORTED, "a part of a tensor that is not aligned");
-	SMR_TRY(allocate_block(&r));
+	r.commands = e->resident[x->place.segment[x->place.result[0].segment].base]->commands;
+	SMR_TRY(allocate_resident_block(&r));
 	st = launch_stages(&r);
-	smr_gpu_free(x->card->device, r.block);
+	free_block(&r);
 	for (int k = 0; st == SMR_OK && k < x->place.nresults; k++)
 		smr_gpu_resident_wrote_there(
 			e->resident[x->place.segment[x->place.result[k].segment].base]);
@@ -296,7 +345,7 @@ static smr_status run_copying(const smr_exec *x, const smr_env *e)
 		smr_free(r.seen[k]);
 		smr_free(r.now[k]);
 	}
-	smr_gpu_free(x->card->device, r.block);
+	free_block(&r);
 	return st;
 }
 

@@ -187,8 +187,16 @@ static void print_times(const smr_model_stats *st, const smr_model_times *t)
 	if (st->runs > 1)
 		printf(", of %llu the fastest %.3g ms, the median %.3g ms",
 		       (unsigned long long)st->runs, t->least * 1e3, t->median * 1e3);
-	printf("; at most %.3g MB of tensors%s\n", (double)st->peak_bytes / 1e6,
+	printf("; at most %.3g MB of tensors%s", (double)st->peak_bytes / 1e6,
 	       st->devices > 1 ? ", of all devices" : "");
+	if (st->graphs == 1)
+		printf("; a graph of %llu kernels ran", (unsigned long long)st->graph_kernels);
+	else if (st->graphs > 1)
+		printf("; %llu graphs of up to %llu kernels ran", (unsigned long long)st->graphs,
+		       (unsigned long long)st->graph_kernels);
+	if (st->graphs > 0)
+		printf(" %llu times on the GPU", (unsigned long long)st->graph_runs);
+	putchar('\n');
 }
 
 /* Prints a line per result, with its first elements. */

@@ -32,6 +32,7 @@ typedef struct contests {
 typedef struct document {
 	double compile_ms, first_ms, min_ms, median_ms, all_ms;
 	uint64_t runs, peak_bytes, allocated_bytes, joined;
+	uint64_t graphs, graph_kernels, graph_runs;
 	unsigned devices;
 	const exchange *const *collectives;
 	size_t ncollectives, nops;
@@ -108,6 +109,9 @@ static const smr_field document_list[] = {
 	     .about = "by the name of the op"),
 	OF(contests, "contests", RECORD, .of = &contests_fields),
 	OF(joined, "joined", INTEGER, .about = "runs of groups of small ops on all threads"),
+	OF(graphs, "graphs", INTEGER, .about = "graphs of kernels that a GPU ran"),
+	OF(graph_kernels, "graph_kernels", INTEGER, .about = "kernels of the largest graph"),
+	OF(graph_runs, "graph_runs", INTEGER, .about = "runs of all graphs"),
 	OF(tuning, "tuning", RECORD, .rule = SMR_FIELD_IF_SET, .of = &tuning_fields),
 	OF(passes, "passes", RECORD, .rule = SMR_FIELD_IF_SET, .of = &smr_cli_passes_fields),
 	LIST(ops, nops, "ops", RECORDS, .rule = SMR_FIELD_IF_SET, .of = &op_fields,
@@ -197,6 +201,9 @@ smr_status smr_model_put_json(const smr_model *m, const smr_model_stats *s,
 		      .peak_bytes = s->peak_bytes,
 		      .allocated_bytes = (uint64_t)smr_alloc_peak(),
 		      .joined = s->joined,
+		      .graphs = s->graphs,
+		      .graph_kernels = s->graph_kernels,
+		      .graph_runs = s->graph_runs,
 		      .contests = &tried,
 		      .tuning = s->tuning.limit_s > 0 ? &s->tuning : NULL,
 		      .passes = smr_cli_pass_times_taken()};

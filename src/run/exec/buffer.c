@@ -44,6 +44,7 @@ struct smr_heap {
 	struct smr_memory *structs;           /* free structs without memory */
 	smr_buffer *buffers;
 	dry_heap *dry; /* NULL: not dry */
+	smr_gpu_commands *commands;
 };
 
 smr_status smr_heap_new(smr_heap **out)
@@ -64,6 +65,11 @@ smr_status smr_heap_new_dry(smr_heap **out)
 	}
 	*out = h;
 	return SMR_OK;
+}
+
+void smr_heap_set_commands(smr_heap *h, smr_gpu_commands *c)
+{
+	h->commands = c;
 }
 
 bool smr_heap_is_dry(const smr_heap *h)
@@ -295,7 +301,7 @@ static smr_status take(smr_heap *h, size_t bytes, struct smr_memory **out)
 		SMR_TRY(fresh(h, size, &m));
 	}
 	m->refs = 1;
-	smr_gpu_resident_init(&m->resident, m->data, bytes);
+	smr_gpu_resident_init(&m->resident, m->data, bytes, h->commands);
 	count_live_bytes(h, size);
 	if (h->dry != NULL)
 		add_to_live_list(h, m);
@@ -382,7 +388,7 @@ smr_status smr_buffer_borrow(smr_heap *h, const smr_type *t, const void *data, s
 	m->data = (void *)(uintptr_t)data; /* read only */
 	m->refs = 1;
 	m->borrowed = true;
-	smr_gpu_resident_init(&m->resident, m->data, bytes);
+	smr_gpu_resident_init(&m->resident, m->data, bytes, h->commands);
 	return new_buffer(h, m, t, out);
 }
 

@@ -5,6 +5,7 @@
 #include "ir/graph/graph.h"
 
 typedef struct smr_heap smr_heap;
+struct smr_gpu_commands;
 
 /** A dense tensor; its bytes do not change once it is shared. */
 typedef struct smr_buffer {
@@ -14,6 +15,9 @@ typedef struct smr_buffer {
 } smr_buffer;
 
 SMR_MUST_USE smr_status smr_heap_new(smr_heap **out);
+/** Sets the command buffer whose launches use the heap's new buffers on a device; it must outlive
+ * them. */
+void smr_heap_set_commands(smr_heap *h, struct smr_gpu_commands *c);
 /** Makes a dry heap, which counts and has no memory: the data of its buffers is NULL. */
 SMR_MUST_USE smr_status smr_heap_new_dry(smr_heap **out);
 bool smr_heap_is_dry(const smr_heap *h);

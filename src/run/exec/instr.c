@@ -119,8 +119,10 @@ static smr_status run_kernel(smr_device *d, const smr_instr *a, uint32_t k, smr_
 	number_constants(a, k, places);
 	if (elsewhere && run_on_device(d, a, k, places))
 		return SMR_OK;
-	if (elsewhere)
+	if (elsewhere) {
+		SMR_TRY(smr_gpu_commands_submit(d->commands)); /* its code may be replaced */
 		SMR_TRY(bring_operands(a, places));
+	}
 	SMR_TRY(smr_kernel_run_on(d->image->kernels, a->kernels[k]));
 	for (uint32_t i = 0; elsewhere && i < (a->joint ? a->nouts : 1); i++)
 		smr_gpu_resident_wrote_here(smr_buffer_resident(places[a->out + k + i]));
