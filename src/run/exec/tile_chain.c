@@ -220,16 +220,6 @@ static bool is_rest(const running *r)
 	return false;
 }
 
-/* Makes operands current on the host. */
-static smr_status bring_operands(const smr_tile_chains *s, smr_buffer **places)
-{
-	for (uint32_t k = 0; k < s->n; k++)
-		for (uint32_t i = 0; i < s->ops[k]->nins; i++)
-			if (handed_by(s, s->ops[k]->ins[i]) == UINT32_MAX)
-				SMR_TRY(smr_buffer_here(places[s->ops[k]->ins[i]]));
-	return SMR_OK;
-}
-
 smr_status smr_tile_chains_run(smr_device *d, const smr_instr *a, smr_buffer **places)
 {
 	running r = {.s = a->slabs, .places = places};
@@ -238,8 +228,6 @@ smr_status smr_tile_chains_run(smr_device *d, const smr_instr *a, smr_buffer **p
 	smr_status st = SMR_OK;
 
 	smr_assert(a->slabs != NULL && a->slabs->ops[a->slabs->n - 1] == a);
-	if (more)
-		SMR_TRY(bring_operands(a->slabs, places));
 	SMR_TRY(smr_buffer_new(d->heap, &a->slabs->room, &room));
 	r.room = room->t.data;
 	r.size = smr_node_get(a->v, SMR_ATTR_slab, &r.naxes);
