@@ -16,16 +16,26 @@
 #include <unistd.h>
 
 #include "back/gpu/gpu.h"
+#include "copies.h"
 #include "fiber.h"
+#include "matrix.h"
 
 enum { WARP = 32, STACK = 64 << 10, CANARY = 4096, POISON = 0xff };
 
-typedef enum state { READY, AT_BARRIER, AT_SHUFFLE, ENDED } state;
+typedef enum state { READY, AT_BARRIER, AT_WARP, ENDED } state;
+/* What a warp does together. */
+typedef enum task { SHUFFLE, MATRIX, MATRIX_TURNED, MULTIPLY_F16, MULTIPLY_BF16 } task;
 
 typedef struct thread {
 	emu_fiber fiber;
 	state state;
+	task task;
 	uint32_t word, got, lanes; /* of a shuffle */
+	const void *row;           /* of a matrix */
+	uint32_t *out;
+	float *sum; /* of a product */
+	const uint32_t *a, *b;
+	emu_copies copies;
 } thread;
 
 struct emu_module {
@@ -44,6 +54,8 @@ static struct {
 	void *const *args;
 	char *stacks, *shared; /* of a block: a canary, its bytes, a canary */
 	size_t bytes;
+	unsigned long conflicts;
+	bool bad_copy;
 } emu = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 static _Thread_local char error[256];
@@ -96,8 +108,65 @@ static uint32_t shuffle(uint32_t word, uint32_t lanes)
 
 	t->word = word;
 	t->lanes = lanes;
-	wait_in(AT_SHUFFLE);
+	t->task = SHUFFLE;
+	wait_in(AT_WARP);
 	return t->got;
+}
+
+static void load_squares(task task, const void *row, uint32_t out[4])
+{
+	thread *t = &emu.threads[emu.current];
+
+	t->task = task;
+	t->row = row;
+	t->out = out;
+	wait_in(AT_WARP);
+}
+
+static void load_matrix(const void *row, uint32_t out[4])
+{
+	load_squares(MATRIX, row, out);
+}
+
+static void load_turned(const void *row, uint32_t out[4])
+{
+	load_squares(MATRIX_TURNED, row, out);
+}
+
+static void multiply(task task, float sum[4], const uint32_t a[4], const uint32_t b[2])
+{
+	thread *t = &emu.threads[emu.current];
+
+	t->task = task;
+	t->sum = sum;
+	t->a = a;
+	t->b = b;
+	wait_in(AT_WARP);
+}
+
+static void multiply_f16(float sum[4], const uint32_t a[4], const uint32_t b[2])
+{
+	multiply(MULTIPLY_F16, sum, a, b);
+}
+
+static void multiply_bf16(float sum[4], const uint32_t a[4], const uint32_t b[2])
+{
+	multiply(MULTIPLY_BF16, sum, a, b);
+}
+
+static void copy(void *to, const void *from, uint32_t n)
+{
+	emu.bad_copy |= !emu_copy(&emu.threads[emu.current].copies, to, from, n);
+}
+
+static void end_copies(void)
+{
+	emu_copies_end(&emu.threads[emu.current].copies);
+}
+
+static void wait_for_copies(uint32_t n)
+{
+	emu_copies_wait(&emu.threads[emu.current].copies, n);
 }
 
 static void *get_shared(void)
@@ -105,8 +174,9 @@ static void *get_shared(void)
 	return emu.shared + CANARY;
 }
 
-static const smr_gpu_machine machine = {get_thread, get_block, wait_at_barrier, shuffle,
-					get_shared};
+static const smr_gpu_machine machine = {
+	get_thread,    get_block,   wait_at_barrier, shuffle,    get_shared,     load_matrix,
+	load_turned, multiply_f16, multiply_bf16,   copy,       end_copies, wait_for_copies};
 
 /* ---- scheduling --------------------------------------------------------------------------------
  */
@@ -152,19 +222,8 @@ static void run_ready_threads(void)
 	}
 }
 
-/* Gives the threads of a warp their words; 1: done, 0: none of them waits for words. */
-static int release_warp(unsigned first)
+static int exchange_words(thread *w, unsigned first)
 {
-	thread *w = &emu.threads[first];
-	unsigned there = 0;
-
-	for (unsigned i = 0; i < WARP; i++)
-		there += w[i].state == AT_SHUFFLE;
-	if (there == 0)
-		return 0;
-	if (there < WARP)
-		return fail("block %u: %u threads of the warp at %u wait for the others' words",
-			    emu.block, there, first);
 	for (unsigned i = 0; i < WARP; i++) {
 		if (w[i].lanes != w[0].lanes)
 			return fail("block %u: threads of the warp at %u exchange words by %u and "
@@ -174,6 +233,66 @@ static int release_warp(unsigned first)
 			return fail("block %u: words are exchanged by %u", emu.block, w[i].lanes);
 		w[i].got = w[i ^ w[i].lanes].word;
 	}
+	return 0;
+}
+
+static int load_rows(const thread *w)
+{
+	const void *row[WARP];
+	uint32_t *out[WARP];
+
+	for (unsigned i = 0; i < WARP; i++) {
+		row[i] = w[i].row;
+		out[i] = w[i].out;
+		if ((uintptr_t)row[i] % 16 != 0)
+			return fail("block %u: a row of a matrix is not aligned", emu.block);
+	}
+	emu.conflicts += emu_matrix(row, w->task == MATRIX_TURNED, out);
+	return 0;
+}
+
+static void multiply_matrices(const thread *w)
+{
+	float *sum[WARP];
+	const uint32_t *a[WARP], *b[WARP];
+
+	for (unsigned i = 0; i < WARP; i++) {
+		sum[i] = w[i].sum;
+		a[i] = w[i].a;
+		b[i] = w[i].b;
+	}
+	emu_multiply(w->task == MULTIPLY_BF16, sum, a, b);
+}
+
+static int run_task(thread *w, unsigned first)
+{
+	for (unsigned i = 1; i < WARP; i++)
+		if (w[i].task != w[0].task)
+			return fail("block %u: threads of the warp at %u do different things",
+				    emu.block, first);
+	if (w->task == SHUFFLE)
+		return exchange_words(w, first);
+	if (w->task == MATRIX || w->task == MATRIX_TURNED)
+		return load_rows(w);
+	multiply_matrices(w);
+	return 0;
+}
+
+/* Does what the threads of a warp wait for; 1: done, 0: none of them waits. */
+static int release_warp(unsigned first)
+{
+	thread *w = &emu.threads[first];
+	unsigned there = 0;
+
+	for (unsigned i = 0; i < WARP; i++)
+		there += w[i].state == AT_WARP;
+	if (there == 0)
+		return 0;
+	if (there < WARP)
+		return fail("block %u: %u threads of the warp at %u wait for the others", emu.block,
+			    there, first);
+	if (run_task(w, first) != 0)
+		return -1;
 	for (unsigned i = 0; i < WARP; i++)
 		w[i].state = READY;
 	return 1;
@@ -219,14 +338,28 @@ static int check_canaries(void)
 	return 0;
 }
 
+/* All copies have ended, before the kernel does. */
+static int check_copies(void)
+{
+	if (emu.bad_copy)
+		return fail("block %u: a copy of other than 16 aligned bytes, or too many of them",
+			    emu.block);
+	for (unsigned i = 0; i < emu.n; i++)
+		if (emu.threads[i].copies.n > 0)
+			return fail("block %u: thread %u ends before its copies", emu.block, i);
+	return 0;
+}
+
 static int run_block(unsigned block)
 {
 	int st;
 
 	emu.block = block;
+	emu.bad_copy = false;
 	memset(emu.shared, POISON, 2 * (size_t)CANARY + emu.bytes);
 	for (unsigned i = 0; i < emu.n; i++) {
 		emu.threads[i].state = READY;
+		emu.threads[i].copies = (emu_copies){0};
 		emu_fiber_start(&emu.threads[i].fiber, emu.stacks + (size_t)STACK * i, STACK,
 				run_thread);
 	}
@@ -234,6 +367,8 @@ static int run_block(unsigned block)
 		run_ready_threads();
 		st = release_threads();
 	} while (st > 0);
+	if (st == 0)
+		st = check_copies();
 	return st < 0 ? st : check_canaries();
 }
 
@@ -330,6 +465,11 @@ size_t emu_param_size(const emu_module *m, const char *kernel, unsigned i)
 	const int64_t *p = find(m, kernel, "params");
 
 	return p != NULL && (int64_t)i < p[0] ? (size_t)p[1 + i] : 0;
+}
+
+unsigned long emu_conflicts(void)
+{
+	return emu.conflicts;
 }
 
 /* ---- launches ----------------------------------------------------------------------------------

@@ -36,6 +36,9 @@ int emu_launch(const emu_module *m, const char *kernel, emu_dims grid, emu_dims 
 /** Sets the order of threads for later launches; @p seed is for EMU_RANDOM. The start is
  * EMU_FORWARD. */
 void emu_set_order(emu_order order, uint64_t seed);
+/** Returns how many rows of matrices have been loaded from banks that others used at the same time,
+ * in all launches. */
+unsigned long emu_conflicts(void);
 /** Describes the last failure. */
 const char *emu_error(void);
 

@@ -5,6 +5,14 @@
 #include "back/gpu/own.h"
 #include "base/alloc.h"
 
+/* Whether products of short floats have instructions (nest_cpu.matrix). */
+static int matrix_of(const smr_gpu_target *t)
+{
+	int sm = t->sm != 0 ? t->sm : t->like != 0 ? t->like : 80;
+
+	return sm >= 80 ? 2 : 1;
+}
+
 /* Functions come without a library; the GPU's own rounding is the CPU's. */
 static nest_cpu cpu_of(const smr_gpu_target *t, bool lanes)
 {
@@ -12,6 +20,9 @@ static nest_cpu cpu_of(const smr_gpu_target *t, bool lanes)
 			  .registers = 64,
 			  .fma = true,
 			  .scalars_by_address = t->scalars_by_address,
+			  .processors = t->processors,
+			  .shared = t->shared,
+			  .matrix = matrix_of(t),
 			  .simt = (int64_t)t->processors * t->resident};
 }
 
@@ -79,7 +90,7 @@ static void describe(smr_gpu_code *code)
 
 static smr_status write_text(nest_plan *p, const smr_gpu_target *t, smr_gpu_code *out)
 {
-	SMR_TRY(nest_ir(p, &out->ir));
+	SMR_TRY(nest_ir(p, smr_gpu_product_parts, &out->ir));
 	SMR_TRY(check_calls(smr_str_text(&out->ir)));
 	SMR_TRY(smr_gpu_plan(p, t, out));
 	out->scalars_by_address = t->scalars_by_address;
@@ -88,7 +99,7 @@ static smr_status write_text(nest_plan *p, const smr_gpu_target *t, smr_gpu_code
 	if (t->sm == 0)
 		smr_gpu_prelude_host(out);
 	else
-		smr_gpu_prelude_nvptx(out);
+		smr_gpu_prelude_nvptx(out, t->sm);
 	nest_recipe_of(p, &out->recipe);
 	describe(out);
 	return smr_str_status(&out->ir, "generated code");

@@ -20,6 +20,7 @@ typedef struct smr_gpu_target {
 	size_t shared;  /* bytes of shared memory of a block */
 	bool scalars_by_address; /* kernels load scalars from an array in the GPU's memory, so that
 				    a graph of kernels can run again with others */
+	int like;       /* of sm 0: the compute capability whose instructions it has; 0: 80 */
 	size_t aligned; /* addresses of the caller's base pointers and of scratch tensors are
 			   multiples of it: from 16 on, threads load 16 bytes at a time */
 } smr_gpu_target;
@@ -31,6 +32,7 @@ typedef enum smr_gpu_kind {
 	SMR_GPU_BLOCK_ROWS, /* a block does */
 	SMR_GPU_COLUMNS,    /* threads of different warps do; a block has 32 points */
 	SMR_GPU_ROWS,       /* a block computes a row of several stages */
+	SMR_GPU_PRODUCT,    /* a block computes a tile of a product, from shared memory */
 	SMR_GPU_KINDS
 } smr_gpu_kind;
 const char *smr_gpu_kind_name(smr_gpu_kind kind);
@@ -88,6 +90,20 @@ typedef struct smr_gpu_machine {
 	uint32_t (*shuffle)(uint32_t word, uint32_t lanes); /* the word of the thread of the warp
 							       whose lane differs in these bits */
 	void *(*shared)(void);                              /* the block's shared memory */
+	/* of a warp, where lane l gives the address of row l % 8 of square l / 8: a lane gets two
+	 * short numbers of a row of each of the four squares of 8 x 8, or, turned, of a column */
+	void (*matrix)(const void *row, uint32_t out[4]);
+	void (*matrix_turned)(const void *row, uint32_t out[4]);
+	/* adds the product of 16 x 16 and 16 x 8 short numbers to 16 x 8 numbers; lanes have the
+	 * parts that mma.m16n8k16 of PTX describes */
+	void (*multiply_f16)(float sum[4], const uint32_t a[4], const uint32_t b[2]);
+	void (*multiply_bf16)(float sum[4], const uint32_t a[4], const uint32_t b[2]);
+	/* copies n bytes, 0 or 16, to shared memory, and 0 for the rest of 16, any time until the
+	 * thread waits; copies_end() makes a group of the copies since the last one, and
+	 * copies_wait() waits for all but the last n groups */
+	void (*copy)(void *to, const void *from, uint32_t n);
+	void (*copies_end)(void);
+	void (*copies_wait)(uint32_t n);
 } smr_gpu_machine;
 typedef void smr_gpu_run_fn(void *const *parameters);
 #endif

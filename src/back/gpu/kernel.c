@@ -28,7 +28,7 @@ static const char *const indices[] = {
 			    "  %leads = and i1 %heads, %there\n",
 };
 
-static void put_head(const nest_plan *p, int at, const smr_gpu_launch *l, smr_gpu_code *code)
+void smr_gpu_head(const nest_plan *p, int at, const smr_gpu_launch *l, smr_gpu_code *code)
 {
 	smr_str_printf(&code->ir,
 		       "define void @smr_gpu_%d(ptr byval([%zu x i64]) align 8 %%args) nounwind {\n"
@@ -48,7 +48,7 @@ static void put_head(const nest_plan *p, int at, const smr_gpu_launch *l, smr_gp
 
 static void put_kernel(const nest_plan *p, int at, const smr_gpu_launch *l, smr_gpu_code *code)
 {
-	put_head(p, at, l, code);
+	smr_gpu_head(p, at, l, code);
 	smr_str_puts(&code->ir, indices[l->kind]);
 	smr_str_printf(&code->ir,
 		       "  %%in = icmp ult i64 %%lo, %%n\n"
@@ -109,7 +109,7 @@ static void put_row_elements(const nest_plan *p, int k, unsigned threads, smr_st
 /* A barrier is between stages: all threads of the block have stored, then they read. */
 static void put_rows(const nest_plan *p, int at, const smr_gpu_launch *l, smr_gpu_code *code)
 {
-	put_head(p, at, l, code);
+	smr_gpu_head(p, at, l, code);
 	smr_str_puts(&code->ir, "  %leads = icmp eq i64 %t, 0\n");
 	for (int k = l->first; k < l->first + l->nstages; k++) {
 		if (k > l->first)
@@ -127,6 +127,8 @@ void smr_gpu_kernels(const nest_plan *p, smr_gpu_code *code)
 	for (int k = 0; k < code->nlaunches; k++)
 		if (code->launch[k].kind == SMR_GPU_ROWS)
 			put_rows(p, k, &code->launch[k], code);
+		else if (code->launch[k].kind == SMR_GPU_PRODUCT)
+			smr_gpu_product_kernel(p, k, &code->launch[k], code);
 		else
 			put_kernel(p, k, &code->launch[k], code);
 }

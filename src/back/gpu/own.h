@@ -11,8 +11,29 @@ SMR_MUST_USE smr_status smr_gpu_plan(const nest_plan *p, const smr_gpu_target *t
 void smr_gpu_kernels(const nest_plan *p, smr_gpu_code *code);
 /** Append the machine's functions smr_d_*, and marks of the kernels: for NVIDIA GPUs, and for this
  * CPU. */
-void smr_gpu_prelude_nvptx(smr_gpu_code *code);
+void smr_gpu_prelude_nvptx(smr_gpu_code *code, int sm);
 void smr_gpu_prelude_host(smr_gpu_code *code);
 /** Returns the number of points of the launch's first stage that a block computes. */
 int64_t smr_gpu_block_points(smr_gpu_kind kind, int threads);
+
+/* ---- kernel.c */
+
+/** Writes the start of a kernel: %t, %b (i64), %num, %scratch, and %n, the points of the stage. */
+void smr_gpu_head(const nest_plan *p, int at, const smr_gpu_launch *l, smr_gpu_code *code);
+
+/* ---- product*.c: tiles of products */
+
+/** Writes the functions of stages that are products: for nest_ir(). */
+SMR_MUST_USE smr_status smr_gpu_product_parts(nest_plan *p, smr_str *out, smr_str *decls);
+/** Adds the sizes of a product to the plan's numbers. */
+void smr_gpu_product_sizes(nest_plan *p, int stage);
+/** Appends the kernel of a product. */
+void smr_gpu_product_kernel(const nest_plan *p, int at, const smr_gpu_launch *l,
+			    smr_gpu_code *code);
+/** Returns the bytes of shared memory of a product's block. */
+size_t smr_gpu_product_shared(const nest_stage *s);
+/** Returns the number of a product's tiles; INT64_MAX: too many. */
+int64_t smr_gpu_product_blocks(const nest_plan *p, const nest_stage *s);
+/** Writes the type of a number in memory, or of a vector. */
+const char *smr_gpu_lanes(smr_dtype t, int width, char out[40]);
 #endif

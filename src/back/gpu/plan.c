@@ -11,6 +11,7 @@ const char *smr_gpu_kind_name(smr_gpu_kind kind)
 		[SMR_GPU_BLOCK_ROWS] = "rows by blocks",
 		[SMR_GPU_COLUMNS] = "columns",
 		[SMR_GPU_ROWS] = "rows of several stages",
+		[SMR_GPU_PRODUCT] = "tiles of a product",
 	};
 
 	return names[kind];
@@ -35,7 +36,8 @@ static smr_gpu_kind kind_of(const nest_stage *s)
 	static const smr_gpu_kind kinds[] = {[NEST_ALONE] = SMR_GPU_CHAIN,
 					     [NEST_TEAM_WARP] = SMR_GPU_WARP_ROWS,
 					     [NEST_TEAM_BLOCK] = SMR_GPU_BLOCK_ROWS,
-					     [NEST_TEAM_COLUMNS] = SMR_GPU_COLUMNS};
+					     [NEST_TEAM_COLUMNS] = SMR_GPU_COLUMNS,
+					     [NEST_TEAM_PRODUCT] = SMR_GPU_PRODUCT};
 
 	return s->row != NEST_NO_ROW ? SMR_GPU_ROWS : kinds[s->team];
 }
@@ -47,7 +49,9 @@ static size_t shared_bytes(const nest_plan *p, const smr_gpu_launch *l)
 
 	for (int k = l->first; k < l->first + l->nstages; k++) {
 		const nest_stage *s = &p->stages[k];
-		size_t n = (size_t)s->slots * (size_t)nest_slot_values(s) * SLOT;
+		size_t n = s->team == NEST_TEAM_PRODUCT
+				   ? smr_gpu_product_shared(s)
+				   : (size_t)s->slots * (size_t)nest_slot_values(s) * SLOT;
 
 		most = n > most ? n : most;
 	}
@@ -59,7 +63,8 @@ static smr_status plan_launch(const nest_plan *p, const smr_gpu_target *t, smr_g
 	const nest_stage *s = &p->stages[l->first];
 	int64_t points = nest_simt_points(p, s),
 		each = smr_gpu_block_points(kind_of(s), s->threads);
-	int64_t blocks = points / each + (points % each != 0);
+	int64_t blocks = s->team == NEST_TEAM_PRODUCT ? smr_gpu_product_blocks(p, s)
+						      : points / each + (points % each != 0);
 	size_t shared = shared_bytes(p, l);
 
 	if (blocks > MOST_BLOCKS)

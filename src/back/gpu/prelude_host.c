@@ -8,6 +8,32 @@ static const char functions[] =
 	"  ret ptr @smr_zero\n"
 	"}\n";
 
+/* Vectors pass through memory. */
+#define MATRIX(name)                                                          \
+	"define internal <4 x i32> @smr_d_" name "(ptr %row) nounwind {\n"    \
+	"  %p = alloca <4 x i32>, align 16\n"                                 \
+	"  call void @smr_d_of_" name "(ptr %row, ptr %p)\n"                  \
+	"  %r = load <4 x i32>, ptr %p, align 16\n"                           \
+	"  ret <4 x i32> %r\n"                                                \
+	"}\n"
+#define MULTIPLY(name)                                                                     \
+	"define internal <4 x float> @smr_d_" name                                         \
+	"(<4 x float> %sum, <4 x i32> %a, i32 %low, i32 %high) nounwind {\n"               \
+	"  %p = alloca <4 x float>, align 16\n"                                            \
+	"  %q = alloca <4 x i32>, align 16\n"                                              \
+	"  %b = alloca [2 x i32], align 8\n"                                               \
+	"  %b1 = getelementptr i32, ptr %b, i64 1\n"                                       \
+	"  store <4 x float> %sum, ptr %p, align 16\n"                                     \
+	"  store <4 x i32> %a, ptr %q, align 16\n"                                         \
+	"  store i32 %low, ptr %b, align 8\n"                                              \
+	"  store i32 %high, ptr %b1, align 4\n"                                            \
+	"  call void @smr_d_of_" name "(ptr %p, ptr %q, ptr %b)\n"                         \
+	"  %r = load <4 x float>, ptr %p, align 16\n"                                      \
+	"  ret <4 x float> %r\n"                                                           \
+	"}\n"
+static const char of_warps[] = MATRIX("matrix") MATRIX("matrix_turned") MULTIPLY("multiply_f16")
+	MULTIPLY("multiply_bf16");
+
 /* The table's functions, in the order of smr_gpu_machine. */
 static const struct {
 	const char *type, *name, *parameters, *arguments;
@@ -15,6 +41,13 @@ static const struct {
 	{"i32", "thread", "", ""},   {"i32", "block", "", ""},
 	{"void", "barrier", "", ""}, {"i32", "shuffle", "i32 %a, i32 %b", "i32 %a, i32 %b"},
 	{"ptr", "shared", "", ""},
+	{"void", "of_matrix", "ptr %a, ptr %b", "ptr %a, ptr %b"},
+	{"void", "of_matrix_turned", "ptr %a, ptr %b", "ptr %a, ptr %b"},
+	{"void", "of_multiply_f16", "ptr %a, ptr %b, ptr %c", "ptr %a, ptr %b, ptr %c"},
+	{"void", "of_multiply_bf16", "ptr %a, ptr %b, ptr %c", "ptr %a, ptr %b, ptr %c"},
+	{"void", "copy", "ptr %a, ptr %b, i32 %c", "ptr %a, ptr %b, i32 %c"},
+	{"void", "copies_end", "", ""},
+	{"void", "copies_wait", "i32 %a", "i32 %a"},
 };
 _Static_assert(sizeof(table) / sizeof(table[0]) == sizeof(smr_gpu_machine) / sizeof(void *),
 	       "functions");
@@ -52,6 +85,7 @@ static void put_entry(int k, size_t words, smr_str *ir)
 void smr_gpu_prelude_host(smr_gpu_code *code)
 {
 	smr_str_puts(&code->ir, functions);
+	smr_str_puts(&code->ir, of_warps);
 	for (size_t i = 0; i < sizeof(table) / sizeof(table[0]); i++)
 		put_function(i, &code->ir);
 	for (int k = 0; k < code->nlaunches; k++)

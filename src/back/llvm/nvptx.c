@@ -25,7 +25,7 @@ static const struct {
 } machines[] = {
 	{90, "sm_90", "+ptx78"},
 	{80, "sm_80", "+ptx70"},
-	{75, "sm_75", "+ptx63"},
+	{75, "sm_75", "+ptx65"},
 };
 
 /* Intrinsics that LLVM has PTX for, on all of these machines, also on vectors. An entry that ends
@@ -77,6 +77,21 @@ static const char *const known[] = {
 	"llvm.usub.sat.",
 };
 
+/* ... and those that only GPUs from some compute capability on have. */
+static const struct {
+	int sm;
+	const char *name;
+} since[] = {
+	{75, "llvm.nvvm.ldmatrix.sync.aligned.m8n8.x4.b16.p3"},
+	{75, "llvm.nvvm.ldmatrix.sync.aligned.m8n8.x4.trans.b16.p3"},
+	{75, "llvm.nvvm.mma.m16n8k8.row.col.f32.f32"},
+	{80, "llvm.nvvm.mma.m16n8k16.row.col.bf16"},
+	{80, "llvm.nvvm.mma.m16n8k16.row.col.f32.f32"},
+	{80, "llvm.nvvm.cp.async.cg.shared.global.16.s"},
+	{80, "llvm.nvvm.cp.async.commit.group"},
+	{80, "llvm.nvvm.cp.async.wait.group"},
+};
+
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 static void init_target(void)
@@ -88,6 +103,7 @@ static void init_target(void)
 }
 
 typedef struct job {
+	int sm;
 	LLVMModuleRef m;
 	LLVMTargetMachineRef tm;
 	char *err;
@@ -136,9 +152,13 @@ static void name_without_lanes(const char *name, char *out, size_t n)
 		snprintf(out, n, "%s", name);
 }
 
-static bool is_known(const char *of)
+static bool is_known(const char *of, int sm)
 {
 	char name[128];
+
+	for (size_t i = 0; i < sizeof(since) / sizeof(since[0]); i++)
+		if (since[i].sm <= sm && strcmp(of, since[i].name) == 0)
+			return true;
 
 	name_without_lanes(of, name, sizeof(name));
 	for (size_t i = 0; i < sizeof(known) / sizeof(known[0]); i++) {
@@ -157,7 +177,7 @@ static int check_functions(const job *j)
 		size_t n;
 		const char *name = LLVMGetValueName2(f, &n);
 
-		if (!LLVMIsDeclaration(f) || LLVMGetFirstUse(f) == NULL || is_known(name))
+		if (!LLVMIsDeclaration(f) || LLVMGetFirstUse(f) == NULL || is_known(name, j->sm))
 			continue;
 		snprintf(j->err, j->errlen, "a GPU has no %.80s", name);
 		return 1;
@@ -202,7 +222,7 @@ static int copy_text(const job *j, LLVMMemoryBufferRef ptx, char **out, size_t *
 int smr_llvm_nvptx(const char *ir, size_t len, int sm, char **out, size_t *n, char *err,
 		   size_t errlen)
 {
-	job j = {.tm = create_target_machine(sm, err, errlen), .err = err, .errlen = errlen};
+	job j = {.sm = sm, .tm = create_target_machine(sm, err, errlen), .err = err, .errlen = errlen};
 	LLVMMemoryBufferRef ptx = NULL;
 	char *msg = NULL;
 	int st = 1;

@@ -397,7 +397,7 @@ static void last_stage_asks_for_rows_to_come(void **state)
 			assert_int_equal(p.stages[k].nahead, k == 2 ? i : 0);
 		assert_int_equal(p.stages[2].block, 16384 / (2 * 4 * 96 + 2 * 4 + 1));
 		assert_true(i == 0 || p.stages[2].ahead_bytes[0] == 2 * 21 * 4 * 96);
-		assert_int_equal(nest_ir(&p, &ir), SMR_OK);
+		assert_int_equal(nest_ir(&p, NULL, &ir), SMR_OK);
 		assert_non_null(strstr(smr_str_text(&ir), "!noalias"));
 		assert_non_null(strstr(smr_str_text(&ir), "!alias.scope"));
 		smr_str_free(&ir);

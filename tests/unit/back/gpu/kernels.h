@@ -162,14 +162,55 @@ static smr_codelet sum_of_all(void)
 	return sums(SMR_F32, "ab", 4096, 4096);
 }
 
-static smr_codelet product(void)
-{
-	begin(3, 3, DIMS(256, 512, 300));
-	smr_node *a = window(SMR_F32, 2, DIMS(256, 300)), *b = window(SMR_F32, 2, DIMS(300, 512));
-	smr_node *c = window(SMR_F32, 2, DIMS(256, 512));
+/* ---- products ---------------------------------------------------------------------------------
+ */
 
-	return codelet(sum("c", op2(SMR_OP_mul, rd(a, "a", "c", ""), rd(b, "c", "b", ""))), c, "a",
-		       "b");
+static smr_codelet product(smr_dtype t, smr_dtype of, int64_t m, int64_t n, int64_t k, bool turned)
+{
+	begin(3, 3, DIMS(m, n, k));
+	smr_node *a = turned ? window(t, 2, DIMS(k, m)) : window(t, 2, DIMS(m, k));
+	smr_node *b = turned ? window(t, 2, DIMS(n, k)) : window(t, 2, DIMS(k, n));
+	smr_node *c = window(t, 2, DIMS(m, n));
+	const smr_expr *x = turned ? rd(a, "c", "a", "") : rd(a, "a", "c", "");
+	const smr_expr *y = turned ? rd(b, "b", "c", "") : rd(b, "c", "b", "");
+	const smr_expr *v = sum("c", op2(SMR_OP_mul, as(of, x), as(of, y)));
+
+	return codelet(as(t, op1(SMR_OP_tanh, v)), c, "a", "b");
+}
+
+static smr_codelet product_f32(void)
+{
+	return product(SMR_F32, SMR_F32, 4096, 4096, 4096, false);
+}
+
+static smr_codelet product_small(void)
+{
+	return product(SMR_F32, SMR_F32, 256, 512, 300, false);
+}
+
+static smr_codelet product_odd(void)
+{
+	return product(SMR_F32, SMR_F32, 4001, 4001, 333, true);
+}
+
+static smr_codelet product_f64(void)
+{
+	return product(SMR_F64, SMR_F64, 4096, 4096, 1024, false);
+}
+
+static smr_codelet product_f16(void)
+{
+	return product(SMR_F16, SMR_F32, 4096, 4096, 4096, false);
+}
+
+static smr_codelet product_bf16(void)
+{
+	return product(SMR_BF16, SMR_F32, 4096, 4096, 4096, true);
+}
+
+static smr_codelet product_bf16_odd(void)
+{
+	return product(SMR_BF16, SMR_F32, 4096, 4095, 1001, false);
 }
 
 /* Kernels, and the most registers of a thread that ptxas may need. */
@@ -189,7 +230,13 @@ static const struct kernel {
 	{"sums of columns", sums_of_columns, 40},
 	{"sums of rows", sums_of_rows, 40},
 	{"sum of all", sum_of_all, 40},
-	{"product", product, 40},
+	{"product f32", product_f32, 128},
+	{"product f32, small", product_small, 96},
+	{"product f32, odd", product_odd, 128},
+	{"product f64", product_f64, 128},
+	{"product f16", product_f16, 128},
+	{"product bf16", product_bf16, 128},
+	{"product bf16, odd", product_bf16_odd, 128},
 };
 
 static inline smr_status kernel_image(const struct kernel *k, int sm, char **image,

@@ -253,8 +253,22 @@ void nest_loops(nest_emit *m);
 void nest_tile_code(nest_emit *m);
 /** Emits chunk @p at of the stage's folds. */
 void nest_chunk_code(nest_emit *m, const char *at);
+/** A function of a stage: its head up to the label of its first block, and what writes the body,
+ * with the instruction that returns if @p returns. */
+typedef struct nest_body {
+	const char *head;
+	void (*write)(nest_emit *m, const void *arg);
+	const void *arg;
+	bool returns;
+} nest_body;
+/** Writes a function of stage @p k, whose parameters include %base, %num and %scratch (ir.c). */
+SMR_MUST_USE smr_status nest_function(nest_plan *p, int k, const nest_body *b, smr_str *out,
+				      smr_str *decls);
 /** Emits point %lo of the stage for SIMT (simt.c). */
 void nest_simt_loops(nest_emit *m);
+/** Opens @p n loops, outermost first, whose counters are those of point @p point (an i64) of them
+ * all. */
+void nest_simt_open(nest_emit *m, const char *point, const int *loops, int n);
 /** Opens a block of code that only the thread that leads its team runs, if @p mask is true (NULL:
  * always); false: all threads run it. Returns the label behind it, for nest_lead_end(). */
 bool nest_lead_begin(nest_emit *m, const char *mask, int *done);

@@ -1,4 +1,6 @@
 /* Writes the module: one function for each stage. */
+#include <stdio.h>
+
 #include "back/cpu/codegen/emit/emit.h"
 #include "base/alloc.h"
 
@@ -60,7 +62,7 @@ static void put_arguments(nest_emit *m, smr_str *out)
 	"define internal void @smr_nest_%d(ptr noalias %%base, ptr noalias %%num, i64 %%lo, " \
 	"i64 %%member, i64 %%column, i1 %%leads, ptr noalias %%scratch) #0 {\nentry:\n"
 
-static smr_status stage_text(nest_plan *p, int k, smr_str *out, smr_str *decls)
+smr_status nest_function(nest_plan *p, int k, const nest_body *b, smr_str *out, smr_str *decls)
 {
 	nest_emit *m = smr_calloc(1, sizeof(*m));
 
@@ -72,16 +74,13 @@ static smr_status stage_text(nest_plan *p, int k, smr_str *out, smr_str *decls)
 	m->vloop = m->turn = -1;
 	m->width = 1;
 	m->decls = decls;
-	if (p->cpu.simt > 0)
-		nest_simt_loops(m);
-	else
-		nest_loops(m);
-	smr_str_printf(out, p->cpu.simt > 0 ? SIMT_HEAD : HEAD, k);
+	b->write(m, b->arg);
+	smr_str_puts(out, b->head);
 	smr_str_puts(out, smr_str_text(&m->entry));
 	put_arguments(m, out);
 	smr_str_puts(out, "  br label %start\nstart:\n");
 	smr_str_puts(out, smr_str_text(&m->body));
-	smr_str_puts(out, "  ret void\n}\n");
+	smr_str_puts(out, b->returns ? "}\n" : "  ret void\n}\n");
 	if (m->st == SMR_OK && (m->body.oom || m->entry.oom))
 		m->st = smr_fail(SMR_ENOMEM, "no memory for generated code");
 	smr_status st = m->st;
@@ -93,6 +92,24 @@ static smr_status stage_text(nest_plan *p, int k, smr_str *out, smr_str *decls)
 	return st;
 }
 
+static void write_stage(nest_emit *m, const void *arg)
+{
+	(void)arg;
+	if (m->p->cpu.simt > 0)
+		nest_simt_loops(m);
+	else
+		nest_loops(m);
+}
+
+static smr_status stage_text(nest_plan *p, int k, smr_str *out, smr_str *decls)
+{
+	char head[256];
+	nest_body b = {.head = head, .write = write_stage};
+
+	snprintf(head, sizeof(head), p->cpu.simt > 0 ? SIMT_HEAD : HEAD, k);
+	return nest_function(p, k, &b, out, decls);
+}
+
 /* Writes the metadata of a list with one scope in one domain. */
 static void put_scope(smr_str *out)
 {
@@ -102,13 +119,16 @@ static void put_scope(smr_str *out)
 		       NEST_STORED, SCOPE, SCOPE, SCOPE, DOMAIN, DOMAIN, DOMAIN);
 }
 
-smr_status nest_ir(nest_plan *p, smr_str *out)
+smr_status nest_ir(nest_plan *p, nest_more_fn *more, smr_str *out)
 {
 	smr_str decls = {0};
 	smr_status st = SMR_OK;
 
 	for (int k = 0; k < p->nstages && st == SMR_OK; k++)
-		st = stage_text(p, k, out, &decls);
+		if (p->stages[k].team != NEST_TEAM_PRODUCT)
+			st = stage_text(p, k, out, &decls);
+	if (more != NULL && st == SMR_OK)
+		st = more(p, out, &decls);
 	smr_str_puts(out, smr_str_text(&decls));
 	smr_str_printf(out,
 		       "attributes #0 = { %snounwind \"prefer-vector-width\"=\"%d\" "

@@ -12,7 +12,7 @@ enum { SLOT = 8 /* bytes of a value in shared memory */ };
 
 bool nest_lead_begin(nest_emit *m, const char *mask, int *done)
 {
-	bool team = m->s->team != NEST_ALONE;
+	bool team = m->s->team != NEST_ALONE && m->s->team != NEST_TEAM_PRODUCT;
 	nest_val c = {"%leads", false}, both;
 	int some;
 
@@ -266,12 +266,11 @@ static void split_counter(nest_emit *m, int l, char at[28], bool narrow)
 	memcpy(at, q.s, 28);
 }
 
-/* Sets the counters of loops [from, to) of the stage by the point number @p point. */
-static void set_counters(nest_emit *m, const char *point, int from, int to)
+/* Sets the counters of @p n loops by the number of a point of them. */
+static void set_counters(nest_emit *m, const char *point, const int *loops, int n)
 {
-	const nest_stage *s = m->s;
 	/* numbers below 2^31 are divided as 32 bits, which is faster */
-	bool narrow = to - from > 1 && nest_simt_points(m->p, s) <= INT32_MAX;
+	bool narrow = n > 1 && nest_loops_points(m->p, loops, n) <= INT32_MAX;
 	char at[28];
 
 	snprintf(at, sizeof(at), "%s", point);
@@ -281,16 +280,23 @@ static void set_counters(nest_emit *m, const char *point, int from, int to)
 		nest_line(m, "%s = trunc i64 %s to i32", first.s, point);
 		memcpy(at, first.s, sizeof(at));
 	}
-	for (int k = to; k-- > from + 1;)
-		split_counter(m, s->order[k], at, narrow);
+	for (int k = n; k-- > 1;)
+		split_counter(m, loops[k], at, narrow);
 	if (narrow) {
 		nest_val wide = nest_new(m, false);
 
 		nest_line(m, "%s = zext i32 %s to i64", wide.s, at);
 		memcpy(at, wide.s, sizeof(at));
 	}
-	if (to > from)
-		memcpy(m->dyn[s->order[from]], at, sizeof(at));
+	if (n > 0)
+		memcpy(m->dyn[loops[0]], at, sizeof(at));
+}
+
+void nest_simt_open(nest_emit *m, const char *point, const int *loops, int n)
+{
+	set_counters(m, point, loops, n);
+	for (int k = 0; k < n; k++)
+		m->open[m->nopen++] = loops[k];
 }
 
 /* Points are %lo; those of a row are %column of row %lo. */
@@ -299,8 +305,8 @@ static void set_point(nest_emit *m)
 	const nest_stage *s = m->s;
 	int rows = s->row == NEST_ROW_ELEMENTS ? s->row_loops : s->nloops;
 
-	set_counters(m, "%lo", 0, rows);
-	set_counters(m, "%column", rows, s->nloops);
+	set_counters(m, "%lo", s->order, rows);
+	set_counters(m, "%column", s->order + rows, s->nloops - rows);
 	for (int k = 0; k < s->nloops; k++) {
 		int l = s->order[k];
 
@@ -331,9 +337,7 @@ static void set_chunk(nest_emit *m, char chunk[28])
 	nest_line(m, "%s = udiv i64 %%lo, %s", of.s, n);
 	nest_line(m, "%s = urem i64 %%lo, %s", in.s, n);
 	memcpy(chunk, of.s, 28);
-	set_counters(m, in.s, 0, s->nloops);
-	for (int k = 0; k < s->nloops; k++)
-		m->open[m->nopen++] = s->order[k];
+	nest_simt_open(m, in.s, s->order, s->nloops);
 }
 
 void nest_simt_loops(nest_emit *m)

@@ -60,7 +60,7 @@ static smr_status generate_ir(const smr_codelet *c, const smr_env *e, const nest
 		return smr_fail(SMR_ENOMEM, "no memory for a plan");
 	st = nest_plan_make(p, c, e, cpu);
 	if (st == SMR_OK)
-		st = nest_ir(p, &out->ir);
+		st = nest_ir(p, NULL, &out->ir);
 	if (st == SMR_OK) {
 		nest_recipe_of(p, &out->recipe);
 		out->called = p->called;

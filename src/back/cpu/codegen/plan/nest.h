@@ -67,6 +67,11 @@ typedef struct nest_cpu {
 	int64_t simt;   /* SIMT: number of threads that run at the same time, each of which computes
 			   a point; 0: no SIMT (plan/simt.c) */
 	bool scalars_by_address; /* ... `base` has the addresses of scalars, not their values */
+	int processors;          /* ... number of multiprocessors */
+	size_t shared;           /* ... bytes of shared memory of a block */
+	int matrix;              /* ... products of tiles of short floats by instructions: 0: none;
+				    1: of f16; 2: of bf16, too, and copies to shared memory that
+				    run while threads compute */
 	int unroll;              /* unroll factor of short innermost loops; 0: not unrolled */
 	int64_t stream; /* least bytes of a result that is stored past the caches; 0: never */
 	/* deviations from the models (tune.c); 0: none */
@@ -81,8 +86,35 @@ typedef enum nest_team {
 	NEST_ALONE,
 	NEST_TEAM_WARP,   /* the threads of a warp */
 	NEST_TEAM_BLOCK,  /* all threads of a block */
-	NEST_TEAM_COLUMNS /* threads NEST_WARP apart: a block computes NEST_WARP points */
+	NEST_TEAM_COLUMNS, /* threads NEST_WARP apart: a block computes NEST_WARP points */
+	NEST_TEAM_PRODUCT  /* a block computes a tile of a product (simt_product.c) */
 } nest_team;
+
+/** An operand of a product: the rows of the result depend on the first one, its columns on the
+ * second one. Its element has an index along the side, which joins loops of the domain, and one
+ * along the sum. */
+typedef struct nest_side {
+	const smr_expr *factor; /* part of the fold's step */
+	const smr_expr *loaded; /* the factor, or the short float that it converts */
+	int n, order[SMR_MAX_LOOPS]; /* loops of the side, outermost first */
+	bool along;  /* threads beside each other load elements along the sum, not along the side */
+	int width;   /* elements that a thread loads together, in that direction */
+	bool copies; /* it is memory, or 0 at borders: 16 bytes at a time are copied to shared
+			memory while threads compute */
+} nest_side;
+
+/** SIMT: a sum of products whose tiles pass through shared memory. */
+typedef struct nest_product {
+	const smr_expr *fold;
+	nest_side side[2];
+	int nbatch, batch[SMR_MAX_LOOPS]; /* loops of the domain that both factors depend on, or
+					     none */
+	int nsum, sum[SMR_MAX_LOOPS];     /* loops of the fold */
+	int tile[2], depth; /* rows and columns of a block's tile; elements of the sum at a time */
+	int warps[2];       /* matrix: warps along rows and along columns */
+	bool matrix;        /* by instructions for tiles */
+	int stages;         /* parts of the sum in shared memory at the same time */
+} nest_product;
 
 /** SIMT: whether a block computes one row of several stages, one stage after the other, and what
  * the stage has of a row. */
@@ -129,6 +161,7 @@ typedef struct nest_stage {
 	bool stream; /* stores whole lines of the result, past the caches where possible */
 	bool flush;  /* all earlier stages must be complete before this one starts */
 	nest_team team;
+	nest_product product; /* of NEST_TEAM_PRODUCT */
 	nest_of_row row;
 	bool follows;    /* SIMT: runs in one kernel with the stage before it, after a barrier */
 	int row_loops;   /* of NEST_ROW_ELEMENTS: number of leading loops, over rows */
@@ -211,6 +244,19 @@ SMR_MUST_USE smr_status nest_plan_make(nest_plan *p, const smr_codelet *c, const
 void nest_schedule(nest_plan *p, nest_stage *s);
 /** Does the same for SIMT, and chooses the threads of each point (simt.c). */
 void nest_simt_schedule(nest_plan *p, nest_stage *s);
+/** Whether blocks compute the stage as tiles of a product; chooses the tiles (simt_product.c). */
+bool nest_simt_product(const nest_plan *p, nest_stage *s);
+/** Returns the number of points of @p n loops. */
+int64_t nest_loops_points(const nest_plan *p, const int *loops, int n);
+/** Returns the registers' part of a tile of a product: rows or columns of each thread that are
+ * beside each other (16 bytes). */
+int nest_product_chunk(const nest_product *t);
+/** Whether threads may load @p width elements of @p e along @p loop at a time, as aligned vectors
+ * (simt.c). */
+bool nest_simt_vectors(const nest_plan *p, const smr_expr *e, int loop, int width);
+/** Counts reads of @p e that are adjacent along a loop; returns less than 0 if others move along
+ * it. */
+int nest_simt_near(const nest_plan *p, const smr_expr *e, int loop);
 /** Finds stages of the same rows, which a block then computes together (rows of a softmax); all
  * stages are scheduled. */
 void nest_simt_rows(nest_plan *p);
@@ -402,8 +448,11 @@ bool nest_is_function(smr_op op);
 /** Returns the library function that the operator needs and that is not available; else NULL. */
 const char *nest_library_call(const nest_plan *p, const smr_expr *e);
 
-/** Writes the whole module as text. */
-SMR_MUST_USE smr_status nest_ir(nest_plan *p, smr_str *out);
+/** Writes more functions of the module; declarations go to @p decls. */
+typedef smr_status nest_more_fn(nest_plan *p, smr_str *out, smr_str *decls);
+/** Writes the whole module as text. @p more: writes the functions of stages that are tiles of
+ * products; NULL: there are none. */
+SMR_MUST_USE smr_status nest_ir(nest_plan *p, nest_more_fn *more, smr_str *out);
 
 typedef void nest_fn(char *const *base, const int64_t *num, const uint64_t *value, int64_t lo,
 		     int64_t hi, char *scratch);

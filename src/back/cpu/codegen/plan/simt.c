@@ -301,6 +301,7 @@ static int innermost_loop(const nest_plan *p, const nest_stage *s)
 typedef struct lanes {
 	const nest_plan *p;
 	int loop, width;
+	bool borders; /* conditions of borders may be the same for all lanes */
 	bool ok;
 } lanes;
 
@@ -333,8 +334,27 @@ static bool check_lanes(const smr_expr *e, void *arg)
 		x->ok = x->ok && has_vectors(x, &x->p->ops[at]);
 	else
 		x->ok = x->ok && e->kind != SMR_EXPR_FOLD && e->kind != SMR_EXPR_SCAN &&
-			!nest_is_at_border(e);
+			!(nest_is_at_border(e) &&
+			  (!x->borders || smr_expr_loops(e->args[0]) >> x->loop & 1));
 	return m == NULL && x->ok;
+}
+
+bool nest_simt_vectors(const nest_plan *p, const smr_expr *e, int loop, int width)
+{
+	lanes x = {.p = p, .loop = loop, .width = width, .borders = true, .ok = true};
+
+	if (width < 2 || p->extent[loop] % width != 0 ||
+	    (int64_t)nest_widest(p, e) * width > p->cpu.vector)
+		return false;
+	nest_walk(e, check_lanes, &x);
+	return x.ok;
+}
+
+int nest_simt_near(const nest_plan *p, const smr_expr *e, int loop)
+{
+	along a = look_along(p, e, loop);
+
+	return a.near - a.far;
 }
 
 /* Threads of long chains compute a vector each: more bytes are on their way from memory at the same
@@ -379,6 +399,8 @@ void nest_simt_schedule(nest_plan *p, nest_stage *s)
 	s->npar = s->nloops;
 	s->cost = points;
 	s->threads = BLOCK;
+	if (nest_simt_product(p, s))
+		return;
 	choose_team(p, s);
 	choose_lanes(p, s);
 }

@@ -318,7 +318,7 @@ static void sums_the_same(const char *text, bool in_lanes)
 	assert_int_equal(want, f.e.value[f.c->nest->id]);
 	nest_cpu_host(&cpu);
 	assert_int_equal(nest_plan_make(p, f.c, &f.e, &cpu), SMR_OK);
-	assert_int_equal(nest_ir(p, &ir), SMR_OK);
+	assert_int_equal(nest_ir(p, NULL, &ir), SMR_OK);
 	assert_true(cpu.vector < 16 || in_lanes == (strstr(ir.s, " x float>") != NULL));
 	smr_str_free(&ir);
 	smr_free(p);

@@ -1,0 +1,396 @@
+/* Stages for SIMT that are products: a block computes a tile of rows and columns.
+ *
+ * In a sum of a[i, k] * b[k, j], or any products of a factor that does not depend on some loops of
+ * the domain and one that does not depend on others, an element of a is used for all columns, one of
+ * b for all rows. A block loads both to shared memory, a part of the sum at a time, and each thread
+ * computes some rows and columns from there. Elements beyond the end of a loop are loaded as 0.
+ * Elements of the sum are added in the source's order, unless a sum may be reordered. */
+#include "back/cpu/codegen/plan/nest.h"
+
+#include "ir/graph/range.h"
+
+enum {
+	LEAST_SIDE = 8,        /* rows and columns below this are computed point by point */
+	LEAST_SUM = 4,         /* ... and elements of a sum */
+	LEAST_ALL = 1 << 14,   /* ... and products */
+	BYTES = 16,            /* of a vector */
+	MOST_STAGES = 4        /* parts of the sum in shared memory */
+};
+
+/* Tiles: rows, columns and elements of a sum, threads, the work of a multiprocessor that they keep
+ * busy, relative to the largest tile. */
+typedef struct tile_kind {
+	int rows, columns, depth, threads, warps[2];
+	double share;
+} tile_kind;
+
+static const tile_kind of_words[] = {
+	{128, 128, 8, 256, {0, 0}, 1}, {64, 64, 16, 256, {0, 0}, .75}, {32, 32, 8, 64, {0, 0}, .5}};
+static const tile_kind of_longs[] = {{64, 64, 8, 256, {0, 0}, 1}, {32, 32, 8, 64, {0, 0}, .7}};
+static const tile_kind of_matrices[] = {{128, 128, 32, 256, {2, 4}, 1},
+					{64, 64, 32, 128, {2, 2}, .7}};
+
+int64_t nest_loops_points(const nest_plan *p, const int *loops, int n)
+{
+	int64_t all = 1;
+
+	for (int i = 0; i < n; i++)
+		all *= p->extent[loops[i]];
+	return all;
+}
+
+int nest_product_chunk(const nest_product *t)
+{
+	size_t size = smr_dtype_size(t->fold->type);
+
+	return size > 4 ? BYTES / (int)size : 4;
+}
+
+/* ---- factors -----------------------------------------------------------------------------------
+ */
+
+/* The loops of the domain with more than one iteration, of all parts of an expression. */
+static uint64_t loops_of(const nest_plan *p, const nest_stage *s, const smr_expr *e)
+{
+	uint64_t loops = smr_expr_loops(e) & s->domain;
+
+	for (int l = 0; l < (int)p->nest->nloops; l++)
+		if (p->extent[l] < 2)
+			loops &= ~(UINT64_C(1) << l);
+	return loops;
+}
+
+/* Returns the product in a step that adds a product, maybe a converted one; NULL: another step. */
+static const smr_expr *find_product(const smr_expr *step)
+{
+	const smr_expr *e = step;
+	int at;
+
+	if (e->kind != SMR_EXPR_OP || e->op != SMR_OP_add)
+		return NULL;
+	at = e->args[0]->kind == SMR_EXPR_ACC ? 1 : 0;
+	if (e->args[1 - at]->kind != SMR_EXPR_ACC)
+		return NULL;
+	e = e->args[at];
+	while (e->kind == SMR_EXPR_OP && e->op == SMR_OP_convert)
+		e = e->args[0];
+	return e->kind == SMR_EXPR_OP && e->op == SMR_OP_mul && !smr_expr_open(e) ? e : NULL;
+}
+
+/* Parts that a block cannot load as an element: other folds, quotients of integers, which are
+ * computed beyond the ends, too. */
+typedef struct unfit {
+	const nest_plan *p;
+	bool found;
+} unfit;
+
+static bool find_unfit(const smr_expr *e, void *arg)
+{
+	unfit *u = arg;
+
+	if (nest_made_find(u->p, e) != NULL)
+		return false;
+	u->found |= e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN;
+	u->found |= e->kind == SMR_EXPR_OP && (e->op == SMR_OP_div || e->op == SMR_OP_rem) &&
+		    !smr_dtype_is_float(e->type);
+	return !u->found;
+}
+
+static bool is_fit(const nest_plan *p, const smr_expr *factor)
+{
+	unfit u = {.p = p};
+
+	if (factor->type == SMR_I1 || smr_dtype_is_tiny(factor->type))
+		return false;
+	nest_walk(factor, find_unfit, &u);
+	return !u.found;
+}
+
+/* ---- the fold ---------------------------------------------------------------------------------
+ */
+
+typedef struct finder {
+	const nest_plan *p;
+	const nest_stage *s;
+	const smr_expr *fold;
+	int n;        /* number of folds */
+	bool guarded; /* one is under a condition */
+} finder;
+
+static bool find_fold(const smr_expr *e, void *arg)
+{
+	finder *f = arg;
+
+	if (nest_known(f->p, f->s, e) != NULL)
+		return false;
+	if (e->kind == SMR_EXPR_OP && e->op == SMR_OP_select)
+		for (int arm = 1; arm <= 2; arm++)
+			nest_walk(e->args[arm], nest_note_fold, &f->guarded);
+	if (e->kind != SMR_EXPR_FOLD)
+		return true;
+	f->n++;
+	f->fold = e;
+	return false;
+}
+
+/* Whether the fold's terms are products and its sum starts with a number, or may start with 0 and
+ * have its first element added at the end. */
+static bool is_sum_of_products(const nest_plan *p, const smr_expr *f)
+{
+	if (f->nacc != 1 || f->result != 0 || smr_fold_compensated(f) != NULL ||
+	    find_product(f->step[0]) == NULL || f->type == SMR_I1 || smr_dtype_is_tiny(f->type))
+		return false;
+	for (uint32_t i = 0; i < f->nloops; i++)
+		if (smr_loop_is_open(&p->nest->loops[f->loops[i]]))
+			return false;
+	return f->init[0]->kind == SMR_EXPR_CONST || nest_fold_term(p, f) != NULL;
+}
+
+static const smr_expr *sum_of(const nest_plan *p, const nest_stage *s)
+{
+	const nest_made *made = s->makes != NULL ? nest_made_find(p, s->makes) : NULL;
+	finder f = {.p = p, .s = s};
+
+	if (s->scan >= 0 || s->split != NULL || s->nmore > 0 || p->divides ||
+	    smr_nest_has_range(p->nest) || (made != NULL && made->partial >= 0))
+		return NULL;
+	nest_walk(s->value, find_fold, &f);
+	if (s->pred != NULL)
+		nest_walk(s->pred, find_fold, &f);
+	return f.n == 1 && !f.guarded && is_sum_of_products(p, f.fold) ? f.fold : NULL;
+}
+
+/* ---- loops ------------------------------------------------------------------------------------
+ */
+
+/* Lists loops with more than one iteration; @p last, if it is one of them, comes last. */
+static int list_loops(const nest_plan *p, uint64_t loops, int last, int *out)
+{
+	int n = 0;
+
+	for (int l = 0; l < (int)p->nest->nloops; l++)
+		if (loops >> l & 1 && l != last && p->extent[l] > 1)
+			out[n++] = l;
+	if (last >= 0 && loops >> last & 1 && p->extent[last] > 1)
+		out[n++] = last;
+	return n;
+}
+
+/* Returns the loop along which most of what an expression reads is adjacent, -1. */
+static int nearest_loop(const nest_plan *p, uint64_t loops, const smr_expr *e)
+{
+	int best = -1, most = 0;
+
+	for (int l = 0; l < (int)p->nest->nloops; l++)
+		if (loops >> l & 1 && p->extent[l] > 1 && nest_simt_near(p, e, l) > most) {
+			most = nest_simt_near(p, e, l);
+			best = l;
+		}
+	return best;
+}
+
+/* Orders the loops of the sum; in the source's order unless it may be reordered. */
+static void order_sum(const nest_plan *p, nest_product *t)
+{
+	const smr_expr *f = t->fold;
+	uint64_t loops = 0;
+	int last;
+
+	for (uint32_t i = 0; i < f->nloops; i++) {
+		loops |= UINT64_C(1) << f->loops[i];
+		if (p->extent[f->loops[i]] > 1)
+			t->sum[t->nsum++] = (int)f->loops[i];
+	}
+	if (nest_fold_term(p, f) == NULL)
+		return;
+	last = nearest_loop(p, loops, t->side[0].factor);
+	if (last < 0)
+		last = nearest_loop(p, loops, t->side[1].factor);
+	if (last >= 0)
+		t->nsum = list_loops(p, loops, last, t->sum);
+}
+
+static int last_of(const int *loops, int n)
+{
+	return n > 0 ? loops[n - 1] : -1;
+}
+
+/* Chooses how threads load a factor: in vectors along its contiguous loop, if they are aligned. */
+static void choose_loads(const nest_plan *p, const nest_product *t, nest_side *d)
+{
+	int sum = last_of(t->sum, t->nsum), own = last_of(d->order, d->n);
+	int most = BYTES / (int)nest_widest(p, d->loaded);
+
+	if (!t->matrix && most > 4)
+		most = 4;
+	if (t->matrix && most > 8)
+		most = 8;
+	d->width = 1;
+	d->along = sum >= 0 && nest_simt_near(p, d->loaded, sum) > 0;
+	if (d->along ? nest_simt_vectors(p, d->loaded, sum, most)
+		     : nest_simt_vectors(p, d->loaded, own, most))
+		d->width = most;
+}
+
+/* Whether the loaded part is memory, or 0 where a condition of counters is false. */
+static bool is_copy(const nest_plan *p, const nest_side *d)
+{
+	const smr_expr *e = d->loaded;
+	const nest_made *made;
+	int at;
+
+	if (nest_is_at_border(e) && e->args[2]->kind == SMR_EXPR_CONST && e->args[2]->bits == 0)
+		e = e->args[1];
+	made = nest_made_find(p, e);
+	at = made != NULL ? made->operand : e->kind == SMR_EXPR_READ ? nest_operand_of(p, e) : -1;
+	return at >= 0 && p->ops[at].where != NEST_VALUE && p->ops[at].nindirect == 0 &&
+	       d->width * (int)smr_dtype_size(e->type) == BYTES;
+}
+
+/* Makes the sides of two factors; false: they share all loops, or one has too few elements. */
+static bool make_sides(const nest_plan *p, const nest_stage *s, nest_product *t)
+{
+	const smr_expr *mul = find_product(t->fold->step[0]);
+	uint64_t own[2], domain = 0, out;
+	int last = -1;
+
+	for (int k = 0; k < 2; k++)
+		t->side[k].factor = t->side[k].loaded = mul->args[k];
+	own[0] = loops_of(p, s, mul->args[0]);
+	own[1] = loops_of(p, s, mul->args[1]);
+	out = own[0] & own[1];
+	own[0] &= ~out;
+	own[1] &= ~out;
+	for (int l = 0; l < (int)p->nest->nloops; l++) {
+		if (s->domain >> l & 1 && p->extent[l] > 1)
+			domain |= UINT64_C(1) << l;
+		if (domain >> l & 1 && p->ops[s->out].stride[l] ==
+					       (int64_t)smr_dtype_size(p->ops[s->out].dtype))
+			last = l;
+	}
+	if (last >= 0 && own[0] >> last & 1) { /* the result's columns are the first factor's */
+		uint64_t was = own[0];
+
+		t->side[0].factor = t->side[0].loaded = mul->args[1];
+		t->side[1].factor = t->side[1].loaded = mul->args[0];
+		own[0] = own[1];
+		own[1] = was;
+	}
+	for (int k = 0; k < 2; k++) {
+		nest_side *d = &t->side[k];
+		int near = nearest_loop(p, own[k], d->factor);
+
+		d->n = list_loops(p, own[k], k == 1 && last >= 0 && own[1] >> last & 1 ? last : near,
+				  d->order);
+		if (nest_loops_points(p, d->order, d->n) < LEAST_SIDE || !is_fit(p, d->factor))
+			return false;
+	}
+	t->nbatch = list_loops(p, domain & ~own[0] & ~own[1], -1, t->batch);
+	order_sum(p, t);
+	return true;
+}
+
+/* ---- tiles ------------------------------------------------------------------------------------
+ */
+
+/* Returns the short float that a factor converts to the sum's f32; else its type is another. */
+static bool has_short(const nest_plan *p, const smr_expr *factor, smr_dtype t)
+{
+	return factor->kind == SMR_EXPR_OP && factor->op == SMR_OP_convert &&
+	       factor->type == SMR_F32 && factor->args[0]->type == t &&
+	       nest_made_find(p, factor) == NULL;
+}
+
+/* Products of f16 and bf16 are exact in f32, so only the order of their sum is that of the
+ * machine. */
+static bool is_for_matrices(const nest_plan *p, const nest_product *t)
+{
+	const smr_expr *a = t->side[0].factor, *b = t->side[1].factor;
+	const smr_expr *mul = find_product(t->fold->step[0]);
+
+	return t->fold->type == SMR_F32 && mul->type == SMR_F32 &&
+	       nest_fold_term(p, t->fold) != NULL &&
+	       ((p->cpu.matrix >= 1 && has_short(p, a, SMR_F16) && has_short(p, b, SMR_F16)) ||
+		(p->cpu.matrix >= 2 && has_short(p, a, SMR_BF16) && has_short(p, b, SMR_BF16)));
+}
+
+/* The time of a tile on a multiprocessor times the tiles of the one that has most. */
+static double time_of(const nest_plan *p, const nest_product *t, const tile_kind *k)
+{
+	double rows = (double)nest_loops_points(p, t->side[0].order, t->side[0].n),
+	       columns = (double)nest_loops_points(p, t->side[1].order, t->side[1].n),
+	       batches = (double)nest_loops_points(p, t->batch, t->nbatch);
+	double tiles = __builtin_ceil(rows / k->rows) * __builtin_ceil(columns / k->columns) *
+		       batches;
+
+	return __builtin_ceil(tiles / p->cpu.processors) * k->rows * k->columns / k->share;
+}
+
+static void choose_tile(const nest_plan *p, nest_stage *s, const tile_kind *kinds, size_t n)
+{
+	nest_product *t = &s->product;
+	const tile_kind *best = kinds;
+
+	for (size_t i = 1; i < n; i++)
+		if (time_of(p, t, &kinds[i]) < time_of(p, t, best))
+			best = &kinds[i];
+	t->tile[0] = best->rows;
+	t->tile[1] = best->columns;
+	t->depth = best->depth;
+	t->warps[0] = best->warps[0];
+	t->warps[1] = best->warps[1];
+	s->threads = best->threads;
+}
+
+/* Parts of the sum in shared memory: one that is computed, others that are on their way. */
+static void choose_stages(const nest_plan *p, nest_product *t)
+{
+	size_t bytes = (size_t)(t->tile[0] + t->tile[1]) * (size_t)t->depth * 2;
+
+	t->stages = 2;
+	if (!t->side[0].copies || !t->side[1].copies)
+		return;
+	while (t->stages < MOST_STAGES && (size_t)(t->stages + 1) * bytes <= p->cpu.shared)
+		t->stages++;
+}
+
+static void make_tiles(const nest_plan *p, nest_stage *s)
+{
+	nest_product *t = &s->product;
+	bool longs = smr_dtype_size(t->fold->type) > 4 ||
+		     smr_dtype_size(t->side[0].factor->type) > 4 ||
+		     smr_dtype_size(t->side[1].factor->type) > 4;
+
+	t->matrix = is_for_matrices(p, t);
+	for (int k = 0; k < 2; k++) {
+		if (t->matrix)
+			t->side[k].loaded = t->side[k].factor->args[0];
+		choose_loads(p, t, &t->side[k]);
+	}
+	for (int k = 0; k < 2; k++)
+		t->side[k].copies = t->matrix && p->cpu.matrix >= 2 && is_copy(p, &t->side[k]);
+	if (t->matrix)
+		choose_tile(p, s, of_matrices, sizeof(of_matrices) / sizeof(of_matrices[0]));
+	else if (longs)
+		choose_tile(p, s, of_longs, sizeof(of_longs) / sizeof(of_longs[0]));
+	else
+		choose_tile(p, s, of_words, sizeof(of_words) / sizeof(of_words[0]));
+	choose_stages(p, t);
+}
+
+bool nest_simt_product(const nest_plan *p, nest_stage *s)
+{
+	nest_product *t = &s->product;
+	double all = s->cost;
+
+	*t = (nest_product){.fold = sum_of(p, s)};
+	if (t->fold == NULL || !make_sides(p, s, t) ||
+	    nest_loops_points(p, t->sum, t->nsum) < LEAST_SUM)
+		return false;
+	all *= (double)nest_loops_points(p, t->sum, t->nsum);
+	if (all < LEAST_ALL)
+		return false;
+	make_tiles(p, s);
+	s->team = NEST_TEAM_PRODUCT;
+	return true;
+}

@@ -1,0 +1,63 @@
+/** @file Text of the kernel of a product, shared by the files product*.c. Not thread safe. */
+#ifndef SMR_BACK_GPU_PRODUCT_H
+#define SMR_BACK_GPU_PRODUCT_H
+#include "back/cpu/codegen/emit/memory.h"
+#include "back/gpu/own.h"
+
+/** The kernel that is being written. Registers of its text are %r and a number. */
+typedef struct smr_gpu_product {
+	const nest_plan *p;
+	const nest_stage *s;
+	const nest_product *t;
+	int stage, next;
+	smr_str *ir;
+} smr_gpu_product;
+
+enum {
+	SMR_GPU_MOST_LOADS = 16,   /* of a thread for a factor's part of a tile */
+	SMR_GPU_MOST_SUMS = 64,    /* vectors of sums of a thread */
+	SMR_GPU_PAD = 4,           /* elements between rows of factors in shared memory */
+	SMR_GPU_PAD_OF_SUMS = 8    /* ... of sums */
+};
+
+/** The sums of a thread: registers %o and a number, vectors of `lanes`. They go to shared memory in
+ * slabs of rows, and from there each thread takes some to compute results. */
+typedef struct smr_gpu_sums {
+	int n, lanes;
+	int slabs, rows;        /* rows of a slab */
+	int run, stride, shift; /* row q of slab i is row q / run * stride + i * shift + q % run */
+} smr_gpu_sums;
+void smr_gpu_sums_of_words(const nest_stage *s, smr_gpu_sums *out);
+void smr_gpu_sums_of_matrices(const nest_stage *s, smr_gpu_sums *out);
+
+/** Returns the bytes of one part of a factor's tile in shared memory. */
+size_t smr_gpu_side_bytes(const nest_product *t, int side);
+
+/** Writes one instruction with a result, and returns the number of its register. */
+int smr_gpu_put(smr_gpu_product *x, const char *fmt, ...) SMR_PRINTF(2, 3);
+/** Writes one line. */
+void smr_gpu_puts(smr_gpu_product *x, const char *fmt, ...) SMR_PRINTF(2, 3);
+
+/* ---- product_load.c: from memory to shared memory. */
+
+/** Loads a thread's elements of both factors of the part of the sum that starts at @p k (an i64),
+ * and writes the registers to @p to. */
+void smr_gpu_product_load(smr_gpu_product *x, const char *k, int to[2][SMR_GPU_MOST_LOADS]);
+/** Stores them @p at (an i64) bytes from the start of shared memory. */
+void smr_gpu_product_store(smr_gpu_product *x, const char *at, int v[2][SMR_GPU_MOST_LOADS]);
+/** Copies the elements of both factors while threads compute. */
+void smr_gpu_product_copy(smr_gpu_product *x, const char *k, const char *at);
+
+/* ---- product_words.c, product_matrix.c: sums. */
+
+/** Writes what is the same for all parts of the sum. */
+void smr_gpu_words_begin(smr_gpu_product *x);
+void smr_gpu_matrix_begin(smr_gpu_product *x);
+/** Adds the products of a part, which is @p at (an i64) in shared memory: from %s and a number to %o
+ * and the same number. */
+void smr_gpu_words_add(smr_gpu_product *x, const char *at);
+void smr_gpu_matrix_add(smr_gpu_product *x, const char *at);
+/** Stores slab @p slab of the sums at the start of shared memory. */
+void smr_gpu_words_slab(smr_gpu_product *x, int slab);
+void smr_gpu_matrix_slab(smr_gpu_product *x, int slab);
+#endif

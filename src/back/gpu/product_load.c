@@ -1,0 +1,172 @@
+/* A product's factors: from memory to shared memory.
+ *
+ * Threads load vectors of `width` elements along the sum or along the side. Factors of single
+ * numbers lie in shared memory element by element of the sum, so that a thread then loads some rows
+ * beside each other. Those of matrix instructions lie as they are in memory, in pieces of 16 bytes
+ * whose order differs from row to row: eight rows of one column are in different banks. */
+#include "back/gpu/product.h"
+
+#include <stdio.h>
+
+enum { PIECE = 8 /* short floats of 16 bytes */ };
+
+/* The place of a thread's vector in the tile, as registers of i64. */
+typedef struct place {
+	int side, sum;
+} place;
+
+static size_t size_of(const nest_product *t, int side)
+{
+	return smr_dtype_size(t->side[side].loaded->type);
+}
+
+size_t smr_gpu_side_bytes(const nest_product *t, int side)
+{
+	size_t row = (size_t)t->tile[side] + (t->matrix ? 0 : SMR_GPU_PAD);
+
+	return row * (size_t)t->depth * size_of(t, side);
+}
+
+static int count_loads(const smr_gpu_product *x, int side)
+{
+	const nest_product *t = x->t;
+
+	return t->tile[side] * t->depth / t->side[side].width / x->s->threads;
+}
+
+/* Threads beside each other load vectors beside each other. */
+static place find_place(smr_gpu_product *x, int side, int load)
+{
+	const nest_side *d = &x->t->side[side];
+	int in_row = (d->along ? x->t->depth : x->t->tile[side]) / d->width, v, row, column;
+
+	v = smr_gpu_put(x, "add i64 %%t, %d", load * x->s->threads);
+	row = smr_gpu_put(x, "udiv i64 %%r%d, %d", v, in_row);
+	column = smr_gpu_put(x, "urem i64 %%r%d, %d", v, in_row);
+	column = smr_gpu_put(x, "mul i64 %%r%d, %d", column, d->width);
+	return d->along ? (place){row, column} : (place){column, row};
+}
+
+/* Calls the factor's function for an element; returns the register of the call. */
+static int call_side(smr_gpu_product *x, int side, int load, const char *k, const char *type)
+{
+	place at = find_place(x, side, load);
+	int i = smr_gpu_put(x, "add i64 %%first%d, %%r%d", side, at.side);
+	int sum = smr_gpu_put(x, "add i64 %s, %%r%d", k, at.sum);
+	int a = smr_gpu_put(x, "icmp ult i64 %%r%d, %%size%d", i, side);
+	int b = smr_gpu_put(x, "icmp ult i64 %%r%d, %%all", sum);
+	int in = smr_gpu_put(x, "and i1 %%r%d, %%r%d", a, b);
+
+	return smr_gpu_put(x,
+			   "call %s @smr_nest_%d_%c(ptr %%args, ptr %%num, ptr %%scratch, i64 "
+			   "%%batch, i64 %%r%d, i64 %%r%d, i1 %%r%d)",
+			   type, x->stage, 'a' + side, i, sum, in);
+}
+
+void smr_gpu_product_load(smr_gpu_product *x, const char *k, int to[2][SMR_GPU_MOST_LOADS])
+{
+	for (int side = 0; side < 2; side++) {
+		const nest_side *d = &x->t->side[side];
+		char type[40];
+
+		smr_gpu_lanes(d->loaded->type, d->width, type);
+		for (int j = 0; j < count_loads(x, side); j++)
+			to[side][j] = call_side(x, side, j, k, type);
+	}
+}
+
+/* Returns the offset in shared memory of an element, in bytes: a matrix's piece takes the place of
+ * another one of its row. */
+static int matrix_offset(smr_gpu_product *x, int side, place at)
+{
+	const nest_product *t = x->t;
+	bool along = t->side[side].along;
+	int row = along ? at.side : at.sum, column = along ? at.sum : at.side, turn, piece, in;
+	int bytes = (along ? t->depth : t->tile[side]) * 2;
+
+	turn = along ? smr_gpu_put(x, "lshr i64 %%r%d, 1", row) : row;
+	turn = smr_gpu_put(x, "and i64 %%r%d, %d", turn, along ? t->depth / PIECE - 1 : PIECE - 1);
+	piece = smr_gpu_put(x, "udiv i64 %%r%d, %d", column, PIECE);
+	piece = smr_gpu_put(x, "xor i64 %%r%d, %%r%d", piece, turn);
+	piece = smr_gpu_put(x, "mul i64 %%r%d, 16", piece);
+	in = smr_gpu_put(x, "urem i64 %%r%d, %d", column, PIECE);
+	in = smr_gpu_put(x, "mul i64 %%r%d, 2", in);
+	row = smr_gpu_put(x, "mul i64 %%r%d, %d", row, bytes);
+	row = smr_gpu_put(x, "add i64 %%r%d, %%r%d", row, piece);
+	return smr_gpu_put(x, "add i64 %%r%d, %%r%d", row, in);
+}
+
+static int word_offset(smr_gpu_product *x, int side, place at)
+{
+	size_t size = size_of(x->t, side);
+	int row = smr_gpu_put(x, "mul i64 %%r%d, %d", at.sum, x->t->tile[side] + SMR_GPU_PAD);
+
+	row = smr_gpu_put(x, "add i64 %%r%d, %%r%d", row, at.side);
+	return smr_gpu_put(x, "mul i64 %%r%d, %zu", row, size);
+}
+
+/* Returns the address of a vector's place in the part at @p at. */
+static int find_address(smr_gpu_product *x, int side, int load, const char *at)
+{
+	place p = find_place(x, side, load);
+	int offset = x->t->matrix ? matrix_offset(x, side, p) : word_offset(x, side, p);
+
+	offset = smr_gpu_put(x, "add i64 %%r%d, %zu", offset,
+			     side > 0 ? smr_gpu_side_bytes(x->t, 0) : 0);
+	offset = smr_gpu_put(x, "add i64 %%r%d, %s", offset, at);
+	return smr_gpu_put(x, "getelementptr i8, ptr %%shared, i64 %%r%d", offset);
+}
+
+/* Elements along the sum are in different rows of shared memory. */
+static void scatter(smr_gpu_product *x, int side, int v, int address)
+{
+	const nest_side *d = &x->t->side[side];
+	size_t size = size_of(x->t, side),
+	       row = ((size_t)x->t->tile[side] + SMR_GPU_PAD) * size;
+	char type[40], one[40];
+
+	smr_gpu_lanes(d->loaded->type, d->width, type);
+	smr_gpu_lanes(d->loaded->type, 1, one);
+	for (int i = 0; i < d->width; i++) {
+		int e = smr_gpu_put(x, "extractelement %s %%r%d, i32 %d", type, v, i);
+		int p = smr_gpu_put(x, "getelementptr i8, ptr %%r%d, i64 %zu", address,
+				    (size_t)i * row);
+
+		smr_gpu_puts(x, "store %s %%r%d, ptr %%r%d, align %zu", one, e, p, size);
+	}
+}
+
+void smr_gpu_product_store(smr_gpu_product *x, const char *at, int v[2][SMR_GPU_MOST_LOADS])
+{
+	for (int side = 0; side < 2; side++) {
+		const nest_side *d = &x->t->side[side];
+		char type[40];
+
+		smr_gpu_lanes(d->loaded->type, d->width, type);
+		for (int j = 0; j < count_loads(x, side); j++) {
+			int p = find_address(x, side, j, at);
+
+			if (d->width > 1 && d->along && !x->t->matrix)
+				scatter(x, side, v[side][j], p);
+			else
+				smr_gpu_puts(x, "store %s %%r%d, ptr %%r%d, align %zu", type,
+					     v[side][j], p, (size_t)d->width * size_of(x->t, side));
+		}
+	}
+}
+
+void smr_gpu_product_copy(smr_gpu_product *x, const char *k, const char *at)
+{
+	for (int side = 0; side < 2; side++)
+		for (int j = 0; j < count_loads(x, side); j++) {
+			int from = call_side(x, side, j, k, "{ptr, i1}"), p, in, n;
+			int to = find_address(x, side, j, at);
+
+			p = smr_gpu_put(x, "extractvalue {ptr, i1} %%r%d, 0", from);
+			in = smr_gpu_put(x, "extractvalue {ptr, i1} %%r%d, 1", from);
+			n = smr_gpu_put(x, "select i1 %%r%d, i32 16, i32 0", in);
+			smr_gpu_puts(x, "call void @smr_d_copy(ptr %%r%d, ptr %%r%d, i32 %%r%d)",
+				     to, p, n);
+		}
+	smr_gpu_puts(x, "call void @smr_d_copies_end()");
+}

@@ -1,0 +1,26 @@
+/** @file Copies that run beside a thread. Each of them is done at the latest moment, when the thread
+ * waits for it, and destroys what was there when it starts. */
+#ifndef SMR_TESTS_GPU_COPIES_H
+#define SMR_TESTS_GPU_COPIES_H
+#include <stdbool.h>
+#include <stdint.h>
+
+enum { EMU_COPY = 16, EMU_MOST_COPIES = 64 };
+
+/** The copies of a thread that are on their way, oldest first. */
+typedef struct emu_copies {
+	unsigned n, groups; /* copies; groups that have ended */
+	struct {
+		char *to;
+		const char *from;
+		uint32_t bytes;
+		unsigned group;
+	} copy[EMU_MOST_COPIES];
+} emu_copies;
+
+/** Starts a copy of @p bytes, 0 or 16; false: it is misaligned, or there are too many. */
+bool emu_copy(emu_copies *c, void *to, const void *from, uint32_t bytes);
+void emu_copies_end(emu_copies *c);
+/** Waits for all but the last @p n groups. */
+void emu_copies_wait(emu_copies *c, uint32_t n);
+#endif

@@ -1,0 +1,17 @@
+/** @file Operations of a warp on matrices of short numbers, by the descriptions of ldmatrix and
+ * mma.m16n8k16 in NVIDIA's PTX ISA. Pure functions of all lanes' operands. */
+#ifndef SMR_TESTS_GPU_MATRIX_H
+#define SMR_TESTS_GPU_MATRIX_H
+#include <stdbool.h>
+#include <stdint.h>
+
+enum { EMU_LANES = 32 };
+
+/** Lane l has the address of row l % 8 of square l / 8; gets two numbers of each square. Returns the
+ * number of rows that are in the banks of another row of their square. */
+unsigned emu_matrix(const void *const row[EMU_LANES], bool turned, uint32_t *const out[EMU_LANES]);
+
+/** Adds a product of 16 x 16 and 16 x 8 f16 or bf16 numbers to 16 x 8 numbers. */
+void emu_multiply(bool bf16, float *const sum[EMU_LANES], const uint32_t *const a[EMU_LANES],
+		  const uint32_t *const b[EMU_LANES]);
+#endif
