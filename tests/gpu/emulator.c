@@ -195,11 +195,12 @@ static uint64_t next_random(void)
 	return emu.seed;
 }
 
-static void put_in_order(unsigned *order)
+/* Lists the numbers from 0 to n - 1 in the order of threads. */
+static void put_in_order(unsigned *order, unsigned n)
 {
-	for (unsigned i = 0; i < emu.n; i++)
-		order[i] = emu.order == EMU_REVERSE ? emu.n - 1 - i : i;
-	for (unsigned i = emu.n; emu.order == EMU_RANDOM && i-- > 1;) {
+	for (unsigned i = 0; i < n; i++)
+		order[i] = emu.order == EMU_REVERSE ? n - 1 - i : i;
+	for (unsigned i = n; emu.order == EMU_RANDOM && i-- > 1;) {
 		unsigned k = (unsigned)(next_random() % (i + 1)), was = order[i];
 
 		order[i] = order[k];
@@ -207,17 +208,17 @@ static void put_in_order(unsigned *order)
 	}
 }
 
-static void run_ready_threads(void)
+static void run_ready_threads(unsigned first, unsigned n)
 {
 	unsigned order[EMU_MAX_THREADS];
 
-	put_in_order(order);
-	for (unsigned i = 0; i < emu.n; i++) {
-		thread *t = &emu.threads[order[i]];
+	put_in_order(order, n);
+	for (unsigned i = 0; i < n; i++) {
+		thread *t = &emu.threads[first + order[i]];
 
 		if (t->state != READY)
 			continue;
-		emu.current = order[i];
+		emu.current = first + order[i];
 		emu_switch(&emu.scheduler, &t->fiber);
 	}
 }
@@ -298,6 +299,26 @@ static int release_warp(unsigned first)
 	return 1;
 }
 
+/* Runs the threads of the block until they wait. By chance, a warp runs as far as it can while the
+ * others wait; else all threads take a step, one after the other. */
+static int run_threads(void)
+{
+	unsigned order[EMU_MAX_THREADS / WARP];
+	int st = 0;
+
+	if (emu.order != EMU_RANDOM) {
+		run_ready_threads(0, emu.n);
+		return 0;
+	}
+	put_in_order(order, emu.n / WARP);
+	for (unsigned i = 0; i < emu.n / WARP && st >= 0; i++)
+		do {
+			run_ready_threads(order[i] * WARP, WARP);
+			st = release_warp(order[i] * WARP);
+		} while (st > 0);
+	return st;
+}
+
 /* 1: some threads can run; 0: all have ended. */
 static int release_threads(void)
 {
@@ -364,8 +385,9 @@ static int run_block(unsigned block)
 				run_thread);
 	}
 	do {
-		run_ready_threads();
-		st = release_threads();
+		st = run_threads();
+		if (st == 0)
+			st = release_threads();
 	} while (st > 0);
 	if (st == 0)
 		st = check_copies();

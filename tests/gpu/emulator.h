@@ -15,7 +15,8 @@ typedef struct emu_dims {
 	unsigned x, y, z;
 } emu_dims;
 
-/** Order in which the threads of a block run between two barriers, and the blocks. */
+/** Order in which the threads of a block run between two barriers, and the blocks. By chance, one
+ * warp runs to the barrier before another starts. */
 typedef enum emu_order { EMU_FORWARD, EMU_REVERSE, EMU_RANDOM } emu_order;
 
 /** Loads an image; @p n 0: its size is read from its ELF header. The image may be freed afterwards.

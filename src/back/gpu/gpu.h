@@ -43,6 +43,7 @@ typedef struct smr_gpu_launch {
 	int first, nstages;   /* stages that it computes */
 	uint32_t grid, block; /* blocks, and threads of a block, along x */
 	uint32_t shared;      /* bytes of dynamic shared memory */
+	uint32_t together;    /* blocks for which a multiprocessor must have enough registers */
 	int64_t points;       /* of its first stage */
 } smr_gpu_launch;
 

@@ -32,6 +32,8 @@ void smr_gpu_product_kernel(const nest_plan *p, int at, const smr_gpu_launch *l,
 			    smr_gpu_code *code);
 /** Returns the bytes of shared memory of a product's block. */
 size_t smr_gpu_product_shared(const nest_stage *s);
+/** Returns how many of a product's blocks a multiprocessor must have enough registers for. */
+uint32_t smr_gpu_product_together(const nest_stage *s);
 /** Returns the number of a product's tiles; INT64_MAX: too many. */
 int64_t smr_gpu_product_blocks(const nest_plan *p, const nest_stage *s);
 /** Writes the type of a number in memory, or of a vector. */

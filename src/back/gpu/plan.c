@@ -75,6 +75,7 @@ static smr_status plan_launch(const nest_plan *p, const smr_gpu_target *t, smr_g
 				"a block of %d threads with %zu bytes is too large for the GPU",
 				s->threads, shared);
 	l->kind = kind_of(s);
+	l->together = l->kind == SMR_GPU_PRODUCT ? smr_gpu_product_together(s) : 1;
 	l->grid = (uint32_t)blocks;
 	l->block = (uint32_t)s->threads;
 	l->shared = (uint32_t)shared;

@@ -200,6 +200,7 @@ void smr_gpu_prelude_nvptx(smr_gpu_code *code, int sm)
 	for (int k = 0; k < code->nlaunches; k++)
 		smr_str_printf(ir,
 			       "!%d = !{ptr @smr_gpu_%d, !\"kernel\", i32 1, !\"maxntidx\", "
-			       "i32 %u}\n",
-			       FIRST + k, k, code->launch[k].block);
+			       "i32 %u, !\"minctasm\", i32 %u}\n",
+			       FIRST + k, k, code->launch[k].block,
+			       code->launch[k].together);
 }

@@ -62,6 +62,14 @@ size_t smr_gpu_product_shared(const nest_stage *s)
 	return parts > slab ? parts : slab;
 }
 
+/* Matrices whose next part is in registers need more of them. */
+uint32_t smr_gpu_product_together(const nest_stage *s)
+{
+	const nest_product *t = &s->product;
+
+	return t->matrix && !(t->side[0].copies && t->side[1].copies) ? 1 : 2;
+}
+
 int64_t smr_gpu_product_blocks(const nest_plan *p, const nest_stage *s)
 {
 	const nest_product *t = &s->product;

@@ -48,6 +48,11 @@ void smr_gpu_product_store(smr_gpu_product *x, const char *at, int v[2][SMR_GPU_
 /** Copies the elements of both factors while threads compute. */
 void smr_gpu_product_copy(smr_gpu_product *x, const char *k, const char *at);
 
+/** Returns the register of what a piece of 16 bytes in row @p row of a matrix has its number
+ * combined with (by xor): pieces of eight rows that follow one another are then in different banks.
+ */
+int smr_gpu_turn(smr_gpu_product *x, int side, int row);
+
 /* ---- product_words.c, product_matrix.c: sums. */
 
 /** Writes what is the same for all parts of the sum. */

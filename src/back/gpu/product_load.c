@@ -75,6 +75,17 @@ void smr_gpu_product_load(smr_gpu_product *x, const char *k, int to[2][SMR_GPU_M
 	}
 }
 
+int smr_gpu_turn(smr_gpu_product *x, int side, int row)
+{
+	const nest_product *t = x->t;
+	int pieces = t->side[side].along ? t->depth / PIECE : PIECE, shift = 0;
+
+	while (pieces << shift < PIECE)
+		shift++;
+	row = smr_gpu_put(x, "lshr i64 %%r%d, %d", row, shift);
+	return smr_gpu_put(x, "and i64 %d, %%r%d", pieces - 1, row);
+}
+
 /* Returns the offset in shared memory of an element, in bytes: a matrix's piece takes the place of
  * another one of its row. */
 static int matrix_offset(smr_gpu_product *x, int side, place at)
@@ -84,8 +95,7 @@ static int matrix_offset(smr_gpu_product *x, int side, place at)
 	int row = along ? at.side : at.sum, column = along ? at.sum : at.side, turn, piece, in;
 	int bytes = (along ? t->depth : t->tile[side]) * 2;
 
-	turn = along ? smr_gpu_put(x, "lshr i64 %%r%d, 1", row) : row;
-	turn = smr_gpu_put(x, "and i64 %%r%d, %d", turn, along ? t->depth / PIECE - 1 : PIECE - 1);
+	turn = smr_gpu_turn(x, side, row);
 	piece = smr_gpu_put(x, "udiv i64 %%r%d, %d", column, PIECE);
 	piece = smr_gpu_put(x, "xor i64 %%r%d, %%r%d", piece, turn);
 	piece = smr_gpu_put(x, "mul i64 %%r%d, 16", piece);

@@ -44,10 +44,7 @@ static void put_lane(smr_gpu_product *x, int side)
 	turn = smr_gpu_put(x, "and i64 %%lane, 7");
 	row = smr_gpu_put(x, "add i64 %%r%d, %%r%d", row, turn);
 	column = far ? high : low; /* in pieces */
-	if (along) {
-		turn = smr_gpu_put(x, "lshr i64 %%r%d, 1", row);
-		turn = smr_gpu_put(x, "and i64 %%r%d, %d", turn, t->depth / PIECE - 1);
-	}
+	turn = smr_gpu_turn(x, side, row);
 	column = smr_gpu_put(x, "xor i64 %%r%d, %%r%d", column, turn);
 	if (along) {
 		int first = smr_gpu_put(x, "mul i64 %%warp%d, %d", side, own);

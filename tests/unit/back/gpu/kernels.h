@@ -234,9 +234,9 @@ static const struct kernel {
 	{"product f32, small", product_small, 96},
 	{"product f32, odd", product_odd, 128},
 	{"product f64", product_f64, 128},
-	{"product f16", product_f16, 128},
+	{"product f16", product_f16, 176},
 	{"product bf16", product_bf16, 128},
-	{"product bf16, odd", product_bf16_odd, 128},
+	{"product bf16, odd", product_bf16_odd, 200},
 };
 
 static inline smr_status kernel_image(const struct kernel *k, int sm, char **image,

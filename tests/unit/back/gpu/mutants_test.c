@@ -134,6 +134,42 @@ static program by_stages(void)
 	return p;
 }
 
+/* Tiles: of single numbers, of matrices by registers, and by copies. Sums of small integers are
+ * exact. */
+static program by_tiles_of(smr_dtype t, int64_t m, int64_t n, int64_t k)
+{
+	begin(3, 3, DIMS(m, n, k));
+	smr_node *a = numbers(t, 2, DIMS(m, k)), *b = numbers(t, 2, DIMS(k, n));
+	smr_node *c = numbers(SMR_F32, 2, DIMS(m, n));
+	const smr_expr *x = rd(a, "a", "c", ""), *y = rd(b, "c", "b", "");
+	uint16_t *v[] = {(uint16_t *)(void *)memory[0], (uint16_t *)(void *)memory[1]};
+
+	for (int64_t i = 0; t == SMR_BF16 && i < m * k; i++)
+		v[0][i] = rnd(2) ? 0x3f80 : 0xc000; /* 1, -2 */
+	for (int64_t i = 0; t == SMR_BF16 && i < k * n; i++)
+		v[1][i] = rnd(2) ? 0x3f80 : 0xc000;
+	if (t != SMR_F32) {
+		x = smr_expr_op(g, SMR_OP_convert, SMR_F32, 1, &x);
+		y = smr_expr_op(g, SMR_OP_convert, SMR_F32, 1, &y);
+	}
+	return finish(sum("c", op2(SMR_OP_mul, x, y)), c, m * n, "a");
+}
+
+static program by_tiles(void)
+{
+	return by_tiles_of(SMR_F32, 45, 44, 41);
+}
+
+static program by_matrices(void)
+{
+	return by_tiles_of(SMR_BF16, 70, 37, 101);
+}
+
+static program by_copies(void)
+{
+	return by_tiles_of(SMR_BF16, 64, 40, 168);
+}
+
 /* ---- mutants -----------------------------------------------------------------------------------
  */
 
@@ -177,6 +213,38 @@ static const struct mutant {
 	{"a column too few", by_columns, "%there = icmp ult", "%there = icmp ugt", 0},
 	{"columns add each other", by_columns, "%own = add i64 %first, %column",
 	 "%own = add i64 %first, %member", 0},
+	{"no barrier in tiles", by_tiles, "call void @smr_d_barrier()\n  br label %part",
+	 "br label %part", 0},
+	{"no barrier between parts", by_tiles, "call void @smr_d_barrier()\n  %more", "%more", 0},
+	{"no barrier before results", by_tiles, "call void @smr_d_barrier()\n  br label %next",
+	 "br label %next", 0},
+	{"no barrier after results", by_matrices, "call void @smr_d_barrier()\n  %slab2", "%slab2",
+	 0},
+	{"parts do not take turns", by_tiles, "%to = sub i64 2304", "%to = sub i64 0", 0},
+	{"a part too few", by_tiles, "%more = icmp ult i64 %k2,", "%more = icmp ult i64 48,", 0},
+	{"a row too many", by_tiles, ", %size0\n", ", 46\n", 0},
+	{"a column too many", by_tiles, ", %size1\n", ", 48\n", 0},
+	{"elements beyond the sum", by_tiles, ", %all\n", ", 48\n", 0},
+	{"rows of another tile", by_tiles, "%first0 = mul i64", "%first0 = add i64", 0},
+	{"too little in tiles", by_tiles, "@smr_d_barrier", "@smr_d_barrier", 64},
+	{"every second result", by_tiles, "%q2 = add i64 %q1, 64", "%q2 = add i64 %q1, 128", 0},
+	{"a slab too few", by_matrices, "%slab2 = add i64 %slab1, 1", "%slab2 = add i64 %slab1, 2",
+	 0},
+	{"no barrier, matrices", by_matrices, "call void @smr_d_barrier()\n  %more", "%more", 0},
+	{"squares are turned", by_matrices, "= call <4 x i32> @smr_d_matrix_turned",
+	 "= call <4 x i32> @smr_d_matrix", 0},
+	{"banks of rows are the same", by_matrices, "and i64 1, ", "and i64 0, ", 0},
+	{"banks of turned rows are the same", by_copies, "and i64 7, ", "and i64 0, ", 0},
+	{"a piece's own banks", by_copies, "xor i64 %lane0", "add i64 %lane0", 0},
+	{"nobody waits for copies", by_copies, "call void @smr_d_copies_wait(i32 2)", "", 0},
+	{"a wait too short", by_copies, "@smr_d_copies_wait(i32 2)", "@smr_d_copies_wait(i32 3)", 0},
+	{"copies of all are not there", by_copies,
+	 "call void @smr_d_copies_wait(i32 2)\n  call void @smr_d_barrier()",
+	 "call void @smr_d_copies_wait(i32 2)", 0},
+	{"copies end before no group", by_copies, "call void @smr_d_copies_end()\n  br label %part",
+	 "br label %part", 0},
+	{"copies into the part that is computed", by_copies, "[ %at, %part ]", "[ %at2, %part ]", 0},
+	{"copies beyond the kernel's end", by_copies, "call void @smr_d_copies_wait(i32 0)", "", 0},
 	{"the leader does not store", by_columns, "%heads = icmp eq i64 %member, 0",
 	 "%heads = icmp eq i64 %member, 99", 0},
 };
@@ -212,6 +280,10 @@ static void run(const program *p, const struct mutant *k, emu_order order, char 
 		fflush(stdout);
 		_exit(WRONG);
 	}
+	if (emu_conflicts() > 0) {
+		printf("    %lu bank conflicts\n", emu_conflicts());
+		_exit(WRONG);
+	}
 	memcpy(out, p->result, p->n);
 	smr_impl_emulated.release(x);
 }
@@ -219,7 +291,7 @@ static void run(const program *p, const struct mutant *k, emu_order order, char 
 /* Exits with WRONG if the mutant shows in some order. */
 static void compare(const struct mutant *k, bool change)
 {
-	char want[PAGE * 4], got[PAGE * 4];
+	static char want[PAGE * 4], got[PAGE * 4];
 	program p = k->make();
 
 	assert_true(p.n <= sizeof(want));

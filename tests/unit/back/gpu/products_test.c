@@ -191,7 +191,8 @@ static void all_types_and_layouts_are_right(void **state)
 	}
 }
 
-/* Tiles of 128 x 128, which are chosen if a machine has few multiprocessors. */
+/* Tiles of 128 x 128, which are chosen if a machine has few multiprocessors: of numbers, and of
+ * matrices by copies and by registers. */
 static void large_tiles_are_right(void **state)
 {
 	static const smr_dtype types[] = {SMR_F32, SMR_BF16, SMR_F16};
@@ -201,15 +202,17 @@ static void large_tiles_are_right(void **state)
 		shape s = {.t = types[i],
 			   .of = SMR_F32,
 			   .m = 200,
-			   .n = 128 + (i != 1 ? 1 : 8),
+			   .n = 136,
 			   .k = 72,
 			   .left = i == 2,
 			   .right = i == 1,
 			   .tight = true};
 
+		gpu_machine.like = i == 2 ? 75 : 0;
 		check_shape(&s, i == 0);
 	}
 	gpu_machine.processors = 132;
+	gpu_machine.like = 0;
 }
 
 /* GPUs without copies, and with instructions for f16 alone. */
@@ -232,12 +235,130 @@ static void older_gpus_are_right(void **state)
 	gpu_machine.like = 0;
 }
 
+/* Each batch is a product of its own; the first factor is the same for all of some batches. */
+static void batches_are_right(void **state)
+{
+	static const smr_dtype types[] = {SMR_F32, SMR_BF16, SMR_F16};
+
+	for (int i = 0; i < 3; i++) {
+		smr_dtype t = types[i];
+		int64_t n = 3, m = 24 + i, k = 40, q = 56;
+
+		tight = true;
+		begin(5, 15, DIMS(n, 2, m, q, k));
+		smr_node *a = numbers(t, 3, DIMS(n, m, k)), *b = numbers(t, 3, DIMS(n * 2, k, q));
+		smr_node *c = numbers(t, 3, DIMS(n * 2, m, q));
+		const smr_expr *x = rd(a, "a", "c", "e"), *y = rd(b, "*ab", "e", "d");
+		smr_codelet s = codelet(
+			as(t, sum("e", op2(SMR_OP_mul, as(SMR_F32, x), as(SMR_F32, y)))), c, "*ab",
+			"c", "d");
+
+		compare(&s, c, "batches");
+	}
+	tight = false;
+}
+
+/* Factors that are computed while they are loaded, from several arrays. */
+static void computed_factors_are_right(void **state)
+{
+	static const smr_dtype types[] = {SMR_F32, SMR_BF16};
+
+	for (int i = 0; i < 4; i++) {
+		smr_dtype t = types[i % 2];
+
+		tight = i < 2;
+		begin(3, 3, DIMS(48, 40, 64));
+		const smr_expr *x = as(SMR_F32, rd(numbers(t, 2, DIMS(48, 64)), "a", "c", ""));
+		const smr_expr *s = as(SMR_F32, rd(numbers(t, 1, DIMS(64)), "c", "", ""));
+		const smr_expr *y = rd(numbers(t, 2, DIMS(64, 40)), "c", "b", "");
+		smr_node *c = numbers(SMR_F32, 2, DIMS(48, 40));
+
+		x = as(SMR_F32, as(t, op2(SMR_OP_maximum, op2(SMR_OP_mul, x, s),
+					  lit(SMR_F32, -0.25))));
+		smr_codelet k = codelet(sum("c", op2(SMR_OP_mul, x, as(SMR_F32, y))), c, "a", "b",
+					"");
+
+		compare(&k, c, "a computed factor");
+	}
+	tight = false;
+}
+
+/* Sums that start from the result's old elements, and sums in the source's order, whose bits are
+ * those of the CPU. */
+static void first_elements_and_orders_are_kept(void **state)
+{
+	for (int i = 0; i < 4; i++) {
+		smr_dtype t = i % 2 ? SMR_F64 : SMR_F32;
+
+		begin(3, 3, DIMS(70, 45, 33));
+		smr_node *a = numbers(t, 2, DIMS(70, 33)), *b = numbers(t, 2, DIMS(33, 45));
+		smr_node *c = numbers(t, 2, DIMS(70, 45));
+		const smr_expr *v = op2(SMR_OP_mul, rd(a, "a", "c", ""), rd(b, "c", "b", ""));
+		const smr_expr *first = i < 2 ? rd(c, "a", "b", "") : lit(t, 3);
+		smr_codelet k;
+
+		v = fold("c", first, op2(SMR_OP_add, acc(t), v));
+		k = codelet(v, c, "a", "b", "");
+		if (i >= 2)
+			k.fp = SMR_FP_STRICT;
+		compare(&k, c, i < 2 ? "sums of old elements" : "sums in order");
+	}
+}
+
+/* 3 x 3 windows of images, 0 beyond their borders. */
+static void convolutions_are_right(void **state)
+{
+	static const smr_dtype types[] = {SMR_F32, SMR_BF16, SMR_F16};
+
+	for (int i = 0; i < 4; i++) {
+		smr_dtype t = types[i % 3];
+		int64_t h = 7, w = 9, n = i < 3 ? 16 : 5, o = 24;
+
+		tight = true;
+		begin(6, 7, DIMS(h, w, o, 3, 3, n)); /* a, b: place, c: output; d, e, f: window */
+		smr_node *x = numbers(t, 3, DIMS(h, w, n)), *k = numbers(t, 3, DIMS(9, n, o));
+		smr_node *y = numbers(t, 3, DIMS(h, w, o));
+		const smr_expr *in = NULL, *read, *args[3];
+
+		for (int d = 0; d < 2; d++) {
+			const smr_expr *at = op2(SMR_OP_add, smr_expr_loop(g, (uint32_t)d),
+						 smr_expr_loop(g, (uint32_t)(3 + d)));
+			const smr_expr *low = op2(SMR_OP_ge, at, lit(SMR_I64, 1)),
+				       *high = op2(SMR_OP_lt, at, lit(SMR_I64, 1.0 + (double)(d ? w : h)));
+
+			low = op2(SMR_OP_and, low, high);
+			in = in == NULL ? low : op2(SMR_OP_and, in, low);
+		}
+		read = rd(x, "ad", "be", "f");
+		for (int d = 0; d < 2; d++)
+			((smr_expr *)(uintptr_t)read)->index[d].offset = num(-1);
+		args[0] = in;
+		args[1] = read;
+		args[2] = lit(t, 0);
+		read = smr_expr_op(g, SMR_OP_select, t, 3, args);
+		/* the window's number is 3 d + e */
+		const smr_expr *weight = rd(k, "*dde", "f", "c");
+
+		((smr_expr *)(uintptr_t)weight)->index[0].coef[3] = num(3);
+		smr_codelet s = codelet(as(t, sum("def", op2(SMR_OP_mul, as(SMR_F32, read),
+							     as(SMR_F32, weight)))),
+					y, "a", "b", "c");
+
+		compare(&s, y, "a convolution");
+	}
+	tight = false;
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(all_types_and_layouts_are_right),
 		cmocka_unit_test(large_tiles_are_right),
 		cmocka_unit_test(older_gpus_are_right),
+		cmocka_unit_test(batches_are_right),
+		cmocka_unit_test(computed_factors_are_right),
+		cmocka_unit_test(first_elements_and_orders_are_kept),
+		cmocka_unit_test(convolutions_are_right),
 	};
 	int bad;
 

@@ -14,7 +14,8 @@ enum {
 	LEAST_SUM = 4,         /* ... and elements of a sum */
 	LEAST_ALL = 1 << 14,   /* ... and products */
 	BYTES = 16,            /* of a vector */
-	MOST_STAGES = 4        /* parts of the sum in shared memory */
+	MOST_STAGES = 4,       /* parts of the sum in shared memory */
+	LEAST_DEPTH = 16       /* elements of a sum that a matrix instruction adds */
 };
 
 /* Tiles: rows, columns and elements of a sum, threads, the work of a multiprocessor that they keep
@@ -225,11 +226,10 @@ static void choose_loads(const nest_plan *p, const nest_product *t, nest_side *d
 		most = 4;
 	if (t->matrix && most > 8)
 		most = 8;
-	d->width = 1;
 	d->along = sum >= 0 && nest_simt_near(p, d->loaded, sum) > 0;
-	if (d->along ? nest_simt_vectors(p, d->loaded, sum, most)
-		     : nest_simt_vectors(p, d->loaded, own, most))
-		d->width = most;
+	d->width = most;
+	while (d->width > 1 && !nest_simt_vectors(p, d->loaded, d->along ? sum : own, d->width))
+		d->width /= 2;
 }
 
 /* Whether the loaded part is memory, or 0 where a condition of counters is false. */
@@ -329,14 +329,16 @@ static double time_of(const nest_plan *p, const nest_product *t, const tile_kind
 static void choose_tile(const nest_plan *p, nest_stage *s, const tile_kind *kinds, size_t n)
 {
 	nest_product *t = &s->product;
-	const tile_kind *best = kinds;
+	/* elements that are loaded one by one take registers, which the largest tile lacks */
+	size_t first = t->side[0].width == 1 || t->side[1].width == 1;
+	const tile_kind *best = &kinds[first];
 
-	for (size_t i = 1; i < n; i++)
+	for (size_t i = first + 1; i < n; i++)
 		if (time_of(p, t, &kinds[i]) < time_of(p, t, best))
 			best = &kinds[i];
 	t->tile[0] = best->rows;
 	t->tile[1] = best->columns;
-	t->depth = best->depth;
+	t->depth = t->matrix && first > 0 ? LEAST_DEPTH : best->depth;
 	t->warps[0] = best->warps[0];
 	t->warps[1] = best->warps[1];
 	s->threads = best->threads;
