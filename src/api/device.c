@@ -1,18 +1,20 @@
 /* Selects the devices of a runner, by the word that the user gives. */
 #include "api/pipeline.h"
 #include "back/gpu/card.h"
+#include "webgpu/device.h"
 #include "run/settings.h"
 #include <stdlib.h>
 
 smr_status smr_pipeline_device(smr_runner *r, smr_run_device device)
 {
 	const smr_gpu_card *card;
+	smr_webgpu_device *webgpu;
 	smr_status st;
 
 	r->device = device;
-	if (device != SMR_RUN_GPU)
+	if (device != SMR_RUN_GPU && device != SMR_RUN_WEBGPU)
 		return SMR_OK;
-	st = smr_gpu_card_open(&card);
+	st = device == SMR_RUN_GPU ? smr_gpu_card_open(&card) : smr_webgpu_open(&webgpu);
 	if (st != SMR_OK) {
 		r->device = SMR_RUN_CPU;
 		return smr_fail(st, "no GPU can be used: %s", smr_errmsg());

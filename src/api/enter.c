@@ -61,7 +61,7 @@ static void take_device(smr_runner *r, smr_run_device device)
 {
 	if (smr_pipeline_device(r, device) != SMR_OK)
 		note_wrong(r->report, smr_errmsg());
-	r->force |= r->device == SMR_RUN_GPU;
+	r->force |= r->device == SMR_RUN_GPU || r->device == SMR_RUN_WEBGPU;
 }
 
 static smr_status open_runner(void)

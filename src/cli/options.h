@@ -157,7 +157,7 @@ const char *smr_cli_machine_word(size_t i);
 	{"--device",                                                                        \
 	 SMR_CLI_TEXT,                                                                      \
 	 .at = offsetof(type, field),                                                       \
-	 .words = "cpu gpu auto",                                                           \
+	 .words = "cpu gpu auto webgpu",                                                    \
 	 .initial = "SAMARA_DEVICE, or cpu",                                                \
 	 .help = "gpu: the first NVIDIA GPU runs every kernel that it can. auto: a kernel " \
 		 "runs where the prediction, with transfers, is shorter."}

@@ -67,7 +67,7 @@ static const struct setting {
 	{"SAMARA_FP", "strict fast reassoc", NULL, NULL, NULL},
 	{"SAMARA_CHECK", "sample always never", NULL, NULL, NULL},
 	{"SAMARA_IMPL", NULL, impl_name, NULL, NULL},
-	{"SAMARA_DEVICE", "cpu gpu auto", NULL, NULL, NULL},
+	{"SAMARA_DEVICE", "cpu gpu auto webgpu", NULL, NULL, NULL},
 	{"SAMARA_THREADS", NULL, NULL, is_count, "a number of threads"},
 	{"SAMARA_GPU_MEMORY", NULL, NULL, is_count, "a number of MiB"},
 	{"SAMARA_FORCE", "0 1", NULL, NULL, NULL},

@@ -30,7 +30,7 @@ typedef struct smr_settings {
 } smr_settings;
 void smr_settings_read(smr_settings *out);
 
-/** Returns the device of the word "cpu", "gpu" or "auto"; others are SMR_RUN_CPU. */
+/** Returns the device of the word "cpu", "gpu", "auto" or "webgpu"; others are SMR_RUN_CPU. */
 smr_run_device smr_setting_device(const char *word);
 
 /** Returns whether @p value is valid for SAMARA_...; if not, @p takes describes the valid ones. A

@@ -48,9 +48,10 @@ static smr_check check_of(void)
 
 smr_run_device smr_setting_device(const char *word)
 {
-	return strcmp(word, "gpu") == 0    ? SMR_RUN_GPU
-	       : strcmp(word, "auto") == 0 ? SMR_RUN_AUTO
-					   : SMR_RUN_CPU;
+	return strcmp(word, "gpu") == 0      ? SMR_RUN_GPU
+	       : strcmp(word, "auto") == 0   ? SMR_RUN_AUTO
+	       : strcmp(word, "webgpu") == 0 ? SMR_RUN_WEBGPU
+					     : SMR_RUN_CPU;
 }
 
 void smr_settings_read(smr_settings *out)

@@ -7,6 +7,17 @@
 #include "base/assert.h"
 #include "run/choose/choose.h"
 
+/* Returns whether an implementation for a device computes on the selected one. */
+static bool is_of_device(smr_run_device device, const smr_impl *impl)
+{
+	static const char *const names[] = {[SMR_RUN_CPU] = "",
+					    [SMR_RUN_GPU] = "gpu",
+					    [SMR_RUN_AUTO] = "gpu",
+					    [SMR_RUN_WEBGPU] = "webgpu"};
+
+	return strcmp(impl->name, names[device]) == 0;
+}
+
 /* Returns the reason why an implementation is not allowed; NULL: it is. */
 static const char *reason_not_allowed(const smr_runner *r, const smr_specialization *s,
 				      const smr_codelet *c, const smr_impl *impl, uint64_t code,
@@ -20,8 +31,8 @@ static const char *reason_not_allowed(const smr_runner *r, const smr_specializat
 		return "another one was asked for";
 	if (s->only == NULL && impl->on_request)
 		return "only where it is asked for by name";
-	if (s->only == NULL && impl->machine != NULL && r->device == SMR_RUN_CPU)
-		return "only with --device=gpu or auto";
+	if (s->only == NULL && impl->machine != NULL && !is_of_device(r->device, impl))
+		return "only with --device, for its device";
 	if (smr_impl_reorders(impl, c))
 		return "its sums have another order than the source's";
 	if (r->hooks.verdict != NULL &&
@@ -205,7 +216,7 @@ void smr_candidates_find(const smr_runner *r, const smr_specialization *s, const
 	*w = (smr_candidates){.why = "no implementation is allowed"};
 	for (size_t i = 0; smr_impls[i] != NULL; i++)
 		add_way(r, s, p, e, asked, i, w);
-	if (r->device == SMR_RUN_GPU)
+	if (r->device == SMR_RUN_GPU || r->device == SMR_RUN_WEBGPU)
 		keep_device_ways(w);
 }
 
@@ -232,7 +243,8 @@ size_t smr_choose_tell(const smr_runner *r, const smr_flow *f, const smr_special
 
 		if (impl->opaque != smr_codelet_is_opaque(p->codelet) ||
 		    (impl->on_request && r->only_impl == NULL) ||
-		    (impl->machine != NULL && r->only_impl == NULL && r->device == SMR_RUN_CPU))
+		    (impl->machine != NULL && r->only_impl == NULL &&
+		     !is_of_device(r->device, impl)))
 			continue; /* not used */
 		add_way(r, s, p, e, &asked, i, &w);
 		if (w.n == 0) {

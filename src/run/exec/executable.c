@@ -76,7 +76,7 @@ smr_status smr_executable_new(smr_runner *r, const smr_module *m, smr_executable
 		smr_executable_free(x);
 		return st;
 	}
-	x->resident = r->device != SMR_RUN_CPU && x->ndevices == 1;
+	x->resident = (r->device == SMR_RUN_GPU || r->device == SMR_RUN_AUTO) && x->ndevices == 1;
 	if (x->resident && smr_gpu_resident_commands(&x->devices[0].commands) == SMR_OK)
 		smr_heap_set_commands(x->devices[0].heap, x->devices[0].commands);
 	if (!r->planned && (r->many || r->at_once)) {
