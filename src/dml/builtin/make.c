@@ -1,10 +1,8 @@
 /* Builtin functions that make matrices: sequences, random numbers. */
 #include <math.h>
-#include <stdlib.h>
-#include <string.h>
 
-#include "base/thread/clock.h"
 #include "dml/absint.h"
+#include "dml/random/random.h"
 
 static smr_status eval_seq(dml_builtin_call *c, dml_value *out)
 {
@@ -35,178 +33,80 @@ static smr_status eval_seq(dml_builtin_call *c, dml_value *out)
 	return dml_lazy_add(c->s->trace, &n, out);
 }
 
-/* ---- random numbers: splitmix64 of seed and position, so that each element is independent */
+/* ---- random numbers: dml/random */
 
-static uint64_t mix_bits(uint64_t x)
+/* Gets a seed; -1, or none: another one each time. */
+static smr_status seed_of(dml_builtin_call *c, uint32_t i, int64_t *out)
 {
-	x += 0x9e3779b97f4a7c15ull;
-	x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9ull;
-	x = (x ^ (x >> 27)) * 0x94d049bb133111ebull;
-	return x ^ (x >> 31);
+	SMR_TRY(dml_arg_int(c, i, -1, out));
+	if (*out == -1)
+		*out = dml_random_seed();
+	return SMR_OK;
 }
 
-static double uniform(uint64_t seed, uint64_t i)
+static smr_status check_random(dml_builtin_call *c, const dml_random *r, const char *pdf)
 {
-	return (double)(mix_bits(seed ^ mix_bits(i)) >> 11) * 0x1p-53;
+	if (r->rows < 0 || r->cols < 0)
+		return dml_run_fail(c->s, c->at, "rand(): a matrix of %lldx%lld",
+				    (long long)r->rows, (long long)r->cols);
+	if (r->pdf == DML_NO_PDF || !(r->lambda >= 0 && r->lambda < 1e6))
+		return dml_run_fail(c->s, c->at,
+				    r->pdf == DML_NO_PDF ? "rand(): pdf is \"uniform\", \"normal\" "
+							   "or \"poisson\", not \"%s\""
+							 : "rand(): lambda of \"%s\"",
+				    pdf);
+	if (r->pdf == DML_UNIFORM && r->least > r->most)
+		return dml_run_fail(c->s, c->at, "rand(): min=%g is above max=%g", r->least,
+				    r->most);
+	if (!(r->sparsity >= 0 && r->sparsity <= 1))
+		return dml_run_fail(c->s, c->at, "rand(): sparsity=%g is not within 0 and 1",
+				    r->sparsity);
+	return SMR_OK;
 }
 
-typedef enum pdf { PDF_UNIFORM, PDF_NORMAL, PDF_POISSON, PDF_NONE } pdf;
-
-typedef struct drawn {
-	double least, most, sparsity, lambda;
-	pdf pdf;
-	uint64_t seed;
-} drawn;
-
-/* Counts the uniform numbers whose product stays above e^-lambda; takes lambda in parts whose power
- * is not denormal. */
-static double draw_poisson(const drawn *d, uint64_t i)
+static smr_status draw_matrix(dml_builtin_call *c, const dml_random *r, dml_value *out)
 {
-	double left = d->lambda, product = 1, n = 0;
-	uint64_t seed = mix_bits(d->seed ^ mix_bits(i)), at = 0;
-
-	for (;; n++) {
-		product *= 1 - uniform(seed, at++);
-		while (left > 0 && product < 1) {
-			double part = fmin(left, 500);
-
-			product *= exp(part);
-			left -= part;
-		}
-		if (left <= 0 && product <= 1)
-			return n;
-	}
-}
-
-static double draw_nonzero(const drawn *d, uint64_t i)
-{
-	double u = uniform(d->seed, 3 * i);
-
-	if (d->pdf == PDF_UNIFORM)
-		return d->least + u * (d->most - d->least);
-	if (d->pdf == PDF_POISSON)
-		return draw_poisson(d, i);
-	return sqrt(-2 * log(1 - u)) * cos(2 * M_PI * uniform(d->seed, 3 * i + 1));
-}
-
-static double draw_element(const drawn *d, uint64_t i)
-{
-	return d->sparsity < 1 && uniform(d->seed, 3 * i + 2) >= d->sparsity ? 0
-									     : draw_nonzero(d, i);
-}
-
-/* Draws the columns of a row's nonzeros: the gaps have the distribution that drawing each element
- * would give. @p at NULL: only counts them. */
-static int64_t row_places(const drawn *d, int64_t row, int64_t cols, int32_t *at)
-{
-	uint64_t seed = mix_bits(d->seed ^ mix_bits((uint64_t)row));
-	double by = 1 / log1p(-d->sparsity);
-	int64_t n = 0, j = -1;
-
-	for (uint64_t i = 0;; i++) {
-		double gap = floor(log1p(-uniform(seed, i)) * by);
-
-		if (!(gap < (double)(cols - j - 1)))
-			return n;
-		j += 1 + (int64_t)gap;
-		if (at != NULL)
-			at[n] = (int32_t)j;
-		n++;
-	}
-}
-
-static smr_status draw_sparse(const drawn *d, int64_t rows, int64_t cols, dml_value *out)
-{
-	int64_t n = 0;
+	const smr_workers *w = c->s->trace->runner->workers;
+	double nonzeros = r->sparsity * (double)r->rows * (double)r->cols;
 	dml_matrix *m;
 	smr_sparse s;
 
-	for (int64_t i = 0; i < rows; i++)
-		n += row_places(d, i, cols, NULL);
-	SMR_TRY(smr_sparse_new(rows, cols, n, &s));
-	n = 0;
-	for (int64_t i = 0; i < rows; i++) {
-		s.pattern->starts[i] = n;
-		n += row_places(d, i, cols, s.pattern->cols_at + n);
-		for (int64_t e = s.pattern->starts[i]; e < n; e++)
-			s.values[e] = draw_nonzero(d, (uint64_t)(i * cols + s.pattern->cols_at[e]));
+	if (r->sparsity < 1 && smr_sparse_pays(r->rows, r->cols, (int64_t)nonzeros)) {
+		SMR_TRY(dml_random_sparse(r, w, &s));
+		m = dml_matrix_of_sparse(&s);
+	} else {
+		m = dml_new(c->s, r->rows, r->cols);
+		if (m != NULL && dml_random_dense(r, w, m->data) != SMR_OK) {
+			dml_matrix_drop(m);
+			m = NULL;
+		}
 	}
-	s.pattern->starts[rows] = n;
-	m = dml_matrix_of_sparse(&s);
 	if (m == NULL)
 		return SMR_ENOMEM;
 	*out = dml_of(m);
 	return SMR_OK;
-}
-
-/* Returns a new seed on every call, also with concurrent calls. */
-static uint64_t any_seed(void)
-{
-	static uint64_t asked;
-
-	return mix_bits((uint64_t)smr_now_ns() ^
-			mix_bits(__atomic_add_fetch(&asked, 1, __ATOMIC_RELAXED)));
-}
-
-static smr_status seed_of(dml_builtin_call *c, uint32_t i, uint64_t *out)
-{
-	int64_t seed;
-
-	SMR_TRY(dml_arg_int(c, i, -1, &seed));
-	*out = seed != -1 ? mix_bits((uint64_t)seed) : any_seed();
-	return SMR_OK;
-}
-
-static pdf pdf_named(const char *s)
-{
-	static const char *const names[] = {"uniform", "normal", "poisson"};
-	unsigned i = 0;
-
-	while (i < PDF_NONE && strcmp(names[i], s) != 0)
-		i++;
-	return (pdf)i;
 }
 
 static smr_status random_matrix(dml_builtin_call *c, dml_value *out)
 {
-	const char *name;
-	int64_t rows, cols;
-	dml_matrix *m;
-	drawn d;
+	dml_random r;
+	const char *pdf;
 
-	SMR_TRY(dml_arg_sizes(c, 0, &rows, &cols));
-	SMR_TRY(dml_arg_number(c, 2, 0, &d.least));
-	SMR_TRY(dml_arg_number(c, 3, 1, &d.most));
-	SMR_TRY(dml_arg_text(c, 4, "uniform", &name));
-	SMR_TRY(dml_arg_number(c, 5, 1, &d.sparsity));
-	SMR_TRY(seed_of(c, 6, &d.seed));
-	SMR_TRY(dml_arg_number(c, 7, 1, &d.lambda));
-	d.pdf = pdf_named(name);
-	if (d.pdf == PDF_NONE || !(d.lambda >= 0 && d.lambda < 1e6))
-		return dml_run_fail(c->s, c->at,
-				    d.pdf == PDF_NONE ? "rand(): pdf is \"uniform\", \"normal\" or "
-							"\"poisson\", not \"%s\""
-						      : "rand(): lambda of \"%s\"",
-				    name);
-	if (d.pdf == PDF_UNIFORM && !(d.least <= d.most))
-		return dml_run_fail(c->s, c->at, "rand(): min=%g is above max=%g", d.least, d.most);
-	if (!(d.sparsity >= 0 && d.sparsity <= 1))
-		return dml_run_fail(c->s, c->at, "rand(): sparsity=%g is not within 0 and 1",
-				    d.sparsity);
-	if (smr_sparse_pays(rows, cols, (int64_t)(d.sparsity * (double)rows * (double)cols)))
-		return draw_sparse(&d, rows, cols, out);
-	m = dml_new(c->s, rows, cols);
-	if (m == NULL)
-		return SMR_ENOMEM;
-	for (int64_t i = 0; i < rows * cols; i++)
-		m->data[i] = draw_element(&d, (uint64_t)i);
-	*out = dml_of(m);
-	return SMR_OK;
+	SMR_TRY(dml_arg_int(c, 0, 1, &r.rows));
+	SMR_TRY(dml_arg_int(c, 1, 1, &r.cols));
+	SMR_TRY(dml_arg_number(c, 2, 0, &r.least));
+	SMR_TRY(dml_arg_number(c, 3, 1, &r.most));
+	SMR_TRY(dml_arg_text(c, 4, "uniform", &pdf));
+	SMR_TRY(dml_arg_number(c, 5, 1, &r.sparsity));
+	SMR_TRY(seed_of(c, 6, &r.seed));
+	SMR_TRY(dml_arg_number(c, 7, 1, &r.lambda));
+	r.pdf = dml_pdf_named(pdf);
+	SMR_TRY(check_random(c, &r, pdf));
+	return draw_matrix(c, &r, out);
 }
 
-/* ---- sample(range, size[, replace][, seed]) */
-
-static smr_status sample_seed(dml_builtin_call *c, bool *again, uint64_t *seed)
+/* sample(range, size[, replace][, seed]): the third argument may be the seed. */
+static smr_status sample_seed(dml_builtin_call *c, bool *again, int64_t *seed)
 {
 	bool third = c->args[2].kind == DML_BOOLEAN;
 
@@ -216,48 +116,22 @@ static smr_status sample_seed(dml_builtin_call *c, bool *again, uint64_t *seed)
 	return seed_of(c, third || c->args[2].kind == DML_NOTHING ? 3 : 2, seed);
 }
 
-/* Shuffles 1 to n partially; the first @p size numbers are the sample. */
-static void shuffle_prefix(double *v, int64_t n, int64_t size, uint64_t seed)
-{
-	for (int64_t i = 0; i < size; i++) {
-		int64_t k = i + (int64_t)(uniform(seed, (uint64_t)i) * (double)(n - i));
-		double x = v[k];
-
-		v[k] = v[i];
-		v[i] = x;
-	}
-}
-
 static smr_status eval_sample(dml_builtin_call *c, dml_value *out)
 {
-	int64_t n, size;
+	int64_t n, size, seed;
 	dml_matrix *r;
-	double *all = NULL;
-	uint64_t seed;
 	bool again;
 
 	SMR_TRY(dml_arg_int(c, 0, 0, &n));
 	SMR_TRY(dml_arg_int(c, 1, 0, &size));
 	SMR_TRY(sample_seed(c, &again, &seed));
-	if (n < 1 || size < 0 || (size > n && !again))
+	if (n < 1 || size < 0 || (!again && (size > n || n >= INT32_MAX)))
 		return dml_run_fail(c->s, c->at, "sample(): %lld of %lld numbers", (long long)size,
 				    (long long)n);
 	r = dml_new(c->s, size, 1);
-	if (r != NULL && !again)
-		all = smr_numbers_new(n);
-	if (r == NULL || (all == NULL && !again)) {
-		dml_matrix_drop(r);
+	if (r == NULL)
 		return SMR_ENOMEM;
-	}
-	for (int64_t i = 0; i < size && again; i++)
-		r->data[i] = floor(uniform(seed, (uint64_t)i) * (double)n) + 1;
-	for (int64_t i = 0; i < n && !again; i++)
-		all[i] = (double)(i + 1);
-	if (!again) {
-		shuffle_prefix(all, n, size, seed);
-		memcpy(r->data, all, (size_t)size * sizeof(double));
-	}
-	free(all);
+	dml_random_sample(n, size, again, seed, r->data);
 	*out = dml_of(r);
 	return SMR_OK;
 }
@@ -290,11 +164,11 @@ static void find_random_zeros(const dml_builtin_call *c, const dml_matrix *m, dm
 
 static const dml_builtin rows[] = {
 	{"seq", "from! to! incr", eval_seq, .infer = infer_seq, .facts = find_counting},
-	{"rand", "rows! cols! min max pdf sparsity seed lambda", random_matrix,
-	 .analysis = DML_INFER, .shape = "01", .facts = find_random_zeros},
+	{"rand", "rows cols min max pdf sparsity seed lambda", random_matrix, .analysis = DML_INFER,
+	 .shape = "01", .facts = find_random_zeros},
 	{"sample", "range! size! replace seed", eval_sample, .analysis = DML_INFER, .shape = "1i"},
-	{"Rand", "rows! cols! min max pdf sparsity seed lambda", random_matrix,
-	 .analysis = DML_INFER, .shape = "01", .facts = find_random_zeros},
+	{"Rand", "rows cols min max pdf sparsity seed lambda", random_matrix, .analysis = DML_INFER,
+	 .shape = "01", .facts = find_random_zeros},
 };
 
 const dml_builtins dml_builtins_make = {rows, sizeof(rows) / sizeof(rows[0])};
