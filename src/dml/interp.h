@@ -163,6 +163,8 @@ void dml_forget_dead(void *ctx);
 /** Reads a variable for an expression, NOTHING if it is not set. If this is the last read of a
  * pending matrix, the variable is dropped, so that the caller is its only owner. */
 dml_value dml_read(script *s, const char *name);
+/** Whether no statement after the running one reads a variable of the frame before it is set. */
+bool dml_is_dead(script *s, const char *name);
 void dml_free_lives(script *s);
 
 /* ---- dml/interp/licm.c */

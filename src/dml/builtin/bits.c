@@ -1,10 +1,12 @@
-/* Builtin functions on the bits of integers. */
+/* Builtin functions on the bits of integers, which have 32 as in R. */
+#include <math.h>
+
 #include "base/alloc.h"
 #include "dml/interp.h"
 
 enum { BITS_AND, BITS_OR, BITS_XOR, BITS_LEFT, BITS_RIGHT };
 
-static int64_t apply_bit_op(int op, int64_t a, int64_t b)
+static int32_t apply_bit_op(int op, int32_t a, int32_t b)
 {
 	switch (op) {
 	case BITS_AND:
@@ -14,10 +16,27 @@ static int64_t apply_bit_op(int op, int64_t a, int64_t b)
 	case BITS_XOR:
 		return a ^ b;
 	case BITS_LEFT:
-		return (int64_t)((uint64_t)a << (b & 63));
+		return (int32_t)((uint32_t)a << (b & 31));
 	default:
-		return a >> (b & 63);
+		return a >> (b & 31);
 	}
+}
+
+/* Converts as Java does: saturated; 0 of NaN. */
+static int32_t bits_of(double x)
+{
+	return isnan(x)         ? 0
+	       : x >= INT32_MAX ? INT32_MAX
+	       : x <= INT32_MIN ? INT32_MIN
+				: (int32_t)x;
+}
+
+/* The lowest integer stands for no result of a shift, as R's NA. */
+static double number_op(int op, double a, double b)
+{
+	int32_t r = apply_bit_op(op, bits_of(a), bits_of(b));
+
+	return op == BITS_LEFT && r == INT32_MIN ? (double)NAN : (double)r;
 }
 
 /* Elementwise on matrices, or on a matrix and a number. */
@@ -41,22 +60,32 @@ static smr_status of_matrices(dml_builtin_call *c, dml_value *out)
 	if (r == NULL)
 		return SMR_ENOMEM;
 	for (int64_t i = 0; i < r->rows * r->cols; i++)
-		r->data[i] = (double)apply_bit_op(c->data,
-						  dml_whole(m[0] != NULL ? m[0]->data[i] : x[0]),
-						  dml_whole(m[1] != NULL ? m[1]->data[i] : x[1]));
+		r->data[i] = number_op(c->data, m[0] != NULL ? m[0]->data[i] : x[0],
+				       m[1] != NULL ? m[1]->data[i] : x[1]);
 	*out = dml_of(r);
 	return SMR_OK;
 }
 
 static smr_status eval_bit_op(dml_builtin_call *c, dml_value *out)
 {
-	int64_t a, b;
+	bool whole = c->args[0].kind == DML_INTEGER && c->args[1].kind == DML_INTEGER;
+	int32_t r;
+	double a, b;
 
 	if (c->args[0].kind == DML_MATRIX || c->args[1].kind == DML_MATRIX)
 		return of_matrices(c, out);
-	SMR_TRY(dml_arg_int(c, 0, 0, &a));
-	SMR_TRY(dml_arg_int(c, 1, 0, &b));
-	*out = dml_integer(apply_bit_op(c->data, a, b));
+	if (whole && c->data == BITS_RIGHT) { /* SystemDS shifts 64 bits here */
+		*out = dml_integer(c->args[0].integer >> (c->args[1].integer & 63));
+		return SMR_OK;
+	}
+	if (whole) {
+		r = apply_bit_op(c->data, (int32_t)c->args[0].integer, (int32_t)c->args[1].integer);
+		*out = dml_integer(c->data == BITS_LEFT && r == INT32_MIN ? 0 : r);
+		return SMR_OK;
+	}
+	SMR_TRY(dml_arg_number(c, 0, 0, &a));
+	SMR_TRY(dml_arg_number(c, 1, 0, &b));
+	*out = dml_double(number_op(c->data, a, b));
 	return SMR_OK;
 }
 

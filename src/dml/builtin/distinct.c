@@ -4,7 +4,7 @@
 
 #include "base/assert.h"
 #include "dml/builtin/distinct_values.h"
-#include "dml/interp.h"
+#include "dml/absint.h"
 
 /* Unit of comparison: all elements, those of a row, those of a column. */
 typedef enum side { SIDE_ALL, SIDE_ROWS, SIDE_COLS } side;
@@ -60,15 +60,32 @@ static smr_status look_at(dml_builtin_call *c, side s, dml_parts *out)
 	return SMR_OK;
 }
 
+/* Gets argument 1, the unit of comparison, which may be left out. */
+static smr_status arg_side(dml_builtin_call *c, side *out)
+{
+	const char *dir;
+
+	SMR_TRY(dml_arg_text(c, 1, "rc", &dir));
+	*out = strcmp(dir, "r") == 0 ? SIDE_ROWS : strcmp(dir, "c") == 0 ? SIDE_COLS : SIDE_ALL;
+	if (*out == SIDE_ALL && strcmp(dir, "rc") != 0)
+		return dml_run_fail(c->s, c->at,
+				    "%s(): dir is \"rc\", \"r\" or \"c\", not \"%s\"", c->name,
+				    dir);
+	return SMR_OK;
+}
+
 static smr_status count_distinct(dml_builtin_call *c, dml_value *out)
 {
 	dml_matrix *r;
 	dml_distinct d = {.workers = c->s->trace->runner->workers};
 	dml_parts p;
 	smr_status st;
+	side s = (side)c->data;
 
-	SMR_TRY(look_at(c, (side)c->data, &p));
-	r = c->data == SIDE_COLS ? dml_new(c->s, 1, p.n) : dml_new(c->s, p.n, 1);
+	if (s == SIDE_ALL)
+		SMR_TRY(arg_side(c, &s));
+	SMR_TRY(look_at(c, s, &p));
+	r = s == SIDE_COLS ? dml_new(c->s, 1, p.n) : dml_new(c->s, p.n, 1);
 	st = r != NULL ? SMR_OK : SMR_ENOMEM;
 	for (int64_t i = 0; st == SMR_OK && i < p.n; i++) {
 		st = dml_distinct_find(&d, &p, i);
@@ -76,8 +93,8 @@ static smr_status count_distinct(dml_builtin_call *c, dml_value *out)
 	}
 	dml_distinct_free(&d);
 	if (st == SMR_OK)
-		*out = c->data == SIDE_ALL ? dml_integer((int64_t)r->data[0]) : dml_of(r);
-	if (st != SMR_OK || c->data == SIDE_ALL)
+		*out = s == SIDE_ALL ? dml_integer((int64_t)r->data[0]) : dml_of(r);
+	if (st != SMR_OK || s == SIDE_ALL)
 		dml_matrix_drop(r);
 	return st;
 }
@@ -138,18 +155,13 @@ static smr_status unique_of_all(script *in, const dml_parts *p, dml_distinct *d,
 static smr_status eval_unique(dml_builtin_call *c, dml_value *out)
 {
 	dml_matrix *m;
-	const char *dir;
 	dml_distinct d = {.workers = c->s->trace->runner->workers};
 	dml_parts p;
 	side s;
 	smr_status st;
 
 	SMR_TRY(dml_arg_matrix(c, 0, &m));
-	SMR_TRY(dml_arg_text(c, 1, "rc", &dir));
-	s = strcmp(dir, "r") == 0 ? SIDE_ROWS : strcmp(dir, "c") == 0 ? SIDE_COLS : SIDE_ALL;
-	if (s == SIDE_ALL && strcmp(dir, "rc") != 0)
-		return dml_run_fail(c->s, c->at,
-				    "unique(): dir is \"rc\", \"r\" or \"c\", not \"%s\"", dir);
+	SMR_TRY(arg_side(c, &s));
 	SMR_TRY(look_at(c, s, &p));
 	st = s == SIDE_ALL ? unique_of_all(c->s, &p, &d, out) : unique_lines(c->s, &p, s, &d, out);
 	dml_distinct_free(&d);
@@ -235,12 +247,22 @@ static smr_status eval_contains(dml_builtin_call *c, dml_value *out)
 	return SMR_OK;
 }
 
+static smr_status infer_count(dml_builtin_call *c, dml_value *out)
+{
+	side s;
+
+	SMR_TRY(arg_side(c, &s));
+	return dml_infer_shape(c, s == SIDE_ROWS ? "ri" : s == SIDE_COLS ? "ic" : "s", out);
+}
+
 static const dml_builtin rows[] = {
 	{"unique", "target! dir", eval_unique, .shape = "??"},
-	{"countDistinct", "target!", count_distinct, SIDE_ALL, .shape = "s"},
-	{"countDistinctApprox", "target!", count_distinct, SIDE_ALL, .shape = "s"},
+	{"countDistinct", "target! dir", count_distinct, SIDE_ALL, .infer = infer_count},
+	{"countDistinctApprox", "target! dir", count_distinct, SIDE_ALL, .infer = infer_count},
 	{"rowCountDistinct", "target!", count_distinct, SIDE_ROWS, .shape = "ri"},
 	{"colCountDistinct", "target!", count_distinct, SIDE_COLS, .shape = "ic"},
+	{"rowCountDistinctApprox", "target!", count_distinct, SIDE_ROWS, .shape = "ri"},
+	{"colCountDistinctApprox", "target!", count_distinct, SIDE_COLS, .shape = "ic"},
 	{"contains", "target! pattern!", eval_contains, .shape = "s"},
 };
 

@@ -3,7 +3,7 @@
 #include "dml/lazy/window.h"
 
 /* Indices of parameters in the rows below. */
-enum { A, B, INPUT, FILTER, STRIDE, PADDING };
+enum { A, B, INPUT, FILTER, STRIDE, PADDING, BIAS };
 
 /* Gets a list of exactly @p n numbers, such as [1, 28, 28], each at least @p least. */
 static smr_status read_int_list(dml_builtin_call *c, uint32_t i, uint32_t n, int64_t least,
@@ -111,6 +111,16 @@ static smr_status convolution(dml_builtin_call *c, dml_value *out)
 	return trace_node(c, &node, A, 2, out);
 }
 
+/* `bias` has no effect, as in SystemDS, whose scripts add it by bias_add(). */
+static smr_status forward_convolution(dml_builtin_call *c, dml_value *out)
+{
+	dml_matrix *bias;
+
+	if (c->args[BIAS].kind != DML_NOTHING)
+		SMR_TRY(dml_arg_matrix(c, BIAS, &bias));
+	return convolution(c, out);
+}
+
 /* Forward pooling has no B: the shapes start one argument earlier. */
 static smr_status eval_pooling(dml_builtin_call *c, dml_value *out)
 {
@@ -160,7 +170,7 @@ static smr_status eval_bias(dml_builtin_call *c, dml_value *out)
 #define POOL "input_shape! pool_size! stride! padding!"
 
 static const dml_builtin rows[] = {
-	{"conv2d", "input! filter! " SHAPES, convolution, DML_CONV, .shape = "r?"},
+	{"conv2d", "input! filter! " SHAPES " bias", forward_convolution, DML_CONV, .shape = "r?"},
 	{"conv2d_backward_filter", "input! dout! " SHAPES, convolution, DML_CONV_FILTERS,
 	 .shape = "??"},
 	{"conv2d_backward_data", "filter! dout! " SHAPES, convolution, DML_CONV_IMAGES,

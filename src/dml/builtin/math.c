@@ -224,6 +224,18 @@ static smr_status eval_variance(dml_builtin_call *c, dml_value *out)
 	return st;
 }
 
+/* Whether SystemDS folds the call before it runs: then three or more integers give a double, unless
+ * a variable takes the result. */
+static bool is_folded(const dml_builtin_call *c)
+{
+	const smr_dml_statement *now = c->s->frame->now;
+	bool folded = c->nargs > 2 && (now == NULL || now->kind != SMR_DML_ASSIGN);
+
+	for (uint32_t i = 0; i < c->nargs && folded; i++)
+		folded = c->args[i].kind == DML_INTEGER && c->args[i].literal;
+	return folded;
+}
+
 /* min(X), or the elementwise minimum of several arguments; max() as well. */
 static smr_status eval_min_max(dml_builtin_call *c, dml_value *out)
 {
@@ -254,7 +266,7 @@ static smr_status eval_min_max(dml_builtin_call *c, dml_value *out)
 		SMR_TRY(st);
 		best = next;
 	}
-	*out = best;
+	*out = is_folded(c) ? dml_double((double)best.integer) : best;
 	return SMR_OK;
 }
 

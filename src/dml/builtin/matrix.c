@@ -90,6 +90,25 @@ static bool is_there(const dml_matrix *m)
 	return dml_matrix_known(m) || dml_is_in_file(m);
 }
 
+/* Two empty matrices that fit have a size to add up; else the one without elements has no effect. */
+static smr_status join_empty(dml_builtin_call *c, const dml_value *a, const dml_value *b,
+			     dml_value *out)
+{
+	const dml_matrix *x = a->matrix, *y = b->matrix;
+	dml_matrix *m;
+
+	if (c->data == DML_BESIDE ? x->rows == 0 && y->rows == 0 : x->cols == 0 && y->cols == 0) {
+		m = c->data == DML_BESIDE ? dml_new(c->s, 0, x->cols + y->cols)
+					  : dml_new(c->s, x->rows + y->rows, 0);
+		if (m == NULL)
+			return SMR_ENOMEM;
+		*out = dml_of(m);
+		return SMR_OK;
+	}
+	*out = dml_keep(x->rows * x->cols == 0 ? b : a);
+	return SMR_OK;
+}
+
 static smr_status join_two(dml_builtin_call *c, const dml_value *a, const dml_value *b,
 			   dml_value *out)
 {
@@ -99,10 +118,8 @@ static smr_status join_two(dml_builtin_call *c, const dml_value *a, const dml_va
 				 beside ? x->cols + y->cols : x->cols);
 	bool done;
 
-	if (x->rows * x->cols == 0 || y->rows * y->cols == 0) {
-		*out = dml_keep(x->rows * x->cols == 0 ? b : a);
-		return SMR_OK;
-	}
+	if (x->rows * x->cols == 0 || y->rows * y->cols == 0)
+		return join_empty(c, a, b, out);
 	if (beside ? x->rows != y->rows : x->cols != y->cols)
 		return dml_run_fail(c->s, c->at,
 				    "inputs to %s must have same number of %s: %lldx%lld and "

@@ -46,6 +46,11 @@ static smr_status as_scalar(dml_builtin_call *c, dml_value *out)
 	return dml_lazy_add(c->s->trace, &n, out);
 }
 
+static bool is_true(const char *text)
+{
+	return strcmp(text, "TRUE") == 0 || strcmp(text, "true") == 0;
+}
+
 static smr_status eval_cast(dml_builtin_call *c, dml_value *out)
 {
 	double x;
@@ -62,8 +67,8 @@ static smr_status eval_cast(dml_builtin_call *c, dml_value *out)
 		const char *text = c->args[0].text->s;
 
 		x = strtod(text, &end);
-		if (strcmp(text, "TRUE") == 0 || strcmp(text, "true") == 0)
-			x = 1;
+		if (is_true(text) || c->data == DML_BOOLEAN)
+			x = is_true(text);
 		else if (strcmp(text, "FALSE") == 0 || strcmp(text, "false") == 0)
 			x = 0;
 		else if (*text == '\0' || *end != '\0')

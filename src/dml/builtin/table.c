@@ -184,6 +184,54 @@ static smr_status table_of(dml_builtin_call *c, const dml_value *w, int64_t rows
 	return few_places(c, w, size, n, out);
 }
 
+/* ---- NaN: a place or a weight that is missing is left out */
+
+static bool is_missing(const dml_builtin_call *c, const dml_value *w, int64_t i)
+{
+	return isnan(element_at(&c->args[0], i)) || isnan(element_at(&c->args[1], i)) ||
+	       (w != NULL && isnan(element_at(w, i)));
+}
+
+/* Keeps the first @p n elements of an argument that are there; a single one stays. */
+static smr_status keep_there(dml_builtin_call *c, dml_value *v, const bool *there, int64_t n,
+			     int64_t kept)
+{
+	const double *from;
+	dml_matrix *m;
+
+	if (v->kind != DML_MATRIX || dml_matrix_count(v->matrix) != n)
+		return SMR_OK;
+	m = dml_new(c->s, kept, 1);
+	if (m == NULL)
+		return SMR_ENOMEM;
+	from = v->matrix->data;
+	for (int64_t i = 0, k = 0; i < n; i++)
+		if (there[i])
+			m->data[k++] = from[i];
+	dml_drop(v);
+	*v = dml_of(m);
+	return SMR_OK;
+}
+
+static smr_status leave_missing_out(dml_builtin_call *c, const dml_value *w)
+{
+	int64_t n = dml_matrix_count(c->args[0].matrix), kept = 0;
+	bool *there = smr_calloc((size_t)n + 1, sizeof(*there));
+	smr_status st = SMR_OK;
+
+	if (there == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for table()");
+	for (int64_t i = 0; i < n; i++) {
+		there[i] = !is_missing(c, w, i);
+		kept += there[i];
+	}
+	for (uint32_t i = 3; i-- > 0 && st == SMR_OK && kept < n;)
+		if (i < 2 || w == &c->args[i])
+			st = keep_there(c, &c->args[i], there, n, kept);
+	smr_free(there);
+	return st;
+}
+
 /* Checks that argument @p i is a number, or has @p n elements; @p one: or a single element. */
 static smr_status check_beside(const dml_builtin_call *c, uint32_t i, int64_t n, bool one)
 {
@@ -201,6 +249,25 @@ static smr_status check_beside(const dml_builtin_call *c, uint32_t i, int64_t n,
 				      (long long)has);
 }
 
+/* table(seq(1, n), M) of n rows of several columns takes the first of them, as SystemDS's operator for
+ * sequences does: alsPredict() is called so. */
+static smr_status take_first_column(dml_builtin_call *c, const dml_matrix *x)
+{
+	const dml_matrix *y = c->args[1].matrix;
+	dml_matrix *m;
+
+	if (c->args[1].kind != DML_MATRIX || x->cols != 1 || y->rows != x->rows || y->cols < 2)
+		return SMR_OK;
+	m = dml_new(c->s, y->rows, 1);
+	if (m == NULL)
+		return SMR_ENOMEM;
+	for (int64_t i = 0; i < y->rows; i++)
+		m->data[i] = y->data[i * y->cols];
+	dml_drop(&c->args[1]);
+	c->args[1] = dml_of(m);
+	return SMR_OK;
+}
+
 static smr_status eval_table(dml_builtin_call *c, dml_value *out)
 {
 	const dml_value *w = NULL;
@@ -214,6 +281,7 @@ static smr_status eval_table(dml_builtin_call *c, dml_value *out)
 		given--;
 	for (uint32_t i = 1; i < 3; i++)
 		SMR_TRY(dml_materialize(c->s->trace, &c->args[i]));
+	SMR_TRY(take_first_column(c, m));
 	SMR_TRY(check_beside(c, 1, dml_matrix_count(m), false));
 	if (given == 3 || given == 5) {
 		SMR_TRY(check_beside(c, at, dml_matrix_count(m), true));
@@ -223,6 +291,7 @@ static smr_status eval_table(dml_builtin_call *c, dml_value *out)
 		SMR_TRY(dml_arg_sizes(c, at, &rows, &cols));
 	else if (c->args[ROWS].kind != DML_NOTHING || c->args[COLS].kind != DML_NOTHING)
 		SMR_TRY(dml_arg_sizes(c, ROWS, &rows, &cols));
+	SMR_TRY(leave_missing_out(c, w));
 	return table_of(c, w, rows, cols, out);
 }
 

@@ -220,6 +220,13 @@ static smr_status eval_if_given(script *s, const smr_dml_expr *e, dml_value *out
 	return dml_eval(s, e->args[1].value, out);
 }
 
+/* exists(x): the variable need not be set, so that it is no argument to evaluate. */
+static bool is_question(const smr_dml_expr *e)
+{
+	return e->space == NULL && e->nargs == 1 && strcmp(e->callee, "exists") == 0 &&
+	       e->args[0].value->kind == SMR_DML_NAME;
+}
+
 smr_status dml_call(script *s, const smr_dml_expr *e, dml_value *out, uint32_t nout)
 {
 	const dml_builtin *b;
@@ -232,6 +239,10 @@ smr_status dml_call(script *s, const smr_dml_expr *e, dml_value *out, uint32_t n
 	SMR_TRY(dml_find_function(s, e->at, e->space, e->callee, &t.function, &t.file));
 	if (t.function != NULL)
 		return call_function(s, e, &t, out, nout);
+	if (is_question(e) && dml_get(s, e->args[0].value->name) == NULL) {
+		*out = dml_boolean(false);
+		return SMR_OK;
+	}
 	b = s->library->find(e->callee);
 	if (b != NULL)
 		return s->library->run(s, b, e, out, nout);

@@ -76,16 +76,28 @@ static smr_status assign_to(script *s, const smr_dml_expr *target, dml_value v)
 	return dml_set(s, target->name, v);
 }
 
+/* Whether a function takes a part of a matrix for a variable that it never reads. SystemDS leaves
+ * such statements out before it runs, so that their indices do not matter: steplm() has one. */
+static bool is_unread_part(script *s, const smr_dml_statement *t)
+{
+	return s->frame->function != NULL && t->value->kind == SMR_DML_INDEX &&
+	       t->targets[0]->kind == SMR_DML_NAME && dml_is_dead(s, t->targets[0]->name);
+}
+
 static smr_status exec_assign(script *s, const smr_dml_statement *t)
 {
 	dml_value v = {0};
 
 	smr_assert(t->ntargets == 1);
+	if (is_unread_part(s, t))
+		return SMR_OK;
 	if (t->value->kind == SMR_DML_CALL) {
 		SMR_TRY(dml_call(s, t->value, &v, 1));
-		if (v.kind == DML_NOTHING)
+		if (v.kind == DML_NOTHING && s->library->find(t->value->callee) != NULL)
 			return dml_run_fail(s, t->value->at, "%s() gives nothing",
 					    t->value->callee);
+		if (v.kind == DML_NOTHING)
+			return SMR_OK; /* a function without results: sets nothing, as in SystemDS */
 	} else {
 		SMR_TRY(dml_eval(s, t->value, &v));
 	}
@@ -216,7 +228,9 @@ smr_status dml_count_turns(script *s, const smr_dml_statement *t, dml_range *out
 				    "a loop runs over a range, 1:n, or a sequence, "
 				    "seq(1, n, 2)");
 	}
-	if (isnan(out->from) || isnan(to) || isnan(out->step) || out->step == 0)
+	if (isnan(out->from) || isnan(to) || isnan(out->step))
+		return SMR_OK; /* no iterations */
+	if (out->step == 0)
 		return dml_run_fail(s, t->from->at, "this loop has no end");
 	/* parfor runs no iterations for 1:0, as in SystemML: scripts rely on it */
 	if (t->kind == SMR_DML_PARFOR && out->step < 0 && t->to != NULL &&

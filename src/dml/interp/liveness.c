@@ -229,12 +229,21 @@ void dml_forget_dead(void *ctx)
 	}
 }
 
+bool dml_is_dead(script *s, const char *name)
+{
+	const dml_live *l = s->frame->now != NULL ? live_in(s, s->frame) : NULL;
+	const noted *n;
+
+	if (l == NULL)
+		return false;
+	HASH_FIND_PTR(l->statements, &s->frame->now, n);
+	return n != NULL && n->after != NULL && !set_contains(l, n->after, name);
+}
+
 dml_value dml_read(script *s, const char *name)
 {
-	const dml_live *l;
 	dml_variable *x;
 	dml_value v = {0};
-	const noted *n;
 
 	HASH_FIND_STR(s->frame->vars, name, x);
 	if (x == NULL)
@@ -242,11 +251,7 @@ dml_value dml_read(script *s, const char *name)
 	v = dml_keep(&x->value);
 	if (v.kind != DML_MATRIX || dml_matrix_known(v.matrix) || name[0] == '@')
 		return v;
-	l = s->frame->now != NULL ? live_in(s, s->frame) : NULL;
-	if (l == NULL)
-		return v;
-	HASH_FIND_PTR(l->statements, &s->frame->now, n);
-	if (n == NULL || n->after == NULL || set_contains(l, n->after, name))
+	if (!dml_is_dead(s, name))
 		return v;
 	HASH_DEL(s->frame->vars, x);
 	dml_drop(&x->value);
