@@ -25,10 +25,7 @@ static int32_t apply_bit_op(int op, int32_t a, int32_t b)
 /* Converts as Java does: saturated; 0 of NaN. */
 static int32_t bits_of(double x)
 {
-	return isnan(x)         ? 0
-	       : x >= INT32_MAX ? INT32_MAX
-	       : x <= INT32_MIN ? INT32_MIN
-				: (int32_t)x;
+	return isnan(x) ? 0 : x >= INT32_MAX ? INT32_MAX : x <= INT32_MIN ? INT32_MIN : (int32_t)x;
 }
 
 /* The lowest integer stands for no result of a shift, as R's NA. */

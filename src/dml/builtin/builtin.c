@@ -152,8 +152,18 @@ smr_status dml_arg_int(dml_builtin_call *c, uint32_t i, int64_t otherwise, int64
 
 smr_status dml_arg_truth(dml_builtin_call *c, uint32_t i, bool otherwise, bool *out)
 {
+	const dml_value *v = &c->args[i];
 	double x;
 
+	smr_assert(i < DML_ARGS);
+	if (v->kind == DML_TEXT && strcasecmp(v->text->s, "true") == 0) {
+		*out = true; /* an argument of the command line is a text in lower case */
+		return SMR_OK;
+	}
+	if (v->kind == DML_TEXT && strcasecmp(v->text->s, "false") == 0) {
+		*out = false;
+		return SMR_OK;
+	}
 	SMR_TRY(dml_arg_number(c, i, otherwise, &x));
 	*out = x != 0;
 	return SMR_OK;

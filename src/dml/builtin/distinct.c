@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "base/assert.h"
-#include "dml/builtin/distinct_values.h"
 #include "dml/absint.h"
+#include "dml/builtin/distinct_values.h"
 
 /* Unit of comparison: all elements, those of a row, those of a column. */
 typedef enum side { SIDE_ALL, SIDE_ROWS, SIDE_COLS } side;
@@ -68,9 +68,8 @@ static smr_status arg_side(dml_builtin_call *c, side *out)
 	SMR_TRY(dml_arg_text(c, 1, "rc", &dir));
 	*out = strcmp(dir, "r") == 0 ? SIDE_ROWS : strcmp(dir, "c") == 0 ? SIDE_COLS : SIDE_ALL;
 	if (*out == SIDE_ALL && strcmp(dir, "rc") != 0)
-		return dml_run_fail(c->s, c->at,
-				    "%s(): dir is \"rc\", \"r\" or \"c\", not \"%s\"", c->name,
-				    dir);
+		return dml_run_fail(c->s, c->at, "%s(): dir is \"rc\", \"r\" or \"c\", not \"%s\"",
+				    c->name, dir);
 	return SMR_OK;
 }
 

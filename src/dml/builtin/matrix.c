@@ -90,7 +90,8 @@ static bool is_there(const dml_matrix *m)
 	return dml_matrix_known(m) || dml_is_in_file(m);
 }
 
-/* Two empty matrices that fit have a size to add up; else the one without elements has no effect. */
+/* Two empty matrices that fit have a size to add up; else the one without elements has no effect.
+ */
 static smr_status join_empty(dml_builtin_call *c, const dml_value *a, const dml_value *b,
 			     dml_value *out)
 {

@@ -88,9 +88,11 @@ smr_status dml_read_stored(dml_builtin_call *c, dml_value *out)
 	SMR_TRY(c->s->parallel->await(c->s, true));
 	if (dml_mtd_read(w.path, &a) != SMR_OK)
 		return dml_run_fail(c->s, c->at, "%s", smr_errmsg());
-	SMR_TRY(dml_arg_text(c, DML_READ_FORMAT, text_or_default(a.format, "csv"), &w.format));
 	SMR_TRY(dml_arg_int(c, DML_READ_ROWS, a.rows, &w.rows));
 	SMR_TRY(dml_arg_int(c, DML_READ_COLS, a.cols, &w.cols));
+	SMR_TRY(dml_arg_text(c, DML_READ_FORMAT, a.format, &w.format));
+	if (*w.format == '\0')
+		w.format = dml_guess_format(w.path, w.rows >= 0 && w.cols >= 0);
 	SMR_TRY(dml_arg_truth(c, DML_READ_HEADER, a.header, &w.header));
 	SMR_TRY(dml_arg_text(c, DML_READ_SEP, text_or_default(a.sep, ","), &w.sep));
 	SMR_TRY(dml_arg_truth(c, DML_READ_FILL, a.fill, &w.fill));

@@ -249,8 +249,8 @@ static smr_status check_beside(const dml_builtin_call *c, uint32_t i, int64_t n,
 				      (long long)has);
 }
 
-/* table(seq(1, n), M) of n rows of several columns takes the first of them, as SystemDS's operator for
- * sequences does: alsPredict() is called so. */
+/* table(seq(1, n), M) of n rows of several columns takes the first of them, as SystemDS's operator
+ * for sequences does: alsPredict() is called so. */
 static smr_status take_first_column(dml_builtin_call *c, const dml_matrix *x)
 {
 	const dml_matrix *y = c->args[1].matrix;

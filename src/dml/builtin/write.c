@@ -154,7 +154,10 @@ static smr_status write_value(dml_builtin_call *c, const char *path)
 	smr_status st;
 
 	snprintf(a.value_type, sizeof(a.value_type), "%s", value_type(&c->args[VALUE]));
-	dml_put_scalar(&text, &c->args[VALUE]);
+	if (c->args[VALUE].kind == DML_BOOLEAN)
+		smr_str_puts(&text, c->args[VALUE].integer ? "true" : "false");
+	else
+		dml_put_scalar(&text, &c->args[VALUE]);
 	st = store(path, &text);
 	if (st == SMR_OK)
 		st = write_metadata(path, &a);
@@ -254,6 +257,8 @@ static smr_status write_it(dml_builtin_call *c, dml_value *out)
 	*out = (dml_value){0};
 	SMR_TRY(c->s->parallel->await(c->s, false));
 	SMR_TRY(dml_arg_text(c, FILE_AT, NULL, &path));
+	if (dml_make_folders(path) != SMR_OK)
+		return dml_run_fail(c->s, c->at, "%s", smr_errmsg());
 	return write_to(c, path);
 }
 

@@ -97,7 +97,8 @@ static smr_status exec_assign(script *s, const smr_dml_statement *t)
 			return dml_run_fail(s, t->value->at, "%s() gives nothing",
 					    t->value->callee);
 		if (v.kind == DML_NOTHING)
-			return SMR_OK; /* a function without results: sets nothing, as in SystemDS */
+			return SMR_OK; /* a function without results: sets nothing, as in SystemDS
+					*/
 	} else {
 		SMR_TRY(dml_eval(s, t->value, &v));
 	}

@@ -41,8 +41,9 @@ smr_status dml_csv_parse(const dml_csv *f, const char *text, size_t n, dml_matri
 	dml_csv_text t = dml_csv_begin(f);
 	smr_status st;
 
-	if (f->header && n > 0) {
-		stop = memchr(text, '\n', n);
+	text = dml_csv_start(text, end);
+	if (f->header && text < end) {
+		stop = memchr(text, '\n', (size_t)(end - text));
 		text = stop != NULL ? stop + 1 : end;
 	}
 	t.cols = dml_csv_columns(&t, text, end);

@@ -28,10 +28,11 @@ SMR_MUST_USE smr_status dml_csv_read(const dml_csv *f, dml_matrix **out);
 /* ---- csv_text.c: whole lines of a text, for readers of a file in pieces */
 typedef struct dml_csv_chunk {
 	const char *at, *end;
-	int64_t lines, rows; /* rows: lines that are not blank */
-	int64_t line, row;   /* of the first line; line: finally that of an error */
-	int64_t cols;        /* of the invalid line */
-	int wrong;           /* 0: no error */
+	int64_t lines, rows;       /* rows: lines that are not blank */
+	int64_t line, row;         /* of the first line; line: finally that of an error */
+	int64_t cols;              /* of the invalid line; in front of an invalid field */
+	const char *bad, *bad_end; /* the invalid line */
+	int wrong;                 /* 0: no error */
 } dml_csv_chunk;
 
 typedef struct dml_csv_text {
@@ -54,6 +55,8 @@ SMR_MUST_USE smr_status dml_csv_count(dml_csv_text *t, const char *at, const cha
 SMR_MUST_USE smr_status dml_csv_fill(dml_csv_text *t);
 /** Returns the number of fields of the first line that is not blank; 0: no such line. */
 int64_t dml_csv_columns(const dml_csv_text *t, const char *at, const char *end);
+/** Returns where the text behind a byte-order mark begins. */
+const char *dml_csv_start(const char *at, const char *end);
 dml_csv_text dml_csv_begin(const dml_csv *f);
 void dml_csv_end(dml_csv_text *t);
 

@@ -75,11 +75,11 @@ static smr_status count_window(dml_file_source *s, const char *text, const char 
 {
 	struct dml_csv_lines *l = s->csv;
 	dml_csv_text t = dml_csv_begin(&l->f);
-	const char *at = text;
+	const char *at = next->line == 1 ? dml_csv_start(text, stop) : text;
 	smr_status st;
 
 	if (next->line == 1 && l->f.header) {
-		const char *first = memchr(text, '\n', (size_t)(stop - text));
+		const char *first = memchr(at, '\n', (size_t)(stop - at));
 
 		at = first != NULL ? first + 1 : stop;
 		next->line++;

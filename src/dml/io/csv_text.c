@@ -8,6 +8,11 @@
 
 enum { CHUNK = 1 << 20, CHUNKS_EACH = 8, MOST_CHUNKS = 4096 };
 
+const char *dml_csv_start(const char *at, const char *end)
+{
+	return end - at >= 3 && memcmp(at, "\xef\xbb\xbf", 3) == 0 ? at + 3 : at;
+}
+
 dml_csv_text dml_csv_begin(const dml_csv *f)
 {
 	return (dml_csv_text){
@@ -54,10 +59,47 @@ static void read_lines(void *arg, int i)
 			break;
 		c->wrong = (int)dml_csv_line(t, at, stop, t->data + (row - 1 - t->from) * t->cols,
 					     &c->cols);
-		if (c->wrong != DML_CSV_RIGHT)
+		if (c->wrong != DML_CSV_RIGHT) {
+			c->bad = at;
+			c->bad_end = stop;
 			break;
+		}
 	}
 	smr_c_locale_leave(before);
+}
+
+/* Gets the text of a field of an invalid line, at most as much as a message shows. */
+static int bad_field(const dml_csv_text *t, const dml_csv_chunk *c, const char **out)
+{
+	enum { SHOWN = 40 };
+	const char *at = c->bad, *end;
+
+	for (int64_t k = 0; k < c->cols && at < c->bad_end; at++)
+		if (dml_csv_is_sep(t, at, c->bad_end)) {
+			k++;
+			at += t->nsep - 1;
+		}
+	end = at;
+	while (end < c->bad_end && *end != '\r' && !dml_csv_is_sep(t, end, c->bad_end))
+		end++;
+	*out = at;
+	return end - at > SHOWN ? SHOWN : (int)(end - at);
+}
+
+/* Says what helps: the two usual causes are a first line of names and texts among the numbers. */
+static smr_status report_field(const dml_csv_text *t, const dml_csv_chunk *c, const char *what)
+{
+	const char *field, *help = "";
+	int n = bad_field(t, c, &field);
+
+	if (c->line == 1 && !t->f->header)
+		help = "; header=TRUE skips a first line of names";
+	else if (n > 0 && *field == '"')
+		help = "; a matrix has no quotes: data_type=\"frame\" reads texts";
+	else if (c->wrong == DML_CSV_NO_NUMBER)
+		help = "; naStrings=\"...\" names texts for missing values";
+	return smr_fail(SMR_EINVAL, "%s:%lld: column %lld is '%.*s', %s%s", t->f->path,
+			(long long)c->line, (long long)c->cols + 1, n, field, what, help);
 }
 
 static smr_status report_error(const dml_csv_text *t, const dml_csv_chunk *c)
@@ -67,12 +109,16 @@ static smr_status report_error(const dml_csv_text *t, const dml_csv_chunk *c)
 
 	switch (c->wrong) {
 	case DML_CSV_EMPTY:
-		return smr_fail(SMR_EINVAL, "%s:%lld: an empty field", path, line);
+		return smr_fail(SMR_EINVAL,
+				"%s:%lld: column %lld is empty; fill=TRUE, default=0 takes it as 0",
+				path, line, (long long)c->cols + 1);
 	case DML_CSV_NO_NUMBER:
-		return smr_fail(SMR_EINVAL, "%s:%lld: this is no number", path, line);
+		return report_field(t, c, "which is no number");
 	case DML_CSV_NO_SEPARATOR:
-		return smr_fail(SMR_EINVAL, "%s:%lld: '%s' is wanted between numbers", path, line,
-				t->f->sep);
+		return smr_fail(SMR_EINVAL,
+				"%s:%lld: '%s' is wanted behind column %lld; sep=\"...\" names "
+				"another separator",
+				path, line, t->f->sep, (long long)c->cols);
 	case DML_CSV_OTHER_COLUMNS:
 		return smr_fail(SMR_EINVAL, "%s:%lld: %lld numbers, and %lld in the lines above",
 				path, line, (long long)c->cols, (long long)t->cols);

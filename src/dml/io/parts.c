@@ -1,6 +1,8 @@
 /* Folders of part files, as several tasks write them, in the order of their numbers. */
 #include <dirent.h>
+#include <errno.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/stat.h>
 
 #include "base/alloc.h"
@@ -12,6 +14,25 @@ bool dml_is_folder(const char *path)
 	struct stat s;
 
 	return stat(path, &s) == 0 && S_ISDIR(s.st_mode);
+}
+
+smr_status dml_make_folders(const char *path)
+{
+	char *folder = smr_strdup(path);
+	smr_status st = SMR_OK;
+
+	if (folder == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a name");
+	for (char *at = strchr(folder + (*folder == '/'), '/'); at != NULL && st == SMR_OK;
+	     at = strchr(at + 1, '/')) {
+		*at = '\0';
+		if (mkdir(folder, 0777) != 0 && errno != EEXIST && !dml_is_folder(folder))
+			st = smr_fail(SMR_EIO, "cannot write %s: cannot make the folder %s: %s",
+				      path, folder, strerror(errno));
+		*at = '/';
+	}
+	smr_free(folder);
+	return st;
 }
 
 static int is_part(const struct dirent *d)

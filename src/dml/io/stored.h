@@ -44,8 +44,16 @@ SMR_MUST_USE smr_status dml_binary_parse(const char *path, const char *bytes, si
 					 dml_matrix **out);
 void dml_binary_put(smr_str *s, const dml_matrix *m);
 
+/* ---- format.c */
+/** Returns the format of a file that nothing names, by its first bytes: "mm" with the header of
+ * MatrixMarket; "text" with three words in the first line, if the sizes are @p sized; else "csv".
+ */
+const char *dml_guess_format(const char *path, bool sized);
+
 /* ---- parts.c */
 bool dml_is_folder(const char *path);
+/** Makes the folders above a file, as far as they are missing. */
+SMR_MUST_USE smr_status dml_make_folders(const char *path);
 /** Reads all parts of a folder; the caller frees *@p out (smr_free). */
 SMR_MUST_USE smr_status dml_read_folder(const char *path, char **out, size_t *n);
 
