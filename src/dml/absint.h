@@ -43,6 +43,8 @@ SMR_MUST_USE smr_status dml_absint_number(script *s, dml_value *v, bool *known, 
 dml_matrix *dml_absint_alloc(script *s, int64_t rows, int64_t cols);
 /** Makes a matrix with unknown elements. */
 SMR_MUST_USE smr_status dml_unseen_matrix(int64_t rows, int64_t cols, double zeros, dml_value *out);
+/** Makes a frame whose cells and types are unknown. */
+SMR_MUST_USE smr_status dml_unseen_frame(int64_t rows, int64_t cols, dml_value *out);
 /** Makes an unknown number; @p any: it may be a value of another kind as well. */
 SMR_MUST_USE smr_status dml_unseen_number(bool any, dml_value *out);
 /** Returns the facts about a matrix, for changing. NULL: no memory. */

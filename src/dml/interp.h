@@ -225,7 +225,7 @@ void dml_free_files(script *s);
 void dml_free_frame(dml_frame *f);
 
 /* ---- dml/parfor */
-typedef struct dml_part_of {   /* of a matrix */
+typedef struct dml_part_of {   /* of a matrix or a frame */
 	int64_t from[2], n[2]; /* rows, columns; from 0 */
 	bool literal[2];       /* the start is a literal of the script */
 } dml_part_of;
@@ -384,6 +384,23 @@ SMR_MUST_USE smr_status dml_list_put(const dml_value *list, uint32_t at, const d
 SMR_MUST_USE smr_status dml_list_append(const dml_value *list, const dml_value *v, dml_value *out);
 /** Removes value @p at, counted from 0. */
 SMR_MUST_USE smr_status dml_list_without(const dml_value *list, uint32_t at, dml_value *out);
+/* ---- dml/interp/frame.c */
+/** Gets the frame of a value; in an analysis it may be unknown, which fails. */
+SMR_MUST_USE smr_status dml_frame_known(script *s, smr_dml_at at, const dml_value *v,
+					dml_dataframe **out);
+/** Makes a frame of one cell. */
+SMR_MUST_USE smr_status dml_frame_of_scalar(script *s, smr_dml_at at, const dml_value *v,
+					    dml_dataframe **out);
+/** Assigns a part, a frame or a scalar. */
+SMR_MUST_USE smr_status dml_frame_put(script *s, const smr_dml_expr *target, const dml_dataframe *f,
+				      const struct dml_part_of *p, const dml_value *v,
+				      dml_value *out);
+/** Compares frames cell by cell; other operators are refused. */
+SMR_MUST_USE smr_status dml_frame_compare(script *s, smr_dml_at at, smr_dml_op op,
+					  const dml_value *a, const dml_value *b, dml_value *out);
+/* ---- dml/abstract/abstract.c */
+/** Gets the size of a frame, which may be unknown (absint.h); false: it is none. */
+bool dml_frame_size(const dml_value *v, int64_t *rows, int64_t *cols);
 /* ---- dml/interp/list.c */
 /** list(...) of the values and names of a call, or [a, b] among arguments. */
 SMR_MUST_USE smr_status dml_list_make(script *s, const smr_dml_expr *e, dml_value *out);
@@ -466,10 +483,11 @@ typedef struct dml_builtins {
 	size_t n;
 } dml_builtins;
 extern const dml_builtins dml_builtins_algebra, dml_builtins_bits, dml_builtins_dist,
-	dml_builtins_distinct, dml_builtins_eval, dml_builtins_factor, dml_builtins_group,
-	dml_builtins_image, dml_builtins_read, dml_builtins_write, dml_builtins_make,
-	dml_builtins_math, dml_builtins_matrix, dml_builtins_order, dml_builtins_outer,
-	dml_builtins_scalar, dml_builtins_select, dml_builtins_stat, dml_builtins_table;
+	dml_builtins_distinct, dml_builtins_eval, dml_builtins_factor, dml_builtins_frame,
+	dml_builtins_group, dml_builtins_image, dml_builtins_read, dml_builtins_write,
+	dml_builtins_make, dml_builtins_math, dml_builtins_matrix, dml_builtins_order,
+	dml_builtins_outer, dml_builtins_scalar, dml_builtins_select, dml_builtins_stat,
+	dml_builtins_table;
 
 /* ---- dml/builtin/format.c */
 /** Appends the output of print() for a format and its values, the arguments. */
@@ -495,4 +513,12 @@ SMR_MUST_USE smr_status dml_arg_text(dml_builtin_call *c, uint32_t i, const char
 SMR_MUST_USE smr_status dml_arg_weights(dml_builtin_call *c, uint32_t i, const dml_matrix *m,
 					const double **out);
 double dml_weight(const double *w, int64_t i);
+/** Gets argument @p i, which must be a frame. */
+SMR_MUST_USE smr_status dml_arg_frame(dml_builtin_call *c, uint32_t i, dml_dataframe **out);
+/* ---- dml/builtin/frame.c: casts of argument 0, a frame; cbind() and rbind() */
+SMR_MUST_USE smr_status dml_frame_scalar(dml_builtin_call *c, dml_value *out);
+SMR_MUST_USE smr_status dml_frame_matrix(dml_builtin_call *c, dml_value *out);
+/** Whether the first argument of a concatenation, or of the list that it is, is a frame. */
+bool dml_joins_frames(const dml_builtin_call *c);
+SMR_MUST_USE smr_status dml_join_frames(dml_builtin_call *c, bool beside, dml_value *out);
 #endif

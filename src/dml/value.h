@@ -11,6 +11,7 @@
 
 #include "base/status.h"
 #include "base/str.h"
+#include "dml/dataframe.h"
 #include "sparse/sparse.h"
 
 typedef struct dml_lazy dml_lazy;
@@ -61,7 +62,8 @@ typedef enum dml_kind {
 	DML_BOOLEAN, /* integer: 0 or 1 */
 	DML_TEXT,
 	DML_MATRIX,
-	DML_LIST
+	DML_LIST,
+	DML_FRAME
 } dml_kind;
 
 typedef struct dml_list dml_list;
@@ -74,6 +76,7 @@ typedef struct dml_value {
 		double number;
 		dml_text *text;
 		dml_list *list;
+		dml_dataframe *frame; /* NULL in an analysis: `matrix` has the size */
 	};
 	dml_matrix *matrix; /* MATRIX; DOUBLE: the pending number, or NULL */
 } dml_value;
@@ -118,6 +121,8 @@ dml_value dml_double(double v);
 dml_value dml_boolean(bool v);
 /** Wraps @p m and takes its reference over; a scalar becomes a DOUBLE. */
 dml_value dml_of(dml_matrix *m);
+/** Wraps @p f and takes its reference over. */
+dml_value dml_of_frame(dml_dataframe *f);
 SMR_MUST_USE smr_status dml_make_string(const char *s, size_t n, dml_value *out);
 
 dml_value dml_keep(const dml_value *v);
@@ -148,5 +153,9 @@ typedef struct dml_format {
 	bool sparse;
 	const char *sep, *linesep;
 } dml_format;
+/** Appends a double with at least @p decimal digits after the point, at most that or three. */
+void dml_put_fixed(smr_str *s, double v, int decimal);
 void dml_put_matrix(smr_str *s, const dml_matrix *m, const dml_format *f);
+/* ---- dml/io/frame_text.c */
+void dml_put_frame(smr_str *s, const dml_dataframe *t, const dml_format *f);
 #endif

@@ -98,7 +98,10 @@ static smr_status eval_by_rule(script *s, smr_dml_at at, smr_dml_op op, const dm
 {
 	const dml_matrix *x = is_matrix(a) ? a->matrix : NULL;
 	const dml_matrix *y = b != NULL && is_matrix(b) ? b->matrix : NULL;
+	int64_t size[2];
 
+	if (dml_frame_size(a, &size[0], &size[1]))
+		return dml_unseen_frame(size[0], size[1], out);
 	if (op == SMR_DML_MATMULT)
 		return dml_unseen_matrix(
 			x != NULL ? x->rows
@@ -126,7 +129,7 @@ static bool is_on_host(const script *s, const dml_value *a, const dml_value *b)
 	bool unseen = false;
 
 	for (int i = 0; i < 2 && v[i] != NULL; i++) {
-		if (v[i]->kind == DML_MATRIX || v[i]->kind == DML_LIST)
+		if (v[i]->kind >= DML_MATRIX)
 			return false;
 		if (v[i]->matrix != NULL && !dml_is_unseen(s, v[i]))
 			return false;
@@ -232,6 +235,15 @@ static smr_status part_by_rule(script *s, const smr_dml_expr *e, const dml_value
 	place p = {0};
 	smr_status st;
 
+	dml_matrix size = {0};
+
+	if (dml_frame_size(of, &size.rows, &size.cols)) {
+		st = place_of(s, e, &size, &p);
+		if (st == SMR_OK)
+			st = dml_unseen_frame(p.n[0], p.n[1], out);
+		free_place(&p);
+		return st;
+	}
 	if (of->kind != DML_MATRIX)
 		return dml_unseen_number(true, out);
 	st = place_of(s, e, of->matrix, &p);
@@ -296,7 +308,10 @@ static smr_status set_by_rule(script *s, const smr_dml_expr *target, const dml_v
 {
 	place p = {0};
 	smr_status st;
+	int64_t size[2];
 
+	if (dml_frame_size(into, &size[0], &size[1]))
+		return dml_unseen_frame(size[0], size[1], out);
 	if (into->kind != DML_MATRIX)
 		return dml_unseen_number(true, out);
 	st = place_of(s, target, into->matrix, &p);

@@ -71,6 +71,22 @@ static smr_status join_matrices(const meeting *m, const dml_matrix *a, const dml
 	return dml_unseen_matrix(rows, cols, za < zb ? za : zb, out);
 }
 
+static smr_status join_frames(const meeting *m, const dml_value *a, const dml_value *b,
+			      dml_value *out)
+{
+	int64_t x[2], y[2];
+
+	if (a->frame != NULL && a->frame == b->frame) {
+		*out = dml_keep(a);
+		return SMR_OK;
+	}
+	(void)dml_frame_size(a, &x[0], &x[1]);
+	(void)dml_frame_size(b, &y[0], &y[1]);
+	x[0] = join_dim(m, x[0], y[0], "rows");
+	x[1] = join_dim(m, x[1], y[1], "columns");
+	return dml_unseen_frame(x[0], x[1], out);
+}
+
 /* NaN equals itself, and 0 differs from -0. */
 static bool same_bits(double x, double y)
 {
@@ -138,8 +154,7 @@ static smr_status join_numbers(const dml_value *a, const dml_value *b, dml_value
 {
 	const dml_outlook *x = a->matrix != NULL ? a->matrix->outlook : NULL;
 	const dml_outlook *y = b->matrix != NULL ? b->matrix->outlook : NULL;
-	bool scalars = a->kind != DML_MATRIX && a->kind != DML_LIST && b->kind != DML_MATRIX &&
-		       b->kind != DML_LIST;
+	bool scalars = a->kind < DML_MATRIX && b->kind < DML_MATRIX;
 
 	SMR_TRY(dml_unseen_number(!scalars || dml_is_any(a) || dml_is_any(b), out));
 	if (x != NULL && y != NULL && x->number == y->number)
@@ -154,6 +169,8 @@ static smr_status join_values(const meeting *m, const dml_value *a, const dml_va
 		return join_matrices(m, a->matrix, b->matrix, out);
 	if (a->kind == DML_LIST && b->kind == DML_LIST)
 		return join_lists(m, a, b, out);
+	if (a->kind == DML_FRAME && b->kind == DML_FRAME)
+		return join_frames(m, a, b, out);
 	if (same_number(a, b)) {
 		*out = dml_keep(a);
 		return SMR_OK;
@@ -170,6 +187,13 @@ static bool is_less_precise(const dml_value *v, const dml_value *before)
 		return v->matrix->rows != before->matrix->rows ||
 		       v->matrix->cols != before->matrix->cols ||
 		       dml_zeros(v->matrix) < dml_zeros(before->matrix);
+	if (v->kind == DML_FRAME && v->frame != before->frame) {
+		int64_t x[2], y[2];
+
+		(void)dml_frame_size(v, &x[0], &x[1]);
+		(void)dml_frame_size(before, &y[0], &y[1]);
+		return before->frame != NULL || x[0] != y[0] || x[1] != y[1];
+	}
 	if (v->kind == DML_LIST) {
 		for (uint32_t i = 0; v->list != before->list && i < v->list->n; i++)
 			if (is_less_precise(&v->list->values[i], &before->list->values[i]))

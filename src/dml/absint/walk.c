@@ -22,12 +22,14 @@ static smr_status show_target(script *s, const smr_dml_statement *t, const smr_d
 	x.type = v->kind == DML_LIST     ? "list"
 		 : dml_is_any(v)         ? "unknown"
 		 : v->kind == DML_MATRIX ? "matrix"
+		 : v->kind == DML_FRAME  ? "frame"
 					 : "scalar";
 	if (v->kind == DML_MATRIX) {
 		x.rows = v->matrix->rows;
 		x.cols = v->matrix->cols;
 		x.zeros = dml_zeros(v->matrix);
 	}
+	(void)dml_frame_size(v, &x.rows, &x.cols);
 	return dml_show(s, x);
 }
 
@@ -161,15 +163,17 @@ static smr_status make_result(script *s, const dml_lvalue *t, const smr_dml_para
 {
 	smr_loc loc = {.file = dml_file_name(t->file), .line = p->at.line};
 
-	if (p->type == SMR_DML_TYPE_LIST || p->type == SMR_DML_TYPE_FRAME)
+	int64_t rows, cols;
+
+	if (p->type == SMR_DML_TYPE_LIST)
 		return dml_unseen_number(true, out);
-	if (p->type != SMR_DML_TYPE_MATRIX)
+	if (p->type != SMR_DML_TYPE_MATRIX && p->type != SMR_DML_TYPE_FRAME)
 		return dml_unseen_number(false, out);
-	return dml_unseen_matrix(dml_unknown_size(s, loc, "rows of %s, a result of %s()", p->name,
-						  t->function->name),
-				 dml_unknown_size(s, loc, "columns of %s, a result of %s()",
-						  p->name, t->function->name),
-				 0, out);
+	rows = dml_unknown_size(s, loc, "rows of %s, a result of %s()", p->name, t->function->name);
+	cols = dml_unknown_size(s, loc, "columns of %s, a result of %s()", p->name,
+				t->function->name);
+	return p->type == SMR_DML_TYPE_FRAME ? dml_unseen_frame(rows, cols, out)
+					     : dml_unseen_matrix(rows, cols, 0, out);
 }
 
 /* Hashes the function with the sizes and numbers of its arguments. */
@@ -178,7 +182,13 @@ static uint64_t key_of(const dml_lvalue *t, const dml_value *args)
 	uint64_t h = smr_hash_mix(1, (uint64_t)(uintptr_t)t->function);
 
 	for (uint32_t i = 0; i < t->function->nparams; i++) {
+		int64_t size[2];
+
 		h = smr_hash_mix(h, args[i].kind);
+		if (dml_frame_size(&args[i], &size[0], &size[1])) {
+			h = smr_hash64(size, sizeof(size), h);
+			continue;
+		}
 		if (args[i].matrix == NULL) {
 			double x = dml_is_number(&args[i]) ? dml_number_of(&args[i]) : 0;
 
@@ -241,12 +251,14 @@ static smr_status narrow_param(script *s, const smr_dml_param *p, dml_value *v)
 {
 	if (!dml_is_any(v))
 		return SMR_OK;
-	if (p->type == SMR_DML_TYPE_MATRIX) {
+	if (p->type == SMR_DML_TYPE_MATRIX || p->type == SMR_DML_TYPE_FRAME) {
+		int64_t rows = dml_unknown_size(s, dml_position(s, p->at), "rows of %s", p->name);
+		int64_t cols =
+			dml_unknown_size(s, dml_position(s, p->at), "columns of %s", p->name);
+
 		dml_drop(v);
-		return dml_unseen_matrix(
-			dml_unknown_size(s, dml_position(s, p->at), "rows of %s", p->name),
-			dml_unknown_size(s, dml_position(s, p->at), "columns of %s", p->name), 0,
-			v);
+		return p->type == SMR_DML_TYPE_FRAME ? dml_unseen_frame(rows, cols, v)
+						     : dml_unseen_matrix(rows, cols, 0, v);
 	}
 	if (p->type != SMR_DML_TYPE_LIST && p->type != SMR_DML_TYPE_UNKNOWN) {
 		dml_drop(v);

@@ -95,6 +95,22 @@ smr_status dml_unseen_matrix(int64_t rows, int64_t cols, double zeros, dml_value
 	return SMR_OK;
 }
 
+smr_status dml_unseen_frame(int64_t rows, int64_t cols, dml_value *out)
+{
+	SMR_TRY(dml_unseen_matrix(rows, cols, 0, out));
+	out->kind = DML_FRAME;
+	return SMR_OK;
+}
+
+bool dml_frame_size(const dml_value *v, int64_t *rows, int64_t *cols)
+{
+	if (v->kind != DML_FRAME)
+		return false;
+	*rows = v->frame != NULL ? v->frame->rows : v->matrix->rows;
+	*cols = v->frame != NULL ? v->frame->cols : v->matrix->cols;
+	return true;
+}
+
 smr_status dml_unseen_number(bool any, dml_value *out)
 {
 	dml_matrix *m;

@@ -23,23 +23,29 @@ int64_t dml_infer_dim(dml_builtin_call *c, uint32_t i, const char *what)
 	return dml_size_of(c->s, c->at, v, why);
 }
 
+/* Returns the number of rows or columns of an argument; -1: it has none. */
+static int64_t dim_of(const dml_builtin_call *c, uint32_t i, bool rows)
+{
+	const dml_matrix *m = dml_matrix_at(c, i);
+	int64_t n[2];
+
+	if (m != NULL)
+		return rows ? m->rows : m->cols;
+	return dml_frame_size(&c->args[i], &n[0], &n[1]) ? n[!rows] : -1;
+}
+
 static int64_t result_dim(dml_builtin_call *c, char letter, const char *what)
 {
-	const dml_matrix *a = dml_matrix_at(c, 0), *b = dml_matrix_at(c, 1);
+	bool rows = letter == 'r' || letter == 'R';
+	int64_t n = -1;
 
 	if (letter >= '0' && letter <= '9')
 		return dml_infer_dim(c, (uint32_t)(letter - '0'), what);
 	if (letter == 'i')
 		return 1;
-	if (letter == 'r' && a != NULL)
-		return a->rows;
-	if (letter == 'c' && a != NULL)
-		return a->cols;
-	if (letter == 'R' && b != NULL)
-		return b->rows;
-	if (letter == 'C' && b != NULL)
-		return b->cols;
-	return dml_infer_unknown(c, what);
+	if (strchr("rcRC", letter) != NULL)
+		n = dim_of(c, letter == 'R' || letter == 'C', rows);
+	return n >= 0 ? n : dml_infer_unknown(c, what);
 }
 
 /* ---- results --------------------------------------------------------------------------------- */
@@ -48,7 +54,7 @@ static bool has_matrix(const dml_builtin_call *c)
 {
 	for (uint32_t i = 0; i < DML_ARGS; i++)
 		if (c->args[i].kind == DML_MATRIX || c->args[i].kind == DML_LIST ||
-		    dml_is_any(&c->args[i]))
+		    c->args[i].kind == DML_FRAME || dml_is_any(&c->args[i]))
 			return true;
 	return false;
 }
@@ -70,7 +76,8 @@ static smr_status elementwise_shape(const dml_builtin_call *c, dml_value *out)
 
 /* For each result, two letters for its rows and columns: r, c: those of the first matrix; R, C: of
  * the second; i: one; 0 ... 9: the value of that argument; ?: unknown. Or a letter: s: a number; a:
- * a value of any kind; v: of any kind if the first argument is; e: elementwise. */
+ * a value of any kind; v: of any kind if the first argument is; e: elementwise. f before two
+ * letters is a frame. */
 smr_status dml_infer_shape(dml_builtin_call *c, const char *letters, dml_value *out)
 {
 	for (uint32_t i = 0; i < c->nout && *letters != '\0'; i++) {
@@ -83,11 +90,13 @@ smr_status dml_infer_shape(dml_builtin_call *c, const char *letters, dml_value *
 			SMR_TRY(dml_unseen_number(any, &out[i]));
 			letters++;
 		} else {
-			int64_t rows = result_dim(c, letters[0], "rows");
-			int64_t cols = result_dim(c, letters[1], "columns");
+			bool frame = *letters == 'f';
+			int64_t rows = result_dim(c, letters[frame], "rows");
+			int64_t cols = result_dim(c, letters[frame + 1], "columns");
 
-			SMR_TRY(dml_unseen_matrix(rows, cols, 0, &out[i]));
-			letters += 2;
+			SMR_TRY(frame ? dml_unseen_frame(rows, cols, &out[i])
+				      : dml_unseen_matrix(rows, cols, 0, &out[i]));
+			letters += frame + 2;
 		}
 		letters += *letters == ' ';
 	}

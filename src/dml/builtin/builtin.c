@@ -10,11 +10,11 @@ static const dml_builtin *find_builtin(const char *name)
 	static const dml_builtins *const tables[] = {
 		&dml_builtins_algebra,  &dml_builtins_bits,   &dml_builtins_dist,
 		&dml_builtins_distinct, &dml_builtins_eval,   &dml_builtins_factor,
-		&dml_builtins_group,    &dml_builtins_image,  &dml_builtins_read,
-		&dml_builtins_write,    &dml_builtins_make,   &dml_builtins_math,
-		&dml_builtins_matrix,   &dml_builtins_order,  &dml_builtins_outer,
-		&dml_builtins_scalar,   &dml_builtins_select, &dml_builtins_stat,
-		&dml_builtins_table};
+		&dml_builtins_frame,    &dml_builtins_group,  &dml_builtins_image,
+		&dml_builtins_read,     &dml_builtins_write,  &dml_builtins_make,
+		&dml_builtins_math,     &dml_builtins_matrix, &dml_builtins_order,
+		&dml_builtins_outer,    &dml_builtins_scalar, &dml_builtins_select,
+		&dml_builtins_stat,     &dml_builtins_table};
 
 	for (size_t k = 0; k < sizeof(tables) / sizeof(tables[0]); k++)
 		for (size_t i = 0; i < tables[k]->n; i++)
@@ -204,6 +204,15 @@ smr_status dml_arg_weights(dml_builtin_call *c, uint32_t i, const dml_matrix *m,
 				    (long long)dml_matrix_count(w), (long long)dml_matrix_count(m));
 	*out = w->data;
 	return SMR_OK;
+}
+
+smr_status dml_arg_frame(dml_builtin_call *c, uint32_t i, dml_dataframe **out)
+{
+	*out = c->args[i].frame;
+	return c->args[i].kind == DML_FRAME
+		       ? dml_frame_known(c->s, c->at, &c->args[i], out)
+		       : dml_run_fail(c->s, c->at, "%s(): argument %u must be a frame, and is %s",
+				      c->name, i + 1, dml_a_kind(c->args[i].kind));
 }
 
 double dml_weight(const double *w, int64_t i)

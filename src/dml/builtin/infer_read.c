@@ -30,10 +30,12 @@ static smr_status about_file(dml_builtin_call *c, const char *file, dml_value *o
 		return dml_run_fail(c->s, c->at, "%s", smr_errmsg());
 	SMR_TRY(dml_arg_text(c, DML_READ_DATA_TYPE, *a.data_type != '\0' ? a.data_type : "matrix",
 			     &type));
-	if (strcmp(type, "matrix") != 0)
+	if (strcmp(type, "matrix") != 0 && strcmp(type, "frame") != 0)
 		return dml_unseen_number(strcmp(type, "scalar") != 0, out);
 	rows = resolve_dim(c, DML_READ_ROWS, a.rows, file, "rows");
 	cols = resolve_dim(c, DML_READ_COLS, a.cols, file, "columns");
+	if (strcmp(type, "frame") == 0)
+		return dml_unseen_frame(rows, cols, out);
 	SMR_TRY(dml_arg_number(c, DML_READ_NNZ, (double)a.nnz, &nnz));
 	zeros = nnz >= 0 && rows > 0 && cols > 0 ? 1 - nnz / (double)rows / (double)cols : 0;
 	SMR_TRY(dml_unseen_matrix(rows, cols, zeros > 0 && zeros <= 1 ? zeros : 0, out));

@@ -76,7 +76,7 @@ static smr_status as_matrix(dml_builtin_call *c, uint32_t i)
 {
 	dml_value v = {0};
 
-	if (c->args[i].kind == DML_TEXT || c->args[i].kind == DML_LIST)
+	if (c->args[i].kind == DML_TEXT || c->args[i].kind > DML_MATRIX)
 		return dml_run_fail(c->s, c->at, "%s() of %s", c->name,
 				    dml_a_kind(c->args[i].kind));
 	SMR_TRY(dml_as_matrix(c->s, &c->args[i], &v));
@@ -189,6 +189,8 @@ static smr_status join_list(dml_builtin_call *c, dml_value *out)
 
 static smr_status eval_concat(dml_builtin_call *c, dml_value *out)
 {
+	if (dml_joins_frames(c))
+		return dml_join_frames(c, c->data == DML_BESIDE, out);
 	if (c->args[0].kind == DML_LIST && c->nargs == 2)
 		return dml_list_append(&c->args[0], &c->args[1], out);
 	if (c->args[0].kind == DML_LIST && c->nargs == 1)
@@ -313,6 +315,8 @@ static smr_status of_list(dml_builtin_call *c, const dml_list *l, dml_value *out
 
 static smr_status to_matrix(dml_builtin_call *c, dml_value *out)
 {
+	if (c->args[0].kind == DML_FRAME)
+		return dml_frame_matrix(c, out);
 	if (c->args[0].kind == DML_LIST)
 		return of_list(c, c->args[0].list, out);
 	SMR_TRY(as_matrix(c, 0));
@@ -379,11 +383,16 @@ static smr_status infer_joined(dml_builtin_call *c, dml_value *out)
 	int64_t along = 0, other = 1;
 	uint32_t n;
 	const dml_value *v = joined_values(c, &n, &any);
+	bool frames = dml_joins_frames(c);
 
 	for (uint32_t i = 0; i < n; i++) {
+		dml_matrix part;
 		const dml_matrix *m = v[i].kind == DML_MATRIX ? v[i].matrix : NULL;
-		int64_t size = m == NULL ? 1 : below ? m->rows : m->cols;
+		int64_t size;
 
+		if (dml_frame_size(&v[i], &part.rows, &part.cols))
+			m = &part;
+		size = m == NULL ? 1 : below ? m->rows : m->cols;
 		if (v[i].kind == DML_TEXT || v[i].kind == DML_LIST ||
 		    (dml_is_any(&v[i]) && strcmp(c->name, "append") == 0))
 			return dml_unseen_number(true, out);
@@ -394,6 +403,8 @@ static smr_status infer_joined(dml_builtin_call *c, dml_value *out)
 	}
 	if (any || unknown)
 		along = dml_infer_unknown(c, below ? "rows" : "columns");
+	if (frames)
+		return dml_unseen_frame(below ? along : other, below ? other : along, out);
 	return dml_unseen_matrix(below ? along : other, below ? other : along, 0, out);
 }
 

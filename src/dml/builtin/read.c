@@ -106,6 +106,8 @@ smr_status dml_read_stored(dml_builtin_call *c, dml_value *out)
 		return read_value(&w, out);
 	if (strcmp(w.data_type, "list") == 0)
 		return dml_read_list(&w, out);
+	if (strcmp(w.data_type, "frame") == 0)
+		return dml_read_frame(&w, out);
 	if (strcmp(w.data_type, "matrix") != 0)
 		return dml_run_fail(c->s, c->at, "read(): a %s is not read yet", w.data_type);
 	return dml_read_matrix(&w, out);
@@ -114,7 +116,7 @@ smr_status dml_read_stored(dml_builtin_call *c, dml_value *out)
 static const dml_builtin rows[] = {
 	{"read",
 	 "file! format rows cols header sep data_type value_type nnz fill default naStrings "
-	 "na.strings",
+	 "na.strings schema",
 	 dml_read_stored, .analysis = DML_INFER, .infer = dml_absint_read},
 };
 

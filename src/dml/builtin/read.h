@@ -16,7 +16,8 @@ typedef enum dml_read_arg { /* parameters of read() */
 			    DML_READ_FILL,
 			    DML_READ_BLANK,
 			    DML_READ_MISSING,
-			    DML_READ_MISSING_TOO
+			    DML_READ_MISSING_TOO,
+			    DML_READ_SCHEMA
 } dml_read_arg;
 
 enum { DML_MISSING = 16 /* maximum number of texts for missing values */ };
@@ -37,6 +38,8 @@ smr_status dml_no_file(const dml_read_range *w);
 /** Reads all of a file, or of the parts of a folder; free *@p text. */
 SMR_MUST_USE smr_status dml_read_bytes(const dml_read_range *w, char **text, size_t *n);
 SMR_MUST_USE smr_status dml_read_matrix(const dml_read_range *w, dml_value *out);
+/** Reads a data frame. */
+SMR_MUST_USE smr_status dml_read_frame(const dml_read_range *w, dml_value *out);
 /** Reads a folder of values, "0_name" and so on. */
 SMR_MUST_USE smr_status dml_read_list(const dml_read_range *w, dml_value *out);
 #endif

@@ -10,9 +10,14 @@
 static smr_status size_of(dml_builtin_call *c, dml_value *out)
 {
 	dml_matrix *m;
+	int64_t rows, cols;
 
 	if (c->args[0].kind == DML_LIST) {
 		*out = dml_integer(c->data == 1 ? 1 : c->args[0].list->n);
+		return SMR_OK;
+	}
+	if (dml_frame_size(&c->args[0], &rows, &cols)) {
+		*out = dml_integer(c->data == 0 ? rows : c->data == 1 ? cols : rows * cols);
 		return SMR_OK;
 	}
 	SMR_TRY(dml_arg_matrix(c, 0, &m));
@@ -29,6 +34,8 @@ static smr_status as_scalar(dml_builtin_call *c, dml_value *out)
 		*out = dml_keep(&c->args[0].list->values[0]);
 		return SMR_OK;
 	}
+	if (c->args[0].kind == DML_FRAME)
+		return dml_frame_scalar(c, out);
 	if (c->args[0].kind != DML_MATRIX) {
 		*out = dml_keep(&c->args[0]);
 		return SMR_OK;
@@ -55,7 +62,7 @@ static smr_status eval_cast(dml_builtin_call *c, dml_value *out)
 {
 	double x;
 
-	if (c->args[0].kind == DML_MATRIX) {
+	if (c->args[0].kind == DML_MATRIX || c->args[0].kind == DML_FRAME) {
 		dml_value v = {0};
 
 		SMR_TRY(as_scalar(c, &v));
@@ -139,6 +146,8 @@ static smr_status list_to_text(dml_builtin_call *c, const dml_list *l, const dml
 			smr_str_puts(text, ", ");
 		if (v.kind == DML_MATRIX)
 			smr_str_puts(text, "\nMatrix:\n");
+		if (v.kind == DML_FRAME)
+			smr_str_putc(text, '\n');
 		st = to_text(c, &v, f, text);
 		dml_drop(&v);
 	}
@@ -146,12 +155,32 @@ static smr_status list_to_text(dml_builtin_call *c, const dml_list *l, const dml
 	return st;
 }
 
+/* All rows and columns of a frame are printed, unless arguments say how many. */
+static smr_status frame_to_text(dml_builtin_call *c, const dml_value *v, const dml_format *f,
+				smr_str *text)
+{
+	bool asked = strcmp(c->name, "toString") == 0;
+	dml_format all = *f;
+	dml_dataframe *t;
+
+	SMR_TRY(dml_frame_known(c->s, c->at, v, &t));
+	if (!asked || c->args[1].kind == DML_NOTHING)
+		all.rows = INT64_MAX;
+	if (!asked || c->args[2].kind == DML_NOTHING)
+		all.cols = INT64_MAX;
+	dml_put_frame(text, t, &all);
+	return SMR_OK;
+}
+
 static smr_status to_text(dml_builtin_call *c, dml_value *v, const dml_format *f, smr_str *text)
 {
-	SMR_TRY(materialize_shown(c, v, f));
+	if (v->kind == DML_MATRIX)
+		SMR_TRY(materialize_shown(c, v, f));
 	SMR_TRY(dml_materialize(c->s->trace, v));
 	if (v->kind == DML_MATRIX)
 		dml_put_matrix(text, v->matrix, f);
+	else if (v->kind == DML_FRAME)
+		SMR_TRY(frame_to_text(c, v, f, text));
 	else if (v->kind == DML_LIST)
 		SMR_TRY(list_to_text(c, v->list, f, text));
 	else
@@ -230,7 +259,10 @@ static smr_status now(dml_builtin_call *c, dml_value *out)
 static smr_status infer_size(dml_builtin_call *c, dml_value *out)
 {
 	const dml_matrix *m = dml_matrix_at(c, 0);
+	dml_matrix size = {0};
 
+	if (dml_frame_size(&c->args[0], &size.rows, &size.cols))
+		m = &size;
 	if (dml_is_any(&c->args[0]))
 		return dml_unseen_number(false, out);
 	if (m == NULL || (!dml_size_unknown(m->rows) && !dml_size_unknown(m->cols)))

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "dml/absint.h"
+#include "dml/builtin/frame.h"
 
 /* Gets a number, also as a text: "Infinity". */
 static smr_status number_or_text(dml_builtin_call *c, uint32_t i, double *out)
@@ -29,6 +29,8 @@ static smr_status eval_replace(dml_builtin_call *c, dml_value *out)
 	const dml_value *of = &c->args[0];
 	smr_status st;
 
+	if (of->kind == DML_FRAME)
+		return dml_frame_replace(c, out);
 	SMR_TRY(dml_arg_matrix(c, 0, &m));
 	SMR_TRY(number_or_text(c, 1, &pattern));
 	SMR_TRY(number_or_text(c, 2, &by));
@@ -96,6 +98,8 @@ static smr_status remove_empty(dml_builtin_call *c, dml_value *out)
 	int64_t lines, n = 0, at = 0;
 	bool rows, keeps_one;
 
+	if (c->args[0].kind == DML_FRAME)
+		return dml_frame_remove_empty(c, out);
 	SMR_TRY(dml_arg_matrix(c, 0, &m));
 	SMR_TRY(dml_compute(c->s->trace, &c->args[0]));
 	SMR_TRY(dml_arg_text(c, 1, "rows", &margin));
@@ -243,11 +247,18 @@ static smr_status infer_nonempty(dml_builtin_call *c, dml_value *out)
 		    (margin->kind == DML_TEXT && strcmp(margin->text->s, "rows") == 0);
 	bool cols = margin->kind == DML_TEXT && !rows;
 
+	if (c->args[0].kind == DML_FRAME)
+		return dml_infer_shape(c, rows ? "f?c" : cols ? "fr?" : "f??", out);
 	return dml_infer_shape(c, rows ? "?c" : cols ? "r?" : "??", out);
 }
 
+static smr_status infer_replace(dml_builtin_call *c, dml_value *out)
+{
+	return dml_infer_shape(c, c->args[0].kind == DML_FRAME ? "frc" : "rc", out);
+}
+
 static const dml_builtin rows[] = {
-	{"replace", "target! pattern! replacement!", eval_replace, .shape = "rc"},
+	{"replace", "target! pattern! replacement!", eval_replace, .infer = infer_replace},
 	{"removeEmpty", "target! margin select empty.return", remove_empty,
 	 .infer = infer_nonempty},
 	{"upper.tri", "target! diag values", eval_triangle, 1, .shape = "rc",

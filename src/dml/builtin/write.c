@@ -9,10 +9,9 @@
 
 #include "base/fs.h"
 #include "dml/absint.h"
+#include "dml/builtin/write.h"
 #include "dml/io/stored.h"
 #include "dml/io/write.h"
-
-enum { VALUE, FILE_AT, FORMAT, SEP, HEADER, SPARSE };
 
 /* Returns false for an unknown format. */
 static bool put_matrix(smr_str *s, const dml_matrix *m, const char *format)
@@ -98,7 +97,7 @@ static smr_status write_all_rows(void *ctx, const dml_sink *sink)
 /* Writes row by row, whether the matrix is in memory or streamed. */
 static smr_status put_rows(dml_builtin_call *c, const char *path, dml_write *how, dml_mtd *a)
 {
-	each e = {c->s->trace, c->args[VALUE].matrix};
+	each e = {c->s->trace, c->args[DML_WRITE_VALUE].matrix};
 	const dml_rows rows = {e.m->rows, e.m->cols, write_all_rows, &e};
 
 	how->packed = strcmp(a->format, "binary") == 0;
@@ -120,15 +119,15 @@ static smr_status put_text(const dml_matrix *m, const char *path, const char *fo
 
 static smr_status write_matrix(dml_builtin_call *c, const char *path, const char *format)
 {
-	const dml_matrix *m = c->args[VALUE].matrix;
+	const dml_matrix *m = c->args[DML_WRITE_VALUE].matrix;
 	dml_mtd a = {.data_type = "matrix", .value_type = "double"};
 	bool csv = strcmp(format, "csv") == 0, by_rows = csv || strcmp(format, "binary") == 0;
 	dml_write how = {.workers = c->s->trace->runner->workers};
 	smr_status st;
 
-	SMR_TRY(dml_arg_text(c, SEP, ",", &how.sep));
-	SMR_TRY(dml_arg_truth(c, HEADER, false, &how.header));
-	SMR_TRY(dml_arg_truth(c, SPARSE, false, &how.sparse));
+	SMR_TRY(dml_arg_text(c, DML_WRITE_SEP, ",", &how.sep));
+	SMR_TRY(dml_arg_truth(c, DML_WRITE_HEADER, false, &how.header));
+	SMR_TRY(dml_arg_truth(c, DML_WRITE_SPARSE, false, &how.sparse));
 	if (strlen(how.sep) >= sizeof(a.sep) || *how.sep == '\0')
 		return dml_run_fail(c->s, c->at, "write(): sep is empty or long");
 	a.rows = m->rows;
@@ -138,7 +137,7 @@ static smr_status write_matrix(dml_builtin_call *c, const char *path, const char
 	if (strlen(format) < sizeof(a.format) && format[0] != 'm')
 		snprintf(a.format, sizeof(a.format), "%s",
 			 format); /* MatrixMarket needs no metadata */
-	st = by_rows ? SMR_OK : dml_compute(c->s->trace, &c->args[VALUE]);
+	st = by_rows ? SMR_OK : dml_compute(c->s->trace, &c->args[DML_WRITE_VALUE]);
 	if (st == SMR_OK)
 		st = csv || (by_rows && m->values == NULL) ? put_rows(c, path, &how, &a)
 							   : put_text(m, path, format, &a);
@@ -153,11 +152,11 @@ static smr_status write_value(dml_builtin_call *c, const char *path)
 	smr_str text = {0};
 	smr_status st;
 
-	snprintf(a.value_type, sizeof(a.value_type), "%s", value_type(&c->args[VALUE]));
-	if (c->args[VALUE].kind == DML_BOOLEAN)
-		smr_str_puts(&text, c->args[VALUE].integer ? "true" : "false");
+	snprintf(a.value_type, sizeof(a.value_type), "%s", value_type(&c->args[DML_WRITE_VALUE]));
+	if (c->args[DML_WRITE_VALUE].kind == DML_BOOLEAN)
+		smr_str_puts(&text, c->args[DML_WRITE_VALUE].integer ? "true" : "false");
 	else
-		dml_put_scalar(&text, &c->args[VALUE]);
+		dml_put_scalar(&text, &c->args[DML_WRITE_VALUE]);
 	st = store(path, &text);
 	if (st == SMR_OK)
 		st = write_metadata(path, &a);
@@ -172,7 +171,7 @@ static smr_status write_to(dml_builtin_call *c, const char *path);
 /* Writes value @p i to FOLDER/i_name, as SystemDS does; an unnamed value is called "null". */
 static smr_status write_item(const dml_builtin_call *c, uint32_t i, const char *folder)
 {
-	const dml_list *l = c->args[VALUE].list;
+	const dml_list *l = c->args[DML_WRITE_VALUE].list;
 	const char *name = l->names[i] != NULL ? l->names[i] : "null";
 	dml_builtin_call item = *c;
 	smr_str path = {0};
@@ -182,10 +181,10 @@ static smr_status write_item(const dml_builtin_call *c, uint32_t i, const char *
 		return dml_run_fail(c->s, c->at, "write(): '%s' is no name of a file", name);
 	smr_str_printf(&path, "%s/%u_%s", folder, i, name);
 	st = smr_str_status(&path, "a name");
-	item.args[VALUE] = dml_keep(&l->values[i]);
+	item.args[DML_WRITE_VALUE] = dml_keep(&l->values[i]);
 	if (st == SMR_OK)
 		st = write_to(&item, smr_str_text(&path));
-	dml_drop(&item.args[VALUE]);
+	dml_drop(&item.args[DML_WRITE_VALUE]);
 	smr_str_free(&path);
 	return st;
 }
@@ -214,7 +213,7 @@ static smr_status replace_output(const char *made, const char *path)
 
 static smr_status write_list(dml_builtin_call *c, const char *path)
 {
-	const dml_list *l = c->args[VALUE].list;
+	const dml_list *l = c->args[DML_WRITE_VALUE].list;
 	dml_mtd a = {.data_type = "list", .value_type = "unknown", .format = "text"};
 	smr_str made = {0};
 	smr_status st;
@@ -243,11 +242,14 @@ static smr_status write_to(dml_builtin_call *c, const char *path)
 {
 	const char *format;
 
-	SMR_TRY(dml_compute_or_stream(c->s->trace, &c->args[VALUE]));
-	SMR_TRY(dml_arg_text(c, FORMAT, "text", &format));
-	if (c->args[VALUE].kind == DML_MATRIX)
+	SMR_TRY(dml_compute_or_stream(c->s->trace, &c->args[DML_WRITE_VALUE]));
+	SMR_TRY(dml_arg_text(c, DML_WRITE_FORMAT, "text", &format));
+	if (c->args[DML_WRITE_VALUE].kind == DML_MATRIX)
 		return write_matrix(c, path, format);
-	return c->args[VALUE].kind == DML_LIST ? write_list(c, path) : write_value(c, path);
+	if (c->args[DML_WRITE_VALUE].kind == DML_FRAME)
+		return dml_write_frame(c, path, format);
+	return c->args[DML_WRITE_VALUE].kind == DML_LIST ? write_list(c, path)
+							 : write_value(c, path);
 }
 
 static smr_status write_it(dml_builtin_call *c, dml_value *out)
@@ -256,7 +258,7 @@ static smr_status write_it(dml_builtin_call *c, dml_value *out)
 
 	*out = (dml_value){0};
 	SMR_TRY(c->s->parallel->await(c->s, false));
-	SMR_TRY(dml_arg_text(c, FILE_AT, NULL, &path));
+	SMR_TRY(dml_arg_text(c, DML_WRITE_FILE, NULL, &path));
 	if (dml_make_folders(path) != SMR_OK)
 		return dml_run_fail(c->s, c->at, "%s", smr_errmsg());
 	return write_to(c, path);

@@ -18,6 +18,9 @@ static smr_status convert(script *s, smr_dml_at at, const smr_dml_param *p, dml_
 	if (p->type == SMR_DML_TYPE_MATRIX && v->kind != DML_MATRIX)
 		return dml_run_fail(s, at, "%s must be a matrix, and is %s", p->name,
 				    dml_a_kind(v->kind));
+	if (p->type == SMR_DML_TYPE_FRAME && v->kind != DML_FRAME)
+		return dml_run_fail(s, at, "%s must be a frame, and is %s", p->name,
+				    dml_a_kind(v->kind));
 	if (p->type == SMR_DML_TYPE_INTEGER && v->kind == DML_DOUBLE) {
 		SMR_TRY(s->domain->number(s, v, &known, &is, &x));
 		if (known)

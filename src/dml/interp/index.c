@@ -55,7 +55,7 @@ static smr_status one_range(script *s, const smr_dml_expr *e, const smr_dml_rang
 }
 
 /* Evaluates the ranges of a part, except in a dimension that @p p has already. */
-static smr_status part_of(script *s, const smr_dml_expr *e, const dml_matrix *m, part *p)
+static smr_status part_of(script *s, const smr_dml_expr *e, int64_t rows, int64_t ncols, part *p)
 {
 	static const smr_dml_range all = {0};
 	const smr_dml_range *cols = &all;
@@ -64,8 +64,8 @@ static smr_status part_of(script *s, const smr_dml_expr *e, const dml_matrix *m,
 	if (e->nranges == 2)
 		cols = &e->ranges[1]; /* X[i] is X[i,], also for a single row */
 	if (p->n[0] == 0)
-		SMR_TRY(one_range(s, e, &e->ranges[0], 0, m->rows, p));
-	return p->n[1] == 0 ? one_range(s, e, cols, 1, m->cols, p) : SMR_OK;
+		SMR_TRY(one_range(s, e, &e->ranges[0], 0, rows, p));
+	return p->n[1] == 0 ? one_range(s, e, cols, 1, ncols, p) : SMR_OK;
 }
 
 static smr_status trace_index(script *s, const part *p, int d, uint32_t *node)
@@ -223,6 +223,19 @@ static smr_status part_at(script *s, dml_value *of, part *p, dml_value *out)
 	return done ? SMR_OK : dense_part(s, of, p, out);
 }
 
+static smr_status frame_part(script *s, const smr_dml_expr *e, const dml_value *of, part *p,
+			     dml_value *out)
+{
+	dml_dataframe *f, *r;
+
+	SMR_TRY(dml_frame_known(s, e->at, of, &f));
+	SMR_TRY(part_of(s, e, f->rows, f->cols, p));
+	if (dml_dataframe_part(f, p->from, p->n, &r) != SMR_OK)
+		return dml_run_fail(s, e->at, "%s", smr_errmsg());
+	*out = dml_of_frame(r);
+	return SMR_OK;
+}
+
 static smr_status index_part(script *s, const smr_dml_expr *e, part p, dml_value *out)
 {
 	dml_value of;
@@ -239,13 +252,18 @@ static smr_status index_part(script *s, const smr_dml_expr *e, part p, dml_value
 		dml_drop(&of);
 		return st;
 	}
+	if (of.kind == DML_FRAME) {
+		st = frame_part(s, e, &of, &p, out);
+		dml_drop(&of);
+		return st;
+	}
 	if (of.kind != DML_MATRIX) {
 		st = dml_run_fail(s, e->at, "%s is %s and has no parts", e->array,
 				  dml_a_kind(of.kind));
 		dml_drop(&of);
 		return st;
 	}
-	st = part_of(s, e, of.matrix, &p);
+	st = part_of(s, e, of.matrix->rows, of.matrix->cols, &p);
 	if (st == SMR_OK && p.n[0] == of.matrix->rows && p.n[1] == of.matrix->cols && !changes) {
 		*out = of;
 		return SMR_OK;
@@ -287,7 +305,7 @@ static smr_status check_target_part(script *s, const smr_dml_expr *target, const
 	int64_t cols = v->kind == DML_MATRIX ? v->matrix->cols : 1;
 
 	smr_assert(into->rows >= 0 && into->cols >= 0);
-	SMR_TRY(part_of(s, target, into, p));
+	SMR_TRY(part_of(s, target, into->rows, into->cols, p));
 	if (v->kind == DML_TEXT || v->kind == DML_LIST)
 		return dml_run_fail(s, target->at, "%s is no part of a matrix",
 				    dml_a_kind(v->kind));
@@ -342,13 +360,23 @@ static smr_status matrix_set(script *s, const smr_dml_expr *target, part p, dml_
 	return turns ? s->parallel->put(s, target->array, &p, v) : dml_set(s, target->array, made);
 }
 
+static smr_status frame_set(script *s, const smr_dml_expr *target, part *p, const dml_value *into,
+			    const dml_value *v, dml_value *out)
+{
+	dml_dataframe *f;
+
+	SMR_TRY(dml_frame_known(s, target->at, into, &f));
+	SMR_TRY(part_of(s, target, f->rows, f->cols, p));
+	return dml_frame_put(s, target, f, p, v, out);
+}
+
 static smr_status set_part(script *s, const smr_dml_expr *target, part p, dml_value v)
 {
 	const dml_value *old = dml_get(s, target->array);
 	dml_value into, made = {0};
 	smr_status st;
 
-	if (old == NULL || (old->kind != DML_MATRIX && old->kind != DML_LIST)) {
+	if (old == NULL || old->kind < DML_MATRIX) {
 		dml_drop(&v);
 		return dml_run_fail(s, target->at,
 				    old == NULL
@@ -358,8 +386,9 @@ static smr_status set_part(script *s, const smr_dml_expr *target, part p, dml_va
 				    target->array, target->array);
 	}
 	into = dml_keep(old);
-	if (into.kind == DML_LIST) {
-		st = list_set(s, target, &into, &v, &made);
+	if (into.kind != DML_MATRIX) {
+		st = into.kind == DML_LIST ? list_set(s, target, &into, &v, &made)
+					   : frame_set(s, target, &p, &into, &v, &made);
 		dml_drop(&into);
 		if (st == SMR_OK)
 			st = dml_set(s, target->array, made);

@@ -46,10 +46,12 @@ static smr_status set_map_shape(script *s, smr_dml_at at, int n, const dml_value
 	for (int i = 0; i < n; i++) {
 		const dml_matrix *m = args[i]->kind == DML_MATRIX ? args[i]->matrix : NULL;
 
-		if (args[i]->kind == DML_TEXT || args[i]->kind == DML_LIST)
+		if (args[i]->kind == DML_TEXT || args[i]->kind > DML_MATRIX)
 			return dml_run_fail(s, at, "this cannot be computed of %s%s",
 					    dml_a_kind(args[i]->kind),
-					    args[i]->kind == DML_LIST
+					    args[i]->kind == DML_FRAME
+						    ? "; as.matrix() takes its numbers"
+					    : args[i]->kind == DML_LIST
 						    ? "; as.scalar() and as.matrix() take out what "
 						      "a list of one holds"
 						    : "");
@@ -141,6 +143,8 @@ static smr_status eval_binary(script *s, smr_dml_at at, smr_dml_op op, const dml
 	const dml_value *args[3] = {a, b, b};
 
 	smr_assert((unsigned)op < SMR_DML_NOPS);
+	if (a->kind == DML_FRAME || b->kind == DML_FRAME)
+		return dml_frame_compare(s, at, op, a, b, out);
 	if (op == SMR_DML_MATMULT)
 		return dml_product(s, at, a, b, out);
 	if (a->kind == DML_TEXT || b->kind == DML_TEXT)

@@ -152,7 +152,9 @@ void dml_put_scalar(smr_str *s, const dml_value *v)
 		smr_str_puts(s, v->text->s);
 		break;
 	default:
-		smr_str_puts(s, v->kind == DML_LIST ? "List" : "Matrix");
+		smr_str_puts(s, v->kind == DML_LIST    ? "List"
+				: v->kind == DML_FRAME ? "Frame"
+						       : "Matrix");
 		break;
 	}
 }
@@ -189,7 +191,7 @@ static void put_with_places(smr_str *s, double v, int places)
 
 /* Prints at least @p decimal digits after the point, at most that or three, rounding half to
  * even. */
-static void put_fixed(smr_str *s, double v, int decimal)
+void dml_put_fixed(smr_str *s, double v, int decimal)
 {
 	int most = decimal > 3 ? decimal : 3;
 	const char *text;
@@ -235,7 +237,7 @@ void dml_put_matrix(smr_str *s, const dml_matrix *m, const dml_format *f)
 					       j + 1, f->sep);
 			else if (j > 0)
 				smr_str_puts(s, f->sep);
-			put_fixed(s, v, (int)f->decimal);
+			dml_put_fixed(s, v, (int)f->decimal);
 			if (f->sparse)
 				smr_str_puts(s, f->linesep);
 		}

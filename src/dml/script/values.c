@@ -235,6 +235,12 @@ smr_status dml_give_value(smr_arena *a, const char *name, const dml_value *v, sm
 		[DML_BOOLEAN] = SMR_SCRIPT_BOOLEAN, [DML_TEXT] = SMR_SCRIPT_STRING,
 		[DML_MATRIX] = SMR_SCRIPT_MATRIX,   [DML_LIST] = SMR_SCRIPT_LIST};
 
+	if (v->kind == DML_FRAME)
+		return smr_fail(SMR_EUNSUPPORTED,
+				"output %s is a frame, which cannot be given to a program yet: "
+				"write() it, or as.matrix() its numbers",
+				name != NULL ? name : "");
+
 	*out = (smr_script_value){.name = name, .kind = kinds[v->kind]};
 	if (v->kind == DML_LIST)
 		return give_list(a, v->list, out);

@@ -119,6 +119,12 @@ dml_value dml_of(dml_matrix *m)
 	return (dml_value){.kind = m->scalar ? DML_DOUBLE : DML_MATRIX, .matrix = m};
 }
 
+dml_value dml_of_frame(dml_dataframe *f)
+{
+	smr_assert(f != NULL && f->refs > 0);
+	return (dml_value){.kind = DML_FRAME, .frame = f};
+}
+
 smr_status dml_make_string(const char *s, size_t n, dml_value *out)
 {
 	dml_text *t = smr_malloc(sizeof(*t) + n + 1);
@@ -142,6 +148,8 @@ dml_value dml_keep(const dml_value *v)
 		v->text->refs++;
 	if (v->kind == DML_LIST)
 		v->list->refs++;
+	if (v->kind == DML_FRAME && v->frame != NULL)
+		(void)dml_dataframe_keep(v->frame);
 	return *v;
 }
 
@@ -167,6 +175,8 @@ void dml_drop(dml_value *v)
 		smr_free(v->text);
 	if (v->kind == DML_LIST)
 		drop_list(v->list);
+	if (v->kind == DML_FRAME)
+		dml_dataframe_drop(v->frame);
 	*v = (dml_value){0};
 }
 
@@ -182,17 +192,17 @@ bool dml_is_there(const dml_value *v)
 const char *dml_kind_name(dml_kind k)
 {
 	static const char *const names[] = {"nothing", "integer", "double", "boolean",
-					    "string",  "matrix",  "list"};
+					    "string",  "matrix",  "list",   "frame"};
 
-	smr_assert(k <= DML_LIST);
+	smr_assert(k <= DML_FRAME);
 	return names[k];
 }
 
 const char *dml_a_kind(dml_kind k)
 {
 	static const char *const names[] = {"nothing",  "an integer", "a double", "a boolean",
-					    "a string", "a matrix",   "a list"};
+					    "a string", "a matrix",   "a list",   "a frame"};
 
-	smr_assert(k <= DML_LIST);
+	smr_assert(k <= DML_FRAME);
 	return names[k];
 }
