@@ -87,8 +87,8 @@ static void print_matrices(const smr_machine *m)
 {
 	static const char *const names[SMR_MATRIX_TYPES] = {
 		[SMR_MATRIX_TF32] = "tf32", [SMR_MATRIX_F32] = "f32", [SMR_MATRIX_F16] = "f16",
-		[SMR_MATRIX_BF16] = "bf16", [SMR_MATRIX_F8] = "f8",   [SMR_MATRIX_I8] = "i8",
-		[SMR_MATRIX_F64] = "f64"};
+		[SMR_MATRIX_BF16] = "bf16", [SMR_MATRIX_F8] = "f8",   [SMR_MATRIX_F4] = "f4",
+		[SMR_MATRIX_I8] = "i8",     [SMR_MATRIX_F64] = "f64"};
 	bool any = false;
 
 	for (int t = 0; t < SMR_MATRIX_TYPES; t++)

@@ -96,7 +96,8 @@ static double peak_of(const smr_machine *m)
 	double peak = m->peak_f32 * m->cores;
 
 	for (int i = 0; i < SMR_MATRIX_TYPES; i++)
-		if (i != SMR_MATRIX_I8 && i != SMR_MATRIX_F8 && !(cpu && i == SMR_MATRIX_BF16))
+		if (i != SMR_MATRIX_I8 && i != SMR_MATRIX_F8 && i != SMR_MATRIX_F4 &&
+		    !(cpu && i == SMR_MATRIX_BF16))
 			peak = fmax(peak, m->matrix[i]);
 	return peak;
 }

@@ -25,6 +25,7 @@ typedef enum smr_matrix_type {
 	SMR_MATRIX_F16,
 	SMR_MATRIX_BF16,
 	SMR_MATRIX_F8,
+	SMR_MATRIX_F4, /* with scales of blocks */
 	SMR_MATRIX_I8,
 	SMR_MATRIX_F64,
 	SMR_MATRIX_TYPES
@@ -78,7 +79,8 @@ typedef struct smr_machine {
 	double memory_bytes, cache_bytes;      /* of one device; cache: the last one on the chip */
 	double host_bps;   /* bytes/s between a device and its host's memory, one direction */
 	double price_hour; /* of one device, in the currency of `price` */
-	char price[64];    /* currency, provider, date */
+	double price_spot_hour, price_reserved_hour; /* the same, revocable; for a year or more */
+	char price[64];                              /* currency, provider, date */
 	int nlinks;
 	smr_machine_link links[SMR_LINKS]; /* from the nearest to the farthest */
 	/* of a CPU: seconds of one expensive operator, one thread */

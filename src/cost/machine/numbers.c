@@ -30,12 +30,15 @@ const smr_machine_number smr_machine_numbers[SMR_MACHINE_NUMBERS] = {
 	{"matrix_f16_flops", AT(matrix[SMR_MATRIX_F16]), 0, 1e6, 1e19},
 	{"matrix_bf16_flops", AT(matrix[SMR_MATRIX_BF16]), 0, 1e6, 1e19},
 	{"matrix_f8_flops", AT(matrix[SMR_MATRIX_F8]), 0, 1e6, 1e19},
+	{"matrix_f4_flops", AT(matrix[SMR_MATRIX_F4]), 0, 1e6, 1e19},
 	{"matrix_i8_flops", AT(matrix[SMR_MATRIX_I8]), 0, 1e6, 1e19},
 	{"matrix_f64_flops", AT(matrix[SMR_MATRIX_F64]), 0, 1e6, 1e19},
 	{"memory_bytes", AT(memory_bytes), 0, 1e3, 1e15},
 	{"cache_bytes", AT(cache_bytes), 0, 1e3, 1e12},
 	{"host_bytes_per_s", AT(host_bps), 0, 1e6, 1e14},
 	{"price_per_hour", AT(price_hour), 0, 1e-6, 1e5},
+	{"spot_price_per_hour", AT(price_spot_hour), 0, 1e-6, 1e5},
+	{"reserved_price_per_hour", AT(price_reserved_hour), 0, 1e-6, 1e5},
 };
 
 const char *const smr_machine_kinds[SMR_MACHINE_KINDS] = {
