@@ -72,44 +72,46 @@ uint32_t smr_gpu_product_together(const nest_stage *s)
 
 int64_t smr_gpu_product_blocks(const nest_plan *p, const nest_stage *s)
 {
-	const nest_product *t = &s->product;
-	int64_t all = nest_loops_points(p, t->batch, t->nbatch);
+	int64_t tiles = nest_product_tiles(p, &s->product);
 
-	for (int side = 0; side < 2; side++) {
-		int64_t n = nest_loops_points(p, t->side[side].order, t->side[side].n);
-
-		n = n / t->tile[side] + (n % t->tile[side] != 0);
-		if (__builtin_mul_overflow(all, n, &all))
-			return INT64_MAX;
-	}
-	return all;
+	if (s->split != NULL && __builtin_mul_overflow(tiles, s->nchunks, &tiles))
+		return INT64_MAX;
+	return tiles;
 }
 
-/* The extents of rows, columns and the sum. */
-static void list_sizes(const nest_plan *p, const nest_product *t, int64_t size[3])
+enum { SIZES = 5 };
+
+/* The extents of rows, columns and the sum; elements of the sum in a chunk, and batches. */
+static void list_sizes(const nest_plan *p, const nest_stage *s, int64_t size[SIZES])
 {
+	const nest_product *t = &s->product;
+
 	for (int side = 0; side < 2; side++)
 		size[side] = nest_loops_points(p, t->side[side].order, t->side[side].n);
 	size[2] = nest_loops_points(p, t->sum, t->nsum);
+	size[3] = s->split == NULL ? size[2]
+				   : size[2] / p->extent[s->split->loops[0]] * s->chunk;
+	size[4] = nest_loops_points(p, t->batch, t->nbatch);
 }
 
 void smr_gpu_product_sizes(nest_plan *p, int stage)
 {
-	int64_t size[3];
+	int64_t size[SIZES];
 
-	list_sizes(p, &p->stages[stage].product, size);
-	for (int i = 0; i < 3; i++)
+	list_sizes(p, &p->stages[stage], size);
+	for (int i = 0; i < SIZES; i++)
 		(void)nest_num(p, size[i], NEST_STRIDE);
 }
 
-/* Sets %size0, %size1 and %all. */
+/* Sets %size0, %size1, %sum_size, %chunk_size and %batches. */
 static void put_sizes(smr_gpu_product *x)
 {
-	static const char *const names[] = {"size0", "size1", "all"};
-	int64_t size[3];
+	static const char *const names[SIZES] = {"size0", "size1", "sum_size", "chunk_size",
+						 "batches"};
+	int64_t size[SIZES];
 
-	list_sizes(x->p, x->t, size);
-	for (int i = 0; i < 3; i++) {
+	list_sizes(x->p, x->s, size);
+	for (int i = 0; i < SIZES; i++) {
 		int at = 0;
 
 		while (at < x->p->nnums && x->p->nums[at] != size[i])
@@ -134,8 +136,29 @@ static int count_tiles(smr_gpu_product *x, int side)
 	return smr_gpu_put(x, "trunc i64 %%r%d to i32", n);
 }
 
-/* Sets %batch, %first0 and %first1 by the block's number: blocks that follow one another compute
- * a group of rows, column by column. */
+/* Sets %chunk and %batch by the number of the tile's batch, and [%k0, %all), the chunk's part of the
+ * sum. */
+static void put_chunk(smr_gpu_product *x, int batch)
+{
+	int end, less;
+
+	smr_gpu_puts(x, "%%batch_all = zext i32 %%r%d to i64", batch);
+	if (x->s->split == NULL) {
+		smr_gpu_puts(x, "%%batch = add i64 %%batch_all, 0");
+		smr_gpu_puts(x, "%%k0 = add i64 0, 0");
+		smr_gpu_puts(x, "%%all = add i64 %%sum_size, 0");
+		return;
+	}
+	smr_gpu_puts(x, "%%chunk = udiv i64 %%batch_all, %%batches");
+	smr_gpu_puts(x, "%%batch = urem i64 %%batch_all, %%batches");
+	smr_gpu_puts(x, "%%k0 = mul i64 %%chunk, %%chunk_size");
+	end = smr_gpu_put(x, "add i64 %%k0, %%chunk_size");
+	less = smr_gpu_put(x, "icmp ult i64 %%r%d, %%sum_size", end);
+	smr_gpu_puts(x, "%%all = select i1 %%r%d, i64 %%r%d, i64 %%sum_size", less, end);
+}
+
+/* Sets the chunk, %batch, %first0 and %first1 by the block's number: blocks that follow one another
+ * compute a group of rows, column by column. */
 static void put_tile(smr_gpu_product *x)
 {
 	int rows = count_tiles(x, 0), columns = count_tiles(x, 1);
@@ -153,7 +176,7 @@ static void put_tile(smr_gpu_product *x)
 	tile[0] = smr_gpu_put(x, "urem i32 %%r%d, %%r%d", in, height);
 	tile[0] = smr_gpu_put(x, "add i32 %%r%d, %%r%d", tile[0], first);
 	tile[1] = smr_gpu_put(x, "udiv i32 %%r%d, %%r%d", in, height);
-	smr_gpu_puts(x, "%%batch = zext i32 %%r%d to i64", batch);
+	put_chunk(x, batch);
 	for (int side = 0; side < 2; side++) {
 		int wide = smr_gpu_put(x, "zext i32 %%r%d to i64", tile[side]);
 
@@ -164,11 +187,12 @@ static void put_tile(smr_gpu_product *x)
 /* ---- the sum ----------------------------------------------------------------------------------
  */
 
-/* Sums start from their first number, or from 0 if it is computed. */
+/* Sums start from their first number, or from 0 if it is computed, or added to that of chunks. */
 static void put_phis(smr_gpu_product *x, const char *from)
 {
 	const smr_expr *f = x->t->fold, *init = f->init[0];
-	nest_val v = nest_literal(f->type, init->kind == SMR_EXPR_CONST ? init->bits : 0);
+	bool known = init->kind == SMR_EXPR_CONST && x->s->split == NULL;
+	nest_val v = nest_literal(f->type, known ? init->bits : 0);
 	smr_gpu_sums sums;
 	char type[40];
 
@@ -205,12 +229,12 @@ static void put_loop_by_registers(smr_gpu_product *x)
 	int v[2][SMR_GPU_MOST_LOADS];
 	size_t bytes = part_bytes(x->t);
 
-	smr_gpu_product_load(x, "0", v);
+	smr_gpu_product_load(x, "%k0", v);
 	smr_gpu_product_store(x, "0", v);
 	smr_gpu_puts(x, "call void @smr_d_barrier()");
 	smr_gpu_puts(x, "br label %%part");
 	smr_str_puts(x->ir, "part:\n");
-	smr_gpu_puts(x, "%%k1 = phi i64 [ 0, %%entry ], [ %%k2, %%part ]");
+	smr_gpu_puts(x, "%%k1 = phi i64 [ %%k0, %%entry ], [ %%k2, %%part ]");
 	smr_gpu_puts(x, "%%at = phi i64 [ 0, %%entry ], [ %%to, %%part ]");
 	put_phis(x, "entry");
 	smr_gpu_puts(x, "%%k2 = add i64 %%k1, %d", x->t->depth);
@@ -231,13 +255,14 @@ static void put_loop_by_copies(smr_gpu_product *x)
 	for (int i = 0; i < ahead; i++) {
 		char k[16], at[24];
 
-		snprintf(k, sizeof(k), "%d", i * x->t->depth);
+		snprintf(k, sizeof(k), "%%r%d",
+			 smr_gpu_put(x, "add i64 %%k0, %d", i * x->t->depth));
 		snprintf(at, sizeof(at), "%zu", (size_t)i * bytes);
 		smr_gpu_product_copy(x, k, at);
 	}
 	smr_gpu_puts(x, "br label %%part");
 	smr_str_puts(x->ir, "part:\n");
-	smr_gpu_puts(x, "%%k1 = phi i64 [ 0, %%entry ], [ %%k2, %%part ]");
+	smr_gpu_puts(x, "%%k1 = phi i64 [ %%k0, %%entry ], [ %%k2, %%part ]");
 	smr_gpu_puts(x, "%%at = phi i64 [ 0, %%entry ], [ %%at2, %%part ]");
 	smr_gpu_puts(x, "%%to = phi i64 [ %zu, %%entry ], [ %%at, %%part ]", (size_t)ahead * bytes);
 	put_phis(x, "entry");
@@ -322,8 +347,9 @@ static void put_results(smr_gpu_product *x, const smr_gpu_sums *sums)
 	smr_str_puts(x->ir, "result:\n");
 	smr_gpu_puts(x,
 		     "call void @smr_nest_%d(ptr %%args, ptr %%num, ptr %%scratch, i64 %%batch, "
-		     "i64 %%i, i64 %%j, %s %%sum)",
-		     x->stage, smr_gpu_lanes(x->t->fold->type, 1, type));
+		     "i64 %%i, i64 %%j, %s %%sum, i64 %s)",
+		     x->stage, smr_gpu_lanes(x->t->fold->type, 1, type),
+		     x->s->split != NULL ? "%chunk" : "0");
 	smr_gpu_puts(x, "br label %%done");
 	smr_str_puts(x->ir, "done:\n");
 	smr_gpu_puts(x, "%%q2 = add i64 %%q1, %d", x->s->threads);

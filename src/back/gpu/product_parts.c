@@ -152,6 +152,16 @@ static smr_status put_step(nest_plan *p, int k, smr_str *out, smr_str *decls)
 /* ---- results -----------------------------------------------------------------------------------
  */
 
+/* The result of a chunk is a part of the sum. */
+static void store_part(nest_emit *m, const char *sum)
+{
+	const char *type = nest_memory_type(m->s->product.fold->type);
+	nest_val p = nest_chunk_address(m, m->s->out, "%chunk");
+
+	nest_line(m, "store %s %s, ptr %s, align %zu", type, sum, p.s,
+		  smr_dtype_size(m->s->product.fold->type));
+}
+
 /* Stores the result of row %i, column %k of batch %lo, whose sum is %sum. */
 static void write_result(nest_emit *m, const void *arg)
 {
@@ -164,6 +174,10 @@ static void write_result(nest_emit *m, const void *arg)
 	nest_simt_open(m, "%lo", t->batch, t->nbatch);
 	nest_simt_open(m, "%i", t->side[0].order, t->side[0].n);
 	nest_simt_open(m, "%k", t->side[1].order, t->side[1].n);
+	if (m->s->split != NULL) {
+		store_part(m, v.s);
+		return;
+	}
 	if (f->init[0]->kind != SMR_EXPR_CONST)
 		v = nest_combine(m, f, nest_eval(m, f->init[0]), v);
 	nest_memo_put(m, f, 0, 0, v);
@@ -178,7 +192,7 @@ static smr_status put_result(nest_plan *p, int k, smr_str *out, smr_str *decls)
 
 	snprintf(head, sizeof(head),
 		 "define internal void @smr_nest_%d(" POINTERS
-		 ", i64 %%lo, i64 %%i, i64 %%k, %s %%sum) #0 {\nentry:\n",
+		 ", i64 %%lo, i64 %%i, i64 %%k, %s %%sum, i64 %%chunk) #0 {\nentry:\n",
 		 k, nest_memory_type(t->fold->type));
 	return nest_function(p, k, &b, out, decls);
 }

@@ -33,6 +33,11 @@ static const smr_expr *as(smr_dtype t, const smr_expr *a)
 	return t == a->type ? a : smr_expr_op(g, SMR_OP_convert, t, 1, &a);
 }
 
+static const smr_expr *op1(smr_op op, const smr_expr *a)
+{
+	return smr_expr_op(g, op, a->type, 1, &a);
+}
+
 static smr_codelet codelet(const smr_expr *value, smr_node *into, const char *x, const char *y,
 			   const char *z)
 {
@@ -305,6 +310,31 @@ static void first_elements_and_orders_are_kept(void **state)
 	}
 }
 
+/* Few tiles of long sums: blocks compute chunks, which a second kernel adds. */
+static void long_sums_are_split(void **state)
+{
+	static const smr_dtype types[] = {SMR_F32, SMR_BF16, SMR_F64};
+
+	for (int i = 0; i < 3; i++) {
+		smr_dtype t = types[i];
+		int64_t k = i == 1 ? 1504 : 1501;
+
+		tight = true;
+		begin(4, 7, DIMS(2, 20, 40, k));
+		smr_node *a = numbers(t, 3, DIMS(2, 20, k)), *b = numbers(t, 3, DIMS(2, k, 40));
+		smr_node *c = numbers(t, 3, DIMS(2, 20, 40));
+		const smr_expr *x = as(t == SMR_F64 ? t : SMR_F32, rd(a, "a", "b", "d"));
+		const smr_expr *v = op2(SMR_OP_mul, x, as(x->type, rd(b, "a", "d", "c")));
+
+		v = fold("d", lit(x->type, 2), op2(SMR_OP_add, acc(x->type), v));
+		smr_codelet s = codelet(as(t, op1(SMR_OP_neg, v)), c, "a", "b", "c");
+		char what[] = "a long sum";
+
+		compare(&s, c, what);
+	}
+	tight = false;
+}
+
 /* 3 x 3 windows of images, 0 beyond their borders. */
 static void convolutions_are_right(void **state)
 {
@@ -358,6 +388,7 @@ int main(void)
 		cmocka_unit_test(batches_are_right),
 		cmocka_unit_test(computed_factors_are_right),
 		cmocka_unit_test(first_elements_and_orders_are_kept),
+		cmocka_unit_test(long_sums_are_split),
 		cmocka_unit_test(convolutions_are_right),
 	};
 	int bad;

@@ -248,6 +248,11 @@ void nest_simt_schedule(nest_plan *p, nest_stage *s);
 bool nest_simt_product(const nest_plan *p, nest_stage *s);
 /** Returns the number of points of @p n loops. */
 int64_t nest_loops_points(const nest_plan *p, const int *loops, int n);
+/** Returns the number of a product's tiles; INT64_MAX: too many. */
+int64_t nest_product_tiles(const nest_plan *p, const nest_product *t);
+/** Returns the iterations of the fold's first loop in a chunk, if the sums of a product over @p
+ * domain are split because it has few tiles; 0: they are not; -1: it is no product. */
+int64_t nest_product_chunk_of(const nest_plan *p, const smr_expr *fold, uint64_t domain);
 /** Returns the registers' part of a tile of a product: rows or columns of each thread that are
  * beside each other (16 bytes). */
 int nest_product_chunk(const nest_product *t);

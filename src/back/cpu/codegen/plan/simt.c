@@ -151,9 +151,13 @@ int64_t nest_simt_chunk(const nest_plan *p, const smr_expr *f, uint64_t domain)
 	enum { LEAST_ROWS = 64, LEAST_ALL = 1 << 16 /* or a second kernel takes longer */ };
 	double n = (double)p->extent[f->loops[0]], inner = 1, points = 1, threads, chunks;
 	bool columns = is_of_columns(p, f, domain);
+	int64_t of_product;
 
 	if (!can_divide(p, f))
 		return 0;
+	of_product = nest_product_chunk_of(p, f, domain);
+	if (of_product >= 0)
+		return of_product;
 	for (uint32_t i = 1; i < f->nloops; i++)
 		inner *= (double)p->extent[f->loops[i]];
 	for (int l = 0; l < (int)p->nest->nloops; l++)

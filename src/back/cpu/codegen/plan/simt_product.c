@@ -152,8 +152,9 @@ static const smr_expr *sum_of(const nest_plan *p, const nest_stage *s)
 	const nest_made *made = s->makes != NULL ? nest_made_find(p, s->makes) : NULL;
 	finder f = {.p = p, .s = s};
 
-	if (s->scan >= 0 || s->split != NULL || s->nmore > 0 || p->divides ||
-	    smr_nest_has_range(p->nest) || (made != NULL && made->partial >= 0))
+	if (s->scan >= 0 || s->nmore > 0 || p->divides ||
+	    smr_nest_has_range(p->nest) ||
+	    (made != NULL && made->partial >= 0 && s->split == NULL))
 		return NULL;
 	nest_walk(s->value, find_fold, &f);
 	if (s->pred != NULL)
@@ -264,8 +265,8 @@ static bool make_sides(const nest_plan *p, const nest_stage *s, nest_product *t)
 	for (int l = 0; l < (int)p->nest->nloops; l++) {
 		if (s->domain >> l & 1 && p->extent[l] > 1)
 			domain |= UINT64_C(1) << l;
-		if (domain >> l & 1 && p->ops[s->out].stride[l] ==
-					       (int64_t)smr_dtype_size(p->ops[s->out].dtype))
+		if (domain >> l & 1 && s->out >= 0 &&
+		    p->ops[s->out].stride[l] == (int64_t)smr_dtype_size(p->ops[s->out].dtype))
 			last = l;
 	}
 	if (last >= 0 && own[0] >> last & 1) { /* the result's columns are the first factor's */
@@ -380,6 +381,12 @@ static void make_tiles(const nest_plan *p, nest_stage *s)
 	choose_stages(p, t);
 }
 
+/* Whether parts of the split loop are parts of the joined loops of the sum. */
+static bool is_first_loop(const nest_product *t, const smr_expr *fold)
+{
+	return t->sum[0] == (int)fold->loops[0];
+}
+
 bool nest_simt_product(const nest_plan *p, nest_stage *s)
 {
 	nest_product *t = &s->product;
@@ -387,7 +394,8 @@ bool nest_simt_product(const nest_plan *p, nest_stage *s)
 
 	*t = (nest_product){.fold = sum_of(p, s)};
 	if (t->fold == NULL || !make_sides(p, s, t) ||
-	    nest_loops_points(p, t->sum, t->nsum) < LEAST_SUM)
+	    nest_loops_points(p, t->sum, t->nsum) < LEAST_SUM ||
+	    (s->split != NULL && !is_first_loop(t, s->split)))
 		return false;
 	all *= (double)nest_loops_points(p, t->sum, t->nsum);
 	if (all < LEAST_ALL)
@@ -395,4 +403,41 @@ bool nest_simt_product(const nest_plan *p, nest_stage *s)
 	make_tiles(p, s);
 	s->team = NEST_TEAM_PRODUCT;
 	return true;
+}
+
+int64_t nest_product_tiles(const nest_plan *p, const nest_product *t)
+{
+	int64_t all = nest_loops_points(p, t->batch, t->nbatch);
+
+	for (int side = 0; side < 2; side++) {
+		int64_t n = nest_loops_points(p, t->side[side].order, t->side[side].n);
+
+		n = n / t->tile[side] + (n % t->tile[side] != 0);
+		if (__builtin_mul_overflow(all, n, &all))
+			return INT64_MAX;
+	}
+	return all;
+}
+
+int64_t nest_product_chunk_of(const nest_plan *p, const smr_expr *fold, uint64_t domain)
+{
+	enum { BLOCKS = 2 /* of a multiprocessor */, LEAST = 256, WHOLE = 32 };
+	nest_stage s = {.value = fold, .makes = fold, .domain = domain, .out = -1, .scan = -1};
+	int64_t n = p->extent[fold->loops[0]], inner, tiles, chunks;
+
+	s.cost = 1;
+	for (int l = 0; l < (int)p->nest->nloops; l++)
+		if (domain >> l & 1)
+			s.cost *= (double)p->extent[l];
+	if (!nest_simt_product(p, &s))
+		return -1;
+	inner = nest_loops_points(p, s.product.sum, s.product.nsum) / n;
+	tiles = nest_product_tiles(p, &s.product);
+	chunks = (int64_t)BLOCKS * p->cpu.processors / tiles;
+	if (chunks > n * inner / LEAST)
+		chunks = n * inner / LEAST;
+	if (chunks < 2 || !is_first_loop(&s.product, fold))
+		return 0;
+	n = (n + chunks - 1) / chunks;
+	return (n + WHOLE - 1) / WHOLE * WHOLE;
 }
