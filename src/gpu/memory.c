@@ -265,6 +265,18 @@ void smr_gpu_pool_usage(smr_gpu_device *d, smr_gpu_usage *out)
 	pthread_mutex_unlock(&d->pool->lock);
 }
 
+smr_status smr_gpu_room(smr_gpu_device *d, uint64_t *out)
+{
+	smr_gpu_usage u;
+
+	SMR_TRY(smr_gpu_free_memory(d, out));
+	smr_gpu_pool_usage(d, &u);
+	*out += u.unused;
+	if (u.limit - u.used < *out)
+		*out = u.limit - u.used;
+	return SMR_OK;
+}
+
 /* ---- the pool -----------------------------------------------------------------------------------
  */
 

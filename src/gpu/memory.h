@@ -38,6 +38,9 @@ typedef struct smr_gpu_usage {
 } smr_gpu_usage;
 void smr_gpu_pool_usage(smr_gpu_device *d, smr_gpu_usage *out);
 
+/** Returns the bytes that the pool could hold in addition: of the card, and within the limit. */
+SMR_MUST_USE smr_status smr_gpu_room(smr_gpu_device *d, uint64_t *out);
+
 /** Copies from the host. @p from may change as soon as the call returns: it was copied into pinned
  * memory. The copy to the card happens in stream order. */
 SMR_MUST_USE smr_status smr_gpu_upload(smr_gpu_device *d, smr_gpu_ptr to, const void *from,

@@ -2,26 +2,15 @@
  *
  * A program is read once for each kind of machine, since ops are fused for a kind (workload.c),
  * with the costs of one reference machine, and becomes a list of kernels with the number of runs of
- * each (runs.c). The cost on a machine is the sum over its kernels (forecast.c), by any predictor
- * (cost/model/cost.h). */
+ * each (run/exec/block_runs.h). The cost on a machine is the sum over its kernels (forecast.c), by
+ * any predictor (cost/model/cost.h). */
 #ifndef SMR_PREDICT_PREDICT_H
 #define SMR_PREDICT_PREDICT_H
 #include "api/model/model.h"
 #include "api/script/script.h"
 #include "cost/collective/collective.h"
 #include "cost/model/cost.h"
-
-/** Number of runs of each flow of a program. */
-typedef struct smr_predict_runs {
-	double *of;       /* by block number */
-	unsigned unknown; /* loops and branches whose counts depend on data */
-	uint32_t line;    /* of the first of them; 0: none */
-} smr_predict_runs;
-
-/** Walks @p m with the numbers that control loops and without tensors. A loop of unknown length
- * runs @p turns times, the branches of an unknown condition run equally often. */
-SMR_MUST_USE smr_status smr_predict_count(const smr_module *m, double turns, smr_predict_runs *out);
-void smr_predict_runs_free(smr_predict_runs *r);
+#include "run/exec/block_runs.h"
 
 /** The computation at one place of the program, or at several equal ones. */
 typedef struct smr_predict_kernel {
@@ -71,7 +60,7 @@ typedef struct smr_workload {
 	smr_predict_step *steps;
 	uint32_t devices;
 	double arguments, results, held; /* bytes of one device; held: peak, besides arguments */
-	smr_predict_runs runs;
+	smr_block_runs runs;
 	smr_machine host;   /* the machine on which it was run */
 	double handed_back; /* bytes of results that a call copies into its caller's memory */
 	double remainder_s; /* seconds of that run outside kernels */

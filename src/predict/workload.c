@@ -98,7 +98,7 @@ smr_status smr_predict_find(const smr_load_params *p, const smr_workload_params 
 
 	SMR_TRY(smr_model_finish(w->model, p));
 	w->devices = smr_executable_devices(w->model->image);
-	SMR_TRY(smr_predict_count(w->model->module, how->turns, &w->runs));
+	SMR_TRY(smr_block_runs_count(w->model->module, how->turns, &w->runs));
 	SMR_TRY(find_kernels(w, how->repeat > 0 ? how->repeat : REPEAT));
 	find_memory(w);
 	w->read_s += smr_seconds(from, smr_now_ns());
@@ -224,7 +224,7 @@ void smr_workload_free(smr_workload *w)
 		return;
 	(void)smr_unload(w->model);
 	(void)smr_script_close(w->script);
-	smr_predict_runs_free(&w->runs);
+	smr_block_runs_free(&w->runs);
 	smr_arena_free(w->arena);
 	smr_free(w);
 }

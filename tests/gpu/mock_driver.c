@@ -86,7 +86,7 @@ static void configure(void)
 	configured = true;
 	mock.devices = visible_cards((int)setting("MOCK_CUDA_DEVICES", 1));
 	mock.driver = (int)setting("MOCK_CUDA_DRIVER", 12020);
-	mock.memory = (size_t)setting("MOCK_CUDA_MEMORY", 1024) << 20;
+	mock.memory = (size_t)(setting("MOCK_CUDA_MEMORY", 1024) * (1 << 20));
 	mock.lost = (long)setting("MOCK_CUDA_LOST", 0);
 	mock.late = setting("MOCK_CUDA_LATE", 0) != 0;
 	mock.last_first = setting("MOCK_CUDA_ORDER", 0) != 0;

@@ -1,6 +1,7 @@
-/* Takes the place of back/gpu/resident.c and gpu/commands.c: built programs run on the CPU alone,
- * so the contents of memory are always here. */
+/* Takes the place of back/gpu/resident.c, gpu/commands.c and run/exec/place.c: built programs run
+ * on the CPU alone, so the contents of memory are always here. */
 #include "back/gpu/resident.h"
+#include "run/exec/place.h"
 #include "run/kernel/kernel.h"
 
 void smr_gpu_resident_drop(smr_gpu_resident *r)
@@ -14,10 +15,9 @@ smr_status smr_gpu_resident_here(smr_gpu_resident *r)
 	return SMR_OK;
 }
 
-smr_status smr_gpu_resident_commands(smr_gpu_commands **out)
+void smr_exec_place(smr_executable *x)
 {
-	(void)out;
-	return smr_fail(SMR_EUNSUPPORTED, "a built program has no device");
+	(void)x;
 }
 
 void smr_gpu_commands_free(smr_gpu_commands *c)

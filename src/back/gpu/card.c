@@ -5,6 +5,7 @@
 #include <stdio.h>
 
 #include "base/log.h"
+#include "gpu/memory.h"
 
 static struct {
 	pthread_once_t once;
@@ -42,6 +43,14 @@ smr_status smr_gpu_card_open(const smr_gpu_card **out)
 		return smr_fail(self.st, "%s", self.why);
 	*out = &self.card;
 	return smr_gpu_device_check(self.card.device);
+}
+
+smr_status smr_gpu_card_room(uint64_t *out)
+{
+	const smr_gpu_card *card;
+
+	SMR_TRY(smr_gpu_card_open(&card));
+	return smr_gpu_room(card->device, out);
 }
 
 const smr_machine *smr_gpu_card_machine(void)

@@ -17,6 +17,8 @@ typedef struct smr_gpu_card {
  * SMR_EUNSUPPORTED and others: there is none, with the reason (gpu/device.h); the first reason
  * stays. */
 SMR_MUST_USE smr_status smr_gpu_card_open(const smr_gpu_card **out);
+/** Returns the bytes that can be allocated on the card. Errors: those of smr_gpu_card_open(). */
+SMR_MUST_USE smr_status smr_gpu_card_room(uint64_t *out);
 /** Describes a GPU as a machine: figures that the driver does not tell are those of its
  * architecture, or usual ones. */
 void smr_gpu_describe_machine(const smr_gpu_info *i, smr_machine *out);

@@ -1,6 +1,7 @@
 /* The implementation "gpu": generated code on the first visible NVIDIA GPU. A run copies the
  * codelet's windows to the card, launches the kernels of its stages, and copies results back after
  * all of them have ended without an error; until then, the caller's memory is not touched. */
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -21,11 +22,31 @@ struct smr_exec {
 	nest_place place; /* addresses from 0 on */
 };
 
+/* Refuses codelets whose operands and results have no room on the card. */
+static smr_status check_room(const smr_codelet *c, const smr_env *e)
+{
+	double need = 0;
+	uint64_t room;
+
+	for (uint32_t k = 0; k <= c->nbeside; k++) {
+		smr_work w;
+
+		smr_nest_work(smr_codelet_nest(c, k), e->sym, &w);
+		need = fmax(need, w.bytes_read + w.bytes_written);
+	}
+	SMR_TRY(smr_gpu_card_room(&room));
+	return need <= (double)room
+		       ? SMR_OK
+		       : smr_fail(SMR_ENOMEM, "%.3g MB are more than the %.3g free of the GPU",
+				  need * 1e-6, (double)room * 1e-6);
+}
+
 static smr_status gpu_accept(const smr_codelet *c, const smr_env *e)
 {
 	const smr_gpu_card *card;
 
 	SMR_TRY(smr_gpu_card_open(&card));
+	SMR_TRY(check_room(c, e));
 	return smr_gpu_check(c, e, &card->target);
 }
 

@@ -1,9 +1,9 @@
 /** @file One walk over the blocks of a program, in the order of a run. A domain says what a value
  * is, and what flows, calls and conditions do with values: buffers run (run/exec/vm.c), buffers
- * without memory count bytes (run/exec/peak_memory.c), numbers count iterations (predict/runs.c,
- * pass/remat/iterations.c), constants are propagated (pass/simplify/blocks.c), nodes unroll
- * (pass/simplify/unroll_program.c), code is written (run/exec/region_lower.c), tasks are simulated
- * (predict/simulated.c). */
+ * without memory count bytes (run/exec/peak_memory.c), numbers count iterations
+ * (run/exec/block_runs.c, pass/remat/iterations.c), constants are propagated
+ * (pass/simplify/blocks.c), nodes unroll (pass/simplify/unroll_program.c), code is written
+ * (run/exec/region_lower.c), tasks are simulated (predict/simulated.c). */
 #ifndef SMR_IR_MODULE_EVAL_H
 #define SMR_IR_MODULE_EVAL_H
 #include "ir/module/module.h"

@@ -51,7 +51,7 @@ void smr_min_cut_free(smr_min_cut *g)
 	smr_free(g);
 }
 
-/* A failure is told by the next edge. */
+/* The next edge reports a failure. */
 uint32_t smr_min_cut_node(smr_min_cut *g)
 {
 	g->oom |= smr_vec_push(&g->nodes, (node){.first = NONE}) != SMR_OK;

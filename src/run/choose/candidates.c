@@ -117,11 +117,8 @@ static void correct_by_measured(const smr_runner *r, smr_cost_query *q,
 	k->predicted.energy_j *= off;
 }
 
-/* Adds the transfers of a step that runs on a device: all that it reads and writes. */
-static void add_transfers(const smr_machine *m, const smr_cost_query *q, smr_prediction *p)
+static void add_seconds(double s, smr_prediction *p)
 {
-	double s = (q->work.bytes_read + q->work.bytes_written) / m->host_bps;
-
 	p->p10 += s;
 	p->p50 += s;
 	p->p90 += s;
@@ -139,7 +136,9 @@ static void add_device_way(const smr_machine *m, size_t way, smr_cost_query *q, 
 	k->way = way;
 	k->threads = q->threads = 1;
 	smr_cost_estimate(&cost, q, &k->predicted);
-	add_transfers(m, q, &k->predicted);
+	/* the transfers of all that the step reads and writes */
+	w->transfers[w->n] = (q->work.bytes_read + q->work.bytes_written) / m->host_bps;
+	add_seconds(w->transfers[w->n], &k->predicted);
 	w->queries[w->n++] = *q;
 }
 
@@ -196,18 +195,35 @@ void smr_candidates_take(const smr_runner *r, smr_dispatch *p, const smr_candida
 	p->setup = setup_of(r, &p->query, p->impl, p->codelet);
 }
 
-/* Removes the candidates on this CPU if there is one on the device. */
-static void keep_device_ways(smr_candidates *w)
+static bool is_on_device(const smr_candidate *k)
+{
+	return smr_impls[k->way]->machine != NULL;
+}
+
+void smr_candidates_keep(smr_candidates *w, bool device)
 {
 	size_t n = 0;
 
 	for (size_t i = 0; i < w->n; i++)
-		if (smr_impls[w->candidates[i].way]->machine != NULL) {
+		n += is_on_device(&w->candidates[i]) == device;
+	if (n == 0 || n == w->n)
+		return;
+	n = 0;
+	for (size_t i = 0; i < w->n; i++)
+		if (is_on_device(&w->candidates[i]) == device) {
 			w->candidates[n] = w->candidates[i];
+			w->transfers[n] = w->transfers[i];
 			w->queries[n++] = w->queries[i];
 		}
-	if (n > 0)
-		w->n = n;
+	w->n = n;
+}
+
+void smr_candidates_stay(smr_candidates *w)
+{
+	for (size_t i = 0; i < w->n; i++) {
+		add_seconds(-w->transfers[i], &w->candidates[i].predicted);
+		w->transfers[i] = 0;
+	}
 }
 
 void smr_candidates_find(const smr_runner *r, const smr_specialization *s, const smr_dispatch *p,
@@ -217,7 +233,7 @@ void smr_candidates_find(const smr_runner *r, const smr_specialization *s, const
 	for (size_t i = 0; smr_impls[i] != NULL; i++)
 		add_way(r, s, p, e, asked, i, w);
 	if (r->device == SMR_RUN_GPU || r->device == SMR_RUN_WEBGPU)
-		keep_device_ways(w);
+		smr_candidates_keep(w, true);
 }
 
 /* Returns the candidate with its state when the step was chosen, if that is known. */

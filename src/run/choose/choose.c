@@ -70,24 +70,61 @@ static void keep_ways(const smr_runner *r, smr_dispatch *p, const smr_candidates
 		p->ways[i] = w->candidates[i];
 }
 
+static smr_status take_best(const smr_runner *r, smr_dispatch *p, smr_candidates *w)
+{
+	const smr_candidate *best;
+
+	if (w->n == 0)
+		return smr_fail(w->starved ? SMR_ENOMEM : SMR_EUNSUPPORTED, "%s", w->why);
+	if (!r->fixed)
+		smr_pick_level(w->candidates, w->n);
+	best = pick_best(r, w, p);
+	keep_ways(r, p, w);
+	smr_candidates_take(r, p, best, &w->queries[best - w->candidates]);
+	return SMR_OK;
+}
+
 static smr_status choose_step(const smr_runner *r, const smr_flow *f, const smr_specialization *s,
 			      smr_dispatch *p, const smr_env *e)
 {
 	smr_cost_query asked = {.impl = NULL};
-	const smr_candidate *best;
 	smr_candidates w;
 
 	smr_choose_query(f, p->codelet, e, &asked);
 	smr_choose_original(r, f, p->codelet, e, &asked, &p->original);
 	smr_candidates_find(r, s, p, e, &asked, &w);
-	if (w.n == 0)
-		return smr_fail(w.starved ? SMR_ENOMEM : SMR_EUNSUPPORTED, "%s", w.why);
-	if (!r->fixed)
-		smr_pick_level(w.candidates, w.n);
-	best = pick_best(r, &w, p);
-	keep_ways(r, p, &w);
-	smr_candidates_take(r, p, best, &w.queries[best - w.candidates]);
-	return SMR_OK;
+	return take_best(r, p, &w);
+}
+
+void smr_step_sides(const smr_runner *r, const smr_flow *f, const smr_specialization *s,
+		    const smr_dispatch *p, const smr_env *e, double *host_s, double *device_s)
+{
+	smr_cost_query asked = {.impl = NULL};
+	smr_candidates w;
+
+	*host_s = *device_s = INFINITY;
+	smr_choose_query(f, p->codelet, e, &asked);
+	smr_candidates_find(r, s, p, e, &asked, &w);
+	smr_candidates_stay(&w);
+	for (size_t i = 0; i < w.n; i++) {
+		const smr_candidate *k = &w.candidates[i];
+		double *to = smr_impls[k->way]->machine != NULL ? device_s : host_s;
+
+		*to = fmin(*to, k->predicted.p50);
+	}
+}
+
+smr_status smr_step_take_side(const smr_runner *r, const smr_flow *f, const smr_specialization *s,
+			      smr_dispatch *p, const smr_env *e, bool device)
+{
+	smr_cost_query asked = {.impl = NULL};
+	smr_candidates w;
+
+	smr_choose_query(f, p->codelet, e, &asked);
+	smr_candidates_find(r, s, p, e, &asked, &w);
+	smr_candidates_stay(&w);
+	smr_candidates_keep(&w, device);
+	return take_best(r, p, &w);
 }
 
 /* Uses the measured time of opaque loops here for the program's own loops: they are the same code.

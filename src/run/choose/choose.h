@@ -18,6 +18,7 @@ typedef struct smr_candidates {
 	char why[120];                           /* reason of the last refusal */
 	const char *forbidden;                   /* why the last one is not allowed; NULL: it is */
 	bool starved;                            /* one was refused for lack of memory only */
+	double transfers[SMR_MOST_WAYS];         /* seconds, in the prediction; 0: none */
 } smr_candidates;
 
 /** Bytes of the index arrays of @p v. */
@@ -36,6 +37,19 @@ static inline uint64_t smr_baseline_code(const smr_flow *f, uint64_t code)
 /** Finds the candidates; @p asked is computed once for a codelet. */
 void smr_candidates_find(const smr_runner *r, const smr_specialization *s, const smr_dispatch *p,
 			 const smr_env *e, const smr_cost_query *asked, smr_candidates *out);
+/** Removes the candidates of the other side, the device's or this CPU's, if any is left. */
+void smr_candidates_keep(smr_candidates *w, bool device);
+/** Takes transfers out of the predictions: operands are where the step runs. */
+void smr_candidates_stay(smr_candidates *w);
+/** Finds the predicted seconds of a step by the fastest candidate on this CPU and on the device,
+ * without transfers; INFINITY: there is none. */
+void smr_step_sides(const smr_runner *r, const smr_flow *f, const smr_specialization *s,
+		    const smr_dispatch *p, const smr_env *e, double *host_s, double *device_s);
+/** Selects again among the candidates of one side, where operands are. A step that fails there gets
+ * any other. */
+SMR_MUST_USE smr_status smr_step_take_side(const smr_runner *r, const smr_flow *f,
+					   const smr_specialization *s, smr_dispatch *p,
+					   const smr_env *e, bool device);
 /** Makes a candidate, with its query, the implementation of the step. */
 void smr_candidates_take(const smr_runner *r, smr_dispatch *p, const smr_candidate *k,
 			 const smr_cost_query *q);

@@ -7,6 +7,7 @@
 #include "base/assert.h"
 #include "ops/ops.h"
 #include "run/exec/device.h"
+#include "run/exec/place.h"
 #include "run/exec/regions.h"
 
 /* Returns whether it is verified here: unless it was proved before, or never runs. */
@@ -76,9 +77,7 @@ smr_status smr_executable_new(smr_runner *r, const smr_module *m, smr_executable
 		smr_executable_free(x);
 		return st;
 	}
-	x->resident = (r->device == SMR_RUN_GPU || r->device == SMR_RUN_AUTO) && x->ndevices == 1;
-	if (x->resident && smr_gpu_resident_commands(&x->devices[0].commands) == SMR_OK)
-		smr_heap_set_commands(x->devices[0].heap, x->devices[0].commands);
+	smr_exec_place(x);
 	if (!r->planned && (r->many || r->at_once)) {
 		smr_exec_regions_ask(x);
 		if (r->regions || r->at_once)

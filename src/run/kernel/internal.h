@@ -22,6 +22,7 @@ struct smr_kernel_run {
 	bool ready;              /* the size is prepared */
 	bool begun;              /* candidates were looked at */
 	bool plain;              /* no selectable implementation accepts it */
+	bool settled_side;       /* smr_kernel_settle() was called */
 	smr_compile_job *making; /* pending compilation; NULL: none */
 	smr_dispatch *made;      /* ... of this step */
 	double guess;            /* seconds of one run by `first`: predicted, then the mean */
@@ -46,6 +47,8 @@ static inline smr_dispatch *smr_kernel_step(const smr_kernel_run *x)
 	return &x->size->steps[0];
 }
 
+/** Requests the compilation of the selection, if it is sure to pay (plan.c). */
+SMR_MUST_USE smr_status smr_kernel_request_early(smr_kernels *k, smr_kernel_run *x);
 /** Plans before its first run: sizes, first implementation, selection (plan.c). */
 SMR_MUST_USE smr_status smr_kernel_plan(smr_kernels *k, smr_kernel_run *x);
 

@@ -25,6 +25,20 @@ SMR_MUST_USE smr_status smr_kernel_find(smr_kernels *k, const smr_node *v, uint3
  * @p number: 0, or 1 for the shorter ones at the end. */
 SMR_MUST_USE smr_status smr_kernel_find_slab(smr_kernels *k, const smr_node *v, const int64_t *size,
 					     uint32_t number, smr_kernel_run **out);
+/** Predicted seconds of a run on either side, without transfers; INFINITY: it cannot run there. */
+typedef struct smr_kernel_sides {
+	double host_s, device_s;
+} smr_kernel_sides;
+void smr_kernel_tell_sides(const smr_kernels *k, const smr_kernel_run *x, smr_kernel_sides *out);
+/** Where a kernel runs. */
+typedef enum smr_kernel_side {
+	SMR_KERNEL_ALONE, /* by its own prediction, with transfers */
+	SMR_KERNEL_HOST,
+	SMR_KERNEL_DEVICE
+} smr_kernel_side;
+/** Decides where a kernel runs, before its first run: needed where that is not said
+ * (SMR_RUN_AUTO). Later calls do nothing. */
+void smr_kernel_settle(smr_kernels *k, smr_kernel_run *x, smr_kernel_side side);
 /** Returns the name of the current implementation. */
 const char *smr_kernel_impl(const smr_kernel_run *x);
 /** Returns the predicted seconds of a run by it; 0: unknown. */

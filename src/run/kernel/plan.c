@@ -65,7 +65,7 @@ static bool has_other(const smr_kernels *k, const smr_kernel_run *x)
 
 /* Decides by sizes alone. A fixed plan is decided here: a compilation is waited for, or never done.
  * Otherwise past runs may show that it will pay. */
-static smr_status request_early_compile(smr_kernels *k, smr_kernel_run *x)
+smr_status smr_kernel_request_early(smr_kernels *k, smr_kernel_run *x)
 {
 	const smr_run_hooks *h = &k->runner->hooks;
 	const smr_dispatch *p = smr_kernel_step(x);
@@ -125,5 +125,6 @@ smr_status smr_kernel_plan(smr_kernels *k, smr_kernel_run *x)
 		x->plain = true;
 		return SMR_OK;
 	}
-	return request_early_compile(k, x);
+	/* else smr_kernel_settle() does */
+	return k->runner->device != SMR_RUN_AUTO ? smr_kernel_request_early(k, x) : SMR_OK;
 }

@@ -4,15 +4,16 @@
  * iteration, with the reference's arithmetic; arrays are unknown, and all that depends on them. A
  * loop whose condition is unknown runs as often as the caller assumes, branches of an unknown
  * condition run equally often. */
+#include "run/exec/block_runs.h"
+
 #include "back/ref/values.h"
 #include "base/alloc.h"
 #include "ir/module/eval.h"
-#include "predict/predict.h"
 
 enum { MOST_STEPS = 4000000 /* blocks: a second or two */ };
 
 typedef struct counting {
-	smr_predict_runs *out;
+	smr_block_runs *out;
 	double turns;
 	double weight; /* weight of the current block */
 } counting;
@@ -85,7 +86,7 @@ static smr_status count_unknown(smr_eval *e, smr_eval_frame *f, const smr_block 
 static const smr_domain numbers = {sizeof(smr_scalar), .flow = count_flow, .known = is_known,
 				   .unknown = count_unknown};
 
-smr_status smr_predict_count(const smr_module *m, double turns, smr_predict_runs *out)
+smr_status smr_block_runs_count(const smr_module *m, double turns, smr_block_runs *out)
 {
 	counting x = {.out = out, .turns = turns, .weight = 1};
 	smr_eval e = {.m = m, .domain = &numbers, .ctx = &x};
@@ -93,15 +94,15 @@ smr_status smr_predict_count(const smr_module *m, double turns, smr_predict_runs
 	smr_status st;
 
 	f.vars = smr_calloc(f.f->nvars + 1, sizeof(smr_scalar));
-	*out = (smr_predict_runs){.of = smr_calloc(m->nblocks + 1, sizeof(*out->of))};
+	*out = (smr_block_runs){.of = smr_calloc(m->nblocks + 1, sizeof(*out->of))};
 	st = f.vars != NULL && out->of != NULL ? smr_eval_body(&e, &f, &f.f->body) : no_memory();
 	smr_free(f.vars);
 	if (st != SMR_OK)
-		smr_predict_runs_free(out);
+		smr_block_runs_free(out);
 	return st;
 }
 
-void smr_predict_runs_free(smr_predict_runs *r)
+void smr_block_runs_free(smr_block_runs *r)
 {
 	smr_free(r->of);
 	r->of = NULL;
