@@ -39,7 +39,8 @@ typedef struct smr_open_params {
 		     the bits of the compiled loops */
 	/* Where kernels of models and scripts run: "cpu"; "gpu": the first visible NVIDIA GPU,
 	 * wherever it can, and smr_open() fails where there is none; "auto": where the prediction,
-	 * with transfers, is shorter. NULL: that of the environment variable SAMARA_DEVICE, else
+	 * with transfers, is shorter; "webgpu": WebGPU's device, wherever it can, and smr_open()
+	 * fails where there is none. NULL: that of the environment variable SAMARA_DEVICE, else
 	 * "cpu". */
 	const char *device;
 } smr_open_params;

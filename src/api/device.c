@@ -17,7 +17,8 @@ smr_status smr_pipeline_device(smr_runner *r, smr_run_device device)
 	st = device == SMR_RUN_GPU ? smr_gpu_card_open(&card) : smr_webgpu_open(&webgpu);
 	if (st != SMR_OK) {
 		r->device = SMR_RUN_CPU;
-		return smr_fail(st, "no GPU can be used: %s", smr_errmsg());
+		return smr_fail(st, "no %s can be used: %s",
+				device == SMR_RUN_GPU ? "GPU" : "device of WebGPU", smr_errmsg());
 	}
 	r->at_once = true;
 	return SMR_OK;

@@ -17,11 +17,11 @@ SMR_MUST_USE smr_status smr_pipeline_library(smr_library **out);
 SMR_MUST_USE smr_status smr_pipeline_costs(smr_runner *r, smr_machine *machine,
 					   smr_history **history);
 
-/** Sets the devices of a runner. SMR_RUN_GPU fails where there is no GPU, with the reason; the
- * runner then has the CPU. */
+/** Sets the devices of a runner. SMR_RUN_GPU and SMR_RUN_WEBGPU fail where there is no such device,
+ * with the reason; the runner then has the CPU. */
 SMR_MUST_USE smr_status smr_pipeline_device(smr_runner *r, smr_run_device device);
-/** The same by a word, "cpu", "gpu", "auto" or "webgpu"; NULL or "": that of $SAMARA_DEVICE. SMR_EINVAL: it
- * is another word. */
+/** The same by a word, "cpu", "gpu", "auto" or "webgpu"; NULL or "": that of $SAMARA_DEVICE.
+ * SMR_EINVAL: it is another word. */
 SMR_MUST_USE smr_status smr_pipeline_device_word(smr_runner *r, const char *word);
 
 /** Entry points for libsamara-rt: see smr_site_enter() of <samara/site.h>. */

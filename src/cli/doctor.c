@@ -9,6 +9,7 @@
 #include "cli/options.h"
 #include "cli/parts.h"
 #include "cli/parts_fields.h"
+#include "cli/webgpu.h"
 #include "cost/machine/energy.h"
 
 enum { MOST_FINDINGS = 96 };
@@ -114,9 +115,10 @@ static const smr_cli_options all_options = {.list = options,
 static int run_doctor_command(int argc, char **argv)
 {
 	request q = {0};
-	smr_finding libraries[SMR_LIBRARY_FINDINGS], gpus[SMR_GPU_FINDINGS];
+	smr_finding libraries[SMR_LIBRARY_FINDINGS], gpus[SMR_GPU_FINDINGS],
+		webgpu[SMR_WEBGPU_FINDINGS];
 	findings all = {.n = 0};
-	size_t nlibraries, ngpus;
+	size_t nlibraries, ngpus, nwebgpu;
 
 	if (smr_cli_take(&all_options, argc, argv, &q) != SMR_OK)
 		return smr_cli_usage(&smr_command_doctor, "%s", smr_errmsg());
@@ -130,6 +132,9 @@ static int run_doctor_command(int argc, char **argv)
 	ngpus = smr_find_gpus(gpus);
 	for (size_t i = 0; i < ngpus; i++)
 		add_finding(&all, gpus[i].name, gpus[i]);
+	nwebgpu = smr_find_webgpu(webgpu);
+	for (size_t i = 0; i < nwebgpu; i++)
+		add_finding(&all, webgpu[i].name, webgpu[i]);
 	add_finding(&all, "calibration", look_for_calibration());
 	add_finding(&all, "energy counters", look_for_counters());
 	if (!q.as_json)

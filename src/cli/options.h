@@ -160,7 +160,8 @@ const char *smr_cli_machine_word(size_t i);
 	 .words = "cpu gpu auto webgpu",                                                    \
 	 .initial = "SAMARA_DEVICE, or cpu",                                                \
 	 .help = "gpu: the first NVIDIA GPU runs every kernel that it can. auto: a kernel " \
-		 "runs where the prediction, with transfers, is shorter."}
+		 "runs where the prediction, with transfers, is shorter. webgpu: WebGPU's " \
+		 "device runs every kernel that it can."}
 #define SMR_CLI_THREADS_ROW(type, field) \
 	{"--threads",                    \
 	 SMR_CLI_NUMBER,                 \

@@ -95,6 +95,11 @@ wgsl_val wgsl_as(wgsl *w, wgsl_val v, wgsl_rep rep)
 {
 	if (v.rep == rep)
 		return v;
+	/* naga extends by the sign of the result's type */
+	if (v.rep == WGSL_I32 && rep == WGSL_U64)
+		return wgsl_let(w, rep, "bitcast<u64>(i64(%s))", v.s);
+	if (v.rep == WGSL_U32 && rep == WGSL_I64)
+		return wgsl_let(w, rep, "bitcast<i64>(u64(%s))", v.s);
 	return wgsl_let(w, rep, "%s(%s)", wgsl_type(rep), v.s);
 }
 

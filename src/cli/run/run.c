@@ -84,7 +84,8 @@ static const smr_cli_option options[] = {
 	{"--device", SMR_CLI_SETTING, .at = offsetof(request, device), .variable = "SAMARA_DEVICE",
 	 .initial = "cpu",
 	 .help = "gpu: the first NVIDIA GPU runs every codelet that it can. auto: a codelet runs "
-		 "where the prediction, with transfers, is shorter."},
+		 "where the prediction, with transfers, is shorter. webgpu: WebGPU's device runs "
+		 "every codelet that it can."},
 	{"--threads", SMR_CLI_SETTING, .at = offsetof(request, threads),
 	 .variable = "SAMARA_THREADS", .metavar = "N", .initial = "all processors",
 	 .help = "Use at most N threads."},
