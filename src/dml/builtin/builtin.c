@@ -14,7 +14,7 @@ static const dml_builtin *find_builtin(const char *name)
 		&dml_builtins_read,     &dml_builtins_write,  &dml_builtins_make,
 		&dml_builtins_math,     &dml_builtins_matrix, &dml_builtins_order,
 		&dml_builtins_outer,    &dml_builtins_scalar, &dml_builtins_select,
-		&dml_builtins_stat,     &dml_builtins_table};
+		&dml_builtins_stat,     &dml_builtins_table,  &dml_builtins_transform};
 
 	for (size_t k = 0; k < sizeof(tables) / sizeof(tables[0]); k++)
 		for (size_t i = 0; i < tables[k]->n; i++)

@@ -134,11 +134,11 @@ int32_t dml_java_hash_cell(const dml_column *c, int64_t i)
 
 /* Keys lie by bucket, in a bucket by insertion: a table that doubles keeps the order of a bucket's
  * keys. */
-smr_status dml_java_map_order(const int32_t *hashes, int64_t n, int64_t *order)
+smr_status dml_java_map_order(const int32_t *hashes, int64_t n, bool copied, int64_t *order)
 {
-	int64_t size = 16, *starts;
+	int64_t size = copied ? 1 : 16, *starts;
 
-	while (n > size / 4 * 3)
+	while (copied ? (double)size < (double)n / 0.75 + 1 : n > size / 4 * 3)
 		size *= 2;
 	starts = smr_calloc((size_t)size + 1, sizeof(*starts));
 	if (starts == NULL)

@@ -21,6 +21,7 @@ int32_t dml_java_hash_text(const char *s, size_t n);
 /** Returns hashCode() of the object that a cell is. */
 int32_t dml_java_hash_cell(const dml_column *c, int64_t i);
 /** Sorts @p n distinct keys, given by their hash codes in order of insertion, into the order in
- * which a HashMap that grew with them lists them. SMR_ENOMEM. */
-SMR_MUST_USE smr_status dml_java_map_order(const int32_t *hashes, int64_t n, int64_t *order);
+ * which a HashMap that grew with them lists them; @p copied: a copy of one. SMR_ENOMEM. */
+SMR_MUST_USE smr_status dml_java_map_order(const int32_t *hashes, int64_t n, bool copied,
+					   int64_t *order);
 #endif

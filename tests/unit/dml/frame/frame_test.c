@@ -65,7 +65,7 @@ static void tokens_lie_as_in_a_map_of_java(void **state)
 
 	for (int i = 0; i < 4; i++)
 		hashes[i] = dml_java_hash_text(tokens[i], 4);
-	assert_int_equal(dml_java_map_order(hashes, 4, order), SMR_OK);
+	assert_int_equal(dml_java_map_order(hashes, 4, false, order), SMR_OK);
 	for (int i = 0; i < 4; i++)
 		assert_string_equal(tokens[order[i]], wanted[i]);
 	assert_int_equal(dml_java_hash_text("\xc3\xa9", 2), 233);
