@@ -174,6 +174,7 @@ typedef struct smr_simulated_step {
 	double price;                /* of one step; 0: unknown */
 	const char *currency;        /* of the price, or NULL */
 	double machine_memory_bytes; /* of one device; 0: unknown */
+	const char *basis;           /* figures that the interval rests on */
 } smr_simulated_step;
 
 typedef struct smr_simulated {

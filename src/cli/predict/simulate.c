@@ -78,8 +78,8 @@ static void print_step(const smr_simulated_step *s)
 	printf(" (weights %.1f, gradients %.1f, optimiser %.1f, activations %.1f, at work %.1f)\n",
 	       k->weights * 1e-9, k->gradients * 1e-9, k->optimiser * 1e-9, k->activations * 1e-9,
 	       k->working * 1e-9);
-	printf("  simulated as %llu tasks in %.3f s\n", (unsigned long long)s->tasks,
-	       s->simulation_s);
+	printf("  interval by %s; simulated as %llu tasks in %.3f s\n", s->basis,
+	       (unsigned long long)s->tasks, s->simulation_s);
 }
 
 /* ---- simulation ------------------------------------------------------------------------------ */

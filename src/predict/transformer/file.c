@@ -15,22 +15,44 @@ const smr_transformer smr_transformer_default = {.name = "model",
 						 .tensor = 1,
 						 .pipeline = 1,
 						 .data = 1,
+						 .context = 1,
+						 .expert = 1,
+						 .imbalance = 1,
 						 .chunks = 1,
 						 .schedule = SMR_1F1B};
 
-typedef enum kind { COUNT, FLAG, REAL, NAME, RECOMPUTE, KEEP, SHARDING, SCHEDULE } kind;
+typedef enum kind { COUNT, FLAG, REAL, NAME, WORD, KEEP, ZERO, SCHEDULE } kind;
 
-static const char *const recomputes[] = {"none", "selective", "cheap", "full", NULL},
-			 *const kepts[] = {"query", "key", "value", "context", "out",
-					   "gate",  "up",  "input", NULL},
-			 *const shardings[] = {"none", "optimiser", "full", NULL};
+typedef struct words {
+	const char *const *list;
+	const char *expected;
+} words;
+
+static const char *const kepts[] = {"query", "key", "value", "context", "out",
+				    "gate",  "up",  "input", NULL};
+static const words recomputes = {(const char *const[]){"none", "selective", "cheap", "full", NULL},
+				 "none, selective, cheap or full"},
+		   shardings = {(const char *const[]){"none", "optimiser", "gradients", "full",
+						      NULL},
+				"none, optimiser, gradients or full"},
+		   precisions = {(const char *const[]){"bf16", "f16", "fp8", "mxfp8", "nvfp4",
+						       NULL},
+				 "bf16, f16, fp8, mxfp8 or nvfp4"},
+		   stored = {(const char *const[]){"bf16", "fp8", "int8", "int4", "nvfp4", NULL},
+			     "bf16, fp8, int8, int4 or nvfp4"},
+		   contexts = {(const char *const[]){"ring", "gather", NULL}, "ring or gather"},
+		   offloads = {(const char *const[]){"none", "optimiser", "activations", "both",
+						     NULL},
+			       "none, optimiser, activations or both"};
 
 static const struct field {
 	const char *name;
 	kind kind;
 	size_t at;
+	const words *words; /* of a WORD: an int, the number of the word */
 } fields[] = {
-#define FIELD(name, kind) {#name, kind, offsetof(smr_transformer, name)}
+#define FIELD(name, kind) {#name, kind, offsetof(smr_transformer, name), NULL}
+#define WORDS(name, list) {#name, WORD, offsetof(smr_transformer, name), &(list)}
 	FIELD(name, NAME),
 	FIELD(layers, COUNT),
 	FIELD(hidden, COUNT),
@@ -40,26 +62,60 @@ static const struct field {
 	FIELD(mlp, COUNT),
 	FIELD(gated, FLAG),
 	FIELD(flash, FLAG),
+	FIELD(untied, FLAG),
+	FIELD(parallel_layers, FLAG),
+	FIELD(experts, COUNT),
+	FIELD(top_k, COUNT),
+	FIELD(expert_mlp, COUNT),
+	FIELD(shared_experts, COUNT),
+	FIELD(dense_layers, COUNT),
+	FIELD(imbalance, REAL),
+	FIELD(q_rank, COUNT),
+	FIELD(kv_rank, COUNT),
+	FIELD(rope_size, COUNT),
+	FIELD(value_size, COUNT),
+	FIELD(window, COUNT),
+	FIELD(window_layers, COUNT),
+	FIELD(packed, COUNT),
 	FIELD(sequence, COUNT),
 	FIELD(vocabulary, COUNT),
 	FIELD(batch, COUNT),
 	FIELD(micro_batch, COUNT),
+	FIELD(accumulate, COUNT),
 	FIELD(tensor, COUNT),
 	FIELD(pipeline, COUNT),
 	FIELD(data, COUNT),
+	FIELD(context, COUNT),
+	FIELD(expert, COUNT),
+	WORDS(context_by, contexts),
+	FIELD(overlap_experts, FLAG),
+	WORDS(precision, precisions),
+	WORDS(weights, stored),
+	WORDS(cache, stored),
+	WORDS(offload, offloads),
+	FIELD(adapters, COUNT),
+	FIELD(software, REAL),
+	FIELD(eager, FLAG),
 	FIELD(chunks, COUNT),
 	FIELD(schedule, SCHEDULE),
-	FIELD(shard, SHARDING),
+	WORDS(shard, shardings),
+	{"zero", ZERO, offsetof(smr_transformer, shard), NULL},
 	FIELD(shard_over, COUNT),
-	FIELD(recompute, RECOMPUTE),
+	WORDS(recompute, recomputes),
 	FIELD(keep, KEEP),
 	FIELD(sequence_parallel, FLAG),
 	FIELD(overlap_tensor, FLAG),
 	FIELD(overlap_gradients, FLAG),
 	FIELD(gradient_bytes, REAL),
 	FIELD(sustained, REAL),
+#undef WORDS
 #undef FIELD
 };
+
+const char *smr_precision_name(smr_transformer_precision p)
+{
+	return precisions.list[p];
+}
 
 static int one_of(const char *const *names, const json_t *v)
 {
@@ -108,7 +164,7 @@ static const char *store_field(const struct field *f, json_t *v, char *to)
 		return json_is_boolean(v) ? NULL : "true or false";
 	case REAL:
 		*(double *)(void *)to = json_number_value(v);
-		return json_is_number(v) && json_number_value(v) > 0 && json_number_value(v) <= 1e3
+		return json_is_number(v) && json_number_value(v) > 0 && json_number_value(v) <= 1e4
 			       ? NULL
 			       : "a number above 0";
 	case NAME:
@@ -117,20 +173,22 @@ static const char *store_field(const struct field *f, json_t *v, char *to)
 		(void)snprintf(to, sizeof(smr_transformer_default.name), "%s",
 			       json_string_value(v));
 		return NULL;
-	case RECOMPUTE:
-		n = one_of(recomputes, v);
-		*(smr_recompute *)(void *)to = (smr_recompute)(n < 0 ? 0 : n);
-		return n < 0 ? "none, selective, cheap or full" : NULL;
+	case WORD:
+		n = one_of(f->words->list, v);
+		*(int *)(void *)to = n < 0 ? 0 : n;
+		return n < 0 ? f->words->expected : NULL;
+	case ZERO: /* ZeRO's stages are the kinds of sharding, in order */
+		n = json_is_integer(v) && json_integer_value(v) < SMR_SHARDINGS
+			    ? (int)json_integer_value(v)
+			    : -1;
+		*(int *)(void *)to = n < 0 ? 0 : n;
+		return n < 0 ? "0, 1, 2 or 3" : NULL;
 	case KEEP:
 		*(unsigned *)(void *)to = kept_of(v);
 		return *(unsigned *)(void *)to == 0
 			       ? "words of input, query, key, value, context, out, gate and "
 				 "up with commas between them"
 			       : NULL;
-	case SHARDING:
-		n = one_of(shardings, v);
-		*(smr_transformer_sharding *)(void *)to = (smr_transformer_sharding)(n < 0 ? 0 : n);
-		return n < 0 ? "none, optimiser or full" : NULL;
 	case SCHEDULE:
 		n = json_is_string(v) ? (int)smr_pp_schedule_named(json_string_value(v))
 				      : SMR_SCHEDULES;

@@ -4,12 +4,8 @@
 
 #include "base/status.h"
 #include "base/thread/clock.h"
+#include "predict/transformer/efficiency.h"
 #include "predict/transformer/internal.h"
-
-/* Four of five published steps of tests/bench/predict lie between p50 / spread and p50 * spread, of
- * each kind of machine; of CPUs there are none. */
-static const double spread[SMR_MACHINE_KINDS] = {
-	[SMR_MACHINE_CPU] = 1.14, [SMR_MACHINE_GPU] = 1.07, [SMR_MACHINE_TPU] = 1.14};
 
 enum { MOST_TASKS = 1 << 25 };
 
@@ -24,11 +20,19 @@ static smr_status check_size(const smr_transformer *t)
 			MOST_TASKS);
 }
 
-static double peak_flops(const smr_machine *m)
+double sim_peak(const smr_machine *m, smr_transformer_precision p)
 {
-	double most = fmax(m->matrix[SMR_MATRIX_BF16], m->matrix[SMR_MATRIX_F16]);
+	double plain = fmax(m->matrix[SMR_MATRIX_BF16], m->matrix[SMR_MATRIX_F16]);
 
-	return fmax(most, m->peak_f32 * m->cores);
+	switch (p) {
+	case SMR_PRECISION_F16:
+	case SMR_PRECISION_BF16:
+		return fmax(plain, m->peak_f32 * m->cores);
+	case SMR_PRECISION_NVFP4:
+		return m->matrix[SMR_MATRIX_F4];
+	default:
+		return m->matrix[SMR_MATRIX_F8];
+	}
 }
 
 /* Joules of one replica's pipeline: of kernels, and of idle devices. */
@@ -49,12 +53,15 @@ static double energy(const smr_transformer *t, const smr_machine *m, const sim_p
 static void fill_step_result(const smr_transformer *t, const smr_machine *m, const sim_parts *p,
 			     const smr_sim *s, smr_transformer_step_result *out)
 {
+	smr_efficiency e = smr_efficiency_of(t, m);
+
 	out->devices = smr_transformer_devices(t);
-	out->p10 = out->p50 / spread[m->kind];
-	out->p90 = out->p50 * spread[m->kind];
+	out->p10 = out->p50 / e.spread;
+	out->p90 = out->p50 * e.spread;
+	out->basis = e.basis;
 	out->parameters = smr_transformer_parameters(t);
 	out->model_flops = smr_transformer_flops(t);
-	out->utilisation = out->model_flops / out->p50 / out->devices / peak_flops(m);
+	out->utilisation = out->model_flops / out->p50 / out->devices / sim_peak(m, t->precision);
 	out->tokens_s = (double)t->batch * t->sequence / out->p50;
 	for (uint32_t i = 0; i < t->pipeline; i++) {
 		smr_sim_use u = smr_sim_used(s, i);
@@ -63,7 +70,7 @@ static void fill_step_result(const smr_transformer *t, const smr_machine *m, con
 		out->exposed += u.exposed / out->p50 / t->pipeline;
 		out->idle += u.idle / out->p50 / t->pipeline;
 	}
-	out->energy_j = energy(t, m, p, out) * t->tensor * t->data;
+	out->energy_j = energy(t, m, p, out) * t->tensor * sim_replicas(t);
 	out->tasks = smr_sim_tasks(s);
 	smr_transformer_memory(t, &out->memory);
 	out->fits = m->memory_bytes <= 0 || out->memory.total <= m->memory_bytes;
@@ -77,21 +84,25 @@ static void name_stage(smr_sim *s, uint32_t stage, uint32_t alike)
 	smr_sim_row(s, stage, name, alike);
 }
 
-smr_status smr_transformer_step(const smr_transformer *t, const smr_machine *m,
+smr_status smr_transformer_step(const smr_transformer *shape, const smr_machine *m,
 				smr_transformer_step_result *out, smr_sim **sim)
 {
 	int64_t began = smr_now_ns();
 	smr_sim *s = NULL;
+	smr_transformer whole = *shape;
+	const smr_transformer *t = &whole;
 	sim_parts p;
 	smr_status st;
 
+	if (whole.batch == 0)
+		whole.batch = whole.accumulate * whole.micro_batch * whole.data;
 	SMR_TRY(smr_transformer_check(t));
 	SMR_TRY(check_size(t));
 	SMR_TRY(sim_parts_of(t, m, &p));
 	SMR_TRY(smr_sim_new(t->pipeline, &s));
 	*out = (smr_transformer_step_result){0};
 	for (uint32_t i = 0; i < t->pipeline; i++)
-		name_stage(s, i, t->tensor * t->data);
+		name_stage(s, i, t->tensor * t->context * t->data);
 	st = sim_step_build(t, &p, s);
 	if (st == SMR_OK)
 		st = smr_sim_run(s, &out->p50);

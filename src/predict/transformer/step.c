@@ -19,7 +19,6 @@ typedef struct sim_step {
 	const sim_parts *p;
 	smr_sim *s;
 	smr_pp pipe;
-	uint32_t layers;         /* of a chunk */
 	uint32_t *sent;          /* input of a pass: [backward][stage][chunk][micro-batch] */
 	uint32_t *ended;         /* forward passes: [stage][chunk][micro-batch] */
 	uint32_t stage;          /* the current stage */
@@ -67,9 +66,11 @@ static smr_status add_collective(sim_step *b, const char *name, smr_collective w
 	return c->p50 > 0 ? smr_sim_add(b->s, &t, &after, 1, id) : SMR_OK;
 }
 
-/* Adds half a layer and the tensor parallel collective that follows it, or overlaps with it. */
+/* Adds half a layer, the tensor parallel collective that follows it, or overlaps with it, and one
+ * that nothing hides. */
 static smr_status add_half_layer(sim_step *b, const char *name, const sim_work *w,
-				 const smr_collective_cost *c, uint32_t also)
+				 const smr_collective_cost *c, const smr_collective_cost *exposed,
+				 uint32_t also)
 {
 	uint32_t before = b->last, talked;
 
@@ -79,10 +80,12 @@ static smr_status add_half_layer(sim_step *b, const char *name, const sim_work *
 	if (b->t->overlap_tensor && c->p50 > 0) { /* the next half waits for both */
 		sim_work none = {.seconds = 1e-9};
 
-		return add_compute(b, "join", &none, talked);
+		SMR_TRY(add_compute(b, "join", &none, talked));
+	} else {
+		b->last = talked;
 	}
-	b->last = talked;
-	return SMR_OK;
+	return add_collective(b, "tokens", SMR_ALL_TO_ALL, b->p->tensor_bytes, exposed, TENSOR,
+			      b->last, &b->last);
 }
 
 /* Adds the gather of a layer's weights, which starts when the layer before the current one has
@@ -102,8 +105,10 @@ static smr_status layer_forward(sim_step *b)
 
 	SMR_TRY(add_weight_gather(b, &weights));
 	b->previous = b->last;
-	SMR_TRY(add_half_layer(b, "attention", &b->p->attention[0], &b->p->tensor[0], weights));
-	return add_half_layer(b, "mlp", &b->p->mlp[0], &b->p->tensor[0], SMR_SIM_NONE);
+	SMR_TRY(add_half_layer(b, "attention", &b->p->attention[0], &b->p->tensor[0][0],
+			       &b->p->exposed[0][0], weights));
+	return add_half_layer(b, "mlp", &b->p->mlp[0], &b->p->tensor[1][0], &b->p->exposed[1][0],
+			      SMR_SIM_NONE);
 }
 
 /* Reduces gradients of a layer: to their shards, then among replicas. */
@@ -144,10 +149,11 @@ static smr_status layer_backward(sim_step *b, bool last)
 	for (int i = 0; i < 2; i++)
 		if (p->again[i].seconds > 0)
 			SMR_TRY(add_half_layer(b, again[i], &p->again[i], &p->tensor_again[i],
-					       weights));
-	SMR_TRY(add_half_layer(b, "mlp backward", &p->mlp[1], &p->tensor[1], weights));
-	SMR_TRY(add_half_layer(b, "attention backward", &p->attention[1], &p->tensor[1],
-			       SMR_SIM_NONE));
+					       &p->exposed_again[i], weights));
+	SMR_TRY(add_half_layer(b, "mlp backward", &p->mlp[1], &p->tensor[1][1], &p->exposed[1][1],
+			       weights));
+	SMR_TRY(add_half_layer(b, "attention backward", &p->attention[1], &p->tensor[0][1],
+			       &p->exposed[0][1], SMR_SIM_NONE));
 	return add_gradient_reduction(b, last);
 }
 
@@ -217,7 +223,7 @@ static smr_status build_pass(sim_step *b, smr_pp_step q)
 		SMR_TRY(add_compute(b, "embedding", &b->p->embedding[0], SMR_SIM_NONE));
 	if (last && q.backward)
 		SMR_TRY(add_compute(b, "vocabulary backward", &b->p->head[1], SMR_SIM_NONE));
-	for (uint32_t i = 0; i < b->layers; i++)
+	for (uint32_t i = smr_transformer_layers(b->t, b->stage, q.chunk); i > 0; i--)
 		SMR_TRY(q.backward ? layer_backward(b, at_end) : layer_forward(b));
 	if (first && q.backward)
 		SMR_TRY(add_compute(b, "embedding backward", &b->p->embedding[1], SMR_SIM_NONE));
@@ -281,7 +287,7 @@ static smr_status build_end(sim_step *b)
 				       b->p->stage_bytes / sim_shards(t), &b->p->all_replicas,
 				       REPLICAS, id, &id));
 	SMR_TRY(add_compute(b, "optimiser", &b->p->optimiser, id));
-	if (t->shard == SMR_SHARD_OPTIMISER)
+	if (t->shard == SMR_SHARD_OPTIMISER || t->shard == SMR_SHARD_GRADIENTS)
 		return add_collective(b, "gather weights", SMR_ALL_GATHER, b->p->stage_bytes,
 				      &b->p->regather, GATHER, b->last, &id);
 	return SMR_OK;
@@ -293,8 +299,7 @@ smr_status sim_step_build(const smr_transformer *t, const sim_parts *p, smr_sim 
 		      .p = p,
 		      .s = s,
 		      .pipe = {t->schedule, t->pipeline, t->chunks,
-			       t->batch / t->data / t->micro_batch},
-		      .layers = t->layers / t->pipeline / t->chunks};
+			       t->batch / t->data / t->micro_batch}};
 	uint32_t *at = smr_calloc(t->pipeline, sizeof(*at));
 	smr_status st;
 

@@ -55,6 +55,7 @@ static const smr_field step_list[] = {
 	STEP(currency, "currency", TEXT, .rule = SMR_FIELD_IF_SET),
 	STEP(machine_memory_bytes, "machine_memory_bytes", REAL, .unit = "B",
 	     .rule = SMR_FIELD_IF_SET, .about = "of one device"),
+	STEP(basis, "basis", TEXT, .about = "figures that the interval rests on"),
 };
 static const smr_fields step_fields = {
 	.name = "simulated_step", .version = VERSION, TABLE(step_list, "a training step")};
@@ -119,19 +120,21 @@ static void copy_step(smr_arena *a, const smr_transformer *t, const smr_machine 
 				    .price = priced ? m->price_hour * s->devices * s->p50 / HOUR_S
 						    : 0,
 				    .currency = priced ? smr_arena_strndup(a, m->price, 3) : NULL,
-				    .machine_memory_bytes = m->memory_bytes};
+				    .machine_memory_bytes = m->memory_bytes,
+				    .basis = s->basis};
 }
 
 /* Additional devices beyond those of the shape divide the batch. */
 static smr_status set_data_parallel(smr_transformer *t, uint32_t devices)
 {
-	uint32_t replica = t->tensor * t->pipeline;
+	uint32_t replica = t->tensor * t->context * t->pipeline;
 
 	if (devices == 0)
 		return SMR_OK;
 	if (replica == 0 || devices % replica != 0)
 		return smr_fail(SMR_EINVAL,
-				"%u devices are not so many times the %u of tensor x pipeline",
+				"%u devices are not so many times the %u of tensor x context x "
+				"pipeline",
 				devices, replica);
 	t->data = devices / replica;
 	return SMR_OK;

@@ -20,22 +20,89 @@ unsigned smr_transformer_kept(const smr_transformer *t)
 
 uint32_t smr_transformer_devices(const smr_transformer *t)
 {
-	return t->tensor * t->pipeline * t->data;
+	return t->tensor * t->context * t->pipeline * t->data;
+}
+
+/* ---- layers ---------------------------------------------------------------------------------- */
+
+uint32_t smr_transformer_layers(const smr_transformer *t, uint32_t stage, uint32_t chunk)
+{
+	uint32_t all = t->pipeline * t->chunks, at = chunk * t->pipeline + stage;
+	uint32_t whole = t->layers + 2, more = whole % all;
+
+	if (t->layers % all == 0)
+		return t->layers / all;
+	return whole / all + (at > 0 && at <= more) - (at == 0) - (at + 1 == all);
+}
+
+static double attention_parameters(const smr_transformer *t)
+{
+	double h = t->hidden, a = t->heads, key = sim_key_size(t), value = sim_value_size(t);
+	double query = t->q_rank > 0 ? t->q_rank * (h + a * key) : h * a * key;
+
+	if (t->kv_rank == 0)
+		return h * sim_head_size(t) * (2 * a + 2 * sim_kv_heads(t));
+	return query + h * (t->kv_rank + t->rope_size) +
+	       t->kv_rank * a * (sim_head_size(t) + value) + a * value * h;
+}
+
+static double matrices(const smr_transformer *t)
+{
+	return t->gated ? 3 : 2;
+}
+
+double sim_dense_parameters(const smr_transformer *t)
+{
+	double moe = sim_expert_share(t), h = t->hidden;
+	double shared =
+		moe * (h * t->experts + matrices(t) * h * t->expert_mlp * t->shared_experts);
+
+	return attention_parameters(t) + (1 - moe) * matrices(t) * h * sim_mlp(t) + shared;
+}
+
+double sim_expert_parameters(const smr_transformer *t)
+{
+	return sim_expert_share(t) * matrices(t) * t->hidden * t->expert_mlp * t->experts;
+}
+
+static double active_parameters(const smr_transformer *t)
+{
+	double used = t->experts > 0 ? (double)t->top_k / t->experts : 0;
+
+	return sim_dense_parameters(t) + sim_expert_parameters(t) * used;
+}
+
+/* Adapters of rank r beside each matrix [n, k] add r (n + k): about 2 r / hidden of it. */
+double sim_adapter_share(const smr_transformer *t)
+{
+	return fmin(1, 2.0 * t->adapters / t->hidden);
+}
+
+/* A causal query of n tokens sees n / 2 of them, w with a window: w - w^2 / 2n in the mean. */
+double sim_seen(const smr_transformer *t)
+{
+	double n = t->packed > 0 && t->packed < t->sequence ? t->packed : t->sequence;
+	double w = t->window > 0 ? fmin(t->window, n) : n;
+	double share = t->window > 0 ? (double)t->window_layers / t->layers : 0;
+
+	return share * (w - w * w / (2 * n)) + (1 - share) * n / 2;
 }
 
 double smr_transformer_parameters(const smr_transformer *t)
 {
-	return t->layers * sim_layer_parameters(t) + (double)t->vocabulary * t->hidden;
+	return t->layers * (sim_dense_parameters(t) + sim_expert_parameters(t)) +
+	       (t->untied ? 2.0 : 1.0) * t->vocabulary * t->hidden;
 }
 
-/* Each parameter of a layer and of the vocabulary multiplies and adds once forward and twice
- * backward; a causal mask hides half of the scores. */
+/* Each parameter of a layer and of the vocabulary that a token meets multiplies and adds once
+ * forward and twice backward; a causal mask hides half of the scores. */
 double smr_transformer_flops(const smr_transformer *t)
 {
 	double tokens = (double)t->batch * t->sequence;
-	double scores = 4.0 * t->sequence * t->heads * sim_head_size(t) * t->layers / 2;
+	double scores = 2 * sim_seen(t) * t->heads * (sim_key_size(t) + sim_value_size(t));
+	double met = t->layers * active_parameters(t) + (double)t->vocabulary * t->hidden;
 
-	return tokens * 3 * (2 * smr_transformer_parameters(t) + scores);
+	return tokens * ((t->adapters > 0 ? 2 : 3) * 2 * met + 3 * t->layers * scores);
 }
 
 /* ---- constraints
@@ -56,13 +123,15 @@ static smr_status check_shape(const smr_transformer *t)
 		     {"tensor", t->tensor, 1 << 20},
 		     {"pipeline", t->pipeline, 1 << 16},
 		     {"data", t->data, 1 << 20},
+		     {"context", t->context, 1 << 16},
+		     {"expert", t->expert, 1 << 16},
 		     {"chunks", t->chunks, 100000}};
 
 	for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++)
 		if (sizes[i].is < 1 || sizes[i].is > sizes[i].most)
 			return smr_fail(SMR_EINVAL, "%s: \"%s\" must be 1 to %u, not %u", t->name,
 					sizes[i].name, sizes[i].most, sizes[i].is);
-	if ((double)t->tensor * t->pipeline * t->data > 1 << 24)
+	if ((double)t->tensor * t->context * t->pipeline * t->data > 1 << 24)
 		return smr_fail(SMR_EINVAL, "%s: more than %d devices", t->name, 1 << 24);
 	return SMR_OK;
 }
@@ -76,9 +145,28 @@ static smr_status check_divides(const smr_transformer *t, const char *what, doub
 			whole, by, parts);
 }
 
-static smr_pp pipeline_of(const smr_transformer *t)
+static smr_status check_experts(const smr_transformer *t)
 {
-	return (smr_pp){t->schedule, t->pipeline, t->chunks, t->batch / t->data / t->micro_batch};
+	if (t->experts == 0 && t->expert <= 1)
+		return SMR_OK;
+	if (t->top_k < 1 || t->top_k > t->experts || t->expert_mlp < 1 ||
+	    t->dense_layers > t->layers)
+		return smr_fail(SMR_EINVAL,
+				"%s: %u experts need \"top_k\", 1 to %u, \"expert_mlp\", and at "
+				"most %u \"dense_layers\"",
+				t->name, t->experts, t->experts, t->layers);
+	SMR_TRY(check_divides(t, "\"experts\"", t->experts, "\"expert\"", t->expert));
+	return check_divides(t, "\"tensor\" x \"context\" x \"data\"", t->tensor * sim_replicas(t),
+			     "\"expert\"", t->expert);
+}
+
+static smr_status check_stages(const smr_transformer *t)
+{
+	if (t->layers + 2 >= t->pipeline * t->chunks)
+		return SMR_OK;
+	return smr_fail(SMR_EINVAL,
+			"%s: \"pipeline\" x \"chunks\", %u, are more than \"layers\" and 2, %u",
+			t->name, t->pipeline * t->chunks, t->layers + 2);
 }
 
 smr_status smr_transformer_check(const smr_transformer *t)
@@ -92,79 +180,11 @@ smr_status smr_transformer_check(const smr_transformer *t)
 	SMR_TRY(check_divides(t, "the MLP's width", sim_mlp(t), "\"tensor\"", t->tensor));
 	SMR_TRY(check_divides(t, "\"batch\"", t->batch, "\"data\" x \"micro_batch\"",
 			      (double)t->data * t->micro_batch));
-	SMR_TRY(check_divides(t, "\"layers\"", t->layers, "\"pipeline\" x \"chunks\"",
-			      (double)t->pipeline * t->chunks));
-	SMR_TRY(check_divides(t, "\"data\"", t->data, "\"shard_over\"", sim_shards(t)));
-	p = pipeline_of(t);
+	SMR_TRY(check_divides(t, "\"sequence\"", t->sequence, "\"context\"", t->context));
+	SMR_TRY(check_stages(t));
+	SMR_TRY(check_experts(t));
+	SMR_TRY(check_divides(t, "\"data\" x \"context\"", sim_replicas(t), "\"shard_over\"",
+			      sim_shards(t)));
+	p = sim_pipeline(t);
 	return smr_pp_check(&p);
-}
-
-/* ---- memory (formula 7) ---------------------------------------------------------------------- */
-
-/* Bytes per token of one layer: its input and the values kept by name, of 2-byte numbers. */
-static double named_bytes(const smr_transformer *t, unsigned kept)
-{
-	double h = 2.0 * t->hidden / (t->sequence_parallel ? t->tensor : 1);
-	double a = 2 * sim_head_size(t) / t->tensor, mlp = 2 * sim_mlp(t) / t->tensor;
-	const struct {
-		unsigned what;
-		double bytes;
-	} named[] = {{SMR_TRANSFORMER_SAVED_QUERY, t->heads * a},
-		     {SMR_TRANSFORMER_SAVED_KEY, sim_kv_heads(t) * a},
-		     {SMR_TRANSFORMER_SAVED_VALUE, sim_kv_heads(t) * a},
-		     {SMR_TRANSFORMER_SAVED_CONTEXT, t->heads * a},
-		     {SMR_TRANSFORMER_SAVED_OUT, h},
-		     {SMR_TRANSFORMER_SAVED_GATE, t->gated ? mlp : 0},
-		     {SMR_TRANSFORMER_SAVED_UP, mlp}};
-	double sum = h; /* its input */
-
-	for (size_t i = 0; i < sizeof(named) / sizeof(named[0]); i++)
-		sum += kept & named[i].what ? named[i].bytes : 0;
-	return sum;
-}
-
-/* Bytes per token of one layer that are kept for the backward pass, of 2-byte numbers: 34 h + 5 a s
- * where the MLP is 4 h wide and heads make h (Korthikanti et al., table 2). Values that tensor
- * parallel parts have in common are divided with sequence parallelism only. */
-static double kept_bytes(const smr_transformer *t, bool all)
-{
-	double h = t->hidden, w = t->heads * sim_head_size(t), split = t->tensor;
-	double common = t->sequence_parallel ? split : 1;
-	double attention = 6 * w + 2 * w, mlp = (t->gated ? 6 : 4) * sim_mlp(t);
-	double scores = t->flash ? 0 : 5.0 * t->heads * t->sequence;
-
-	if (smr_transformer_kept(t) != 0 && !all)
-		return named_bytes(t, smr_transformer_kept(t));
-	if (t->recompute == SMR_RECOMPUTE_LAYERS && !all)
-		return named_bytes(t, SMR_TRANSFORMER_SAVED_INPUT);
-	if (t->recompute == SMR_RECOMPUTE_ATTENTION && !all)
-		scores = 0;
-	/* inputs of both norms and halves (8), masks (2) */
-	return 10 * h / common + (attention + mlp + scores) / split;
-}
-
-void smr_transformer_memory(const smr_transformer *t, smr_transformer_step_memory *out)
-{
-	smr_pp p = pipeline_of(t);
-	double layers = (double)t->layers / t->pipeline / t->chunks, live, tokens;
-	double mine = (sim_layer_parameters(t) * t->layers / t->pipeline +
-		       (double)t->vocabulary * t->hidden) /
-		      t->tensor;
-	double all = t->shard == SMR_SHARD_ALL ? sim_shards(t) : 1;
-	double state = t->shard == SMR_SHARD_NOTHING ? 1 : sim_shards(t);
-
-	tokens = (double)t->micro_batch * t->sequence;
-	live = smr_pp_live(&p, 0);
-	*out = (smr_transformer_step_memory){
-		.weights = 2 * mine / all,
-		.gradients = (t->gradient_bytes > 0 ? t->gradient_bytes : 2) * mine / all,
-		.optimiser = 12 * mine / state,
-		.activations = live * layers * tokens * kept_bytes(t, false)};
-	/* working memory: one layer with all its values, two layers' weights where they are
-	 * gathered, and numbers over the vocabulary in 4 bytes */
-	out->working = fmax(tokens * kept_bytes(t, true),
-			    t->pipeline == 1 ? 4 * tokens * t->vocabulary / t->tensor : 0) +
-		       (all > 1 ? 4 * sim_layer_parameters(t) / t->tensor : 0);
-	out->total =
-		out->weights + out->gradients + out->optimiser + out->activations + out->working;
 }

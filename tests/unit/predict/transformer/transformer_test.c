@@ -1,6 +1,7 @@
 /* Steps of transformers: results that follow from the formulas by hand, and invariants. */
 #include <math.h>
 
+#include "predict/transformer/efficiency.h"
 #include "predict/transformer/transformer.h"
 #include "unit.h"
 
@@ -310,8 +311,15 @@ static void what_does_not_divide_is_told(void **state)
 	refuses("heads=7", "\"hidden\", 1024, cannot be divided by \"heads\", 7");
 	refuses("tensor=3", "\"heads\", 16, cannot be divided by \"tensor\", 3");
 	refuses("data=5", "\"batch\", 32, cannot be divided");
-	refuses("pipeline=3", "\"layers\", 8, cannot be divided");
-	refuses("shard_over=2", "\"data\", 1, cannot be divided");
+	refuses("pipeline=11", "\"pipeline\" x \"chunks\", 11, are more than \"layers\" and 2, 10");
+	refuses("shard_over=2", "\"data\" x \"context\", 1, cannot be divided");
+	refuses("context=3", "\"sequence\", 512, cannot be divided by \"context\", 3");
+	refuses("experts=4", "4 experts need \"top_k\", 1 to 4");
+	refuses("expert=2", "0 experts need");
+	refuses("zero=4", "\"zero\" must be 0, 1, 2 or 3");
+	refuses("precision=fp8", "m has no units for products in \"fp8\"");
+	refuses("precision=fp6", "\"precision\" must be bf16, f16, fp8, mxfp8 or nvfp4");
+	refuses("offload=all", "\"offload\" must be none, optimiser, activations or both");
 	refuses("chunks=2", "need the schedule 'interleaved'");
 	refuses("layers=0", "\"layers\" must be 1 to 100000");
 	refuses("batch=4294967295", "\"batch\" must be 1 to");
@@ -320,13 +328,201 @@ static void what_does_not_divide_is_told(void **state)
 	refuses("keep=query,legs", "\"keep\" must be words of input, query");
 	refuses("keep=query,", "\"keep\" must be words");
 	refuses("keep=7", "\"keep\" must be words");
-	refuses("shard=1", "\"shard\" must be none, optimiser or full");
+	refuses("shard=1", "\"shard\" must be none, optimiser, gradients or full");
 	refuses("schedule=zigzag", "\"schedule\" must be gpipe");
 	refuses("flash=7", "\"flash\" must be true or false");
 	refuses("sustained=0", "\"sustained\" must be a number above 0");
 	refuses("colour=red", "no \"colour\"");
 	refuses("layers", "'layers' is no NAME=VALUE");
 	refuses("name=7", "\"name\" must be text");
+}
+
+static void layers_that_do_not_divide_leave_room_for_embedding_and_head(void **state)
+{
+	smr_transformer t = small();
+	uint32_t all = 0;
+
+	t.layers = 126; /* Llama 3 405B on 16 stages of 8 chunks */
+	t.pipeline = 16;
+	t.chunks = 8;
+	for (uint32_t stage = 0; stage < 16; stage++)
+		for (uint32_t chunk = 0; chunk < 8; chunk++)
+			all += smr_transformer_layers(&t, stage, chunk);
+	assert_int_equal(all, 126);
+	assert_int_equal(smr_transformer_layers(&t, 0, 0), 0);
+	assert_int_equal(smr_transformer_layers(&t, 15, 7), 0);
+	assert_int_equal(smr_transformer_layers(&t, 1, 0), 1);
+	t.layers = 61;
+	t.pipeline = 4;
+	t.chunks = 1;
+	all = 0;
+	for (uint32_t stage = 0; stage < 4; stage++)
+		all += smr_transformer_layers(&t, stage, 0);
+	assert_int_equal(all, 61);
+}
+
+/* Parameters that the publishers of these models give. */
+static void experts_and_latent_attention_are_counted(void **state)
+{
+	smr_transformer mixtral = small(), deepseek = small();
+
+	mixtral.layers = 32;
+	mixtral.hidden = 4096;
+	mixtral.heads = 32;
+	mixtral.kv_heads = 8;
+	mixtral.gated = mixtral.untied = true;
+	mixtral.experts = 8;
+	mixtral.top_k = 2;
+	mixtral.expert_mlp = 14336;
+	assert_float_equal(smr_transformer_parameters(&mixtral) / 46.7e9, 1, 2e-3);
+	deepseek.layers = 61;
+	deepseek.hidden = 7168;
+	deepseek.heads = 128;
+	deepseek.mlp = 18432;
+	deepseek.vocabulary = 129280;
+	deepseek.gated = deepseek.untied = true;
+	deepseek.experts = 256;
+	deepseek.top_k = 8;
+	deepseek.expert_mlp = 2048;
+	deepseek.shared_experts = 1;
+	deepseek.dense_layers = 3;
+	deepseek.q_rank = 1536;
+	deepseek.kv_rank = 512;
+	deepseek.head_size = deepseek.value_size = 128;
+	deepseek.rope_size = 64;
+	assert_float_equal(smr_transformer_parameters(&deepseek) / 671e9, 1, 2e-3);
+}
+
+static void experts_cost_what_a_token_meets_and_their_exchange(void **state)
+{
+	smr_transformer dense = small(), t = small();
+	double alone, spread;
+
+	dense.gated = t.gated = true;
+	dense.mlp = 2048;
+	t.experts = 8;
+	t.top_k = 2;
+	t.expert_mlp = 1024; /* two of them are as wide */
+	dense.data = t.data = 8;
+	assert_float_equal(smr_transformer_flops(&t) / smr_transformer_flops(&dense), 1, 0.01);
+	alone = step(&t).p50;
+	assert_true(alone > step(&dense).p50);
+	t.expert = 8;
+	spread = step(&t).memory.weights;
+	assert_true(step(&t).exposed > 0.001);
+	t.expert = 1;
+	assert_true(spread < 0.6 * step(&t).memory.weights);
+}
+
+static void a_sequence_is_divided_among_context_parallel_devices(void **state)
+{
+	smr_transformer t = small();
+	double one, ring;
+
+	t.flash = true;
+	t.sequence = 32768;
+	t.batch = 4;
+	one = step(&t).p50;
+	t.context = 4;
+	ring = step(&t).p50;
+	assert_int_equal(step(&t).devices, 4);
+	assert_true(ring > one / 4 && ring < one / 2.5);
+	t.context_by = SMR_CONTEXT_GATHER;
+	assert_true(step(&t).p50 > ring);
+	assert_true(step(&t).p90 / step(&t).p50 > 1.2); /* few such figures are published */
+}
+
+static void windows_documents_and_adapters_are_cheaper(void **state)
+{
+	smr_transformer t = small();
+	double all, window;
+
+	t.flash = true;
+	t.sequence = 8192;
+	all = step(&t).p50;
+	t.window = 1024;
+	t.window_layers = 4;
+	window = step(&t).p50;
+	assert_true(window < all);
+	t.window_layers = 8;
+	assert_true(step(&t).p50 < window);
+	t.window = 0;
+	t.packed = 512;
+	assert_true(step(&t).p50 < window);
+	t.packed = 0;
+	t.adapters = 16;
+	assert_true(step(&t).p50 < 0.95 * all);
+	assert_true(step(&t).memory.optimiser < 0.3 * step(&t).memory.weights);
+}
+
+static void sharding_by_stage_of_zero_and_offload_save_memory(void **state)
+{
+	smr_transformer t = small();
+	smr_transformer_step_memory one, two, three, host;
+
+	t.data = 8;
+	assert_int_equal(smr_transformer_set(&t, "zero=1"), SMR_OK);
+	assert_int_equal(t.shard, SMR_SHARD_OPTIMISER);
+	smr_transformer_memory(&t, &one);
+	t.shard = SMR_SHARD_GRADIENTS;
+	smr_transformer_memory(&t, &two);
+	assert_float_equal(two.gradients, one.gradients / 8, 1);
+	t.shard = SMR_SHARD_ALL;
+	smr_transformer_memory(&t, &three);
+	assert_float_equal(three.weights, one.weights / 8, 1);
+	assert_int_equal(smr_transformer_set(&t, "offload=both"), SMR_OK);
+	smr_transformer_memory(&t, &host);
+	assert_true(host.optimiser == 0 && host.activations < three.activations);
+}
+
+static void fewer_bits_are_faster_where_units_have_them(void **state)
+{
+	smr_transformer t = small();
+	smr_machine m = machine();
+	smr_transformer_step_result two, one;
+
+	t.hidden = 8192;
+	t.heads = 64;
+	t.flash = true;
+	t.sequence = 4096;
+	m.matrix[SMR_MATRIX_F8] = 2e14;
+	assert_int_equal(smr_transformer_step(&t, &m, &two, NULL), SMR_OK);
+	t.precision = SMR_PRECISION_FP8;
+	assert_int_equal(smr_transformer_step(&t, &m, &one, NULL), SMR_OK);
+	assert_true(one.p50 < 0.9 * two.p50 && one.p50 > 0.5 * two.p50);
+}
+
+static void efficiencies_go_by_machine_and_year(void **state)
+{
+	smr_transformer t = small();
+	smr_machine h100, m = machine();
+	smr_efficiency old, now, between;
+
+	assert_int_equal(smr_machine_load("machines/h100-sxm.json", &h100), SMR_OK);
+	t.software = 2023;
+	old = smr_efficiency_of(&t, &h100);
+	t.software = 2026.3;
+	now = smr_efficiency_of(&t, &h100);
+	t.software = 2025.6; /* halfway from 2024.9 */
+	between = smr_efficiency_of(&t, &h100);
+	assert_true(old.attention < now.attention);
+	assert_true(between.product > 0.55 && between.product < now.product);
+	t.software = 0;
+	assert_float_equal(smr_efficiency_of(&t, &h100).product, now.product, 1e-9);
+	/* a machine of which nothing is published has a wider interval, and says so */
+	assert_true(smr_efficiency_of(&t, &m).spread > now.spread);
+	assert_string_equal(smr_efficiency_of(&t, &m).basis,
+			    "no published figures of this machine");
+}
+
+static void micro_batches_may_be_said_instead_of_the_batch(void **state)
+{
+	smr_transformer t = small();
+
+	t.data = 4;
+	t.batch = 0;
+	t.accumulate = 8;
+	assert_float_equal(step(&t).tokens_s * step(&t).p50, 4 * 8 * 512, 1e-3);
 }
 
 static void links_must_join_all_devices(void **state)
@@ -395,6 +591,15 @@ int main(void)
 		cmocka_unit_test(weak_scaling_costs_gradients_only),
 		cmocka_unit_test(equal_steps_take_equal_times),
 		cmocka_unit_test(what_does_not_divide_is_told),
+		cmocka_unit_test(layers_that_do_not_divide_leave_room_for_embedding_and_head),
+		cmocka_unit_test(experts_and_latent_attention_are_counted),
+		cmocka_unit_test(experts_cost_what_a_token_meets_and_their_exchange),
+		cmocka_unit_test(a_sequence_is_divided_among_context_parallel_devices),
+		cmocka_unit_test(windows_documents_and_adapters_are_cheaper),
+		cmocka_unit_test(sharding_by_stage_of_zero_and_offload_save_memory),
+		cmocka_unit_test(fewer_bits_are_faster_where_units_have_them),
+		cmocka_unit_test(efficiencies_go_by_machine_and_year),
+		cmocka_unit_test(micro_batches_may_be_said_instead_of_the_batch),
 		cmocka_unit_test(links_must_join_all_devices),
 		cmocka_unit_test(files_are_read),
 		cmocka_unit_test(memory_may_run_out_anywhere),
