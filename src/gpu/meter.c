@@ -20,17 +20,24 @@ static struct nvml {
 	int (*find)(const char *bus, nvmlDevice *out);
 	int (*energy)(nvmlDevice d, unsigned long long *millijoules);
 	int (*power)(nvmlDevice d, unsigned *milliwatts);
+	int (*limit)(nvmlDevice d, unsigned *milliwatts);
+	int (*clock)(nvmlDevice d, int which, unsigned *mhz);
 } nvml;
+
+enum { CLOCK_SM = 1 /* nvmlClockType_t */ };
 
 static const struct symbol {
 	const char *name;
 	size_t at;
+	bool optional; /* older libraries lack it */
 } symbols[] = {
-	{"nvmlInit_v2", offsetof(struct nvml, init)},
-	{"nvmlErrorString", offsetof(struct nvml, error)},
-	{"nvmlDeviceGetHandleByPciBusId_v2", offsetof(struct nvml, find)},
-	{"nvmlDeviceGetTotalEnergyConsumption", offsetof(struct nvml, energy)},
-	{"nvmlDeviceGetPowerUsage", offsetof(struct nvml, power)},
+	{"nvmlInit_v2", offsetof(struct nvml, init), false},
+	{"nvmlErrorString", offsetof(struct nvml, error), false},
+	{"nvmlDeviceGetHandleByPciBusId_v2", offsetof(struct nvml, find), false},
+	{"nvmlDeviceGetTotalEnergyConsumption", offsetof(struct nvml, energy), false},
+	{"nvmlDeviceGetPowerUsage", offsetof(struct nvml, power), false},
+	{"nvmlDeviceGetEnforcedPowerLimit", offsetof(struct nvml, limit), true},
+	{"nvmlDeviceGetClockInfo", offsetof(struct nvml, clock), true},
 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -62,7 +69,7 @@ static smr_status open_nvml(void)
 	for (size_t i = 0; i < sizeof(symbols) / sizeof(symbols[0]); i++) {
 		void *p = dlsym(library, symbols[i].name);
 
-		if (p == NULL)
+		if (p == NULL && !symbols[i].optional)
 			return smr_fail(SMR_EUNSUPPORTED, "no joules of GPUs: %s has no %s", path,
 					symbols[i].name);
 		memcpy((char *)&nvml + symbols[i].at, &p, sizeof(p));
@@ -144,4 +151,19 @@ smr_status smr_gpu_meter_lap(smr_gpu_meter *m, double *joules)
 		*joules = ((double)m->milliwatts + (double)before.milliwatts) / 2 * 1e-3 *
 			  smr_seconds(before.at_ns, m->at_ns);
 	return SMR_OK;
+}
+
+double smr_gpu_meter_limit(const smr_gpu_meter *m)
+{
+	unsigned milliwatts = 0;
+
+	return nvml.limit != NULL && nvml.limit(m->handle, &milliwatts) == 0 ? milliwatts * 1e-3
+									     : 0;
+}
+
+double smr_gpu_meter_clock(const smr_gpu_meter *m)
+{
+	unsigned mhz = 0;
+
+	return nvml.clock != NULL && nvml.clock(m->handle, CLOCK_SM, &mhz) == 0 ? mhz * 1e6 : 0;
 }

@@ -22,6 +22,10 @@ void smr_gpu_meter_close(smr_gpu_meter *m); /* NULL is fine */
 bool smr_gpu_meter_counts(const smr_gpu_meter *m);
 /** Gets the joules since the last lap, or since the meter was opened. One thread at a time. */
 SMR_MUST_USE smr_status smr_gpu_meter_lap(smr_gpu_meter *m, double *joules);
+/** Returns the most watts that the card may draw, and the present clock of its multiprocessors in
+ * Hz; 0: unknown. */
+double smr_gpu_meter_limit(const smr_gpu_meter *m);
+double smr_gpu_meter_clock(const smr_gpu_meter *m);
 
 SMR_END_DECLS
 

@@ -207,6 +207,21 @@ smr_status smr_gpu_event_before(smr_gpu_event *e, smr_gpu_stream *s)
 	return st;
 }
 
+smr_status smr_gpu_event_happened(smr_gpu_event *e, bool *out)
+{
+	smr_gpu_device *d = e->device;
+	CUresult r;
+	smr_status st;
+
+	*out = false;
+	SMR_TRY(smr_gpu_enter(d));
+	r = d->cu->cuEventQuery(e->handle);
+	*out = r == CUDA_SUCCESS;
+	st = r == CUDA_ERROR_NOT_READY ? SMR_OK : smr_gpu_result(d, "cuEventQuery", r);
+	smr_gpu_leave(d);
+	return st;
+}
+
 smr_status smr_gpu_seconds(smr_gpu_event *from, smr_gpu_event *to, double *out)
 {
 	smr_gpu_device *d = to->device;

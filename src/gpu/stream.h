@@ -50,6 +50,8 @@ void smr_gpu_event_free(smr_gpu_event *e); /* NULL is fine */
 SMR_MUST_USE smr_status smr_gpu_event_record(smr_gpu_event *e, smr_gpu_stream *s);
 /** Lets later work of the stream wait for the event. */
 SMR_MUST_USE smr_status smr_gpu_event_before(smr_gpu_event *e, smr_gpu_stream *s);
+/** Returns whether the work that a recorded event marks has ended, without waiting. */
+SMR_MUST_USE smr_status smr_gpu_event_happened(smr_gpu_event *e, bool *out);
 /** Waits for the second event, and gets the time between the two as the GPU measured it, in
  * seconds; the resolution is about 0.5 us. */
 SMR_MUST_USE smr_status smr_gpu_seconds(smr_gpu_event *from, smr_gpu_event *to, double *out);

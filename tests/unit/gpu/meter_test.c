@@ -16,6 +16,7 @@ static int count(void)
 		GPU_OK(smr_gpu_meter_lap(m, &joules));
 		GPU_CHECK(joules == 1.5);
 	}
+	GPU_CHECK(smr_gpu_meter_limit(m) == 250 && smr_gpu_meter_clock(m) == 1.2e9);
 	smr_gpu_meter_close(m);
 	smr_gpu_meter_close(NULL);
 	GPU_FAILS(smr_gpu_meter_open(&other, &m), SMR_EUNSUPPORTED,
