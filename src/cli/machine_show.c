@@ -81,6 +81,8 @@ static void print_cores(const smr_machine *m)
 	if (m->kind != SMR_MACHINE_CPU)
 		printf("all cores     %.1f TFLOP/s f32; a kernel's launch %.1f us\n",
 		       m->peak_f32 * m->cores * 1e-12, m->launch_s * 1e6);
+	if (m->graph_launch_s > 0)
+		printf("in a graph    a kernel's launch %.2f us\n", m->graph_launch_s * 1e6);
 }
 
 static void print_matrices(const smr_machine *m)
@@ -103,6 +105,24 @@ static void print_matrices(const smr_machine *m)
 		printf("arrays        %d of %d x %d\n", m->arrays, m->array_rows, m->array_columns);
 }
 
+static void print_products(const smr_machine *m)
+{
+	static const char *const names[SMR_PRODUCT_TYPES] = {[SMR_PRODUCT_F32] = "f32",
+							     [SMR_PRODUCT_F64] = "f64",
+							     [SMR_PRODUCT_F16] = "f16",
+							     [SMR_PRODUCT_BF16] = "bf16"};
+	bool any = false;
+
+	for (int t = 0; t < SMR_PRODUCT_TYPES; t++)
+		if (m->product[t] > 0) {
+			printf("%s%s %.4g", any ? ", " : "products      ", names[t],
+			       m->product[t] * 1e-12);
+			any = true;
+		}
+	if (any)
+		puts(" TFLOP/s by generated code");
+}
+
 static void print_memory(const smr_machine *m)
 {
 	bool one = m->kind == SMR_MACHINE_CPU;
@@ -119,7 +139,13 @@ static void print_memory(const smr_machine *m)
 			printf("%7.1f GB/s\n", m->bw_all[i] * 1e-9);
 	}
 	if (m->host_bps > 0)
-		printf("to the host   %.4g GB/s\n", m->host_bps * 1e-9);
+		printf("to the host   %.4g GB/s", m->host_bps * 1e-9);
+	if (m->host_bps > 0 && m->host_pinned_bps > 0)
+		printf(", pinned %.4g", m->host_pinned_bps * 1e-9);
+	if (m->host_bps > 0 && m->host_latency_s > 0)
+		printf("; a small copy %.1f us", m->host_latency_s * 1e6);
+	if (m->host_bps > 0)
+		putchar('\n');
 }
 
 static void print_links(const smr_machine *m)
@@ -143,7 +169,10 @@ static void print_links(const smr_machine *m)
 
 static void print_power(const smr_machine *m)
 {
-	printf("power         %.4g W at most", m->tdp_w);
+	if (m->tdp_w > 0)
+		printf("power         %.4g W at most", m->tdp_w);
+	else
+		printf("power         unknown");
 	if (m->idle_w > 0)
 		printf(", %.4g idle", m->idle_w);
 	putchar('\n');
@@ -180,6 +209,7 @@ static void print_machine(const smr_machine *m, const char *file)
 		       : "  [shipped description: run `samara machine calibrate`]");
 	print_cores(m);
 	print_matrices(m);
+	print_products(m);
 	print_memory(m);
 	print_links(m);
 	print_power(m);

@@ -201,11 +201,37 @@ static smr_status by_alias(const smr_machine_names *where, const char *name, cha
 	return st;
 }
 
+static smr_status gpu_file(char **out)
+{
+	SMR_TRY(smr_cache_file(NULL, "machine-gpu.json", out));
+	if (smr_file_exists(*out))
+		return SMR_OK;
+	smr_free(*out);
+	return smr_fail(SMR_ENOTFOUND, "the GPU of this host is not calibrated: "
+				       "`samara machine calibrate --gpu`");
+}
+
+smr_status smr_machine_keep_gpu(const smr_machine *m)
+{
+	char *path, *text = NULL;
+	smr_status st;
+
+	SMR_TRY(smr_cache_file(NULL, "machine-gpu.json", &path));
+	st = smr_machine_json(m, &text);
+	if (st == SMR_OK)
+		st = smr_write_file(path, text, strlen(text), SMR_WRITE_FAST);
+	smr_free(text);
+	smr_free(path);
+	return st;
+}
+
 smr_status smr_machine_file(const char *name, char **out)
 {
 	smr_machine_names where;
 	smr_status st;
 
+	if (strcmp(name, SMR_MACHINE_THIS_GPU) == 0)
+		return gpu_file(out);
 	if (strchr(name, '/') != NULL || ends_in_json(name)) {
 		*out = smr_strdup(name);
 		return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a path");
@@ -242,6 +268,7 @@ static bool is_name(const char *name)
 	return name[0] != '\0' && name[0] != '.' && name[0] != '-' &&
 	       strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789-_.") == strlen(name) &&
 	       !ends_in_json(name) && strcmp(name, "this") != 0 &&
+	       strcmp(name, SMR_MACHINE_THIS_GPU) != 0 &&
 	       strlen(name) < sizeof(((smr_machine *)0)->name);
 }
 

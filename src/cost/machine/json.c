@@ -70,6 +70,42 @@ static void write_source(const smr_machine *m, json_t *j)
 	smr_str_free(&modelled);
 }
 
+/* Returns the source of a figure of a calibrated GPU. */
+static const char *gpu_source(const smr_machine *m, const char *key)
+{
+	if (smr_machine_is_emulated(m))
+		return "emulated: no card, the times of the emulation";
+	if (strcmp(key, "bandwidth") == 0 || strncmp(key, "host_", 5) == 0 ||
+	    strncmp(key, "product_", 8) == 0 || strstr(key, "launch_s") != NULL)
+		return "measured: samara machine calibrate --gpu";
+	if (strncmp(key, "peak_", 5) == 0 || strncmp(key, "matrix_", 7) == 0)
+		return "arithmetic: units of the architecture times the clock";
+	return "the driver and NVML";
+}
+
+static void write_gpu_source(const smr_machine *m, json_t *j)
+{
+	json_t *names = json_object(), *source = json_object(), *v;
+	const char *key;
+
+	json_object_foreach (j, key, v) {
+		const char *of = gpu_source(m, key), *before;
+		smr_str s = {0};
+
+		if (json_is_string(v))
+			continue;
+		before = json_string_value(json_object_get(names, of));
+		smr_str_printf(&s, "%s%s%s", before != NULL ? before : "",
+			       before != NULL ? " " : "", key);
+		json_object_set_new(names, of, json_string(smr_str_text(&s)));
+		smr_str_free(&s);
+	}
+	json_object_foreach (names, key, v)
+		json_object_set_new(source, json_string_value(v), json_string(key));
+	json_object_set_new(j, "source", source);
+	json_decref(names);
+}
+
 smr_status smr_machine_json(const smr_machine *m, char **out)
 {
 	json_t *j = json_pack("{s:s,s:s,s:s,s:i}", "name", m->name, "kind",
@@ -91,8 +127,10 @@ smr_status smr_machine_json(const smr_machine *m, char **out)
 	if (m->kind == SMR_MACHINE_CPU)
 		json_object_set_new(j, "operators", smr_machine_write_dear(m));
 	write_device(m, j);
-	if (m->calibrated)
+	if (m->calibrated && m->kind == SMR_MACHINE_CPU)
 		write_source(m, j);
+	else if (m->calibrated)
+		write_gpu_source(m, j);
 	text = json_dumps(j, JSON_INDENT(2));
 	json_decref(j);
 	*out = text != NULL ? smr_strdup(text) : NULL;

@@ -8,6 +8,11 @@
 #include "cost/machine/host.h"
 #include "cost/machine/text.h"
 
+bool smr_machine_is_emulated(const smr_machine *m)
+{
+	return strncmp(m->cpu, SMR_MACHINE_EMULATED, strlen(SMR_MACHINE_EMULATED)) == 0;
+}
+
 static smr_status load_path(const char *path, smr_machine *out)
 {
 	json_t *j;
@@ -28,6 +33,7 @@ smr_status smr_machine_load(const char *name, smr_machine *out)
 		return smr_machine_host(out);
 	SMR_TRY(smr_machine_file(name, &path));
 	st = load_path(path, out);
+	out->calibrated = st == SMR_OK && strcmp(name, SMR_MACHINE_THIS_GPU) == 0;
 	smr_free(path);
 	return st;
 }

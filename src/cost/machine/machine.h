@@ -31,6 +31,15 @@ typedef enum smr_matrix_type {
 	SMR_MATRIX_TYPES
 } smr_matrix_type;
 
+/** Types of the factors of products that a calibration measures. */
+typedef enum smr_product_type {
+	SMR_PRODUCT_F32,
+	SMR_PRODUCT_F64,
+	SMR_PRODUCT_F16,
+	SMR_PRODUCT_BF16,
+	SMR_PRODUCT_TYPES
+} smr_product_type;
+
 typedef enum smr_topology {
 	SMR_TOPOLOGY_SWITCH, /* all pairs at full speed */
 	SMR_TOPOLOGY_MESH,   /* a link of its own between each pair */
@@ -54,9 +63,11 @@ typedef struct smr_machine_link {
  * and scalar_add_s, fork_join_s, first_touch_bps and the energies may be 0: unknown. */
 typedef struct smr_machine {
 	smr_machine_kind kind;
-	char name[64], cpu[96]; /* cpu: model name of the calibrated host, else "" */
-	bool calibrated;        /* measured here, not read */
-	bool idle_measured;     /* then: idle_w was read from counters */
+	char name[64];
+	char cpu[96];       /* of a calibrated host the model name; of a GPU of this host the
+			     * card, its memory and its driver; else "" */
+	bool calibrated;    /* measured here, not read */
+	bool idle_measured; /* then: idle_w was read from counters */
 	int cores;
 	double clock_hz;
 	double scalar_hz; /* of scalar code, one thread: clock of an equally fast Sapphire Rapids;
@@ -69,16 +80,21 @@ typedef struct smr_machine {
 		bw_all[SMR_BANDWIDTH_POINTS];
 	double fork_join_s;     /* starting and ending a parallel region of the workers */
 	double launch_s;        /* launch of a kernel; 0: a CPU */
+	double graph_launch_s;  /* ... in a graph of launches; 0: unknown */
 	double first_touch_bps; /* bytes/s of pages touched for the first time */
 	double idle_w, tdp_w;   /* modelled energy */
 	double pj_flop_f32, pj_flop_f64, pj_byte_cache, pj_byte_dram;
 	/* figures that programs too large for this host need; 0: unknown */
 	/* FLOP/s of the whole device, dense; of a CPU the rate of all its threads together */
 	double matrix[SMR_MATRIX_TYPES];
+	/* FLOP/s of large products by generated code on a GPU of this host; 0: not measured */
+	double product[SMR_PRODUCT_TYPES];
 	int arrays, array_rows, array_columns; /* of multipliers (systolic) */
 	double memory_bytes, cache_bytes;      /* of one device; cache: the last one on the chip */
-	double host_bps;   /* bytes/s between a device and its host's memory, one direction */
-	double price_hour; /* of one device, in the currency of `price` */
+	double host_bps;        /* bytes/s between a device and its host's memory, one direction */
+	double host_pinned_bps; /* the same, of pinned memory */
+	double host_latency_s;  /* of a small copy between both */
+	double price_hour;      /* of one device, in the currency of `price` */
 	double price_spot_hour, price_reserved_hour; /* the same, revocable; for a year or more */
 	char price[64];                              /* currency, provider, date */
 	int nlinks;
@@ -96,11 +112,16 @@ enum {
 	SMR_MATH_FN_CODE_F64,
 };
 
+/** Prefix of the identity (smr_machine.cpu) of a GPU that an emulator stands for: its figures are
+ * those of the emulation. */
+#define SMR_MACHINE_EMULATED "emulated: "
+bool smr_machine_is_emulated(const smr_machine *m);
+
 /** Loads a description: the file NAME.json in the folders of $SAMARA_MACHINES (colons between them;
  * else $XDG_CONFIG_HOME/samara/machines, else ~/.config/samara/machines) or among the shipped ones,
  * one of all these that has this alias, a path (it has a '/' or ends in ".json"), or "this" for
- * smr_machine_host(). An error names the file and the fault in it, or the machine that may be
- * meant. */
+ * smr_machine_host(), or "this-gpu" for the calibration of this host's GPU. An error names the file
+ * and the fault in it, or the machine that may be meant. */
 SMR_MUST_USE smr_status smr_machine_load(const char *name, smr_machine *out);
 /** Loads this host: the calibration in the cache if it is of this CPU, else the shipped description
  * that fits best (then calibrated is false). Cheap: one small file. */
@@ -130,6 +151,9 @@ SMR_MUST_USE smr_status smr_machine_file(const char *name, char **out);
 /** Returns the file of this host's calibration; SMR_ENOTFOUND: there is none, or it is of another
  * host. */
 SMR_MUST_USE smr_status smr_machine_host_file(char **out);
+/** Writes the calibration of this host's GPU to the cache, where "this-gpu" finds it; replaces the
+ * earlier one. */
+SMR_MUST_USE smr_status smr_machine_keep_gpu(const smr_machine *m);
 /** Sets the name of @p m and writes it to the first of the user's folders; the caller frees *@p
  * path. */
 SMR_MUST_USE smr_status smr_machine_save(smr_machine *m, const char *name, char **path);

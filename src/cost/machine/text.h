@@ -14,10 +14,12 @@ typedef struct smr_machine_number {
 	double least, most;
 } smr_machine_number;
 
-enum { SMR_MACHINE_NUMBERS = 28 };
+enum { SMR_MACHINE_NUMBERS = 34 };
 extern const smr_machine_number smr_machine_numbers[SMR_MACHINE_NUMBERS];
 extern const char *const smr_machine_kinds[SMR_MACHINE_KINDS];
 extern const char *const smr_machine_topologies[SMR_TOPOLOGIES];
+
+#define SMR_MACHINE_THIS_GPU "this-gpu"
 
 /** Returns a pointer to the number in @p m. */
 static inline double *smr_machine_at(const smr_machine *m, const smr_machine_number *n)

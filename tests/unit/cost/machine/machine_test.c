@@ -257,6 +257,39 @@ static void other_machines_say_their_kind(void **state)
 	refuses(path, "peak_f64_flops_per_core");
 }
 
+static void the_gpu_of_this_host_has_a_name(void **state)
+{
+	static const char text[] =
+		"{\"name\": \"m\", \"kind\": \"gpu\", \"cores\": 4, \"clock_hz\": 1e9, "
+		"\"peak_f32_flops_per_core\": 1e12, \"launch_s\": 4e-6, \"graph_launch_s\": 1e-6, "
+		"\"product_f16_flops\": 3e14, \"cpu\": \"%scard\", \"bandwidth\": [[1, 2e9, 2e9], "
+		"[4, 5e9, 5e9]]}";
+	char path[100], all[512], *file, *again;
+	smr_machine m;
+
+	if (smr_machine_file("this-gpu", &file) == SMR_OK)
+		fail_msg("%s", file);
+	assert_non_null(strstr(smr_errmsg(), "samara machine calibrate --gpu"));
+	snprintf(path, sizeof(path), "%s/m.json", unit_folder);
+	for (int emulated = 0; emulated < 2; emulated++) {
+		snprintf(all, sizeof(all), text, emulated ? SMR_MACHINE_EMULATED : "");
+		write_text(path, all);
+		assert_int_equal(smr_machine_load(path, &m), SMR_OK);
+		assert_true(m.tdp_w == 0 && m.product[SMR_PRODUCT_F16] == 3e14);
+		m.calibrated = true;
+		assert_int_equal(smr_machine_keep_gpu(&m), SMR_OK);
+		assert_int_equal(smr_machine_load("this-gpu", &m), SMR_OK);
+		assert_true(m.calibrated && m.graph_launch_s == 1e-6);
+		assert_int_equal(smr_machine_is_emulated(&m), emulated);
+		/* emulated figures are not told as measured */
+		assert_int_equal(smr_machine_json(&m, &again), SMR_OK);
+		assert_int_equal(strstr(again, "measured: ") == NULL, emulated);
+		assert_int_equal(strstr(again, "emulated: no card") != NULL, emulated);
+		smr_free(again);
+	}
+	assert_int_equal(smr_machine_save(&m, "this-gpu", &file), SMR_EINVAL);
+}
+
 static void a_bandwidth_curve_must_ascend(void **state)
 {
 	char path[100];
@@ -657,6 +690,7 @@ int main(void)
 		cmocka_unit_test(a_machine_of_ones_own_comes_first),
 		cmocka_unit_test(a_name_that_is_no_file_is_refused),
 		cmocka_unit_test(other_machines_say_their_kind),
+		cmocka_unit_test(the_gpu_of_this_host_has_a_name),
 		cmocka_unit_test(a_bandwidth_curve_must_ascend),
 		cmocka_unit_test(text_that_is_no_json_is_told_with_its_line),
 		cmocka_unit_test(the_machines_that_come_with_us_are_right_and_survive_a_round_trip),
