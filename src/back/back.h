@@ -63,6 +63,15 @@ typedef struct smr_deserialized {
 	const smr_deserialized_part *parts; /* the caller's; outlives the result of thaw() */
 } smr_deserialized;
 
+/** Times that a device measured of the run()s of an smr_exec. */
+typedef struct smr_device_measured {
+	uint64_t runs;  /* that were measured so far */
+	double seconds; /* of their kernels, without copies; the sum */
+	double fresh_s; /* of the shortest run that no earlier call returned; 0: there is none */
+	double watts;   /* of the device lately; 0: unknown */
+	bool emulated;  /* there is no device: all figures are those of an emulation */
+} smr_device_measured;
+
 /** A way to compute a codelet. All functions set smr_errmsg() when they do not return SMR_OK.
  *
  * prepare() may be slow: it builds primitives and compiles, but it packs none of the caller's data.
@@ -80,6 +89,9 @@ typedef struct smr_impl {
 	/** Returns the description of the device that it runs on, which is not this CPU; NULL: the
 	 * device cannot be used. A NULL function: it runs on this CPU. */
 	const smr_machine *(*machine)(void);
+	/** Reads what the device measured of @p x, without waiting for it; @p power: also watts.
+	 * NULL where machine is NULL, and where nothing is measured. */
+	void (*measured)(smr_exec *x, bool power, smr_device_measured *out);
 	bool shared; /* several threads may be in run() of one smr_exec, each with its own
 		      * env */
 	const smr_cost_rates *rates; /* how fast it is; NULL: unknown */

@@ -3,9 +3,12 @@
 
 #include <pthread.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "base/log.h"
+#include "base/thread/clock.h"
 #include "gpu/memory.h"
+#include "gpu/meter.h"
 
 static struct {
 	pthread_once_t once;
@@ -24,6 +27,20 @@ static void describe_target(const smr_gpu_info *i, smr_gpu_target *out)
 				.aligned = SMR_GPU_ALIGNED};
 }
 
+/* Uses the calibration of this very card, memory and driver, if there is one. */
+static void take_calibration(smr_machine *m)
+{
+	smr_machine kept;
+
+	if (smr_machine_load("this-gpu", &kept) != SMR_OK)
+		return;
+	if (strcmp(kept.cpu, m->cpu) == 0)
+		*m = kept;
+	else
+		smr_log(SMR_LOG_INFO, "the calibration is of another GPU (%s), not of %s", kept.cpu,
+			m->cpu);
+}
+
 static void open_first(void)
 {
 	self.st = smr_gpu_open(0, &self.card.device);
@@ -34,6 +51,7 @@ static void open_first(void)
 	}
 	describe_target(smr_gpu_about(self.card.device), &self.card.target);
 	smr_gpu_describe_machine(smr_gpu_about(self.card.device), &self.card.machine);
+	take_calibration(&self.card.machine);
 }
 
 smr_status smr_gpu_card_open(const smr_gpu_card **out)
@@ -58,4 +76,55 @@ const smr_machine *smr_gpu_card_machine(void)
 	const smr_gpu_card *card;
 
 	return smr_gpu_card_open(&card) == SMR_OK ? &card->machine : NULL;
+}
+
+/* ---- power ---------------------------------------------------------------------------------- */
+
+/* The card's figures change every 20 to 100 ms. */
+static const double SHORTEST_LAP_S = 0.1;
+
+static struct {
+	pthread_mutex_t lock;
+	bool opened;
+	smr_gpu_meter *meter; /* NULL: it measures nothing */
+	int64_t at;           /* of the last lap */
+	double watts;         /* in the lap before; 0: none has ended */
+} power = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+static void open_meter(const smr_gpu_card *card)
+{
+	power.opened = true;
+	power.at = smr_now_ns();
+	if (smr_gpu_meter_open(smr_gpu_about(card->device), &power.meter) != SMR_OK) {
+		power.meter = NULL;
+		smr_log(SMR_LOG_INFO, "%s", smr_errmsg());
+	}
+}
+
+static void read_meter(void)
+{
+	int64_t now = smr_now_ns();
+	double joules, s = smr_seconds(power.at, now);
+
+	if (s < SHORTEST_LAP_S)
+		return;
+	power.watts = smr_gpu_meter_lap(power.meter, &joules) == SMR_OK ? joules / s : 0;
+	power.at = now;
+}
+
+double smr_gpu_card_watts(void)
+{
+	const smr_gpu_card *card;
+	double watts;
+
+	if (smr_gpu_card_open(&card) != SMR_OK)
+		return 0;
+	pthread_mutex_lock(&power.lock);
+	if (!power.opened)
+		open_meter(card);
+	if (power.meter != NULL)
+		read_meter();
+	watts = power.watts;
+	pthread_mutex_unlock(&power.lock);
+	return watts;
 }

@@ -22,6 +22,9 @@ SMR_MUST_USE smr_status smr_gpu_card_room(uint64_t *out);
 /** Describes a GPU as a machine: figures that the driver does not tell are those of its
  * architecture, or usual ones. */
 void smr_gpu_describe_machine(const smr_gpu_info *i, smr_machine *out);
-/** Returns the card's description; NULL: there is no card. */
+/** Returns the watts that the card drew lately, by NVML; 0: unknown. Thread safe. */
+double smr_gpu_card_watts(void);
+/** Returns the card's description: its calibration ("this-gpu"), if there is one that fits, else
+ * the driver's figures. NULL: there is no card. */
 const smr_machine *smr_gpu_card_machine(void);
 #endif

@@ -8,6 +8,7 @@
 #include "back/cpu/codegen/object/place.h"
 #include "back/gpu/card.h"
 #include "back/gpu/resident.h"
+#include "back/gpu/times.h"
 #include "base/alloc.h"
 #include "base/log.h"
 #include "base/os/safe_read.h"
@@ -20,6 +21,7 @@ struct smr_exec {
 	smr_gpu_module *module;
 	smr_gpu_kernel *kernel[NEST_MAX_STAGES];
 	nest_place place; /* addresses from 0 on */
+	smr_gpu_times times;
 };
 
 /* Refuses codelets whose operands and results have no room on the card. */
@@ -81,6 +83,7 @@ static void gpu_release(smr_exec *x)
 {
 	if (x->module != NULL && smr_gpu_synchronize(x->card->device) != SMR_OK)
 		smr_log(SMR_LOG_DEBUG, "%s", smr_errmsg());
+	smr_gpu_times_destroy(&x->times);
 	smr_gpu_module_free(x->module);
 	smr_gpu_code_free(&x->code);
 	smr_free(x);
@@ -96,6 +99,7 @@ static smr_status gpu_prepare(const smr_codelet *c, const smr_env *e, const smr_
 	if (x == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for generated code");
 	x->c = c;
+	smr_gpu_times_init(&x->times);
 	st = smr_gpu_card_open(&x->card);
 	if (st == SMR_OK)
 		st = load_code(x, e);
@@ -112,7 +116,7 @@ static smr_status gpu_prepare(const smr_codelet *c, const smr_env *e, const smr_
 /* The memory of a run on the card is one block: the windows, unless they are resident, then
  * intermediates, then a result that is a value. */
 typedef struct run_of {
-	const smr_exec *x;
+	smr_exec *x;
 	const smr_env *e;
 	smr_gpu_commands *commands; /* NULL: kernels are launched at once */
 	smr_gpu_ptr block;
@@ -230,7 +234,7 @@ static smr_status launch(const run_of *r, const smr_gpu_work *w)
 				       list_accesses(r, all));
 }
 
-static smr_status launch_stages(const run_of *r)
+static smr_status launch_kernels(const run_of *r)
 {
 	const smr_exec *x = r->x;
 	uint64_t words[SMR_GPU_WORDS];
@@ -251,6 +255,30 @@ static smr_status launch_stages(const run_of *r)
 		SMR_TRY(launch(r, &work));
 	}
 	return SMR_OK;
+}
+
+/* Launches that are collected have no time of their own: a run that is measured is launched at
+ * once. */
+static smr_status launch_measured(run_of *r)
+{
+	smr_gpu_times *times = &r->x->times;
+	smr_status st;
+	int run;
+
+	SMR_TRY(smr_gpu_commands_submit(r->commands));
+	r->commands = NULL;
+	run = smr_gpu_times_begin(times, r->x->card->device);
+	st = launch_kernels(r);
+	smr_gpu_times_end(times, run, st == SMR_OK);
+	return st;
+}
+
+static smr_status launch_stages(const run_of *r)
+{
+	run_of alone = *r;
+
+	return smr_gpu_times_due(&r->x->times, r->commands != NULL) ? launch_measured(&alone)
+								    : launch_kernels(r);
 }
 
 /* Copies the segment of result @p k to new memory: as it was before the run if it is masked, and as
@@ -330,7 +358,7 @@ static bool are_aligned(const smr_exec *x, const smr_env *e)
 
 /* Runs on memory that stays on the card. The kernels are launched later, with those of other
  * codelets. */
-static smr_status run_resident(const smr_exec *x, const smr_env *e)
+static smr_status run_resident(smr_exec *x, const smr_env *e)
 {
 	run_of r = {.x = x, .e = e};
 	smr_status st;
@@ -351,7 +379,7 @@ static smr_status run_resident(const smr_exec *x, const smr_env *e)
 	return st;
 }
 
-static smr_status run_copying(const smr_exec *x, const smr_env *e)
+static smr_status run_copying(smr_exec *x, const smr_env *e)
 {
 	run_of r = {.x = x, .e = e};
 	smr_status st = allocate_block(&r);
@@ -381,12 +409,20 @@ static const char *gpu_detail(const smr_exec *x)
 	return x->code.detail;
 }
 
+static void gpu_measured(smr_exec *x, bool with_power, smr_device_measured *out)
+{
+	smr_gpu_times_read(&x->times, out);
+	out->watts = with_power ? smr_gpu_card_watts() : 0;
+	out->emulated = smr_machine_is_emulated(&x->card->machine);
+}
+
 const smr_impl smr_impl_gpu = {
 	.name = "gpu",
 	.about = "code generated for this nest, on an NVIDIA GPU",
 	.reassociates = false,
 	.beside = true,
 	.machine = smr_gpu_card_machine,
+	.measured = gpu_measured,
 	.shared = true,
 	.accept = gpu_accept,
 	.prepare = gpu_prepare,

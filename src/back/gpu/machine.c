@@ -54,6 +54,16 @@ static void describe_bandwidth(const smr_gpu_info *i, smr_machine *m)
 	}
 }
 
+/* Another driver may compile other code, and so changes the identity. */
+static void name_card(const smr_gpu_info *i, smr_machine *m)
+{
+	snprintf(m->name, sizeof(m->name), "%.60s", i->name);
+	snprintf(m->cpu, sizeof(m->cpu), "%s%.40s, %llu MiB, CUDA %d.%d",
+		 i->major == 0 ? SMR_MACHINE_EMULATED : "", i->name,
+		 (unsigned long long)(i->memory_bytes >> 20), i->driver / 1000,
+		 i->driver % 1000 / 10);
+}
+
 void smr_gpu_describe_machine(const smr_gpu_info *i, smr_machine *m)
 {
 	const struct architecture *a = find_architecture(10 * i->major + i->minor);
@@ -68,7 +78,7 @@ void smr_gpu_describe_machine(const smr_gpu_info *i, smr_machine *m)
 			   .memory_bytes = positive((double)i->memory_bytes, 1e9),
 			   .cache_bytes = positive(i->l2_bytes, 4e6),
 			   .host_bps = HOST_BPS};
-	snprintf(m->name, sizeof(m->name), "%.60s", i->name);
+	name_card(i, m);
 	m->matrix[SMR_MATRIX_TF32] = a->tf32 * all;
 	m->matrix[SMR_MATRIX_F16] = a->f16 * all;
 	m->matrix[SMR_MATRIX_BF16] = a->bf16 * all;
