@@ -30,6 +30,17 @@ bool smr_history_lookup(void *ctx, const smr_cost_query *q, smr_past *out);
  * the next flush are one run. */
 void smr_history_time(smr_history *h, const smr_cost_query *q, double roofline, double measured);
 
+/** The name of an implementation on one device: "gpu:1a2b3c4d". Its records are of that device. */
+enum { SMR_HISTORY_DEVICE = 16 };
+void smr_history_device_key(const char *impl, const smr_machine *device,
+			    char out[SMR_HISTORY_DEVICE]);
+/** Records one measured call of kernels on a device, without copies. The device's description is
+ * kept, so that a predictor can be trained for it. */
+void smr_history_device_time(smr_history *h, const smr_machine *device, const smr_cost_query *q,
+			     double roofline, double measured);
+/** Reads the description that was kept last for a key; SMR_ENOTFOUND: there is none. */
+SMR_MUST_USE smr_status smr_history_device(smr_history *h, const char *key, smr_machine *out);
+
 /** Returns the slowdown of this machine's last runs against the recorded times; 1 where it is less
  * than a tenth. */
 double smr_history_pace(smr_history *h);

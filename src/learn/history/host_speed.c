@@ -51,6 +51,8 @@ static bool median(smr_history *h, double *out)
 	size_t n = 0;
 
 	for (size_t i = 0; x != NULL && i < h->times.n; i++) {
+		if (smr_history_is_device_key(h->times.v[i].impl))
+			continue;
 		x[n] = log_residual(h, &h->times.v[i]);
 		n += isfinite(x[n]);
 	}

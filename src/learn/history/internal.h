@@ -70,6 +70,7 @@ struct smr_history {
 	SMR_VEC(smr_timed) times;
 	SMR_VEC(smr_called) calls;
 	smr_tunings tunings;
+	char device[SMR_HISTORY_DEVICE]; /* whose description is kept */
 };
 
 /** Prepares a statement, which is this thread's until smr_history_done(), also when it is NULL. */
@@ -78,6 +79,9 @@ sqlite3_stmt *smr_history_prepare(smr_history *h, const char *sql, uint64_t code
 void smr_history_done(smr_history *h, sqlite3_stmt *s);
 /** Makes the key of a measurement: one thread and several threads have different keys. */
 void smr_history_time_key(const smr_cost_query *q, char key[SMR_HISTORY_KEY]);
+
+/** Returns whether a key is that of a device, not of this CPU. */
+bool smr_history_is_device_key(const char *key);
 
 sqlite3 *smr_history_db(smr_history *h);
 /** Makes or upgrades the tables. SMR_EUNSUPPORTED: a newer version made them. */

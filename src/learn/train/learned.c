@@ -296,6 +296,21 @@ smr_status smr_learn_back(const char *path)
 	return st;
 }
 
+/* Keeps the kernels of one machine: this host, or a GPU of it. */
+static void keep_kernels_of(const smr_machine *m, smr_samples *s)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < s->list.n; i++) {
+		const smr_machine *its = s->list.v[i].machine;
+
+		if (its->kind == m->kind &&
+		    (m->kind == SMR_MACHINE_CPU || strcmp(its->cpu, m->cpu) == 0))
+			s->list.v[n++] = s->list.v[i];
+	}
+	s->list.n = n;
+}
+
 static smr_status make_table(const smr_samples *s, const char *machine, char **out)
 {
 	smr_str text = {0};
@@ -325,6 +340,7 @@ smr_status smr_learn_table(const char *machine, char **out)
 				"this host",
 				machine, machine);
 	SMR_TRY(read_history(&s));
+	keep_kernels_of(&m, &s);
 	st = s.list.n > 0 ? make_table(&s, machine, out)
 			  : smr_fail(SMR_ENOTFOUND, "nothing was measured here yet: `samara run` "
 						    "does, while little else runs");

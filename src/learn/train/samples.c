@@ -25,22 +25,39 @@ smr_status smr_samples_word(smr_samples *s, const char *word, const char **out)
 	return st;
 }
 
+static const smr_machine *find_machine(const smr_samples *s, const char *name)
+{
+	for (size_t i = 0; i < s->machines.n; i++)
+		if (strcmp(s->machines.v[i]->asked, name) == 0)
+			return &s->machines.v[i]->m;
+	return NULL;
+}
+
 smr_status smr_samples_machine(smr_samples *s, const char *name, const smr_machine **out)
+{
+	smr_machine m;
+
+	*out = find_machine(s, name);
+	if (*out != NULL)
+		return SMR_OK;
+	SMR_TRY(smr_machine_load(name, &m));
+	return smr_samples_add_machine(s, name, &m, out);
+}
+
+smr_status smr_samples_add_machine(smr_samples *s, const char *name, const smr_machine *added,
+				   const smr_machine **out)
 {
 	smr_train_sample_machine *m;
 	smr_status st;
 
-	for (size_t i = 0; i < s->machines.n; i++)
-		if (strcmp(s->machines.v[i]->asked, name) == 0) {
-			*out = &s->machines.v[i]->m;
-			return SMR_OK;
-		}
+	*out = find_machine(s, name);
+	if (*out != NULL)
+		return SMR_OK;
 	m = smr_calloc(1, sizeof(*m));
 	if (m == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for samples");
-	st = smr_machine_load(name, &m->m);
-	if (st == SMR_OK)
-		st = smr_samples_word(s, name, &m->asked);
+	m->m = *added;
+	st = smr_samples_word(s, name, &m->asked);
 	if (st == SMR_OK)
 		st = smr_vec_push(&s->machines, m);
 	if (st != SMR_OK)

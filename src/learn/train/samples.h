@@ -39,12 +39,17 @@ void smr_samples_free(smr_samples *s); /* leaves it empty */
 SMR_MUST_USE smr_status smr_samples_read(const char *path, smr_samples *out);
 /** Writes such a table, all rows with @p machine as the machine's name. */
 SMR_MUST_USE smr_status smr_samples_text(const smr_samples *s, const char *machine, smr_str *out);
-/** Reads the measurements of this machine, oldest first, of kernels whose features are recorded. */
+/** Reads the measurements of this machine and of its GPUs, oldest first, of kernels whose features
+ * are recorded. Those of an emulated GPU are left out. */
 SMR_MUST_USE smr_status smr_history_samples(smr_history *h, smr_samples *out);
 /** Returns the samples' own copy of a word, or of a machine; it lives as long as they do. */
 SMR_MUST_USE smr_status smr_samples_word(smr_samples *s, const char *word, const char **out);
 SMR_MUST_USE smr_status smr_samples_machine(smr_samples *s, const char *name,
 					    const smr_machine **out);
+/** The same of a machine that is not found by its name: @p m is copied, unless one was added as
+ * @p name before. */
+SMR_MUST_USE smr_status smr_samples_add_machine(smr_samples *s, const char *name,
+						const smr_machine *m, const smr_machine **out);
 /** Computes its analytic prediction. */
 void smr_train_sample_base(const smr_train_sample *s, smr_device_time *out);
 #endif

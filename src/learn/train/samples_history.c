@@ -25,9 +25,31 @@ static bool is_count(double x)
 	return isfinite(x) && x >= 0;
 }
 
-static smr_status read_row(smr_samples *out, const smr_machine *m, sqlite3_stmt *s)
+/* Finds the machine of a row, by the key of its implementation; NULL: none that can be learned of.
+ * "gpu:1a2b3c4d" is the implementation "gpu" on a device. */
+static smr_status machine_of(smr_history *h, smr_samples *out, const smr_machine *host,
+			     smr_train_sample *x)
 {
-	smr_train_sample x = {.machine = m, .start_s = -1};
+	char impl[SMR_HISTORY_KEY];
+	smr_machine m;
+	smr_status st;
+
+	x->machine = host;
+	if (!smr_history_is_device_key(x->query.impl))
+		return SMR_OK;
+	st = smr_history_device(h, x->query.impl, &m);
+	x->machine = NULL;
+	if (st != SMR_OK || smr_machine_is_emulated(&m))
+		return st == SMR_ENOTFOUND ? SMR_OK : st; /* its description was too old */
+	SMR_TRY(smr_samples_add_machine(out, x->query.impl, &m, &x->machine));
+	snprintf(impl, sizeof(impl), "%.*s", (int)strcspn(x->query.impl, ":"), x->query.impl);
+	return smr_samples_word(out, impl, &x->query.impl);
+}
+
+static smr_status read_row(smr_history *h, smr_samples *out, const smr_machine *host,
+			   sqlite3_stmt *s)
+{
+	smr_train_sample x = {.start_s = -1};
 	const char *klass = (const char *)sqlite3_column_text(s, 4);
 	int dtype = sqlite3_column_int(s, 5), factor = sqlite3_column_int(s, 6);
 	int flags = sqlite3_column_int(s, 7);
@@ -36,6 +58,9 @@ static smr_status read_row(smr_samples *out, const smr_machine *m, sqlite3_stmt 
 			   (uint64_t)sqlite3_column_int64(s, 9)};
 
 	SMR_TRY(way_of(out, s, &x));
+	SMR_TRY(machine_of(h, out, host, &x));
+	if (x.machine == NULL)
+		return SMR_OK;
 	SMR_TRY(smr_samples_word(out, klass != NULL ? klass : "", &x.query.klass));
 	if (dtype < 0 || dtype >= SMR_DTYPE_COUNT || factor < 0 || factor >= SMR_DTYPE_COUNT)
 		return smr_fail(SMR_ECORRUPT, "history: a kernel is of no known type");
@@ -87,7 +112,7 @@ smr_status smr_history_samples(smr_history *h, smr_samples *out)
 				    exp_of, NULL, NULL) == SQLITE_OK &&
 	    sqlite3_prepare_v2(h->db, sql, -1, &s, NULL) == SQLITE_OK)
 		while (st == SMR_OK && (row = sqlite3_step(s)) == SQLITE_ROW)
-			st = read_row(out, m, s);
+			st = read_row(h, out, m, s);
 	if (st == SMR_OK && row != SQLITE_DONE)
 		st = smr_fail(SMR_EIO, "history: cannot be read: %s", sqlite3_errmsg(h->db));
 	sqlite3_finalize(s);

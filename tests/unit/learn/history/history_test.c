@@ -525,6 +525,73 @@ static void a_full_disk_loses_history_and_no_more(void **state)
 	}
 }
 
+static smr_machine made_gpu(const char *identity)
+{
+	smr_machine m = {.kind = SMR_MACHINE_GPU,
+			 .name = "card",
+			 .cores = 10,
+			 .clock_hz = 1e9,
+			 .peak_f32 = 1e11,
+			 .launch_s = 4e-6,
+			 .npoints = 2,
+			 .set_bytes = {1e6, 1e8},
+			 .bw_one = {1e12, 1e12},
+			 .bw_all = {1e12, 1e12}};
+
+	snprintf(m.cpu, sizeof(m.cpu), "%s", identity);
+	return m;
+}
+
+static void kernels_of_a_device_are_kept_under_its_key(void **state)
+{
+	const smr_machine one = made_gpu("card, driver 1"), two = made_gpu("card, driver 2");
+	char key[SMR_HISTORY_DEVICE], other[SMR_HISTORY_DEVICE];
+	smr_history *h = open_history();
+	smr_cost_query gpu = q, asked = q;
+	smr_machine kept;
+	smr_past past;
+
+	gpu.impl = "gpu";
+	smr_history_device_time(h, &one, &gpu, 1e-3, 2e-3);
+	smr_history_close(h);
+	h = open_history();
+	smr_history_device_key("gpu", &one, key);
+	smr_history_device_key("gpu", &two, other);
+	assert_string_not_equal(key, other);
+	asked.threads = 1;
+	asked.impl = key;
+	assert_true(smr_history_lookup(h, &asked, &past));
+	assert_int_equal(past.runs, 1);
+	assert_float_equal(past.low, log(2), 1e-9);
+	asked.impl = other;
+	assert_true(smr_history_lookup(h, &asked, &past));
+	assert_int_equal(past.runs, 0);
+	assert_int_equal(smr_history_device(h, key, &kept), SMR_OK);
+	assert_string_equal(kept.cpu, "card, driver 1");
+	assert_true(kept.kind == SMR_MACHINE_GPU && kept.tdp_w == 0 && kept.cores == 10);
+	assert_int_equal(smr_history_device(h, other, &kept), SMR_ENOTFOUND);
+	smr_history_close(h);
+}
+
+static void a_slow_device_does_not_make_the_host_slow(void **state)
+{
+	const smr_machine card = made_gpu("card");
+	smr_cost_query gpu = q;
+
+	gpu.impl = "gpu";
+	for (int run = 0; run < 20; run++) {
+		smr_history *h = open_history();
+
+		smr_history_device_time(h, &card, &gpu, 1e-3, run < 10 ? 1e-3 : 1e-1);
+		smr_history_close(h);
+	}
+
+	smr_history *h = open_history();
+
+	assert_true(smr_history_pace(h) == 1);
+	smr_history_close(h);
+}
+
 static smr_status open_and_close(void *arg)
 {
 	smr_history *h;
@@ -574,6 +641,8 @@ int main(void)
 		TEST(a_damaged_file_is_told),
 		TEST(a_file_damaged_inside_gives_unknown),
 		TEST(numbers_that_nobody_measures_are_not_there),
+		TEST(kernels_of_a_device_are_kept_under_its_key),
+		TEST(a_slow_device_does_not_make_the_host_slow),
 		TEST(a_newer_file_is_left_as_it_is),
 		TEST(a_folder_that_is_not_there_is_told),
 		TEST(a_full_disk_loses_history_and_no_more),
