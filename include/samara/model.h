@@ -190,10 +190,15 @@ typedef struct smr_model_op {
 			     view: an alias of its operand */
 	const char *file; /* source location, or NULL */
 	unsigned line;
-	size_t kernel;      /* equal for ops that share one kernel; 0: not shared */
-	uint64_t runs;      /* measured runs so far */
-	double seconds;     /* of these runs together */
-	double predicted_s; /* of one run of `impl`, before it ran; 0: unknown */
+	size_t kernel;        /* equal for ops that share one kernel; 0: not shared */
+	uint64_t runs;        /* measured runs so far */
+	double seconds;       /* of these runs together */
+	double predicted_s;   /* of one run of `impl`, before it ran; 0: unknown */
+	uint64_t device_runs; /* whose kernels a GPU measured; seconds of these together: */
+	double device_s;
+	double device_predicted_s; /* of the kernels of one run, without copies; 0: unknown */
+	const char *device_label;  /* "measured:events"; "emulated": there is no card, and these
+				      are times of an emulation; NULL: it runs on the CPU */
 } smr_model_op;
 /** The @p i-th op; returns 0 past the last one. */
 SMR_API int smr_model_op_at(const smr_model *model, size_t i, smr_model_op *out);

@@ -46,20 +46,38 @@ static double past_calls(void *ctx, uint64_t code, uint64_t size)
 	return h != NULL ? smr_history_calls(h, code, size) : 0;
 }
 
-/* The history is that of this CPU. */
-static bool is_of_device(const smr_cost_query *q)
+/* Returns the machine of an implementation on a device; NULL: it runs on this CPU. */
+static const smr_machine *device_of(const smr_cost_query *q)
 {
 	const smr_impl *impl = smr_impl_find(q->impl);
 
-	return impl != NULL && impl->machine != NULL;
+	return impl != NULL && impl->machine != NULL ? impl->machine() : NULL;
+}
+
+/* Records of a device are those of its implementation with the device's key, so that another card
+ * does not get them. */
+static bool past_runs(void *ctx, const smr_cost_query *q, smr_past *out)
+{
+	const smr_machine *device = device_of(q);
+	char key[SMR_HISTORY_DEVICE];
+	smr_cost_query there = *q;
+
+	if (device == NULL)
+		return smr_history_lookup(ctx, q, out);
+	smr_history_device_key(q->impl, device, key);
+	there.impl = key;
+	return smr_history_lookup(ctx, &there, out);
 }
 
 static void record_timing(void *ctx, const smr_cost_query *q, double roofline, double measured)
 {
 	smr_history *h = *(smr_history **)ctx;
+	const smr_machine *device = device_of(q);
 
-	if (h != NULL && !is_of_device(q))
+	if (h != NULL && device == NULL)
 		smr_history_time(h, q, roofline, measured);
+	else if (h != NULL)
+		smr_history_device_time(h, device, q, roofline, measured);
 }
 
 static void record_calls(void *ctx, uint64_t code, uint64_t size, uint64_t calls)
@@ -90,7 +108,8 @@ static void tuned_time(void *ctx, const smr_cost_query *q, double roofline, doub
 {
 	smr_history *h = *(smr_history **)ctx;
 
-	if (h != NULL && !is_of_device(q))
+	/* the times of a contest on a device have copies in them */
+	if (h != NULL && device_of(q) == NULL)
 		smr_history_tuned_time(h, q, roofline, measured, searched);
 }
 
@@ -113,7 +132,7 @@ smr_status smr_pipeline_costs(smr_runner *r, smr_machine *machine, smr_history *
 		*history = NULL;
 		smr_log(SMR_LOG_WARN, "going on without history: %s", smr_errmsg());
 	} else if (!r->fixed) {
-		r->cost.history = smr_history_lookup;
+		r->cost.history = past_runs;
 		r->cost.ctx = *history;
 	}
 	return SMR_OK;

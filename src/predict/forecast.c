@@ -260,7 +260,9 @@ smr_status smr_forecast_of(const smr_cost *c, const smr_workload *w, smr_forecas
 	double *move_s = smr_calloc(w->nmoves + 1, sizeof(*move_s));
 	smr_status st;
 
-	*out = (smr_forecast){.source = "roofline", .label = "modelled", .fits = true};
+	*out = (smr_forecast){.source = "roofline", .fits = true};
+	/* the calibration of a card that does not tell its power has none */
+	out->label = c->machine->tdp_w > 0 ? "modelled" : "unknown";
 	st = kernel_s != NULL && move_s != NULL
 		     ? sum_forecast(c, w, kernel_s, move_s, out)
 		     : smr_fail(SMR_ENOMEM, "no memory to predict a program");

@@ -170,6 +170,7 @@ smr_report_row smr_report_at(const smr_report *report, size_t i)
 	sanitize_text(r.check, sizeof(r.check));
 	sanitize_text(r.node, sizeof(r.node));
 	sanitize_text(r.klass, sizeof(r.klass));
+	sanitize_text(r.device_label, sizeof(r.device_label));
 	r.query.klass = r.query.impl = NULL;
 	return r;
 }

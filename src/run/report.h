@@ -30,6 +30,10 @@ typedef struct smr_report_row {
 	char klass[16];       /* query.klass; query.impl is `impl` */
 	uint64_t checked;     /* calls that were compared with the reference; points of these: */
 	uint64_t points;
+	uint64_t device_calls; /* whose kernels a device measured; sum over these, in seconds: */
+	double device_s;
+	double device_p50_s;   /* predicted, one call, kernels alone */
+	char device_label[16]; /* "measured:events"; "emulated": there is no card */
 } smr_report_row;
 
 /** Measurements of the program as a whole; 0: not measured. */
@@ -47,7 +51,7 @@ typedef struct smr_report_whole {
 typedef struct smr_report smr_report;
 
 /** The file's first bytes, different for each layout. */
-#define SMR_REPORT_MAGIC "SMRREP06"
+#define SMR_REPORT_MAGIC "SMRREP07"
 
 /** Makes or opens the file at @p path and maps it. SMR_ECORRUPT: it is another file, which is
  * unchanged. */

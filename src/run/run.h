@@ -465,6 +465,12 @@ bool smr_step_joins(const smr_runner *r, const smr_dispatch *p);
  * its results may stay there. */
 bool smr_step_stays_on_device(const smr_runner *r, const smr_dispatch *p);
 void smr_step_count(smr_dispatch *p); /* ... which counts the call */
+/** Reads what the device of a step measured (smr_impl.measured), and passes the shortest new time
+ * to hooks.timed. All 0 for a step of this CPU. */
+void smr_step_read_device(const smr_runner *r, smr_dispatch *p, bool power,
+			  smr_device_measured *out);
+/** Returns the predicted seconds of its kernels, without copies to and from their device. */
+double smr_step_kernels_s(const smr_dispatch *p);
 /** Approximate extra seconds of checking the next call of a step. */
 double smr_step_check_s(const smr_runner *r, const smr_dispatch *p, const smr_env *e);
 

@@ -61,8 +61,10 @@ bool smr_kernel_stays_on_device(const smr_kernels *k, const smr_kernel_run *x)
 	return false;
 }
 
-smr_status smr_kernel_run_there(smr_kernel_run *x, struct smr_gpu_resident *const *resident)
+smr_status smr_kernel_run_there(const smr_kernels *k, smr_kernel_run *x,
+				struct smr_gpu_resident *const *resident)
 {
+	(void)k;
 	(void)x;
 	(void)resident;
 	return smr_fail(SMR_EUNSUPPORTED, "a built program has no device");

@@ -44,6 +44,13 @@ static void put_types(const smr_node *v, char *out, size_t size)
 	smr_str_free(&s);
 }
 
+static const char *device_label(const smr_executable_op *op)
+{
+	if (op->device_runs == 0)
+		return NULL;
+	return op->device_emulated ? "emulated" : "measured:events";
+}
+
 int smr_model_op_at(const smr_model *m, size_t i, smr_model_op *out)
 {
 	smr_executable_op op;
@@ -58,7 +65,11 @@ int smr_model_op_at(const smr_model *m, size_t i, smr_model_op *out)
 			      .kernel = (size_t)op.kernel,
 			      .runs = op.runs,
 			      .seconds = op.seconds,
-			      .predicted_s = op.predicted_s};
+			      .predicted_s = op.predicted_s,
+			      .device_runs = op.device_runs,
+			      .device_s = op.device_s,
+			      .device_predicted_s = op.device_predicted_s,
+			      .device_label = device_label(&op)};
 	put_types(op.v, out->types, sizeof(out->types));
 	return 1;
 }

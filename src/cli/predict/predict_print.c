@@ -1,5 +1,6 @@
 /* Prints predictions as text. */
 #include <stdio.h>
+#include <string.h>
 
 #include "api/memory.h"
 #include "base/str.h"
@@ -37,8 +38,12 @@ static void print_machine(const smr_predicted_machine *m)
 	smr_explain_seconds(m->p10_s);
 	fputs(" to", stdout);
 	smr_explain_seconds(m->p90_s);
-	printf(") %9.3g J %4.0f %% %4.0f %% %4.0f %%  %-8s  %s%s\n", m->energy_j,
-	       100 * m->compute_utilisation, 100 * m->memory_utilisation,
+	if (strcmp(m->energy_label, "unknown") == 0)
+		printf(") %9s J", "unknown");
+	else
+		printf(") %9.3g J", m->energy_j);
+	printf(" %4.0f %% %4.0f %% %4.0f %%  %-8s  %s%s\n", 100 * m->compute_utilisation,
+	       100 * m->memory_utilisation,
 	       m->p50_s > 0 ? 100 * m->exposed_communication_s / m->p50_s : 0,
 	       smr_str_text(&memory), m->predictor, m->fits ? "" : ": does not fit");
 	smr_str_free(&memory);

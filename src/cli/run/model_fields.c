@@ -13,9 +13,17 @@ enum { VERSION = 1 };
 
 #define TABLE(of, words) .about = (words), .list = (of), .n = sizeof(of) / sizeof((of)[0])
 
+typedef struct on_device {
+	uint64_t runs;
+	double kernels_ms, predicted_ms;
+	const char *label;
+} on_device;
+
 typedef struct model_op {
 	smr_model_row row;
 	double ms, predicted_ms;
+	on_device there;
+	const on_device *device; /* `there`, or NULL */
 } model_op;
 
 typedef struct exchange {
@@ -76,6 +84,17 @@ static const smr_field tuning_list[] = {
 static const smr_fields tuning_fields = {.name = "run_tuning",
 					 TABLE(tuning_list, "samara run --tune")};
 
+#define ON_DEVICE(...) SMR_FIELD(on_device, __VA_ARGS__)
+static const smr_field device_list[] = {
+	ON_DEVICE(runs, "runs", INTEGER, .about = "whose kernels were timed"),
+	ON_DEVICE(kernels_ms, "kernels_ms", REAL, .unit = "ms",
+		  .about = "of one run of one op, without copies"),
+	ON_DEVICE(predicted_ms, "predicted_ms", REAL, .unit = "ms", .about = "the same, predicted"),
+	ON_DEVICE(label, "label", TEXT, .about = "measured:events or emulated"),
+};
+static const smr_fields device_fields = {.name = "run_device",
+					 TABLE(device_list, "times that a GPU measured")};
+
 #define OP(...) SMR_FIELD(model_op, __VA_ARGS__)
 static const smr_field op_list[] = {
 	OP(row.op.op, "op", TEXT, .about = "of the first place: dot, fused ..."),
@@ -87,6 +106,7 @@ static const smr_field op_list[] = {
 	OP(ms, "ms", REAL, .unit = "ms", .about = "of all runs"),
 	OP(predicted_ms, "predicted_ms", REAL, .rule = SMR_FIELD_OR_NULL, .unit = "ms",
 	   .about = "of all runs; null: no prediction"),
+	OP(device, "device", RECORD, .rule = SMR_FIELD_IF_SET, .of = &device_fields),
 };
 static const smr_fields op_fields = {.name = "run_op",
 				     TABLE(op_list, "ops of one kernel, all places together")};
@@ -157,6 +177,13 @@ static smr_status fill_ops(document *d, const smr_model_rows *r, smr_arena *a)
 			(model_op){.row = *x,
 				   .ms = x->op.seconds * 1e3,
 				   .predicted_ms = x->predicted_s > 0 ? x->predicted_s * 1e3 : NAN};
+		if (x->device_runs > 0) {
+			ops[i].there = (on_device){.runs = (uint64_t)x->device_runs,
+						   .kernels_ms = x->device_s * 1e3,
+						   .predicted_ms = x->device_predicted_s * 1e3,
+						   .label = x->op.device_label};
+			ops[i].device = &ops[i].there;
+		}
 	}
 	d->ops = (const model_op *const *)list;
 	d->nops = r->n;

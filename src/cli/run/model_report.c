@@ -25,6 +25,20 @@ static int by_seconds(const void *a, const void *b)
 	return x < y ? 1 : x > y ? -1 : by_kernel(a, b);
 }
 
+/* Kernels are shared by ops, and so are the times that a GPU measured of one. */
+static smr_model_row make_row(const smr_model_op *op)
+{
+	smr_model_row r = {.op = *op, .places = 1};
+
+	r.predicted_s = (double)op->runs * op->predicted_s;
+	if (op->device_runs > 0) {
+		r.device_runs = (double)op->device_runs;
+		r.device_s = op->device_s / r.device_runs;
+		r.device_predicted_s = op->device_predicted_s;
+	}
+	return r;
+}
+
 static smr_status read_rows(const smr_model *m, smr_model_rows *out)
 {
 	smr_model_op op = SMR_INIT(smr_model_op);
@@ -39,8 +53,7 @@ static smr_status read_rows(const smr_model *m, smr_model_rows *out)
 			out->list = more;
 			out->cap = cap;
 		}
-		out->list[out->n++] = (smr_model_row){
-			.op = op, .places = 1, .predicted_s = (double)op.runs * op.predicted_s};
+		out->list[out->n++] = make_row(&op);
 		out->seconds += op.seconds;
 		out->predicted_s += (double)op.runs * op.predicted_s;
 		out->of_predicted_s += op.predicted_s > 0 ? op.seconds : 0;
@@ -97,6 +110,25 @@ static void print_sums(const smr_model_rows *r, FILE *to)
 			100 * (r->predicted_s / r->of_predicted_s - 1), r->seconds * 1e3);
 }
 
+/* Prints what a GPU measured of each kernel, beside its prediction: both without copies. */
+static void print_device(const smr_model_rows *r, FILE *to)
+{
+	bool any = false;
+
+	for (size_t i = 0; i < r->n; i++) {
+		const smr_model_row *x = &r->list[i];
+
+		if (!(x->device_runs > 0))
+			continue;
+		if (!any)
+			fprintf(to, "kernels on the device (%s), without copies:\n%9s  %9s  %6s\n",
+				x->op.device_label, "each us", "predicted", "runs");
+		any = true;
+		fprintf(to, "%9.2f  %9.2f  %6.0f  %s %s\n", x->device_s * 1e6,
+			x->device_predicted_s * 1e6, x->device_runs, x->op.op, x->op.types);
+	}
+}
+
 smr_status smr_model_report_print(const smr_model *m, FILE *to)
 {
 	smr_model_rows r = {0};
@@ -121,8 +153,10 @@ smr_status smr_model_report_print(const smr_model *m, FILE *to)
 			fprintf(to, "  :%u", x->op.line);
 		fputc('\n', to);
 	}
-	if (st == SMR_OK)
+	if (st == SMR_OK) {
 		print_sums(&r, to);
+		print_device(&r, to);
+	}
 	smr_free(r.list);
 	return st;
 }

@@ -10,6 +10,8 @@ typedef struct smr_model_row {
 	smr_model_op op; /* the first op of the row; runs and seconds of all its ops */
 	uint64_t places;
 	double predicted_s; /* of all runs; 0: no prediction */
+	double device_runs; /* runs of ops that a GPU measured; seconds of one of each op: */
+	double device_s, device_predicted_s;
 } smr_model_row;
 
 typedef struct smr_model_rows {

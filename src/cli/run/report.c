@@ -78,16 +78,38 @@ static const char *format_check(const smr_report_row *r, char out[64])
 	return out;
 }
 
+static const char *format_energy(const smr_report_row *r, char out[48])
+{
+	if (strcmp(r->energy_label, "unknown") == 0)
+		snprintf(out, 48, "%8s J", "unknown");
+	else
+		snprintf(out, 48, "%8.3g J (%s)", r->energy_j, r->energy_label);
+	return out;
+}
+
+/* Prints what a device measured: the kernels alone, where the row has copies, too. */
+static void print_device(const smr_report_row *r, FILE *to)
+{
+	char measured[16], predicted[16];
+
+	if (r->device_calls == 0)
+		return;
+	fprintf(to, "  kernels on the device: %s a call (%s, %llu calls), predicted %s\n",
+		format_seconds(r->device_s / (double)r->device_calls, measured), r->device_label,
+		(unsigned long long)r->device_calls, format_seconds(r->device_p50_s, predicted));
+}
+
 static void print_codelet_row(const smr_report_row *r, FILE *to)
 {
-	char at[64], p10[16], p50[16], p90[16], measured[16], original[16], check[64];
+	char at[64], p10[16], p50[16], p90[16], measured[16], original[16], energy[48], check[64];
 
-	fprintf(to, "%-20s %-10s %-18s %6llu  %9s %9s %9s  %9s  %9s  %8.3g J (%s)  %s%s%s\n",
+	fprintf(to, "%-20s %-10s %-18s %6llu  %9s %9s %9s  %9s  %9s  %s  %s%s%s\n",
 		format_place(r, at, sizeof(at)), r->kernel, r->impl, (unsigned long long)r->calls,
 		format_seconds(r->p10_s, p10), format_seconds(r->p50_s, p50),
 		format_seconds(r->p90_s, p90), format_seconds(smr_report_mean_s(r), measured),
-		format_seconds(r->original_s, original), r->energy_j, r->energy_label,
+		format_seconds(r->original_s, original), format_energy(r, energy),
 		format_check(r, check), r->detail[0] ? "  " : "", r->detail);
+	print_device(r, to);
 }
 
 /* Whether an earlier row has the same codelet, place and reason: each size of a site has a row. */

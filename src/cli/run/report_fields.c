@@ -20,10 +20,18 @@ typedef struct away {
 	smr_report_shares shares;
 } away;
 
+typedef struct on_device {
+	uint64_t calls;
+	double kernels_s, predicted_s;
+	const char *label;
+} on_device;
+
 typedef struct codelet {
 	smr_report_row row;
-	double measured_s;
+	double measured_s, energy_j;
 	const char *reason, *check;
+	on_device there;
+	const on_device *device; /* `there`, or NULL */
 	away remote;
 	const away *away; /* `remote`, or NULL */
 } codelet;
@@ -65,6 +73,18 @@ static const smr_field away_list[] = {
 #undef SHARE
 static const smr_fields away_fields = {.name = "report_away", TABLE(away_list, "calls on nodes")};
 
+#define ON_DEVICE(...) SMR_FIELD(on_device, __VA_ARGS__)
+static const smr_field device_list[] = {
+	ON_DEVICE(calls, "calls", INTEGER, .about = "whose kernels were timed"),
+	ON_DEVICE(kernels_s, "kernels_s", REAL, .rule = SMR_FIELD_OR_NULL, .unit = "s",
+		  .about = "of one call, without copies"),
+	ON_DEVICE(predicted_s, "predicted_s", REAL, .rule = SMR_FIELD_OR_NULL, .unit = "s",
+		  .about = "the same, predicted"),
+	ON_DEVICE(label, "label", TEXT, .about = "measured:events or emulated"),
+};
+static const smr_fields device_fields = {.name = "report_device",
+					 TABLE(device_list, "times that a GPU measured")};
+
 #define OF(...) SMR_FIELD(codelet, __VA_ARGS__)
 #define SECONDS(member, key, words) \
 	OF(member, key, REAL, .rule = SMR_FIELD_OR_NULL, .unit = "s", .about = (words))
@@ -92,9 +112,11 @@ static const smr_field codelet_list[] = {
 	SECONDS(row.p90_s, "p90_s", "predicted, of one call"),
 	SECONDS(measured_s, "measured_s", "of one call; 0: not measured"),
 	SECONDS(row.original_s, "original_s", "of one call of the original loops"),
-	OF(row.energy_j, "energy_j", REAL, .rule = SMR_FIELD_OR_NULL, .unit = "J",
+	OF(energy_j, "energy_j", REAL, .rule = SMR_FIELD_OR_NULL, .unit = "J",
 	   .about = "of all calls"),
-	OF(row.energy_label, "energy_label", CHARS),
+	OF(row.energy_label, "energy_label", CHARS,
+	   .about = "measured:rapl, measured:nvml, modelled, emulated; unknown: energy_j is null"),
+	OF(device, "device", RECORD, .rule = SMR_FIELD_IF_SET, .of = &device_fields),
 	OF(away, "away", RECORD, .rule = SMR_FIELD_IF_SET, .of = &away_fields),
 	OF(check, "check", TEXT, .about = "passed, cached, off, FAILED"),
 	OF(row.checked, "checked_calls", INTEGER),
@@ -152,6 +174,14 @@ static void fill_codelet(codelet *c, const smr_report *r, size_t i)
 	c->measured_s = smr_report_mean_s(&c->row);
 	c->reason = strcmp(c->row.kernel, "opaque") == 0 ? c->row.why : NULL;
 	c->check = c->row.check[0] != '\0' ? c->row.check : "off";
+	c->energy_j = strcmp(c->row.energy_label, "unknown") == 0 ? NAN : c->row.energy_j;
+	if (c->row.device_calls > 0) {
+		c->there = (on_device){.calls = c->row.device_calls,
+				       .kernels_s = c->row.device_s / (double)c->row.device_calls,
+				       .predicted_s = c->row.device_p50_s,
+				       .label = c->row.device_label};
+		c->device = &c->there;
+	}
 	if (c->row.away_calls == 0)
 		return;
 	calls = (double)c->row.away_calls;

@@ -58,7 +58,8 @@ typedef struct smr_cost_parts {
 typedef struct smr_prediction {
 	double p10, p50, p90; /* seconds */
 	smr_cost_parts parts; /* of the formula */
-	double energy_j;      /* modelled */
+	double transfer_s;    /* part of p10, p50 and p90: copies to and from a device */
+	double energy_j;      /* modelled; 0: unknown, since the machine's power is */
 	double cpu;           /* utilisation of the given threads, or of a device's peak, 0..1 */
 	double memory_bytes;  /* beyond the program's own memory */
 	unsigned runs, age;   /* past runs of this implementation; runs of others since */

@@ -62,8 +62,7 @@ static bool predict_from_history(const smr_cost *c, const smr_cost_query *q, smr
 	smr_past past;
 	double prior, doubt;
 
-	if (c->machine->kind != SMR_MACHINE_CPU || c->history == NULL ||
-	    !c->history(c->ctx, q, &past))
+	if (c->history == NULL || !c->history(c->ctx, q, &past))
 		return false;
 	out->runs = past.runs;
 	out->age = past.age;

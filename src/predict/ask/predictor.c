@@ -54,6 +54,21 @@ smr_status smr_predict_take_own(smr_predict_session *a, const smr_predict_answer
 	return SMR_OK;
 }
 
+/* Returns the model of this host's history for a GPU of this host; NULL: it was learned of none. */
+static const smr_trained *learned_of_own_gpu(smr_predict_session *a, const smr_predict_answer *t)
+{
+	char *path;
+
+	if (a->model != NULL || t->machine.kind != SMR_MACHINE_GPU || t->machine.cpu[0] == '\0')
+		return NULL;
+	if (a->own == NULL && smr_retrain_path(&path) == SMR_OK) {
+		if (smr_trained_load(path, &a->own) != SMR_OK)
+			a->own = NULL;
+		smr_free(path);
+	}
+	return a->own != NULL && smr_trained_has(a->own, SMR_MACHINE_GPU) ? a->own : NULL;
+}
+
 /* Loads a model trained on other machines; the shipped one is of GPUs. */
 static smr_status load_learned(smr_predict_session *a, const smr_predict_answer *t)
 {
@@ -87,6 +102,9 @@ smr_status smr_predict_choose_cost(smr_predict_session *a, smr_predict_answer *t
 		t->cost.pace = a->ctx->runner.cost.pace;
 		return SMR_OK;
 	}
+	t->cost.trained = learned_of_own_gpu(a, t);
+	if (t->cost.trained != NULL)
+		return SMR_OK;
 	SMR_TRY(load_learned(a, t));
 	t->cost.trained = a->learned;
 	return SMR_OK;

@@ -123,13 +123,15 @@ static void add_seconds(double s, smr_prediction *p)
 	p->p50 += s;
 	p->p90 += s;
 	p->roofline += s;
+	p->transfer_s = s;
 }
 
 /* Adds a candidate on a device, which has no threads of this process. */
-static void add_device_way(const smr_machine *m, size_t way, smr_cost_query *q, smr_candidates *w)
+static void add_device_way(const smr_cost *here, const smr_machine *m, size_t way,
+			   smr_cost_query *q, smr_candidates *w)
 {
 	smr_candidate *k = &w->candidates[w->n];
-	const smr_cost cost = {.machine = m};
+	const smr_cost cost = {.machine = m, .history = here->history, .ctx = here->ctx};
 
 	if (m == NULL || w->n == SMR_MOST_WAYS)
 		return;
@@ -165,7 +167,7 @@ static void add_way(const smr_runner *r, const smr_specialization *s, const smr_
 	}
 	q = smr_choose_query_by(c, e, asked, impl, all);
 	if (impl->machine != NULL) {
-		add_device_way(impl->machine(), way, &q, w);
+		add_device_way(&r->cost, impl->machine(), way, &q, w);
 		return;
 	}
 	for (int threads = impl->opaque ? 1 : all; threads > 0 && w->n < SMR_MOST_WAYS;

@@ -50,6 +50,10 @@ typedef struct smr_executable_op {
 	double copied; /* bytes of operands that it would change in place, but that are shared */
 	uint64_t runs;
 	double seconds;
+	uint64_t device_runs; /* whose kernels a device measured; seconds of these together: */
+	double device_s;
+	bool device_emulated;      /* there is no device: these are times of an emulation */
+	double device_predicted_s; /* of the kernels of one run, without copies; 0: unknown */
 } smr_executable_op;
 /** Returns whether result @p r may be computed in the caller's memory; else it is copied there. */
 bool smr_executable_makes_at_home(const smr_executable *x, uint32_t r);

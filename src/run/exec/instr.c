@@ -105,7 +105,7 @@ static bool run_on_device(smr_device *d, const smr_instr *a, uint32_t k, smr_buf
 	memory[n++] = smr_buffer_resident(places[a->out + k]);
 	for (uint32_t i = 1; a->joint && i < a->nouts; i++)
 		memory[n++] = smr_buffer_resident(places[a->out + i]);
-	if (smr_kernel_run_there(a->kernels[k], memory) == SMR_OK)
+	if (smr_kernel_run_there(d->image->kernels, a->kernels[k], memory) == SMR_OK)
 		return true;
 	smr_log(SMR_LOG_DEBUG, "%s: with copies: %s", smr_op_name(a->v->op), smr_errmsg());
 	return false;

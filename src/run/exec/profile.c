@@ -86,7 +86,24 @@ const char *smr_instr_impl(const smr_instr *a)
 	return kernel != NULL ? smr_kernel_impl(kernel) : "plain";
 }
 
-static void describe_instr(const smr_instr *a, const smr_spent *spent, smr_executable_op *out)
+/* Adds what a device measured of an op's kernels: times of as many runs as each has. */
+static void describe_device(const smr_executable *x, const smr_instr *a, smr_executable_op *out)
+{
+	for (uint32_t k = 0; a->kernels != NULL && k < a->nkernels; k++) {
+		smr_device_measured m;
+
+		if (a->kernels[k] == NULL)
+			continue;
+		out->device_predicted_s +=
+			out->slabs * smr_kernel_device(x->kernels, a->kernels[k], &m);
+		out->device_runs = out->device_runs > m.runs ? out->device_runs : m.runs;
+		out->device_s += m.seconds;
+		out->device_emulated |= m.emulated;
+	}
+}
+
+static void describe_instr(const smr_executable *x, const smr_instr *a, const smr_spent *spent,
+			   smr_executable_op *out)
 {
 	const smr_kernel_run *kernel = kernel_of(a);
 
@@ -98,6 +115,7 @@ static void describe_instr(const smr_instr *a, const smr_spent *spent, smr_execu
 			out->predicted_s += out->slabs * smr_kernel_predicted(a->kernels[k]);
 	if (spent == NULL)
 		return;
+	describe_device(x, a, out);
 	out->runs = spent->runs;
 	out->seconds = spent->seconds;
 	if (spent->runs > 0)
@@ -112,7 +130,7 @@ bool smr_executable_op_at(const smr_executable *x, size_t i, smr_executable_op *
 		if (s == NULL)
 			continue;
 		if (i < s->nacts) {
-			describe_instr(&s->acts[i], s->spent != NULL ? &s->spent[i] : NULL, out);
+			describe_instr(x, &s->acts[i], s->spent != NULL ? &s->spent[i] : NULL, out);
 			out->block = b;
 			out->inlined = s->inlined != NULL && s->inlined[i];
 			if (out->runs == 0)

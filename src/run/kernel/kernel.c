@@ -196,15 +196,32 @@ bool smr_kernel_stays_on_device(const smr_kernels *k, const smr_kernel_run *x)
 	       smr_step_stays_on_device(k->runner, smr_kernel_step(x));
 }
 
-smr_status smr_kernel_run_there(smr_kernel_run *x, struct smr_gpu_resident *const *resident)
+smr_status smr_kernel_run_there(const smr_kernels *k, smr_kernel_run *x,
+				struct smr_gpu_resident *const *resident)
 {
+	enum { READ_ONE_IN = 16 };
 	smr_dispatch *p = smr_kernel_step(x);
+	smr_device_measured none;
 	smr_env e = x->env;
 
 	x->runs++;
 	smr_step_count(p);
 	e.resident = resident;
-	return p->impl->run(p->exec, &e, NULL);
+	SMR_TRY(p->impl->run(p->exec, &e, NULL));
+	if (x->runs % READ_ONE_IN == 0)
+		smr_step_read_device(k->runner, p, false, &none);
+	return SMR_OK;
+}
+
+double smr_kernel_device(const smr_kernels *k, const smr_kernel_run *x, smr_device_measured *out)
+{
+	smr_dispatch *p = x->ready && x->size->nsteps > 0 ? smr_kernel_step(x) : NULL;
+
+	*out = (smr_device_measured){.runs = 0};
+	if (p == NULL || p->impl->machine == NULL)
+		return 0;
+	smr_step_read_device(k->runner, p, false, out);
+	return smr_step_kernels_s(p);
 }
 
 void smr_kernel_tell(const smr_kernels *k, const smr_kernel_run *x, smr_told_kernel *out)

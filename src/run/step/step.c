@@ -82,11 +82,84 @@ static bool is_disturbed(const smr_runner *r)
 	return r->hooks.disturbed != NULL && r->hooks.disturbed();
 }
 
+double smr_step_kernels_s(const smr_dispatch *p)
+{
+	return p->predicted.p50 - p->predicted.transfer_s;
+}
+
+void smr_step_read_device(const smr_runner *r, smr_dispatch *p, bool power,
+			  smr_device_measured *out)
+{
+	*out = (smr_device_measured){.runs = 0};
+	if (p->impl->measured == NULL || p->exec == NULL)
+		return;
+	p->impl->measured(p->exec, power, out);
+	if (out->fresh_s > 0 && r->hooks.timed != NULL)
+		r->hooks.timed(r->hooks.ctx, &p->query, p->roofline - p->predicted.transfer_s,
+			       out->fresh_s);
+}
+
+static void note_device(smr_report_row *row, const smr_dispatch *p, const smr_device_measured *m)
+{
+	row->device_calls = m->runs;
+	row->device_s = m->seconds;
+	row->device_p50_s = smr_step_kernels_s(p);
+	snprintf(row->device_label, sizeof(row->device_label), "%s",
+		 m->emulated ? "emulated" : "measured:events");
+}
+
+/* Joules of a call, and how they are known. */
+typedef struct energy {
+	double joules;
+	const char *label;
+} energy;
+
+static energy modelled_energy(const smr_dispatch *p)
+{
+	double joules = p->predicted.energy_j;
+
+	return joules > 0 ? (energy){joules, "modelled"} : (energy){0, "unknown"};
+}
+
+/* Returns the joules of a call that ran here; @p asked: they are measured if possible. */
+static energy energy_here(const smr_runner *r, const smr_dispatch *p, bool asked, double seconds,
+			  const smr_device_measured *m)
+{
+	double joules;
+
+	if (p->impl->machine != NULL && m->watts > 0)
+		return (energy){m->watts * seconds, m->emulated ? "emulated" : "measured:nvml"};
+	if (p->impl->machine != NULL)
+		return modelled_energy(p);
+	if (asked && smr_meter_share(r->meter, seconds, &joules))
+		return (energy){joules, "measured:rapl"};
+	return modelled_energy(p);
+}
+
+static energy energy_of_call(const smr_runner *r, const smr_dispatch *p, double seconds,
+			     const smr_shares *shares, const smr_device_measured *m)
+{
+	if (!shares->away)
+		return energy_here(r, p, p->row != NULL || r->ran != NULL, seconds, m);
+	return shares->energy_label[0] != '\0' ? (energy){shares->energy_j, shares->energy_label}
+					       : modelled_energy(p);
+}
+
+/* One modelled call makes the sum a modelled one, and one of unknown energy an unknown one. */
+static void add_energy(smr_report_row *row, energy e)
+{
+	bool unknown = strcmp(row->energy_label, "unknown") == 0;
+
+	row->energy_j += e.joules;
+	if (row->calls == 1 || (!unknown && strncmp(e.label, "measured", 8) != 0))
+		snprintf(row->energy_label, sizeof(row->energy_label), "%s", e.label);
+}
+
 static void note(const smr_runner *r, const smr_flow *f, smr_dispatch *p, double seconds,
 		 const char *check, const smr_shares *shares)
 {
-	const char *label = "measured:rapl";
-	double joules;
+	smr_device_measured device = {.runs = 0};
+	energy used;
 
 	smr_assert(seconds >= 0);
 	smr_assert(p->codelet != NULL);
@@ -95,19 +168,14 @@ static void note(const smr_runner *r, const smr_flow *f, smr_dispatch *p, double
 		p->spent += seconds - shares->lost;
 	}
 	p->calls++;
-	if (r->hooks.timed != NULL && !shares->away && p->impl != &smr_impl_plain &&
-	    (p->calls <= MEASURED || p->calls % ONE_IN == 1) && !is_disturbed(r))
+	if (!shares->away && p->impl->machine != NULL)
+		smr_step_read_device(r, p, p->row != NULL || r->ran != NULL, &device);
+	else if (r->hooks.timed != NULL && !shares->away && p->impl != &smr_impl_plain &&
+		 (p->calls <= MEASURED || p->calls % ONE_IN == 1) && !is_disturbed(r))
 		r->hooks.timed(r->hooks.ctx, &p->query, p->roofline, seconds - shares->lost);
-	if (shares->away && shares->energy_label[0] != '\0') {
-		joules = shares->energy_j;
-		label = shares->energy_label;
-	} else if (shares->away || (p->row == NULL && r->ran == NULL) ||
-		   !smr_meter_share(r->meter, seconds, &joules)) {
-		joules = p->predicted.energy_j;
-		label = "modelled";
-	}
+	used = energy_of_call(r, p, seconds, shares, &device);
 	if (!shares->away && r->ran != NULL)
-		p->counted = r->ran(r->ran_ctx, f, p, seconds, joules, label);
+		p->counted = r->ran(r->ran_ctx, f, p, seconds, used.joules, used.label);
 	snprintf(p->node, sizeof(p->node), "%s", shares->away ? shares->node : "");
 	if (p->row == NULL)
 		return;
@@ -115,10 +183,9 @@ static void note(const smr_runner *r, const smr_flow *f, smr_dispatch *p, double
 	p->row->measured_s += seconds;
 	if (shares->away)
 		note_away(p->row, shares, seconds);
-	p->row->energy_j += joules;
-	/* one modelled call makes the sum a modelled one */
-	if (p->row->calls == 1 || strcmp(label, "modelled") == 0)
-		snprintf(p->row->energy_label, sizeof(p->row->energy_label), "%s", label);
+	add_energy(p->row, used);
+	if (device.runs > 0)
+		note_device(p->row, p, &device);
 	if (check != NULL)
 		strncpy(p->row->check, check, sizeof(p->row->check) - 1);
 }
