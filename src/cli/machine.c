@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "api/gpu_machine.h"
 #include "api/operators.h"
 #include "base/alloc.h"
 #include "cli/cli.h"
@@ -10,16 +11,51 @@
 
 typedef struct request {
 	const char *name, *save;
-	bool as_json;
+	bool as_json, gpu;
 } request;
+
+static smr_status save_machine(smr_machine *m, const char *name)
+{
+	char *path = NULL;
+	smr_status st;
+
+	if (name == NULL)
+		return SMR_OK;
+	st = smr_machine_save(m, name, &path);
+	if (st == SMR_OK)
+		fprintf(stderr, "samara machine: kept as %s\n", path);
+	smr_free(path);
+	return st;
+}
+
+static smr_status calibrate_gpu(const request *r)
+{
+	smr_machine m = {.calibrated = false}, shown;
+	smr_status st;
+
+	smr_progress_begin("measuring the GPU");
+	st = smr_measure_gpu(&m, smr_progress_step);
+	smr_progress_end();
+	if (st != SMR_OK)
+		return st;
+	if (smr_machine_is_emulated(&m))
+		fputs("samara machine: there is no card: these are figures of an emulation\n",
+		      stderr);
+	st = smr_machine_keep_gpu(&m);
+	shown = m;
+	if (st == SMR_OK)
+		st = save_machine(&m, r->save);
+	return smr_cli_show_machine(&shown, NULL, r->as_json) == SMR_OK ? st : SMR_EIO;
+}
 
 /* The measurements are printed even if they cannot be saved. */
 static smr_status calibrate_machine(const request *r)
 {
 	smr_machine m = {.calibrated = false};
-	char *path = NULL;
 	smr_status st;
 
+	if (r->gpu)
+		return calibrate_gpu(r);
 	smr_progress_begin("measuring this machine");
 	st = smr_machine_calibrate(&m);
 	if (st == SMR_OK && m.calibrated)
@@ -29,11 +65,8 @@ static smr_status calibrate_machine(const request *r)
 		return st;
 	if (st == SMR_OK)
 		st = smr_machine_keep(&m);
-	if (st == SMR_OK && r->save != NULL)
-		st = smr_machine_save(&m, r->save, &path);
-	if (path != NULL)
-		fprintf(stderr, "samara machine: kept as %s\n", path);
-	smr_free(path);
+	if (st == SMR_OK)
+		st = save_machine(&m, r->save);
 	return smr_cli_show_machine(&m, NULL, r->as_json) == SMR_OK ? st : SMR_EIO;
 }
 
@@ -106,6 +139,10 @@ static int run_with(const smr_cli_options *o, int argc, char **argv,
 
 static const smr_cli_option json[] = {JSON};
 static const smr_cli_option calibrating[] = {
+	{"--gpu", SMR_CLI_FLAG, .at = offsetof(request, gpu),
+	 .help = "Measure the first visible GPU instead, as the machine `this-gpu`: copies, "
+		 "transfers, launches, products. `--device=auto` uses it as long as card and "
+		 "driver are the same."},
 	JSON,
 	SMR_CLI_QUIET_ROW,
 	{"--save", SMR_CLI_TEXT, .at = offsetof(request, save), .metavar = "NAME",
@@ -184,6 +221,6 @@ const smr_command smr_command_machine = {
 	SMR_CLI_FORMS(forms),
 	SMR_CLI_VARIABLES(variables),
 	.text = "NAME is a machine of machines/, an alias of one, a machine of your own, a path, "
-		"or `this`.",
+		"`this`, or `this-gpu`.",
 	.run = run_machine_command,
 };

@@ -71,6 +71,22 @@ static double long_rows_time(const smr_machine *m, const smr_cost_query *q)
 	return q->work.flops / (flops_of_byte * smr_cost_bandwidth(m, 1e9, 1));
 }
 
+/* Seconds at the rate that large products of generated code were measured to reach; 0: unknown. */
+static double measured_product_time(const smr_machine *m, const smr_cost_query *q)
+{
+	double rate = 0;
+
+	if (q->factor == SMR_F32)
+		rate = m->product[SMR_PRODUCT_F32];
+	else if (q->factor == SMR_F64)
+		rate = m->product[SMR_PRODUCT_F64];
+	else if (q->factor == SMR_F16)
+		rate = m->product[SMR_PRODUCT_F16];
+	else if (q->factor == SMR_BF16)
+		rate = m->product[SMR_PRODUCT_BF16];
+	return rate > 0 ? q->work.flops / rate : 0;
+}
+
 bool smr_wave_is_for(const smr_machine *m, const smr_cost_query *q)
 {
 	return m->kind == SMR_MACHINE_GPU && smr_cost_is_product(q) && q->shape.batch <= 1 &&
@@ -95,7 +111,8 @@ void smr_cost_wave_by(const smr_machine *m, const smr_cost_query *q, const smr_w
 				 .source = product ? "tile-wave" : "roofline"};
 	out->power_s = smr_device_power_time(m, q, peak);
 	if (smr_wave_is_for(m, q)) {
-		out->compute_s = smr_wave_product(m, q, w, peak, out->power_s);
+		out->compute_s = fmax(smr_wave_product(m, q, w, peak, out->power_s),
+				      measured_product_time(m, q));
 		out->join = smr_wave_join(w);
 		return;
 	}
@@ -103,7 +120,8 @@ void smr_cost_wave_by(const smr_machine *m, const smr_cost_query *q, const smr_w
 	out->compute_s =
 		product ? product_time(m, q, peak, peak > plain) : q->work.flops / (0.5 * peak);
 	if (product)
-		out->compute_s = fmax(out->compute_s, long_rows_time(m, q));
+		out->compute_s = fmax(fmax(out->compute_s, long_rows_time(m, q)),
+				      measured_product_time(m, q));
 	out->compute_s = fmax(out->compute_s, out->power_s);
 	if (strcmp(q->klass, "normalise") == 0 || strcmp(q->klass, "scan") == 0)
 		out->spread = 1.6;
