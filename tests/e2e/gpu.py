@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """tests/e2e/gpu.py BUILD: programs on a GPU that the mock driver imitates (tests/gpu). Whatever
 fails there, the output is that of the CPU, and the report or the error tells the reason."""
-import os, pathlib, re, subprocess, sys, tempfile
+import json, os, pathlib, re, sqlite3, subprocess, sys, tempfile
 
 BUILD = pathlib.Path(sys.argv[1]).resolve()
 SAMARA, MOCK = BUILD / "samara", BUILD / "tests/gpu/libcuda-mock.so"
@@ -190,6 +190,64 @@ for why, env in {"there is no CUDA driver": {"SAMARA_CUDA": "/nowhere/libcuda.so
     check(f"model: {env} is told", code != 0 and why in err and "GPU" in err, err)
     same(f"c: runs with {env}", run("c", "--device=gpu", **env), want["c"])
     same(f"model: auto with {env}", run("model", "--device=auto", **env), want["model"])
+
+# times of kernels, and energy: those of the emulation are not told as measured
+def command(*words, **env):
+    p = subprocess.run([SAMARA, *map(str, words)], env={**ENV, **env}, capture_output=True, text=True, timeout=250)
+    return p.returncode, p.stdout, p.stderr
+
+
+def document(text):
+    try:
+        return json.loads(text[text.index("{"):])
+    except ValueError:
+        return {}
+
+
+NVML = {"SAMARA_NVML": str(BUILD / "tests/gpu/libnvml-mock.so")}
+code, out, err = run("c", "--device=gpu", "--report", "--json")
+rows = [r for r in document(err).get("codelets", []) if r.get("implementation") == "gpu"]
+check("c: kernels on the device are timed", rows and all(
+    r["device"]["label"] == "emulated" and r["device"]["calls"] >= 1 and r["device"]["kernels_s"] > 0 and r["device"]["predicted_s"] > 0
+    and r["device"]["kernels_s"] <= r["measured_s"] * 3 for r in rows), err)
+check("c: unknown energy is told so", rows and all(r["energy_j"] is None and r["energy_label"] == "unknown" for r in rows), err)
+code, out, err = run("c", "--device=gpu", "--report")
+check("c: the text has both", re.search(r"kernels on the device: \S+ \S+ a call \(emulated, ", err) and "unknown J" in err and
+      " 0 J" not in err, err)
+code, out, err = run("model", "--device=gpu", "--report", "--repeat", "5", "--json")
+ops = [o for o in document(out + err).get("ops", []) if o["impl"] == "gpu"]
+check("model: kernels on the device are timed", ops and all(
+    o["device"]["label"] == "emulated" and o["device"]["kernels_ms"] > 0 and o["device"]["runs"] >= 1 for o in ops), out + err)
+code, out, err = run("model", "--report", "--json")
+check("model: on the CPU there is no device", '"device": {' not in out + err and "emulated" not in out + err, out + err)
+db = sqlite3.connect(WORK / "cache" / "history.db")
+kept = db.execute("SELECT DISTINCT impl FROM took WHERE impl LIKE 'gpu%'").fetchall()
+check("the history has the device's times under its key", kept and all(re.fullmatch(r"gpu:[0-9a-f]{8}\*1", k[0]) for k in kept), str(kept))
+
+# calibration
+code, out, err = command("predict", "--on", "this-gpu", PROGRAMS["model"][0])
+check("without a calibration predict tells what to do", code != 0 and "machine calibrate --gpu" in err, err)
+code, out, err = command("machine", "calibrate", "--gpu", "--json", MOCK_NVML="counter", **NVML)
+gpu = document(out)
+check("the emulated card is calibrated", code == 0 and gpu.get("kind") == "gpu" and gpu["cpu"].startswith("emulated: ") and
+      gpu["clock_hz"] == 1.2e9 and gpu["tdp_w"] == 250 and gpu["launch_s"] > 0 and gpu["graph_launch_s"] > 0 and
+      gpu["host_bytes_per_s"] > 0 and gpu["host_pinned_bytes_per_s"] > 0 and len(gpu["bandwidth"]) >= 2 and gpu["product_f32_flops"] > 0, out + err)
+check("... and told as emulated", "figures of an emulation" in err and "measured" not in out and
+      all("emulated" in s for s in gpu["source"].values()), out + err)
+code, out, err = command("predict", "--on", "this-gpu", PROGRAMS["model"][0])
+check("predict uses the calibration", code == 0 and "this-gpu" in out, out + err)
+code, out, err = command("machine", "show", "this-gpu")
+check("machine show shows it", code == 0 and "emulated" in out and "measured" not in out, out + err)
+log = command("run", "--device=auto", PROGRAMS["model"][0], "--random", "1", SAMARA_LOG="info", MOCK_CUDA_MEMORY="512")[2]
+check("the calibration of another card is not used", "the calibration is of another GPU" in log, log)
+log = command("run", "--device=auto", PROGRAMS["model"][0], "--random", "1", SAMARA_LOG="info")[2]
+check("that of this card is", "of another GPU" not in log, log)
+for env, words in ({"SAMARA_CUDA": "/nowhere"}, "no CUDA driver"), ({"MOCK_CUDA_DEVICES": "0"}, "GPU"), ({"MOCK_CUDA_FAIL": "cuMemAlloc:1+:2"}, "no room"):
+    code, out, err = command("machine", "calibrate", "--gpu", **env)
+    check(f"calibration with {env} tells why not", code != 0 and words in err and out == "", out + err)
+code, out, err = command("learn", "train")
+check("an emulated GPU teaches nothing", code != 0 and "measured kernels" in err, out + err)
+
 code, out, err = run("model", "--device=tpu")
 check("another word is refused", code != 0 and "cpu" in err and "gpu" in err, err)
 code, out, err = run("model", SAMARA_DEVICE="tpu")
