@@ -66,6 +66,10 @@ typedef struct smr_predict_params {
 	 * NULL is fine: the result lists these machines, too. */
 	void (*refused)(void *arg, const char *machine, const char *why);
 	void *refused_arg;
+	/* How products of f32 are computed on other machines, whatever the program says: "f32",
+	 * "tf32", "bf16x3" ..., or "default", "high", "highest", as XLA has it; NULL: as the
+	 * program says. */
+	const char *matmul;
 } smr_predict_params;
 
 /** One kernel of the program, summed over the places where it occurs. */
@@ -81,6 +85,8 @@ typedef struct smr_predicted_kernel {
 	double p10_s, p50_s, p90_s; /* of one run of the kernel */
 	double flops, bytes;        /* of one run of the kernel */
 	const char *source;         /* of the prediction: "roofline", "history" ... */
+	const char *multiplies;     /* of a product: the numbers that units multiply there, "f32",
+				       "tf32", "bf16x6" ...; NULL: no product, or a CPU */
 } smr_predicted_kernel;
 
 typedef struct smr_predicted_machine {
@@ -107,6 +113,8 @@ typedef struct smr_predicted_machine {
 	uint64_t not_told; /* kernels that the report had no room for; part of remainder_s */
 	size_t nkernels;   /* 0 unless `kernels` was set */
 	const smr_predicted_kernel *const *kernels; /* the longest first */
+	const char *multiplies; /* the numbers of all products by their share of the flops, "tf32
+				   98 %, f32 2 %"; NULL: there is no product, or it is a CPU */
 } smr_predicted_machine;
 
 typedef struct smr_predicted_refusal {

@@ -134,6 +134,11 @@ double smr_forecast_once(const smr_cost *c, const smr_workload *w, const smr_pre
  * its links do not join so many devices. SMR_ECORRUPT: a report's numbers are impossible. */
 SMR_MUST_USE smr_status smr_forecast_of(const smr_cost *c, const smr_workload *w,
 					smr_forecast *out);
+/** The numbers that a kernel's product multiplies on a device: "tf32" ...; NULL: it is none, or a
+ * CPU. */
+const char *smr_forecast_multiplies(const smr_machine *m, const smr_predict_kernel *k);
+/** Writes those of all products with their shares of the flops: "tf32 98 %, f32 2 %"; "": none. */
+void smr_forecast_products(const smr_machine *m, const smr_workload *w, char *out, size_t size);
 /** Does the same by discrete events (predict/sim/): computing and each kind of links are queues,
  * which slow each other down; for tensor programs. @p sim: NULL, or receives the simulation of the
  * medians. */

@@ -11,6 +11,7 @@
 #include "cli/options.h"
 #include "cli/passes.h"
 #include "cli/predict/plot.h"
+#include "cost/model/cost.h"
 #include "predict/ask/session.h"
 
 typedef struct request {
@@ -56,6 +57,17 @@ static bool take_predictor(void *request_, char *value)
 	return false;
 }
 
+static bool take_matmul(void *request_, char *value)
+{
+	request *r = request_;
+
+	r->q.matmul = value;
+	for (size_t i = 0; smr_precision_word(i) != NULL; i++)
+		if (strcmp(smr_precision_word(i), value) == 0)
+			return true;
+	return false;
+}
+
 static const char *predictor_word(size_t i)
 {
 	return i <= SMR_PREDICTOR_ALL ? smr_predictor_name((smr_predictor)i) : NULL;
@@ -82,6 +94,12 @@ static const smr_cli_option list[] = {
 		 "profiled: past runs on this machine. roofline: the analytic one. learned: "
 		 "corrected by what was learned of GPUs. simulated: the analytic one, by discrete "
 		 "events on queues. all: side by side."},
+	{"--matmul", SMR_CLI_CALL, .take = take_matmul, .word = smr_precision_word,
+	 .metavar = "NUMBERS", .initial = "as the program says",
+	 .help = "Numbers that GPUs and TPUs multiply in place of f32, whatever the program says. "
+		 "f32: as PyTorch does. default, high, highest: as XLA takes these words on each "
+		 "machine "
+		 "(tf32, tf32, f32 on tensor cores; bf16, bf16x3, bf16x6 on TPUs)."},
 	{"--model", SMR_CLI_TEXT, .at = offsetof(request, q.learned), .metavar = "FILE",
 	 .help = "The model of `samara learn train --out`: learned, of whichever machines it is "
 		 "about."},

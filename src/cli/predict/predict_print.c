@@ -67,6 +67,13 @@ static void print_remainder(const smr_predicted_machine *m)
 		       (unsigned long long)m->not_told);
 }
 
+static void print_products(const smr_predicted_machine *m)
+{
+	if (m->multiplies != NULL)
+		printf("  products on %s multiply %s (of their flops)\n", m->machine,
+		       m->multiplies);
+}
+
 void smr_cli_predict_print(const smr_predicted *p, bool by_codelet)
 {
 	printf("  %-16s %6s %9s %-25s %11s %6s %6s %6s  %s\n", "machine", "devices", "time",
@@ -74,6 +81,7 @@ void smr_cli_predict_print(const smr_predicted *p, bool by_codelet)
 	for (size_t i = 0; i < p->nmachines; i++) {
 		print_machine(p->machines[i]);
 		print_remainder(p->machines[i]);
+		print_products(p->machines[i]);
 		if (by_codelet)
 			print_codelets(p->machines[i]);
 	}

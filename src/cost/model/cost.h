@@ -10,6 +10,7 @@
 #define SMR_COST_MODEL_COST_H
 #include "cost/machine/machine.h"
 #include "ir/graph/graph.h"
+#include "ops/precision.h"
 
 /** The loops of a kernel by its class; 0: it has no such loop.
  * A sum of products: batch x [m, k] x [k, n]; a convolution is one, of m output points of all
@@ -33,15 +34,15 @@ typedef struct smr_cost_walk {
 /** The kernel whose cost is queried. Its strings must live until the call returns. */
 typedef struct smr_cost_query {
 	smr_work work;
-	smr_cost_shape shape; /* used by predictors of devices and learned ones */
-	smr_cost_walk walk;   /* used by learned predictors of CPUs */
-	double copied;        /* bytes that are copied before the kernel starts */
-	smr_dtype dtype;      /* type of the arithmetic */
-	smr_dtype factor;     /* where shape.k > 0: type of the factors in memory */
-	bool rounded;         /* f32 factors may be rounded to the type of matrix units */
-	const char *klass;    /* contract, gram, window, channels, element, reduce, move, scan,
-			       * normalise, nest */
-	const char *impl;     /* "original", "nest", "onednn", "openblas" */
+	smr_cost_shape shape;    /* used by predictors of devices and learned ones */
+	smr_cost_walk walk;      /* used by learned predictors of CPUs */
+	double copied;           /* bytes that are copied before the kernel starts */
+	smr_dtype dtype;         /* type of the arithmetic */
+	smr_dtype factor;        /* where shape.k > 0: type of the factors in memory */
+	smr_precision precision; /* of f32 factors, by the program or the user */
+	const char *klass;       /* contract, gram, window, channels, element, reduce, move, scan,
+				  * normalise, nest */
+	const char *impl;        /* "original", "nest", "onednn", "openblas" */
 	int threads;
 	bool chained_sum; /* original only: a strict floating-point sum that cannot be vectorised,
 			   * or a histogram */
@@ -91,6 +92,9 @@ typedef struct smr_cost {
 	const struct smr_trained *trained; /* cost/model/trained.h; NULL: no learned predictor */
 	double pace; /* of a CPU: current slowdown, a factor of all predicted times; 0: 1 */
 } smr_cost;
+
+/** The word of a precision, "tf32"; NULL: there are no more. */
+const char *smr_precision_word(size_t i);
 
 void smr_cost_estimate(const smr_cost *c, const smr_cost_query *q, smr_prediction *out);
 

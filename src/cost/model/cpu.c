@@ -21,7 +21,7 @@ static double peak_of(const smr_machine *m, const smr_cost_query *q)
 		return peak;
 	all = all > 0 ? fmax(all, m->peak_f32) : m->peak_f32 * m->cores;
 	return fmax(peak,
-		    smr_device_matrix_peak(m, q->factor) * fmin(m->peak_f32 * q->threads / all, 1));
+		    smr_device_product_rate(m, q, NULL) * fmin(m->peak_f32 * q->threads / all, 1));
 }
 
 /* Speed of the threads relative to one: two of one core share its units. */

@@ -29,28 +29,6 @@ bool smr_cost_is_product(const smr_cost_query *q)
 	return q->shape.batch >= 1 && q->shape.m >= 1 && q->shape.n >= 1 && q->shape.k >= 1;
 }
 
-double smr_device_matrix_peak(const smr_machine *m, smr_dtype t)
-{
-	switch (t) {
-	case SMR_F64:
-		return m->matrix[SMR_MATRIX_F64];
-	case SMR_F16:
-		return m->matrix[SMR_MATRIX_F16];
-	case SMR_BF16:
-		return m->matrix[SMR_MATRIX_BF16];
-	case SMR_I8:
-	case SMR_U8:
-		return m->matrix[SMR_MATRIX_I8];
-	case SMR_F32:
-		/* arrays of multipliers have 8 bits of a factor: XLA rounds by default */
-		return m->matrix[m->kind == SMR_MACHINE_TPU ? SMR_MATRIX_BF16 : SMR_MATRIX_F32];
-	default:
-		return smr_dtype_is_tiny(t)
-			       ? fmax(m->matrix[SMR_MATRIX_F8], m->matrix[SMR_MATRIX_F16])
-			       : 0;
-	}
-}
-
 bool smr_device_has_matrix(const smr_machine *m)
 {
 	double f16 = fmax(m->matrix[SMR_MATRIX_F16], m->matrix[SMR_MATRIX_BF16]);
@@ -65,9 +43,7 @@ double smr_device_peak(const smr_machine *m, const smr_cost_query *q, bool matri
 	/* GPUs for games and inference have few units for f64 */
 	if (q->dtype == SMR_F64)
 		plain = m->peak_f64 > 0 ? m->peak_f64 * m->cores : plain / 32;
-	if (matrix && q->factor == SMR_F32 && q->rounded)
-		plain = fmax(plain, m->matrix[SMR_MATRIX_TF32]);
-	return matrix ? fmax(plain, smr_device_matrix_peak(m, q->factor)) : plain;
+	return matrix ? fmax(plain, smr_device_product_rate(m, q, NULL)) : plain;
 }
 
 double smr_device_memory_time(const smr_machine *m, const smr_cost_query *q)

@@ -43,8 +43,10 @@ double smr_systolic_cycles(smr_dataflow flow, double rows, double columns, doubl
 
 /** Returns whether it is a product of matrices of known sizes. */
 bool smr_cost_is_product(const smr_cost_query *q);
-/** FLOP/s of the units for products of this type alone; 0: it has none. */
-double smr_device_matrix_peak(const smr_machine *m, smr_dtype t);
+/** FLOP/s at which units for matrices compute a product, counted once however many products of
+ * shorter numbers it is made of (precision.c); 0: there are none for it. @p name: NULL, or receives
+ * the numbers that are multiplied: "f32", "tf32", "bf16x6" ...; static. */
+double smr_device_product_rate(const smr_machine *m, const smr_cost_query *q, const char **name);
 /** Returns whether a device, no CPU, has units for matrices: two f16 per f32 lane are not counted
  * as such. */
 bool smr_device_has_matrix(const smr_machine *m);

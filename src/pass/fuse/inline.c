@@ -310,6 +310,24 @@ static bool is_tail(const fusing *to)
 	return !to->clash && smr_nest_tail(to->new.nest, &x);
 }
 
+/* A fused op keeps the precision of its product, which makes it another kernel. */
+static smr_status keep_precision(smr_graph *g, const fuse_value *x, smr_node *made)
+{
+	const smr_node *from = x->product != NULL ? x->product->node : x->node;
+	const int64_t *precision = smr_node_get(from, SMR_ATTR_kind, NULL);
+	smr_attr *a;
+
+	if (precision == NULL || (from->op != SMR_OP_dot && from->op != SMR_OP_convolution))
+		return SMR_OK;
+	a = smr_arena_alloc(g->arena, sizeof(*a));
+	if (a == NULL)
+		return fuse_no_memory(g);
+	*a = (smr_attr){.key = SMR_ATTR_kind, .n = 1, .v = precision};
+	made->attrs = a;
+	made->nattrs = 1;
+	return SMR_OK;
+}
+
 static smr_status fuse_value_nest(const fuse_flow *f, fuse_value *x, bool anyway, smr_fusion *out)
 {
 	fusing to = {.f = f};
@@ -338,6 +356,7 @@ static smr_status fuse_value_nest(const fuse_flow *f, fuse_value *x, bool anyway
 	x->made->loc = x->node->loc;
 	x->made->name = x->node->name;
 	out->fused++;
+	SMR_TRY(keep_precision(f->g, x, x->made));
 	return smr_graph_fuse(f->g, x->made, 0, to.new.nest);
 }
 

@@ -272,6 +272,8 @@ static smr_status make_op(const joining *j, fuse_bundle *b)
 		return SMR_ENOMEM;
 	b->parts[0]->loc = b->values[0]->node->loc;
 	b->parts[0]->name = b->values[0]->node->name;
+	b->parts[0]->attrs = b->values[0]->made->attrs; /* the precision of its products */
+	b->parts[0]->nattrs = b->values[0]->made->nattrs;
 	for (uint32_t k = 0; k < b->n; k++) {
 		smr_nest *n = with_inputs(&all, b->values[k]->made);
 

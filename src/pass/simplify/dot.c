@@ -24,21 +24,24 @@ static bool read_dot(const smr_node *v, product *p)
 	       p->contract[0] != NULL && p->contract[1] != NULL && n[0] == n[1] && n[2] == n[3];
 }
 
-static smr_status make_dot(fs_flow *f, const smr_node *v, smr_node *left, smr_node *right,
-			   const product *p, smr_node **out)
+/* Makes the product @p from of other operands, in place of @p v. */
+static smr_status make_dot(fs_flow *f, const smr_node *v, const smr_node *from, smr_node *left,
+			   smr_node *right, const product *p, smr_node **out)
 {
 	smr_node *ins[] = {left, right};
+	const int64_t *precision = smr_node_get(from, SMR_ATTR_kind, NULL);
 	smr_attr attrs[] = {
 		{.key = SMR_ATTR_lhs_batch, .n = p->nbatch, .v = p->batch[0]},
 		{.key = SMR_ATTR_rhs_batch, .n = p->nbatch, .v = p->batch[1]},
 		{.key = SMR_ATTR_lhs_contract, .n = p->ncontract, .v = p->contract[0]},
 		{.key = SMR_ATTR_rhs_contract, .n = p->ncontract, .v = p->contract[1]},
+		{.key = SMR_ATTR_kind, .n = 1, .v = precision},
 	};
 	smr_node like = {.op = SMR_OP_dot,
 			 .ins = ins,
 			 .nins = 2,
 			 .attrs = attrs,
-			 .nattrs = 4,
+			 .nattrs = precision != NULL ? 5 : 4,
 			 .type = {.dtype = v->type.dtype},
 			 .loc = v->loc,
 			 .name = v->name};
@@ -133,7 +136,7 @@ smr_status fs_dot(fs_flow *f, smr_node *v, smr_node **out)
 		ins[i] = x->ins[0];
 		if (!is_matrix(&q, i, ins[i]))
 			continue;
-		return make_dot(f, v, ins[0], ins[1], &q, out);
+		return make_dot(f, v, v, ins[0], ins[1], &q, out);
 	}
 	return SMR_OK;
 }
@@ -173,5 +176,5 @@ smr_status fs_turned_dot(fs_flow *f, smr_node *v, smr_node **out)
 	q.batch[1] = left;
 	q.contract[0] = p.contract[1];
 	q.contract[1] = p.contract[0];
-	return make_dot(f, v, x->ins[1], x->ins[0], &q, out);
+	return make_dot(f, v, x, x->ins[1], x->ins[0], &q, out);
 }

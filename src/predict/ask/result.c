@@ -28,6 +28,8 @@ static const smr_field kernel_list[] = {
 	KERNEL(flops, "flops", REAL, .unit = "flop", .about = "of one run of the kernel"),
 	KERNEL(bytes, "bytes", REAL, .unit = "B", .about = "of one run, read and written"),
 	KERNEL(source, "by", TEXT, .about = "of the prediction: roofline, history ..."),
+	KERNEL(multiplies, "multiplies", TEXT, .rule = SMR_FIELD_IF_SET,
+	       .about = "numbers that units multiply: f32, tf32, bf16x6 ..."),
 };
 static const smr_fields kernel_fields = {.name = "predicted_kernel",
 					 .about = "one kernel, all its places together",
@@ -62,6 +64,8 @@ static const smr_field machine_list[] = {
 	MACHINE(price, "price", REAL, .rule = SMR_FIELD_IF_SET, .about = "of one run"),
 	MACHINE(not_told, "not_told", INTEGER, .rule = SMR_FIELD_IF_SET,
 		.about = "kernels for which a report had no room"),
+	MACHINE(multiplies, "multiplies", TEXT, .rule = SMR_FIELD_IF_SET,
+		.about = "... of all products, by their share of the flops"),
 	SMR_FIELD_LIST(smr_predicted_machine, kernels, nkernels, "codelets", RECORDS,
 		       .of = &kernel_fields, .rule = SMR_FIELD_IF_SET),
 };
@@ -146,6 +150,7 @@ static void copy_kernel(smr_arena *a, const smr_cost *c, const smr_workload *w,
 				      .flops = k->query.work.flops,
 				      .bytes = k->query.work.bytes_read +
 					       k->query.work.bytes_written,
+				      .multiplies = smr_forecast_multiplies(c->machine, k),
 				      .source = smr_text_copy(a, once.source)};
 }
 
@@ -170,6 +175,7 @@ static void copy_kernels(smr_arena *a, const smr_predict_answer *t, smr_predicte
 static void copy_machine(smr_arena *a, const smr_predict_answer *t, smr_predicted_machine *out)
 {
 	const smr_forecast *f = &t->forecast;
+	char by[128];
 
 	*out = (smr_predicted_machine){.machine = smr_text_copy(a, t->name),
 				       .devices = (uint64_t)t->devices,
@@ -195,6 +201,8 @@ static void copy_machine(smr_arena *a, const smr_predict_answer *t, smr_predicte
 				       .pareto = t->front,
 				       .price = f->price > 0 ? f->price : 0,
 				       .not_told = t->work->remainder_s > 0 ? t->work->lost : 0};
+	smr_forecast_products(&t->machine, t->work, by, sizeof(by));
+	out->multiplies = by[0] != '\0' ? smr_text_copy(a, by) : NULL;
 }
 
 static void copy_machines(smr_arena *a, bool kernels, const smr_predict_answer *t, size_t n,

@@ -128,6 +128,8 @@ static smr_status read_tensors(smr_predict_session *a, const smr_predict_answer 
 
 static void note_work(smr_predict_session *a, const smr_predict_answer *t, smr_workload *w)
 {
+	for (size_t i = 0; a->matmul >= 0 && i < w->n; i++)
+		w->kernels[i].query.precision = (smr_precision)a->matmul;
 	a->readings[a->n++] = (reading){
 		.here = t->here, .kind = t->machine.kind, .strategy = t->strategy, .work = w};
 }
@@ -417,6 +419,22 @@ static smr_status take_program(const smr_predict_program *p, smr_predict_session
 	return SMR_OK;
 }
 
+static smr_status take_matmul(const char *word, int *out)
+{
+	*out = -1;
+	if (word == NULL)
+		return SMR_OK;
+	for (size_t i = 0; smr_precision_word(i) != NULL; i++)
+		if (strcmp(smr_precision_word(i), word) == 0) {
+			*out = (int)i;
+			return SMR_OK;
+		}
+	return smr_fail(SMR_EINVAL,
+			"matmul '%s' is none of f32, default, high, highest, tf32, tf32x3, bf16, "
+			"bf16x3, bf16x6, bf16x9",
+			word);
+}
+
 smr_status smr_predict_session_open(smr_ctx *ctx, const smr_predict_params *p,
 				    const smr_predict_hooks *hooks, smr_predict_session *out)
 {
@@ -428,6 +446,7 @@ smr_status smr_predict_session_open(smr_ctx *ctx, const smr_predict_params *p,
 				     .turns = p->turns > 0 ? p->turns : 1,
 				     .repeat = p->repeat,
 				     .who = p->predictor};
+	SMR_TRY(take_matmul(p->matmul, &out->matmul));
 	return take_program(p->program, out);
 }
 

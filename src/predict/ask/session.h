@@ -41,10 +41,11 @@ typedef struct smr_predict_session {
 	const smr_script_open_params *script; /* NULL: no script */
 	const char *report, *const *command;  /* of a compiled program; else NULL */
 	smr_predict_hooks hooks;
-	double turns;                /* iterations of loops of unknown length */
-	double repeat;               /* smr_workload_params */
-	smr_predictor who;           /* predictor of the next query */
-	const char *model;           /* file of a model; NULL: the shipped one */
+	int matmul;        /* smr_precision of all products of f32; -1: the program's own */
+	double turns;      /* iterations of loops of unknown length */
+	double repeat;     /* smr_workload_params */
+	smr_predictor who; /* predictor of the next query */
+	const char *model; /* file of a model; NULL: the shipped one */
 	struct smr_trained *learned; /* of GPUs, or that file's; NULL: not loaded yet */
 	struct smr_trained *own;     /* of this machine; NULL: there is none */
 	size_t n, cap;

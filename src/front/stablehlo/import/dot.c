@@ -1,7 +1,88 @@
-/* Contractions. A complex one is four real ones. */
+/* Contractions. A complex one is four real ones. Their precision is kept for predictions: a word
+ * for each operand, or an algorithm, which says how many products of shorter numbers replace one of
+ * f32. */
 #include <string.h>
 
 #include "front/stablehlo/import/import.h"
+#include "ops/precision.h"
+
+/* ---- precision ---- */
+
+static const struct algorithm {
+	const char *type; /* of the left factor's parts */
+	uint64_t products;
+	int64_t precision;
+} algorithms[] = {{"f32", 1, SMR_PRECISION_F32},     {"tf32", 1, SMR_PRECISION_TF32},
+		  {"tf32", 3, SMR_PRECISION_TF32X3}, {"bf16", 1, SMR_PRECISION_BF16},
+		  {"bf16", 3, SMR_PRECISION_BF16X3}, {"bf16", 6, SMR_PRECISION_BF16X6},
+		  {"bf16", 9, SMR_PRECISION_BF16X9}, {NULL, 0, 0}};
+
+static bool is_f32(const smr_mlir_value *v)
+{
+	const smr_mlir_type *t = v->type->element;
+
+	if (t != NULL && t->kind == SMR_MLIR_COMPLEX)
+		t = t->element;
+	return t != NULL && t->kind == SMR_MLIR_FLOAT && strcmp(t->name, "f32") == 0;
+}
+
+/* No tensor has numbers of tf32: the text's is a bare word, bytecode's a type. */
+static const char *type_name(const smr_mlir_attr *a)
+{
+	if (a == NULL)
+		return "";
+	if (a->kind == SMR_MLIR_TYPE)
+		return a->type->name != NULL ? a->type->name : "";
+	return a->text != NULL ? a->text : "";
+}
+
+static const int64_t *find_algorithm(const smr_mlir_attr *a)
+{
+	const char *type = type_name(smr_mlir_field(a, "lhs_precision_type"));
+	const smr_mlir_attr *n = smr_mlir_field(a, "num_primitive_operations");
+
+	for (const struct algorithm *x = algorithms; x->type != NULL; x++)
+		if (n != NULL && strcmp(type, x->type) == 0 && n->bits == x->products)
+			return &x->precision;
+	return NULL;
+}
+
+/* The more precise of two words counts, as XLA has it. */
+static const int64_t *find_word(const smr_mlir_attr *words)
+{
+	static const int64_t high = SMR_PRECISION_HIGH, highest = SMR_PRECISION_HIGHEST;
+	const int64_t *most = NULL;
+
+	for (size_t i = 0; words->kind == SMR_MLIR_LIST && i < words->n; i++) {
+		const smr_mlir_attr *word = smr_mlir_field(words->list[i], "value");
+
+		if (word == NULL || word->text == NULL)
+			continue;
+		if (strcmp(word->text, "HIGHEST") == 0)
+			most = &highest;
+		else if (strcmp(word->text, "HIGH") == 0 && most == NULL)
+			most = &high;
+	}
+	return most;
+}
+
+static void set_precision(const smr_mlir_op *op, smr_draft *k)
+{
+	const smr_mlir_attr *a = smr_mlir_attr_of(op, "algorithm");
+	const smr_mlir_attr *words = smr_mlir_attr_of(op, "precision_config");
+	const int64_t *precision = NULL;
+
+	if (op->noperands < 2 || !is_f32(op->operands[0]) || !is_f32(op->operands[1]))
+		return;
+	if (a != NULL)
+		precision = find_algorithm(a);
+	if (precision == NULL && words != NULL)
+		precision = find_word(words);
+	if (precision != NULL)
+		smr_draft_set(k, SMR_ATTR_kind, precision, 1);
+}
+
+/* ---- products ---- */
 
 static smr_status build_product_node(hlo_import *im, smr_node *a, smr_node *b, smr_draft *k,
 				     smr_node **out)
@@ -52,6 +133,7 @@ static smr_status build_product_parts(hlo_import *im, const smr_mlir_op *op, smr
 	hlo_value *v[2];
 	hlo_type t;
 
+	set_precision(op, k);
 	SMR_TRY(hlo_type_of(im, op, op->results[0].type, &t));
 	for (uint32_t i = 0; i < 2; i++) {
 		SMR_TRY(hlo_operand(im, op, i, &v[i]));
