@@ -120,7 +120,7 @@ static smr_status add_kernel(smr_workload *w, const smr_predict_place *p, size_t
 	smr_executable_tell(p->image, p->op.kernel, &told);
 	k->query = told.query;
 	k->query.precision =
-		(smr_precision)smr_node_number(p->op.v, SMR_ATTR_kind, SMR_PRECISION_DEFAULT);
+		(smr_dot_precision)smr_node_number(p->op.v, SMR_ATTR_kind, SMR_DOT_PRECISION_DEFAULT);
 	k->what = told.codelet;
 	if (p->op.inlined) {
 		smr_executable_region_query(&k->query);

@@ -63,7 +63,7 @@ static smr_status add_kernel(smr_workload *w, const smr_report_row *r,
 	k->query.klass = keep(w, r->klass);
 	k->query.impl = keep(w, r->impl);
 	/* C has types of its own; the other flags apply to original loops */
-	k->query.precision = SMR_PRECISION_F32;
+	k->query.precision = SMR_DOT_PRECISION_F32;
 	k->query.chained_sum = k->query.strided = false;
 	if (r->calls > 0 && r->away_calls == 0) /* past runs have the fastest call only */
 		smr_predict_say_measured(w,

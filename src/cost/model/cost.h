@@ -39,7 +39,7 @@ typedef struct smr_cost_query {
 	double copied;           /* bytes that are copied before the kernel starts */
 	smr_dtype dtype;         /* type of the arithmetic */
 	smr_dtype factor;        /* where shape.k > 0: type of the factors in memory */
-	smr_precision precision; /* of f32 factors, by the program or the user */
+	smr_dot_precision precision; /* of f32 factors, by the program or the user */
 	const char *klass;       /* contract, gram, window, channels, element, reduce, move, scan,
 				  * normalise, nest */
 	const char *impl;        /* "original", "nest", "onednn", "openblas" */

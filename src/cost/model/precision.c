@@ -20,36 +20,36 @@ static const units f32 = {SMR_MATRIX_F32, 1, "f32"}, tf32 = {SMR_MATRIX_TF32, 1,
 		   bf16x3 = {SMR_MATRIX_BF16, 3, "bf16x3"}, bf16x6 = {SMR_MATRIX_BF16, 6, "bf16x6"};
 
 /* Units of an algorithm that the program or the user names, if the machine has them. */
-static const units named[SMR_PRECISIONS] = {
-	[SMR_PRECISION_TF32] = {SMR_MATRIX_TF32, 1, "tf32"},
-	[SMR_PRECISION_TF32X3] = {SMR_MATRIX_TF32, 3, "tf32x3"},
-	[SMR_PRECISION_BF16] = {SMR_MATRIX_BF16, 1, "bf16"},
-	[SMR_PRECISION_BF16X3] = {SMR_MATRIX_BF16, 3, "bf16x3"},
-	[SMR_PRECISION_BF16X6] = {SMR_MATRIX_BF16, 6, "bf16x6"},
-	[SMR_PRECISION_BF16X9] = {SMR_MATRIX_BF16, 9, "bf16x9"},
+static const units named[SMR_DOT_PRECISIONS] = {
+	[SMR_DOT_PRECISION_TF32] = {SMR_MATRIX_TF32, 1, "tf32"},
+	[SMR_DOT_PRECISION_TF32X3] = {SMR_MATRIX_TF32, 3, "tf32x3"},
+	[SMR_DOT_PRECISION_BF16] = {SMR_MATRIX_BF16, 1, "bf16"},
+	[SMR_DOT_PRECISION_BF16X3] = {SMR_MATRIX_BF16, 3, "bf16x3"},
+	[SMR_DOT_PRECISION_BF16X6] = {SMR_MATRIX_BF16, 6, "bf16x6"},
+	[SMR_DOT_PRECISION_BF16X9] = {SMR_MATRIX_BF16, 9, "bf16x9"},
 };
 
-static units for_f32_on_tpu(smr_precision p)
+static units for_f32_on_tpu(smr_dot_precision p)
 {
 	static const units bf16 = {SMR_MATRIX_BF16, 1, "bf16"};
 
 	switch (p) {
-	case SMR_PRECISION_DEFAULT:
+	case SMR_DOT_PRECISION_DEFAULT:
 		return bf16;
-	case SMR_PRECISION_HIGH:
-	case SMR_PRECISION_TF32: /* as many bits as two parts have, or fewer */
+	case SMR_DOT_PRECISION_HIGH:
+	case SMR_DOT_PRECISION_TF32: /* as many bits as two parts have, or fewer */
 		return bf16x3;
-	case SMR_PRECISION_BF16:
-	case SMR_PRECISION_BF16X3:
-	case SMR_PRECISION_BF16X6:
-	case SMR_PRECISION_BF16X9:
+	case SMR_DOT_PRECISION_BF16:
+	case SMR_DOT_PRECISION_BF16X3:
+	case SMR_DOT_PRECISION_BF16X6:
+	case SMR_DOT_PRECISION_BF16X9:
 		return named[p];
 	default:
 		return bf16x6;
 	}
 }
 
-static units for_f32(const smr_machine *m, smr_precision p)
+static units for_f32(const smr_machine *m, smr_dot_precision p)
 {
 	if (m->kind == SMR_MACHINE_CPU || m->kind == SMR_MACHINE_KINDS)
 		return f32;
@@ -57,7 +57,7 @@ static units for_f32(const smr_machine *m, smr_precision p)
 		return for_f32_on_tpu(p);
 	if (named[p].name != NULL)
 		return m->matrix[named[p].type] > 0 ? named[p] : f32;
-	if (p == SMR_PRECISION_F32 || p == SMR_PRECISION_HIGHEST || m->matrix[SMR_MATRIX_F32] > 0 ||
+	if (p == SMR_DOT_PRECISION_F32 || p == SMR_DOT_PRECISION_HIGHEST || m->matrix[SMR_MATRIX_F32] > 0 ||
 	    !(m->matrix[SMR_MATRIX_TF32] > 0))
 		return f32;
 	return tf32;
@@ -95,15 +95,15 @@ double smr_device_product_rate(const smr_machine *m, const smr_cost_query *q, co
 	return rate;
 }
 
-static const char *const words[SMR_PRECISIONS] = {
-	[SMR_PRECISION_F32] = "f32",       [SMR_PRECISION_DEFAULT] = "default",
-	[SMR_PRECISION_HIGH] = "high",     [SMR_PRECISION_HIGHEST] = "highest",
-	[SMR_PRECISION_TF32] = "tf32",     [SMR_PRECISION_TF32X3] = "tf32x3",
-	[SMR_PRECISION_BF16] = "bf16",     [SMR_PRECISION_BF16X3] = "bf16x3",
-	[SMR_PRECISION_BF16X6] = "bf16x6", [SMR_PRECISION_BF16X9] = "bf16x9",
+static const char *const words[SMR_DOT_PRECISIONS] = {
+	[SMR_DOT_PRECISION_F32] = "f32",       [SMR_DOT_PRECISION_DEFAULT] = "default",
+	[SMR_DOT_PRECISION_HIGH] = "high",     [SMR_DOT_PRECISION_HIGHEST] = "highest",
+	[SMR_DOT_PRECISION_TF32] = "tf32",     [SMR_DOT_PRECISION_TF32X3] = "tf32x3",
+	[SMR_DOT_PRECISION_BF16] = "bf16",     [SMR_DOT_PRECISION_BF16X3] = "bf16x3",
+	[SMR_DOT_PRECISION_BF16X6] = "bf16x6", [SMR_DOT_PRECISION_BF16X9] = "bf16x9",
 };
 
 const char *smr_precision_word(size_t i)
 {
-	return i < SMR_PRECISIONS ? words[i] : NULL;
+	return i < SMR_DOT_PRECISIONS ? words[i] : NULL;
 }

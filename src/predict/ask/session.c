@@ -129,7 +129,7 @@ static smr_status read_tensors(smr_predict_session *a, const smr_predict_answer 
 static void note_work(smr_predict_session *a, const smr_predict_answer *t, smr_workload *w)
 {
 	for (size_t i = 0; a->matmul >= 0 && i < w->n; i++)
-		w->kernels[i].query.precision = (smr_precision)a->matmul;
+		w->kernels[i].query.precision = (smr_dot_precision)a->matmul;
 	a->readings[a->n++] = (reading){
 		.here = t->here, .kind = t->machine.kind, .strategy = t->strategy, .work = w};
 }

@@ -41,7 +41,7 @@ typedef struct smr_predict_session {
 	const smr_script_open_params *script; /* NULL: no script */
 	const char *report, *const *command;  /* of a compiled program; else NULL */
 	smr_predict_hooks hooks;
-	int matmul;        /* smr_precision of all products of f32; -1: the program's own */
+	int matmul;        /* smr_dot_precision of all products of f32; -1: the program's own */
 	double turns;      /* iterations of loops of unknown length */
 	double repeat;     /* smr_workload_params */
 	smr_predictor who; /* predictor of the next query */

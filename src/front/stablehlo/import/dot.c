@@ -12,10 +12,10 @@ static const struct algorithm {
 	const char *type; /* of the left factor's parts */
 	uint64_t products;
 	int64_t precision;
-} algorithms[] = {{"f32", 1, SMR_PRECISION_F32},     {"tf32", 1, SMR_PRECISION_TF32},
-		  {"tf32", 3, SMR_PRECISION_TF32X3}, {"bf16", 1, SMR_PRECISION_BF16},
-		  {"bf16", 3, SMR_PRECISION_BF16X3}, {"bf16", 6, SMR_PRECISION_BF16X6},
-		  {"bf16", 9, SMR_PRECISION_BF16X9}, {NULL, 0, 0}};
+} algorithms[] = {{"f32", 1, SMR_DOT_PRECISION_F32},     {"tf32", 1, SMR_DOT_PRECISION_TF32},
+		  {"tf32", 3, SMR_DOT_PRECISION_TF32X3}, {"bf16", 1, SMR_DOT_PRECISION_BF16},
+		  {"bf16", 3, SMR_DOT_PRECISION_BF16X3}, {"bf16", 6, SMR_DOT_PRECISION_BF16X6},
+		  {"bf16", 9, SMR_DOT_PRECISION_BF16X9}, {NULL, 0, 0}};
 
 static bool is_f32(const smr_mlir_value *v)
 {
@@ -50,7 +50,7 @@ static const int64_t *find_algorithm(const smr_mlir_attr *a)
 /* The more precise of two words counts, as XLA has it. */
 static const int64_t *find_word(const smr_mlir_attr *words)
 {
-	static const int64_t high = SMR_PRECISION_HIGH, highest = SMR_PRECISION_HIGHEST;
+	static const int64_t high = SMR_DOT_PRECISION_HIGH, highest = SMR_DOT_PRECISION_HIGHEST;
 	const int64_t *most = NULL;
 
 	for (size_t i = 0; words->kind == SMR_MLIR_LIST && i < words->n; i++) {
