@@ -33,6 +33,79 @@ int main(void)
 	printf("%.17g\n", sum);
 }
 """
+# kernels of one flow, and code of the program that changes their arrays between its runs
+FLOW = r"""
+#include <stdio.h>
+enum { N = 300, M = 200 };
+static float a[N][M], b[N][M], c[N][M], s[N], t[M];
+static volatile int where = 7;
+static void touch(int k)
+{
+	/* host code between the loops of one call and the next */
+	a[where][k] += 3;
+	b[k][where] = 100;
+	s[where] = 50;
+}
+static void flow(void)
+{
+	for (int i = 0; i < N; i++)
+		for (int j = 0; j < M; j++)
+			b[i][j] = a[i][j] * 0.5f + 1.0f;
+	for (int j = 0; j < M; j++) {
+		float m = 0;
+		for (int i = 0; i < N; i++)
+			m = b[i][j] > m ? b[i][j] : m;
+		t[j] = m;
+	}
+	for (int i = 0; i < N; i++)
+		for (int j = 0; j < M; j++)
+			if (a[i][j] > 1)
+				a[i][j] = b[i][j] * t[j] * 0.01f;
+	for (int i = 0; i < N; i++) {
+		float m = 0;
+		for (int j = 0; j < M; j++)
+			m = a[i][j] > m ? a[i][j] : m;
+		s[i] = m;
+	}
+	for (int i = 0; i < N; i++)
+		for (int j = 0; j < M / 2; j++)
+			b[i][2 * j] = a[i][j] * 0.25f;
+	for (int i = 0; i < N; i++)
+		for (int j = 0; j < M; j++)
+			c[i][j] = b[i][j] + 1;
+}
+/* p and q may be one array: the second loop reads what the first one stored */
+__attribute__((noinline)) static void alias(const float *p, float *q, float *r, int n)
+{
+	for (int i = 0; i < n; i++)
+		r[i] = p[i] + 0.5f;
+	for (int i = 0; i < n; i++)
+		q[i] = p[i] * 2;
+	for (int i = 0; i < n; i++)
+		r[i] += p[i];
+}
+int main(void)
+{
+	double sum = 0;
+	for (int i = 0; i < N; i++)
+		for (int j = 0; j < M; j++)
+			a[i][j] = (float)((i * 7 + j * 3) % 19) - 4;
+	for (int k = 0; k < 5; k++) {
+		flow();
+		touch(k);
+		printf("%.9g %.9g\n", s[where], b[k][where] + t[k]);
+	}
+	flow();
+	alias(a[0], a[0], b[0], N * M / 2);
+	alias(a[0], &a[0][0] + N * M / 2, b[0], N * M / 2);
+	for (int i = 0; i < N; i++) {
+		for (int j = 0; j < M; j++)
+			sum += a[i][j] + b[i][j] * (j % 3) + c[i][j];
+		sum += s[i];
+	}
+	printf("%.17g\n", sum);
+}
+"""
 MODEL = """
 func.func @main(%a: tensor<64x37xf32>, %b: tensor<64x37xf32>) -> (tensor<64x37xf32>, tensor<64xf32>) {
   %0 = stablehlo.add %a, %b : tensor<64x37xf32>
@@ -100,6 +173,7 @@ print(sum(colMaxs(Y)))
 """
 PROGRAMS = {
     "c": (WORK / "p.c", C, []),
+    "flow": (WORK / "flow.c", FLOW, ["-O2"]),
     "model": (WORK / "p.mlir", MODEL, ["--random", "1"]),
     "loop": (WORK / "loop.mlir", LOOP, ["--random", "1", "--repeat", "4"]),
     "pair": (WORK / "pair.mlir", PAIR, ["--random", "1", "--repeat", "2"]),
@@ -162,19 +236,26 @@ for name in PROGRAMS:
     same(f"{name}: work is late", run(name, "--device=gpu", MOCK_CUDA_LATE="1"), want[name])
 
 # the iterations of a loop become graphs, with the bits of single launches
-def calls(**env):
+def calls(name, **env):
     path = WORK / "calls"
     path.unlink(missing_ok=True)
-    got = run("pair", "--device=gpu", MOCK_CUDA_CALLS=str(path), **env)
+    got = run(name, "--device=gpu", MOCK_CUDA_CALLS=str(path), **env)
     return got, dict((w, int(n)) for w, n in (line.split() for line in path.read_text().splitlines()))
-single, without = calls(MOCK_CUDA_FAIL="cuGraphCreate:1+:1")
+single, without = calls("pair", MOCK_CUDA_FAIL="cuGraphCreate:1+:1")
 for env in {}, {"MOCK_CUDA_LATE": "1"}, {"MOCK_CUDA_ORDER": "1"}:
-    graphs, made = calls(**env)
+    graphs, made = calls("pair", **env)
     check(f"pair: the same bits with graphs, {env}", graphs == single and graphs[0] == 0, f"{graphs}\n{single}")
     check("pair: most kernels are launched by graphs", 4 * made["cuLaunchKernel"] < without["cuLaunchKernel"] and
           4 * made["cuGraphLaunch"] < without["cuLaunchKernel"], f"{made}\n{without}")
 code, out, err = run("pair", "--device=gpu", "--json")
 check("pair: graphs are told", '"graph_kernels": 33' in out, out + err)
+
+# kernels of one flow of a C program find operands on the card
+got, made = calls("flow")
+check("flow: no kernel has read an old operand", "wrong result" not in got[2], got[2])
+same("flow: operands stay on the card", got, want["flow"])
+check("flow: few are copied to the card", 2 * made["cuMemcpyHtoDAsync"] < made["cuLaunchKernel"] and
+      made["cuMemcpyDtoDAsync"] > made["cuMemcpyHtoDAsync"], str(made))
 
 # the kernels' code is kept, and a damaged entry is made again
 kept = sorted((WORK / "cache" / "gpu").glob("*.kernels"))

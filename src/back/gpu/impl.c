@@ -7,6 +7,7 @@
 
 #include "back/cpu/codegen/object/place.h"
 #include "back/gpu/card.h"
+#include "back/gpu/recent.h"
 #include "back/gpu/resident.h"
 #include "back/gpu/times.h"
 #include "base/alloc.h"
@@ -131,6 +132,9 @@ static smr_status allocate_block(run_of *r)
 	r->temps = (r->x->place.end + 255) / 256 * 256;
 	r->value = r->temps + (uint64_t)nest_recipe_temp(&r->x->code.recipe);
 	r->bytes = r->value + sizeof(uint64_t);
+	if (smr_gpu_alloc(r->x->card->device, r->bytes, &r->block) == SMR_OK)
+		return SMR_OK;
+	smr_gpu_recent_forget(); /* it returns memory */
 	return smr_gpu_alloc(r->x->card->device, r->bytes, &r->block);
 }
 
@@ -160,6 +164,8 @@ static smr_status upload_segment(const run_of *r, const nest_place_segment *s)
 	char *copy = NULL;
 	smr_status st = SMR_OK;
 
+	if (smr_gpu_recent_copy(r->x->card->device, r->block + s->at, from, s->n))
+		return SMR_OK;
 	if (!r->x->c->in_full) {
 		copy = smr_malloc(s->n);
 		if (copy == NULL)
@@ -379,6 +385,31 @@ static smr_status run_resident(smr_exec *x, const smr_env *e)
 	return st;
 }
 
+/* Leaves the block to kernels of the same flow that run later. Segments that were copied in are
+ * equal on both sides, as stored elements were copied back; so are results that fill theirs. */
+static void keep_block(const run_of *r)
+{
+	const nest_place *p = &r->x->place;
+
+	if (!smr_gpu_recent_give(r->x->card->device, r->block)) {
+		free_block(r);
+		return;
+	}
+	for (int i = 0; i < p->n; i++)
+		if (p->segment[i].read)
+			smr_gpu_recent_add((const char *)r->e->base[p->segment[i].base] +
+						   p->segment[i].lo,
+					   p->segment[i].n, r->block + p->segment[i].at);
+	for (int k = 0; k < p->nresults; k++) {
+		const nest_place_segment *s = &p->segment[p->result[k].segment];
+		const char *host = (const char *)r->e->base[s->base] + s->lo;
+
+		smr_gpu_recent_stored(host, s->n);
+		if (s->read || nest_place_fills(p, k, r->x->c, r->e))
+			smr_gpu_recent_add(host, s->n, r->block + s->at);
+	}
+}
+
 static smr_status run_copying(smr_exec *x, const smr_env *e)
 {
 	run_of r = {.x = x, .e = e};
@@ -394,7 +425,10 @@ static smr_status run_copying(smr_exec *x, const smr_env *e)
 		smr_free(r.seen[k]);
 		smr_free(r.now[k]);
 	}
-	free_block(&r);
+	if (st == SMR_OK)
+		keep_block(&r);
+	else
+		free_block(&r);
 	return st;
 }
 

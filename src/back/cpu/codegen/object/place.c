@@ -231,6 +231,16 @@ static void copy_dims(const back *b, const stored *s, int k, int64_t at)
 		copy_dims(b, s, k - 1, at + i * s->d[k].stride);
 }
 
+bool nest_place_fills(const nest_place *p, int k, const smr_codelet *c, const smr_env *e)
+{
+	const nest_place_result *r = &p->result[k];
+	const nest_place_segment *in = &p->segment[r->segment];
+	stored s;
+
+	return !r->masked && find_stored(c, r->nest, e, &s) == SMR_OK && s.n == 0 &&
+	       s.at == in->lo && (uint64_t)s.run == in->n;
+}
+
 smr_status nest_place_out(const nest_place *p, int k, const smr_codelet *c, const smr_env *e,
 			  const char *now, const char *before)
 {

@@ -39,6 +39,8 @@ SMR_MUST_USE smr_status nest_place_make(const smr_codelet *c, const smr_env *e,
 					nest_place *out);
 /** Copies the segments that the code reads. */
 SMR_MUST_USE smr_status nest_place_in(const nest_place *p, const smr_env *e, char *memory);
+/** Returns whether result number @p k stores each byte of its segment. */
+bool nest_place_fills(const nest_place *p, int k, const smr_codelet *c, const smr_env *e);
 /** Copies back only the elements that the codelet stored as its result number @p k. @p now: that
  * result's segment after the run; @p before: for a masked result, the same before the run; else
  * NULL. */
