@@ -316,12 +316,22 @@ static smr_status add_program(placing *p)
 /* ---- the decision -------------------------------------------------------------------------------
  */
 
+static void settle_all(const placing *p, const smr_placement *all, const bool *there)
+{
+	unsigned n = 0;
+
+	for (kernel_task *k = p->kernels; k != NULL; k = k->hh.next) {
+		smr_kernel_settle(p->x->kernels, k->kernel,
+				  there[k->task] ? SMR_KERNEL_DEVICE : SMR_KERNEL_HOST);
+		n += there[k->task];
+	}
+	smr_log(SMR_LOG_INFO, "%s: %u of %u kernels on the GPU, predicted to take %.3g s",
+		p->x->module->name, n, HASH_COUNT(p->kernels), smr_placement_seconds(all, there));
+}
+
 static smr_status find_placement(placing *p)
 {
-	smr_placement all = {.ntasks = (uint32_t)p->tasks.n,
-			     .nvalues = (uint32_t)p->values.n,
-			     .tasks = p->tasks.v,
-			     .values = p->values.v};
+	smr_placement all;
 	bool *there;
 	size_t at = 0;
 	smr_status st;
@@ -329,17 +339,14 @@ static smr_status find_placement(placing *p)
 	SMR_TRY(add_program(p));
 	for (size_t i = 0; i < p->values.n; at += p->values.v[i++].nreaders)
 		p->values.v[i].readers = p->readers.v + at;
-	all.ntasks = (uint32_t)p->tasks.n;
-	all.nvalues = (uint32_t)p->values.n;
-	all.tasks = p->tasks.v;
-	all.values = p->values.v;
+	all = (smr_placement){(uint32_t)p->tasks.n, (uint32_t)p->values.n, p->tasks.v,
+			      p->values.v};
 	there = smr_calloc(p->tasks.n + 1, sizeof(*there));
 	if (there == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory to place a program");
 	st = smr_placement_find(&all, there);
-	for (kernel_task *k = p->kernels; st == SMR_OK && k != NULL; k = k->hh.next)
-		smr_kernel_settle(p->x->kernels, k->kernel,
-				  there[k->task] ? SMR_KERNEL_DEVICE : SMR_KERNEL_HOST);
+	if (st == SMR_OK)
+		settle_all(p, &all, there);
 	smr_free(there);
 	return st;
 }
