@@ -1,5 +1,5 @@
-/** @file Copies that run beside a thread. Each of them is done at the latest moment, when the thread
- * waits for it, and destroys what was there when it starts. */
+/** @file Copies that run beside a thread. Each of them is done at the latest moment, when the
+ * thread waits for it, and destroys what was there when it starts. */
 #ifndef SMR_TESTS_GPU_COPIES_H
 #define SMR_TESTS_GPU_COPIES_H
 #include <stdbool.h>

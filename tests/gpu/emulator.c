@@ -23,7 +23,7 @@
 enum { WARP = 32, STACK = 64 << 10, CANARY = 4096, POISON = 0xff };
 
 typedef enum state { READY, AT_BARRIER, AT_WARP, ENDED } state;
-/* What a warp does together. */
+/* Tasks of a whole warp. */
 typedef enum task { SHUFFLE, MATRIX, MATRIX_TURNED, MULTIPLY_F16, MULTIPLY_BF16 } task;
 
 typedef struct thread {

@@ -9,37 +9,39 @@ static const char functions[] =
 	"}\n";
 
 /* Vectors pass through memory. */
-#define MATRIX(name)                                                          \
-	"define internal <4 x i32> @smr_d_" name "(ptr %row) nounwind {\n"    \
-	"  %p = alloca <4 x i32>, align 16\n"                                 \
-	"  call void @smr_d_of_" name "(ptr %row, ptr %p)\n"                  \
-	"  %r = load <4 x i32>, ptr %p, align 16\n"                           \
-	"  ret <4 x i32> %r\n"                                                \
+#define MATRIX(name)                                                       \
+	"define internal <4 x i32> @smr_d_" name "(ptr %row) nounwind {\n" \
+	"  %p = alloca <4 x i32>, align 16\n"                              \
+	"  call void @smr_d_of_" name "(ptr %row, ptr %p)\n"               \
+	"  %r = load <4 x i32>, ptr %p, align 16\n"                        \
+	"  ret <4 x i32> %r\n"                                             \
 	"}\n"
-#define MULTIPLY(name)                                                                     \
-	"define internal <4 x float> @smr_d_" name                                         \
-	"(<4 x float> %sum, <4 x i32> %a, i32 %low, i32 %high) nounwind {\n"               \
-	"  %p = alloca <4 x float>, align 16\n"                                            \
-	"  %q = alloca <4 x i32>, align 16\n"                                              \
-	"  %b = alloca [2 x i32], align 8\n"                                               \
-	"  %b1 = getelementptr i32, ptr %b, i64 1\n"                                       \
-	"  store <4 x float> %sum, ptr %p, align 16\n"                                     \
-	"  store <4 x i32> %a, ptr %q, align 16\n"                                         \
-	"  store i32 %low, ptr %b, align 8\n"                                              \
-	"  store i32 %high, ptr %b1, align 4\n"                                            \
-	"  call void @smr_d_of_" name "(ptr %p, ptr %q, ptr %b)\n"                         \
-	"  %r = load <4 x float>, ptr %p, align 16\n"                                      \
-	"  ret <4 x float> %r\n"                                                           \
+#define MULTIPLY(name)                                                       \
+	"define internal <4 x float> @smr_d_" name                           \
+	"(<4 x float> %sum, <4 x i32> %a, i32 %low, i32 %high) nounwind {\n" \
+	"  %p = alloca <4 x float>, align 16\n"                              \
+	"  %q = alloca <4 x i32>, align 16\n"                                \
+	"  %b = alloca [2 x i32], align 8\n"                                 \
+	"  %b1 = getelementptr i32, ptr %b, i64 1\n"                         \
+	"  store <4 x float> %sum, ptr %p, align 16\n"                       \
+	"  store <4 x i32> %a, ptr %q, align 16\n"                           \
+	"  store i32 %low, ptr %b, align 8\n"                                \
+	"  store i32 %high, ptr %b1, align 4\n"                              \
+	"  call void @smr_d_of_" name "(ptr %p, ptr %q, ptr %b)\n"           \
+	"  %r = load <4 x float>, ptr %p, align 16\n"                        \
+	"  ret <4 x float> %r\n"                                             \
 	"}\n"
-static const char of_warps[] = MATRIX("matrix") MATRIX("matrix_turned") MULTIPLY("multiply_f16")
-	MULTIPLY("multiply_bf16");
+static const char of_warps[] =
+	MATRIX("matrix") MATRIX("matrix_turned") MULTIPLY("multiply_f16") MULTIPLY("multiply_bf16");
 
 /* The table's functions, in the order of smr_gpu_machine. */
 static const struct {
 	const char *type, *name, *parameters, *arguments;
 } table[] = {
-	{"i32", "thread", "", ""},   {"i32", "block", "", ""},
-	{"void", "barrier", "", ""}, {"i32", "shuffle", "i32 %a, i32 %b", "i32 %a, i32 %b"},
+	{"i32", "thread", "", ""},
+	{"i32", "block", "", ""},
+	{"void", "barrier", "", ""},
+	{"i32", "shuffle", "i32 %a, i32 %b", "i32 %a, i32 %b"},
 	{"ptr", "shared", "", ""},
 	{"void", "of_matrix", "ptr %a, ptr %b", "ptr %a, ptr %b"},
 	{"void", "of_matrix_turned", "ptr %a, ptr %b", "ptr %a, ptr %b"},

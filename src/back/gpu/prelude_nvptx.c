@@ -35,23 +35,22 @@ static const char functions[] =
 	"}\n";
 
 /* Squares of short numbers from shared memory to the lanes of a warp. */
-#define MATRIX(name, of)                                                                         \
-	"declare {i32, i32, i32, i32} @llvm.nvvm.ldmatrix.sync.aligned.m8n8.x4." of              \
-	"b16.p3(ptr addrspace(3))\n"                                                             \
-	"define internal <4 x i32> @smr_d_" name                                                 \
-	"(ptr %row) alwaysinline convergent nounwind {\n"                                        \
-	"  %p = addrspacecast ptr %row to ptr addrspace(3)\n"                                    \
-	"  %r = call {i32, i32, i32, i32} @llvm.nvvm.ldmatrix.sync.aligned.m8n8.x4." of          \
-	"b16.p3(ptr addrspace(3) %p)\n"                                                          \
-	"  %a = extractvalue {i32, i32, i32, i32} %r, 0\n"                                       \
-	"  %b = extractvalue {i32, i32, i32, i32} %r, 1\n"                                       \
-	"  %c = extractvalue {i32, i32, i32, i32} %r, 2\n"                                       \
-	"  %d = extractvalue {i32, i32, i32, i32} %r, 3\n"                                       \
-	"  %v0 = insertelement <4 x i32> poison, i32 %a, i32 0\n"                                \
-	"  %v1 = insertelement <4 x i32> %v0, i32 %b, i32 1\n"                                   \
-	"  %v2 = insertelement <4 x i32> %v1, i32 %c, i32 2\n"                                   \
-	"  %v3 = insertelement <4 x i32> %v2, i32 %d, i32 3\n"                                   \
-	"  ret <4 x i32> %v3\n"                                                                  \
+#define MATRIX(name, of)                                                                           \
+	"declare {i32, i32, i32, i32} @llvm.nvvm.ldmatrix.sync.aligned.m8n8.x4." of                \
+	"b16.p3(ptr addrspace(3))\n"                                                               \
+	"define internal <4 x i32> @smr_d_" name "(ptr %row) alwaysinline convergent nounwind {\n" \
+	"  %p = addrspacecast ptr %row to ptr addrspace(3)\n"                                      \
+	"  %r = call {i32, i32, i32, i32} @llvm.nvvm.ldmatrix.sync.aligned.m8n8.x4." of            \
+	"b16.p3(ptr addrspace(3) %p)\n"                                                            \
+	"  %a = extractvalue {i32, i32, i32, i32} %r, 0\n"                                         \
+	"  %b = extractvalue {i32, i32, i32, i32} %r, 1\n"                                         \
+	"  %c = extractvalue {i32, i32, i32, i32} %r, 2\n"                                         \
+	"  %d = extractvalue {i32, i32, i32, i32} %r, 3\n"                                         \
+	"  %v0 = insertelement <4 x i32> poison, i32 %a, i32 0\n"                                  \
+	"  %v1 = insertelement <4 x i32> %v0, i32 %b, i32 1\n"                                     \
+	"  %v2 = insertelement <4 x i32> %v1, i32 %c, i32 2\n"                                     \
+	"  %v3 = insertelement <4 x i32> %v2, i32 %d, i32 3\n"                                     \
+	"  ret <4 x i32> %v3\n"                                                                    \
 	"}\n"
 
 static const char matrices[] = MATRIX("matrix", "") MATRIX("matrix_turned", "trans.");
@@ -122,10 +121,9 @@ static void put_instruction(const multiply *m, int at, smr_str *ir)
 		smr_str_printf(ir, "  %%b%d = bitcast i32 %s to %s\n", at * m->b + i,
 			       at * m->b + i == 0 ? "%low" : "%high", m->pair);
 	for (int i = 0; i < 4; i++)
-		smr_str_printf(ir, "  %%%s%d = extractelement <4 x float> %%sum%d, i32 %d\n", in,
-			       i, at, i);
-	smr_str_printf(ir,
-		       "  %%r%d = call {float, float, float, float} @llvm.nvvm.mma.%s(", at,
+		smr_str_printf(ir, "  %%%s%d = extractelement <4 x float> %%sum%d, i32 %d\n", in, i,
+			       at, i);
+	smr_str_printf(ir, "  %%r%d = call {float, float, float, float} @llvm.nvvm.mma.%s(", at,
 		       m->instruction);
 	for (int i = 0; i < m->a; i++)
 		smr_str_printf(ir, "%s %%a%d, ", m->pair, at * m->a + i);
@@ -201,6 +199,5 @@ void smr_gpu_prelude_nvptx(smr_gpu_code *code, int sm)
 		smr_str_printf(ir,
 			       "!%d = !{ptr @smr_gpu_%d, !\"kernel\", i32 1, !\"maxntidx\", "
 			       "i32 %u, !\"minctasm\", i32 %u}\n",
-			       FIRST + k, k, code->launch[k].block,
-			       code->launch[k].together);
+			       FIRST + k, k, code->launch[k].block, code->launch[k].together);
 }

@@ -89,8 +89,7 @@ static void list_sizes(const nest_plan *p, const nest_stage *s, int64_t size[SIZ
 	for (int side = 0; side < 2; side++)
 		size[side] = nest_loops_points(p, t->side[side].order, t->side[side].n);
 	size[2] = nest_loops_points(p, t->sum, t->nsum);
-	size[3] = s->split == NULL ? size[2]
-				   : size[2] / p->extent[s->split->loops[0]] * s->chunk;
+	size[3] = s->split == NULL ? size[2] : size[2] / p->extent[s->split->loops[0]] * s->chunk;
 	size[4] = nest_loops_points(p, t->batch, t->nbatch);
 }
 
@@ -136,8 +135,8 @@ static int count_tiles(smr_gpu_product *x, int side)
 	return smr_gpu_put(x, "trunc i64 %%r%d to i32", n);
 }
 
-/* Sets %chunk and %batch by the number of the tile's batch, and [%k0, %all), the chunk's part of the
- * sum. */
+/* Sets %chunk and %batch by the number of the tile's batch, and [%k0, %all), the chunk's part of
+ * the sum. */
 static void put_chunk(smr_gpu_product *x, int batch)
 {
 	int end, less;
@@ -201,8 +200,8 @@ static void put_phis(smr_gpu_product *x, const char *from)
 	for (int i = 0; i < sums.n; i++) {
 		smr_str_printf(x->ir, "  %%s%d = phi %s [ <", i, type);
 		for (int k = 0; k < sums.lanes; k++)
-			smr_str_printf(x->ir, "%s%s %s", k > 0 ? ", " : "", nest_memory_type(f->type),
-				       v.s);
+			smr_str_printf(x->ir, "%s%s %s", k > 0 ? ", " : "",
+				       nest_memory_type(f->type), v.s);
 		smr_str_printf(x->ir, ">, %%%s ], [ %%o%d, %%part ]\n", from, i);
 	}
 }
@@ -306,21 +305,24 @@ static void put_slabs(smr_gpu_product *x, const smr_gpu_sums *sums)
 	smr_gpu_puts(x, "br label %%next");
 }
 
-/* Sets %i and %j, the row and column of number %q1 of the slab, and %sum. */
+/* Sets %i and %j, the row and the first column of vector %q1 of the slab, and %sum. */
 static void put_sum(smr_gpu_product *x, const smr_gpu_sums *sums)
 {
 	const nest_product *t = x->t;
-	int row = smr_gpu_put(x, "udiv i64 %%q1, %d", t->tile[1]), column, at, run, in, slab;
+	int row = smr_gpu_put(x, "udiv i64 %%q1, %d", t->tile[1] / x->s->width), column, at, run,
+	    in, slab;
 	size_t size = smr_dtype_size(t->fold->type);
 	char type[40];
 
-	column = smr_gpu_put(x, "urem i64 %%q1, %d", t->tile[1]);
+	column = smr_gpu_put(x, "urem i64 %%q1, %d", t->tile[1] / x->s->width);
+	column = smr_gpu_put(x, "mul i64 %%r%d, %d", column, x->s->width);
 	at = smr_gpu_put(x, "mul i64 %%r%d, %d", row, t->tile[1] + SMR_GPU_PAD_OF_SUMS);
 	at = smr_gpu_put(x, "add i64 %%r%d, %%r%d", at, column);
 	at = smr_gpu_put(x, "mul i64 %%r%d, %zu", at, size);
 	at = smr_gpu_put(x, "getelementptr i8, ptr %%shared, i64 %%r%d", at);
-	smr_gpu_puts(x, "%%sum = load %s, ptr %%r%d, align %zu", smr_gpu_lanes(t->fold->type, 1, type),
-		     at, size);
+	smr_gpu_puts(x, "%%sum = load %s, ptr %%r%d, align %zu",
+		     smr_gpu_lanes(t->fold->type, x->s->width, type), at,
+		     size * (size_t)x->s->width);
 	run = smr_gpu_put(x, "udiv i64 %%r%d, %d", row, sums->run);
 	run = smr_gpu_put(x, "mul i64 %%r%d, %d", run, sums->stride);
 	in = smr_gpu_put(x, "urem i64 %%r%d, %d", row, sums->run);
@@ -348,12 +350,13 @@ static void put_results(smr_gpu_product *x, const smr_gpu_sums *sums)
 	smr_gpu_puts(x,
 		     "call void @smr_nest_%d(ptr %%args, ptr %%num, ptr %%scratch, i64 %%batch, "
 		     "i64 %%i, i64 %%j, %s %%sum, i64 %s)",
-		     x->stage, smr_gpu_lanes(x->t->fold->type, 1, type),
+		     x->stage, smr_gpu_lanes(x->t->fold->type, x->s->width, type),
 		     x->s->split != NULL ? "%chunk" : "0");
 	smr_gpu_puts(x, "br label %%done");
 	smr_str_puts(x->ir, "done:\n");
 	smr_gpu_puts(x, "%%q2 = add i64 %%q1, %d", x->s->threads);
-	smr_gpu_puts(x, "%%others = icmp ult i64 %%q2, %d", sums->rows * x->t->tile[1]);
+	smr_gpu_puts(x, "%%others = icmp ult i64 %%q2, %d",
+		     sums->rows * x->t->tile[1] / x->s->width);
 	smr_gpu_puts(x, "br i1 %%others, label %%next, label %%stored");
 	smr_str_puts(x->ir, "stored:\n");
 	smr_gpu_puts(x, "call void @smr_d_barrier()");
@@ -366,8 +369,7 @@ static void put_results(smr_gpu_product *x, const smr_gpu_sums *sums)
 void smr_gpu_product_kernel(const nest_plan *p, int at, const smr_gpu_launch *l, smr_gpu_code *code)
 {
 	const nest_stage *s = &p->stages[l->first];
-	smr_gpu_product x = {
-		.p = p, .s = s, .t = &s->product, .stage = l->first, .ir = &code->ir};
+	smr_gpu_product x = {.p = p, .s = s, .t = &s->product, .stage = l->first, .ir = &code->ir};
 	smr_gpu_sums sums;
 
 	sums_of(s, &sums);

@@ -14,10 +14,10 @@ typedef struct smr_gpu_product {
 } smr_gpu_product;
 
 enum {
-	SMR_GPU_MOST_LOADS = 16,   /* of a thread for a factor's part of a tile */
-	SMR_GPU_MOST_SUMS = 64,    /* vectors of sums of a thread */
-	SMR_GPU_PAD = 4,           /* elements between rows of factors in shared memory */
-	SMR_GPU_PAD_OF_SUMS = 8    /* ... of sums */
+	SMR_GPU_MOST_LOADS = 16, /* of a thread for a factor's part of a tile */
+	SMR_GPU_MOST_SUMS = 64,  /* vectors of sums of a thread */
+	SMR_GPU_PAD = 4,         /* elements between rows of factors in shared memory */
+	SMR_GPU_PAD_OF_SUMS = 8  /* ... of sums */
 };
 
 /** The sums of a thread: registers %o and a number, vectors of `lanes`. They go to shared memory in
@@ -58,8 +58,8 @@ int smr_gpu_turn(smr_gpu_product *x, int side, int row);
 /** Writes what is the same for all parts of the sum. */
 void smr_gpu_words_begin(smr_gpu_product *x);
 void smr_gpu_matrix_begin(smr_gpu_product *x);
-/** Adds the products of a part, which is @p at (an i64) in shared memory: from %s and a number to %o
- * and the same number. */
+/** Adds the products of a part, which is @p at (an i64) in shared memory: from %s and a number to
+ * %o and the same number. */
 void smr_gpu_words_add(smr_gpu_product *x, const char *at);
 void smr_gpu_matrix_add(smr_gpu_product *x, const char *at);
 /** Stores slab @p slab of the sums at the start of shared memory. */

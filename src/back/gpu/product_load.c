@@ -131,8 +131,7 @@ static int find_address(smr_gpu_product *x, int side, int load, const char *at)
 static void scatter(smr_gpu_product *x, int side, int v, int address)
 {
 	const nest_side *d = &x->t->side[side];
-	size_t size = size_of(x->t, side),
-	       row = ((size_t)x->t->tile[side] + SMR_GPU_PAD) * size;
+	size_t size = size_of(x->t, side), row = ((size_t)x->t->tile[side] + SMR_GPU_PAD) * size;
 	char type[40], one[40];
 
 	smr_gpu_lanes(d->loaded->type, d->width, type);

@@ -1,9 +1,9 @@
-/* Tiles of a product by matrix instructions: a warp computes 16 rows of 8 columns at a time, with 16
- * elements of the sum.
+/* Tiles of a product by matrix instructions: a warp computes 16 rows of 8 columns at a time, with
+ * 16 elements of the sum.
  *
- * A thread's part of such a piece (lane l): rows l / 4 and l / 4 + 8, columns l % 4 * 2 and the next
- * one. Factors come from shared memory by smr_d_matrix(): lane l has the address of row l % 8 of
- * 8 x 8 numbers number l / 8. */
+ * A thread's part of such a piece (lane l): rows l / 4 and l / 4 + 8, columns l % 4 * 2 and the
+ * next one. Factors come from shared memory by smr_d_matrix(): lane l has the address of row l % 8
+ * of 8 x 8 numbers number l / 8. */
 #include "back/gpu/product.h"
 
 #include <stdio.h>
@@ -117,8 +117,8 @@ void smr_gpu_matrix_add(smr_gpu_product *x, const char *at)
 			b[i] = load_piece(x, 1, at, i, k);
 		for (int i = 0; i < rows; i++)
 			for (int j = 0; j < columns; j++)
-				multiply(x, i * columns + j, k == 0, k + DEPTH == x->t->depth,
-					 a[i], b[j / 2], j % 2, sums);
+				multiply(x, i * columns + j, k == 0, k + DEPTH == x->t->depth, a[i],
+					 b[j / 2], j % 2, sums);
 	}
 }
 

@@ -43,7 +43,7 @@ static void open_side(nest_emit *m, const nest_side *d)
 	m->width = d->width;
 }
 
-/* Elements are 0 unless %in. */
+/* Elements are 0 unless %in; the memory that is then read is 0. */
 static void write_load(nest_emit *m, const void *arg)
 {
 	const nest_side *d = arg;
@@ -56,10 +56,14 @@ static void write_load(nest_emit *m, const void *arg)
 	v = nest_eval(m, d->loaded);
 	if (d->width > 1)
 		v = nest_splat(m, t, v);
-	r = nest_new(m, d->width > 1);
 	smr_gpu_lanes(t, d->width, type);
-	nest_line(m, "%s = select i1 %%in, %s %s, %s zeroinitializer", r.s, type, v.s, type);
-	nest_line(m, "ret %s %s", type, r.s);
+	if (!d->memory) {
+		r = nest_new(m, d->width > 1);
+		nest_line(m, "%s = select i1 %%in, %s %s, %s zeroinitializer", r.s, type, v.s,
+			  type);
+		v = r;
+	}
+	nest_line(m, "ret %s %s", type, v.s);
 }
 
 /* The address of 16 bytes, and whether they are there: not behind a border. */
@@ -116,7 +120,8 @@ static void write_step(nest_emit *m, const void *arg)
 {
 	const nest_product *t = arg;
 	int lanes = nest_product_chunk(t);
-	nest_frame a = {.combining = true, .term = t->side[0].factor, .with = value_of("%a", false)};
+	nest_frame a = {
+		.combining = true, .term = t->side[0].factor, .with = value_of("%a", false)};
 	nest_frame b = {.combining = true,
 			.term = t->side[1].factor,
 			.with = value_of("%b", true),
@@ -155,19 +160,21 @@ static smr_status put_step(nest_plan *p, int k, smr_str *out, smr_str *decls)
 /* The result of a chunk is a part of the sum. */
 static void store_part(nest_emit *m, const char *sum)
 {
-	const char *type = nest_memory_type(m->s->product.fold->type);
+	smr_dtype t = m->s->product.fold->type;
+	char type[40];
 	nest_val p = nest_chunk_address(m, m->s->out, "%chunk");
 
+	smr_gpu_lanes(t, m->s->width, type);
 	nest_line(m, "store %s %s, ptr %s, align %zu", type, sum, p.s,
-		  smr_dtype_size(m->s->product.fold->type));
+		  smr_dtype_size(t) * (size_t)m->s->width);
 }
 
-/* Stores the result of row %i, column %k of batch %lo, whose sum is %sum. */
+/* Stores the results of row %i, columns %k and the next ones of batch %lo, whose sums are %sum. */
 static void write_result(nest_emit *m, const void *arg)
 {
 	const nest_product *t = arg;
 	const smr_expr *f = t->fold;
-	nest_val v = value_of("%sum", false);
+	nest_val v = value_of("%sum", m->s->width > 1);
 
 	m->s->slots = 0;
 	nest_find_members(m);
@@ -178,6 +185,8 @@ static void write_result(nest_emit *m, const void *arg)
 		store_part(m, v.s);
 		return;
 	}
+	m->vloop = m->s->vloop;
+	m->width = m->s->width;
 	if (f->init[0]->kind != SMR_EXPR_CONST)
 		v = nest_combine(m, f, nest_eval(m, f->init[0]), v);
 	nest_memo_put(m, f, 0, 0, v);
@@ -187,13 +196,13 @@ static void write_result(nest_emit *m, const void *arg)
 static smr_status put_result(nest_plan *p, int k, smr_str *out, smr_str *decls)
 {
 	const nest_product *t = &p->stages[k].product;
-	char head[320];
+	char head[320], type[40];
 	nest_body b = {.head = head, .write = write_result, .arg = t};
 
 	snprintf(head, sizeof(head),
 		 "define internal void @smr_nest_%d(" POINTERS
 		 ", i64 %%lo, i64 %%i, i64 %%k, %s %%sum, i64 %%chunk) #0 {\nentry:\n",
-		 k, nest_memory_type(t->fold->type));
+		 k, smr_gpu_lanes(t->fold->type, p->stages[k].width, type));
 	return nest_function(p, k, &b, out, decls);
 }
 

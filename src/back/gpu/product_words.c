@@ -97,8 +97,7 @@ static void add_element(smr_gpu_product *x, const split *d, int k, const int *a,
 		smr_gpu_puts(x,
 			     "%s = call %s @smr_nest_%d_step(ptr %%args, ptr %%num, ptr %%scratch, "
 			     "%s %s, %s %%r%d, %s %%r%d)",
-			     to, of_sum, x->stage, of_sum, from, one, v, of_b,
-			     b[n % d->chunks[1]]);
+			     to, of_sum, x->stage, of_sum, from, one, v, of_b, b[n % d->chunks[1]]);
 	}
 }
 

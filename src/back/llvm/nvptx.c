@@ -222,7 +222,10 @@ static int copy_text(const job *j, LLVMMemoryBufferRef ptx, char **out, size_t *
 int smr_llvm_nvptx(const char *ir, size_t len, int sm, char **out, size_t *n, char *err,
 		   size_t errlen)
 {
-	job j = {.sm = sm, .tm = create_target_machine(sm, err, errlen), .err = err, .errlen = errlen};
+	job j = {.sm = sm,
+		 .tm = create_target_machine(sm, err, errlen),
+		 .err = err,
+		 .errlen = errlen};
 	LLVMMemoryBufferRef ptx = NULL;
 	char *msg = NULL;
 	int st = 1;

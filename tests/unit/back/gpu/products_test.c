@@ -19,9 +19,10 @@ static smr_node *numbers(smr_dtype t, int rank, const int64_t *dims)
 	size_t size = smr_dtype_size(t);
 
 	for (size_t i = 0; i < MAX_BYTES / size; i++) {
-		uint64_t bits = smr_dtype_is_float(t)
-					? smr_value_from_double(t, ((double)rnd(4001) - 2000) / 1000)
-					: rnd(21) - (smr_dtype_is_signed(t) ? 10 : 0);
+		uint64_t bits =
+			smr_dtype_is_float(t)
+				? smr_value_from_double(t, ((double)rnd(4001) - 2000) / 1000)
+				: rnd(21) - (smr_dtype_is_signed(t) ? 10 : 0);
 
 		memcpy(memory[v->window->base] + i * size, &bits, size);
 	}
@@ -140,9 +141,10 @@ typedef struct shape {
 
 static const smr_expr *product(const shape *s)
 {
-	smr_node *a = s->left ? numbers(s->t, 2, DIMS(s->k, s->m)) : numbers(s->t, 2, DIMS(s->m, s->k));
-	smr_node *b = s->right ? numbers(s->t, 2, DIMS(s->n, s->k))
-			       : numbers(s->t, 2, DIMS(s->k, s->n));
+	smr_node *a =
+		s->left ? numbers(s->t, 2, DIMS(s->k, s->m)) : numbers(s->t, 2, DIMS(s->m, s->k));
+	smr_node *b =
+		s->right ? numbers(s->t, 2, DIMS(s->n, s->k)) : numbers(s->t, 2, DIMS(s->k, s->n));
 	const smr_expr *x = s->left ? rd(a, "c", "a", "") : rd(a, "a", "c", "");
 	const smr_expr *y = s->right ? rd(b, "b", "c", "") : rd(b, "c", "b", "");
 
@@ -160,7 +162,8 @@ static void check_shape(const shape *s, bool more)
 	v = product(s);
 	if (more) /* a column's number, and a function */
 		v = op2(SMR_OP_maximum,
-			op2(SMR_OP_add, v, as(s->of, rd(numbers(s->t, 1, DIMS(s->n)), "b", "", ""))),
+			op2(SMR_OP_add, v,
+			    as(s->of, rd(numbers(s->t, 1, DIMS(s->n)), "b", "", ""))),
 			lit(s->of, 0));
 	v = as(s->t, v);
 	c = s->out ? numbers(s->t, 2, DIMS(s->n, s->m)) : numbers(s->t, 2, DIMS(s->m, s->n));
@@ -254,9 +257,9 @@ static void batches_are_right(void **state)
 		smr_node *a = numbers(t, 3, DIMS(n, m, k)), *b = numbers(t, 3, DIMS(n * 2, k, q));
 		smr_node *c = numbers(t, 3, DIMS(n * 2, m, q));
 		const smr_expr *x = rd(a, "a", "c", "e"), *y = rd(b, "*ab", "e", "d");
-		smr_codelet s = codelet(
-			as(t, sum("e", op2(SMR_OP_mul, as(SMR_F32, x), as(SMR_F32, y)))), c, "*ab",
-			"c", "d");
+		smr_codelet s =
+			codelet(as(t, sum("e", op2(SMR_OP_mul, as(SMR_F32, x), as(SMR_F32, y)))), c,
+				"*ab", "c", "d");
 
 		compare(&s, c, "batches");
 	}
@@ -278,10 +281,10 @@ static void computed_factors_are_right(void **state)
 		const smr_expr *y = rd(numbers(t, 2, DIMS(64, 40)), "c", "b", "");
 		smr_node *c = numbers(SMR_F32, 2, DIMS(48, 40));
 
-		x = as(SMR_F32, as(t, op2(SMR_OP_maximum, op2(SMR_OP_mul, x, s),
-					  lit(SMR_F32, -0.25))));
-		smr_codelet k = codelet(sum("c", op2(SMR_OP_mul, x, as(SMR_F32, y))), c, "a", "b",
-					"");
+		x = as(SMR_F32,
+		       as(t, op2(SMR_OP_maximum, op2(SMR_OP_mul, x, s), lit(SMR_F32, -0.25))));
+		smr_codelet k =
+			codelet(sum("c", op2(SMR_OP_mul, x, as(SMR_F32, y))), c, "a", "b", "");
 
 		compare(&k, c, "a computed factor");
 	}
@@ -354,7 +357,8 @@ static void convolutions_are_right(void **state)
 			const smr_expr *at = op2(SMR_OP_add, smr_expr_loop(g, (uint32_t)d),
 						 smr_expr_loop(g, (uint32_t)(3 + d)));
 			const smr_expr *low = op2(SMR_OP_ge, at, lit(SMR_I64, 1)),
-				       *high = op2(SMR_OP_lt, at, lit(SMR_I64, 1.0 + (double)(d ? w : h)));
+				       *high = op2(SMR_OP_lt, at,
+						   lit(SMR_I64, 1.0 + (double)(d ? w : h)));
 
 			low = op2(SMR_OP_and, low, high);
 			in = in == NULL ? low : op2(SMR_OP_and, in, low);
@@ -370,9 +374,9 @@ static void convolutions_are_right(void **state)
 		const smr_expr *weight = rd(k, "*dde", "f", "c");
 
 		((smr_expr *)(uintptr_t)weight)->index[0].coef[3] = num(3);
-		smr_codelet s = codelet(as(t, sum("def", op2(SMR_OP_mul, as(SMR_F32, read),
-							     as(SMR_F32, weight)))),
-					y, "a", "b", "c");
+		smr_codelet s = codelet(
+			as(t, sum("def", op2(SMR_OP_mul, as(SMR_F32, read), as(SMR_F32, weight)))),
+			y, "a", "b", "c");
 
 		compare(&s, y, "a convolution");
 	}

@@ -84,8 +84,8 @@ typedef struct nest_cpu {
 /** SIMT: the threads that compute one point. They divide the iterations of its folds. */
 typedef enum nest_team {
 	NEST_ALONE,
-	NEST_TEAM_WARP,   /* the threads of a warp */
-	NEST_TEAM_BLOCK,  /* all threads of a block */
+	NEST_TEAM_WARP,    /* the threads of a warp */
+	NEST_TEAM_BLOCK,   /* all threads of a block */
 	NEST_TEAM_COLUMNS, /* threads NEST_WARP apart: a block computes NEST_WARP points */
 	NEST_TEAM_PRODUCT  /* a block computes a tile of a product (simt_product.c) */
 } nest_team;
@@ -94,13 +94,14 @@ typedef enum nest_team {
  * second one. Its element has an index along the side, which joins loops of the domain, and one
  * along the sum. */
 typedef struct nest_side {
-	const smr_expr *factor; /* part of the fold's step */
-	const smr_expr *loaded; /* the factor, or the short float that it converts */
+	const smr_expr *factor;      /* part of the fold's step */
+	const smr_expr *loaded;      /* the factor, or the short float that it converts */
 	int n, order[SMR_MAX_LOOPS]; /* loops of the side, outermost first */
 	bool along;  /* threads beside each other load elements along the sum, not along the side */
 	int width;   /* elements that a thread loads together, in that direction */
-	bool copies; /* it is memory, or 0 at borders: 16 bytes at a time are copied to shared
-			memory while threads compute */
+	bool memory; /* it is memory, or 0 at borders */
+	bool copies; /* ... and 16 bytes at a time are copied to shared memory while threads
+			compute */
 } nest_side;
 
 /** SIMT: a sum of products whose tiles pass through shared memory. */
@@ -256,9 +257,12 @@ int64_t nest_product_chunk_of(const nest_plan *p, const smr_expr *fold, uint64_t
 /** Returns the registers' part of a tile of a product: rows or columns of each thread that are
  * beside each other (16 bytes). */
 int nest_product_chunk(const nest_product *t);
-/** Whether threads may load @p width elements of @p e along @p loop at a time, as aligned vectors
- * (simt.c). */
-bool nest_simt_vectors(const nest_plan *p, const smr_expr *e, int loop, int width);
+/** Whether threads may compute @p width elements of @p e along @p loop at a time, with loads of
+ * aligned vectors (simt.c); @p known: a part that is computed already, or NULL. */
+bool nest_simt_vectors(const nest_plan *p, const smr_expr *e, const smr_expr *known, int loop,
+		       int width);
+/** Whether they may store as many results of a stage. */
+bool nest_simt_stores_vectors(const nest_plan *p, const nest_stage *s, int loop, int width);
 /** Counts reads of @p e that are adjacent along a loop; returns less than 0 if others move along
  * it. */
 int nest_simt_near(const nest_plan *p, const smr_expr *e, int loop);

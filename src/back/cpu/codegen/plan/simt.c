@@ -305,7 +305,8 @@ static int innermost_loop(const nest_plan *p, const nest_stage *s)
 typedef struct lanes {
 	const nest_plan *p;
 	int loop, width;
-	bool borders; /* conditions of borders may be the same for all lanes */
+	bool borders;          /* conditions of borders may be the same for all lanes */
+	const smr_expr *known; /* a part that is there as a vector */
 	bool ok;
 } lanes;
 
@@ -334,6 +335,8 @@ static bool check_lanes(const smr_expr *e, void *arg)
 	const nest_made *m = nest_made_find(x->p, e);
 	int at = m != NULL ? m->operand : e->kind == SMR_EXPR_READ ? nest_operand_of(x->p, e) : -1;
 
+	if (e == x->known)
+		return false;
 	if (at >= 0)
 		x->ok = x->ok && has_vectors(x, &x->p->ops[at]);
 	else
@@ -343,15 +346,26 @@ static bool check_lanes(const smr_expr *e, void *arg)
 	return m == NULL && x->ok;
 }
 
-bool nest_simt_vectors(const nest_plan *p, const smr_expr *e, int loop, int width)
+bool nest_simt_vectors(const nest_plan *p, const smr_expr *e, const smr_expr *known, int loop,
+		       int width)
 {
-	lanes x = {.p = p, .loop = loop, .width = width, .borders = true, .ok = true};
+	lanes x = {
+		.p = p, .loop = loop, .width = width, .borders = true, .known = known, .ok = true};
 
 	if (width < 2 || p->extent[loop] % width != 0 ||
 	    (int64_t)nest_widest(p, e) * width > p->cpu.vector)
 		return false;
 	nest_walk(e, check_lanes, &x);
 	return x.ok;
+}
+
+bool nest_simt_stores_vectors(const nest_plan *p, const nest_stage *s, int loop, int width)
+{
+	lanes x = {.p = p, .loop = loop, .width = width};
+	const nest_operand *o = &p->ops[s->out];
+
+	return s->pred == NULL && o->where != NEST_RESULT && o->stride[loop] != 0 &&
+	       has_vectors(&x, o);
 }
 
 int nest_simt_near(const nest_plan *p, const smr_expr *e, int loop)

@@ -1,21 +1,21 @@
 /* Stages for SIMT that are products: a block computes a tile of rows and columns.
  *
  * In a sum of a[i, k] * b[k, j], or any products of a factor that does not depend on some loops of
- * the domain and one that does not depend on others, an element of a is used for all columns, one of
- * b for all rows. A block loads both to shared memory, a part of the sum at a time, and each thread
- * computes some rows and columns from there. Elements beyond the end of a loop are loaded as 0.
- * Elements of the sum are added in the source's order, unless a sum may be reordered. */
+ * the domain and one that does not depend on others, an element of a is used for all columns, one
+ * of b for all rows. A block loads both to shared memory, a part of the sum at a time, and each
+ * thread computes some rows and columns from there. Elements beyond the end of a loop are loaded as
+ * 0. Elements of the sum are added in the source's order, unless a sum may be reordered. */
 #include "back/cpu/codegen/plan/nest.h"
 
 #include "ir/graph/range.h"
 
 enum {
-	LEAST_SIDE = 8,        /* rows and columns below this are computed point by point */
-	LEAST_SUM = 4,         /* ... and elements of a sum */
-	LEAST_ALL = 1 << 14,   /* ... and products */
-	BYTES = 16,            /* of a vector */
-	MOST_STAGES = 4,       /* parts of the sum in shared memory */
-	LEAST_DEPTH = 16       /* elements of a sum that a matrix instruction adds */
+	LEAST_SIDE = 8,      /* rows and columns below this are computed point by point */
+	LEAST_SUM = 4,       /* ... and elements of a sum */
+	LEAST_ALL = 1 << 14, /* ... and products */
+	BYTES = 16,          /* of a vector */
+	MOST_STAGES = 4,     /* parts of the sum in shared memory */
+	LEAST_DEPTH = 16     /* elements of a sum that a matrix instruction adds */
 };
 
 /* Tiles: rows, columns and elements of a sum, threads, the work of a multiprocessor that they keep
@@ -152,8 +152,7 @@ static const smr_expr *sum_of(const nest_plan *p, const nest_stage *s)
 	const nest_made *made = s->makes != NULL ? nest_made_find(p, s->makes) : NULL;
 	finder f = {.p = p, .s = s};
 
-	if (s->scan >= 0 || s->nmore > 0 || p->divides ||
-	    smr_nest_has_range(p->nest) ||
+	if (s->scan >= 0 || s->nmore > 0 || p->divides || smr_nest_has_range(p->nest) ||
 	    (made != NULL && made->partial >= 0 && s->split == NULL))
 		return NULL;
 	nest_walk(s->value, find_fold, &f);
@@ -229,14 +228,14 @@ static void choose_loads(const nest_plan *p, const nest_product *t, nest_side *d
 		most = 8;
 	d->along = sum >= 0 && nest_simt_near(p, d->loaded, sum) > 0;
 	d->width = most;
-	while (d->width > 1 && !nest_simt_vectors(p, d->loaded, d->along ? sum : own, d->width))
+	while (d->width > 1 &&
+	       !nest_simt_vectors(p, d->loaded, NULL, d->along ? sum : own, d->width))
 		d->width /= 2;
 }
 
-/* Whether the loaded part is memory, or 0 where a condition of counters is false. */
-static bool is_copy(const nest_plan *p, const nest_side *d)
+/* Whether an expression is memory, or 0 where a condition of counters is false. */
+static bool is_memory(const nest_plan *p, const smr_expr *e)
 {
-	const smr_expr *e = d->loaded;
 	const nest_made *made;
 	int at;
 
@@ -244,8 +243,30 @@ static bool is_copy(const nest_plan *p, const nest_side *d)
 		e = e->args[1];
 	made = nest_made_find(p, e);
 	at = made != NULL ? made->operand : e->kind == SMR_EXPR_READ ? nest_operand_of(p, e) : -1;
-	return at >= 0 && p->ops[at].where != NEST_VALUE && p->ops[at].nindirect == 0 &&
-	       d->width * (int)smr_dtype_size(e->type) == BYTES;
+	return at >= 0 && p->ops[at].where != NEST_VALUE && p->ops[at].nindirect == 0;
+}
+
+static void choose_copies(const nest_plan *p, const nest_product *t, nest_side *d)
+{
+	d->memory = is_memory(p, d->loaded);
+	d->copies = d->memory && t->matrix && p->cpu.matrix >= 2 &&
+		    d->width * (int)smr_dtype_size(d->loaded->type) == BYTES;
+}
+
+/* Threads store neighbouring results together if they are aligned. */
+static void choose_results(const nest_plan *p, nest_stage *s)
+{
+	enum { MOST = 4 };
+	const nest_product *t = &s->product;
+	int last = last_of(t->side[1].order, t->side[1].n);
+	int width = BYTES / (int)nest_widest(p, s->value);
+
+	width = width > MOST ? MOST : width;
+	if (s->out < 0 || width < 2 || !nest_simt_stores_vectors(p, s, last, width) ||
+	    !nest_simt_vectors(p, s->value, t->fold, last, width))
+		return;
+	s->vloop = last;
+	s->width = width;
 }
 
 /* Makes the sides of two factors; false: they share all loops, or one has too few elements. */
@@ -281,7 +302,8 @@ static bool make_sides(const nest_plan *p, const nest_stage *s, nest_product *t)
 		nest_side *d = &t->side[k];
 		int near = nearest_loop(p, own[k], d->factor);
 
-		d->n = list_loops(p, own[k], k == 1 && last >= 0 && own[1] >> last & 1 ? last : near,
+		d->n = list_loops(p, own[k],
+				  k == 1 && last >= 0 && own[1] >> last & 1 ? last : near,
 				  d->order);
 		if (nest_loops_points(p, d->order, d->n) < LEAST_SIDE || !is_fit(p, d->factor))
 			return false;
@@ -321,8 +343,8 @@ static double time_of(const nest_plan *p, const nest_product *t, const tile_kind
 	double rows = (double)nest_loops_points(p, t->side[0].order, t->side[0].n),
 	       columns = (double)nest_loops_points(p, t->side[1].order, t->side[1].n),
 	       batches = (double)nest_loops_points(p, t->batch, t->nbatch);
-	double tiles = __builtin_ceil(rows / k->rows) * __builtin_ceil(columns / k->columns) *
-		       batches;
+	double tiles =
+		__builtin_ceil(rows / k->rows) * __builtin_ceil(columns / k->columns) * batches;
 
 	return __builtin_ceil(tiles / p->cpu.processors) * k->rows * k->columns / k->share;
 }
@@ -369,9 +391,8 @@ static void make_tiles(const nest_plan *p, nest_stage *s)
 		if (t->matrix)
 			t->side[k].loaded = t->side[k].factor->args[0];
 		choose_loads(p, t, &t->side[k]);
+		choose_copies(p, t, &t->side[k]);
 	}
-	for (int k = 0; k < 2; k++)
-		t->side[k].copies = t->matrix && p->cpu.matrix >= 2 && is_copy(p, &t->side[k]);
 	if (t->matrix)
 		choose_tile(p, s, of_matrices, sizeof(of_matrices) / sizeof(of_matrices[0]));
 	else if (longs)
@@ -379,6 +400,7 @@ static void make_tiles(const nest_plan *p, nest_stage *s)
 	else
 		choose_tile(p, s, of_words, sizeof(of_words) / sizeof(of_words[0]));
 	choose_stages(p, t);
+	choose_results(p, s);
 }
 
 /* Whether parts of the split loop are parts of the joined loops of the sum. */
