@@ -7,8 +7,8 @@
 
 enum { EMU_LANES = 32 };
 
-/** Lane l has the address of row l % 8 of square l / 8, and gets two numbers of each square. Returns
- * the number of rows that are in the banks of another row of their square. */
+/** Lane l has the address of row l % 8 of square l / 8, and gets two numbers of each square.
+ * Returns the number of rows that are in the banks of another row of their square. */
 unsigned emu_matrix(const void *const row[EMU_LANES], bool turned, uint32_t *const out[EMU_LANES]);
 
 /** Adds a product of 16 x 16 and 16 x 8 f16 or bf16 numbers to 16 x 8 numbers. */

@@ -213,30 +213,32 @@ static smr_codelet product_bf16_odd(void)
 	return product(SMR_BF16, SMR_F32, 4096, 4095, 1001, false);
 }
 
-/* Kernels, and the most registers of a thread that ptxas may need. */
+/* Kernels, the most registers of a thread that ptxas may need, and the most bytes of shared memory
+ * of a block. */
 static const struct kernel {
 	const char *name;
 	smr_codelet (*make)(void);
 	int registers;
+	unsigned shared;
 } kernels[] = {
-	{"gelu f32", gelu_f32, 48},
-	{"gelu f16", gelu_f16, 48},
-	{"gelu bf16", gelu_bf16, 64},
-	{"transpose", transpose, 24},
-	{"gather", gather, 32},
-	{"softmax f32", softmax_f32, 40},
-	{"softmax of short rows", softmax_short, 40},
-	{"softmax bf16", softmax_bf16, 40},
-	{"sums of columns", sums_of_columns, 40},
-	{"sums of rows", sums_of_rows, 40},
-	{"sum of all", sum_of_all, 40},
-	{"product f32", product_f32, 128},
-	{"product f32, small", product_small, 96},
-	{"product f32, odd", product_odd, 128},
-	{"product f64", product_f64, 128},
-	{"product f16", product_f16, 176},
-	{"product bf16", product_bf16, 128},
-	{"product bf16, odd", product_bf16_odd, 200},
+	{"gelu f32", gelu_f32, 48, 0},
+	{"gelu f16", gelu_f16, 48, 0},
+	{"gelu bf16", gelu_bf16, 64, 0},
+	{"transpose", transpose, 24, 0},
+	{"gather", gather, 32, 0},
+	{"softmax f32", softmax_f32, 40, 512},
+	{"softmax of short rows", softmax_short, 40, 512},
+	{"softmax bf16", softmax_bf16, 40, 512},
+	{"sums of columns", sums_of_columns, 40, 8192},
+	{"sums of rows", sums_of_rows, 40, 512},
+	{"sum of all", sum_of_all, 40, 512},
+	{"product f32", product_f32, 128, 34816},
+	{"product f32, small", product_small, 96, 18432},
+	{"product f32, odd", product_odd, 128, 18432},
+	{"product f64", product_f64, 128, 36864},
+	{"product f16", product_f16, 176, 49152},
+	{"product bf16", product_bf16, 128, 49152},
+	{"product bf16, odd", product_bf16_odd, 184, 18432},
 };
 
 static inline smr_status kernel_image(const struct kernel *k, int sm, char **image,

@@ -80,6 +80,11 @@ static void kernels_fit_into_registers(void **state)
 			if (getenv("GPU_SHOW") != NULL)
 				printf("%s\n%s\n", smr_str_text(&code.ir), ptx);
 			printf("    %s\n", code.detail);
+			for (int l = 0; l < code.nlaunches; l++)
+				if (code.launch[l].shared > kernels[i].shared)
+					fail_msg("%s: %u bytes of shared memory (%u)",
+						 kernels[i].name, code.launch[l].shared,
+						 kernels[i].shared);
 			assemble(&kernels[i], sms[s], ptx);
 			smr_free(ptx);
 			smr_gpu_code_free(&code);
