@@ -45,6 +45,11 @@ typedef struct smr_gpu_launch {
 	uint32_t shared;      /* bytes of dynamic shared memory */
 	uint32_t together;    /* blocks for which a multiprocessor must have enough registers */
 	int64_t points;       /* of its first stage */
+	/* of products, for models of time; 0: others */
+	double flops;  /* of all tiles, 2 for an element of the sum, beyond the ends, too */
+	double loaded; /* bytes that all blocks load, and parts of the same array as often as they
+			  are loaded */
+	bool matrix;   /* by matrix instructions */
 } smr_gpu_launch;
 
 enum { SMR_GPU_WORDS = NEST_MAX_OPERANDS + NEST_MAX_NUMS + NEST_MAX_STAGES, SMR_GPU_DETAIL = 240 };

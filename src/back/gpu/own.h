@@ -36,6 +36,8 @@ size_t smr_gpu_product_shared(const nest_stage *s);
 uint32_t smr_gpu_product_together(const nest_stage *s);
 /** Returns the number of a product's tiles; INT64_MAX: too many. */
 int64_t smr_gpu_product_blocks(const nest_plan *p, const nest_stage *s);
+/** Sets the work of a product's launch. */
+void smr_gpu_product_work(const nest_plan *p, const nest_stage *s, smr_gpu_launch *l);
 /** Writes the type of a number in memory, or of a vector. */
 const char *smr_gpu_lanes(smr_dtype t, int width, char out[40]);
 #endif

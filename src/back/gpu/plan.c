@@ -80,6 +80,8 @@ static smr_status plan_launch(const nest_plan *p, const smr_gpu_target *t, smr_g
 	l->block = (uint32_t)s->threads;
 	l->shared = (uint32_t)shared;
 	l->points = points;
+	if (l->kind == SMR_GPU_PRODUCT)
+		smr_gpu_product_work(p, s, l);
 	return SMR_OK;
 }
 

@@ -79,6 +79,19 @@ int64_t smr_gpu_product_blocks(const nest_plan *p, const nest_stage *s)
 	return tiles;
 }
 
+void smr_gpu_product_work(const nest_plan *p, const nest_stage *s, smr_gpu_launch *l)
+{
+	const nest_product *t = &s->product;
+	double tiles = (double)nest_product_tiles(p, t), bytes = 0;
+	double sum = (double)nest_loops_points(p, t->sum, t->nsum);
+
+	for (int side = 0; side < 2; side++)
+		bytes += t->tile[side] * (double)smr_dtype_size(t->side[side].loaded->type);
+	l->flops = tiles * t->tile[0] * t->tile[1] * sum * 2;
+	l->loaded = tiles * sum * bytes;
+	l->matrix = t->matrix;
+}
+
 enum { SIZES = 5 };
 
 /* The extents of rows, columns and the sum; elements of the sum in a chunk, and batches. */

@@ -67,7 +67,7 @@ typedef struct nest_cpu {
 	int64_t simt;   /* SIMT: number of threads that run at the same time, each of which computes
 			   a point; 0: no SIMT (plan/simt.c) */
 	bool scalars_by_address; /* ... `base` has the addresses of scalars, not their values */
-	int processors;          /* ... number of multiprocessors */
+	int processors;          /* ... number of multiprocessors; 0: products have no tiles */
 	size_t shared;           /* ... bytes of shared memory of a block */
 	int matrix;              /* ... products of tiles of short floats by instructions: 0: none;
 				    1: of f16; 2: of bf16, too, and copies to shared memory that

@@ -8,6 +8,7 @@
 #include "back/cpu/codegen/plan/nest.h"
 
 #include "ir/graph/range.h"
+#include <math.h>
 
 enum {
 	LEAST_SIDE = 8,      /* rows and columns below this are computed point by point */
@@ -337,16 +338,19 @@ static bool is_for_matrices(const nest_plan *p, const nest_product *t)
 		(p->cpu.matrix >= 2 && has_short(p, a, SMR_BF16) && has_short(p, b, SMR_BF16)));
 }
 
-/* The time of a tile on a multiprocessor times the tiles of the one that has most. */
+/* The time of the multiprocessor with most tiles: it computes them at the same time, but few
+ * threads do not keep it busy. */
 static double time_of(const nest_plan *p, const nest_product *t, const tile_kind *k)
 {
+	enum { BUSY = 256 /* threads */ };
 	double rows = (double)nest_loops_points(p, t->side[0].order, t->side[0].n),
 	       columns = (double)nest_loops_points(p, t->side[1].order, t->side[1].n),
 	       batches = (double)nest_loops_points(p, t->batch, t->nbatch);
-	double tiles =
-		__builtin_ceil(rows / k->rows) * __builtin_ceil(columns / k->columns) * batches;
+	double tiles = ceil(ceil(rows / k->rows) * ceil(columns / k->columns) * batches /
+			    p->cpu.processors);
+	double busy = tiles * k->threads < BUSY ? tiles * k->threads / BUSY : 1;
 
-	return __builtin_ceil(tiles / p->cpu.processors) * k->rows * k->columns / k->share;
+	return tiles * k->rows * k->columns / k->share / busy;
 }
 
 static void choose_tile(const nest_plan *p, nest_stage *s, const tile_kind *kinds, size_t n)
@@ -414,7 +418,7 @@ bool nest_simt_product(const nest_plan *p, nest_stage *s)
 	nest_product *t = &s->product;
 	double all = s->cost;
 
-	*t = (nest_product){.fold = sum_of(p, s)};
+	*t = (nest_product){.fold = p->cpu.processors > 0 ? sum_of(p, s) : NULL};
 	if (t->fold == NULL || !make_sides(p, s, t) ||
 	    nest_loops_points(p, t->sum, t->nsum) < LEAST_SUM ||
 	    (s->split != NULL && !is_first_loop(t, s->split)))
@@ -443,7 +447,11 @@ int64_t nest_product_tiles(const nest_plan *p, const nest_product *t)
 
 int64_t nest_product_chunk_of(const nest_plan *p, const smr_expr *fold, uint64_t domain)
 {
-	enum { BLOCKS = 2 /* of a multiprocessor */, LEAST = 256, WHOLE = 32 };
+	enum {
+		SHARE = 2 /* of resident threads: the others lack registers */,
+		LEAST = 256,
+		WHOLE = 32
+	};
 	nest_stage s = {.value = fold, .makes = fold, .domain = domain, .out = -1, .scan = -1};
 	int64_t n = p->extent[fold->loops[0]], inner, tiles, chunks;
 
@@ -455,7 +463,7 @@ int64_t nest_product_chunk_of(const nest_plan *p, const smr_expr *fold, uint64_t
 		return -1;
 	inner = nest_loops_points(p, s.product.sum, s.product.nsum) / n;
 	tiles = nest_product_tiles(p, &s.product);
-	chunks = (int64_t)BLOCKS * p->cpu.processors / tiles;
+	chunks = p->cpu.simt / SHARE / s.threads / tiles;
 	if (chunks > n * inner / LEAST)
 		chunks = n * inner / LEAST;
 	if (chunks < 2 || !is_first_loop(&s.product, fold))
