@@ -357,7 +357,8 @@ def load(program, name=None, threads=0, strict=False, deterministic=False, only=
     of such arguments, as leaves. frozen: values of the first arguments, (params,), which are
     constants then: calls give the others. Each size of the others has a copy of them. device:
     where kernels run: "cpu"; "gpu", the first NVIDIA GPU, wherever it can; "auto", where the
-    prediction, with transfers, is shorter; "webgpu", WebGPU's device, wherever it can; None: $SAMARA_DEVICE, else "cpu".
+    prediction, with transfers, is shorter; "webgpu", WebGPU's device, wherever it can; None:
+    $SAMARA_DEVICE, else "cpu".
 
     The code of the last 4 sizes stays in memory, of more sizes once they come back; others are
     loaded again from the cache of files, which takes about a millisecond for a small program.

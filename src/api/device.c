@@ -1,7 +1,7 @@
 /* Selects the devices of a runner, by the word that the user gives. */
+#include "webgpu/device.h"
 #include "api/pipeline.h"
 #include "back/gpu/card.h"
-#include "webgpu/device.h"
 #include "run/settings.h"
 #include <stdlib.h>
 

@@ -32,9 +32,10 @@ static smr_finding tell_adapter(const smr_webgpu_info *i, size_t number)
 	smr_finding f = {.name = names[number], .state = "ok"};
 
 	snprintf(names[number], sizeof(names[number]), "WebGPU adapter %zu", number);
-	snprintf(f.detail, sizeof(f.detail), "%s (%s, %s): %s%sgroups of %u threads, %.3g MiB a buffer",
-		 i->name, i->backend, i->type, i->f64 ? "f64, " : "", i->i64 ? "i64, " : "",
-		 i->threads, (double)i->binding / (1 << 20));
+	snprintf(f.detail, sizeof(f.detail),
+		 "%s (%s, %s): %s%sgroups of %u threads, %.3g MiB a buffer", i->name, i->backend,
+		 i->type, i->f64 ? "f64, " : "", i->i64 ? "i64, " : "", i->threads,
+		 (double)i->binding / (1 << 20));
 	return f;
 }
 

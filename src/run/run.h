@@ -69,8 +69,8 @@ typedef void (*smr_remote_end)(void *ctx, smr_status st, const smr_shares *share
 /** The devices that steps and kernels may run on. */
 typedef enum smr_run_device {
 	SMR_RUN_CPU,
-	SMR_RUN_GPU, /* the GPU wherever it can, else the CPU */
-	SMR_RUN_AUTO, /* wherever the prediction, with transfers, is shorter */
+	SMR_RUN_GPU,   /* the GPU wherever it can, else the CPU */
+	SMR_RUN_AUTO,  /* wherever the prediction, with transfers, is shorter */
 	SMR_RUN_WEBGPU /* WebGPU's device wherever it can, else the CPU */
 } smr_run_device;
 

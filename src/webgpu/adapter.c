@@ -24,10 +24,10 @@ static const char *name_type(uint32_t type)
 
 static void copy_view(WGPUStringView v, char *out, size_t n)
 {
-	size_t length = v.data == NULL              ? 0
-			: v.length == SIZE_MAX      ? strlen(v.data)
-			: v.length < n              ? v.length
-						    : n - 1;
+	size_t length = v.data == NULL         ? 0
+			: v.length == SIZE_MAX ? strlen(v.data)
+			: v.length < n         ? v.length
+					       : n - 1;
 
 	snprintf(out, n, "%.*s", (int)(length < n ? length : n - 1), v.data != NULL ? v.data : "");
 }

@@ -227,10 +227,3 @@ void smr_webgpu_leave(smr_webgpu_device *d)
 {
 	pthread_mutex_unlock(&d->lock);
 }
-
-void smr_webgpu_lose(smr_webgpu_device *d)
-{
-	const char why[] = "a test lost it";
-
-	note_lost(NULL, 0, smr_webgpu_view(why, sizeof(why) - 1), d, NULL);
-}

@@ -47,8 +47,6 @@ SMR_MUST_USE smr_status smr_webgpu_open(smr_webgpu_device **out);
 const smr_webgpu_info *smr_webgpu_about(const smr_webgpu_device *d);
 /** Returns SMR_OK while the device can be used; else the reason why not, as the error text. */
 SMR_MUST_USE smr_status smr_webgpu_check(smr_webgpu_device *d);
-/** Makes the device lost, for tests. */
-void smr_webgpu_lose(smr_webgpu_device *d);
 
 /** Allocates @p n bytes with any content; free them with smr_webgpu_free(). SMR_ENOMEM: there is no
  * room; SMR_EUNSUPPORTED: more than the device's limits. */

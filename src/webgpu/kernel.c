@@ -9,8 +9,7 @@ static smr_status build_pipeline(smr_webgpu_device *d, smr_webgpu_kernel *k)
 	const smr_wgpu *w = &d->lib->call;
 	const WGPUShaderSourceWGSL source = {.chain = {.sType = WGPU_STYPE_SHADER_SOURCE_WGSL},
 					     .code = smr_webgpu_view(k->text, k->n)};
-	const WGPUShaderModuleDescriptor how = {.nextInChain =
-							(WGPUChainedStruct *)&source.chain};
+	const WGPUShaderModuleDescriptor how = {.nextInChain = (WGPUChainedStruct *)&source.chain};
 	WGPUComputePipelineDescriptor pipeline = {.compute = {.entryPoint = {"main", 4}}};
 	smr_status st;
 

@@ -63,9 +63,10 @@ static smr_status fill_table(void *dl)
 		void *p = dlsym(dl, symbols[i].name);
 
 		if (p == NULL)
-			return smr_fail(SMR_EUNSUPPORTED,
-					"the library is no wgpu-native, or incomplete: %s has no %s",
-					library.path, symbols[i].name);
+			return smr_fail(
+				SMR_EUNSUPPORTED,
+				"the library is no wgpu-native, or incomplete: %s has no %s",
+				library.path, symbols[i].name);
 		memcpy((char *)&library.call + symbols[i].at, &p, sizeof(p));
 	}
 	return SMR_OK;
@@ -93,9 +94,8 @@ static smr_status make_instance(void)
 	WGPUInstanceDescriptor how = {.nextInChain = &extras.chain};
 
 	library.instance = library.call.wgpuCreateInstance(&how);
-	return library.instance != NULL
-		       ? SMR_OK
-		       : smr_fail(SMR_EUNSUPPORTED, "wgpu-native does not start");
+	return library.instance != NULL ? SMR_OK
+					: smr_fail(SMR_EUNSUPPORTED, "wgpu-native does not start");
 }
 
 static smr_status open_library(void)

@@ -5,8 +5,8 @@
 #include "webgpu/own.h"
 
 enum {
-	LEAST_CLASS = 8,      /* 2^8 bytes */
-	STAGING = 16 << 20,   /* bytes of a part of a download */
+	LEAST_CLASS = 8,    /* 2^8 bytes */
+	STAGING = 16 << 20, /* bytes of a part of a download */
 	USES = WGPU_USAGE_STORAGE | WGPU_USAGE_UNIFORM | WGPU_USAGE_COPY_SRC | WGPU_USAGE_COPY_DST
 };
 
@@ -64,8 +64,9 @@ static smr_status make_buffer(smr_webgpu_device *d, uint64_t n, smr_webgpu_buffe
 		release_unused(d);
 	if (room > d->limit || d->held > d->limit - room) {
 		smr_free(b);
-		return smr_fail(SMR_ENOMEM, "WebGPU: %.3g MiB are held, SAMARA_GPU_MEMORY allows "
-					    "%.3g",
+		return smr_fail(SMR_ENOMEM,
+				"WebGPU: %.3g MiB are held, SAMARA_GPU_MEMORY allows "
+				"%.3g",
 				(double)d->held / (1 << 20), (double)d->limit / (1 << 20));
 	}
 	b->handle = create_buffer(d, room, USES);

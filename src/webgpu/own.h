@@ -1,4 +1,4 @@
-/** @file What the files of webgpu/ share: the device's parts, and how its errors are told. */
+/** @file What the files of webgpu/ share: the device's parts, and its errors as statuses. */
 #ifndef SMR_WEBGPU_OWN_H
 #define SMR_WEBGPU_OWN_H
 #include <pthread.h>

@@ -43,7 +43,7 @@ smr_status smr_webgpu_target_open(smr_webgpu_device **out, smr_wgsl_target *t)
 	return SMR_OK;
 }
 
-void smr_webgpu_describe_machine(const smr_webgpu_info *i, smr_machine *m)
+static void describe_machine(const smr_webgpu_info *i, smr_machine *m)
 {
 	size_t row = row_of(i);
 	double bps = usual[row].bps;
@@ -78,7 +78,7 @@ static void describe_once(void)
 
 	self.there = smr_webgpu_open(&d) == SMR_OK;
 	if (self.there)
-		smr_webgpu_describe_machine(smr_webgpu_about(d), &self.machine);
+		describe_machine(smr_webgpu_about(d), &self.machine);
 }
 
 const smr_machine *smr_webgpu_machine(void)

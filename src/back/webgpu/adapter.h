@@ -7,9 +7,7 @@
 
 /** Opens the device once in a process. Errors: those of smr_webgpu_open(). */
 SMR_MUST_USE smr_status smr_webgpu_target_open(smr_webgpu_device **out, smr_wgsl_target *t);
-/** Describes an adapter as a machine: by figures that are usual for its type, since drivers tell
- * none. */
-void smr_webgpu_describe_machine(const smr_webgpu_info *i, smr_machine *out);
-/** Returns the device's description; NULL: there is no device. */
+/** Returns the device's description, by figures that are usual for its type, since drivers give
+ * none; NULL: there is no device. */
 const smr_machine *smr_webgpu_machine(void);
 #endif

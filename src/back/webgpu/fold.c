@@ -148,9 +148,8 @@ static wgsl_val start_of(wgsl *w, const smr_expr *fold, bool divided, wgsl_val i
 
 wgsl_val wgsl_fold(wgsl *w, const smr_expr *fold)
 {
-	const nest_made *made = w->s->split == NULL && w->s->makes == fold
-					? nest_made_find(w->p, fold)
-					: NULL;
+	const nest_made *made =
+		w->s->split == NULL && w->s->makes == fold ? nest_made_find(w->p, fold) : NULL;
 	bool chunks = made != NULL && made->partial >= 0, cut = nest_is_cut(w->s, fold);
 	int team = w->nframes == 0 && w->s->scan < 0 ? nest_team_loop(w->p, w->s, fold) : -1;
 	bool divided = team >= 0 || (chunks && w->s->team != NEST_ALONE);

@@ -7,7 +7,8 @@
 /* Functions are those of math.c; the printer refuses the others. */
 static nest_cpu cpu_of(const smr_wgsl_target *t)
 {
-	return (nest_cpu){.vector = 1, .registers = 64, .fma = true, .libm = true, .simt = t->running};
+	return (nest_cpu){
+		.vector = 1, .registers = 64, .fma = true, .libm = true, .simt = t->running};
 }
 
 static bool find_float(const smr_expr *e, void *arg)

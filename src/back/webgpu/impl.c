@@ -17,7 +17,8 @@ struct smr_exec {
 	smr_webgpu_kernel *kernel[NEST_MAX_STAGES];
 	nest_place place;
 	struct {
-		int64_t lo; /* of the base pointer, where the buffer begins: a multiple of ALIGNED */
+		int64_t lo; /* of the base pointer, where the buffer begins: a multiple of ALIGNED
+			     */
 		uint64_t n; /* bytes */
 	} base[NEST_MAX_OPERANDS];
 };
@@ -103,7 +104,7 @@ typedef struct run_of {
 	smr_webgpu_buffer *base[NEST_MAX_OPERANDS], *other[SMR_WGSL_WHATS];
 	char *was[NEST_MAX_MORE + 1], *now[NEST_MAX_MORE + 1]; /* host copies of results' segments:
 								  before (masked), after the run */
-	char *room[NEST_MAX_MORE + 1]; /* memory of `now` */
+	char *room[NEST_MAX_MORE + 1];                         /* memory of `now` */
 } run_of;
 
 static uint64_t bytes_of(const smr_exec *x, smr_wgsl_what what)

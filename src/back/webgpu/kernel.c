@@ -89,7 +89,8 @@ static void put_head(const wgsl *w, const smr_gpu_launch *l, uint32_t width, smr
 	for (int rep = 0; rep < WGSL_REPS; rep++)
 		if (w->shared >> rep & 1)
 			smr_str_printf(out, "var<workgroup> group_%s: array<%s, %u>;\n",
-				       wgsl_type((wgsl_rep)rep), wgsl_type((wgsl_rep)rep), l->block);
+				       wgsl_type((wgsl_rep)rep), wgsl_type((wgsl_rep)rep),
+				       l->block);
 	smr_str_printf(out,
 		       "@compute @workgroup_size(%u)\n"
 		       "fn main(@builtin(workgroup_id) group: vec3<u32>,\n"

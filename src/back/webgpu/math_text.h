@@ -1,17 +1,14 @@
 /** @file The text of the functions of math.def, for math.c. */
 #ifndef SMR_BACK_WEBGPU_MATH_TEXT_H
 #define SMR_BACK_WEBGPU_MATH_TEXT_H
-static const char smr_wgsl_hidden[] =
-	"var<private> smr_hidden: u32 = 0u;\n";
-static const char smr_wgsl_is_nan[] =
-	"fn smr_is_nan(x: f32) -> bool {\n"
-	"  return (bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u;\n"
-	"}\n";
-static const char smr_wgsl_key[] =
-	"fn smr_key(x: f32) -> i32 {\n"
-	"  let b = bitcast<i32>(x);\n"
-	"  return select(b, i32(0x80000000u) - b, b < 0i);\n"
-	"}\n";
+static const char smr_wgsl_hidden[] = "var<private> smr_hidden: u32 = 0u;\n";
+static const char smr_wgsl_is_nan[] = "fn smr_is_nan(x: f32) -> bool {\n"
+				      "  return (bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u;\n"
+				      "}\n";
+static const char smr_wgsl_key[] = "fn smr_key(x: f32) -> i32 {\n"
+				   "  let b = bitcast<i32>(x);\n"
+				   "  return select(b, i32(0x80000000u) - b, b < 0i);\n"
+				   "}\n";
 static const char smr_wgsl_less[] =
 	"fn smr_less(a: f32, b: f32) -> bool {\n"
 	"  return smr_key(a) < smr_key(b) && !smr_is_nan(a) && !smr_is_nan(b);\n"
@@ -24,11 +21,10 @@ static const char smr_wgsl_equal[] =
 	"fn smr_equal(a: f32, b: f32) -> bool {\n"
 	"  return smr_key(a) == smr_key(b) && !smr_is_nan(a) && !smr_is_nan(b);\n"
 	"}\n";
-static const char smr_wgsl_order[] =
-	"fn smr_order(x: f32) -> i32 {\n"
-	"  let b = bitcast<i32>(x);\n"
-	"  return b ^ ((b >> 31u) & 0x7fffffffi);\n"
-	"}\n";
+static const char smr_wgsl_order[] = "fn smr_order(x: f32) -> i32 {\n"
+				     "  let b = bitcast<i32>(x);\n"
+				     "  return b ^ ((b >> 31u) & 0x7fffffffi);\n"
+				     "}\n";
 static const char smr_wgsl_maximum[] =
 	"fn smr_maximum(a: f32, b: f32) -> f32 {\n"
 	"  let x = select(bitcast<u32>(b), bitcast<u32>(a), smr_order(a) >= smr_order(b));\n"
@@ -41,14 +37,14 @@ static const char smr_wgsl_minimum[] =
 	"  let y = select(x, bitcast<u32>(b), smr_is_nan(b));\n"
 	"  return bitcast<f32>(select(y, bitcast<u32>(a), smr_is_nan(a)));\n"
 	"}\n";
-static const char smr_wgsl_fmax[] =
-	"fn smr_fmax(a: f32, b: f32) -> f32 {\n"
-	"  return bitcast<f32>(select(bitcast<u32>(b), bitcast<u32>(a), smr_at_most(b, a) || smr_is_nan(b)));\n"
-	"}\n";
-static const char smr_wgsl_fmin[] =
-	"fn smr_fmin(a: f32, b: f32) -> f32 {\n"
-	"  return bitcast<f32>(select(bitcast<u32>(b), bitcast<u32>(a), smr_at_most(a, b) || smr_is_nan(b)));\n"
-	"}\n";
+static const char smr_wgsl_fmax[] = "fn smr_fmax(a: f32, b: f32) -> f32 {\n"
+				    "  return bitcast<f32>(select(bitcast<u32>(b), "
+				    "bitcast<u32>(a), smr_at_most(b, a) || smr_is_nan(b)));\n"
+				    "}\n";
+static const char smr_wgsl_fmin[] = "fn smr_fmin(a: f32, b: f32) -> f32 {\n"
+				    "  return bitcast<f32>(select(bitcast<u32>(b), "
+				    "bitcast<u32>(a), smr_at_most(a, b) || smr_is_nan(b)));\n"
+				    "}\n";
 static const char smr_wgsl_to_f16[] =
 	"fn smr_to_f16(x: f32) -> u32 {\n"
 	"  let b = bitcast<u32>(x);\n"
@@ -56,7 +52,8 @@ static const char smr_wgsl_to_f16[] =
 	"  let a = b & 0x7fffffffu;\n"
 	"  if (a > 0x7f800000u) { return s | 0x7e00u | ((a >> 13u) & 0x3ffu); }\n"
 	"  if (a >= 0x477ff000u) { return s | 0x7c00u; }\n"
-	"  if (a >= 0x38800000u) { return s | ((a - 0x38000000u + 0xfffu + ((a >> 13u) & 1u)) >> 13u); }\n"
+	"  if (a >= 0x38800000u) { return s | ((a - 0x38000000u + 0xfffu + ((a >> 13u) & 1u)) >> "
+	"13u); }\n"
 	"  if (a < 0x33000000u) { return s; }\n"
 	"  let d = 126u - (a >> 23u);\n"
 	"  let m = (a & 0x7fffffu) | 0x800000u;\n"
@@ -70,25 +67,25 @@ static const char smr_wgsl_from_f16[] =
 	"  if (a >= 0x400u) { return bitcast<f32>(s | ((a << 13u) + 0x38000000u)); }\n"
 	"  return bitcast<f32>(s | bitcast<u32>(f32(a) * 0x1p-24f));\n"
 	"}\n";
-static const char smr_wgsl_to_bf16[] =
-	"fn smr_to_bf16(x: f32) -> u32 {\n"
-	"  let b = bitcast<u32>(x);\n"
-	"  return select((b + 0x7fffu + ((b >> 16u) & 1u)) >> 16u, (b >> 16u) | 0x40u, smr_is_nan(x));\n"
-	"}\n";
+static const char smr_wgsl_to_bf16[] = "fn smr_to_bf16(x: f32) -> u32 {\n"
+				       "  let b = bitcast<u32>(x);\n"
+				       "  return select((b + 0x7fffu + ((b >> 16u) & 1u)) >> 16u, "
+				       "(b >> 16u) | 0x40u, smr_is_nan(x));\n"
+				       "}\n";
 static const char smr_wgsl_to_i32[] =
 	"fn smr_to_i32(x: f32) -> i32 {\n"
 	"  let far = (bitcast<u32>(x) & 0x7fffffffu) >= 0x4f000000u;\n"
 	"  return select(i32(select(x, 0f, far)), i32(0x80000000u), far);\n"
 	"}\n";
-static const char smr_wgsl_to_u32[] =
-	"fn smr_to_u32(x: f32) -> u32 {\n"
-	"  if ((bitcast<u32>(x) - 0x4f000000u) < 0x800000u) { return u32(x - 0x1p31f) + 0x80000000u; }\n"
-	"  return u32(smr_to_i32(x));\n"
-	"}\n";
-static const char smr_wgsl_with_sign[] =
-	"fn smr_with_sign(x: f32, s: f32) -> f32 {\n"
-	"  return bitcast<f32>((bitcast<u32>(x) & 0x7fffffffu) | (bitcast<u32>(s) & 0x80000000u));\n"
-	"}\n";
+static const char smr_wgsl_to_u32[] = "fn smr_to_u32(x: f32) -> u32 {\n"
+				      "  if ((bitcast<u32>(x) - 0x4f000000u) < 0x800000u) { return "
+				      "u32(x - 0x1p31f) + 0x80000000u; }\n"
+				      "  return u32(smr_to_i32(x));\n"
+				      "}\n";
+static const char smr_wgsl_with_sign[] = "fn smr_with_sign(x: f32, s: f32) -> f32 {\n"
+					 "  return bitcast<f32>((bitcast<u32>(x) & 0x7fffffffu) | "
+					 "(bitcast<u32>(s) & 0x80000000u));\n"
+					 "}\n";
 static const char smr_wgsl_round[] =
 	"fn smr_round(x: f32) -> f32 {\n"
 	"  return smr_with_sign(trunc(x + smr_with_sign(0x1.fffffep-2f, x)), x);\n"
@@ -132,24 +129,23 @@ static const char smr_wgsl_exp2[] =
 	"  q = q * r + 0x1.ebfbdcp-3f;\n"
 	"  return smr_scale((q * r * r + r * 0x1.62e43p-1f) + 1f, i32(n));\n"
 	"}\n";
-static const char smr_wgsl_expm1[] =
-	"fn smr_expm1(x: f32) -> f32 {\n"
-	"  if ((bitcast<u32>(x) & 0x7fffffffu) < 0x3eb00000u) { return x + x * x * smr_exp_rest(x); }\n"
-	"  return smr_exp(x) - 1f;\n"
-	"}\n";
-static const char smr_wgsl_log_rest[] =
-	"fn smr_log_rest(f: f32) -> f32 {\n"
-	"  var q = 0x1.ebd046p-4f;\n"
-	"  q = q * f - 0x1.07111cp-3f;\n"
-	"  q = q * f + 0x1.b87e4ap-4f;\n"
-	"  q = q * f - 0x1.f38ap-4f;\n"
-	"  q = q * f + 0x1.24f4ap-3f;\n"
-	"  q = q * f - 0x1.559908p-3f;\n"
-	"  q = q * f + 0x1.99978ep-3f;\n"
-	"  q = q * f - 0x1.ffff0ep-3f;\n"
-	"  q = q * f + 0x1.555556p-2f;\n"
-	"  return f * f * (f * q - 0.5f);\n"
-	"}\n";
+static const char smr_wgsl_expm1[] = "fn smr_expm1(x: f32) -> f32 {\n"
+				     "  if ((bitcast<u32>(x) & 0x7fffffffu) < 0x3eb00000u) { "
+				     "return x + x * x * smr_exp_rest(x); }\n"
+				     "  return smr_exp(x) - 1f;\n"
+				     "}\n";
+static const char smr_wgsl_log_rest[] = "fn smr_log_rest(f: f32) -> f32 {\n"
+					"  var q = 0x1.ebd046p-4f;\n"
+					"  q = q * f - 0x1.07111cp-3f;\n"
+					"  q = q * f + 0x1.b87e4ap-4f;\n"
+					"  q = q * f - 0x1.f38ap-4f;\n"
+					"  q = q * f + 0x1.24f4ap-3f;\n"
+					"  q = q * f - 0x1.559908p-3f;\n"
+					"  q = q * f + 0x1.99978ep-3f;\n"
+					"  q = q * f - 0x1.ffff0ep-3f;\n"
+					"  q = q * f + 0x1.555556p-2f;\n"
+					"  return f * f * (f * q - 0.5f);\n"
+					"}\n";
 static const char smr_wgsl_log_split[] =
 	"fn smr_log_split(x: f32) -> vec2<f32> {\n"
 	"  var b = bitcast<u32>(x);\n"
@@ -185,26 +181,25 @@ static const char smr_wgsl_log2[] =
 	"  let r = smr_log_rest(l.x);\n"
 	"  return l.y + (l.x * 0x1.715476p+0f + (r * 0x1.715476p+0f + l.x * 0x1.4ae0cp-26f));\n"
 	"}\n";
-static const char smr_wgsl_log10[] =
-	"fn smr_log10(x: f32) -> f32 {\n"
-	"  if (smr_log_is_special(x)) { return smr_log_special(x); }\n"
-	"  let l = smr_log_split(x);\n"
-	"  let r = smr_log_rest(l.x);\n"
-	"  return l.y * 0x1.344p-2f + (l.x * 0x1.bcb7b2p-2f + (r * 0x1.bcb7b2p-2f + l.y * 0x1.3509f8p-18f));\n"
-	"}\n";
+static const char smr_wgsl_log10[] = "fn smr_log10(x: f32) -> f32 {\n"
+				     "  if (smr_log_is_special(x)) { return smr_log_special(x); }\n"
+				     "  let l = smr_log_split(x);\n"
+				     "  let r = smr_log_rest(l.x);\n"
+				     "  return l.y * 0x1.344p-2f + (l.x * 0x1.bcb7b2p-2f + (r * "
+				     "0x1.bcb7b2p-2f + l.y * 0x1.3509f8p-18f));\n"
+				     "}\n";
 static const char smr_wgsl_log1p[] =
 	"fn smr_log1p(x: f32) -> f32 {\n"
 	"  if ((bitcast<u32>(x) & 0x7fffffffu) < 0x3ea80000u) { return x + smr_log_rest(x); }\n"
 	"  return smr_log(1f + x);\n"
 	"}\n";
-static const char smr_wgsl_tanh[] =
-	"fn smr_tanh(x: f32) -> f32 {\n"
-	"  if (smr_is_nan(x)) { return x; }\n"
-	"  let a = abs(x);\n"
-	"  if (a > 10f) { return smr_with_sign(1f, x); }\n"
-	"  let e = smr_expm1(a + a);\n"
-	"  return smr_with_sign(e / (e + 2f), x);\n"
-	"}\n";
+static const char smr_wgsl_tanh[] = "fn smr_tanh(x: f32) -> f32 {\n"
+				    "  if (smr_is_nan(x)) { return x; }\n"
+				    "  let a = abs(x);\n"
+				    "  if (a > 10f) { return smr_with_sign(1f, x); }\n"
+				    "  let e = smr_expm1(a + a);\n"
+				    "  return smr_with_sign(e / (e + 2f), x);\n"
+				    "}\n";
 static const char smr_wgsl_sinh[] =
 	"fn smr_sinh(x: f32) -> f32 {\n"
 	"  let a = abs(x);\n"
@@ -219,38 +214,38 @@ static const char smr_wgsl_cosh[] =
 	"  let e = h * h;\n"
 	"  return select(e * 0.5f + 0.5f / e, h * 0.5f * h, h > 1e9f);\n"
 	"}\n";
-static const char smr_wgsl_erf[] =
-	"fn smr_erf(x: f32) -> f32 {\n"
-	"  if (smr_is_nan(x)) { return x; }\n"
-	"  if (abs(x) < 0.9375f) {\n"
-	"    let z = x * x;\n"
-	"    var q = 0x1.553aa8p-14f;\n"
-	"    q = q * z - 0x1.a78edp-11f;\n"
-	"    q = q * z + 0x1.546cdap-8f;\n"
-	"    q = q * z - 0x1.b8038cp-6f;\n"
-	"    q = q * z + 0x1.ce2d72p-4f;\n"
-	"    q = q * z - 0x1.81274p-2f;\n"
-	"    q = q * z + 0x1.06eba8p-3f;\n"
-	"    return q * x + x;\n"
-	"  }\n"
-	"  let a = min(abs(x), 4f);\n"
-	"  var q = -0x1.bf7abep-13f;\n"
-	"  q = q * a + 0x1.a4ba9cp-9f;\n"
-	"  q = q * a - 0x1.76c344p-6f;\n"
-	"  q = q * a + 0x1.af0c5p-4f;\n"
-	"  q = q * a + 0x1.457f6cp-1f;\n"
-	"  q = q * a + 0x1.20e5fp+0f;\n"
-	"  return smr_with_sign(1f - smr_exp(-(q * a)), x);\n"
-	"}\n";
-static const char smr_wgsl_product[] =
-	"fn smr_product(a: u32, b: u32) -> vec2<u32> {\n"
-	"  let l = (a & 0xffffu) * (b & 0xffffu);\n"
-	"  let m = (a >> 16u) * (b & 0xffffu) + (l >> 16u);\n"
-	"  let n = (a & 0xffffu) * (b >> 16u) + (m & 0xffffu);\n"
-	"  return vec2<u32>((a >> 16u) * (b >> 16u) + (m >> 16u) + (n >> 16u), (n << 16u) | (l & 0xffffu));\n"
-	"}\n";
+static const char smr_wgsl_erf[] = "fn smr_erf(x: f32) -> f32 {\n"
+				   "  if (smr_is_nan(x)) { return x; }\n"
+				   "  if (abs(x) < 0.9375f) {\n"
+				   "    let z = x * x;\n"
+				   "    var q = 0x1.553aa8p-14f;\n"
+				   "    q = q * z - 0x1.a78edp-11f;\n"
+				   "    q = q * z + 0x1.546cdap-8f;\n"
+				   "    q = q * z - 0x1.b8038cp-6f;\n"
+				   "    q = q * z + 0x1.ce2d72p-4f;\n"
+				   "    q = q * z - 0x1.81274p-2f;\n"
+				   "    q = q * z + 0x1.06eba8p-3f;\n"
+				   "    return q * x + x;\n"
+				   "  }\n"
+				   "  let a = min(abs(x), 4f);\n"
+				   "  var q = -0x1.bf7abep-13f;\n"
+				   "  q = q * a + 0x1.a4ba9cp-9f;\n"
+				   "  q = q * a - 0x1.76c344p-6f;\n"
+				   "  q = q * a + 0x1.af0c5p-4f;\n"
+				   "  q = q * a + 0x1.457f6cp-1f;\n"
+				   "  q = q * a + 0x1.20e5fp+0f;\n"
+				   "  return smr_with_sign(1f - smr_exp(-(q * a)), x);\n"
+				   "}\n";
+static const char smr_wgsl_product[] = "fn smr_product(a: u32, b: u32) -> vec2<u32> {\n"
+				       "  let l = (a & 0xffffu) * (b & 0xffffu);\n"
+				       "  let m = (a >> 16u) * (b & 0xffffu) + (l >> 16u);\n"
+				       "  let n = (a & 0xffffu) * (b >> 16u) + (m & 0xffffu);\n"
+				       "  return vec2<u32>((a >> 16u) * (b >> 16u) + (m >> 16u) + "
+				       "(n >> 16u), (n << 16u) | (l & 0xffffu));\n"
+				       "}\n";
 static const char smr_wgsl_quadrant[] =
-	"const smr_over_two_pi = array<u32, 8>(0x00000000u, 0x28be60dbu, 0x9391054au, 0x7f09d5f4u, 0x7d4d3770u, 0x36d8a566u, 0x4f10e410u, 0x7f9458eau);\n"
+	"const smr_over_two_pi = array<u32, 8>(0x00000000u, 0x28be60dbu, 0x9391054au, 0x7f09d5f4u, "
+	"0x7d4d3770u, 0x36d8a566u, 0x4f10e410u, 0x7f9458eau);\n"
 	"fn smr_quadrant(x: f32) -> vec2<f32> {\n"
 	"  let b = bitcast<u32>(x) & 0x7fffffffu;\n"
 	"  if (b >= 0x7f800000u) { return vec2<f32>(smr_nan(), 0f); }\n"
@@ -302,7 +297,8 @@ static const char smr_wgsl_sin[] =
 	"  let q = smr_quadrant(x);\n"
 	"  let n = u32(q.y);\n"
 	"  let s = select(smr_sine(q.x), smr_cosine(q.x), (n & 1u) == 1u);\n"
-	"  return bitcast<f32>(bitcast<u32>(s) ^ (((n & 2u) << 30u) ^ (bitcast<u32>(x) & 0x80000000u)));\n"
+	"  return bitcast<f32>(bitcast<u32>(s) ^ (((n & 2u) << 30u) ^ (bitcast<u32>(x) & "
+	"0x80000000u)));\n"
 	"}\n";
 static const char smr_wgsl_cos[] =
 	"fn smr_cos(x: f32) -> f32 {\n"
@@ -319,21 +315,21 @@ static const char smr_wgsl_tan[] =
 	"  let t = select(s / c, -(c / s), (u32(q.y) & 1u) == 1u);\n"
 	"  return bitcast<f32>(bitcast<u32>(t) ^ (bitcast<u32>(x) & 0x80000000u));\n"
 	"}\n";
-static const char smr_wgsl_angle[] =
-	"fn smr_angle(t: f32) -> f32 {\n"
-	"  let z = t * t;\n"
-	"  var q = -0x1.f31d6ep-5f;\n"
-	"  q = q * z + 0x1.b22eccp-4f;\n"
-	"  q = q * z - 0x1.23ba42p-3f;\n"
-	"  q = q * z + 0x1.9991e8p-3f;\n"
-	"  q = q * z - 0x1.55554ap-2f;\n"
-	"  return t + t * z * q;\n"
-	"}\n";
+static const char smr_wgsl_angle[] = "fn smr_angle(t: f32) -> f32 {\n"
+				     "  let z = t * t;\n"
+				     "  var q = -0x1.f31d6ep-5f;\n"
+				     "  q = q * z + 0x1.b22eccp-4f;\n"
+				     "  q = q * z - 0x1.23ba42p-3f;\n"
+				     "  q = q * z + 0x1.9991e8p-3f;\n"
+				     "  q = q * z - 0x1.55554ap-2f;\n"
+				     "  return t + t * z * q;\n"
+				     "}\n";
 static const char smr_wgsl_atan[] =
 	"fn smr_atan(x: f32) -> f32 {\n"
 	"  if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) { return x; }\n"
 	"  let a = abs(x);\n"
-	"  if (a > 0x1.3504f4p+1f) { return smr_with_sign(0x1.921fb6p+0f - smr_angle(1f / a), x); }\n"
+	"  if (a > 0x1.3504f4p+1f) { return smr_with_sign(0x1.921fb6p+0f - smr_angle(1f / a), x); "
+	"}\n"
 	"  if (a > 0x1.a8279ap-2f) {\n"
 	"    return smr_with_sign(0x1.921fb6p-1f + smr_angle((a - 1f) / (a + 1f)), x);\n"
 	"  }\n"

@@ -71,7 +71,7 @@ static smr_status add_base(wgsl *w, const nest_operand *o)
 
 static smr_wgsl_what temp_of(smr_dtype t)
 {
-	return t == SMR_F64                      ? SMR_WGSL_TEMP_F64
+	return t == SMR_F64                   ? SMR_WGSL_TEMP_F64
 	       : t == SMR_I64 || t == SMR_U64 ? SMR_WGSL_TEMP_I64
 					      : SMR_WGSL_TEMP;
 }
@@ -250,7 +250,7 @@ static const char *name_of(wgsl *w, const nest_operand *o, char out[16])
 static wgsl_rep element_of(const wgsl *w, const nest_operand *o)
 {
 	if (o->where == NEST_TEMP)
-		return o->dtype == SMR_F64                            ? WGSL_F64
+		return o->dtype == SMR_F64                          ? WGSL_F64
 		       : o->dtype == SMR_I64 || o->dtype == SMR_U64 ? WGSL_I64
 								    : WGSL_U32;
 	return w->element[base_of(w, o)];
@@ -311,8 +311,7 @@ static wgsl_val load_value(wgsl *w, int operand)
 	}
 	if (!wgsl_has_type(w, o->dtype))
 		return low;
-	return wgsl_as(w,
-		       wgsl_let(w, WGSL_U64, "u64(%s) | (u64(%s) << 32u)", low.s, high.s),
+	return wgsl_as(w, wgsl_let(w, WGSL_U64, "u64(%s) | (u64(%s) << 32u)", low.s, high.s),
 		       wgsl_rep_of_type(o->dtype));
 }
 

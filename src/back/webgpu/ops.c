@@ -10,9 +10,8 @@ typedef enum kind { FLOAT, SIGNED, UNSIGNED, BOOL, WIDE, KINDS } kind;
 
 static kind kind_of(wgsl_rep rep)
 {
-	static const kind kinds[] = {[WGSL_BOOL] = BOOL,    [WGSL_I32] = SIGNED,
-				     [WGSL_U32] = UNSIGNED, [WGSL_F32] = FLOAT,
-				     [WGSL_I64] = SIGNED,   [WGSL_U64] = UNSIGNED,
+	static const kind kinds[] = {[WGSL_BOOL] = BOOL, [WGSL_I32] = SIGNED, [WGSL_U32] = UNSIGNED,
+				     [WGSL_F32] = FLOAT, [WGSL_I64] = SIGNED, [WGSL_U64] = UNSIGNED,
 				     [WGSL_F64] = WIDE};
 
 	return kinds[rep];
@@ -23,30 +22,30 @@ static const struct {
 	smr_op op;
 	const char *by[KINDS]; /* of FLOAT, SIGNED, UNSIGNED, BOOL, WIDE */
 } arithmetic[] = {
-	{SMR_OP_add,      {"%s + %s", "%s + %s", "%s + %s", NULL, "%s + %s"}},
-	{SMR_OP_addc,     {"%s + %s", NULL, NULL, NULL, NULL}},
-	{SMR_OP_sub,      {"%s - %s", "%s - %s", "%s - %s", NULL, "%s - %s"}},
-	{SMR_OP_mul,      {"%s * %s", "%s * %s", "%s * %s", NULL, "%s * %s"}},
-	{SMR_OP_div,      {"%s / %s", "%s / %s", "%s / %s", NULL, "%s / %s"}},
-	{SMR_OP_rem,      {NULL, "%s %% %s", "%s %% %s", NULL, NULL}},
-	{SMR_OP_and,      {NULL, "%s & %s", "%s & %s", "%s & %s", NULL}},
-	{SMR_OP_or,       {NULL, "%s | %s", "%s | %s", "%s | %s", NULL}},
-	{SMR_OP_xor,      {NULL, "%s ^ %s", "%s ^ %s", "%s != %s", NULL}},
-	{SMR_OP_shl,      {NULL, "%s << u32(%s)", "%s << u32(%s)", NULL, NULL}},
-	{SMR_OP_shr,      {NULL, "%s >> u32(%s)", "%s >> u32(%s)", NULL, NULL}},
-	{SMR_OP_maximum,  {NULL, "max(%s, %s)", "max(%s, %s)", "%s | %s", NULL}},
-	{SMR_OP_minimum,  {NULL, "min(%s, %s)", "min(%s, %s)", "%s & %s", NULL}},
-	{SMR_OP_fmax,     {NULL, "max(%s, %s)", "max(%s, %s)", NULL, NULL}},
-	{SMR_OP_fmin,     {NULL, "min(%s, %s)", "min(%s, %s)", NULL, NULL}},
-	{SMR_OP_neg,      {"-%s", "-%s", "0 - %s", NULL, "-%s"}},
-	{SMR_OP_not,      {NULL, "~%s", "~%s", "!%s", NULL}},
-	{SMR_OP_abs,      {"abs(%s)", "abs(%s)", "%s", NULL, "abs(%s)"}},
-	{SMR_OP_sqrt,     {"sqrt(%s)", NULL, NULL, NULL, "sqrt(%s)"}},
-	{SMR_OP_floor,    {"floor(%s)", NULL, NULL, NULL, "floor(%s)"}},
-	{SMR_OP_ceil,     {"ceil(%s)", NULL, NULL, NULL, "ceil(%s)"}},
-	{SMR_OP_trunc,    {"trunc(%s)", NULL, NULL, NULL, "trunc(%s)"}},
-	{SMR_OP_rint,     {"round(%s)", NULL, NULL, NULL, "round(%s)"}},
-	{SMR_OP_fma,      {"fma(%s, %s, %s)", NULL, NULL, NULL, "%s * %s + %s"}},
+	{SMR_OP_add, {"%s + %s", "%s + %s", "%s + %s", NULL, "%s + %s"}},
+	{SMR_OP_addc, {"%s + %s", NULL, NULL, NULL, NULL}},
+	{SMR_OP_sub, {"%s - %s", "%s - %s", "%s - %s", NULL, "%s - %s"}},
+	{SMR_OP_mul, {"%s * %s", "%s * %s", "%s * %s", NULL, "%s * %s"}},
+	{SMR_OP_div, {"%s / %s", "%s / %s", "%s / %s", NULL, "%s / %s"}},
+	{SMR_OP_rem, {NULL, "%s %% %s", "%s %% %s", NULL, NULL}},
+	{SMR_OP_and, {NULL, "%s & %s", "%s & %s", "%s & %s", NULL}},
+	{SMR_OP_or, {NULL, "%s | %s", "%s | %s", "%s | %s", NULL}},
+	{SMR_OP_xor, {NULL, "%s ^ %s", "%s ^ %s", "%s != %s", NULL}},
+	{SMR_OP_shl, {NULL, "%s << u32(%s)", "%s << u32(%s)", NULL, NULL}},
+	{SMR_OP_shr, {NULL, "%s >> u32(%s)", "%s >> u32(%s)", NULL, NULL}},
+	{SMR_OP_maximum, {NULL, "max(%s, %s)", "max(%s, %s)", "%s | %s", NULL}},
+	{SMR_OP_minimum, {NULL, "min(%s, %s)", "min(%s, %s)", "%s & %s", NULL}},
+	{SMR_OP_fmax, {NULL, "max(%s, %s)", "max(%s, %s)", NULL, NULL}},
+	{SMR_OP_fmin, {NULL, "min(%s, %s)", "min(%s, %s)", NULL, NULL}},
+	{SMR_OP_neg, {"-%s", "-%s", "0 - %s", NULL, "-%s"}},
+	{SMR_OP_not, {NULL, "~%s", "~%s", "!%s", NULL}},
+	{SMR_OP_abs, {"abs(%s)", "abs(%s)", "%s", NULL, "abs(%s)"}},
+	{SMR_OP_sqrt, {"sqrt(%s)", NULL, NULL, NULL, "sqrt(%s)"}},
+	{SMR_OP_floor, {"floor(%s)", NULL, NULL, NULL, "floor(%s)"}},
+	{SMR_OP_ceil, {"ceil(%s)", NULL, NULL, NULL, "ceil(%s)"}},
+	{SMR_OP_trunc, {"trunc(%s)", NULL, NULL, NULL, "trunc(%s)"}},
+	{SMR_OP_rint, {"round(%s)", NULL, NULL, NULL, "round(%s)"}},
+	{SMR_OP_fma, {"fma(%s, %s, %s)", NULL, NULL, NULL, "%s * %s + %s"}},
 };
 
 /* Functions of f32 in math.c. */
@@ -54,16 +53,26 @@ static const struct {
 	smr_op op;
 	wgsl_fn fn;
 } functions[] = {
-	{SMR_OP_maximum, WGSL_FN_maximum}, {SMR_OP_minimum, WGSL_FN_minimum},
-	{SMR_OP_fmax, WGSL_FN_fmax},       {SMR_OP_fmin, WGSL_FN_fmin},
-	{SMR_OP_copysign, WGSL_FN_with_sign}, {SMR_OP_round, WGSL_FN_round},
-	{SMR_OP_exp, WGSL_FN_exp},         {SMR_OP_exp2, WGSL_FN_exp2},
-	{SMR_OP_expm1, WGSL_FN_expm1},     {SMR_OP_log, WGSL_FN_log},
-	{SMR_OP_log2, WGSL_FN_log2},       {SMR_OP_log10, WGSL_FN_log10},
-	{SMR_OP_log1p, WGSL_FN_log1p},     {SMR_OP_tanh, WGSL_FN_tanh},
-	{SMR_OP_sinh, WGSL_FN_sinh},       {SMR_OP_cosh, WGSL_FN_cosh},
-	{SMR_OP_erf, WGSL_FN_erf},         {SMR_OP_sin, WGSL_FN_sin},
-	{SMR_OP_cos, WGSL_FN_cos},         {SMR_OP_tan, WGSL_FN_tan},
+	{SMR_OP_maximum, WGSL_FN_maximum},
+	{SMR_OP_minimum, WGSL_FN_minimum},
+	{SMR_OP_fmax, WGSL_FN_fmax},
+	{SMR_OP_fmin, WGSL_FN_fmin},
+	{SMR_OP_copysign, WGSL_FN_with_sign},
+	{SMR_OP_round, WGSL_FN_round},
+	{SMR_OP_exp, WGSL_FN_exp},
+	{SMR_OP_exp2, WGSL_FN_exp2},
+	{SMR_OP_expm1, WGSL_FN_expm1},
+	{SMR_OP_log, WGSL_FN_log},
+	{SMR_OP_log2, WGSL_FN_log2},
+	{SMR_OP_log10, WGSL_FN_log10},
+	{SMR_OP_log1p, WGSL_FN_log1p},
+	{SMR_OP_tanh, WGSL_FN_tanh},
+	{SMR_OP_sinh, WGSL_FN_sinh},
+	{SMR_OP_cosh, WGSL_FN_cosh},
+	{SMR_OP_erf, WGSL_FN_erf},
+	{SMR_OP_sin, WGSL_FN_sin},
+	{SMR_OP_cos, WGSL_FN_cos},
+	{SMR_OP_tan, WGSL_FN_tan},
 	{SMR_OP_atan, WGSL_FN_atan},
 };
 
@@ -75,11 +84,16 @@ static const struct {
 	bool turned, negated;
 	const char *of_integers;
 } comparisons[] = {
-	{SMR_OP_eq,  WGSL_FN_equal,   false, false, "=="}, {SMR_OP_ne,  WGSL_FN_equal,   false, true,  "!="},
-	{SMR_OP_lt,  WGSL_FN_less,    false, false, "<"},  {SMR_OP_le,  WGSL_FN_at_most, false, false, "<="},
-	{SMR_OP_gt,  WGSL_FN_less,    true,  false, ">"},  {SMR_OP_ge,  WGSL_FN_at_most, true,  false, ">="},
-	{SMR_OP_ult, WGSL_FN_at_most, true,  true,  "<"},  {SMR_OP_ule, WGSL_FN_less,    true,  true,  "<="},
-	{SMR_OP_ugt, WGSL_FN_at_most, false, true,  ">"},  {SMR_OP_uge, WGSL_FN_less,    false, true,  ">="},
+	{SMR_OP_eq, WGSL_FN_equal, false, false, "=="},
+	{SMR_OP_ne, WGSL_FN_equal, false, true, "!="},
+	{SMR_OP_lt, WGSL_FN_less, false, false, "<"},
+	{SMR_OP_le, WGSL_FN_at_most, false, false, "<="},
+	{SMR_OP_gt, WGSL_FN_less, true, false, ">"},
+	{SMR_OP_ge, WGSL_FN_at_most, true, false, ">="},
+	{SMR_OP_ult, WGSL_FN_at_most, true, true, "<"},
+	{SMR_OP_ule, WGSL_FN_less, true, true, "<="},
+	{SMR_OP_ugt, WGSL_FN_at_most, false, true, ">"},
+	{SMR_OP_uge, WGSL_FN_less, false, true, ">="},
 };
 /* clang-format on */
 
@@ -119,8 +133,8 @@ static bool compare_with_nan(wgsl *w, smr_op op, const wgsl_val *a, wgsl_val *ou
 		return true;
 	case SMR_OP_one:
 		equal = wgsl_use(w, WGSL_FN_equal);
-		*out = wgsl_let(w, WGSL_BOOL, "!%s(%s) && !%s(%s) && !%s(%s, %s)", nan, a[0].s,
-				nan, a[1].s, equal, a[0].s, a[1].s);
+		*out = wgsl_let(w, WGSL_BOOL, "!%s(%s) && !%s(%s) && !%s(%s, %s)", nan, a[0].s, nan,
+				a[1].s, equal, a[0].s, a[1].s);
 		return true;
 	default:
 		return false;
@@ -159,7 +173,8 @@ static bool apply_function(wgsl *w, const smr_expr *e, const wgsl_val *a, wgsl_v
 		if (functions[i].op != e->op)
 			continue;
 		if (e->nargs == 1)
-			*out = wgsl_let(w, WGSL_F32, "%s(%s)", wgsl_use(w, functions[i].fn), a[0].s);
+			*out = wgsl_let(w, WGSL_F32, "%s(%s)", wgsl_use(w, functions[i].fn),
+					a[0].s);
 		else
 			*out = wgsl_let(w, WGSL_F32, "%s(%s, %s)", wgsl_use(w, functions[i].fn),
 					a[0].s, a[1].s);

@@ -5,7 +5,16 @@
 
 /** Types of WGSL that values are held in: integers of 8 and 16 bits in i32 and u32, floats of 16
  * bits in f32, 64-bit integers whose bounds are known in i32. */
-typedef enum wgsl_rep { WGSL_BOOL, WGSL_I32, WGSL_U32, WGSL_F32, WGSL_I64, WGSL_U64, WGSL_F64, WGSL_REPS } wgsl_rep;
+typedef enum wgsl_rep {
+	WGSL_BOOL,
+	WGSL_I32,
+	WGSL_U32,
+	WGSL_F32,
+	WGSL_I64,
+	WGSL_U64,
+	WGSL_F64,
+	WGSL_REPS
+} wgsl_rep;
 
 /** A value: a name or a literal. */
 typedef struct wgsl_val {
@@ -57,8 +66,8 @@ typedef struct wgsl {
 	uint64_t bases, stored, bytes; /* sets of bases: used; stored to; stored to in parts of
 					  words */
 	bool uses[SMR_WGSL_WHATS];
-	int64_t temp_at[NEST_MAX_OPERANDS]; /* elements before a scratch tensor */
-	wgsl_rep value_rep;                 /* of the result that is a value */
+	int64_t temp_at[NEST_MAX_OPERANDS];  /* elements before a scratch tensor */
+	wgsl_rep value_rep;                  /* of the result that is a value */
 	wgsl_rep element[NEST_MAX_OPERANDS]; /* by base: its elements; WGSL_U32: words */
 	smr_status st;
 } wgsl;
@@ -116,7 +125,6 @@ void wgsl_store_part(wgsl *w, int operand, const char *at, wgsl_val v);
 
 /* ---- value.c */
 wgsl_val wgsl_eval(wgsl *w, const smr_expr *e);
-bool wgsl_memo_get(const wgsl *w, const void *key, wgsl_val *out);
 void wgsl_memo_put(wgsl *w, const void *key, wgsl_val v);
 
 /* ---- ops.c, convert.c */

@@ -14,8 +14,7 @@ wgsl_val wgsl_team_join(wgsl *w, const smr_expr *fold, wgsl_val part)
 	w->shared |= UINT64_C(1) << part.rep;
 	wgsl_line(w, "group_%s[t] = %s;", type, part.s);
 	wgsl_line(w, "workgroupBarrier();");
-	wgsl_open(w, "for (var half = %di; half > 0i; half = half / 2i) {",
-		  nest_team_size(s) / 2);
+	wgsl_open(w, "for (var half = %di; half > 0i; half = half / 2i) {", nest_team_size(s) / 2);
 	wgsl_open(w, "if (member < half) {");
 	memo = w->nmemo;
 	a = wgsl_let(w, part.rep, "group_%s[t]", type);

@@ -3,7 +3,7 @@
 
 #include "back/webgpu/own.h"
 
-bool wgsl_memo_get(const wgsl *w, const void *key, wgsl_val *out)
+static bool memo_get(const wgsl *w, const void *key, wgsl_val *out)
 {
 	for (int i = w->nmemo; i-- > 0;)
 		if (w->memo[i].key == key) {
@@ -96,7 +96,7 @@ static wgsl_val eval_read(wgsl *w, const smr_expr *e)
 	const nest_operand *o = &w->p->ops[at];
 	wgsl_val v;
 
-	if (o->nindirect == 0 && wgsl_memo_get(w, o, &v))
+	if (o->nindirect == 0 && memo_get(w, o, &v))
 		return v;
 	v = wgsl_load(w, at);
 	if (o->nindirect == 0)
@@ -143,7 +143,7 @@ wgsl_val wgsl_eval(wgsl *w, const smr_expr *e)
 		    (e == w->frame[i]->term || smr_expr_equal(e, w->frame[i]->term)))
 			return w->frame[i]->with;
 	keep = !smr_expr_open(e) && e->kind != SMR_EXPR_CONST;
-	if (keep && wgsl_memo_get(w, e, &v))
+	if (keep && memo_get(w, e, &v))
 		return v;
 	v = eval_new(w, e);
 	if (keep)

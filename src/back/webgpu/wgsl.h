@@ -21,7 +21,7 @@ typedef struct smr_wgsl_target {
 	int64_t running;  /* threads that run at the same time, about */
 } smr_wgsl_target;
 
-/** What a binding of a kernel shows. */
+/** The contents of a binding. */
 typedef enum smr_wgsl_what {
 	SMR_WGSL_ARGUMENTS, /* words, see smr_wgsl_arguments() */
 	SMR_WGSL_BASE,      /* memory of base pointer number `base` of the code */
@@ -52,7 +52,7 @@ typedef struct smr_wgsl_code {
 	int nkernels;
 	smr_wgsl_kernel kernel[NEST_MAX_STAGES];
 	int nbases;
-	uint32_t base[NEST_MAX_OPERANDS]; /* the environment's numbers of base pointers */
+	uint32_t base[NEST_MAX_OPERANDS];    /* the environment's numbers of base pointers */
 	uint32_t aligned[NEST_MAX_OPERANDS]; /* bytes: each base's offset in its buffer is a
 						multiple of it */
 	bool stored[NEST_MAX_OPERANDS];      /* kernels store to the base */

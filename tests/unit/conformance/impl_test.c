@@ -287,7 +287,7 @@ static void each_says_how_fast_it_is_and_who_measured_it(void **state)
 static bool may_be_missing(const char *name)
 {
 	return strcmp(name, "wasm") == 0 || strcmp(name, "onednn3") == 0 ||
-	       strcmp(name, "openblas-pip") == 0;
+	       strcmp(name, "openblas-pip") == 0 || strcmp(name, "webgpu") == 0;
 }
 
 static void what_is_taken_is_computed_as_the_reference_does(void **state)

@@ -5,11 +5,8 @@
 #define IMPL smr_impl_webgpu
 #include "nest_case.h"
 
-static const smr_wgsl_target usual = {.threads = 1024,
-				      .shared = 16384,
-				      .groups = 65535,
-				      .buffers = 8,
-				      .running = 20000};
+static const smr_wgsl_target usual = {
+	.threads = 1024, .shared = 16384, .groups = 65535, .buffers = 8, .running = 20000};
 
 static smr_node *window(smr_dtype t, int rank, const int64_t *dims)
 {

@@ -91,8 +91,7 @@ static void expect_near(smr_dtype t, const char *got, const char *want, double f
 		a = number_at(t, got + i * size);
 		b = number_at(t, want + i * size);
 		if (smr_dtype_is_float(t) &&
-		    ((isnan(a) && isnan(b)) ||
-		     fabs(a - b) <= factor * digits[t] * (10 + fabs(b))))
+		    ((isnan(a) && isnan(b)) || fabs(a - b) <= factor * digits[t] * (10 + fabs(b))))
 			continue;
 		fail_msg("%s of %s: element %zu is %.17g, not %.17g", what, smr_dtype_name(t), i, a,
 			 b);
@@ -126,7 +125,10 @@ static void chains_are_near(void **state)
 {
 	for (int i = 0; i < (int)unit_rounds(27); i++) {
 		smr_dtype t = types[i % NTYPES], to = types[rnd(NTYPES)];
-		shape s = {.n = 1 + (int64_t)rnd(40), .m = 1 + (int64_t)rnd(300), .rows = "a", .columns = "b"};
+		shape s = {.n = 1 + (int64_t)rnd(40),
+			   .m = 1 + (int64_t)rnd(300),
+			   .rows = "a",
+			   .columns = "b"};
 		const smr_expr *v;
 		smr_node *y;
 
@@ -149,7 +151,9 @@ static void folds_are_near(void **state)
 	for (int i = 0; i < (int)unit_rounds(27); i++) {
 		smr_dtype t = types[i % NTYPES];
 		bool columns = rnd(3) == 0, many = i % 3 == 0;
-		shape s = {.n = 1 + (int64_t)rnd(many ? 100 : 4), .m = 1 + (int64_t)rnd(40), .k = 1 + (int64_t)rnd(many ? 200 : 5000)};
+		shape s = {.n = 1 + (int64_t)rnd(many ? 100 : 4),
+			   .m = 1 + (int64_t)rnd(40),
+			   .k = 1 + (int64_t)rnd(many ? 200 : 5000)};
 		smr_op op = t == SMR_F64 ? SMR_OP_add : ops[rnd(4)];
 		smr_dtype in = op == SMR_OP_add && smr_dtype_size(t) == 2 ? SMR_F32 : t;
 		const smr_expr *v;
@@ -201,9 +205,9 @@ static void long_rows_are_split(void **state)
 		begin(2, 1, DIMS(n, m));
 		x = numbers(SMR_F32, 2, DIMS(n, m));
 		y = numbers(SMR_F32, 1, DIMS(n));
-		smr_codelet c = codelet(
-			fold("b", lit(SMR_F32, 1), op2(op, acc(SMR_F32), rd(x, "a", "b", ""))), y,
-			"a", "");
+		smr_codelet c = codelet(fold("b", lit(SMR_F32, 1),
+					     op2(op, acc(SMR_F32), rd(x, "a", "b", ""))),
+					y, "a", "");
 
 		compare(&c, y, 100, "long rows");
 	}
@@ -213,7 +217,8 @@ static void long_rows_are_split(void **state)
 static void products_are_near(void **state)
 {
 	for (int i = 0; i < (int)unit_rounds(3); i++) {
-		int64_t n = 1 + (int64_t)rnd(40), m = 1 + (int64_t)rnd(70), k = 1 + (int64_t)rnd(90);
+		int64_t n = 1 + (int64_t)rnd(40), m = 1 + (int64_t)rnd(70),
+			k = 1 + (int64_t)rnd(90);
 
 		begin(3, 3, DIMS(n, m, k));
 		smr_node *a = numbers(SMR_F32, 2, DIMS(n, k)), *b = numbers(SMR_F32, 2, DIMS(k, m)),
@@ -253,9 +258,12 @@ int main(void)
 {
 	enum { LEAST = 50 };
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(chains_are_near),     cmocka_unit_test(folds_are_near),
-		cmocka_unit_test(rows_are_normalised), cmocka_unit_test(long_rows_are_split),
-		cmocka_unit_test(products_are_near),   cmocka_unit_test(gathers_and_conditions_hold),
+		cmocka_unit_test(chains_are_near),
+		cmocka_unit_test(folds_are_near),
+		cmocka_unit_test(rows_are_normalised),
+		cmocka_unit_test(long_rows_are_split),
+		cmocka_unit_test(products_are_near),
+		cmocka_unit_test(gathers_and_conditions_hold),
 	};
 	int bad;
 

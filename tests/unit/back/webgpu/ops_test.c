@@ -14,33 +14,38 @@ typedef struct row {
 } row;
 
 static const row of_floats[] = {
-	{SMR_OP_add, 2, 0},      {SMR_OP_sub, 2, 0},   {SMR_OP_mul, 2, 0},     {SMR_OP_div, 2, 3},
-	{SMR_OP_neg, 1, 0},      {SMR_OP_abs, 1, 0},   {SMR_OP_fmax, 2, 0},    {SMR_OP_fmin, 2, 0},
-	{SMR_OP_maximum, 2, 0},  {SMR_OP_minimum, 2, 0}, {SMR_OP_floor, 1, 0}, {SMR_OP_ceil, 1, 0},
-	{SMR_OP_trunc, 1, 0},    {SMR_OP_round, 1, 0}, {SMR_OP_rint, 1, 0},    {SMR_OP_copysign, 2, 0},
-	{SMR_OP_eq, 2, 0},       {SMR_OP_ne, 2, 0},    {SMR_OP_lt, 2, 0},      {SMR_OP_le, 2, 0},
-	{SMR_OP_gt, 2, 0},       {SMR_OP_ge, 2, 0},    {SMR_OP_ult, 2, 0},     {SMR_OP_uge, 2, 0},
-	{SMR_OP_ueq, 2, 0},      {SMR_OP_one, 2, 0},   {SMR_OP_ord, 2, 0},     {SMR_OP_uno, 2, 0},
+	{SMR_OP_add, 2, 0},      {SMR_OP_sub, 2, 0},   {SMR_OP_mul, 2, 0},
+	{SMR_OP_div, 2, 3},      {SMR_OP_neg, 1, 0},   {SMR_OP_abs, 1, 0},
+	{SMR_OP_fmax, 2, 0},     {SMR_OP_fmin, 2, 0},  {SMR_OP_maximum, 2, 0},
+	{SMR_OP_minimum, 2, 0},  {SMR_OP_floor, 1, 0}, {SMR_OP_ceil, 1, 0},
+	{SMR_OP_trunc, 1, 0},    {SMR_OP_round, 1, 0}, {SMR_OP_rint, 1, 0},
+	{SMR_OP_copysign, 2, 0}, {SMR_OP_eq, 2, 0},    {SMR_OP_ne, 2, 0},
+	{SMR_OP_lt, 2, 0},       {SMR_OP_le, 2, 0},    {SMR_OP_gt, 2, 0},
+	{SMR_OP_ge, 2, 0},       {SMR_OP_ult, 2, 0},   {SMR_OP_uge, 2, 0},
+	{SMR_OP_ueq, 2, 0},      {SMR_OP_one, 2, 0},   {SMR_OP_ord, 2, 0},
+	{SMR_OP_uno, 2, 0},
 };
 static const row functions[] = {
-	{SMR_OP_sqrt, 1, 3},  {SMR_OP_exp, 1, 4},    {SMR_OP_exp2, 1, 4}, {SMR_OP_expm1, 1, 8},
-	{SMR_OP_log, 1, 4},   {SMR_OP_log2, 1, 4},   {SMR_OP_log10, 1, 4}, {SMR_OP_log1p, 1, 8},
-	{SMR_OP_tanh, 1, 8},  {SMR_OP_sinh, 1, 8},   {SMR_OP_cosh, 1, 8}, {SMR_OP_erf, 1, 8},
-	{SMR_OP_sin, 1, 4},   {SMR_OP_cos, 1, 4},    {SMR_OP_tan, 1, 8},  {SMR_OP_atan, 1, 4},
+	{SMR_OP_sqrt, 1, 3}, {SMR_OP_exp, 1, 4},  {SMR_OP_exp2, 1, 4},  {SMR_OP_expm1, 1, 8},
+	{SMR_OP_log, 1, 4},  {SMR_OP_log2, 1, 4}, {SMR_OP_log10, 1, 4}, {SMR_OP_log1p, 1, 8},
+	{SMR_OP_tanh, 1, 8}, {SMR_OP_sinh, 1, 8}, {SMR_OP_cosh, 1, 8},  {SMR_OP_erf, 1, 8},
+	{SMR_OP_sin, 1, 4},  {SMR_OP_cos, 1, 4},  {SMR_OP_tan, 1, 8},   {SMR_OP_atan, 1, 4},
 };
 static const row of_ints[] = {
-	{SMR_OP_add, 2, 0}, {SMR_OP_sub, 2, 0},     {SMR_OP_mul, 2, 0},     {SMR_OP_and, 2, 0},
-	{SMR_OP_or, 2, 0},  {SMR_OP_xor, 2, 0},     {SMR_OP_not, 1, 0},     {SMR_OP_neg, 1, 0},
-	{SMR_OP_abs, 1, 0}, {SMR_OP_maximum, 2, 0}, {SMR_OP_minimum, 2, 0}, {SMR_OP_eq, 2, 0},
+	{SMR_OP_add, 2, 0}, {SMR_OP_sub, 2, 0},     {SMR_OP_mul, 2, 0},      {SMR_OP_and, 2, 0},
+	{SMR_OP_or, 2, 0},  {SMR_OP_xor, 2, 0},     {SMR_OP_not, 1, 0},      {SMR_OP_neg, 1, 0},
+	{SMR_OP_abs, 1, 0}, {SMR_OP_maximum, 2, 0}, {SMR_OP_minimum, 2, 0},  {SMR_OP_eq, 2, 0},
 	{SMR_OP_lt, 2, 0},  {SMR_OP_ge, 2, 0},      {SMR_OP_popcount, 1, 0}, {SMR_OP_clz, 1, 0},
 };
 
 static smr_node *values_of(smr_dtype t, int phase)
 {
-	static const double difficult[] = {0,      -0.0,    1,       -1,     0.5,      -0.5,  1.5,
-					   -2.5,   2.5,     NAN,     INFINITY, -INFINITY, 3e38, -3e38,
-					   1e-30,  -1e-30,  88.5,    -87,    127.5,    1e5,   12345.678,
-					   4e9,    -3e9,    2147483648.0, 0x1p24, 3.1415927, 1e20, 0.7853982};
+	static const double difficult[] = {0,         -0.0,      1,        -1,           0.5,
+					   -0.5,      1.5,       -2.5,     2.5,          NAN,
+					   INFINITY,  -INFINITY, 3e38,     -3e38,        1e-30,
+					   -1e-30,    88.5,      -87,      127.5,        1e5,
+					   12345.678, 4e9,       -3e9,     2147483648.0, 0x1p24,
+					   3.1415927, 1e20,      0.7853982};
 	enum { N = sizeof(difficult) / sizeof(difficult[0]) };
 	smr_node *v;
 	size_t size = smr_dtype_size(t);
@@ -52,8 +57,8 @@ static smr_node *values_of(smr_dtype t, int phase)
 		uint64_t bits = k % 2 ? rnd(1u << 31) : rnd(255) - 127;
 
 		if (smr_dtype_is_float(t))
-			bits = smr_value_from_double(t, i % 3 ? difficult[k % N]
-							      : ((double)rnd(40001) - 20000) / 1000);
+			bits = smr_value_from_double(
+				t, i % 3 ? difficult[k % N] : ((double)rnd(40001) - 20000) / 1000);
 		memcpy(memory[v->window->base] + (size_t)i * size, &bits, size);
 	}
 	return v;

@@ -1,0 +1,119 @@
+#!/usr/bin/env python3
+"""tests/e2e/webgpu.py BUILD: programs on WebGPU's device, Mesa's software driver. The output is
+near that of the CPU; what the device cannot do, the CPU computes, and the report or the error
+tells the reason. Ends with 77 where there is no adapter."""
+import os, pathlib, re, subprocess, sys, tempfile
+
+BUILD = pathlib.Path(sys.argv[1]).resolve()
+SAMARA = BUILD / "samara"
+WORK = pathlib.Path(tempfile.mkdtemp(prefix="samara-webgpu-"))
+KEPT = "SAMARA_WEBGPU"  # where the library is, if the caller knows
+ENV = {k: v for k, v in os.environ.items() if not k.startswith("SAMARA_") or k == KEPT}
+ENV.update(SAMARA_CACHE=str(WORK / "cache"), NODEVICE_SELECT="1",
+           VK_ICD_FILENAMES=f"/usr/share/vulkan/icd.d/lvp_icd.{os.uname().machine}.json")
+failed = []
+
+C = r"""
+#include <stdio.h>
+enum { N = 30011 };
+static float a[N], b[N], c[N];
+static int h[N];
+int main(void)
+{
+	double sum = 0;
+	long all = 0;
+	for (int i = 0; i < N; i++)
+		a[i] = (float)(i % 13) - 5;
+	for (int k = 0; k < 2; k++) {
+		for (int i = 0; i < N; i++)
+			b[i] = a[i] * 2.5f + 1.0f;
+		for (int i = 0; i < N; i++)
+			if (b[i] > 0)
+				c[i] = b[i] * 0.25f;
+		for (int i = 0; i < N; i++)
+			a[i] = a[i] + c[i];
+	}
+	for (int i = 0; i < N; i++)
+		h[i] = i * 7 ^ 3;
+	for (int i = 0; i < N; i++)
+		sum += a[i] + b[i] + c[i];
+	for (int i = 0; i < N; i++)
+		all += h[i];
+	printf("%.9g %ld\n", sum, all);
+}
+"""
+MODEL = """
+func.func @main(%a: tensor<64x37xf32>, %b: tensor<37x20xf32>) -> (tensor<64x20xf32>, tensor<64xf32>, tensor<64x37xi1>) {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<64x37xf32>, tensor<37x20xf32>) -> tensor<64x20xf32>
+  %1 = stablehlo.tanh %0 : tensor<64x20xf32>
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %2 = stablehlo.exponential %a : tensor<64x37xf32>
+  %3 = stablehlo.reduce(%2 init: %z) applies stablehlo.add across dimensions = [1] : (tensor<64x37xf32>, tensor<f32>) -> tensor<64xf32>
+  %4 = stablehlo.compare GT, %a, %2 : (tensor<64x37xf32>, tensor<64x37xf32>) -> tensor<64x37xi1>
+  return %1, %3, %4 : tensor<64x20xf32>, tensor<64xf32>, tensor<64x37xi1>
+}
+"""
+SCRIPT = """
+X = matrix(seq(1, 3000), rows=60, cols=50) / 1000
+Y = X * 2 + X * X
+print(sum(Y > 5))
+print(sum(Y))
+"""
+PROGRAMS = {
+    "c": (WORK / "p.c", C, []),
+    "model": (WORK / "p.mlir", MODEL, ["--random", "1"]),
+    "script": (WORK / "p.dml", SCRIPT, []),
+}
+
+
+def run(name, *options, **env):
+    path, _, arguments = PROGRAMS[name]
+    p = subprocess.run([SAMARA, "run", *options, path, *arguments], env={**ENV, **env}, capture_output=True, text=True, timeout=250)
+    # times differ from run to run
+    return p.returncode, re.sub(r"made ready in.*", "", p.stdout), p.stderr
+
+
+def check(what, good, text=""):
+    if not good:
+        failed.append(what)
+        print(f"FAILED: {what}\n{text[-2000:]}")
+
+
+def same(what, got, want):
+    def close(x, y):
+        try:
+            return abs(float(x) - float(y)) <= 1e-5 * max(1, abs(float(y)))
+        except ValueError:
+            return x == y
+    a, b = got[1].split(), want[1].split()
+    check(what, got[0] == want[0] == 0 and len(a) == len(b) and all(map(close, a, b)), f"{got}\nwant {want}")
+
+
+doctor = subprocess.run([SAMARA, "doctor"], env=ENV, capture_output=True, text=True).stdout
+if "WebGPU adapter 0" not in doctor:
+    print("skipped:", *re.findall(r"^.*WebGPU.*$", doctor, re.M))
+    sys.exit(77)
+check("doctor labels software adapters", re.search(r"WebGPU adapter 0 .*\(Vulkan, software\)", doctor), doctor)
+
+for path, text, _ in PROGRAMS.values():
+    path.write_text(text)
+want = {name: run(name) for name in PROGRAMS}
+for name in PROGRAMS:
+    code, out, err = run(name, "--device=webgpu", "--report", *(["--fp=fast"] if name == "c" else []))
+    check(f"{name}: the report names the device", code == 0 and re.search(r"\bwebgpu\b", out + err), out + err)
+    same(f"{name}: on the device", run(name, "--device", "webgpu"), want[name])
+    same(f"{name}: without memory", run(name, SAMARA_DEVICE="webgpu", SAMARA_GPU_MEMORY="0.0001"), want[name])
+
+# without --fp=fast the kernels of floats stay on the CPU
+code, out, err = run("c", "--device=webgpu", "--report")
+check("c: integers run there, exact floats here", len(re.findall(r"\bwebgpu\b", out + err)) == 2, out + err)
+for env, why in (({"SAMARA_WEBGPU": "/nowhere/libwgpu.so"}, "there is no wgpu-native"),
+                 ({"SAMARA_WEBGPU": "libm.so.6"}, "the library is no wgpu-native"),
+                 ({"SAMARA_WEBGPU_ADAPTER": "GeForce"}, "no adapter is called 'GeForce'")):
+    code, out, err = run("model", "--device=webgpu", **env)
+    check(f"model: {env} is told", code != 0 and why in err and "WebGPU" in err, err)
+    same(f"c: runs with {env}", run("c", "--device=webgpu", **env), want["c"])
+    code, out, err = run("c", "--device=webgpu", "--report", **env)
+    check(f"c: the report has the reason for {env}", why in out + err, out + err)
+print(f"{len(failed)} failed")
+sys.exit(bool(failed))
