@@ -303,7 +303,7 @@ def devices():
         check(f"device={device}", np.allclose(y, np.tanh(x), rtol=1e-6))
         s, = samara.script("s", ["X"], ["Y"], text="Y = X * 2", device=device)(X=np.ones((2, 2)))
         check(f"a script with device={device}", (s == 2).all())
-    refuses("another device", "cpu, gpu or auto", lambda: samara.load(text, device="tpu")(x))
+    refuses("another device", "cpu, gpu, auto or webgpu", lambda: samara.load(text, device="tpu")(x))
 
 
 def signatures(path):
