@@ -32,9 +32,6 @@ SMR_MUST_USE smr_status smr_atomic_file_open(const char *path, smr_write_mode mo
 					     smr_atomic_file **out);
 /** Appends. */
 SMR_MUST_USE smr_status smr_atomic_file_write(smr_atomic_file *f, const void *data, size_t n);
-/** Overwrites from byte @p at on. */
-SMR_MUST_USE smr_status smr_atomic_file_set(smr_atomic_file *f, uint64_t at, const void *data,
-					    size_t n);
 /** Puts the file in place; frees @p f in any case. */
 SMR_MUST_USE smr_status smr_atomic_file_keep(smr_atomic_file *f);
 void smr_atomic_file_drop(smr_atomic_file *f); /* NULL is allowed */

@@ -93,7 +93,7 @@ def judge(samara, script, work, args=()):
 ELEMENTWISE = "abs acos asin atan ceil ceiling cos cosh exp floor is.infinite is.na is.nan isInf isNA isNaN round sigmoid sign sin sinh sqrt tan tanh"
 EXAMPLES = {name: f"{name}(X); {name}(S); {name}(z)" for name in ELEMENTWISE.split()}
 EXAMPLES |= {name: f"{name}(X); {name}(S)" for name in ("rowIndexMax rowIndexMin cumsum cumprod cummin cummax avg var sd sum prod rowMeans colMeans rowVars colVars rowSds colSds "
-             "rowSums colSums rowMaxs colMaxs rowMins colMins rowProds colProds rev t countDistinct countDistinctApprox rowCountDistinct colCountDistinct").split()}
+             "rowSums colSums rowMaxs colMaxs rowMins colMins rowProds colProds rev t countDistinct countDistinctApprox rowCountDistinct colCountDistinct rowCountDistinctApprox colCountDistinctApprox").split()}
 EXAMPLES |= {name: f"{name}(v, g); {name}(X, 3); {name}(z, 2)" for name in "bitwAnd bitwOr bitwXor bitwShiftL bitwShiftR".split()}
 EXAMPLES |= {name: f"{name}(X, Y); {name}(X, v); {name}(X); {name}(z, 2); {name}(S, r)" for name in "min max pmin pmax".split()}
 EXAMPLES |= {name: f"{name}(A)" for name in "cholesky det eigen inv inverse lu qr svd trace".split()}

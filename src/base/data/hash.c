@@ -72,12 +72,8 @@ uint64_t smr_hash_large(const void *data, size_t n)
 
 uint64_t smr_hash_fnv1a(const void *data, size_t n)
 {
-	return smr_hash_fnv1a_more(SMR_FNV1A_BASIS, data, n);
-}
-
-uint64_t smr_hash_fnv1a_more(uint64_t hash, const void *data, size_t n)
-{
 	const unsigned char *p = data;
+	uint64_t hash = SMR_FNV1A_BASIS;
 
 	for (size_t i = 0; i < n; i++)
 		hash = (hash ^ p[i]) * SMR_FNV1A_PRIME;

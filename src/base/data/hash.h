@@ -17,8 +17,6 @@ uint64_t smr_hash_large(const void *data, size_t n);
 /** FNV-1a: slower, but simple to implement elsewhere; the frames of <samara/site.h> carry it.
  * Offset basis and prime: draft-eastlake-fnv. */
 uint64_t smr_hash_fnv1a(const void *data, size_t n);
-/** Continues an FNV-1a hash with more bytes. */
-uint64_t smr_hash_fnv1a_more(uint64_t hash, const void *data, size_t n);
 #define SMR_FNV1A_BASIS 0xcbf29ce484222325U
 #define SMR_FNV1A_PRIME 0x100000001b3U
 /** Mixes one more number into a hash; the order matters. */

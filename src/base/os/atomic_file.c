@@ -117,22 +117,6 @@ smr_status smr_atomic_file_write(smr_atomic_file *f, const void *data, size_t n)
 	return SMR_OK;
 }
 
-smr_status smr_atomic_file_set(smr_atomic_file *f, uint64_t where, const void *data, size_t n)
-{
-	for (const char *at = data; n > 0;) {
-		ssize_t put = pwrite(f->fd, at, n, (off_t)where);
-
-		if (put < 0 && errno == EINTR)
-			continue;
-		if (put < 0)
-			return report_write_error(f);
-		at += put;
-		where += (uint64_t)put;
-		n -= (size_t)put;
-	}
-	return SMR_OK;
-}
-
 static smr_status link_temporary_name(smr_atomic_file *f)
 {
 	char fd[40];

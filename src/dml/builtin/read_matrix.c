@@ -14,13 +14,18 @@ smr_status dml_no_file(const dml_read_range *w)
 			    "Read input file does not exist on FS (local mode): %s", w->path);
 }
 
+static bool is_binary(const dml_read_range *w)
+{
+	return strcmp(w->format, "binary") == 0;
+}
+
 static smr_status read_folder_csv(const dml_read_range *w, const dml_csv *f, dml_matrix **out)
 {
 	char *text;
 	size_t n;
 	smr_status st;
 
-	SMR_TRY(dml_read_folder(w->path, &text, &n));
+	SMR_TRY(dml_read_folder(w->path, true, &text, &n));
 	st = dml_csv_parse(f, text, n, out);
 	smr_free(text);
 	return st;
@@ -94,18 +99,22 @@ static smr_status read_csv(const dml_read_range *w, dml_matrix **out)
 	return dml_matrix_settle(*out);
 }
 
-static smr_status read_packed(const dml_read_range *w, dml_matrix **out)
+static smr_status read_binary(const dml_read_range *w, dml_matrix **out)
 {
 	dml_file_source *s;
 
-	SMR_TRY(dml_file_source_packed(w->path, &s));
+	SMR_TRY(dml_file_source_binary(w->path, w->rows, w->cols, &s));
 	return read_source(w, s, out);
 }
 
 static smr_status parse(const dml_read_range *w, const char *text, size_t n, dml_matrix **out)
 {
-	if (strcmp(w->format, "binary") == 0)
-		return dml_binary_parse(w->path, text, n, out);
+	if (is_binary(w))
+		return dml_binary_parse(w->path, text, n, w->rows, w->cols, out);
+	if (strcmp(w->format, "libsvm") == 0)
+		return dml_libsvm_parse(&(dml_libsvm){w->path, w->sep, w->index_sep, w->rows,
+						      w->cols},
+					text, n, out);
 	if (strcmp(w->format, "text") != 0)
 		return dml_market_parse(w->path, text, n, out);
 	if (w->rows < 0 || w->cols < 0)
@@ -118,7 +127,7 @@ static smr_status parse(const dml_read_range *w, const char *text, size_t n, dml
 
 smr_status dml_read_bytes(const dml_read_range *w, char **text, size_t *n)
 {
-	return dml_is_folder(w->path) ? dml_read_folder(w->path, text, n)
+	return dml_is_folder(w->path) ? dml_read_folder(w->path, !is_binary(w), text, n)
 				      : smr_read_file(w->path, text, n);
 }
 
@@ -140,8 +149,9 @@ static smr_status read_cells(const dml_read_range *w, dml_matrix **out)
 
 static smr_status read_as(const dml_read_range *w, dml_matrix **out)
 {
-	static const char *const formats[] = {"csv",          "text",          "mm",     "mtx",
-					      "matrixmarket", "matrix market", "binary", NULL};
+	static const char *const formats[] = {"csv",    "text",         "mm",
+					      "mtx",    "matrixmarket", "matrix market",
+					      "binary", "libsvm",       NULL};
 	size_t k = 0;
 	double n;
 
@@ -151,8 +161,7 @@ static smr_status read_as(const dml_read_range *w, dml_matrix **out)
 		return smr_fail(SMR_EINVAL, "read(): format \"%s\" is not read yet", w->format);
 	if (k == 0)
 		return read_csv(w, out);
-	return strcmp(w->format, "binary") == 0 && is_plain(w->path, &n) ? read_packed(w, out)
-									 : read_cells(w, out);
+	return is_binary(w) && is_plain(w->path, &n) ? read_binary(w, out) : read_cells(w, out);
 }
 
 static bool has_expected_shape(const dml_read_range *w, const dml_matrix *m)

@@ -50,6 +50,22 @@ static smr_status store(const char *path, const smr_str *text)
 	return smr_atomic_file_keep(file);
 }
 
+static smr_status put_libsvm(dml_builtin_call *c, const char *path, const char *sep, dml_mtd *a)
+{
+	dml_matrix *m = c->args[DML_WRITE_VALUE].matrix;
+	const char *index_sep;
+	smr_str text = {0};
+	smr_status st;
+
+	SMR_TRY(dml_arg_text(c, DML_WRITE_INDEX_SEP, ":", &index_sep));
+	SMR_TRY(dml_matrix_dense(m));
+	dml_libsvm_put(&text, m, sep, index_sep);
+	st = store(path, &text);
+	smr_str_free(&text);
+	a->nnz = st == SMR_OK ? dml_matrix_nonzeros(m) : 0;
+	return st;
+}
+
 static const char *value_type(const dml_value *v)
 {
 	return v->kind == DML_INTEGER   ? "int"
@@ -100,7 +116,7 @@ static smr_status put_rows(dml_builtin_call *c, const char *path, dml_write *how
 	each e = {c->s->trace, c->args[DML_WRITE_VALUE].matrix};
 	const dml_rows rows = {e.m->rows, e.m->cols, write_all_rows, &e};
 
-	how->packed = strcmp(a->format, "binary") == 0;
+	how->binary = strcmp(a->format, "binary") == 0;
 	return dml_write_rows(path, how, &rows, &a->nnz);
 }
 
@@ -140,6 +156,7 @@ static smr_status write_matrix(dml_builtin_call *c, const char *path, const char
 	st = by_rows ? SMR_OK : dml_compute(c->s->trace, &c->args[DML_WRITE_VALUE]);
 	if (st == SMR_OK)
 		st = csv || (by_rows && m->values == NULL) ? put_rows(c, path, &how, &a)
+		     : strcmp(format, "libsvm") == 0       ? put_libsvm(c, path, how.sep, &a)
 							   : put_text(m, path, format, &a);
 	if (st == SMR_OK)
 		st = write_metadata(path, &a);
@@ -265,7 +282,7 @@ static smr_status write_it(dml_builtin_call *c, dml_value *out)
 }
 
 static const dml_builtin rows[] = {
-	{"write", "value! file! format sep header sparse", write_it, .analysis = DML_INFER,
+	{"write", "value! file! format sep header sparse indSep", write_it, .analysis = DML_INFER,
 	 .infer = dml_absint_show_nothing},
 };
 

@@ -100,6 +100,7 @@ static void live_of(dml_live *l, const smr_dml_body *b, uint64_t *live)
 
 		if (n == NULL || n->gen == NULL)
 			return;
+		n->end = new_set(l, live);
 		live_sets(l, t, live_take, live);
 		end = new_set(l, live);
 		if (end != NULL)
@@ -229,19 +230,29 @@ void dml_forget_dead(void *ctx)
 	}
 }
 
+/* Returns what is known of the running statement; NULL: nothing. */
+static const noted *noted_now(script *s, const dml_live **l)
+{
+	const noted *n = NULL;
+
+	*l = s->frame->now != NULL ? live_in(s, s->frame) : NULL;
+	if (*l != NULL)
+		HASH_FIND_PTR((*l)->statements, &s->frame->now, n);
+	return n;
+}
+
 bool dml_is_dead(script *s, const char *name)
 {
-	const dml_live *l = s->frame->now != NULL ? live_in(s, s->frame) : NULL;
-	const noted *n;
+	const dml_live *l;
+	const noted *n = noted_now(s, &l);
 
-	if (l == NULL)
-		return false;
-	HASH_FIND_PTR(l->statements, &s->frame->now, n);
-	return n != NULL && n->after != NULL && !set_contains(l, n->after, name);
+	return n != NULL && n->end != NULL && !set_contains(l, n->end, name);
 }
 
 dml_value dml_read(script *s, const char *name)
 {
+	const dml_live *l;
+	const noted *n;
 	dml_variable *x;
 	dml_value v = {0};
 
@@ -251,7 +262,8 @@ dml_value dml_read(script *s, const char *name)
 	v = dml_keep(&x->value);
 	if (v.kind != DML_MATRIX || dml_matrix_known(v.matrix) || name[0] == '@')
 		return v;
-	if (!dml_is_dead(s, name))
+	n = noted_now(s, &l);
+	if (n == NULL || n->after == NULL || set_contains(l, n->after, name))
 		return v;
 	HASH_DEL(s->frame->vars, x);
 	dml_drop(&x->value);

@@ -14,6 +14,7 @@ typedef struct noted { /* a statement */
 	const smr_dml_statement *t;
 	uint64_t *live;  /* live while the statement runs */
 	uint64_t *after; /* names still read after the statement first reads them */
+	uint64_t *end;   /* live after it, with those that it sets */
 	uint64_t *gen;   /* of a loop */
 	uint64_t *inner; /* names that its bodies read */
 } noted;

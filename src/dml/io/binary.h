@@ -1,22 +1,64 @@
-/** @file Header of the project's binary format (internal to dml/: binary*.c, write.c). */
+/** @file SystemDS's binary format: sequence files of Hadoop whose records are blocks of a matrix,
+ * of 1000 x 1000 elements as a rule (internal to dml/). All numbers are big-endian.
+ *
+ * Readers get bytes by a callback, from memory or from a file. Every length and position is checked
+ * against the bytes that are there. */
 #ifndef SMR_DML_IO_BINARY_H
 #define SMR_DML_IO_BINARY_H
+#include "base/data/vec.h"
 #include "dml/value.h"
 
-enum { DML_PACKED_WORDS = 8, DML_PACKED_VERSION = 1, DML_PACKED_DENSE = 0, DML_PACKED_SPARSE = 1 };
+enum { DML_BLOCK_SIDE = 1000 };
 
-#define DML_PACKED_MAGIC UINT64_C(0x31784d6172616d53) /* SmaraMx1 */
+typedef enum dml_block_kind {
+	DML_BLOCK_EMPTY,
+	DML_BLOCK_CELLS, /* row, column (unless there is one), element */
+	DML_BLOCK_ROWS,  /* of each row: number of entries, then column, element */
+	DML_BLOCK_DENSE,
+	DML_BLOCK_KINDS
+} dml_block_kind;
 
-typedef struct dml_binary_head {
-	uint64_t magic, version, kind, hash; /* hash: of the bytes after the header */
-	int64_t rows, cols, n, none;         /* n: number of stored values */
-} dml_binary_head;
+/** The bytes of a file, or of the files of a folder one behind the other. */
+typedef struct dml_bytes {
+	uint64_t n;
+	smr_status (*read)(const void *ctx, uint64_t at, void *to, size_t n);
+	const void *ctx;
+} dml_bytes;
 
-_Static_assert(sizeof(dml_binary_head) == DML_PACKED_WORDS * sizeof(uint64_t), "no padding");
+typedef struct dml_block {
+	int64_t down, across; /* number of the block, from 0 */
+	int64_t rows, cols, nnz;
+	dml_block_kind kind;
+	uint64_t at, end; /* of its elements */
+} dml_block;
 
-/** Checks a header against the file's size, @p n bytes; sets the error if it is invalid. */
-SMR_MUST_USE smr_status dml_binary_check(const char *path, const dml_binary_head *h, uint64_t n);
-/** Whether the rows are contiguous, and the columns of each row ascend. */
-bool dml_binary_holds(const smr_pattern *p);
-smr_status dml_binary_damaged(const char *path); /* sets the error */
+typedef struct dml_blocks {
+	int64_t rows, cols;
+	int64_t side[2];
+	int64_t nnz;             /* at most; elements of dense blocks count */
+	SMR_VEC(dml_block) list; /* by rows, then by columns */
+} dml_blocks;
+
+/** Finds all blocks; @p rows, @p cols: sizes of the matrix, -1: those of the blocks. @p path is for
+ * messages. Free with dml_blocks_free(), also after a failure. */
+SMR_MUST_USE smr_status dml_blocks_find(const char *path, const dml_bytes *from, int64_t rows,
+					int64_t cols, dml_blocks *out);
+void dml_blocks_free(dml_blocks *b);
+/** Reads @p n rows from row @p first: sparse where that pays for the whole matrix, unless
+ * @p dense. */
+SMR_MUST_USE smr_status dml_blocks_read(const char *path, const dml_bytes *from,
+					const dml_blocks *b, int64_t first, int64_t n, bool dense,
+					dml_matrix **out);
+
+/* ---- binary_put.c */
+typedef struct dml_block_writer {
+	int64_t rows, cols;
+	uint64_t written, synced; /* bytes of the file; those up to the last mark */
+} dml_block_writer;
+void dml_blocks_begin(dml_block_writer *w, smr_str *s, int64_t rows, int64_t cols);
+/** Appends the blocks of rows @p first to @p first + n - 1, whole blocks or the last rows. */
+void dml_blocks_put_dense(dml_block_writer *w, smr_str *s, int64_t first, int64_t n,
+			  const double *data);
+void dml_blocks_put_sparse(dml_block_writer *w, smr_str *s, int64_t first, int64_t n,
+			   const smr_pattern *p, const double *values);
 #endif

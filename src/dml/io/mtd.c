@@ -7,6 +7,7 @@
 
 #include "base/alloc.h"
 #include "base/fs.h"
+#include "dml/io/binary.h"
 #include "dml/io/stored.h"
 
 dml_mtd dml_mtd_nothing(void)
@@ -124,10 +125,15 @@ smr_status dml_mtd_write(const char *file, const dml_mtd *a)
 	smr_str_printf(&text, "{\n    \"data_type\": \"%s\",\n    \"value_type\": \"%s\",\n",
 		       a->data_type, a->value_type);
 	if (a->rows >= 0)
-		smr_str_printf(&text,
-			       "    \"rows\": %lld,\n    \"cols\": %lld,\n    \"nnz\": %lld,\n",
-			       (long long)a->rows, (long long)a->cols, (long long)a->nnz);
+		smr_str_printf(&text, "    \"rows\": %lld,\n    \"cols\": %lld,\n",
+			       (long long)a->rows, (long long)a->cols);
+	if (a->rows >= 0 && strcmp(a->format, "binary") == 0)
+		smr_str_printf(&text, "    \"rows_in_block\": %d,\n    \"cols_in_block\": %d,\n",
+			       DML_BLOCK_SIDE, DML_BLOCK_SIDE);
+	if (a->rows >= 0 && a->nnz >= 0)
+		smr_str_printf(&text, "    \"nnz\": %lld,\n", (long long)a->nnz);
 	smr_str_printf(&text, "    \"format\": \"%s\",\n", a->format);
+	smr_str_puts(&text, "    \"author\": \"samara\",\n");
 	if (strcmp(a->format, "csv") == 0) {
 		json_t *sep = json_string(a->sep);
 		char *quoted = sep != NULL ? json_dumps(sep, JSON_ENCODE_ANY) : NULL;
@@ -137,7 +143,7 @@ smr_status dml_mtd_write(const char *file, const dml_mtd *a)
 		free(quoted);
 		json_decref(sep);
 	}
-	smr_str_printf(&text, "    \"author\": \"samara\",\n    \"created\": \"%s\"\n}\n", created);
+	smr_str_printf(&text, "    \"created\": \"%s\"\n}\n", created);
 	st = smr_str_status(&text, "a .mtd file");
 	if (st == SMR_OK)
 		st = smr_str_status(&path, "a name");

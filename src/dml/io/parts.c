@@ -40,7 +40,7 @@ static int is_part(const struct dirent *d)
 	return d->d_name[0] != '.' && d->d_name[0] != '_';
 }
 
-static smr_status add_part(const char *folder, const char *name, smr_str *all)
+static smr_status add_part(const char *folder, const char *name, bool lines, smr_str *all)
 {
 	smr_str path = {0};
 	char *text = NULL;
@@ -53,7 +53,7 @@ static smr_status add_part(const char *folder, const char *name, smr_str *all)
 		st = smr_read_file(smr_str_text(&path), &text, &n);
 	if (st == SMR_OK) {
 		smr_str_write(all, text, n);
-		if (n > 0 && text[n - 1] != '\n')
+		if (lines && n > 0 && text[n - 1] != '\n')
 			smr_str_putc(all, '\n');
 		st = smr_str_status(all, folder);
 	}
@@ -62,7 +62,7 @@ static smr_status add_part(const char *folder, const char *name, smr_str *all)
 	return st;
 }
 
-smr_status dml_read_folder(const char *path, char **out, size_t *n)
+smr_status dml_read_folder(const char *path, bool lines, char **out, size_t *n)
 {
 	struct dirent **list;
 	int count = scandir(path, &list, is_part, versionsort);
@@ -71,7 +71,7 @@ smr_status dml_read_folder(const char *path, char **out, size_t *n)
 
 	for (int i = 0; i < count; i++) {
 		if (st == SMR_OK)
-			st = add_part(path, list[i]->d_name, &all);
+			st = add_part(path, list[i]->d_name, lines, &all);
 		free(list[i]);
 	}
 	if (count >= 0)

@@ -3,7 +3,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -62,6 +61,7 @@ void dml_file_source_drop(dml_file_source *s)
 	if (s->fd >= 0)
 		close(s->fd);
 	dml_csv_lines_free(s->csv);
+	dml_binary_blocks_free(s->blocks);
 	dml_file_source_drop_pieces(s);
 	smr_free(s->path);
 	smr_free(s);
@@ -115,23 +115,9 @@ static smr_status dense_rows(const dml_file_source *s, int64_t from, int64_t n, 
 smr_status dml_file_source_read(const dml_file_source *s, int64_t from, int64_t n, bool dense,
 				dml_matrix **out)
 {
-	dml_matrix *m;
-
 	if (s->csv != NULL || s->pieces != NULL)
 		return dense_rows(s, from, n, out);
-	SMR_TRY(dml_binary_rows(s, from, n, &m));
-	if (dense && m->values != NULL) {
-		smr_status st = dml_matrix_dense(m);
-
-		if (st != SMR_OK) {
-			dml_matrix_drop(m);
-			return st;
-		}
-		free(m->values);
-		m->values = NULL;
-	}
-	*out = m;
-	return SMR_OK;
+	return dml_binary_rows(s, from, n, dense, out);
 }
 
 smr_status dml_file_source_load(const dml_file_source *s, dml_matrix **out)

@@ -15,8 +15,8 @@ typedef struct dml_file_source {
 	char *path;
 	int fd;
 	struct stat was;               /* at the time of opening */
-	struct dml_csv_lines *csv;     /* NULL: packed */
-	uint64_t numbers;              /* offset of the elements in a packed file */
+	struct dml_csv_lines *csv;     /* NULL: not csv */
+	struct dml_blocks *blocks;     /* of a binary file; NULL: none */
 	dml_file_source_piece *pieces; /* sources, stacked; NULL: it is a file */
 	uint32_t npieces;
 } dml_file_source;
@@ -24,8 +24,9 @@ typedef struct dml_file_source {
 /** Opens a csv file and counts its rows in pieces; copies @p f. SMR_EUNSUPPORTED: not a regular
  * file. */
 SMR_MUST_USE smr_status dml_file_source_csv(const dml_csv *f, dml_file_source **out);
-/** Like dml_file_source_csv() for the binary format, whose bytes are validated. */
-SMR_MUST_USE smr_status dml_file_source_packed(const char *path, dml_file_source **out);
+/** Like dml_file_source_csv() for the binary format; sizes of -1: those of its blocks. */
+SMR_MUST_USE smr_status dml_file_source_binary(const char *path, int64_t rows, int64_t cols,
+					       dml_file_source **out);
 dml_file_source *dml_file_source_keep(dml_file_source *s);
 void dml_file_source_drop(dml_file_source *s); /* accepts NULL */
 /** Makes a source without rows, with one reference. NULL, and the error is set: no memory. */
@@ -65,5 +66,6 @@ SMR_MUST_USE smr_status dml_csv_rows(const dml_file_source *s, int64_t from, int
 				     double *data);
 void dml_csv_lines_free(struct dml_csv_lines *l);
 SMR_MUST_USE smr_status dml_binary_rows(const dml_file_source *s, int64_t from, int64_t n,
-					dml_matrix **out);
+					bool dense, dml_matrix **out);
+void dml_binary_blocks_free(struct dml_blocks *b); /* accepts NULL */
 #endif

@@ -1,4 +1,4 @@
-/** @file Matrices in files other than csv: one element to a line, MatrixMarket, the project's
+/** @file Matrices in files other than csv: one element to a line, MatrixMarket, SystemDS's
  * binary format, and their .mtd metadata files (internal to dml/).
  *
  * Parsers read from memory; @p path is for messages, "name:line: what" (SMR_EINVAL). Zeros are
@@ -39,9 +39,22 @@ SMR_MUST_USE smr_status dml_market_parse(const char *path, const char *text, siz
 /** Appends the nonzero elements; @p market: with MatrixMarket's header. */
 void dml_cells_put(smr_str *s, const dml_matrix *m, bool market);
 
-/* ---- binary.c: the project's binary format, of this version only */
-SMR_MUST_USE smr_status dml_binary_parse(const char *path, const char *bytes, size_t n,
+/* ---- libsvm.c: the label is the last column */
+typedef struct dml_libsvm {
+	const char *path;      /* for messages */
+	const char *sep;       /* between features; blanks are, too */
+	const char *index_sep; /* between the number of a feature and its value */
+	int64_t rows, cols;    /* lines; features, without the label. -1: as they come */
+} dml_libsvm;
+SMR_MUST_USE smr_status dml_libsvm_parse(const dml_libsvm *f, const char *text, size_t n,
 					 dml_matrix **out);
+/** Appends a dense matrix. */
+void dml_libsvm_put(smr_str *s, const dml_matrix *m, const char *sep, const char *index_sep);
+
+/* ---- binary_rows.c: SystemDS's blocks (dml/io/binary.h) */
+/** Parses one file, or several one behind the other; sizes of -1: those of the blocks. */
+SMR_MUST_USE smr_status dml_binary_parse(const char *path, const char *bytes, size_t n,
+					 int64_t rows, int64_t cols, dml_matrix **out);
 void dml_binary_put(smr_str *s, const dml_matrix *m);
 
 /* ---- format.c */
@@ -54,8 +67,9 @@ const char *dml_guess_format(const char *path, bool sized);
 bool dml_is_folder(const char *path);
 /** Makes the folders above a file, as far as they are missing. */
 SMR_MUST_USE smr_status dml_make_folders(const char *path);
-/** Reads all parts of a folder; the caller frees *@p out (smr_free). */
-SMR_MUST_USE smr_status dml_read_folder(const char *path, char **out, size_t *n);
+/** Reads all parts of a folder; the caller frees *@p out (smr_free). @p lines: each ends with a
+ * line end. */
+SMR_MUST_USE smr_status dml_read_folder(const char *path, bool lines, char **out, size_t *n);
 
 /** Returns the number of nonzero elements of a known matrix. */
 int64_t dml_matrix_nonzeros(const dml_matrix *m);

@@ -2,9 +2,9 @@
  * which are written in order. */
 #include "dml/io/write.h"
 
+#include <stdlib.h>
 #include <string.h>
 
-#include "base/data/hash.h"
 #include "base/fs.h"
 #include "dml/io/binary.h"
 #include "dml/io/stored.h"
@@ -26,7 +26,9 @@ typedef struct writing {
 	int64_t n;
 	int64_t cols, nnz;
 	size_t nsep;
-	uint64_t hash;
+	dml_block_writer blocks;
+	double *slab; /* rows that wait for a whole block, or NULL */
+	int64_t waiting;
 } writing;
 
 static smr_status flush_piece(writing *w, smr_str *text, const char *path)
@@ -101,65 +103,76 @@ static smr_status put_text(writing *w, int64_t n, const double *data)
 	return SMR_OK;
 }
 
-static smr_status put_rows(void *ctx, int64_t from, int64_t n, const double *data)
+static smr_status put_slab(writing *w, int64_t first, int64_t n, const double *data)
 {
-	writing *w = ctx;
-	size_t bytes = (size_t)(n * w->cols) * sizeof(double);
-
-	(void)from;
-	for (int64_t i = 0; i < n * w->cols; i++)
-		w->nnz += data[i] != 0;
-	if (!w->how->packed)
-		return put_text(w, n, data);
-	w->hash = smr_hash_fnv1a_more(w->hash, data, bytes);
-	return smr_atomic_file_write(w->file, data, bytes);
+	dml_blocks_put_dense(&w->blocks, &w->text, first, n, data);
+	return flush_piece(w, &w->text, "binary");
 }
 
-static smr_status write_header(writing *w)
+/* Blocks have 1000 rows: those that come in other pieces are collected. */
+static smr_status put_blocks(writing *w, int64_t from, int64_t n, const double *data)
 {
-	dml_binary_head none = {0};
+	while (n > 0) {
+		int64_t k = DML_BLOCK_SIDE - w->waiting < n ? DML_BLOCK_SIDE - w->waiting : n;
+		bool whole = k == DML_BLOCK_SIDE || from + k == w->blocks.rows;
 
-	if (w->how->packed)
-		return smr_atomic_file_write(w->file, &none, sizeof(none));
-	for (int64_t j = 0; w->how->header && j < w->cols; j++)
-		smr_str_printf(&w->text, "C%lld%s", (long long)j + 1,
-			       j + 1 < w->cols ? w->how->sep : "\n");
+		if (w->waiting == 0 && whole) {
+			SMR_TRY(put_slab(w, from, k, data));
+		} else {
+			if (w->slab == NULL)
+				w->slab = smr_numbers_new(DML_BLOCK_SIDE * w->cols);
+			if (w->slab == NULL)
+				return SMR_ENOMEM;
+			memcpy(w->slab + w->waiting * w->cols, data,
+			       (size_t)(k * w->cols) * sizeof(*data));
+			w->waiting += k;
+			if (w->waiting == DML_BLOCK_SIDE || from + k == w->blocks.rows) {
+				SMR_TRY(put_slab(w, from + k - w->waiting, w->waiting, w->slab));
+				w->waiting = 0;
+			}
+		}
+		from += k;
+		n -= k;
+		data += k * w->cols;
+	}
 	return SMR_OK;
 }
 
-static smr_status finish_file(writing *w, const char *path, const dml_rows *rows)
+static smr_status put_rows(void *ctx, int64_t from, int64_t n, const double *data)
 {
-	const dml_binary_head h = {.magic = DML_PACKED_MAGIC,
-				   .version = DML_PACKED_VERSION,
-				   .kind = DML_PACKED_DENSE,
-				   .hash = w->hash,
-				   .rows = rows->rows,
-				   .cols = rows->cols,
-				   .n = rows->rows * rows->cols};
+	writing *w = ctx;
 
-	return w->how->packed ? smr_atomic_file_set(w->file, 0, &h, sizeof(h))
-			      : flush_text(w, path);
+	for (int64_t i = 0; i < n * w->cols; i++)
+		w->nnz += data[i] != 0;
+	return w->how->binary ? put_blocks(w, from, n, data) : put_text(w, n, data);
+}
+
+static void write_header(writing *w, int64_t rows)
+{
+	if (w->how->binary) {
+		dml_blocks_begin(&w->blocks, &w->text, rows, w->cols);
+		return;
+	}
+	for (int64_t j = 0; w->how->header && j < w->cols; j++)
+		smr_str_printf(&w->text, "C%lld%s", (long long)j + 1,
+			       j + 1 < w->cols ? w->how->sep : "\n");
 }
 
 smr_status dml_write_rows(const char *path, const dml_write *how, const dml_rows *rows,
 			  int64_t *nnz)
 {
 	smr_str each[PIECES] = {{0}};
-	writing w = {.how = how,
-		     .each = each,
-		     .cols = rows->cols,
-		     .nsep = strlen(how->sep),
-		     .hash = SMR_FNV1A_BASIS};
+	writing w = {.how = how, .each = each, .cols = rows->cols, .nsep = strlen(how->sep)};
 	const dml_sink sink = {put_rows, &w};
 	smr_status st;
 
 	w.lines = rows->cols > 0 && rows->cols < NUMBERS ? NUMBERS / rows->cols : 1;
 	SMR_TRY(smr_atomic_file_open(path, SMR_WRITE_FOR_ALL, &w.file));
-	st = write_header(&w);
-	if (st == SMR_OK && rows->cols > 0)
-		st = rows->each(rows->ctx, &sink);
+	write_header(&w, rows->rows);
+	st = rows->cols > 0 ? rows->each(rows->ctx, &sink) : SMR_OK;
 	if (st == SMR_OK)
-		st = finish_file(&w, path, rows);
+		st = flush_text(&w, path);
+	free(w.slab);
 	smr_str_free(&w.text);
 	for (int i = 0; i < PIECES; i++)
 		smr_str_free(&each[i]);

@@ -4,7 +4,7 @@
 #include "dml/lazy.h"
 
 typedef struct dml_write {
-	bool packed; /* the binary format; else csv */
+	bool binary; /* blocks of SystemDS; else csv */
 	const char *sep;
 	bool header, sparse; /* of csv; sparse: zeros are left blank */
 	const smr_workers *workers;
