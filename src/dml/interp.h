@@ -487,7 +487,8 @@ extern const dml_builtins dml_builtins_algebra, dml_builtins_bits, dml_builtins_
 	dml_builtins_group, dml_builtins_image, dml_builtins_read, dml_builtins_write,
 	dml_builtins_make, dml_builtins_math, dml_builtins_matrix, dml_builtins_order,
 	dml_builtins_outer, dml_builtins_scalar, dml_builtins_select, dml_builtins_stat,
-	dml_builtins_table, dml_builtins_transform;
+	dml_builtins_table, dml_builtins_transform, dml_builtins_map, dml_builtins_schema,
+	dml_builtins_tokenize;
 
 /* ---- dml/builtin/format.c */
 /** Appends the output of print() for a format and its values, the arguments. */

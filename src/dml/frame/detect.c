@@ -109,22 +109,32 @@ dml_cell_type dml_number_detect(double v)
 	return isnan(v) || isinf(v) || same_as_float(v) ? DML_CELL_FP32 : DML_CELL_FP64;
 }
 
-/* The type that takes a cell of type @p c after cells of type @p state. */
+static bool is_hash(dml_cell_type t)
+{
+	return t == DML_CELL_HASH32 || t == DML_CELL_HASH64;
+}
+
+/* The type that takes cells of both types; STRING takes all. */
 static dml_cell_type highest(dml_cell_type state, dml_cell_type c)
 {
-	static const dml_cell_type order[] = {DML_CELL_UNKNOWN, DML_CELL_BOOLEAN, DML_CELL_INT32,
-					      DML_CELL_INT64,   DML_CELL_FP32,    DML_CELL_FP64};
-	int a = -1, b = -1;
+	if (state == DML_CELL_UNKNOWN || state == c)
+		return c;
+	if (state == DML_CELL_CHARACTER || c == DML_CELL_CHARACTER)
+		return state == DML_CELL_BOOLEAN ? c : DML_CELL_STRING;
+	if (is_hash(state) && is_hash(c))
+		return DML_CELL_HASH64;
+	return dml_cell_type_common(state, c);
+}
 
-	if (state == DML_CELL_UNKNOWN)
-		return c;
-	for (int i = 0; i < 6; i++) {
-		a = order[i] == state ? i : a;
-		b = order[i] == c ? i : b;
-	}
-	if (state == DML_CELL_BOOLEAN && c == DML_CELL_CHARACTER)
-		return c;
-	return a >= 0 && b > a ? c : state;
+/* The type of a text after cells of type @p state: single letters and hexadecimal digits stay what
+ * they are. */
+static dml_cell_type detect_after(dml_cell_type state, dml_cell s)
+{
+	if (state == DML_CELL_CHARACTER && s.n == 1)
+		return state;
+	if (is_hash(state) && s.n >= 4 && s.n <= 16 && is_hex(s.s, s.n))
+		return s.n <= 8 ? DML_CELL_HASH32 : DML_CELL_HASH64;
+	return dml_cell_detect(s.s, s.n);
 }
 
 static dml_cell_type detect_numbers(const dml_column *c)
@@ -150,16 +160,16 @@ dml_cell_type dml_column_detect(const dml_column *c, bool *nulls)
 		return detect_numbers(c);
 	for (int64_t i = 0; i < c->n; i++) {
 		dml_cell s = dml_cell_text(c, i, room);
-		dml_cell_type t = s.s != NULL ? dml_cell_detect(s.s, s.n) : DML_CELL_UNKNOWN;
+		dml_cell_type t = s.n > 0 ? detect_after(state, s) : DML_CELL_UNKNOWN;
 
-		if (t == DML_CELL_STRING) {
-			*nulls = false;
-			return t;
-		}
 		if (t == DML_CELL_UNKNOWN)
 			*nulls = true;
 		else
 			state = highest(state, t);
+		if (state == DML_CELL_STRING) {
+			*nulls = false;
+			return state;
+		}
 	}
 	return state;
 }
