@@ -21,7 +21,7 @@ def explain(samara, script, folder, args):
 def sets(told):
     for block in told["script"]:
         for s in block.get("sets", []):
-            if s["type"] in ("matrix", "scalar"):
+            if s["type"] in ("matrix", "frame", "scalar"):
                 yield block["file"], s
 
 
@@ -42,8 +42,9 @@ def instrument(text, told, script):
             continue
         if s["type"] == "scalar" and not s["name"].startswith("num"):
             continue
-        # a matrix has no text
+        # a matrix has no text, and a frame no sum
         more = f'; print("@{i + 1} {s["name"]} 0 0 " + {s["name"]})' if s["type"] == "scalar" else \
+            f'; print("@{i + 1} {s["name"]} " + nrow({s["name"]}) + " " + ncol({s["name"]}) + " 0")' if s["type"] == "frame" else \
             f'; print("@{i + 1} {s["name"]} " + nrow({s["name"]}) + " " + ncol({s["name"]}) + " " + sum({s["name"]} != 0))'
         if more not in lines[i]:
             lines[i] = lines[i].split("#")[0].rstrip().rstrip(";") + more
@@ -124,6 +125,14 @@ EXAMPLES |= {
     "nrow": "nrow(X); nrow(v)", "ncol": "ncol(X); ncol(r)", "length": "length(X); length(v); length(r)", "as.scalar": "as.scalar(k); as.scalar(X[1, 1]); as.scalar(z)",
     "castAsScalar": "castAsScalar(k)", "as.integer": "as.integer(z); as.integer(k); as.integer(nrow(X))", "as.double": "as.double(z); as.double(k)", "as.logical": "as.logical(z)",
     "as.boolean": "as.boolean(z)", "exists": 'exists("X")', "time": "time() * 0", "read": 'read("X"); read("k", data_type="matrix")', "eval": 'eval("twice", X); eval("twice", S)',
+    "as.frame": "as.frame(X); as.frame(z); as.frame(v)", "frame": 'frame("a", rows=2, cols=3); frame("1", rows=z, cols=2, schema="FP64")', "colnames": "colnames(as.frame(X))",
+    "typeof": "typeof(as.frame(X))", "freplicate": "freplicate(as.frame(X), as.frame(r))", "detectSchema": "detectSchema(as.frame(X))",
+    "applySchema": 'applySchema(as.frame(X), frame("FP64", rows=1, cols=ncol(X)))', "dropInvalidType": 'dropInvalidType(as.frame(X), frame("INT64", rows=1, cols=ncol(X)))',
+    "dropInvalidLength": "dropInvalidLength(as.frame(X), matrix(1, 1, ncol(X)))", "valueSwap": 'valueSwap(as.frame(v), frame("INT64", rows=1, cols=1))',
+    "map": 'map(as.frame(X), "x -> x.length()")', "tokenize": 'tokenize(target=map(as.frame(cbind(v, w)), "x -> x"), spec="{algo:split, out:count, id_cols:[1], tokenize_col:2}", max_tokens=3)',
+    "transformencode": 'transformencode(target=as.frame(X), spec="{ids:true, dummycode:[1]}")', "transformapply": 'transformapply(target=as.frame(v), spec="{ids:true, recode:[1]}", meta=frame("1·1", rows=1, cols=1))',
+    "transformdecode": 'transformdecode(target=v, spec="{ids:true, recode:[1]}", meta=frame("a·1", rows=1, cols=1))',
+    "transformcolmap": 'transformcolmap(target=frame("a·1", rows=1, cols=1), spec="{ids:true, recode:[1]}")',
     # these give no matrix, nor a number
     "toString": "", "remove": "", "print": "", "stop": "", "assert": "", "write": "", "evalList": "", "as.list": "",
 }
@@ -160,7 +169,7 @@ class Caller:
         for name, calls in sorted(EXAMPLES.items()):
             for call in filter(None, calls.split("; ")):
                 call = re.sub(r"\br\)", "rS)", call) if "S" in call else call
-                if name in ("lu", "qr", "svd", "eigen"):
+                if name in ("lu", "qr", "svd", "eigen", "transformencode"):
                     lines.append(f"[{', '.join(f'num{len(lines)}_{i}' for i in range({'lu': 3, 'svd': 3}.get(name, 2)))}] = {call}")
                 else:
                     lines.append(f"num{len(lines)} = {call}")

@@ -131,6 +131,11 @@ static smr_status add_set(view *v, const smr_script_sight *x)
 	if (strcmp(v->block->file, x->loc.file) == 0 && x->loc.line > v->block->last)
 		v->block->last = x->loc.line;
 	v->block->marked |= strcmp(x->type, "unknown") == 0;
+	if (strcmp(x->type, "frame") == 0) {
+		to->rows = quantity_of_size(v, x->rows);
+		to->cols = quantity_of_size(v, x->cols);
+		to->bytes = -1;
+	}
 	if (strcmp(x->type, "matrix") == 0) {
 		to->rows = quantity_of_size(v, x->rows);
 		to->cols = quantity_of_size(v, x->cols);

@@ -96,6 +96,8 @@ static size_t kind_of_set(const void *set)
 {
 	const smr_foreseen_set *s = set;
 
+	if (strcmp(s->type, "frame") == 0)
+		return 1;
 	return strcmp(s->type, "matrix") != 0 ? 0 : s->bytes < 0 ? 1 : 2;
 }
 

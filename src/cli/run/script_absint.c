@@ -45,7 +45,9 @@ static void print_set(step *block, const smr_foreseen_set *x)
 		return;
 	print_indent(block);
 	printf("  :%-4u %s", x->line, x->name);
-	if (strcmp(x->type, "matrix") == 0)
+	if (strcmp(x->type, "frame") == 0)
+		fputs("  frame", stdout);
+	if (strcmp(x->type, "matrix") == 0 || strcmp(x->type, "frame") == 0)
 		print_matrix(x);
 	else
 		printf("  %s", strcmp(x->type, "unknown") == 0 ? "a value of any kind" : "a list");
