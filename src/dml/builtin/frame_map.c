@@ -16,9 +16,8 @@ static smr_status value_of(smr_arena *a, const dml_column *c, int64_t i, dml_lam
 	char room[DML_CELL_ROOM];
 	dml_cell s = dml_cell_text(c, i, room);
 
-	*out = (dml_lambda_value){.kind = s.s != NULL ? DML_LAMBDA_TEXT : DML_LAMBDA_NULL,
-				  .s = s.s,
-				  .n = s.n};
+	*out = (dml_lambda_value){
+		.kind = s.s != NULL ? DML_LAMBDA_TEXT : DML_LAMBDA_NULL, .s = s.s, .n = s.n};
 	if (s.s == NULL || c->type == DML_CELL_STRING)
 		return SMR_OK;
 	out->s = smr_arena_strndup(a, s.s, s.n);
@@ -183,8 +182,9 @@ static smr_status eval_map(dml_builtin_call *c, dml_value *out)
 	if (strstr(text, "->") == NULL)
 		return dml_run_fail(c->s, c->at, "map(): '%s' is no lambda: x -> ... is one", text);
 	if (margin < 0 || margin > 2 || f->cols == 0)
-		return dml_run_fail(c->s, c->at, "map(): margin is 0 (cells), 1 (rows) or 2 "
-						 "(columns), of a frame with columns");
+		return dml_run_fail(c->s, c->at,
+				    "map(): margin is 0 (cells), 1 (rows) or 2 "
+				    "(columns), of a frame with columns");
 	if (dml_lambda_parse(text, &l) != SMR_OK)
 		return dml_run_fail(c->s, c->at, "map(): %s", smr_errmsg());
 	st = apply(c, &l, f, margin, out);

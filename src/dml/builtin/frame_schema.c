@@ -1,4 +1,5 @@
-/* Builtin functions on the types of cells of data frames: detection, casts, cells that do not fit. */
+/* Builtin functions on the types of cells of data frames: detection, casts, cells that do not fit.
+ */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -51,8 +52,8 @@ static smr_status schema_of(dml_builtin_call *c, const dml_dataframe *f, dml_cel
 			n -= mark;
 		if (x.s == NULL || !dml_cell_type_find(x.s, n, &(*out)[j])) {
 			smr_free(*out);
-			return dml_run_fail(c->s, c->at, "%s(): '%.*s' is no type", c->name,
-					    (int)n, x.s != NULL ? x.s : "");
+			return dml_run_fail(c->s, c->at, "%s(): '%.*s' is no type", c->name, (int)n,
+					    x.s != NULL ? x.s : "");
 		}
 		if ((*out)[j] == DML_CELL_UNKNOWN)
 			(*out)[j] = DML_CELL_STRING;
@@ -79,8 +80,7 @@ static bool add_truth(dml_column *to, dml_cell s)
 	return s.n == 0;
 }
 
-static smr_status to_truth(dml_builtin_call *c, const dml_dataframe *f, int64_t j,
-			   dml_column **out)
+static smr_status to_truth(dml_builtin_call *c, const dml_dataframe *f, int64_t j, dml_column **out)
 {
 	char room[DML_CELL_ROOM], name[DML_CELL_ROOM];
 
@@ -91,7 +91,8 @@ static smr_status to_truth(dml_builtin_call *c, const dml_dataframe *f, int64_t 
 		dml_cell s = dml_cell_text(f->columns[j], i, room);
 
 		if (!add_truth(*out, s))
-			return smr_fail(SMR_EINVAL, "'%.*s', in row %lld of column %s, is no BOOLEAN",
+			return smr_fail(SMR_EINVAL,
+					"'%.*s', in row %lld of column %s, is no BOOLEAN",
 					s.n < 60 ? (int)s.n : 60, s.s, (long long)i + 1,
 					dml_dataframe_name(f, j, name));
 	}
@@ -243,7 +244,8 @@ static smr_status eval_drop_length(dml_builtin_call *c, dml_value *out)
 	SMR_TRY(dml_arg_frame(c, 0, &f));
 	SMR_TRY(dml_arg_forced(c, 1, &m));
 	if (dml_matrix_count(m) != f->cols)
-		return dml_run_fail(c->s, c->at, "dropInvalidLength(): %lld lengths for %lld columns",
+		return dml_run_fail(c->s, c->at,
+				    "dropInvalidLength(): %lld lengths for %lld columns",
 				    (long long)dml_matrix_count(m), (long long)f->cols);
 	return drop_cells(c, f, fits_length, m->data, out);
 }
@@ -293,10 +295,11 @@ static smr_status find_partner(const swapping *x, int64_t i, int64_t j, int64_t 
 		    n < x->l[k].least || n > x->l[k].most)
 			continue;
 		if (*out >= 0)
-			return dml_run_fail(x->c->s, x->c->at,
-					    "valueSwap(): '%.*s', in row %lld, fits several columns, of "
-					    "which SystemDS takes one at random",
-					    s.n < 60 ? (int)s.n : 60, s.s, (long long)i + 1);
+			return dml_run_fail(
+				x->c->s, x->c->at,
+				"valueSwap(): '%.*s', in row %lld, fits several columns, of "
+				"which SystemDS takes one at random",
+				s.n < 60 ? (int)s.n : 60, s.s, (long long)i + 1);
 		*out = k;
 	}
 	return SMR_OK;

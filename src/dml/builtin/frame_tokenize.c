@@ -61,8 +61,8 @@ static smr_status read_columns(const json_t *o, const dml_dataframe *f, settings
 	if (s->ids == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for columns");
 	for (size_t i = 0; i <= s->nids; i++) {
-		int64_t j = i < s->nids ? json_integer_value(json_array_get(ids, i)) - 1
-					: s->column;
+		int64_t j =
+			i < s->nids ? json_integer_value(json_array_get(ids, i)) - 1 : s->column;
 
 		if (j < 0 || j >= f->cols)
 			return smr_fail(SMR_EINVAL, "there is no column %lld", (long long)j + 1);
@@ -150,8 +150,9 @@ static smr_status split(smr_arena *a, const settings *s, dml_cell text, tokens *
 		size_t n = gap ? (size_t)m.rm_so : text.n - at;
 
 		if (n > 0)
-			SMR_TRY(smr_vec_push(out, (token){.s = copy + at, .n = n,
-							  .place = (int64_t)at, .count = 1}));
+			SMR_TRY(smr_vec_push(
+				out,
+				(token){.s = copy + at, .n = n, .place = (int64_t)at, .count = 1}));
 		at += gap ? (size_t)m.rm_eo : n;
 	}
 	return SMR_OK;
@@ -190,11 +191,10 @@ static smr_status grams_of_letters(const settings *s, const tokens *words, token
 	for (size_t w = 0; w < words->n; w++)
 		for (int64_t n = s->least; n <= s->most; n++)
 			for (int64_t i = 0; i + n <= (int64_t)words->v[w].n; i++)
-				SMR_TRY(smr_vec_push(
-					out, (token){.s = words->v[w].s + i,
-						     .n = (size_t)n,
-						     .place = words->v[w].place + i,
-						     .count = 1}));
+				SMR_TRY(smr_vec_push(out, (token){.s = words->v[w].s + i,
+								  .n = (size_t)n,
+								  .place = words->v[w].place + i,
+								  .count = 1}));
 	return SMR_OK;
 }
 
@@ -350,8 +350,9 @@ static smr_status tokenize_row(const settings *s, const dml_dataframe *f, int64_
 	char room[DML_CELL_ROOM];
 	smr_arena *a = smr_arena_new();
 	tokens t = {0};
-	smr_status st = a != NULL ? tokens_of(a, s, dml_cell_text(f->columns[s->column], i, room), &t)
-				  : smr_fail(SMR_ENOMEM, "no memory for tokens");
+	smr_status st = a != NULL
+				? tokens_of(a, s, dml_cell_text(f->columns[s->column], i, room), &t)
+				: smr_fail(SMR_ENOMEM, "no memory for tokens");
 
 	if (st == SMR_OK)
 		st = summarize(s, &t);

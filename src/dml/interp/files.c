@@ -97,10 +97,10 @@ static const smr_dml_function *function_in(const dml_file *f, const char *name)
 	return NULL;
 }
 
-/* lm() is m_lm, s_lm or lm of lm.dml. */
+/* lm() is m_lm, s_lm, f_lm or lm of lm.dml. */
 static const smr_dml_function *library_function(const dml_file *f, const char *name)
 {
-	static const char *const heads[] = {"m_", "s_", ""};
+	static const char *const heads[] = {"m_", "s_", "f_", ""};
 	const smr_dml_function *found = NULL;
 	char full[256];
 

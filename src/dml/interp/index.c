@@ -91,6 +91,17 @@ static smr_status list_place(script *s, const smr_dml_expr *e, const dml_list *l
 	return st;
 }
 
+/* l[i], or l[i, 1] as of a column. */
+static bool has_list_index(const smr_dml_expr *e)
+{
+	const smr_dml_expr *second = e->nranges == 2 ? e->ranges[1].from : NULL;
+
+	if (e->ranges[0].from == NULL)
+		return false;
+	return e->nranges == 1 || (second != NULL && e->ranges[1].to == NULL &&
+				   second->kind == SMR_DML_INTEGER && second->integer == 1);
+}
+
 /* Gives the *@p n values from position *@p from, from 0, that l[i] or l[i:k] denotes. */
 static smr_status list_range(script *s, const smr_dml_expr *e, const dml_value *list,
 			     uint32_t *from, uint32_t *n)
@@ -98,7 +109,7 @@ static smr_status list_range(script *s, const smr_dml_expr *e, const dml_value *
 	uint32_t to;
 
 	smr_assert(list->kind == DML_LIST);
-	if (e->nranges != 1 || e->ranges[0].from == NULL)
+	if (!has_list_index(e))
 		return dml_run_fail(s, e->at, "a list takes one index");
 	SMR_TRY(list_place(s, e->ranges[0].from, list->list, from));
 	to = *from;
@@ -153,7 +164,7 @@ static smr_status list_set(script *s, const smr_dml_expr *e, const dml_value *li
 	uint32_t i = l->n;
 	smr_status st;
 
-	if (e->nranges != 1 || e->ranges[0].from == NULL)
+	if (!has_list_index(e))
 		return dml_run_fail(s, e->at, "a list takes one index");
 	if (e->ranges[0].to != NULL)
 		return list_put(s, e, list, v, out);

@@ -29,9 +29,14 @@ static const char *quoted_end(const char *at, const char *end)
 	return NULL;
 }
 
+static size_t sep_length(const dml_frame_csv *f)
+{
+	return f->sep[1] == '\0' ? 1 : strlen(f->sep);
+}
+
 static const char *separator(const dml_frame_csv *f, const char *at, const char *end)
 {
-	size_t n = strlen(f->sep);
+	size_t n = sep_length(f);
 
 	if (n == 1) {
 		char sep = *f->sep;
@@ -57,7 +62,7 @@ bool dml_frame_csv_field(const dml_frame_csv *f, const char **at, const char *en
 	*out = (dml_frame_field){.open = to == NULL, .from = from};
 	to = to != NULL ? separator(f, to, end) : end;
 	out->to = to;
-	*at = to < end ? to + strlen(f->sep) : NULL;
+	*at = to < end ? to + sep_length(f) : NULL;
 	while (from < to && (unsigned char)*from <= ' ')
 		from++;
 	while (to > from && (unsigned char)to[-1] <= ' ')

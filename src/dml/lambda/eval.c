@@ -53,10 +53,10 @@ static bool is_text(const dml_lambda_value *v)
 /* Gets a number; a character is its code. */
 static bool number_of(const dml_lambda_value *v, double *out)
 {
-	*out = v->kind == DML_LAMBDA_INT    ? (double)v->integer
-	       : v->kind == DML_LAMBDA_REAL ? v->real
+	*out = v->kind == DML_LAMBDA_INT                 ? (double)v->integer
+	       : v->kind == DML_LAMBDA_REAL              ? v->real
 	       : v->kind == DML_LAMBDA_CHAR && v->n == 1 ? (unsigned char)*v->s
-							  : 0;
+							 : 0;
 	return v->kind == DML_LAMBDA_INT || v->kind == DML_LAMBDA_REAL ||
 	       (v->kind == DML_LAMBDA_CHAR && v->n == 1);
 }

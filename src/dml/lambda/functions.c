@@ -57,8 +57,7 @@ static smr_status eval_split_recode(smr_arena *a, const dml_lambda_node *n,
 			items[0].n = i;
 			items[1].s += i + 2;
 			items[1].n -= i + 2;
-			*out = (dml_lambda_value){
-				.kind = DML_LAMBDA_ARRAY, .items = items, .n = 2};
+			*out = (dml_lambda_value){.kind = DML_LAMBDA_ARRAY, .items = items, .n = 2};
 			return SMR_OK;
 		}
 	return smr_fail(SMR_EINVAL, "'%.*s' is no token with a code", (int)args[0].n, args[0].s);
@@ -73,8 +72,8 @@ static void mark_bytes(const dml_lambda_value *v, bool seen[256])
 }
 
 /* The share of characters that both texts have. */
-static smr_status eval_jaccard(smr_arena *a, const dml_lambda_node *n,
-			       const dml_lambda_value *args, dml_lambda_value *out)
+static smr_status eval_jaccard(smr_arena *a, const dml_lambda_node *n, const dml_lambda_value *args,
+			       dml_lambda_value *out)
 {
 	bool x[256] = {false}, y[256] = {false};
 	int both = 0, any = 0;
@@ -92,6 +91,75 @@ static smr_status eval_jaccard(smr_arena *a, const dml_lambda_node *n,
 	}
 	*out = (dml_lambda_value){.kind = DML_LAMBDA_REAL,
 				  .real = any > 0 ? (double)both / any : 0};
+	return SMR_OK;
+}
+
+typedef struct words {
+	const char *s;
+	size_t n; /* bytes */
+} words;
+
+/* Splits at each blank; empty words at the end are left out. Returns their number. */
+static int64_t split_words(const dml_lambda_value *v, words *out)
+{
+	int64_t n = 0;
+	size_t at = 0;
+
+	for (size_t i = 0; i <= v->n; i++)
+		if (i == v->n || v->s[i] == ' ') {
+			out[n++] = (words){v->s + at, i - at};
+			at = i + 1;
+		}
+	while (n > 1 && out[n - 1].n == 0)
+		n--;
+	return n;
+}
+
+static int64_t least(int64_t a, int64_t b)
+{
+	return a < b ? a : b;
+}
+
+/* The least number of words to insert, to remove and to replace; @p row has room for nb + 1. */
+static int64_t distance(const words *a, int64_t na, const words *b, int64_t nb, int64_t *row)
+{
+	for (int64_t j = 0; j <= nb; j++)
+		row[j] = j;
+	for (int64_t i = 1; i <= na; i++) {
+		int64_t before = row[0];
+
+		row[0] = i;
+		for (int64_t j = 1; j <= nb; j++) {
+			bool same = a[i - 1].n == b[j - 1].n &&
+				    memcmp(a[i - 1].s, b[j - 1].s, a[i - 1].n) == 0;
+			int64_t changed = before + !same;
+
+			before = row[j];
+			row[j] = least(changed, least(row[j - 1], row[j]) + 1);
+		}
+	}
+	return row[nb];
+}
+
+/* Changes of words for each word of the longer text. */
+static smr_status eval_word_errors(smr_arena *a, const dml_lambda_node *n,
+				   const dml_lambda_value *args, dml_lambda_value *out)
+{
+	words *x, *y;
+	int64_t *row, nx, ny;
+
+	if (!is_text(&args[0]) || !is_text(&args[1]))
+		return fail_kind(n);
+	x = smr_arena_array(a, args[0].n + 1, sizeof(*x));
+	y = smr_arena_array(a, args[1].n + 1, sizeof(*y));
+	row = smr_arena_array(a, args[1].n + 2, sizeof(*row));
+	if (x == NULL || y == NULL || row == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a lambda");
+	nx = split_words(&args[0], x);
+	ny = split_words(&args[1], y);
+	*out = (dml_lambda_value){.kind = DML_LAMBDA_REAL,
+				  .real = (double)distance(x, nx, y, ny, row) /
+					  (double)(nx > ny ? nx : ny)};
 	return SMR_OK;
 }
 
@@ -162,6 +230,7 @@ static const dml_lambda_function functions[] = {
 	{"String.valueOf", 1, false, 0, eval_value_of},
 	{"UtilFunctions.getAsciiAtIdx", 2, false, 0, eval_ascii_at},
 	{"UtilFunctions.splitRecodeEntry", 1, false, 0, eval_split_recode},
+	{"UtilFunctions.getWordErrorRate", 2, false, 0, eval_word_errors},
 	{"UtilFunctions.jaccardSim", 2, false, 0, eval_jaccard},
 	{"UtilFunctions.convertStringToDoubleArray", 1, false, 0, eval_to_doubles},
 	{"UtilFunctions.copyAsStringToArray", 2, false, 0, eval_copies},

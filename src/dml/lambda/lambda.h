@@ -1,5 +1,5 @@
-/** @file The lambdas of map(): expressions of Java over strings, "x -> x.toLowerCase()" (internal to
- * dml/). Supported are methods of String, ?:, !, &, |, comparisons, +, [i] and some functions of
+/** @file The lambdas of map(): expressions of Java over strings, "x -> x.toLowerCase()" (internal
+ * to dml/). Supported are methods of String, ?:, !, &, |, comparisons, +, [i] and some functions of
  * SystemDS; anything else is refused. */
 #ifndef SMR_DML_LAMBDA_H
 #define SMR_DML_LAMBDA_H
@@ -20,8 +20,8 @@ typedef enum dml_lambda_kind {
 
 typedef struct dml_lambda_value {
 	dml_lambda_kind kind;
-	const char *s; /* TEXT, CHAR */
-	size_t n;      /* bytes; ARRAY: items */
+	const char *s;   /* TEXT, CHAR */
+	size_t n;        /* bytes; ARRAY: items */
 	int64_t integer; /* INT, TRUTH */
 	double real;
 	struct dml_lambda_value *items;

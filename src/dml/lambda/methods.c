@@ -85,8 +85,8 @@ static smr_status fail_range(int64_t from, int64_t to, int64_t units)
 			(long long)to, (long long)units);
 }
 
-static smr_status eval_char_at(smr_arena *a, const dml_lambda_node *n,
-			       const dml_lambda_value *args, dml_lambda_value *out)
+static smr_status eval_char_at(smr_arena *a, const dml_lambda_node *n, const dml_lambda_value *args,
+			       dml_lambda_value *out)
 {
 	const char *s;
 	size_t len, at;
@@ -341,8 +341,8 @@ static smr_status eval_concat(smr_arena *a, const dml_lambda_node *n, const dml_
 	return SMR_OK;
 }
 
-static smr_status eval_replace(smr_arena *a, const dml_lambda_node *n,
-			       const dml_lambda_value *args, dml_lambda_value *out)
+static smr_status eval_replace(smr_arena *a, const dml_lambda_node *n, const dml_lambda_value *args,
+			       dml_lambda_value *out)
 {
 	const char *s, *what, *by, *at;
 	size_t ns, nwhat, nby, k = 0;
@@ -401,8 +401,8 @@ static smr_status eval_split(smr_arena *a, const dml_lambda_node *n, const dml_l
 	return dml_lambda_split(a, n->pattern, s, len, out);
 }
 
-static smr_status eval_matches(smr_arena *a, const dml_lambda_node *n,
-			       const dml_lambda_value *args, dml_lambda_value *out)
+static smr_status eval_matches(smr_arena *a, const dml_lambda_node *n, const dml_lambda_value *args,
+			       dml_lambda_value *out)
 {
 	const char *s;
 	size_t len;
@@ -412,8 +412,8 @@ static smr_status eval_matches(smr_arena *a, const dml_lambda_node *n,
 	s = smr_arena_strndup(a, s, len);
 	if (s == NULL)
 		return fail_memory();
-	give_truth(out, regexec(n->pattern, s, 1, &m, 0) == 0 && m.rm_so == 0 &&
-				(size_t)m.rm_eo == len);
+	give_truth(out,
+		   regexec(n->pattern, s, 1, &m, 0) == 0 && m.rm_so == 0 && (size_t)m.rm_eo == len);
 	return SMR_OK;
 }
 

@@ -90,9 +90,8 @@ static smr_status parse_quoted(parser *p, dml_lambda_node **out)
 	}
 	p->at++;
 	SMR_TRY(new_node(p, DML_LAMBDA_CONSTANT, out));
-	(*out)->value = (dml_lambda_value){.kind = quote == '"' ? DML_LAMBDA_TEXT : DML_LAMBDA_CHAR,
-					   .s = text,
-					   .n = n};
+	(*out)->value = (dml_lambda_value){
+		.kind = quote == '"' ? DML_LAMBDA_TEXT : DML_LAMBDA_CHAR, .s = text, .n = n};
 	return SMR_OK;
 }
 
@@ -135,8 +134,9 @@ static smr_status parse_args(parser *p, dml_lambda_node *call, const char *close
 		return SMR_OK;
 	do {
 		if (call->nargs == DML_LAMBDA_ITEMS)
-			return smr_fail(SMR_EUNSUPPORTED, "the lambda has a call of more than %d "
-							  "values",
+			return smr_fail(SMR_EUNSUPPORTED,
+					"the lambda has a call of more than %d "
+					"values",
 					DML_LAMBDA_ITEMS);
 		SMR_TRY(parse_choice(p, &call->args[call->nargs]));
 		call->nargs++;
@@ -152,7 +152,8 @@ static smr_status compile_pattern(parser *p, dml_lambda_node *call)
 		return smr_fail(SMR_EUNSUPPORTED, "%s() in a lambda takes a literal expression",
 				call->call->name);
 	if (p->l->npatterns == 16)
-		return smr_fail(SMR_EUNSUPPORTED, "the lambda has more than 16 regular expressions");
+		return smr_fail(SMR_EUNSUPPORTED,
+				"the lambda has more than 16 regular expressions");
 	call->pattern = smr_arena_alloc(p->l->arena, sizeof(*call->pattern));
 	if (call->pattern == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a lambda");
@@ -166,10 +167,11 @@ static smr_status finish_call(parser *p, const char *name, bool method, dml_lamb
 	SMR_TRY(parse_args(p, call, ")"));
 	call->call = dml_lambda_find(name, method, call->nargs);
 	if (call->call == NULL)
-		return smr_fail(SMR_EUNSUPPORTED,
-				"%s() of %u value%s is not supported in lambdas: most methods of "
-				"String are, and of UtilFunctions those that SystemDS's scripts use",
-				name, call->nargs - method, call->nargs - method == 1 ? "" : "s");
+		return smr_fail(
+			SMR_EUNSUPPORTED,
+			"%s() of %u value%s is not supported in lambdas: most methods of "
+			"String are, and of UtilFunctions those that SystemDS's scripts use",
+			name, call->nargs - method, call->nargs - method == 1 ? "" : "s");
 	return call->call->regex > 0 ? compile_pattern(p, call) : SMR_OK;
 }
 
@@ -200,8 +202,8 @@ static smr_status parse_name(parser *p, dml_lambda_node **out)
 	if (strcmp(name, "true") == 0 || strcmp(name, "false") == 0) {
 		p->at += n;
 		SMR_TRY(new_node(p, DML_LAMBDA_CONSTANT, out));
-		(*out)->value = (dml_lambda_value){.kind = DML_LAMBDA_TRUTH,
-						   .integer = *name == 't'};
+		(*out)->value =
+			(dml_lambda_value){.kind = DML_LAMBDA_TRUTH, .integer = *name == 't'};
 		return SMR_OK;
 	}
 	n = read_name(p, true, name);

@@ -8,15 +8,14 @@
 #include "base/str.h"
 #include "dml/lambda/lambda.h"
 
-static const struct class {
+static const struct class
+{
 	const char *java, *posix; /* posix: within brackets */
 } classes[] = {
-	{"s", " \t\n\v\f\r"},       {"d", "0-9"},
-	{"w", "a-zA-Z0-9_"},         {"p{Alnum}", "a-zA-Z0-9"},
-	{"p{Alpha}", "a-zA-Z"},      {"p{Digit}", "0-9"},
-	{"p{Lower}", "a-z"},         {"p{Upper}", "A-Z"},
-	{"p{Punct}", "[:punct:]"},   {"p{Space}", " \t\n\v\f\r"},
-	{"S", "^ \t\n\v\f\r"},       {"D", "^0-9"},
+	{"s", " \t\n\v\f\r"},        {"d", "0-9"},           {"w", "a-zA-Z0-9_"},
+	{"p{Alnum}", "a-zA-Z0-9"},   {"p{Alpha}", "a-zA-Z"}, {"p{Digit}", "0-9"},
+	{"p{Lower}", "a-z"},         {"p{Upper}", "A-Z"},    {"p{Punct}", "[:punct:]"},
+	{"p{Space}", " \t\n\v\f\r"}, {"S", "^ \t\n\v\f\r"},  {"D", "^0-9"},
 	{"W", "^a-zA-Z0-9_"},
 };
 
@@ -92,7 +91,8 @@ static bool is_refused(const char *s, size_t n, size_t i)
 	bool repeats = i > 0 && strchr("*+?}", s[i - 1]) != NULL;
 
 	return s[i] == '|' || (s[i] == '(' && i + 1 < n && s[i + 1] == '?') ||
-	       (strchr("*+?", s[i]) != NULL && (i == 0 || (repeats && (i < 2 || s[i - 2] != '\\'))));
+	       (strchr("*+?", s[i]) != NULL &&
+		(i == 0 || (repeats && (i < 2 || s[i - 2] != '\\'))));
 }
 
 static smr_status translate(const char *s, size_t n, smr_str *out)

@@ -2,7 +2,7 @@
 #include <math.h>
 
 #include "base/alloc.h"
-#include "base/data/vec.h"
+#include "base/thread/radix_sort.h"
 #include "dml/frame/java.h"
 #include "dml/transform/transform.h"
 
@@ -73,6 +73,22 @@ static int64_t sample(double *x, int64_t n)
 	return size;
 }
 
+/* Sorts numbers in place, by their bits. */
+static smr_status sort_numbers(double *x, int64_t n)
+{
+	uint64_t *keys = smr_malloc((size_t)n * 2 * sizeof(*keys));
+
+	if (keys == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for bins");
+	for (int64_t i = 0; i < n; i++)
+		keys[i] = smr_sort_key_of_double(x[i]);
+	smr_sort_keys(keys, keys + n, n, NULL);
+	for (int64_t i = 0; i < n; i++)
+		x[i] = smr_sort_double_of_key(keys[i]);
+	smr_free(keys);
+	return SMR_OK;
+}
+
 smr_status dml_bins_fit(dml_encoder *e, double *x, int64_t n)
 {
 	if (n == 0)
@@ -81,7 +97,7 @@ smr_status dml_bins_fit(dml_encoder *e, double *x, int64_t n)
 		return equal_widths(e, x, n);
 	if (e->coding->method == DML_BIN_APPROX)
 		n = sample(x, n);
-	smr_sort_doubles(x, (size_t)n);
+	SMR_TRY(sort_numbers(x, n));
 	return equal_heights(e, x, n);
 }
 
