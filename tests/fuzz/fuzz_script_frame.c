@@ -1,5 +1,6 @@
-/* Any bytes as the csv of a data frame. Cut in lines for several threads it is what it is in one
- * piece, message and all; what was read is the same after it was written and read again. */
+/* Any bytes as the csv of a data frame, or as its binary blocks. Cut in lines for several threads
+ * it is what it is in one piece, message and all; what was read is the same after it was written
+ * and read again. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -7,7 +8,7 @@
 #include "accepted.h"
 #include "dml/io/frame_csv.h"
 
-ACCEPTED_FORMATS("csv")
+ACCEPTED_FORMATS("csv", "blocks")
 
 static void compare(const dml_dataframe *a, const dml_dataframe *b)
 {
@@ -47,6 +48,25 @@ static void write_again(const dml_frame_csv *f, const dml_dataframe *t)
 	smr_str_free(&text);
 }
 
+/* Blocks that are read are the same after they were written and read again. */
+static void read_blocks(const char *bytes, size_t n)
+{
+	dml_dataframe *t, *again;
+	smr_str text = {0};
+
+	if (dml_frame_blocks_parse("fuzz", bytes, n, &t) != SMR_OK)
+		return;
+	accepted("blocks");
+	if (dml_frame_blocks_put(&text, t) == SMR_OK) {
+		if (dml_frame_blocks_parse("fuzz", smr_str_text(&text), text.n, &again) != SMR_OK)
+			abort();
+		compare(t, again);
+		dml_dataframe_drop(again);
+	}
+	smr_str_free(&text);
+	dml_dataframe_drop(t);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n)
 {
 	static const char *const seps[] = {",", ";", "\t", "::"};
@@ -61,6 +81,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n)
 
 	if (n < 2 || (workers == NULL && smr_workers_new(3, &workers) != SMR_OK))
 		return 0;
+	if (n > 6 && memcmp(bytes + 2, "SEQ\6", 4) == 0) {
+		read_blocks((const char *)bytes + 2, n - 2);
+		return 0;
+	}
 	f.sep = seps[bytes[0] % 4];
 	f.schema = schemas[bytes[0] / 4 % 8];
 	f.header = bytes[0] >= 128;

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/fs.h"
 #include "dml/builtin/read.h"
 #include "dml/io/frame_csv.h"
 #include "dml/io/stored.h"
@@ -52,6 +53,23 @@ static smr_status read_cells(const dml_read_range *w, const char *schema, dml_da
 	return st;
 }
 
+static smr_status read_blocks(const dml_read_range *w, dml_dataframe **out)
+{
+	char *bytes;
+	size_t n;
+	smr_status st;
+
+	if (dml_is_folder(w->path))
+		return smr_fail(SMR_EUNSUPPORTED, "%s: folders of binary frames are not read",
+				w->path);
+	SMR_TRY(smr_read_file(w->path, &bytes, &n));
+	st = dml_fits(w->c->s, 2 * (double)n);
+	if (st == SMR_OK)
+		st = dml_frame_blocks_parse(w->path, bytes, n, out);
+	smr_free(bytes);
+	return st;
+}
+
 static smr_status read_as(const dml_read_range *w, const dml_frame_mtd *a, dml_dataframe **out)
 {
 	const char *schema;
@@ -61,8 +79,10 @@ static smr_status read_as(const dml_read_range *w, const dml_frame_mtd *a, dml_d
 		return read_csv(w, a, schema, out);
 	if (strcmp(w->format, "text") == 0)
 		return read_cells(w, schema, out);
+	if (strcmp(w->format, "binary") == 0)
+		return read_blocks(w, out);
 	return smr_fail(SMR_EUNSUPPORTED,
-			"read(): a frame of format \"%s\" is not read: csv and text are",
+			"read(): a frame of format \"%s\" is not read: csv, text and binary are",
 			w->format);
 }
 

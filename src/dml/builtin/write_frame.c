@@ -27,13 +27,15 @@ static smr_status put_csv(smr_atomic_file *file, const dml_dataframe *t, const c
 	return st;
 }
 
-static smr_status put_cells(smr_atomic_file *file, const dml_dataframe *t)
+static smr_status put_cells(smr_atomic_file *file, const dml_dataframe *t, bool packed)
 {
 	smr_str text = {0};
-	smr_status st;
+	smr_status st = packed ? dml_frame_blocks_put(&text, t) : SMR_OK;
 
-	dml_frame_cells_put(&text, t);
-	st = smr_str_status(&text, "cells of a frame");
+	if (!packed)
+		dml_frame_cells_put(&text, t);
+	if (st == SMR_OK)
+		st = smr_str_status(&text, "cells of a frame");
 	if (st == SMR_OK)
 		st = smr_atomic_file_write(file, smr_str_text(&text), text.n);
 	smr_str_free(&text);
@@ -43,16 +45,17 @@ static smr_status put_cells(smr_atomic_file *file, const dml_dataframe *t)
 static smr_status store(const dml_dataframe *t, const char *path, const char *format,
 			const char *sep, bool header)
 {
-	bool csv = strcmp(format, "csv") == 0;
+	bool csv = strcmp(format, "csv") == 0, packed = strcmp(format, "binary") == 0;
 	smr_atomic_file *file;
 	smr_status st;
 
-	if (!csv && strcmp(format, "text") != 0)
-		return smr_fail(SMR_EUNSUPPORTED,
-				"write(): a frame is not written as \"%s\": csv and text are",
-				format);
+	if (!csv && !packed && strcmp(format, "text") != 0)
+		return smr_fail(
+			SMR_EUNSUPPORTED,
+			"write(): a frame is not written as \"%s\": csv, text and binary are",
+			format);
 	SMR_TRY(smr_atomic_file_open(path, SMR_WRITE_FOR_ALL, &file));
-	st = csv ? put_csv(file, t, sep, header) : put_cells(file, t);
+	st = csv ? put_csv(file, t, sep, header) : put_cells(file, t, packed);
 	if (st != SMR_OK) {
 		smr_atomic_file_drop(file);
 		return st;

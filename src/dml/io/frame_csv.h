@@ -1,4 +1,4 @@
-/** @file Data frames in csv and in text files (internal to dml/). */
+/** @file Data frames in csv, text and binary files (internal to dml/). */
 #ifndef SMR_DML_IO_FRAME_CSV_H
 #define SMR_DML_IO_FRAME_CSV_H
 #include "base/thread/workers.h"
@@ -50,6 +50,10 @@ SMR_MUST_USE smr_status dml_frame_cells_parse(const char *path, const char *text
 					      dml_dataframe **out);
 /** Appends the cells that are not null, zero or false. */
 void dml_frame_cells_put(smr_str *s, const dml_dataframe *t);
+/* ---- frame_blocks.c, frame_blocks_put.c: SystemDS's binary format */
+SMR_MUST_USE smr_status dml_frame_blocks_parse(const char *path, const char *bytes, size_t n,
+					       dml_dataframe **out);
+SMR_MUST_USE smr_status dml_frame_blocks_put(smr_str *s, const dml_dataframe *t);
 /** Notes of column @p j what a file says: the number of distinct tokens, or the text for missing
  * cells. */
 SMR_MUST_USE smr_status dml_frame_note_distinct(dml_dataframe *t, int64_t j, const char *s,

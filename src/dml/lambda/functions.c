@@ -36,7 +36,7 @@ static smr_status eval_ascii_at(smr_arena *a, const dml_lambda_node *n,
 			return smr_fail(SMR_EUNSUPPORTED, "%s() of letters beyond ASCII",
 					n->call->name);
 	if (i >= 1 && (uint64_t)i <= args[0].n)
-		out->integer = args[0].s[i - 1];
+		out->integer = (unsigned char)args[0].s[i - 1];
 	return SMR_OK;
 }
 

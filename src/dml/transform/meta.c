@@ -51,15 +51,14 @@ static smr_status put_tokens(const dml_tokens *t, bool copied, dml_column *to)
 
 static void put_bins(const dml_encoder *e, dml_column *to)
 {
-	char text[2 * DML_NUMBER + 4];
+	char low[DML_NUMBER], high[DML_NUMBER], text[2 * DML_NUMBER + 4];
 
 	for (int64_t i = 0; i < e->domain; i++) {
-		size_t n = dml_format_double(e->low[i], text);
+		int nlow = (int)dml_format_double(e->low[i], low);
+		int nhigh = (int)dml_format_double(e->high[i], high);
+		int n = snprintf(text, sizeof(text), "%.*s%s%.*s", nlow, low, mark, nhigh, high);
 
-		memcpy(text + n, mark, 2);
-		n += 2;
-		n += dml_format_double(e->high[i], text + n);
-		dml_column_add_text(to, text, n);
+		dml_column_add_text(to, text, (size_t)n);
 	}
 }
 

@@ -103,6 +103,38 @@ static void messages_name_line_and_column(void **state)
 	}
 }
 
+/* A file that SystemDS wrote: two rows of STRING, INT64, FP64. */
+static void blocks_of_systemds_are_read(void **state)
+{
+	static const char file[] =
+		"SEQ\006!org.apache.hadoop.io.LongWritable.org.apache.sysds.runtime.frame.data."
+		"FrameB"
+		"lock\000\000\000\000\000\000M_\202\0017\267\042\3104\011\311\364\272T\255\201\000"
+		"\000\000s\000\000\000\010\000\000\000\000\000\000\000\001\000\000\000\002\000\000"
+		"\000\003\000\010\000\002C1\377\377\377\377\377\377\377\377\000\000\000\000\000\000"
+		"\000\000\000\000\334\000\003ann\000\003bob\006\000\002C2\377\377\377\377\377\377"
+		"\377"
+		"\377\000\000\004\000\000\000\000\000\000\000\037\000\000\000\000\000\000\000\000"
+		"\004"
+		"\000\002C3\377\377\377\377\377\377\377\377\000\000\006\077\370\000\000\000\000\000"
+		"\000@\002\000\000\000\000\000\000";
+	static const char *const cells[] = {"ann", "bob", "31", "0", "1.5", "2.25"};
+	dml_dataframe *t, *cut;
+	char room[DML_CELL_ROOM];
+
+	assert_int_equal(dml_frame_blocks_parse("f.bin", file, sizeof(file) - 1, &t), SMR_OK);
+	for (int k = 0; k < 6; k++) {
+		dml_cell x = dml_cell_text(t->columns[k / 2], k % 2, room);
+
+		assert_int_equal(x.n, strlen(cells[k]));
+		assert_memory_equal(x.s, cells[k], x.n);
+	}
+	dml_dataframe_drop(t);
+	for (size_t n = 0; n < sizeof(file) - 1; n++)
+		if (dml_frame_blocks_parse("f.bin", file, n, &cut) == SMR_OK)
+			fail_msg("%zu bytes of %zu are taken for all", n, sizeof(file) - 1);
+}
+
 /* Reads, stacks, cuts and assigns. */
 static smr_status work(void *arg)
 {
@@ -144,6 +176,7 @@ int main(void)
 		cmocka_unit_test(types_of_cells_are_those_of_systemds),
 		cmocka_unit_test(tokens_lie_as_in_a_map_of_java),
 		cmocka_unit_test(messages_name_line_and_column),
+		cmocka_unit_test(blocks_of_systemds_are_read),
 		cmocka_unit_test(memory_may_run_out_anywhere),
 	};
 
