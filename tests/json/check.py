@@ -41,6 +41,7 @@ COMMANDS = [
     ("learn", "learn", "train", "--from", "table.csv", "--compare"),
     ("learn-renew", "learn", "train"),
     ("simulate", "simulate", str(ROOT / "examples" / "gpt-step" / "llama-70b.json"), "--on", "tpu-v5p", "--on", "h100-sxm"),
+    ("serve", "simulate", str(ROOT / "examples" / "gpt-step" / "llama-8b.json"), "--serve", "--requests", "20", "--on", "h100"),
     ("report", "report", "rows"),
     ("run", "run", "--random=1", "--report", "--time-passes", "--repeat=3", MLP),
     ("run", "run", "--random=1", "--tune=1", str(PROGRAMS / "sm_tp_gemm_allreduce.mlir")),

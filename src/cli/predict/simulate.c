@@ -6,6 +6,7 @@
 
 #include "cli/json.h"
 #include "cli/options.h"
+#include "cli/predict/serve.h"
 
 enum { MACHINES = 16, MOST_DEVICES = 1 << 24 };
 
@@ -13,6 +14,7 @@ typedef struct request {
 	bool as_json;
 	smr_predict_target on[MACHINES];
 	const char **sets;
+	smr_cli_serve serve;
 	smr_simulate_params q;
 } request;
 
@@ -35,6 +37,36 @@ static bool take_set(void *request_, char *value)
 	return true;
 }
 
+#define TAKE_SERVING(name)                                    \
+	static bool take_##name(void *request_, char *value)  \
+	{                                                     \
+		request *r = request_;                        \
+                                                              \
+		return smr_cli_take_##name(&r->serve, value); \
+	}
+TAKE_SERVING(rate)
+TAKE_SERVING(tokens)
+TAKE_SERVING(draft)
+TAKE_SERVING(prefix)
+#undef TAKE_SERVING
+
+#define TAKE_COUNT(name)                                               \
+	static bool take_##name(void *request_, char *value)           \
+	{                                                              \
+		request *r = request_;                                 \
+		uint64_t n;                                            \
+                                                                       \
+		if (!smr_cli_number(value, MOST_DEVICES, &n) || n < 1) \
+			return false;                                  \
+		r->serve.load.name = (uint32_t)n;                      \
+		return true;                                           \
+	}
+TAKE_COUNT(requests)
+TAKE_COUNT(batch)
+TAKE_COUNT(chunk)
+TAKE_COUNT(prefill)
+#undef TAKE_COUNT
+
 static const smr_cli_option list[] = {
 	{"--on", SMR_CLI_CALL, .take = take_machine, .word = smr_cli_machine_word, .open = true,
 	 .metavar = "MACHINE[:DEVICES]",
@@ -48,6 +80,35 @@ static const smr_cli_option list[] = {
 		 "chrome://tracing."},
 	{"--chakra", SMR_CLI_TEXT, .at = offsetof(request, q.chakra), .metavar = "PREFIX",
 	 .help = "Write the same as execution traces of MLCommons Chakra, PREFIX.STAGE.et."},
+	{"--serve", SMR_CLI_FLAG, .at = offsetof(request, serve.on),
+	 .help = "Serve requests instead of training: time to the first token, from token to "
+		 "token, "
+		 "throughput, memory of keys and values."},
+	{"--rate", SMR_CLI_CALL, .take = take_rate, .metavar = "N", .value = "requests a second",
+	 .help = "Of --serve: requests a second (Poisson). Without: all at once."},
+	{"--request", SMR_CLI_CALL, .take = take_tokens, .metavar = "IN:OUT",
+	 .value = "IN:OUT, tokens", .initial = "1024:256",
+	 .help = "Of --serve: tokens of the prompt, and of the answer."},
+	{"--trace", SMR_CLI_TEXT, .at = offsetof(request, serve.trace), .metavar = "FILE",
+	 .help = "Of --serve: requests from a file of lines \"seconds,input,output\"."},
+	{"--requests", SMR_CLI_CALL, .take = take_requests, .metavar = "N",
+	 .value = "1 to 16777216", .initial = "1000",
+	 .help = "Of --serve: requests that one replica is simulated with."},
+	{"--batch", SMR_CLI_CALL, .take = take_batch, .metavar = "N", .value = "1 to 16777216",
+	 .initial = "1024", .help = "Of --serve: most requests in a batch."},
+	{"--chunk", SMR_CLI_CALL, .take = take_chunk, .metavar = "N", .value = "1 to 16777216",
+	 .initial = "8192", .help = "Of --serve: most tokens of prompts in a batch."},
+	{"--prefix", SMR_CLI_CALL, .take = take_prefix, .metavar = "SHARE", .value = "0 to 0.999",
+	 .help = "Of --serve: share of prompts whose keys and values are cached."},
+	{"--draft", SMR_CLI_CALL, .take = take_draft, .metavar = "N:SHARE",
+	 .value = "N:SHARE, 1 to 64 tokens, a share of 0 to 1",
+	 .help = "Of --serve: a draft model proposes N tokens, of which that share is right."},
+	{"--prefill", SMR_CLI_CALL, .take = take_prefill, .metavar = "N", .value = "1 to 16777216",
+	 .help = "Of --serve: replicas that read prompts and leave the answers to the others."},
+	{"--sla", SMR_CLI_TEXT, .at = offsetof(request, serve.sla), .metavar = "LIMITS",
+	 .help = "Of --serve: \"ttft<=500ms,tpot<=50ms,latency<=10s\", by quantiles of 99 % (or "
+		 "p90, p50): the fewest devices of each machine that keep them, the cheapest "
+		 "first."},
 	SMR_CLI_JSON_ROW(request, as_json,
 			 "Print an array with an object for each machine: seconds p10, p50, p90, "
 			 "bytes, joules."),
@@ -115,6 +176,8 @@ static smr_status simulate_request(const request *r)
 	smr_simulate_params one = r->q;
 	smr_status st = SMR_OK;
 
+	if (r->serve.on)
+		return smr_cli_serve_print(&r->serve, &r->q, r->as_json);
 	if (r->as_json)
 		return simulate_machines(r, &r->q);
 	one.non = 1;

@@ -35,7 +35,25 @@ def simulate(samara, fields, machine):
     return json.loads(out.stdout)[0]
 
 
+def serve(samara, source, row):
+    fields, options, seconds, of = rows.SERVING[source](row)
+    machine = rows.machine(row)
+    sets = [a for k, v in fields.items() for a in ("--set", f"{k}={text(v)}")]
+    out = subprocess.run([samara, "simulate", *sets, "--serve", *options, "--on", f"{machine}:{fields['tensor']}", "--json"],
+                         text=True, capture_output=True)
+    if out.returncode:
+        raise rows.Unasked(out.stderr.strip())
+    said = json.loads(out.stdout)[0]
+    if not said["fits"]:
+        raise rows.Unasked("does not fit")
+    share = said["tokens_per_s"] / said["p10_tokens_per_s"]
+    return Judged(source, row["id"], row["model"], machine, row["split"], said["devices"],
+                  (source, row["model"], *options, fields["weights"]), seconds, of(said) / share, of(said), of(said) * share, True)
+
+
 def judge(samara, source, row):
+    if source in rows.SERVING:
+        return serve(samara, source, row)
     fields, machine, seconds = rows.question(source, row)
     said = simulate(samara, fields, machine)
     # the same work elsewhere: for the trend between machines
@@ -127,7 +145,7 @@ def main():
             else:
                 why[answer] += 1
     for j in judged if a.rows else ():
-        print(f"{j.source} {j.id} {j.model} {j.devices} x {j.machine} {j.split}: {1e6 * j.measured:.4g} us a token and device, "
+        print(f"{j.source} {j.id} {j.model} {j.devices} x {j.machine} {j.split}: {1e6 * j.measured:.4g} us, "
               f"predicted {1e6 * j.predicted:.4g} ({100 * (j.predicted / j.measured - 1):+.1f} %)"
               f"{'' if j.fits else ', DOES NOT FIT'}")
     print("| rows | n | MAPE % | median % | bias % | within p10 to p90 % | trend % | pairs |\n|---|---|---|---|---|---|---|---|")

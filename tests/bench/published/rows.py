@@ -146,6 +146,46 @@ TRAINING = {"llm-foundry": llm_foundry, "torchtitan": torchtitan, "megatron-brid
             "jax-toolbox": jax_toolbox, "maxtext": maxtext, "tpu-recipes": tpu_recipes}
 
 
+# ---- serving
+
+STORED = {"fp8": "fp8", "fp4": "nvfp4", "fp16": "bf16", "bf16": "bf16", "int8": "int8", "int4": "int4", "BF16": "bf16",
+          "Int8": "int8", "Int4": "int4"}
+
+
+def served(row):
+    """A shape for serving: types of weights and cache, tensor degree."""
+    if row["model"] not in MODELS:
+        raise Unasked("model")
+    word = (row["weights"] or row["precision"]).split()[0]
+    if word not in STORED:
+        raise Unasked("precision")
+    return {**MODELS[row["model"]], "sequence": 8192, "weights": STORED[word], "tensor": number(row, "tp"),
+            "cache": "fp8" if word in ("fp8", "fp4") else "bf16"}
+
+
+def tensorrt_llm(row):
+    f, value = served(row), float(row["value"])
+    tokens = f"{row['sequence_in']}:{row['sequence_out']}"
+    if row["kind"] == "prefill":
+        return f, ["--request", tokens, "--requests", "1"], value / 1e3, lambda s: s["ttft_s"]["p50"]
+    if row["kind"] == "decode":  # a batch at once; all columns are of a GPU
+        return f, ["--request", tokens, "--requests", row["batch"], "--batch", row["batch"]], 1 / value, each
+    many = 3000 if int(row["sequence_in"]) + int(row["sequence_out"]) < 3000 else 1500
+    return f, ["--request", tokens, "--requests", str(many), "--batch", "2048"], f["tensor"] / value, each
+
+
+def each(s):
+    return 1 / s["tokens_per_s_device"]
+
+
+def gpt_fast(row):
+    f = served(row)
+    return f, ["--request", "5:200", "--requests", "1"], 1 / float(row["value"]), lambda s: s["tpot_s"]["p50"]
+
+
+SERVING = {"tensorrt-llm": tensorrt_llm, "gpt-fast": gpt_fast}
+
+
 def question(source, row):
     """(fields, machine, measured seconds)"""
     if source not in TRAINING or not row["kind"].startswith("train"):
