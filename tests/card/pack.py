@@ -11,7 +11,7 @@ ROOT = HERE.parent.parent
 LIMIT = 64 << 20
 # Part of every system, or of the machine's own compiler: newer there than here.
 LEFT = ("linux-vdso", "ld-linux", "libc.so", "libm.so", "libpthread", "libdl.so", "librt.so", "libstdc++", "libgcc_s")
-# LLVM links these for parts that compiling never enters (manifests of Windows, a solver, a prompt).
+# LLVM links these for parts that compiling never enters: manifests of Windows, a solver, a prompt.
 # Libraries of their names alone, whose functions abort, save half of what travels.
 NEVER_CALLED = ("libxml2.so", "libz3.so", "libedit.so")
 PROGRAMS = ("tests/stablehlo/programs", "tests/stablehlo/programs/large")
@@ -54,7 +54,7 @@ def names_of(library, which):
 
 
 def make_stub(name, library, users, to):
-    """A library of that name with the functions that the others take from it, of the same versions."""
+    """A library of that name with the functions that the others take from it, by version."""
     has, taken = names_of(library, "--defined-only"), {}
     for user in users:
         taken.update({n: v for n, v in names_of(user, "--undefined-only").items() if n in has})

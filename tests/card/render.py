@@ -1,4 +1,4 @@
-"""Lines of the parts as one object; the object as a table, and in the form of tests/bench/results."""
+"""Lines of the parts as one object; that as a table, and in the form of tests/bench/results."""
 import statistics
 
 HIGHER = {"GB/s", "TFLOP/s"}  # a larger number is better

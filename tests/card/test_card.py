@@ -30,7 +30,7 @@ def figure(what, unit, value, label="measured:events", **peers):
 
 class Parts(unittest.TestCase):
     def run_as_part(self, program, seconds):
-        """What the parent says of a part that is this program."""
+        """Lines of the parent for a part that is this program."""
         with tempfile.TemporaryDirectory() as folder:
             fake = pathlib.Path(folder) / "gpu-check"
             fake.write_text(program)
@@ -91,6 +91,15 @@ class Render(unittest.TestCase):
             self.skipTest("no jsonschema")
         schema = json.loads((ROOT / "tests/bench/results/schema.json").read_text())
         jsonschema.Draft202012Validator(schema).validate(render.results(self.whole))
+
+    def test_the_document_has_a_section_of_them(self):
+        loader = importlib.machinery.SourceFileLoader("bench_docs", str(ROOT / "tools/bench-docs"))
+        docs = importlib.util.module_from_spec(importlib.util.spec_from_loader("bench_docs", loader))
+        loader.exec_module(docs)
+        made = render.results(self.whole)
+        text = "\n".join(docs.gpu_section(docs.Figures({"gpu": (made, made["tables"][0])})))
+        self.assertIn("| gelu f32 | 1800 GB/s | 90 % | 2.0× |  |  |", text)
+        self.assertEqual(docs.gpu_section(docs.Figures({})), [])
 
     def test_figures_of_an_emulation_are_no_results(self):
         whole = render.summary([figure("gelu f32", "GB/s", 1.0, "emulated")], "abcdef12", NOW)
