@@ -305,6 +305,16 @@ db = sqlite3.connect(WORK / "cache" / "history.db")
 kept = db.execute("SELECT DISTINCT impl FROM took WHERE impl LIKE 'gpu%'").fetchall()
 check("the history has the device's times under its key", kept and all(re.fullmatch(r"gpu:[0-9a-f]{8}\*1", k[0]) for k in kept), str(kept))
 
+def predicted(text):
+    return [o["device"]["predicted_ms"] for o in document(text).get("ops", []) if o.get("device")]
+
+
+first = predicted(run("model", "--device=gpu", "--report", "--json", SAMARA_CACHE=str(WORK / "new"))[1])
+second = predicted(run("model", "--device=gpu", "--report", "--json", SAMARA_CACHE=str(WORK / "new"))[1])
+# the emulation is far slower than the machine that its figures describe
+check("a measured kernel is predicted by its measurement", len(first) == len(second) == 2 and all(b > 2 * a for a, b in zip(first, second)),
+      f"{first}, {second}")
+
 # calibration
 code, out, err = command("predict", "--on", "this-gpu", PROGRAMS["model"][0])
 check("without a calibration predict tells what to do", code != 0 and "machine calibrate --gpu" in err, err)

@@ -163,6 +163,20 @@ static void units_for_matrices_serve_their_types(void **state)
 	assert_true(f64 > 10 * f32);
 }
 
+static void no_product_is_faster_than_was_measured(void **state)
+{
+	smr_machine m = gpu;
+	smr_cost_query f16 = product(1, 4096, 4096, 4096, SMR_F16);
+	double before = on(&m, f16).p50;
+
+	m.product[SMR_PRODUCT_F16] = 2 * f16.work.flops / before;
+	assert_true(on(&m, f16).p50 == before); /* the formula is slower */
+	m.product[SMR_PRODUCT_F16] = f16.work.flops / (3 * before);
+	assert_true(on(&m, f16).p50 >= 3 * before && on(&m, f16).p50 < 3.1 * before);
+	assert_true(on(&m, product(1, 4096, 4096, 4096, SMR_F32)).p50 ==
+		    on(&gpu, product(1, 4096, 4096, 4096, SMR_F32)).p50);
+}
+
 static void an_element_costs_its_bytes(void **state)
 {
 	smr_prediction large = on(&gpu, rows("element", 1e9, 1)),
@@ -276,6 +290,7 @@ int main(void)
 		cmocka_unit_test(a_start_overlaps_with_what_follows),
 		cmocka_unit_test(few_tiles_with_long_sums_are_shared_out),
 		cmocka_unit_test(units_for_matrices_serve_their_types),
+		cmocka_unit_test(no_product_is_faster_than_was_measured),
 		cmocka_unit_test(an_element_costs_its_bytes),
 		cmocka_unit_test(a_small_card_is_held_back_by_its_power),
 		cmocka_unit_test(arrays_come_near_their_peak_and_never_above),

@@ -93,6 +93,53 @@ static void an_old_file_keeps_what_it_knew(void **state)
 	smr_history_close(h);
 }
 
+static smr_machine made_card(const char *identity)
+{
+	smr_machine m = {.kind = SMR_MACHINE_GPU,
+			 .name = "card",
+			 .cores = 100,
+			 .clock_hz = 1e9,
+			 .peak_f32 = 1e11,
+			 .launch_s = 4e-6,
+			 .npoints = 2,
+			 .set_bytes = {1e6, 1e8},
+			 .bw_one = {1e12, 1e12},
+			 .bw_all = {1e12, 1e12}};
+
+	snprintf(m.cpu, sizeof(m.cpu), "%s", identity);
+	return m;
+}
+
+/* Kernels of an emulated card are no examples of a card. */
+static void kernels_of_a_card_are_samples_of_that_card(void **state)
+{
+	smr_machine card = made_card("card, driver 1");
+	smr_machine emulated = made_card(SMR_MACHINE_EMULATED "card");
+	smr_history *h = open_history();
+	smr_cost_query q = kernel(1);
+	smr_samples s;
+
+	smr_history_time(h, &q, 1e-4, 2e-4);
+	q.impl = "gpu";
+	smr_history_device_time(h, &card, &q, 1e-5, 3e-5);
+	smr_history_device_time(h, &emulated, &q, 1e-5, 9e-5);
+	smr_history_close(h);
+	h = open_history();
+	assert_int_equal(smr_history_samples(h, &s), SMR_OK);
+	smr_history_close(h);
+	assert_int_equal(s.list.n, 2);
+	for (size_t i = 0; i < s.list.n; i++) {
+		const smr_train_sample *x = &s.list.v[i];
+		bool on_card = strcmp(x->query.impl, "gpu") == 0;
+
+		assert_int_equal(x->machine->kind, on_card ? SMR_MACHINE_GPU : SMR_MACHINE_CPU);
+		assert_true(fabs(x->seconds / (on_card ? 3e-5 : 2e-4) - 1) < 1e-9);
+		if (on_card)
+			assert_string_equal(x->machine->cpu, "card, driver 1");
+	}
+	smr_samples_free(&s);
+}
+
 static void what_was_measured_is_a_table_of_kernels(void **state)
 {
 	smr_cost_query q = kernel(3), got;
@@ -340,6 +387,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		TEST(an_old_file_keeps_what_it_knew),
+		TEST(kernels_of_a_card_are_samples_of_that_card),
 		TEST(what_was_measured_is_a_table_of_kernels),
 		TEST(a_process_that_is_killed_loses_nothing_that_was_written),
 		TEST(a_change_of_the_machine_is_noticed_and_taken_back),
