@@ -5,6 +5,7 @@
 #include "base/alloc.h"
 #include "cost/machine/energy.h"
 #include "cost/model/cost.h"
+#include "cost/model/device.h"
 #include "predict/internal.h"
 
 /* Predicts for another CPU, with this host's implementation, on one thread or on all. */
@@ -90,15 +91,27 @@ void smr_forecast_share(const smr_cost *c, const smr_workload *w, const smr_pred
 }
 
 /* Units for bf16 of a CPU do not count: few programs use them. */
-static double peak_of(const smr_machine *m)
+static double cpu_peak(const smr_machine *m)
 {
-	bool cpu = m->kind == SMR_MACHINE_CPU;
 	double peak = m->peak_f32 * m->cores;
 
 	for (int i = 0; i < SMR_MATRIX_TYPES; i++)
 		if (i != SMR_MATRIX_I8 && i != SMR_MATRIX_F8 && i != SMR_MATRIX_F4 &&
-		    !(cpu && i == SMR_MATRIX_BF16))
+		    i != SMR_MATRIX_BF16)
 			peak = fmax(peak, m->matrix[i]);
+	return peak;
+}
+
+/* The peak of a device for the fastest numbers that the program multiplies. */
+static double peak_of(const smr_machine *m, const smr_workload *w)
+{
+	double peak = m->peak_f32 * m->cores;
+
+	if (m->kind == SMR_MACHINE_CPU)
+		return cpu_peak(m);
+	for (size_t i = 0; i < w->n; i++)
+		if (smr_cost_is_product(&w->kernels[i].query))
+			peak = fmax(peak, smr_device_peak(m, &w->kernels[i].query, true));
 	return peak;
 }
 
@@ -217,8 +230,9 @@ static void add_remainder(const smr_cost *c, const smr_workload *w, smr_forecast
 void smr_forecast_shares(const smr_machine *m, const smr_workload *w, smr_forecast *out)
 {
 	if (out->p50 > 0) {
-		out->compute = fmin(out->flops / out->p50 / peak_of(m), 1);
-		out->memory = out->bytes / out->p50 / m->bw_all[m->npoints - 1];
+		out->compute = fmin(out->flops / out->p50 / peak_of(m, w), 1);
+		/* bytes that stay in a cache are faster than memory */
+		out->memory = fmin(out->bytes / out->p50 / m->bw_all[m->npoints - 1], 1);
 	}
 	out->price = m->price_hour * out->p50 / 3600 * w->devices;
 }

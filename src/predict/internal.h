@@ -60,6 +60,9 @@ void smr_predict_plain(const smr_node *v, double copied, smr_cost_query *q);
 SMR_MUST_USE smr_status smr_forecast_move(const smr_machine *m, const smr_workload *w,
 					  const smr_predict_move *x, smr_collective_cost *out);
 /** Computes utilisation and price from p50. */
+/** Units for matrices multiply short numbers as they are: takes their conversions off the
+ * operations of product @p v. */
+void smr_predict_uncount_converts(const smr_node *v, smr_cost_query *q);
 void smr_forecast_shares(const smr_machine *m, const smr_workload *w, smr_forecast *out);
 
 /** Converts an op between so many devices, with its number of runs. */

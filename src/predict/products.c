@@ -3,9 +3,68 @@
 #include <string.h>
 
 #include "cost/model/device.h"
-#include "predict/predict.h"
+#include "predict/internal.h"
 
 enum { KINDS = 16 };
+
+/* ---- operations ------------------------------------------------------------------------------ */
+
+static const smr_expr *find_sum(const smr_expr *e)
+{
+	const smr_expr *sum;
+
+	if (e->kind == SMR_EXPR_FOLD)
+		return e->nacc == 1 ? e : NULL;
+	for (uint32_t i = 0; i < e->nargs; i++) {
+		sum = find_sum(e->args[i]);
+		if (sum != NULL)
+			return sum;
+	}
+	return NULL;
+}
+
+static double count_converts(const smr_expr *e)
+{
+	double n = e->kind == SMR_EXPR_OP && e->op == SMR_OP_convert;
+
+	for (uint32_t i = 0; i < e->nargs; i++)
+		n += count_converts(e->args[i]);
+	return n;
+}
+
+static double converts_of_nest(const smr_nest *nest)
+{
+	const smr_expr *sum = nest != NULL ? find_sum(nest->value) : NULL;
+
+	return sum != NULL ? count_converts(sum->step[0]) : 0;
+}
+
+/* Converts of the factors of a plain product: its nest widens short floats and integers. */
+static double converts_of_op(const smr_node *v)
+{
+	smr_dtype sum = v->type.dtype;
+	double n = 0;
+
+	if (smr_dtype_is_float(sum) && smr_dtype_size(sum) < smr_dtype_size(SMR_F32))
+		sum = SMR_F32;
+	for (uint32_t i = 0; i < v->nins && i < 2; i++)
+		n += v->ins[i]->type.dtype != sum;
+	return n;
+}
+
+void smr_predict_uncount_converts(const smr_node *v, smr_cost_query *q)
+{
+	double steps = q->shape.batch * q->shape.m * q->shape.n * q->shape.k;
+	bool plain = v->op == SMR_OP_dot || v->op == SMR_OP_convolution;
+
+	if (!smr_cost_is_product(q))
+		return;
+	q->work.flops -= steps * (plain ? converts_of_op(v) : converts_of_nest(v->nest));
+	if (q->work.flops < 2 * steps)
+		q->work.flops = 2 * steps;
+}
+
+/* ---- numbers --------------------------------------------------------------------------------- */
 
 typedef struct kind {
 	const char *name;

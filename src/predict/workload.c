@@ -51,6 +51,62 @@ static double argument_bytes(const smr_module *m)
 	return sum;
 }
 
+static bool same_bytes(const smr_function *f, uint32_t param, uint32_t result)
+{
+	return smr_type_bytes(&f->vars[f->params[param]].type) ==
+	       smr_type_bytes(&f->vars[f->results[result]].type);
+}
+
+/* A donor's memory is that of a result of its size. */
+static int32_t find_heir(const smr_function *f, const int32_t *heirs, uint32_t param)
+{
+	for (uint32_t r = 0; r < f->nresults; r++) {
+		bool taken = false;
+
+		for (uint32_t i = 0; i < f->nparams; i++)
+			taken |= heirs[i] == (int32_t)r;
+		if (!taken && same_bytes(f, param, r))
+			return (int32_t)r;
+	}
+	return -1;
+}
+
+/* Finds the result that gets the memory of each parameter, as the program donates its arguments;
+ * -1: none. */
+static void find_heirs(const smr_stablehlo_face *face, const smr_function *f, int32_t *heirs)
+{
+	for (uint32_t i = 0; i < f->nparams; i++)
+		heirs[i] = -1;
+	for (uint32_t i = 0; i < face->nargs; i++) {
+		const smr_stablehlo_value *a = &face->args[i], *to;
+
+		if (a->alias < 0 || (uint32_t)a->alias >= face->nresults)
+			continue;
+		to = &face->results[a->alias];
+		for (uint32_t k = 0; k < a->count && k < to->count; k++)
+			if (a->first + k < f->nparams && to->first + k < f->nresults &&
+			    same_bytes(f, a->first + k, to->first + k))
+				heirs[a->first + k] = (int32_t)(to->first + k);
+	}
+	for (uint32_t i = 0; i < face->nargs; i++)
+		for (uint32_t k = face->args[i].first;
+		     face->args[i].donor && k < face->args[i].first + face->args[i].count; k++)
+			if (k < f->nparams && heirs[k] < 0)
+				heirs[k] = find_heir(f, heirs, k);
+}
+
+/* Donated arguments are changed in place, so they are not in memory twice. */
+static smr_status foresee_held(const smr_workload *w, smr_foreseen *out)
+{
+	const smr_function *f = w->model->module->functions[0];
+	int32_t *heirs = smr_arena_array(w->arena, f->nparams + 1, sizeof(*heirs));
+
+	if (heirs == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory to predict a program");
+	find_heirs(&w->model->face, f, heirs);
+	return smr_executable_foresee_given(w->model->image, heirs, out);
+}
+
 static void find_memory(smr_workload *w)
 {
 	const smr_function *f = w->model->module->functions[0];
@@ -61,7 +117,8 @@ static void find_memory(smr_workload *w)
 		w->results += smr_type_bytes(&f->vars[f->results[i]].type);
 	w->handed_back = smr_model_handed_back(w->model);
 	w->held = NAN;
-	if (smr_executable_foresee(w->model->image, SIZE_MAX, &seen) == SMR_OK)
+	if ((w->here ? smr_executable_foresee(w->model->image, SIZE_MAX, &seen)
+		     : foresee_held(w, &seen)) == SMR_OK)
 		w->held = (double)seen.bytes / w->devices;
 }
 

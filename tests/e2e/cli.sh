@@ -104,7 +104,7 @@ has "and why" "$(cat err)" "/proc/none"
 # machine list, show, check, --save: those that are described, ours and one's own
 out=$("$samara" machine list); same "status of machine list" 0 $?
 has "it has the H100" "$out" "^h100-sxm  *gpu  *132  *67  *989 .* nvlink 450 GB/s x 8  = h100$"
-has "and what nobody sells is empty" "$out" "^tpu-v3  *tpu .* 2  ici 328 GB/s x 1024$"
+has "and what nobody sells is empty" "$out" "^tpu-v3  *tpu .* 1  chip 450 GB/s x 2"
 check "as JSON" sh -c '"$0" machine list --json | python3 -c "
 import json, sys
 m = {x[\"name\"]: x for x in json.load(sys.stdin)}

@@ -68,4 +68,37 @@ PY
 has "two precisions" "$("$samara" predict --on h100 both.mlir)" "products on h100 multiply f32 50 %, tf32 50 %"
 "$samara" predict --matmul=f24 --on h100 both.mlir >out 2>err && fail "numbers that nothing multiplies"
 has "which numbers there are" "$(cat err)" "bf16x3"
+# short numbers: each operation once, no share above 1, a word where a machine has no units for them
+for t in f16 bf16 i8 f8E4M3FN; do
+	product '' | sed "s/xf32/x$t/g" >$t.mlir
+	"$samara" predict --json --by-codelet --on h100 --on l4 --on v100 --on t4 $t.mlir >$t.json || fail "predict $t"
+done
+check "operations of short numbers" python3 - <<'PY'
+import json
+for t in "f16", "bf16", "i8", "f8E4M3FN":
+    for m in json.load(open(t + ".json"))["machines"]:
+        assert 0.99 < m["flops"] / (2 * 4096**3) < 1.01, (t, m["machine"], m["flops"])
+        assert 0.2 < m["compute_utilisation"] <= 1 and 0 < m["memory_utilisation"] <= 1, (t, m)
+PY
+out=$("$samara" predict --on v100 --on h100 bf16.mlir)
+has "bf16 on a machine without units for it" "$out" "products on v100 multiply bf16 as f32 100 %"
+has "that is a warning" "$out" "warning: v100 has no units"
+case $out in *"warning: h100"*) fail "a warning of nothing" ;; esac
+# an argument that is given away is in memory once, with the result that has its memory
+memory() { # ATTRIBUTE
+	sed "s/ATTRIBUTE/$1/" <<'MLIR' >memory.mlir
+func.func @main(%c: tensor<64x1024x1024xf32>ATTRIBUTE, %w: tensor<1024x1024xf32>) -> (tensor<64x1024x1024xf32>, tensor<1024x1024xf32>) {
+  %z = stablehlo.constant dense<0> : tensor<i32>
+  %0 = stablehlo.dot_general %w, %w, contracting_dims = [1] x [0] : (tensor<1024x1024xf32>, tensor<1024x1024xf32>) -> tensor<1024x1024xf32>
+  %1 = stablehlo.reshape %0 : (tensor<1024x1024xf32>) -> tensor<1x1024x1024xf32>
+  %2 = stablehlo.dynamic_update_slice %c, %1, %z, %z, %z : (tensor<64x1024x1024xf32>, tensor<1x1024x1024xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<64x1024x1024xf32>
+  %3 = stablehlo.add %2, %2 : tensor<64x1024x1024xf32>
+  return %3, %0 : tensor<64x1024x1024xf32>, tensor<1024x1024xf32>
+}
+MLIR
+	"$samara" predict --json --on h100 memory.mlir | python3 -c 'import json, sys; print(round(json.load(sys.stdin)["machines"][0]["memory_bytes"] / 2**28, 1))'
+}
+kept=$(memory '') given=$(memory ' {tf.aliasing_output = 0 : i32}') donor=$(memory ' {jax.buffer_donor = true}')
+same "a result in the memory of an argument" "$given" "$donor"
+check "it is in memory once" python3 -c 'import sys; kept, given = map(float, sys.argv[1:]); assert kept - given > 0.9 and given < 2.2, (kept, given)' "$kept" "$given"
 finish

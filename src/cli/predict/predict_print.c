@@ -72,6 +72,10 @@ static void print_products(const smr_predicted_machine *m)
 	if (m->multiplies != NULL)
 		printf("  products on %s multiply %s (of their flops)\n", m->machine,
 		       m->multiplies);
+	if (m->multiplies != NULL && strstr(m->multiplies, " as ") != NULL)
+		printf("  warning: %s has no units for some of these numbers: they take as long "
+		       "as longer ones\n",
+		       m->machine);
 }
 
 void smr_cli_predict_print(const smr_predicted *p, bool by_codelet)

@@ -14,24 +14,27 @@ typedef struct units {
 	smr_matrix_type type;
 	double products;
 	const char *name;
+	const char *without; /* its name where the machine has no such units */
 } units;
 
-static const units f32 = {SMR_MATRIX_F32, 1, "f32"}, tf32 = {SMR_MATRIX_TF32, 1, "tf32"},
-		   bf16x3 = {SMR_MATRIX_BF16, 3, "bf16x3"}, bf16x6 = {SMR_MATRIX_BF16, 6, "bf16x6"};
+static const units f32 = {SMR_MATRIX_F32, 1, "f32", "f32"},
+		   tf32 = {SMR_MATRIX_TF32, 1, "tf32", "f32"},
+		   bf16x3 = {SMR_MATRIX_BF16, 3, "bf16x3", "f32"},
+		   bf16x6 = {SMR_MATRIX_BF16, 6, "bf16x6", "f32"};
 
 /* Units of an algorithm that the program or the user names, if the machine has them. */
 static const units named[SMR_DOT_PRECISIONS] = {
-	[SMR_DOT_PRECISION_TF32] = {SMR_MATRIX_TF32, 1, "tf32"},
-	[SMR_DOT_PRECISION_TF32X3] = {SMR_MATRIX_TF32, 3, "tf32x3"},
-	[SMR_DOT_PRECISION_BF16] = {SMR_MATRIX_BF16, 1, "bf16"},
-	[SMR_DOT_PRECISION_BF16X3] = {SMR_MATRIX_BF16, 3, "bf16x3"},
-	[SMR_DOT_PRECISION_BF16X6] = {SMR_MATRIX_BF16, 6, "bf16x6"},
-	[SMR_DOT_PRECISION_BF16X9] = {SMR_MATRIX_BF16, 9, "bf16x9"},
+	[SMR_DOT_PRECISION_TF32] = {SMR_MATRIX_TF32, 1, "tf32", "f32"},
+	[SMR_DOT_PRECISION_TF32X3] = {SMR_MATRIX_TF32, 3, "tf32x3", "f32"},
+	[SMR_DOT_PRECISION_BF16] = {SMR_MATRIX_BF16, 1, "bf16", "f32"},
+	[SMR_DOT_PRECISION_BF16X3] = {SMR_MATRIX_BF16, 3, "bf16x3", "f32"},
+	[SMR_DOT_PRECISION_BF16X6] = {SMR_MATRIX_BF16, 6, "bf16x6", "f32"},
+	[SMR_DOT_PRECISION_BF16X9] = {SMR_MATRIX_BF16, 9, "bf16x9", "f32"},
 };
 
 static units for_f32_on_tpu(smr_dot_precision p)
 {
-	static const units bf16 = {SMR_MATRIX_BF16, 1, "bf16"};
+	static const units bf16 = {SMR_MATRIX_BF16, 1, "bf16", "f32"};
 
 	switch (p) {
 	case SMR_DOT_PRECISION_DEFAULT:
@@ -70,18 +73,21 @@ static units for_type(const smr_machine *m, smr_dtype t)
 		smr_dtype from;
 		units by;
 	} own[] = {
-		{SMR_F64, {SMR_MATRIX_F64, 1, "f64"}},    {SMR_F16, {SMR_MATRIX_F16, 1, "f16"}},
-		{SMR_BF16, {SMR_MATRIX_BF16, 1, "bf16"}}, {SMR_I8, {SMR_MATRIX_I8, 1, "i8"}},
-		{SMR_U8, {SMR_MATRIX_I8, 1, "i8"}},
+		{SMR_F64, {SMR_MATRIX_F64, 1, "f64", "f64"}},
+		{SMR_F16, {SMR_MATRIX_F16, 1, "f16", "f16 as f32"}},
+		{SMR_BF16, {SMR_MATRIX_BF16, 1, "bf16", "bf16 as f32"}},
+		{SMR_I8, {SMR_MATRIX_I8, 1, "i8", "i8 as i32"}},
+		{SMR_U8, {SMR_MATRIX_I8, 1, "i8", "i8 as i32"}},
 	};
-	static const units f8 = {SMR_MATRIX_F8, 1, "f8"}, f16 = {SMR_MATRIX_F16, 1, "f16"};
+	static const units f8 = {SMR_MATRIX_F8, 1, "f8", "f8 as f32"},
+			   f16 = {SMR_MATRIX_F16, 1, "f8 as f16", "f8 as f32"};
 
 	for (size_t i = 0; i < sizeof(own) / sizeof(own[0]); i++)
 		if (own[i].from == t)
 			return own[i].by;
 	if (smr_dtype_is_tiny(t))
 		return m->matrix[SMR_MATRIX_F8] >= m->matrix[SMR_MATRIX_F16] ? f8 : f16;
-	return (units){SMR_MATRIX_TYPES, 1, smr_dtype_name(t)};
+	return (units){SMR_MATRIX_TYPES, 1, smr_dtype_name(t), smr_dtype_name(t)};
 }
 
 double smr_device_product_rate(const smr_machine *m, const smr_cost_query *q, const char **name)
@@ -90,8 +96,7 @@ double smr_device_product_rate(const smr_machine *m, const smr_cost_query *q, co
 	double rate = u.type < SMR_MATRIX_TYPES ? m->matrix[u.type] / u.products : 0;
 
 	if (name != NULL)
-		*name = rate > 0 || u.type == SMR_MATRIX_F64 || u.type == SMR_MATRIX_TYPES ? u.name
-											   : "f32";
+		*name = rate > 0 ? u.name : u.without;
 	return rate;
 }
 

@@ -35,6 +35,10 @@ typedef struct smr_foreseen {
 } smr_foreseen;
 /** Counts the memory without running. SMR_EUNSUPPORTED: it is unknown, or counting takes long. */
 SMR_MUST_USE smr_status smr_executable_foresee(smr_executable *x, size_t enough, smr_foreseen *out);
+/** Counts it where the caller gives some arguments away: their memory is changed in place, or is
+ * that of a result. @p heirs: by parameter, that result; -1: it stays the caller's. */
+SMR_MUST_USE smr_status smr_executable_foresee_given(smr_executable *x, const int32_t *heirs,
+						     smr_foreseen *out);
 /** One op of a flow, and its measurements. */
 typedef struct smr_executable_op {
 	const smr_node *v;

@@ -38,8 +38,10 @@ static smr_status new_result(smr_device *d, const smr_instr *a, uint32_t k, smr_
 	void *home = smr_home_of(d, a, k);
 
 	smr_assert(k < a->nouts);
-	return home != NULL ? smr_buffer_lend(d->heap, t, home, out)
-			    : smr_buffer_new(d->heap, t, out);
+	if (home == NULL)
+		return smr_buffer_new(d->heap, t, out);
+	return smr_heap_is_dry(d->heap) ? smr_buffer_borrow(d->heap, t, home, out)
+					: smr_buffer_lend(d->heap, t, home, out);
 }
 
 smr_status smr_instr_begin(smr_device *d, const smr_instr *a, smr_buffer **places)

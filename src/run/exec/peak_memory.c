@@ -13,6 +13,7 @@ typedef struct counting {
 	smr_device d;
 	uint64_t left;                        /* acts until it takes too long */
 	unsigned loops;                       /* nesting depth of loops */
+	const int32_t *heirs;                 /* smr_executable_foresee_given(); NULL: none */
 	const smr_function *open[MOST_CALLS]; /* by nesting depth of calls */
 } counting;
 
@@ -103,14 +104,24 @@ static const smr_domain bytes = {.flow = count_flow, .call = count_call, .unknow
 
 /* ---- the program ----------------------------------------------------------------------------- */
 
-static smr_status walk_main(smr_device *d, smr_buffer **args, smr_buffer **results)
+static bool is_given(const counting *c, uint32_t i)
 {
+	return c->heirs != NULL && c->heirs[i] >= 0;
+}
+
+static smr_status walk_main(counting *c, smr_buffer **args, smr_buffer **results)
+{
+	smr_device *d = &c->d;
 	const smr_function *f = d->image->module->functions[0];
 	smr_status st = SMR_OK;
 
 	/* the caller owns the program's arguments */
-	for (uint32_t i = 0; st == SMR_OK && i < f->nparams; i++)
-		st = smr_buffer_borrow(d->heap, &f->vars[f->params[i]].type, NULL, &args[i]);
+	for (uint32_t i = 0; st == SMR_OK && i < f->nparams; i++) {
+		const smr_type *t = &f->vars[f->params[i]].type;
+
+		st = is_given(c, i) ? smr_buffer_give(d->heap, t, NULL, &args[i])
+				    : smr_buffer_borrow(d->heap, t, NULL, &args[i]);
+	}
 	if (st == SMR_OK)
 		st = smr_walk_function(d, f, args, results);
 	for (uint32_t i = 0; i < f->nparams; i++)
@@ -131,7 +142,7 @@ static smr_status walk_from_start(counting *c)
 	c->left = MOST;
 	c->loops = 0;
 	d->eval = (smr_eval){.m = d->image->module, .domain = &bytes, .ctx = c};
-	st = args != NULL && results != NULL ? walk_main(d, args, results)
+	st = args != NULL && results != NULL ? walk_main(c, args, results)
 					     : smr_fail(SMR_ENOMEM, "no memory to count memory");
 	smr_free(args);
 	smr_free(results);
@@ -163,9 +174,10 @@ static smr_status predict_peak_memory(counting *c, size_t enough, smr_foreseen *
 	return SMR_OK;
 }
 
-smr_status smr_executable_foresee(smr_executable *x, size_t enough, smr_foreseen *out)
+static smr_status foresee(smr_executable *x, size_t enough, const int32_t *heirs,
+			  void *const *homes, smr_foreseen *out)
 {
-	counting c = {.d = {.image = x}};
+	counting c = {.d = {.image = x, .homes = homes}, .heirs = heirs};
 	smr_device *d = &c.d;
 	smr_status st;
 
@@ -180,5 +192,26 @@ smr_status smr_executable_foresee(smr_executable *x, size_t enough, smr_foreseen
 	smr_heap_free(d->heap);
 	if (__builtin_mul_overflow(out->bytes, (size_t)x->ndevices, &out->bytes))
 		out->bytes = SIZE_MAX;
+	return st;
+}
+
+smr_status smr_executable_foresee(smr_executable *x, size_t enough, smr_foreseen *out)
+{
+	return foresee(x, enough, NULL, NULL, out);
+}
+
+smr_status smr_executable_foresee_given(smr_executable *x, const int32_t *heirs, smr_foreseen *out)
+{
+	const smr_function *f = x->module->functions[0];
+	void **homes = smr_calloc(f->nresults + 1, sizeof(*homes));
+	smr_status st;
+
+	if (homes == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory to count memory");
+	for (uint32_t i = 0; i < f->nparams; i++)
+		if (heirs[i] >= 0 && (uint32_t)heirs[i] < f->nresults)
+			homes[heirs[i]] = homes; /* any address: nothing is stored there */
+	st = foresee(x, SIZE_MAX, heirs, homes, out);
+	smr_free(homes);
 	return st;
 }
