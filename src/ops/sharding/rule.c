@@ -18,7 +18,7 @@ static const struct {
 	{SMR_OP_reverse, smr_rule_unlisted},
 	{SMR_OP_slice, smr_rule_slice},
 	{SMR_OP_pad, smr_rule_pad},
-	{SMR_OP_concatenate, smr_rule_unlisted},
+	{SMR_OP_concatenate, smr_rule_concatenate},
 	{SMR_OP_dynamic_slice, smr_rule_dynamic_slice},
 	{SMR_OP_dynamic_update, smr_rule_dynamic_update},
 	{SMR_OP_reduce, smr_rule_reduce},

@@ -54,7 +54,7 @@ typedef void smr_rule_maker(const smr_node *v, smr_rule *r);
 smr_rule_maker smr_rule_alike, smr_rule_iota, smr_rule_broadcast, smr_rule_reshape,
 	smr_rule_transpose, smr_rule_unlisted, smr_rule_slice, smr_rule_pad, smr_rule_bits,
 	smr_rule_dynamic_slice, smr_rule_dynamic_update, smr_rule_not_last, smr_rule_matrices,
-	smr_rule_fft;
+	smr_rule_fft, smr_rule_concatenate;
 smr_rule_maker smr_rule_reduce, smr_rule_dot, smr_rule_convolution, smr_rule_windows;
 smr_rule_maker smr_rule_gather, smr_rule_scatter;
 #endif

@@ -159,6 +159,42 @@ void smr_rule_reshape(const smr_node *v, smr_rule *r)
 	}
 }
 
+static int64_t gcd_of(const smr_node *v, uint32_t d, int64_t a)
+{
+	static const smr_attr_key keys[] = {SMR_ATTR_start, SMR_ATTR_limit, SMR_ATTR_low,
+					    SMR_ATTR_high};
+
+	for (uint32_t i = 0; i < v->nins && (i == 0 || v->op == SMR_OP_concatenate); i++)
+		a = gcd(a, smr_rule_size(&v->ins[i]->type, d));
+	for (uint32_t i = 0; v->op != SMR_OP_concatenate && i < sizeof(keys) / sizeof(keys[0]);
+	     i++) {
+		const int64_t *list = smr_node_get(v, keys[i], NULL);
+
+		a = gcd(a, list != NULL ? list[d] : 0);
+	}
+	return a < 0 ? -a : a;
+}
+
+/* Pieces along dimension `kind` are each cut alike, where that is set (pass/shard/weights.c). */
+static void add_pieces(const smr_node *v, smr_rule *r)
+{
+	int64_t d = smr_node_number(v, SMR_ATTR_kind, -1);
+	uint32_t f;
+
+	if (d < 0 || d >= v->type.rank)
+		return;
+	f = smr_rule_factor(r, gcd_of(v, (uint32_t)d, smr_rule_size(&v->type, (uint32_t)d)));
+	for (uint32_t i = 0; i < v->nins && (i == 0 || v->op == SMR_OP_concatenate); i++)
+		smr_rule_in(r, i, (uint32_t)d, f);
+	smr_rule_out(r, 0, (uint32_t)d, f);
+}
+
+void smr_rule_concatenate(const smr_node *v, smr_rule *r)
+{
+	smr_rule_unlisted(v, r);
+	add_pieces(v, r);
+}
+
 /* Covers dimensions that the slice takes whole. */
 void smr_rule_slice(const smr_node *v, smr_rule *r)
 {
@@ -168,6 +204,7 @@ void smr_rule_slice(const smr_node *v, smr_rule *r)
 	for (uint32_t d = 0; d < v->type.rank; d++)
 		if (stride[d] == 1)
 			smr_rule_along(v, r, 1, d);
+	add_pieces(v, r);
 }
 
 void smr_rule_pad(const smr_node *v, smr_rule *r)
@@ -179,6 +216,7 @@ void smr_rule_pad(const smr_node *v, smr_rule *r)
 	for (uint32_t d = 0; d < v->type.rank; d++)
 		if (low[d] == 0 && high[d] == 0 && interior[d] == 0)
 			smr_rule_along(v, r, 1, d);
+	add_pieces(v, r);
 }
 
 void smr_rule_dynamic_slice(const smr_node *v, smr_rule *r)

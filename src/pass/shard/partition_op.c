@@ -59,6 +59,30 @@ static smr_status part_types(cutting *c)
 	return SMR_OK;
 }
 
+/* Numbers along a dimension of pieces that are each cut (pass/shard/weights.c). */
+static bool is_of_pieces(const cutting *c, const smr_attr *a)
+{
+	return smr_node_number(c->v, SMR_ATTR_kind, -1) >= 0 &&
+	       ((c->v->op == SMR_OP_slice &&
+		 (a->key == SMR_ATTR_start || a->key == SMR_ATTR_limit)) ||
+		(c->v->op == SMR_OP_pad && (a->key == SMR_ATTR_low || a->key == SMR_ATTR_high)));
+}
+
+static smr_status part_pieces(const cutting *c, smr_attr *a)
+{
+	uint32_t d = (uint32_t)smr_node_number(c->v, SMR_ATTR_kind, -1);
+	int64_t whole[SMR_MAX_RANK], part[SMR_MAX_RANK];
+	int64_t *numbers = smr_arena_memdup(c->p->arena, a->v, a->n * sizeof(*numbers));
+
+	if (numbers == NULL || d >= a->n || !smr_type_dims(&c->v->ins[0]->type, whole) ||
+	    !smr_type_dims(&c->ins[0]->type, part))
+		return shard_no_memory();
+	if (part[d] > 0)
+		numbers[d] /= whole[d] / part[d];
+	a->v = numbers;
+	return SMR_OK;
+}
+
 /* Replaces attributes that are sizes of operand 0 by those of its part. */
 static smr_status part_numbers(cutting *c)
 {
@@ -70,6 +94,8 @@ static smr_status part_numbers(cutting *c)
 	c->like.attrs = attrs;
 	for (uint32_t i = 0; i < c->v->nattrs; i++) {
 		attrs[i] = c->v->attrs[i];
+		if (is_of_pieces(c, &attrs[i]))
+			SMR_TRY(part_pieces(c, &attrs[i]));
 		if (attrs[i].key != c->r->sized)
 			continue;
 		numbers = smr_arena_memdup(c->p->arena, attrs[i].v, attrs[i].n * sizeof(*numbers));

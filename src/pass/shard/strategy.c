@@ -8,6 +8,7 @@
 #include "base/data/aligned_memory.h"
 #include "pass/shard/roles.h"
 #include "pass/shard/shard.h"
+#include "pass/shard/weights.h"
 
 typedef struct cutting {
 	smr_module *m;
@@ -309,107 +310,36 @@ static smr_status annotate_all(cutting *x, const smr_strategy *how, uint32_t *nd
 
 /* ---- weights --------------------------------------------------------------------------------- */
 
-typedef struct use {
-	const smr_node *dot;
-	bool right; /* it is the right operand */
-} use;
-
-/* Returns whether a node is the variable, possibly under elementwise functions. */
-static bool is_elementwise_of(const smr_block *b, const smr_node *v, uint32_t var)
+static smr_status annotate_weights(cutting *x, const int32_t *dim, uint32_t *nweights)
 {
-	while (v->op == SMR_OP_map && v->nins == 1)
-		v = v->ins[0];
-	return v->op == SMR_OP_param && b->ins[v->bits] == var;
-}
+	for (uint32_t i = 0; i < x->f->nparams; i++) {
+		smr_sharding s = *x->f->vars[x->f->params[i]].sharding;
 
-/* Finds the first product of a parameter in the function's own flows. */
-static bool find_use(const smr_body *body, uint32_t var, use *out)
-{
-	smr_walk w;
-
-	for (const smr_block *b = smr_walk_first(&w, body); b != NULL; b = smr_walk_next(&w))
-		for (uint32_t k = 0; b->flow != NULL && k < b->flow->nnodes; k++) {
-			const smr_node *v = b->flow->nodes[k];
-
-			if (v->op != SMR_OP_dot)
-				continue;
-			*out = (use){v, is_elementwise_of(b, v->ins[1], var)};
-			if (out->right || is_elementwise_of(b, v->ins[0], var))
-				return true;
-		}
-	return false;
-}
-
-/* Returns the mask of dimensions that the product sums over or treats as batch. */
-static uint32_t taken_dims(const use *u)
-{
-	static const smr_attr_key of[2][2] = {{SMR_ATTR_lhs_contract, SMR_ATTR_lhs_batch},
-					      {SMR_ATTR_rhs_contract, SMR_ATTR_rhs_batch}};
-	uint32_t mask = 0;
-
-	for (int k = 0; k < 2; k++) {
-		uint32_t n = 0;
-		const int64_t *dims = smr_node_get(u->dot, of[u->right][k], &n);
-
-		for (uint32_t i = 0; i < n; i++)
-			mask |= 1u << dims[i];
-	}
-	return mask;
-}
-
-/* Shards the columns of a weight: dimensions that its product does not sum over. */
-static bool cut_columns(const cutting *x, uint32_t i, const use *u, smr_sharding *s)
-{
-	int64_t dims[SMR_MAX_RANK], n = parts_of(x->mesh, x->tensor);
-	uint32_t taken = taken_dims(u);
-
-	(void)smr_type_dims(param_type(x, i), dims);
-	for (uint32_t d = s->rank; d-- > 0;)
-		if (!(taken >> d & 1) && dims[d] % (n * smr_cut_parts(x->mesh, &s->dims[d])) == 0) {
-			cut(x->mesh, x->tensor, &s->dims[d]);
-			return true;
-		}
-	return false;
-}
-
-/* Propagates the annotations so far into *@p all, if an earlier result was invalidated (NULL). */
-static smr_status propagate_once(const cutting *x, smr_shardings **all)
-{
-	return *all != NULL ? SMR_OK : smr_pass_propagate(x->m, all);
-}
-
-/* Shards a weight unless its rows are sharded already, by propagation from the other operand. */
-static smr_status cut_weight(cutting *x, uint32_t i, smr_shardings **all, uint32_t *nweights)
-{
-	uint32_t var = x->f->params[i];
-	smr_sharding s = *x->f->vars[var].sharding;
-	use u;
-
-	if (x->roles.of[i] == SMR_ROLE_DATA || s.rank < 2 || !find_use(&x->f->body, var, &u))
-		return SMR_OK;
-	SMR_TRY(propagate_once(x, all));
-	if (smr_sharding_axes(smr_shardings_var(*all, 0, var)) & x->tensor) {
+		if (dim[i] < 0)
+			continue;
+		cut(x->mesh, x->tensor, &s.dims[dim[i]]);
+		SMR_TRY(annotate_variable(x, x->f->params[i], &s));
 		++*nweights;
-		return SMR_OK;
 	}
-	if (!cut_columns(x, i, &u, &s))
-		return SMR_OK;
-	SMR_TRY(annotate_variable(x, var, &s));
-	smr_shardings_free(*all);
-	*all = NULL;
-	++*nweights;
 	return SMR_OK;
 }
 
-static smr_status cut_weights(cutting *x, uint32_t *nweights)
+static smr_status cut_weights(cutting *x, const smr_strategy *how, uint32_t *nweights)
 {
-	smr_shardings *all = NULL;
-	smr_status st = SMR_OK;
+	uint32_t n = x->f->nparams;
+	bool *is_weight = smr_arena_array(x->m->arena, n + 1, sizeof(*is_weight));
+	smr_weights w = {.m = x->m,
+			 .parts = parts_of(x->mesh, x->tensor),
+			 .is_weight = is_weight,
+			 .stored_apart = how->stored_apart,
+			 .dim = smr_arena_array(x->m->arena, n + 1, sizeof(*w.dim))};
 
-	for (uint32_t i = 0; st == SMR_OK && i < x->f->nparams; i++)
-		st = cut_weight(x, i, &all, nweights);
-	smr_shardings_free(all);
-	return st;
+	if (is_weight == NULL || w.dim == NULL)
+		return no_memory();
+	for (uint32_t i = 0; i < n; i++)
+		is_weight[i] = x->roles.of[i] != SMR_ROLE_DATA;
+	SMR_TRY(smr_weights_cut(&w));
+	return annotate_weights(x, w.dim, nweights);
 }
 
 smr_status smr_pass_strategy(smr_module *m, const smr_strategy *s)
@@ -430,7 +360,7 @@ smr_status smr_pass_strategy(smr_module *m, const smr_strategy *s)
 		return smr_fail(SMR_EINVAL, "no argument is taken for data that could be cut");
 	if (x.tensor == 0)
 		return SMR_OK;
-	SMR_TRY(cut_weights(&x, &nweights));
+	SMR_TRY(cut_weights(&x, s, &nweights));
 	return nweights > 0 ? SMR_OK
 			    : smr_fail(SMR_EINVAL, "there are no weights whose columns %u divides",
 				       s->tensor);

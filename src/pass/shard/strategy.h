@@ -11,6 +11,8 @@ typedef struct smr_strategy {
 	uint32_t sequence; /* of the second dimension of data arguments */
 	uint32_t tensor;   /* of weights: columns, then rows of the next, and so on */
 	bool fully;        /* also shard the state of a training step, by `data` */
+	bool stored_apart; /* of predictions: weights of several products in one are stored so that
+			    * each device has its part of each */
 	/* used by smr_pass_cut() for stages, or by the prediction if the program marks none
 	 * (predict/stages/pipeline.h): */
 	uint32_t pipeline;      /* stages; 0 or 1: none */

@@ -83,6 +83,8 @@ static smr_status make_unfused_model(smr_predict_session *a, bare *b)
 {
 	const smr_strategy *how = &b->strategy; /* the model keeps the pointer */
 
+	b->strategy.stored_apart = true;
+
 	if (a->bare != NULL && a->whole == NULL)
 		SMR_TRY(smr_workload_whole(a->ctx, &a->load, &a->whole));
 	return smr_workload_bare(
