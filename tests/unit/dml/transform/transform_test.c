@@ -15,8 +15,8 @@ static smr_status make_frame(dml_dataframe **out)
 static void specifications_are_lenient(void **state)
 {
 	static const char *const same[] = {
-		"{\"ids\":true,\"recode\":[1],\"bin\":[{\"id\":2,\"method\":\"equi-width\","
-		"\"numbins\":3}]}",
+		("{\"ids\":true,\"recode\":[1],"
+		 "\"bin\":[{\"id\":2,\"method\":\"equi-width\",\"numbins\":3}]}"),
 		"{ids:true, recode:[1], bin:[{id:2, method:equi-width, numbins:3}]}",
 		"{'ids':true, 'recode':[1], 'bin':[{'id':2, 'method':'EQUI-WIDTH', numbins:3}]}",
 		"{recode:[city], bin:[{name:price, method:equi-width, numbins:3}]}",
