@@ -339,8 +339,7 @@ static smr_status find_placement(placing *p)
 	SMR_TRY(add_program(p));
 	for (size_t i = 0; i < p->values.n; at += p->values.v[i++].nreaders)
 		p->values.v[i].readers = p->readers.v + at;
-	all = (smr_placement){(uint32_t)p->tasks.n, (uint32_t)p->values.n, p->tasks.v,
-			      p->values.v};
+	all = (smr_placement){(uint32_t)p->tasks.n, (uint32_t)p->values.n, p->tasks.v, p->values.v};
 	there = smr_calloc(p->tasks.n + 1, sizeof(*there));
 	if (there == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory to place a program");
