@@ -17,13 +17,24 @@ static struct {
 	char why[512];
 } self = {.once = PTHREAD_ONCE_INIT};
 
+/* As much as lets a multiprocessor run two blocks; the driver takes some bytes of each. */
+static size_t shared_of(const smr_gpu_info *i)
+{
+	enum { BLOCKS = 2, TAKEN = 1 << 10 };
+	int n = i->shared_per_multiprocessor / BLOCKS - TAKEN;
+
+	if (n > i->shared_per_block_most)
+		n = i->shared_per_block_most;
+	return (size_t)(n > i->shared_per_block ? n : i->shared_per_block);
+}
+
 static void describe_target(const smr_gpu_info *i, smr_gpu_target *out)
 {
 	*out = (smr_gpu_target){.sm = 10 * i->major + i->minor,
 				.processors = i->multiprocessors,
 				.resident = i->threads_per_multiprocessor,
 				.threads = i->threads_per_block,
-				.shared = (size_t)i->shared_per_block,
+				.shared = shared_of(i),
 				.aligned = SMR_GPU_ALIGNED};
 }
 
