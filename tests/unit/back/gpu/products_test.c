@@ -343,6 +343,38 @@ static void long_sums_are_split(void **state)
 	tight = false;
 }
 
+/* Elements under a condition may not be there where it is false: no block loads them. */
+static void products_under_conditions_have_no_tiles(void **state)
+{
+	for (int under = 0; under < 2; under++) {
+		smr_env e = env();
+		smr_gpu_code code;
+
+		begin(3, 3, DIMS(64, 64, 64));
+		smr_node *a = numbers(SMR_F32, 2, DIMS(64, 64)),
+			 *b = numbers(SMR_F32, 2, DIMS(64, 64));
+		smr_node *c = numbers(SMR_F32, 2, DIMS(64, 64));
+		const smr_expr *v =
+			sum("c", op2(SMR_OP_mul, rd(a, "a", "c", ""), rd(b, "c", "b", "")));
+		const smr_expr *pred = op2(SMR_OP_gt, rd(a, "a", "b", ""), lit(SMR_F32, 0));
+		const smr_expr *args[] = {pred, v, lit(SMR_F32, 0)};
+		smr_codelet k;
+
+		if (under == 0)
+			v = smr_expr_op(g, SMR_OP_select, SMR_F32, 3, args);
+		k = codelet(v, c, "a", "b", "");
+		if (under == 1)
+			nest->pred = pred;
+		k.nest = smr_graph_nest(g, nest, ins, nins, c);
+		assert_int_equal(smr_gpu_generate(&k, &e, &gpu_machine, &code), SMR_OK);
+		assert_null(strstr(code.detail, "tiles of a product"));
+		smr_gpu_code_free(&code);
+		for (uint32_t i = 0; i < g->nbases; i++)
+			smr_free(memory[i]);
+		smr_graph_free(g);
+	}
+}
+
 /* 3 x 3 windows of images, 0 beyond their borders. */
 static void convolutions_are_right(void **state)
 {
@@ -398,6 +430,7 @@ int main(void)
 		cmocka_unit_test(computed_factors_are_right),
 		cmocka_unit_test(first_elements_and_orders_are_kept),
 		cmocka_unit_test(long_sums_are_split),
+		cmocka_unit_test(products_under_conditions_have_no_tiles),
 		cmocka_unit_test(convolutions_are_right),
 	};
 	int bad;

@@ -153,12 +153,11 @@ static const smr_expr *sum_of(const nest_plan *p, const nest_stage *s)
 	const nest_made *made = s->makes != NULL ? nest_made_find(p, s->makes) : NULL;
 	finder f = {.p = p, .s = s};
 
-	if (s->scan >= 0 || s->nmore > 0 || p->divides || smr_nest_has_range(p->nest) ||
-	    (made != NULL && made->partial >= 0 && s->split == NULL))
+	/* a block would read where a predicate forbids it */
+	if (s->scan >= 0 || s->nmore > 0 || s->pred != NULL || p->divides ||
+	    smr_nest_has_range(p->nest) || (made != NULL && made->partial >= 0 && s->split == NULL))
 		return NULL;
 	nest_walk(s->value, find_fold, &f);
-	if (s->pred != NULL)
-		nest_walk(s->pred, find_fold, &f);
 	return f.n == 1 && !f.guarded && is_sum_of_products(p, f.fold) ? f.fold : NULL;
 }
 
