@@ -2,20 +2,15 @@
  *
  * A thread runs until it waits for others: at a barrier of its block, or for the words of its warp.
  * When no thread can run, the waiting ones are released if all that must be there are there. */
-#include "emulator.h"
+#include "emulator_own.h"
 
-#include <dlfcn.h>
-#include <elf.h>
 #include <pthread.h>
-#include <stdarg.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
-#include <unistd.h>
 
-#include "back/gpu/gpu.h"
 #include "copies.h"
 #include "fiber.h"
 #include "matrix.h"
@@ -38,11 +33,6 @@ typedef struct thread {
 	emu_copies copies;
 } thread;
 
-struct emu_module {
-	void *dl;
-	int fd; /* open as long as the module is: the loader knows modules by their path */
-};
-
 static struct {
 	pthread_mutex_t lock;
 	thread threads[EMU_MAX_THREADS];
@@ -57,24 +47,6 @@ static struct {
 	unsigned long conflicts;
 	bool bad_copy;
 } emu = {.lock = PTHREAD_MUTEX_INITIALIZER};
-
-static _Thread_local char error[256];
-
-const char *emu_error(void)
-{
-	return error;
-}
-
-static int fail(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
-static int fail(const char *fmt, ...)
-{
-	va_list ap;
-
-	va_start(ap, fmt);
-	vsnprintf(error, sizeof(error), fmt, ap);
-	va_end(ap);
-	return -1;
-}
 
 /* ---- what kernels call -------------------------------------------------------------------------
  */
@@ -174,7 +146,7 @@ static void *get_shared(void)
 	return emu.shared + CANARY;
 }
 
-static const smr_gpu_machine machine = {
+const smr_gpu_machine emu_machine = {
 	get_thread,    get_block,   wait_at_barrier, shuffle,    get_shared,     load_matrix,
 	load_turned, multiply_f16, multiply_bf16,   copy,       end_copies, wait_for_copies};
 
@@ -227,11 +199,11 @@ static int exchange_words(thread *w, unsigned first)
 {
 	for (unsigned i = 0; i < WARP; i++) {
 		if (w[i].lanes != w[0].lanes)
-			return fail("block %u: threads of the warp at %u exchange words by %u and "
+			return emu_fail("block %u: threads of the warp at %u exchange words by %u and "
 				    "by %u",
 				    emu.block, first, w[0].lanes, w[i].lanes);
 		if (w[i].lanes >= WARP)
-			return fail("block %u: words are exchanged by %u", emu.block, w[i].lanes);
+			return emu_fail("block %u: words are exchanged by %u", emu.block, w[i].lanes);
 		w[i].got = w[i ^ w[i].lanes].word;
 	}
 	return 0;
@@ -246,7 +218,7 @@ static int load_rows(const thread *w)
 		row[i] = w[i].row;
 		out[i] = w[i].out;
 		if ((uintptr_t)row[i] % 16 != 0)
-			return fail("block %u: a row of a matrix is not aligned", emu.block);
+			return emu_fail("block %u: a row of a matrix is not aligned", emu.block);
 	}
 	emu.conflicts += emu_matrix(row, w->task == MATRIX_TURNED, out);
 	return 0;
@@ -269,7 +241,7 @@ static int run_task(thread *w, unsigned first)
 {
 	for (unsigned i = 1; i < WARP; i++)
 		if (w[i].task != w[0].task)
-			return fail("block %u: threads of the warp at %u do different things",
+			return emu_fail("block %u: threads of the warp at %u do different things",
 				    emu.block, first);
 	if (w->task == SHUFFLE)
 		return exchange_words(w, first);
@@ -290,7 +262,7 @@ static int release_warp(unsigned first)
 	if (there == 0)
 		return 0;
 	if (there < WARP)
-		return fail("block %u: %u threads of the warp at %u wait for the others", emu.block,
+		return emu_fail("block %u: %u threads of the warp at %u wait for the others", emu.block,
 			    there, first);
 	if (run_task(w, first) != 0)
 		return -1;
@@ -339,7 +311,7 @@ static int release_threads(void)
 		ended += emu.threads[i].state == ENDED;
 	}
 	if (at_barrier > 0 && ended > 0)
-		return fail("block %u: %u threads wait at a barrier, %u have ended", emu.block,
+		return emu_fail("block %u: %u threads wait at a barrier, %u have ended", emu.block,
 			    at_barrier, ended);
 	for (unsigned i = 0; i < emu.n; i++)
 		if (emu.threads[i].state == AT_BARRIER)
@@ -354,7 +326,7 @@ static int check_canaries(void)
 
 	for (unsigned i = 0; i < CANARY; i++)
 		if (before[i] != POISON || after[i] != POISON)
-			return fail("block %u: a store beyond its %zu bytes of shared memory",
+			return emu_fail("block %u: a store beyond its %zu bytes of shared memory",
 				    emu.block, emu.bytes);
 	return 0;
 }
@@ -363,11 +335,11 @@ static int check_canaries(void)
 static int check_copies(void)
 {
 	if (emu.bad_copy)
-		return fail("block %u: a copy of other than 16 aligned bytes, or too many of them",
+		return emu_fail("block %u: a copy of other than 16 aligned bytes, or too many of them",
 			    emu.block);
 	for (unsigned i = 0; i < emu.n; i++)
 		if (emu.threads[i].copies.n > 0)
-			return fail("block %u: thread %u ends before its copies", emu.block, i);
+			return emu_fail("block %u: thread %u ends before its copies", emu.block, i);
 	return 0;
 }
 
@@ -394,101 +366,6 @@ static int run_block(unsigned block)
 	return st < 0 ? st : check_canaries();
 }
 
-/* ---- modules -----------------------------------------------------------------------------------
- */
-
-static size_t size_of_elf(const void *image)
-{
-	Elf64_Ehdr h;
-
-	memcpy(&h, image, sizeof(h));
-	return memcmp(h.e_ident, ELFMAG, SELFMAG) == 0
-		       ? h.e_shoff + (size_t)h.e_shentsize * h.e_shnum
-		       : 0;
-}
-
-static int write_all(int fd, const char *p, size_t n)
-{
-	while (n > 0) {
-		ssize_t k = write(fd, p, n);
-
-		if (k <= 0)
-			return -1;
-		p += k;
-		n -= (size_t)k;
-	}
-	return 0;
-}
-
-static int open_image(emu_module *m, const void *image, size_t n)
-{
-	const smr_gpu_machine **at;
-	char path[40];
-
-	m->fd = memfd_create("gpu", MFD_CLOEXEC);
-	if (m->fd < 0 || write_all(m->fd, image, n) != 0)
-		return fail("no memory file for an image of %zu bytes", n);
-	snprintf(path, sizeof(path), "/proc/self/fd/%d", m->fd);
-	m->dl = dlopen(path, RTLD_NOW | RTLD_LOCAL);
-	if (m->dl == NULL)
-		return fail("%s", dlerror());
-	at = dlsym(m->dl, "smr_gpu_machine");
-	if (at == NULL)
-		return fail("the image has no smr_gpu_machine");
-	*at = &machine;
-	return 0;
-}
-
-emu_module *emu_load(const void *image, size_t n)
-{
-	emu_module *m = calloc(1, sizeof(*m));
-
-	if (m == NULL || (n == 0 && (n = size_of_elf(image)) == 0)) {
-		fail(m == NULL ? "no memory" : "the image is no shared object");
-		free(m);
-		return NULL;
-	}
-	if (open_image(m, image, n) != 0) {
-		emu_unload(m);
-		return NULL;
-	}
-	return m;
-}
-
-void emu_unload(emu_module *m)
-{
-	if (m == NULL)
-		return;
-	if (m->dl != NULL)
-		dlclose(m->dl);
-	if (m->fd >= 0)
-		close(m->fd);
-	free(m);
-}
-
-static void *find(const emu_module *m, const char *kernel, const char *what)
-{
-	char name[128];
-
-	if ((size_t)snprintf(name, sizeof(name), "%s_%s", kernel, what) >= sizeof(name))
-		return NULL;
-	return dlsym(m->dl, name);
-}
-
-int emu_params(const emu_module *m, const char *kernel)
-{
-	const int64_t *p = find(m, kernel, "params");
-
-	return p != NULL ? (int)p[0] : -1;
-}
-
-size_t emu_param_size(const emu_module *m, const char *kernel, unsigned i)
-{
-	const int64_t *p = find(m, kernel, "params");
-
-	return p != NULL && (int64_t)i < p[0] ? (size_t)p[1 + i] : 0;
-}
-
 unsigned long emu_conflicts(void)
 {
 	return emu.conflicts;
@@ -511,16 +388,16 @@ static int check_launch(const emu_module *m, const char *kernel, emu_dims grid, 
 	int n = emu_params(m, kernel);
 
 	if (n < 0)
-		return fail("there is no kernel %s", kernel);
+		return emu_fail("there is no kernel %s", kernel);
 	if (grid.y != 1 || grid.z != 1 || block.y != 1 || block.z != 1 || grid.x == 0)
-		return fail("%s: grids and blocks have one dimension", kernel);
+		return emu_fail("%s: grids and blocks have one dimension", kernel);
 	if (block.x == 0 || block.x > EMU_MAX_THREADS || block.x % WARP != 0)
-		return fail("%s: a block of %u threads", kernel, block.x);
+		return emu_fail("%s: a block of %u threads", kernel, block.x);
 	if (shared > EMU_MAX_SHARED)
-		return fail("%s: %zu bytes of shared memory", kernel, shared);
+		return emu_fail("%s: %zu bytes of shared memory", kernel, shared);
 	for (int i = 0; sizes != NULL && i < n; i++)
 		if (sizes[i] != emu_param_size(m, kernel, (unsigned)i))
-			return fail("%s: parameter %d has %zu bytes, not %zu", kernel, i,
+			return emu_fail("%s: parameter %d has %zu bytes, not %zu", kernel, i,
 				    emu_param_size(m, kernel, (unsigned)i), sizes[i]);
 	return 0;
 }
@@ -535,7 +412,7 @@ static int reserve(void)
 		       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
 
 	if (p == MAP_FAILED)
-		return fail("no memory for the threads of a block");
+		return emu_fail("no memory for the threads of a block");
 	emu.stacks = p;
 	emu.shared = p + stacks;
 	return 0;
@@ -560,7 +437,7 @@ int emu_launch(const emu_module *m, const char *kernel, emu_dims grid, emu_dims 
 		return st;
 	pthread_mutex_lock(&emu.lock);
 	st = reserve();
-	emu.run = (smr_gpu_run_fn *)find(m, kernel, "run");
+	emu.run = (smr_gpu_run_fn *)emu_find(m, kernel, "run");
 	emu.args = args;
 	emu.n = block.x;
 	emu.bytes = shared;
