@@ -39,6 +39,7 @@ smr_status smr_webgpu_target_open(smr_webgpu_device **out, smr_wgsl_target *t)
 			       .shared = i->shared,
 			       .groups = i->groups,
 			       .buffers = i->buffers,
+			       .processors = usual[row].processors,
 			       .running = (int64_t)usual[row].processors * usual[row].threads};
 	return SMR_OK;
 }

@@ -7,8 +7,13 @@
 /* Functions are those of math.c; the printer refuses the others. */
 static nest_cpu cpu_of(const smr_wgsl_target *t)
 {
-	return (nest_cpu){
-		.vector = 1, .registers = 64, .fma = true, .libm = true, .simt = t->running};
+	return (nest_cpu){.vector = 1,
+			  .registers = 64,
+			  .fma = true,
+			  .libm = true,
+			  .simt = t->running,
+			  .processors = t->processors,
+			  .shared = t->shared};
 }
 
 static bool find_float(const smr_expr *e, void *arg)

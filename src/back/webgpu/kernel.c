@@ -77,6 +77,15 @@ static void put_body(wgsl *w, const smr_gpu_launch *l)
 		wgsl_close(w);
 		return;
 	}
+	if (l->kind == SMR_GPU_PRODUCT) {
+		w->s = &w->p->stages[l->first];
+		wgsl_product(w);
+		return;
+	}
+	if ((size_t)l->kind >= sizeof(indices) / sizeof(indices[0])) {
+		wgsl_refuse(w, "%s in WGSL", smr_gpu_kind_name(l->kind));
+		return;
+	}
 	smr_str_puts(&w->body, indices[l->kind]);
 	if (l->kind == SMR_GPU_ROWS)
 		put_rows(w, l);
@@ -91,6 +100,8 @@ static void put_head(const wgsl *w, const smr_gpu_launch *l, uint32_t width, smr
 			smr_str_printf(out, "var<workgroup> group_%s: array<%s, %u>;\n",
 				       wgsl_type((wgsl_rep)rep), wgsl_type((wgsl_rep)rep),
 				       l->block);
+	if (l->kind == SMR_GPU_PRODUCT)
+		wgsl_product_arrays(&w->p->stages[l->first], out);
 	smr_str_printf(out,
 		       "@compute @workgroup_size(%u)\n"
 		       "fn main(@builtin(workgroup_id) group: vec3<u32>,\n"
@@ -125,6 +136,8 @@ static smr_status check_shared(const wgsl *w, const smr_gpu_launch *l)
 	for (int rep = 0; rep < WGSL_REPS; rep++)
 		if (w->shared >> rep & 1)
 			bytes += l->block * (rep >= WGSL_I64 ? 8 : 4);
+	if (l->kind == SMR_GPU_PRODUCT)
+		bytes += wgsl_product_shared(&w->p->stages[l->first]);
 	return bytes <= w->t->shared
 		       ? SMR_OK
 		       : smr_fail(SMR_EUNSUPPORTED, "%u bytes of a group's memory", bytes);
@@ -172,7 +185,7 @@ static void describe(const smr_gpu_code *launches, smr_wgsl_code *code)
 smr_status wgsl_kernels(wgsl *w)
 {
 	const smr_gpu_target as_gpu = {
-		.threads = (int)w->t->threads, .shared = w->t->shared, .processors = 1};
+		.threads = (int)w->t->threads, .shared = SIZE_MAX, .processors = 1};
 	smr_gpu_code launches = {.nlaunches = 0};
 
 	SMR_TRY(smr_gpu_plan(w->p, &as_gpu, &launches));

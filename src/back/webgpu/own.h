@@ -131,6 +131,14 @@ void wgsl_memo_put(wgsl *w, const void *key, wgsl_val v);
 wgsl_val wgsl_apply(wgsl *w, const smr_expr *e, const wgsl_val *a);
 wgsl_val wgsl_convert(wgsl *w, smr_dtype from, smr_dtype to, wgsl_rep rep, wgsl_val v);
 
+/* ---- product.c */
+/** Prints the code of a group for the current stage, a tile of a product. */
+void wgsl_product(wgsl *w);
+/** Appends the declarations of its memory. */
+void wgsl_product_arrays(const nest_stage *s, smr_str *out);
+/** Returns the bytes of its memory. */
+uint32_t wgsl_product_shared(const nest_stage *s);
+
 /* ---- fold.c, team.c */
 wgsl_val wgsl_fold(wgsl *w, const smr_expr *fold);
 /** Applies the fold's operator to two values. */
@@ -139,6 +147,12 @@ wgsl_val wgsl_combine(wgsl *w, const smr_expr *fold, wgsl_val a, wgsl_val b);
 wgsl_val wgsl_team_join(wgsl *w, const smr_expr *fold, wgsl_val part);
 
 /* ---- stage.c, kernel.c */
+/** Forgets the counters and values of the point before. */
+void wgsl_begin_point(wgsl *w);
+/** Sets the counters of @p n loops, outermost first, by the number of their point. */
+void wgsl_set_counters(wgsl *w, const char *point, const int *loops, int n);
+/** Prints the current stage's results at the current point. */
+void wgsl_results(wgsl *w);
 /** Prints the current stage's code for a point. */
 void wgsl_stage(wgsl *w);
 /** Prints all kernels of the plan. */

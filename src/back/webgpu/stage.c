@@ -4,19 +4,23 @@
 
 #include "back/webgpu/own.h"
 
-/* Sets the counters of loops [from, to) of the stage by the point number @p point. */
-static void set_counters(wgsl *w, const char *point, int from, int to)
+void wgsl_begin_point(wgsl *w)
 {
-	const nest_stage *s = w->s;
+	memset(w->counter, 0, sizeof(w->counter));
+	w->nmemo = 0;
+}
+
+void wgsl_set_counters(wgsl *w, const char *point, const int *loops, int n)
+{
 	wgsl_val at = wgsl_text(WGSL_I32, "%s", point), rest;
 
-	for (int k = to; k-- > from;) {
-		int l = s->order[k];
-		unsigned n = (unsigned)w->p->extent[l];
+	for (int k = n; k-- > 0;) {
+		int l = loops[k];
+		unsigned extent = (unsigned)w->p->extent[l];
 
-		rest = k > from ? wgsl_let(w, WGSL_I32, "i32(u32(%s) %% %uu)", at.s, n) : at;
-		if (k > from)
-			at = wgsl_let(w, WGSL_I32, "i32(u32(%s) / %uu)", at.s, n);
+		rest = k > 0 ? wgsl_let(w, WGSL_I32, "i32(u32(%s) %% %uu)", at.s, extent) : at;
+		if (k > 0)
+			at = wgsl_let(w, WGSL_I32, "i32(u32(%s) / %uu)", at.s, extent);
 		snprintf(w->counter[l], sizeof(w->counter[l]), "%.23s", rest.s);
 	}
 }
@@ -27,8 +31,8 @@ static void set_point(wgsl *w)
 	const nest_stage *s = w->s;
 	int rows = s->row == NEST_ROW_ELEMENTS ? s->row_loops : s->nloops;
 
-	set_counters(w, "lo", 0, rows);
-	set_counters(w, "column", rows, s->nloops);
+	wgsl_set_counters(w, "lo", s->order, rows);
+	wgsl_set_counters(w, "column", s->order + rows, s->nloops - rows);
 }
 
 /* Points of all chunks: those of the first one first. */
@@ -39,7 +43,7 @@ static void set_chunk(wgsl *w, char chunk[24])
 		 in = wgsl_let(w, WGSL_I32, "i32(u32(lo) %% %lluu)", (unsigned long long)points);
 
 	snprintf(chunk, 24, "%.23s", of.s);
-	set_counters(w, in.s, 0, w->s->nloops);
+	wgsl_set_counters(w, in.s, w->s->order, w->s->nloops);
 }
 
 /* ---- results ------------------------------------------------------------------------------------
@@ -58,7 +62,7 @@ static bool open_store(wgsl *w, const wgsl_val *pred)
 }
 
 /* Computes all results before the first store, since later reads might see it. */
-static void put_results(wgsl *w)
+void wgsl_results(wgsl *w)
 {
 	const nest_stage *s = w->s;
 	wgsl_val v[NEST_MAX_MORE + 1], pred;
@@ -160,7 +164,7 @@ static void put_scan(wgsl *w)
 	memo = w->nmemo;
 	for (int i = 0; i < s.n; i++)
 		step_scan(w, &s.f[i]);
-	put_results(w);
+	wgsl_results(w);
 	w->nmemo = memo;
 	w->counter[l][0] = '\0';
 	wgsl_close(w);
@@ -168,8 +172,7 @@ static void put_scan(wgsl *w)
 
 void wgsl_stage(wgsl *w)
 {
-	memset(w->counter, 0, sizeof(w->counter));
-	w->nmemo = 0;
+	wgsl_begin_point(w);
 	if (w->s->split != NULL) {
 		put_chunk(w);
 		return;
@@ -178,6 +181,6 @@ void wgsl_stage(wgsl *w)
 	if (w->s->scan >= 0)
 		put_scan(w);
 	else
-		put_results(w);
+		wgsl_results(w);
 	w->nmemo = 0;
 }

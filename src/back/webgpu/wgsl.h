@@ -18,7 +18,8 @@ typedef struct smr_wgsl_target {
 	uint32_t shared;  /* bytes of a group's memory */
 	uint32_t groups;  /* most in a dimension */
 	uint32_t buffers; /* most that a kernel reads and stores */
-	int64_t running;  /* threads that run at the same time, about */
+	int processors;   /* about, and ... */
+	int64_t running;  /* ... threads that run at the same time */
 } smr_wgsl_target;
 
 /** The contents of a binding. */

@@ -5,8 +5,12 @@
 #define IMPL smr_impl_webgpu
 #include "nest_case.h"
 
-static const smr_wgsl_target usual = {
-	.threads = 1024, .shared = 16384, .groups = 65535, .buffers = 8, .running = 20000};
+static const smr_wgsl_target usual = {.threads = 1024,
+				      .shared = 16384,
+				      .groups = 65535,
+				      .buffers = 8,
+				      .processors = 20,
+				      .running = 20000};
 
 static smr_node *window(smr_dtype t, int rank, const int64_t *dims)
 {
@@ -146,6 +150,29 @@ static void a_long_row_is_divided(void **state)
 	smr_graph_free(g);
 }
 
+/* A group loads a part of both factors once. */
+static void a_product_is_computed_in_tiles(void **state)
+{
+	smr_wgsl_code code;
+
+	begin(3, 3, DIMS(100, 200, 300));
+	smr_node *a = window(SMR_F32, 2, DIMS(100, 300)), *b = window(SMR_F32, 2, DIMS(300, 200)),
+		 *y = window(SMR_F32, 2, DIMS(100, 200));
+	const char *text[] = {"a", "b"};
+
+	nest->value = sum("c", op2(SMR_OP_mul, rd(a, "a", "c", ""), rd(b, "c", "b", "")));
+	nest->store = index_of(text, 2);
+	smr_codelet c = {
+		.graph = g, .fp = SMR_FP_REASSOC, .nest = smr_graph_nest(g, nest, ins, nins, y)};
+
+	generate(&c, &code);
+	assert_non_null(strstr(code.detail, "tiles of a product"));
+	expect(&code, 0, "var<workgroup> tile_a: array<f32, ");
+	expect(&code, 0, "var<workgroup> tile_b: array<f32, ");
+	smr_wgsl_free(&code);
+	smr_graph_free(g);
+}
+
 static void counters_of_64_bits_fit_into_32(void **state)
 {
 	smr_wgsl_code code;
@@ -209,6 +236,7 @@ int main(void)
 		cmocka_unit_test(extremes_and_comparisons_are_on_bits),
 		cmocka_unit_test(parts_of_words_are_stored_atomically),
 		cmocka_unit_test(a_long_row_is_divided),
+		cmocka_unit_test(a_product_is_computed_in_tiles),
 		cmocka_unit_test(counters_of_64_bits_fit_into_32),
 		cmocka_unit_test(what_a_device_lacks_is_refused_by_name),
 		cmocka_unit_test(exact_floats_are_refused),
