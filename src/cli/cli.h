@@ -50,7 +50,7 @@ extern const smr_command smr_command_archive, smr_command_build, smr_command_run
 	smr_command_node, smr_command_monitor, smr_command_doctor, smr_command_graph,
 	smr_command_explain, smr_command_plan, smr_command_predict, smr_command_simulate,
 	smr_command_learn, smr_command_helper, smr_command_cache, smr_command_help,
-	smr_command_jail;
+	smr_command_jail, smr_command_systemds;
 
 extern const smr_command *const smr_commands[]; /* all commands, NULL-terminated */
 /** Variables of all commands and of programs; ends with an entry without a name. */

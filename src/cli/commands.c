@@ -2,19 +2,15 @@
 #include "cli/cli.h"
 
 const smr_command *const smr_commands[] = {
-	&smr_command_run,       &smr_command_build,
-	&smr_command_cc,        &smr_command_cxx,
-	&smr_command_fc,        &smr_command_report,
-	&smr_command_decompose, &smr_command_kernels,
-	&smr_command_machine,   &smr_command_cluster,
-	&smr_command_top,       &smr_command_node,
-	&smr_command_monitor,   &smr_command_archive,
-	&smr_command_graph,     &smr_command_explain,
-	&smr_command_plan,      &smr_command_predict,
-	&smr_command_simulate,  &smr_command_learn,
-	&smr_command_helper,    &smr_command_cache,
-	&smr_command_doctor,    &smr_command_help,
-	&smr_command_jail,      NULL,
+	&smr_command_run,       &smr_command_build,    &smr_command_cc,
+	&smr_command_cxx,       &smr_command_fc,       &smr_command_report,
+	&smr_command_decompose, &smr_command_kernels,  &smr_command_machine,
+	&smr_command_cluster,   &smr_command_top,      &smr_command_node,
+	&smr_command_monitor,   &smr_command_archive,  &smr_command_graph,
+	&smr_command_explain,   &smr_command_plan,     &smr_command_predict,
+	&smr_command_simulate,  &smr_command_learn,    &smr_command_helper,
+	&smr_command_cache,     &smr_command_doctor,   &smr_command_help,
+	&smr_command_jail,      &smr_command_systemds, NULL,
 };
 
 const smr_cli_variable smr_cli_variables[] = {

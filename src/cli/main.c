@@ -78,6 +78,14 @@ static const smr_command *by_link(const char *path)
 	return NULL;
 }
 
+/* Whether the program is called by SystemDS's name: through a link. */
+static bool is_systemds(const char *path)
+{
+	const char *slash = path != NULL ? strrchr(path, '/') : NULL;
+
+	return path != NULL && strcmp(slash != NULL ? slash + 1 : path, "systemds") == 0;
+}
+
 static void report_unknown_command(const char *name)
 {
 	enum { COMMANDS = 64 };
@@ -97,6 +105,9 @@ int main(int argc, char **argv)
 {
 	const char *name = argc > 1 ? argv[1] : NULL;
 	const smr_command *linked = by_link(argv[0]);
+
+	if (is_systemds(argv[0]))
+		return start_command(&smr_command_systemds, argc, argv);
 
 	if (linked != NULL)
 		return start_command(linked, argc, argv);

@@ -408,6 +408,10 @@ SMR_MUST_USE smr_status dml_list_make(script *s, const smr_dml_expr *e, dml_valu
 SMR_MUST_USE smr_status dml_list_find(script *s, smr_dml_at at, const dml_list *l,
 				      const dml_value *v, uint32_t *out);
 
+/* ---- dml/interp/known_names.c */
+/** Fails: no function of that name; says so if SystemDS has one. */
+smr_status dml_fail_undefined(script *s, smr_dml_at at, const char *name);
+
 /* ---- dml/interp/call.c */
 /** Runs a call; gives at most @p nout results. */
 SMR_MUST_USE smr_status dml_call(script *s, const smr_dml_expr *e, dml_value *out, uint32_t nout);

@@ -252,5 +252,5 @@ smr_status dml_call(script *s, const smr_dml_expr *e, dml_value *out, uint32_t n
 	SMR_TRY(dml_find_library(s, e->callee, &t.function, &t.file));
 	if (t.function != NULL)
 		return call_function(s, e, &t, out, nout);
-	return dml_run_fail(s, e->at, "function %s is undefined", e->callee);
+	return dml_fail_undefined(s, e->at, e->callee);
 }
