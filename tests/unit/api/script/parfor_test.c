@@ -160,7 +160,7 @@ static void few_elements_are_put_together_as_in_order(void **state)
 static const char failing[] = "late = function(double i) return (double r) {\n"
 			      "  A = rand(rows=120, cols=120, seed=i)\n"
 			      "  r = sum(A %*% A)\n"
-			      "  if (i == 5) { B = A[, 121] }\n"
+			      "  if (i == 5) { B = A[, 121]; r = sum(B) }\n"
 			      "  if (i == 9) { stop(\"nine\") }\n"
 			      "}\n"
 			      "R = matrix(0, 30, 1)\n"
