@@ -67,7 +67,7 @@ static smr_status eval_eval(dml_builtin_call *c, dml_value *out)
 	SMR_TRY(run(c, &t, &v, 1));
 	if (v.kind == DML_NOTHING)
 		return dml_run_fail(c->s, c->at, "%s() gives nothing", t.function->name);
-	if (v.kind == DML_LIST || v.kind == DML_TEXT) {
+	if (v.kind == DML_LIST || v.kind == DML_TEXT || v.kind == DML_FRAME) {
 		*out = v;
 		return SMR_OK;
 	}

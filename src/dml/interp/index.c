@@ -317,7 +317,7 @@ static smr_status check_target_part(script *s, const smr_dml_expr *target, const
 
 	smr_assert(into->rows >= 0 && into->cols >= 0);
 	SMR_TRY(part_of(s, target, into->rows, into->cols, p));
-	if (v->kind == DML_TEXT || v->kind == DML_LIST)
+	if (v->kind == DML_TEXT || v->kind > DML_MATRIX)
 		return dml_run_fail(s, target->at, "%s is no part of a matrix",
 				    dml_a_kind(v->kind));
 	if (rows != p->n[0] || cols != p->n[1])
