@@ -242,6 +242,9 @@ static smr_status eval_min_max(dml_builtin_call *c, dml_value *out)
 	dml_element e = c->data == DML_LEAST ? DML_MIN : DML_MAX;
 	dml_value best, next;
 
+	if (c->args[0].kind == DML_FRAME)
+		return dml_run_fail(c->s, c->at, "%s() of a frame; as.matrix() takes its numbers",
+				    c->name);
 	if (c->nargs == 1 && c->args[0].kind == DML_MATRIX)
 		return trace_fold(c, &c->args[0], (dml_fold)c->data, ALL, out);
 	best = dml_keep(&c->args[0]);

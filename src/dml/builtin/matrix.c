@@ -277,8 +277,8 @@ static smr_status eval_matrix(dml_builtin_call *c, dml_value *out)
 		return of_text(c, rows, cols, out);
 	if (c->args[0].kind == DML_MATRIX)
 		return reshape_matrix(c, rows, cols, out);
-	if (c->args[0].kind == DML_LIST)
-		return dml_run_fail(c->s, c->at, "matrix() of a list");
+	if (c->args[0].kind > DML_MATRIX)
+		return dml_run_fail(c->s, c->at, "matrix() of %s", dml_a_kind(c->args[0].kind));
 	return trace_unary(c, DML_FILL, rows, cols, out);
 }
 

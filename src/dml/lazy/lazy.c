@@ -119,6 +119,9 @@ smr_status dml_lazy_in(dml_lazy *t, const dml_value *v, uint32_t *at)
 {
 	dml_matrix *m = v->matrix;
 
+	if (v->kind == DML_FRAME)
+		return smr_fail(SMR_EINVAL, "this cannot be computed of a frame; as.matrix() takes "
+					    "its numbers");
 	smr_assert(v->kind == DML_MATRIX || v->matrix == NULL || v->kind == DML_DOUBLE);
 	if (m == NULL) {
 		double x = v->kind == DML_DOUBLE ? v->number : (double)v->integer;
