@@ -251,7 +251,7 @@ static smr_status read_array(reading *r, int64_t rows, char *room, dml_column *c
 
 	if (!has(r, 1))
 		return fail_file(r, "ends in the middle of a block");
-	kind = *r->at++;
+	kind = (int8_t)take_number(r, 1);
 	if (!kind_fits(kind, c->type))
 		return smr_fail(SMR_EUNSUPPORTED,
 				"%s: it has a column of %s as an array of kind %d, which is not "
@@ -297,7 +297,7 @@ static smr_status read_column(reading *r, int64_t rows, int64_t j, bool plain, c
 
 	if (!has(r, 1))
 		return fail_file(r, "ends in the middle of a block");
-	type = *r->at++;
+	type = (int8_t)take_number(r, 1);
 	if (!plain)
 		SMR_TRY(read_notes(r, j, room));
 	if ((type < 0 ? -type : type) < 1 || (type < 0 ? -type : type) > DML_CELL_TYPES ||
