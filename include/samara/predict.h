@@ -146,6 +146,17 @@ SMR_API SMR_MUST_USE smr_status smr_predicted_json(const smr_predicted *p, int d
 
 /* ---- training steps -------------------------------------------------------------------------- */
 
+/** A job of many steps. 0: the default, where one is named. */
+typedef struct smr_simulate_job {
+	double tokens;          /* to train on */
+	double deadline_s;      /* 0: none */
+	double price_hour;      /* of one device; 0: of the machine's description */
+	const char *price_kind; /* "demand" (NULL), "spot", "reserved": of the description */
+	double mtbf_hours;      /* between failures of one device (50,700) */
+	double checkpoint_s, restart_s; /* to write one; to start again (300) */
+	double carbon_g_kwh, pue;       /* 0: unknown; power of the site over that of devices (1) */
+} smr_simulate_job;
+
 typedef struct smr_simulate_params {
 	size_t struct_size;
 	const char *path; /* file of a transformer's shape (docs/howto/simulate.md), or with `text`
@@ -156,12 +167,23 @@ typedef struct smr_simulate_params {
 	const smr_predict_target *on; /* devices: in all; 0: as many as the shape says */
 	size_t non;
 	const char *timeline, *chakra; /* output files, for one machine; as in smr_predict_params */
+	const smr_simulate_job *job;   /* NULL: one step */
 } smr_simulate_params;
 
 /** Bytes on one device, of the pipeline stage that needs most. */
 typedef struct smr_simulated_memory {
 	double weights, gradients, optimiser, activations, working, total;
 } smr_simulated_memory;
+
+/** A whole job: seconds with failures and checkpoints. */
+typedef struct smr_simulated_job {
+	double steps, p10_s, p50_s, p90_s;
+	double goodput;                          /* share of the time that steps take */
+	double failure_s, checkpoint_interval_s; /* between failures; between checkpoints */
+	double price;                            /* 0: unknown */
+	double energy_j, carbon_kg;              /* modelled, all devices; 0: unknown */
+	int in_time;                             /* p90_s keeps the deadline */
+} smr_simulated_job;
 
 /** One training step on one kind of machine. */
 typedef struct smr_simulated_step {
@@ -178,11 +200,12 @@ typedef struct smr_simulated_step {
 	const smr_simulated_memory *memory;
 	int fits;
 	uint64_t tasks;
-	double simulation_s;         /* duration of the simulation itself */
-	double price;                /* of one step; 0: unknown */
-	const char *currency;        /* of the price, or NULL */
-	double machine_memory_bytes; /* of one device; 0: unknown */
-	const char *basis;           /* figures that the interval rests on */
+	double simulation_s;          /* duration of the simulation itself */
+	double price;                 /* of one step; 0: unknown */
+	const char *currency;         /* of the price, or NULL */
+	double machine_memory_bytes;  /* of one device; 0: unknown */
+	const smr_simulated_job *job; /* NULL: not asked for */
+	const char *basis;            /* figures that the interval rests on */
 } smr_simulated_step;
 
 typedef struct smr_simulated {

@@ -48,7 +48,8 @@ class _PlanTasks(ctypes.Structure):
 class _Simulate(ctypes.Structure):
     _fields_ = [("struct_size", ctypes.c_size_t), ("path", ctypes.c_char_p), ("text", ctypes.c_char_p),
                 ("set", ctypes.POINTER(ctypes.c_char_p)), ("nset", ctypes.c_size_t), ("on", ctypes.POINTER(_Target)),
-                ("non", ctypes.c_size_t), ("timeline", ctypes.c_char_p), ("chakra", ctypes.c_char_p)]
+                ("non", ctypes.c_size_t), ("timeline", ctypes.c_char_p), ("chakra", ctypes.c_char_p),
+                ("job", ctypes.c_void_p)]
 
 
 def _bytes(text):

@@ -1,12 +1,14 @@
 /* samara simulate: simulates a training step on devices that need not be here. */
 #include <samara/predict.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "cli/cli.h"
 
 #include "cli/json.h"
 #include "cli/options.h"
 #include "cli/predict/serve.h"
+#include "predict/transformer/job.h"
 
 enum { MACHINES = 16, MOST_DEVICES = 1 << 24 };
 
@@ -15,6 +17,7 @@ typedef struct request {
 	smr_predict_target on[MACHINES];
 	const char **sets;
 	smr_cli_serve serve;
+	smr_simulate_job job;
 	smr_simulate_params q;
 } request;
 
@@ -23,8 +26,16 @@ static bool take_machine(void *request_, char *value)
 	request *r = request_;
 	uint64_t n;
 
+	const char *machine;
+	uint32_t each;
+
 	if (!smr_cli_devices(value, MOST_DEVICES, &n) || r->q.non == MACHINES)
 		return false;
+	machine = smr_instance_named(value, &each);
+	if (machine != NULL) { /* so many instances */
+		r->on[r->q.non++] = (smr_predict_target){machine, each * (n > 0 ? (unsigned)n : 1)};
+		return true;
+	}
 	r->on[r->q.non++] = (smr_predict_target){value, (unsigned)n};
 	return true;
 }
@@ -35,6 +46,51 @@ static bool take_set(void *request_, char *value)
 
 	r->sets[r->q.nset++] = value; /* at most one per argument */
 	return true;
+}
+
+/* Takes a number of tokens, dollars or hours, with a suffix. */
+static bool take_real(const char *value, double *out)
+{
+	static const struct {
+		const char *name;
+		double times;
+	} units[] = {{"", 1},  {"K", 1e3},  {"M", 1e6},  {"B", 1e9},  {"T", 1e12},
+		     {"s", 1}, {"min", 60}, {"h", 3600}, {"d", 86400}};
+	char *end;
+
+	*out = strtod(value, &end);
+	for (size_t i = 0; i < sizeof(units) / sizeof(units[0]) && end != value; i++)
+		if (strcmp(end, units[i].name) == 0) {
+			*out *= units[i].times;
+			return *out > 0 && *out < 1e18;
+		}
+	return false;
+}
+
+#define TAKE_REAL(name, to)                                  \
+	static bool take_##name(void *request_, char *value) \
+	{                                                    \
+		request *r = request_;                       \
+                                                             \
+		return take_real(value, &r->job.to);         \
+	}
+TAKE_REAL(job_tokens, tokens)
+TAKE_REAL(deadline, deadline_s)
+TAKE_REAL(mtbf, mtbf_hours)
+TAKE_REAL(checkpoint, checkpoint_s)
+TAKE_REAL(carbon, carbon_g_kwh)
+TAKE_REAL(pue, pue)
+#undef TAKE_REAL
+
+static bool take_price(void *request_, char *value)
+{
+	request *r = request_;
+
+	if (take_real(value, &r->job.price_hour))
+		return true;
+	r->job.price_kind = value;
+	return strcmp(value, "spot") == 0 || strcmp(value, "reserved") == 0 ||
+	       strcmp(value, "demand") == 0;
 }
 
 #define TAKE_SERVING(name)                                    \
@@ -80,6 +136,21 @@ static const smr_cli_option list[] = {
 		 "chrome://tracing."},
 	{"--chakra", SMR_CLI_TEXT, .at = offsetof(request, q.chakra), .metavar = "PREFIX",
 	 .help = "Write the same as execution traces of MLCommons Chakra, PREFIX.STAGE.et."},
+	{"--tokens", SMR_CLI_CALL, .take = take_job_tokens, .metavar = "N", .value = "tokens, 15T",
+	 .help = "A job of so many tokens: time with failures and checkpoints, price, energy."},
+	{"--deadline", SMR_CLI_CALL, .take = take_deadline, .metavar = "TIME", .value = "24h, 10d",
+	 .help = "Of --tokens: whether 90 % of such jobs end in time."},
+	{"--price", SMR_CLI_CALL, .take = take_price, .metavar = "N|spot|reserved|demand",
+	 .value = "a number, spot, reserved or demand",
+	 .help = "Of --tokens: the price of a device and hour, or which of the machine's file."},
+	{"--mtbf", SMR_CLI_CALL, .take = take_mtbf, .metavar = "HOURS", .value = "hours",
+	 .initial = "50700", .help = "Of --tokens: hours between failures of one device."},
+	{"--checkpoint", SMR_CLI_CALL, .take = take_checkpoint, .metavar = "SECONDS",
+	 .value = "seconds", .help = "Of --tokens: time to write a checkpoint."},
+	{"--carbon", SMR_CLI_CALL, .take = take_carbon, .metavar = "GRAMS", .value = "grams",
+	 .help = "Of --tokens: grams of CO2 for a kWh, by your own source."},
+	{"--pue", SMR_CLI_CALL, .take = take_pue, .metavar = "N", .value = "a number",
+	 .initial = "1", .help = "Of --tokens: power of the site over that of its devices."},
 	{"--serve", SMR_CLI_FLAG, .at = offsetof(request, serve.on),
 	 .help = "Serve requests instead of training: time to the first token, from token to "
 		 "token, "
@@ -143,6 +214,22 @@ static void print_step(const smr_simulated_step *s)
 	       (unsigned long long)s->tasks, s->simulation_s);
 }
 
+static void print_job(const smr_simulated_step *s)
+{
+	const smr_simulated_job *j = s->job;
+
+	printf("  the job: %.4g steps, %.4g days (%.4g to %.4g)%s, goodput %.1f %%", j->steps,
+	       j->p50_s / 86400, j->p10_s / 86400, j->p90_s / 86400, j->in_time ? "" : ", TOO LATE",
+	       100 * j->goodput);
+	if (j->price > 0)
+		printf(", %.4g %s", j->price, s->currency);
+	printf(", %.4g MWh (modelled)", j->energy_j / 3.6e9);
+	if (j->carbon_kg > 0)
+		printf(", %.4g t of CO2", j->carbon_kg * 1e-3);
+	printf("\n  a failure each %.3g h, a checkpoint each %.3g min\n", j->failure_s / 3600,
+	       j->checkpoint_interval_s / 60);
+}
+
 /* ---- simulation ------------------------------------------------------------------------------ */
 
 static smr_status print_json(const smr_simulated *s)
@@ -164,8 +251,11 @@ static smr_status simulate_machines(const request *r, const smr_simulate_params 
 	SMR_TRY(st);
 	if (r->as_json)
 		st = print_json(s);
-	for (size_t i = 0; !r->as_json && i < s->nsteps; i++)
+	for (size_t i = 0; !r->as_json && i < s->nsteps; i++) {
 		print_step(s->steps[i]);
+		if (s->steps[i]->job != NULL)
+			print_job(s->steps[i]);
+	}
 	smr_simulated_free(s);
 	return st;
 }
@@ -198,12 +288,16 @@ static int run_simulate_command(int argc, char **argv)
 
 	r.q.on = r.on;
 	r.q.set = r.sets;
+	r.q.job = r.job.tokens > 0 ? &r.job : NULL;
 	if (st != SMR_OK)
 		rc = smr_cli_usage(&smr_command_simulate, "%s", smr_errmsg());
 	else if (r.q.path == NULL && r.q.nset == 0)
 		rc = smr_cli_usage(&smr_command_simulate, "which model?");
 	else if (r.q.non > 1 && (r.q.timeline != NULL || r.q.chakra != NULL))
 		rc = smr_cli_usage(&smr_command_simulate, "--timeline and --chakra take one --on");
+	else if (r.q.job == NULL &&
+		 (r.job.deadline_s > 0 || r.job.price_hour > 0 || r.job.price_kind))
+		rc = smr_cli_usage(&smr_command_simulate, "--deadline and --price need --tokens");
 	else if (r.q.non == 0)
 		rc = smr_cli_usage(&smr_command_simulate, "on which machine? (--on MACHINE)");
 	else

@@ -7,6 +7,7 @@
 #include "base/data/fields.h"
 #include "base/fs.h"
 #include "predict/transformer/files.h"
+#include "predict/transformer/job.h"
 #include "predict/transformer/transformer.h"
 
 enum { VERSION = 1, HOUR_S = 3600 };
@@ -29,6 +30,22 @@ static const smr_field memory_list[] = {
 };
 static const smr_fields memory_fields = {
 	.name = "simulated_memory", TABLE(memory_list, "of one device of the stage that has most")};
+
+#define JOB(...) SMR_FIELD(smr_simulated_job, __VA_ARGS__)
+static const smr_field job_list[] = {
+	JOB(steps, "steps", REAL),
+	JOB(p10_s, "p10_s", REAL, .unit = "s"),
+	JOB(p50_s, "p50_s", REAL, .unit = "s", .about = "with failures and checkpoints"),
+	JOB(p90_s, "p90_s", REAL, .unit = "s"),
+	JOB(goodput, "goodput", REAL, .about = "share of the time that steps take"),
+	JOB(failure_s, "failure_s", REAL, .unit = "s", .about = "between failures of any device"),
+	JOB(checkpoint_interval_s, "checkpoint_interval_s", REAL, .unit = "s"),
+	JOB(price, "price", REAL, .rule = SMR_FIELD_IF_SET),
+	JOB(energy_j, "energy_j", REAL, .unit = "J", .about = "modelled"),
+	JOB(carbon_kg, "carbon_kg", REAL, .rule = SMR_FIELD_IF_SET, .about = "of CO2"),
+	JOB(in_time, "in_time", BOOL, .about = "p90 keeps the deadline"),
+};
+static const smr_fields job_fields = {.name = "simulated_job", TABLE(job_list, "a whole job")};
 
 static const smr_field step_list[] = {
 	STEP(model, "model", TEXT),
@@ -55,6 +72,7 @@ static const smr_field step_list[] = {
 	STEP(currency, "currency", TEXT, .rule = SMR_FIELD_IF_SET),
 	STEP(machine_memory_bytes, "machine_memory_bytes", REAL, .unit = "B",
 	     .rule = SMR_FIELD_IF_SET, .about = "of one device"),
+	STEP(job, "job", RECORD, .of = &job_fields, .rule = SMR_FIELD_IF_SET),
 	STEP(basis, "basis", TEXT, .about = "figures that the interval rests on"),
 };
 static const smr_fields step_fields = {
@@ -140,6 +158,21 @@ static smr_status set_data_parallel(smr_transformer *t, uint32_t devices)
 	return SMR_OK;
 }
 
+static smr_status add_job(const smr_simulate_job *q, const smr_transformer *t, const smr_machine *m,
+			  const smr_transformer_step_result *s, smr_arena *a,
+			  smr_simulated_step *out)
+{
+	smr_simulated_job *job = smr_arena_alloc(a, sizeof(*job));
+
+	if (job == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a simulation");
+	SMR_TRY(smr_job_of(q, t, m, s, job));
+	out->job = job;
+	if (job->price > 0 && out->currency == NULL)
+		out->currency = "USD";
+	return SMR_OK;
+}
+
 static smr_status simulate_target(const smr_simulate_params *p, const smr_transformer *model,
 				  const smr_predict_target *on, smr_arena *a,
 				  smr_simulated_step *out)
@@ -159,6 +192,8 @@ static smr_status simulate_target(const smr_simulate_params *p, const smr_transf
 	smr_sim_free(sim);
 	if (st == SMR_OK)
 		copy_step(a, &t, &m, &s, out);
+	if (st == SMR_OK && p->job != NULL)
+		st = add_job(p->job, &t, &m, &s, a, out);
 	return st;
 }
 

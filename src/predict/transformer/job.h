@@ -1,0 +1,16 @@
+/** @file Time, money and energy of a whole job, with failures; names of rented instances. */
+#ifndef SMR_PREDICT_TRANSFORMER_JOB_H
+#define SMR_PREDICT_TRANSFORMER_JOB_H
+#include <samara/predict.h>
+
+#include "predict/transformer/transformer.h"
+
+/** Computes a job of such steps. SMR_EINVAL, with a message: numbers that cannot be, or a kind of
+ * price that the machine does not have. */
+SMR_MUST_USE smr_status smr_job_of(const smr_simulate_job *q, const smr_transformer *t,
+				   const smr_machine *m, const smr_transformer_step_result *s,
+				   smr_simulated_job *out);
+/** Looks up what providers rent by this name ("p5.48xlarge", "a3-highgpu-8g", "v5p-128": cores of a
+ * TPU). Returns the name of the machine, or NULL; @p devices: how many of it. */
+const char *smr_instance_named(const char *name, uint32_t *devices);
+#endif
