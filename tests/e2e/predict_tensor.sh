@@ -2,7 +2,7 @@
 . "$(dirname "$0")/lib.sh"
 
 : >sent.json
-for family in llama gpt2 phi3 mixtral bert scan gpt2_train; do
+for family in llama gpt2 phi3 mixtral bert scan gpt2_train llama_train; do
 	"$samara" predict -d cut --json --on h100:4 --strategy=tp=4 "$here/tensor/$family.mlir" >"$family.json" 2>"$family.txt" || fail "predict $family"
 	"$samara" predict --json --on h100 "$here/tensor/$family.mlir" >"$family-one.json" || fail "predict $family on one"
 done
@@ -11,12 +11,15 @@ import json
 import re
 # B, S, D of make.py; collectives written once, and how often a loop runs them
 hidden = 3 * 64 * 256 * 4
-written = {"llama": 4, "gpt2": 4, "phi3": 4, "mixtral": 4, "bert": 4, "scan": 2, "gpt2_train": 8}
-collective = re.compile(r"= (all_reduce|all_gather|all_to_all|reduce_scatter|collective_permute|permute|send|recv) f32\[([\d, ]*)\]")
+written = {"llama": 4, "gpt2": 4, "phi3": 4, "mixtral": 4, "bert": 4, "scan": 2, "gpt2_train": 8, "llama_train": 8}
+collective = re.compile(r"(%\d+) = (all_reduce|all_gather|all_to_all|reduce_scatter|collective_permute|permute|send|recv) f32\[([\d, ]*)\]")
 for family, n in written.items():
     sent, large = 0, 0
-    for op, dims in collective.findall(open(family + ".txt").read()):
+    text = open(family + ".txt").read()
+    for name, op, dims in collective.findall(text):
         size = 4
+        if len(re.findall(name + r"\b", text)) == 1:
+            continue  # nothing reads it: it was joined with another
         for d in filter(None, dims.split(", ")):
             size *= int(d)
         sent += size

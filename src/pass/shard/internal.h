@@ -66,4 +66,10 @@ SMR_MUST_USE smr_status smr_parts_convert(smr_parts *p, smr_dtype t, smr_node **
 SMR_MUST_USE smr_status smr_partition_op(smr_parts *p, const smr_node *v, const smr_rule *r,
 					 const smr_cut *factors, smr_node **ins, smr_sharding *out,
 					 smr_node **made);
+
+/* ---- join_sums.c */
+/** Makes node @p v, with the parts @p ins of its operands that nothing else reads, where it adds
+ * two all-reduces, as one of their sum. *@p out NULL: it is no such node. */
+SMR_MUST_USE smr_status smr_parts_join_sums(smr_parts *p, const smr_node *v, smr_node *const *ins,
+					    smr_node **out);
 #endif

@@ -28,6 +28,7 @@ typedef struct flow {
 	smr_parts p;
 	variant **have;         /* by node of the whole flow; the first is the original one */
 	smr_node **made;        /* by node with several results */
+	uint32_t *readers;      /* by node */
 	smr_sharding **results; /* ... sharding of each result */
 } flow;
 
@@ -198,6 +199,12 @@ static smr_status alloc_lists(const flow *x, const smr_node *v, lists *l)
 	return SMR_OK;
 }
 
+/* Returns whether the op reads two values that no other reads. */
+static bool is_sum_of_own(const flow *x, const smr_node *v)
+{
+	return v->nins == 2 && x->readers[v->ins[0]->id] == 1 && x->readers[v->ins[1]->id] == 1;
+}
+
 static smr_status partition_node_op(flow *x, const smr_node *v)
 {
 	smr_cut factors[SMR_RULE_FACTORS];
@@ -220,7 +227,13 @@ static smr_status partition_node_op(flow *x, const smr_node *v)
 	}
 	x->p.loc = v->loc;
 	want = *l.outs[0];
-	SMR_TRY(smr_partition_op(&x->p, v, &r, factors, l.nodes, &want, &made));
+	made = NULL;
+	if (is_sum_of_own(x, v))
+		SMR_TRY(smr_parts_join_sums(&x->p, v, l.nodes, &made));
+	if (made != NULL)
+		smr_assigned(&r.outs[0], v->type.rank, factors, &want);
+	else
+		SMR_TRY(smr_partition_op(&x->p, v, &r, factors, l.nodes, &want, &made));
 	for (uint32_t k = 1; k <= v->nmore; k++)
 		smr_assigned(&r.outs[k], smr_node_type(v, k)->rank, factors, &l.results[k]);
 	x->made[v->id] = made;
@@ -305,6 +318,15 @@ static smr_status partition_results(flow *x, smr_node *const *old, uint32_t n)
 	return SMR_OK;
 }
 
+static void count_readers(flow *x, const smr_graph *g)
+{
+	for (uint32_t i = 0; i < g->nnodes; i++)
+		for (uint32_t k = 0; k < g->nodes[i]->nins; k++)
+			x->readers[g->nodes[i]->ins[k]->id]++;
+	for (uint32_t i = 0; i < g->nresults; i++)
+		x->readers[g->results[i]->id]++;
+}
+
 static smr_status partition_flow(flow *x)
 {
 	smr_graph *g = x->b->flow;
@@ -315,8 +337,10 @@ static smr_status partition_flow(flow *x)
 	x->have = smr_arena_array(x->p.arena, n + 1, sizeof(variant *));
 	x->made = smr_arena_array(x->p.arena, n + 1, sizeof(smr_node *));
 	x->results = smr_arena_array(x->p.arena, n + 1, sizeof(smr_sharding *));
-	if (x->have == NULL || x->made == NULL || x->results == NULL)
+	x->readers = smr_arena_array(x->p.arena, n + 1, sizeof(*x->readers));
+	if (x->have == NULL || x->made == NULL || x->results == NULL || x->readers == NULL)
 		return shard_no_memory();
+	count_readers(x, g);
 	g->nodes = g->results = NULL;
 	g->nnodes = g->cap_nodes = g->nresults = g->cap_results = 0;
 	for (uint32_t i = 0; i < n; i++)

@@ -76,3 +76,7 @@ def gstep(p,x):
     l,g=jax.value_and_grad(lambda p: (gpt2(p,x)**2).sum())(p)
     return jax.tree.map(lambda a,b:a-1e-3*b,p,g),l
 open(f'{out}/gpt2_train.mlir','w').write(jax.jit(gstep).lower(gpt2_p(),sd(B,S,D)).as_text())
+def lstep(p,x):
+    l,g=jax.value_and_grad(lambda p: (llama(p,x)**2).sum())(p)
+    return jax.tree.map(lambda a,b:a-1e-3*b,p,g),l
+open(f'{out}/llama_train.mlir','w').write(jax.jit(lstep).lower(llama_p(),sd(B,S,D)).as_text())
