@@ -28,7 +28,7 @@ static smr_status read_csv(const dml_read_range *w, const dml_frame_mtd *a, cons
 		return smr_fail(SMR_EINVAL, "read(): sep is empty");
 	if (!dml_is_folder(w->path))
 		return dml_frame_csv_read(&f, out);
-	SMR_TRY(dml_read_folder(w->path, &text, &n));
+	SMR_TRY(dml_read_folder(w->path, true, &text, &n));
 	st = dml_frame_csv_parse(&f, text, n, out);
 	smr_free(text);
 	return st;
