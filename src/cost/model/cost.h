@@ -34,15 +34,15 @@ typedef struct smr_cost_walk {
 /** The kernel whose cost is queried. Its strings must live until the call returns. */
 typedef struct smr_cost_query {
 	smr_work work;
-	smr_cost_shape shape;    /* used by predictors of devices and learned ones */
-	smr_cost_walk walk;      /* used by learned predictors of CPUs */
-	double copied;           /* bytes that are copied before the kernel starts */
-	smr_dtype dtype;         /* type of the arithmetic */
-	smr_dtype factor;        /* where shape.k > 0: type of the factors in memory */
+	smr_cost_shape shape;        /* used by predictors of devices and learned ones */
+	smr_cost_walk walk;          /* used by learned predictors of CPUs */
+	double copied;               /* bytes that are copied before the kernel starts */
+	smr_dtype dtype;             /* type of the arithmetic */
+	smr_dtype factor;            /* where shape.k > 0: type of the factors in memory */
 	smr_dot_precision precision; /* of f32 factors, by the program or the user */
-	const char *klass;       /* contract, gram, window, channels, element, reduce, move, scan,
-				  * normalise, nest */
-	const char *impl;        /* "original", "nest", "onednn", "openblas" */
+	const char *klass; /* contract, gram, window, channels, element, reduce, move, scan,
+			    * normalise, nest */
+	const char *impl;  /* "original", "nest", "onednn", "openblas" */
 	int threads;
 	bool chained_sum; /* original only: a strict floating-point sum that cannot be vectorised,
 			   * or a histogram */

@@ -60,8 +60,8 @@ static units for_f32(const smr_machine *m, smr_dot_precision p)
 		return for_f32_on_tpu(p);
 	if (named[p].name != NULL)
 		return m->matrix[named[p].type] > 0 ? named[p] : f32;
-	if (p == SMR_DOT_PRECISION_F32 || p == SMR_DOT_PRECISION_HIGHEST || m->matrix[SMR_MATRIX_F32] > 0 ||
-	    !(m->matrix[SMR_MATRIX_TF32] > 0))
+	if (p == SMR_DOT_PRECISION_F32 || p == SMR_DOT_PRECISION_HIGHEST ||
+	    m->matrix[SMR_MATRIX_F32] > 0 || !(m->matrix[SMR_MATRIX_TF32] > 0))
 		return f32;
 	return tf32;
 }

@@ -34,11 +34,9 @@ static const char scripts[] =
 
 /* Builtin functions in Java that there are not here. */
 static const char missing[] =
-	"applySchema as.frame autoDiff colnames compress decompress detectSchema "
-	"dropInvalidLength dropInvalidType einsum federated fft fft_linearized frame "
-	"freplicate ifft ifft_linearized interQuantile lineage local map paramserv rcm "
-	"rowClassMeet setwd sql sqrtMatrixJava stft tensor tokenize transformapply "
-	"transformcolmap transformdecode transformencode transformmeta typeof valueSwap";
+	"autoDiff compress decompress einsum federated fft fft_linearized ifft "
+	"ifft_linearized interQuantile lineage local paramserv rcm rowClassMeet setwd sql "
+	"sqrtMatrixJava stft tensor transformmeta";
 
 static bool has_word(const char *list, const char *word)
 {
