@@ -99,8 +99,6 @@ static inline bool dml_column_is_null(const dml_column *c, int64_t i)
 {
 	return c->valid != NULL && (c->valid[i >> 3] >> (i & 7) & 1) == 0;
 }
-/** Whether any cell is null. */
-bool dml_column_has_null(const dml_column *c);
 /** Adds a cell to a STRING column; @p s NULL: a null. */
 void dml_column_add_text(dml_column *c, const char *s, size_t n);
 /** Adds @p count cells of zero, false or null. */

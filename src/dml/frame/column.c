@@ -264,14 +264,6 @@ smr_status dml_column_status(const dml_column *c)
 
 /* ---- cells of other columns ------------------------------------------------------------------ */
 
-bool dml_column_has_null(const dml_column *c)
-{
-	for (int64_t i = 0; c->valid != NULL && i < c->n; i++)
-		if (dml_column_is_null(c, i))
-			return true;
-	return false;
-}
-
 static void add_same_texts(dml_column *c, const dml_column *of, int64_t from, int64_t n)
 {
 	int64_t at, bytes = of->offsets[from + n] - of->offsets[from];

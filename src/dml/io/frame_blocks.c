@@ -244,6 +244,13 @@ static bool kind_fits(int kind, dml_cell_type t)
 	}
 }
 
+static int take_signed_byte(reading *r)
+{
+	int byte = (int)take_number(r, 1);
+
+	return byte < 128 ? byte : byte - 256;
+}
+
 static smr_status read_array(reading *r, int64_t rows, char *room, dml_column *c)
 {
 	static const int widths[KINDS] = {0, 1, 0, 4, 8, 4, 8, 2};
@@ -251,7 +258,7 @@ static smr_status read_array(reading *r, int64_t rows, char *room, dml_column *c
 
 	if (!has(r, 1))
 		return fail_file(r, "ends in the middle of a block");
-	kind = (int8_t)take_number(r, 1);
+	kind = take_signed_byte(r);
 	if (!kind_fits(kind, c->type))
 		return smr_fail(SMR_EUNSUPPORTED,
 				"%s: it has a column of %s as an array of kind %d, which is not "
@@ -297,7 +304,7 @@ static smr_status read_column(reading *r, int64_t rows, int64_t j, bool plain, c
 
 	if (!has(r, 1))
 		return fail_file(r, "ends in the middle of a block");
-	type = (int8_t)take_number(r, 1);
+	type = take_signed_byte(r);
 	if (!plain)
 		SMR_TRY(read_notes(r, j, room));
 	if ((type < 0 ? -type : type) < 1 || (type < 0 ? -type : type) > DML_CELL_TYPES ||
