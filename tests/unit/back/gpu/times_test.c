@@ -14,6 +14,7 @@ typedef struct bench {
 	void *params[3];
 	smr_gpu_work w;
 	smr_gpu_times t;
+	bool collected;
 } bench;
 
 static int open_bench(bench *b)
@@ -45,7 +46,8 @@ static int close_bench(bench *b)
 
 static smr_status run_once(bench *b)
 {
-	int run = smr_gpu_times_begin(&b->t, b->d);
+	bool due = smr_gpu_times_due(&b->t, b->collected);
+	int run = due ? smr_gpu_times_begin(&b->t, b->d) : -1;
 	smr_status st = smr_gpu_launch_kernel(b->d, &b->w, NULL);
 
 	smr_gpu_times_end(&b->t, run, st == SMR_OK);
@@ -82,26 +84,38 @@ static void times_are_read_when_the_card_has_ended(void **state)
 	GPU_IN_CHILD(read_late, "MOCK_CUDA_LATE=1");
 }
 
-static int count_measured(void)
+static int count_measured(bool collected, uint64_t want)
 {
 	smr_device_measured m = {.runs = 0};
 	bench b;
 
 	if (open_bench(&b) != 0)
 		return 1;
+	b.collected = collected;
 	for (int i = 0; i < FIRST + 2 * ONE_IN; i++) {
 		GPU_OK(run_once(&b));
 		smr_gpu_times_read(&b.t, &m);
 		smr_gpu_times_read(&b.t, &m);
 	}
 	/* the first is left out: the driver loads code in it */
-	GPU_CHECK(m.runs == FIRST + 2 - 1);
+	GPU_CHECK(m.runs == want - 1);
 	return close_bench(&b);
+}
+
+static int count_alone(void)
+{
+	return count_measured(false, FIRST + 2);
+}
+
+static int count_collected(void)
+{
+	return count_measured(true, 2);
 }
 
 static void the_first_runs_and_few_later_ones_are_measured(void **state)
 {
-	GPU_IN_CHILD(count_measured, "MOCK_CUDA_LATE=0");
+	GPU_IN_CHILD(count_alone, "MOCK_CUDA_LATE=0");
+	GPU_IN_CHILD(count_collected, "MOCK_CUDA_LATE=0");
 }
 
 static int fail_events(void)
