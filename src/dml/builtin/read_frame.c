@@ -60,9 +60,9 @@ static smr_status read_blocks(const dml_read_range *w, dml_dataframe **out)
 	smr_status st;
 
 	if (dml_is_folder(w->path))
-		return smr_fail(SMR_EUNSUPPORTED, "%s: folders of binary frames are not read",
-				w->path);
-	SMR_TRY(smr_read_file(w->path, &bytes, &n));
+		SMR_TRY(dml_read_folder(w->path, false, &bytes, &n));
+	else
+		SMR_TRY(smr_read_file(w->path, &bytes, &n));
 	st = dml_fits(w->c->s, 2 * (double)n);
 	if (st == SMR_OK)
 		st = dml_frame_blocks_parse(w->path, bytes, n, out);

@@ -1,11 +1,9 @@
-/** @file SystemDS's binary format: sequence files of Hadoop whose records are blocks of a matrix,
- * of 1000 x 1000 elements as a rule (internal to dml/). All numbers are big-endian.
- *
- * Readers get bytes by a callback, from memory or from a file. Every length and position is checked
- * against the bytes that are there. */
+/** @file SystemDS's binary format: sequence files whose records are blocks of a matrix, of 1000 x
+ * 1000 elements as a rule (internal to dml/). */
 #ifndef SMR_DML_IO_BINARY_H
 #define SMR_DML_IO_BINARY_H
 #include "base/data/vec.h"
+#include "dml/io/sequence.h"
 #include "dml/value.h"
 
 enum { DML_BLOCK_SIDE = 1000 };
@@ -17,13 +15,6 @@ typedef enum dml_block_kind {
 	DML_BLOCK_DENSE,
 	DML_BLOCK_KINDS
 } dml_block_kind;
-
-/** The bytes of a file, or of the files of a folder one behind the other. */
-typedef struct dml_bytes {
-	uint64_t n;
-	smr_status (*read)(const void *ctx, uint64_t at, void *to, size_t n);
-	const void *ctx;
-} dml_bytes;
 
 typedef struct dml_block {
 	int64_t down, across; /* number of the block, from 0 */
@@ -50,10 +41,12 @@ SMR_MUST_USE smr_status dml_blocks_read(const char *path, const dml_bytes *from,
 					const dml_blocks *b, int64_t first, int64_t n, bool dense,
 					dml_matrix **out);
 
+extern const dml_sequence_kind dml_blocks_kind;
+
 /* ---- binary_put.c */
 typedef struct dml_block_writer {
 	int64_t rows, cols;
-	uint64_t written, synced; /* bytes of the file; those up to the last mark */
+	dml_sequence_writer file;
 } dml_block_writer;
 void dml_blocks_begin(dml_block_writer *w, smr_str *s, int64_t rows, int64_t cols);
 /** Appends the blocks of rows @p first to @p first + n - 1, whole blocks or the last rows. */

@@ -4,30 +4,12 @@
 
 #include "dml/io/binary.h"
 
-enum { MARK_EACH = 5 * 1024 * 20 /* bytes */ };
-
-static const char mark[] = "blocks of Samara"; /* any 16 bytes */
-
-static void put_int(smr_str *s, int64_t v)
-{
-	uint32_t x = htobe32((uint32_t)(int32_t)v);
-
-	smr_str_write(s, &x, sizeof(x));
-}
-
-static void put_long(smr_str *s, int64_t v)
-{
-	uint64_t x = htobe64((uint64_t)v);
-
-	smr_str_write(s, &x, sizeof(x));
-}
-
 static void put_number(smr_str *s, double v)
 {
 	int64_t x;
 
 	memcpy(&x, &v, sizeof(x));
-	put_long(s, x);
+	dml_sequence_put_long(s, x);
 }
 
 static void put_numbers(smr_str *s, const double *v, int64_t n)
@@ -48,24 +30,10 @@ static void put_numbers(smr_str *s, const double *v, int64_t n)
 	s->s[s->n] = '\0';
 }
 
-static void put_name(smr_str *s, const char *name)
-{
-	smr_str_putc(s, (char)strlen(name));
-	smr_str_puts(s, name);
-}
-
 void dml_blocks_begin(dml_block_writer *w, smr_str *s, int64_t rows, int64_t cols)
 {
-	static const char none[6] = {0}; /* not compressed; no pairs of metadata */
-	size_t before = s->n;
-
 	*w = (dml_block_writer){.rows = rows, .cols = cols};
-	smr_str_write(s, "SEQ\x06", 4);
-	put_name(s, "org.apache.sysds.runtime.matrix.data.MatrixIndexes");
-	put_name(s, "org.apache.sysds.runtime.matrix.data.MatrixBlock");
-	smr_str_write(s, none, sizeof(none));
-	smr_str_write(s, mark, sizeof(mark) - 1);
-	w->written = s->n - before;
+	dml_sequence_begin(&w->file, s, &dml_blocks_kind);
 }
 
 typedef struct shape { /* of a block */
@@ -104,36 +72,28 @@ static dml_block_kind begin_block(dml_block_writer *w, smr_str *s, int64_t first
 		    : kind == DML_BLOCK_CELLS ? bytes_of_cells(b)
 					      : bytes_of_rows(b);
 
-	if (w->written - w->synced >= MARK_EACH) {
-		put_int(s, -1);
-		smr_str_write(s, mark, sizeof(mark) - 1);
-		w->written += 4 + sizeof(mark) - 1;
-		w->synced = w->written;
-	}
-	put_int(s, 16 + n);
-	put_int(s, 16);
-	put_long(s, first / DML_BLOCK_SIDE + 1);
-	put_long(s, col / DML_BLOCK_SIDE + 1);
-	put_int(s, b->rows);
-	put_int(s, b->cols);
+	dml_sequence_put(&w->file, s, n);
+	dml_sequence_put_long(s, first / DML_BLOCK_SIDE + 1);
+	dml_sequence_put_long(s, col / DML_BLOCK_SIDE + 1);
+	dml_sequence_put_int(s, b->rows);
+	dml_sequence_put_int(s, b->cols);
 	smr_str_putc(s, (char)kind);
 	if (kind == DML_BLOCK_CELLS || kind == DML_BLOCK_ROWS)
-		put_int(s, b->nnz);
-	w->written += (uint64_t)(8 + 16 + n);
+		dml_sequence_put_int(s, b->nnz);
 	return kind;
 }
 
 static void put_cell(smr_str *s, const shape *b, int64_t i, int64_t j, double v)
 {
-	put_int(s, i);
+	dml_sequence_put_int(s, i);
 	if (b->cols > 1)
-		put_int(s, j);
+		dml_sequence_put_int(s, j);
 	put_number(s, v);
 }
 
 static void put_entry(smr_str *s, int64_t j, double v)
 {
-	put_int(s, j);
+	dml_sequence_put_int(s, j);
 	put_number(s, v);
 }
 
@@ -155,7 +115,7 @@ static void put_dense_block(dml_block_writer *w, smr_str *s, int64_t first, int6
 			continue;
 		}
 		if (kind == DML_BLOCK_ROWS)
-			put_int(s, smr_dense_nonzeros(row, b.cols));
+			dml_sequence_put_int(s, smr_dense_nonzeros(row, b.cols));
 		for (int64_t j = 0; j < b.cols; j++)
 			if (row[j] != 0 && kind == DML_BLOCK_ROWS)
 				put_entry(s, j, row[j]);
@@ -201,7 +161,7 @@ static void put_sparse_row(smr_str *s, dml_block_kind kind, const shape *b, cons
 	int64_t from, end, n = entries_in(p, values, row, col, b->cols, &from, &end);
 
 	if (kind == DML_BLOCK_ROWS)
-		put_int(s, n);
+		dml_sequence_put_int(s, n);
 	for (int64_t e = from; e < end; e++) {
 		int64_t j = p->cols_at[e] - col;
 

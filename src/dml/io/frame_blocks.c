@@ -1,16 +1,17 @@
-/* Reading data frames in SystemDS's binary format: a SequenceFile of Hadoop whose keys are first
- * rows and whose values are blocks of rows. All numbers are big-endian. */
-#include <endian.h>
+/* Reading data frames in SystemDS's binary format: a sequence file whose keys are first rows and
+ * whose values are blocks of rows. */
 #include <string.h>
 
 #include "base/alloc.h"
 #include "base/data/vec.h"
 #include "dml/io/frame_csv.h"
 
-enum { SYNC = 16, HEADER = 4, MOST_COLUMNS = 1 << 24 };
+enum { MOST_COLUMNS = 1 << 24 };
 
-static const char key_class[] = "org.apache.hadoop.io.LongWritable";
-static const char value_class[] = "org.apache.sysds.runtime.frame.data.FrameBlock";
+const dml_sequence_kind dml_frame_blocks_kind = {"binary frame",
+						 "org.apache.hadoop.io.LongWritable",
+						 "org.apache.sysds.runtime.frame.data.FrameBlock",
+						 sizeof(int64_t)};
 
 typedef struct block {
 	int64_t first; /* row, from 1 */
@@ -45,59 +46,31 @@ static uint64_t take_number(reading *r, int bytes)
 
 /* ---- the file -------------------------------------------------------------------------------- */
 
-static bool take_class(reading *r, const char *name)
+static smr_status read_memory(const void *ctx, uint64_t at, void *to, size_t n)
 {
-	size_t n = strlen(name);
-
-	if (!has(r, (int64_t)n + 1) || (size_t)(unsigned char)*r->at != n ||
-	    memcmp(r->at + 1, name, n) != 0)
-		return false;
-	r->at += n + 1;
-	return true;
-}
-
-static smr_status read_header(reading *r)
-{
-	if (!has(r, HEADER) || memcmp(r->at, "SEQ\6", HEADER) != 0)
-		return fail_file(r, "is no SequenceFile of version 6");
-	r->at += HEADER;
-	if (!take_class(r, key_class) || !take_class(r, value_class))
-		return fail_file(r, "has no blocks of a frame");
-	if (!has(r, 2 + 4 + SYNC))
-		return fail_file(r, "ends in its header");
-	if (r->at[0] != 0 || r->at[1] != 0)
-		return fail_file(r, "is compressed, which is not supported");
-	r->at += 2;
-	if (take_number(r, 4) != 0)
-		return fail_file(r, "has metadata in its header, which is not supported");
-	r->at += SYNC;
+	memcpy(to, (const char *)ctx + at, n);
 	return SMR_OK;
 }
 
 static smr_status find_blocks(reading *r)
 {
-	while (r->at < r->end) {
-		int32_t n, key;
+	const dml_bytes from = {(uint64_t)(r->end - r->at), read_memory, r->at};
+	dml_sequence q = {.path = r->path, .kind = &dml_frame_blocks_kind, .from = &from};
+	uint64_t end;
+
+	SMR_TRY(dml_sequence_open(&q));
+	for (;;) {
 		block b;
 
-		if (!has(r, 4))
-			return fail_file(r, "ends in the middle of a record");
-		n = (int32_t)take_number(r, 4);
-		if (n == -1 && has(r, SYNC)) {
-			r->at += SYNC;
-			continue;
-		}
-		if (n < 8 || !has(r, (int64_t)n + 4))
-			return fail_file(r, "ends in the middle of a record");
-		key = (int32_t)take_number(r, 4);
-		if (key != 8)
-			return fail_file(r, "has a key of another length");
-		b = (block){.at = r->at + 8, .end = r->at + n};
-		b.first = (int64_t)take_number(r, 8);
-		r->at = b.end;
+		SMR_TRY(dml_sequence_next(&q, &end));
+		if (end == 0)
+			return SMR_OK;
+		SMR_TRY(dml_sequence_take_long(&q, &b.first));
+		b.at = r->at + q.at;
+		b.end = r->at + end;
 		SMR_TRY(smr_vec_push(&r->blocks, b));
+		q.at = end;
 	}
-	return SMR_OK;
 }
 
 /* Sorts the blocks by their first rows: few, and mostly in order. */
@@ -355,10 +328,8 @@ static smr_status read_all(reading *r)
 {
 	char *room = smr_malloc(1 << 16);
 	int64_t next = 1;
-	smr_status st = room != NULL ? read_header(r) : smr_fail(SMR_ENOMEM, "no memory for texts");
+	smr_status st = room != NULL ? find_blocks(r) : smr_fail(SMR_ENOMEM, "no memory for texts");
 
-	if (st == SMR_OK)
-		st = find_blocks(r);
 	sort_blocks(r);
 	for (size_t i = 0; i < r->blocks.n && st == SMR_OK; i++)
 		st = read_block(r, &r->blocks.v[i], &next, room);

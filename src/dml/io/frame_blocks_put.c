@@ -1,21 +1,14 @@
 /* Writing data frames in SystemDS's binary format: blocks of 1000 rows. */
 #include <string.h>
 
-#include "base/data/hash.h"
 #include "dml/io/frame_csv.h"
 
-enum { ROWS = 1000, SYNC = 16, GAP = 100 << 10 /* bytes between marks */ };
+enum { ROWS = 1000 };
 
 static void put_number(smr_str *s, uint64_t x, int bytes)
 {
 	for (int i = bytes - 1; i >= 0; i--)
 		smr_str_putc(s, (char)(x >> (8 * i)));
-}
-
-static void put_class(smr_str *s, const char *name)
-{
-	smr_str_putc(s, (char)strlen(name));
-	smr_str_puts(s, name);
 }
 
 /* Java's modified form: a character beyond 16 bits is a pair of three bytes each. */
@@ -118,13 +111,8 @@ static smr_status put_block(smr_str *s, const dml_dataframe *t, int64_t from, in
 	return smr_str_status(s, "a block of a frame");
 }
 
-static void put_sync(smr_str *s, const dml_dataframe *t)
-{
-	for (int i = 0; i < SYNC / 8; i++)
-		put_number(s, smr_hash_mix((uint64_t)t->rows + (uint64_t)i, (uint64_t)t->cols), 8);
-}
-
-static smr_status put_record(smr_str *s, const dml_dataframe *t, int64_t from, smr_str *b)
+static smr_status put_record(dml_sequence_writer *w, smr_str *s, const dml_dataframe *t,
+			     int64_t from, smr_str *b)
 {
 	int64_t n = t->rows - from < ROWS ? t->rows - from : ROWS;
 
@@ -132,33 +120,22 @@ static smr_status put_record(smr_str *s, const dml_dataframe *t, int64_t from, s
 	SMR_TRY(put_block(b, t, from, n));
 	if (b->n > INT32_MAX - 64)
 		return smr_fail(SMR_EUNSUPPORTED, "1000 rows of the frame exceed 2 GB");
-	put_number(s, b->n + 8, 4);
-	put_number(s, 8, 4);
-	put_number(s, (uint64_t)from + 1, 8);
+	dml_sequence_put(w, s, (int64_t)b->n);
+	dml_sequence_put_long(s, from + 1);
 	smr_str_write(s, smr_str_text(b), b->n);
 	return smr_str_status(s, "blocks of a frame");
 }
 
 smr_status dml_frame_blocks_put(smr_str *s, const dml_dataframe *t)
 {
+	dml_sequence_writer w;
 	smr_str b = {0};
-	size_t marked;
 	int64_t from = 0;
-	smr_status st = SMR_OK;
+	smr_status st;
 
-	smr_str_write(s, "SEQ\6", 4);
-	put_class(s, "org.apache.hadoop.io.LongWritable");
-	put_class(s, "org.apache.sysds.runtime.frame.data.FrameBlock");
-	put_number(s, 0, 6);
-	put_sync(s, t);
-	marked = s->n;
+	dml_sequence_begin(&w, s, &dml_frame_blocks_kind);
 	do {
-		if (s->n - marked >= GAP) {
-			put_number(s, UINT32_MAX, 4);
-			put_sync(s, t);
-			marked = s->n;
-		}
-		st = put_record(s, t, from, &b);
+		st = put_record(&w, s, t, from, &b);
 		from += ROWS;
 	} while (from < t->rows && st == SMR_OK);
 	smr_str_free(&b);

@@ -3,6 +3,7 @@
 #define SMR_DML_IO_FRAME_CSV_H
 #include "base/thread/workers.h"
 #include "dml/dataframe.h"
+#include "dml/io/sequence.h"
 
 typedef struct dml_frame_csv {
 	const char *path;           /* for messages */
@@ -51,6 +52,8 @@ SMR_MUST_USE smr_status dml_frame_cells_parse(const char *path, const char *text
 /** Appends the cells that are not null, zero or false. */
 void dml_frame_cells_put(smr_str *s, const dml_dataframe *t);
 /* ---- frame_blocks.c, frame_blocks_put.c: SystemDS's binary format */
+extern const dml_sequence_kind dml_frame_blocks_kind;
+/** @p bytes: those of a file, or of the files of a folder one behind the other. */
 SMR_MUST_USE smr_status dml_frame_blocks_parse(const char *path, const char *bytes, size_t n,
 					       dml_dataframe **out);
 SMR_MUST_USE smr_status dml_frame_blocks_put(smr_str *s, const dml_dataframe *t);

@@ -104,6 +104,8 @@ static void messages_name_line_and_column(void **state)
 }
 
 /* A file that SystemDS wrote: two rows of STRING, INT64, FP64. */
+enum { KEY_AT = 4 + 34 + 47 + 6 + 16 + 8 /* of the first record in the file below */ };
+
 static void blocks_of_systemds_are_read(void **state)
 {
 	static const char file[] =
@@ -119,6 +121,8 @@ static void blocks_of_systemds_are_read(void **state)
 		"\000\002C3\377\377\377\377\377\377\377\377\000\000\006\077\370\000\000\000\000\000"
 		"\000@\002\000\000\000\000\000\000";
 	static const char *const cells[] = {"ann", "bob", "31", "0", "1.5", "2.25"};
+	char folder[2 * sizeof(file)]; /* a file behind another one, whose block comes later */
+	size_t n = sizeof(file) - 1;
 	dml_dataframe *t, *cut;
 	char room[DML_CELL_ROOM];
 
@@ -130,9 +134,17 @@ static void blocks_of_systemds_are_read(void **state)
 		assert_memory_equal(x.s, cells[k], x.n);
 	}
 	dml_dataframe_drop(t);
-	for (size_t n = 0; n < sizeof(file) - 1; n++)
-		if (dml_frame_blocks_parse("f.bin", file, n, &cut) == SMR_OK)
-			fail_msg("%zu bytes of %zu are taken for all", n, sizeof(file) - 1);
+	for (size_t some = 0; some < n; some++)
+		if (dml_frame_blocks_parse("f.bin", file, some, &cut) == SMR_OK)
+			fail_msg("%zu bytes of %zu are taken for all", some, n);
+	memcpy(folder, file, n);
+	memcpy(folder + n, file, n);
+	folder[KEY_AT + 7] = 3;
+	assert_int_equal(dml_frame_blocks_parse("f", folder, 2 * n, &t), SMR_OK);
+	assert_int_equal(t->rows, 4);
+	dml_dataframe_drop(t);
+	folder[KEY_AT + 7] = 4;
+	assert_int_not_equal(dml_frame_blocks_parse("f", folder, 2 * n, &t), SMR_OK);
 }
 
 /* Reads, stacks, cuts and assigns. */
