@@ -93,7 +93,10 @@ typedef struct dml_transform {
 /** Fits the columns of @p t, in parallel. Free *@p out also after a failure. */
 SMR_MUST_USE smr_status dml_transform_fit(const dml_spec *spec, const dml_dataframe *t,
 					  const smr_workers *w, dml_transform *out);
-/** Reads encoders from metadata, for the columns of @p t; NULL: whose types are all STRING. */
+/** Makes encoders that know nothing yet. */
+SMR_MUST_USE smr_status dml_transform_begin(const dml_spec *spec, dml_transform *out);
+/** Reads encoders from metadata (encoder_meta.c), for the columns of @p t; NULL: whose types are
+ * all STRING. */
 SMR_MUST_USE smr_status dml_transform_of_meta(const dml_spec *spec, const dml_dataframe *meta,
 					      const dml_dataframe *t, dml_transform *out);
 void dml_transform_free(dml_transform *t);
@@ -106,6 +109,12 @@ bool dml_encode_cells(const dml_encoder *e, const dml_column *c, const int64_t *
 /** Calls @p fn with each word of a text, in lower case. */
 void dml_each_word(const char *s, size_t n, void (*fn)(void *ctx, const char *s, size_t n),
 		   void *ctx);
+
+/* ---- impute.c: values for missing cells */
+/** Finds the value for missing cells of a column, if one is wanted. */
+SMR_MUST_USE smr_status dml_impute_fit(dml_encoder *e, const dml_column *c);
+/** Uses a text: of a recoded column, the code of the token; else its number. SMR_ETYPE: neither. */
+SMR_MUST_USE smr_status dml_impute_text(dml_encoder *e, const char *text);
 
 /* ---- bins.c */
 /** Finds bins of numbers @p x, which it sorts. */
