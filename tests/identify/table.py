@@ -220,8 +220,8 @@ def taken(rows):
         return calls
     data = rows.read_bytes()
     count = int.from_bytes(data[8:16], "little")
-    if data[:8] != b"SMRREP06":
-        sys.exit(f"{rows}: begins with {data[:8]}; this knows the rows of SMRREP06")
+    if data[:8] != b"SMRREP07":
+        sys.exit(f"{rows}: begins with {data[:8]}; this knows the rows of SMRREP07")
     head = 7 * 8
     size = (len(data) - head - 1024) // 1024  # behind the rows: notes
     for i in range(min(count, 1024)):

@@ -4,6 +4,7 @@
 #include "api/decompose/codelets_internal.h"
 #include "base/alloc.h"
 #include "base/data/vec.h"
+#include "run/choose/choose.h"
 
 static smr_codelet_prediction prediction_of(smr_describing *d, const char *impl,
 					    const smr_prediction *p)
@@ -58,7 +59,8 @@ static void describe_predictions(smr_describing *d, smr_codelet_facts *to)
 	size_t n = 0;
 
 	for (const smr_impl *const *i = smr_impls; p != NULL && d->sym != NULL && *i != NULL; i++) {
-		if ((*i)->on_request || !predict_implementation(d, (*i)->name, &step))
+		if ((*i)->on_request || !smr_impl_is_of(*i, d->program->ctx->runner.device) ||
+		    !predict_implementation(d, (*i)->name, &step))
 			continue;
 		p[n++] = prediction_of(d, (*i)->name, &step.predicted);
 		if (calls == 0 && history != NULL)

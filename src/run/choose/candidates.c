@@ -7,15 +7,14 @@
 #include "base/assert.h"
 #include "run/choose/choose.h"
 
-/* Returns whether an implementation for a device computes on the selected one. */
-static bool is_of_device(smr_run_device device, const smr_impl *impl)
+bool smr_impl_is_of(const smr_impl *impl, smr_run_device device)
 {
 	static const char *const names[] = {[SMR_RUN_CPU] = "",
 					    [SMR_RUN_GPU] = "gpu",
 					    [SMR_RUN_AUTO] = "gpu",
 					    [SMR_RUN_WEBGPU] = "webgpu"};
 
-	return strcmp(impl->name, names[device]) == 0;
+	return impl->machine == NULL || strcmp(impl->name, names[device]) == 0;
 }
 
 /* Returns the reason why an implementation is not allowed; NULL: it is. */
@@ -31,7 +30,7 @@ static const char *reason_not_allowed(const smr_runner *r, const smr_specializat
 		return "another one was asked for";
 	if (s->only == NULL && impl->on_request)
 		return "only where it is asked for by name";
-	if (s->only == NULL && impl->machine != NULL && !is_of_device(r->device, impl))
+	if (s->only == NULL && !smr_impl_is_of(impl, r->device))
 		return "only with --device, for its device";
 	if (smr_impl_reorders(impl, c))
 		return "its sums have another order than the source's";
@@ -261,8 +260,7 @@ size_t smr_choose_tell(const smr_runner *r, const smr_flow *f, const smr_special
 
 		if (impl->opaque != smr_codelet_is_opaque(p->codelet) ||
 		    (impl->on_request && r->only_impl == NULL) ||
-		    (impl->machine != NULL && r->only_impl == NULL &&
-		     !is_of_device(r->device, impl)))
+		    (r->only_impl == NULL && !smr_impl_is_of(impl, r->device)))
 			continue; /* not used */
 		add_way(r, s, p, e, &asked, i, &w);
 		if (w.n == 0) {

@@ -34,6 +34,9 @@ static inline uint64_t smr_baseline_code(const smr_flow *f, uint64_t code)
 	return f->loops != 0 ? smr_hash_mix(code, f->loops) : code;
 }
 
+/** Whether an implementation computes on this CPU or on the device that is selected. Others are
+ * not asked, since an answer opens their device. */
+bool smr_impl_is_of(const smr_impl *impl, smr_run_device device);
 /** Finds the candidates; @p asked is computed once for a codelet. */
 void smr_candidates_find(const smr_runner *r, const smr_specialization *s, const smr_dispatch *p,
 			 const smr_env *e, const smr_cost_query *asked, smr_candidates *out);
