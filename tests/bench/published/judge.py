@@ -155,7 +155,9 @@ def main():
     for (source, reason), n in sorted(why.items()):
         print(f"not asked: {source}: {n} rows: {reason}")
     held = [abs(j.predicted / j.measured - 1) for j in judged if j.split == "held-out"]
-    if a.most and held and 100 * statistics.mean(held) > a.most:
+    if a.most and not held:
+        raise SystemExit("no held-out row was asked")
+    if a.most and 100 * statistics.mean(held) > a.most:
         raise SystemExit(f"MAPE of held-out rows {100 * statistics.mean(held):.1f} %, more than {a.most}")
 
 
