@@ -21,8 +21,10 @@ SAMARA = BUILD / "samara"
 NOBODY = "--no-such-option"
 # A value where the table lists no words: by option, then by what stands for a value in help.
 VALUES = {"--cluster": "x", "--strategy": "dp=1", "--sla": "latency<=50ms", "--memory": "4G", "--hold": "nothing",
-          "--until": "2030-01-01", "--library": "m", "--threads": "2", "--version": "3", "--data": "5"}
-METAVARS = {"N": "1", "NAME=VALUE": "k=1", "SECONDS": "5", "SEED": "1", "MACHINE[:DEVICES]": "h100", "D": "1", "R/N": "0/1",
+          "--until": "2030-01-01", "--library": "m", "--threads": "2", "--version": "3", "--data": "5",
+          "--price": "2.5", "--mtbf": "100", "--carbon": "400", "--request": "128:64", "--prefix": "0.5",
+          "--draft": "4:0.7"}
+METAVARS = {"N": "1", "NAME=VALUE": "k=1", "SECONDS": "5", "SEED": "1", "MACHINE[:DEVICES]": "h100", "D": "1", "TIME": "24h", "R/N": "0/1",
             "loop|TRANSPORT:ADDRESS": "loop", "argN=FILE.npy|FILE.npz": "arg0=x.npy"}
 # Unknown options of these go on to a compiler.
 COMPILERS = ("cc", "c++", "fc")
@@ -106,6 +108,8 @@ def try_wrong(command, form, option):
 
 def try_unknown(command, form):
     if form["takes_other_options"] and command["name"] not in ("archive", "cluster"):
+        return
+    if command["name"] == "systemds":  # its options are SystemDS's, with one dash
         return
     shown = [o["name"] for o in form["options"] if not o["hidden"]]
     status, _, text = samara(*start(command, form), NOBODY)
