@@ -24,7 +24,7 @@ installation, else the system's.
 
 from . import learn
 from ._ask import (MachinePlan, MachinePlans, MachineSplit, Predicted, PredictedKernel, PredictedMachine, Refusal,
-                   RefusedPlan, Simulated, SimulatedMemory, SimulatedStep, SplitPart, SplitTransfer, TaskPlan,
+                   RefusedPlan, Simulated, SimulatedJob, SimulatedMemory, SimulatedStep, SplitPart, SplitTransfer, TaskPlan,
                    TaskSlot, plan, plan_tasks, predict, simulate)
 from ._explain import Codelet, Codelets, Explained, ExplainedScript, ForeseenScript, decompose, explain
 from ._library import Error
@@ -33,6 +33,6 @@ from ._script import Script, script
 
 __all__ = ["Codelet", "Codelets", "Error", "Explained", "ExplainedScript", "FUSE", "ForeseenScript", "MachinePlan",
            "MachinePlans", "MachineSplit", "Predicted", "PredictedKernel", "PredictedMachine", "Program",
-           "ProgramValue", "Refusal", "RefusedPlan", "Script", "Simulated", "SimulatedMemory", "SimulatedStep",
+           "ProgramValue", "Refusal", "RefusedPlan", "Script", "Simulated", "SimulatedJob", "SimulatedMemory", "SimulatedStep",
            "SplitPart", "SplitTransfer", "TaskPlan", "TaskSlot", "decompose", "explain", "learn", "load", "plan",
            "plan_tasks", "predict", "script", "simulate"]

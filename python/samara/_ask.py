@@ -31,7 +31,7 @@ class _Predict(ctypes.Structure):
                 ("non", ctypes.c_size_t), ("strategy", ctypes.c_char_p), ("predictor", ctypes.c_int),
                 ("learned", ctypes.c_char_p), ("turns", ctypes.c_double), ("repeat", ctypes.c_double),
                 ("kernels", ctypes.c_int), ("timeline", ctypes.c_char_p), ("chakra", ctypes.c_char_p),
-                ("refused", ctypes.c_void_p), ("refused_arg", ctypes.c_void_p)]
+                ("refused", ctypes.c_void_p), ("refused_arg", ctypes.c_void_p), ("matmul", ctypes.c_char_p)]
 
 
 class _PlanMachines(ctypes.Structure):
@@ -45,11 +45,17 @@ class _PlanTasks(ctypes.Structure):
                 ("deadline", ctypes.c_double), ("budget_s", ctypes.c_double)]
 
 
+class _SimulateJob(ctypes.Structure):
+    _fields_ = [("tokens", ctypes.c_double), ("deadline_s", ctypes.c_double), ("price_hour", ctypes.c_double),
+                ("price_kind", ctypes.c_char_p), ("mtbf_hours", ctypes.c_double), ("checkpoint_s", ctypes.c_double),
+                ("restart_s", ctypes.c_double), ("carbon_g_kwh", ctypes.c_double), ("pue", ctypes.c_double)]
+
+
 class _Simulate(ctypes.Structure):
     _fields_ = [("struct_size", ctypes.c_size_t), ("path", ctypes.c_char_p), ("text", ctypes.c_char_p),
                 ("set", ctypes.POINTER(ctypes.c_char_p)), ("nset", ctypes.c_size_t), ("on", ctypes.POINTER(_Target)),
                 ("non", ctypes.c_size_t), ("timeline", ctypes.c_char_p), ("chakra", ctypes.c_char_p),
-                ("job", ctypes.c_void_p)]
+                ("job", ctypes.POINTER(_SimulateJob))]
 
 
 def _bytes(text):
@@ -170,6 +176,7 @@ class PredictedKernel(Record):
     p90_s: float = part()
     flops: float = part()
     bytes: float = part()
+    multiplies: str = part()
     source: str = part(key="by")
 
 
@@ -201,6 +208,7 @@ class PredictedMachine(Record):
     pareto: bool = part()
     price: float = part()
     not_told: int = part()
+    multiplies: str = part()
     kernels: list = part(PredictedKernel, "codelets")
 
     def _head(self):
@@ -258,7 +266,7 @@ class Predicted(Record):
 
 
 def predict(f, args=(), on="this", strategy=None, predictor="auto", kernels=False, learned=None, turns=0, repeat=0,
-            timeline=None, chakra=None, name=None, threads=0):
+            timeline=None, chakra=None, name=None, threads=0, matmul=None):
     """Predicts time, energy and memory of a program on machines that need not be here: a
     Predicted.
 
@@ -272,13 +280,14 @@ def predict(f, args=(), on="this", strategy=None, predictor="auto", kernels=Fals
     "auto", "profiled", "roofline", "learned", "simulated" or "all". kernels: what each kernel
     takes, too. learned: a file of samara.learn.train(). turns: of loops whose end depends on data.
     repeat: one of its runs when it has run so often. timeline, chakra: files that are written, of
-    the simulated predictor and one machine."""
+    the simulated predictor and one machine. matmul: how products of f32 are computed there, "f32",
+    "tf32", "bf16x3", or "default", "high", "highest"; None: as the program says."""
     if predictor not in PREDICTORS:
         raise _library.Error(f"there is no predictor {predictor}: {', '.join(PREDICTORS)}")
     question, (targets, n) = _Question(f, args, name), _targets(on)
     params = _Predict(ctypes.sizeof(_Predict), ctypes.pointer(question.program), targets, n, _bytes(strategy),
                       PREDICTORS.index(predictor), _bytes(learned), turns, repeat, bool(kernels), _bytes(timeline),
-                      _bytes(chakra), None, None)
+                      _bytes(chakra), None, None, _bytes(matmul))
     context = _library.Context.of(int(threads), 0, 0)
     return Predicted._from(_result(context, ("smr_predict", "smr_predicted"), context.handle, ctypes.byref(params)))
 
@@ -460,6 +469,23 @@ class SimulatedMemory(Record):
 
 
 @dataclass(repr=False)
+class SimulatedJob(Record):
+    """A job of many steps: seconds with failures and checkpoints, money, joules, kg of CO2."""
+
+    steps: float = part()
+    p10_s: float = part()
+    p50_s: float = part()
+    p90_s: float = part()
+    goodput: float = part()
+    failure_s: float = part()
+    checkpoint_interval_s: float = part()
+    price: float = part()
+    energy_j: float = part()
+    carbon_kg: float = part()
+    in_time: bool = part()
+
+
+@dataclass(repr=False)
 class SimulatedStep(Record):
     """A training step of a transformer on one kind of machine."""
 
@@ -485,6 +511,8 @@ class SimulatedStep(Record):
     price: float = part()
     currency: str = part()
     machine_memory_bytes: float = part()
+    job: SimulatedJob = part(SimulatedJob)
+    basis: str = part()
 
     def _head(self):
         return f"{self.model} on {self.devices} x {self.machine}: {seconds(self.p50_s)} a step"
@@ -511,16 +539,26 @@ class Simulated(Record):
         return ("model", "machine", "devices", "time", "tokens/s", "of the peak", "energy", "memory"), rows
 
 
-def simulate(shape=None, on=(), timeline=None, chakra=None, **fields):
+def _job(asked):
+    words = {name for name, _ in _SimulateJob._fields_}
+    unknown = set(asked) - words
+    if unknown:
+        raise _library.Error(f"a job has no {', '.join(sorted(unknown))}: {', '.join(sorted(words))}")
+    return _SimulateJob(**{k: v.encode() if isinstance(v, str) else v for k, v in asked.items()})
+
+
+def simulate(shape=None, on=(), timeline=None, chakra=None, job=None, **fields):
     """A training step of a transformer on devices that need not be here: Simulated.
 
     shape: a path of a JSON file (examples/gpt-step), or a dict of its fields; what else is given by
     name are fields of it, layers=96 (docs/howto/simulate.md). on: machines, "h100:512", devices in
-    all."""
+    all. job: the whole of many steps, {"tokens": 3e9, "deadline_s": 86400}; also price_hour,
+    price_kind, mtbf_hours, checkpoint_s, restart_s, carbon_g_kwh, pue."""
     targets, n = _targets(on)
     text = json.dumps(shape).encode() if isinstance(shape, dict) else None
     said = [f"{k}={_script.as_argument(v).lower() if isinstance(v, bool) else v}".encode() for k, v in fields.items()]
     params = _Simulate(ctypes.sizeof(_Simulate), None if text else _bytes(shape), text,
-                       (ctypes.c_char_p * max(1, len(said)))(*said), len(said), targets, n, _bytes(timeline), _bytes(chakra))
+                       (ctypes.c_char_p * max(1, len(said)))(*said), len(said), targets, n, _bytes(timeline), _bytes(chakra),
+                       ctypes.pointer(_job(job)) if job is not None else None)
     found = _result(_library.Context.of(0, 0, 0), ("smr_simulate", "smr_simulated"), ctypes.byref(params))
     return Simulated._from({"steps": found})

@@ -64,6 +64,8 @@ def predictions():
     check("quantiles", 0 < m.p10_s <= m.p50_s <= m.p90_s and m.energy_j > 0 and m.fits is True)
     check("kernels", [k.op for k in m.kernels] == ["dot"] and m.kernels[0].flops == 2.0 * 4096 * 512 * 512)
     check("the class of a cost", m.kernels[0].cost_class and m.kernels[0].source)
+    exact = samara.predict(TEXT, (X, W), on="h100", matmul="highest")["h100"]
+    check("the precision of products", m.multiplies == "tf32 100 %" and exact.multiplies == "f32 100 %" and exact.p50_s > m.p50_s)
     check("what is not known is None", m.price is None or m.price > 0)
     check("a table", "h100" in repr(p) and "machine" in repr(p).splitlines()[1] and len(repr(p).splitlines()) == 5)
     check("a table of kernels", "dot" in repr(m) and "share" in repr(m))
@@ -148,6 +150,9 @@ def steps():
     shape = ROOT / "examples" / "gpt-step" / "llama-70b.json"
     few, many = (samara.simulate(shape, on="tpu-v5p", layers=n)[0].parameters for n in (40, 80))
     check("fields by name", few < many)
+    job = samara.simulate(shape, on="h100-sxm:64", job={"tokens": 3e9, "deadline_s": 30 * 86400.0, "price_hour": 2.0})[0].job
+    check("a job", job.steps > 1 and 0 < job.p10_s <= job.p50_s <= job.p90_s and job.price > 0 and job.in_time in (True, False))
+    refuses("a job of other words", "wishes", lambda: samara.simulate(shape, on="h100", job={"wishes": 1}))
     refuses("a field that is none", "wings", lambda: samara.simulate(shape, on="h100", wings=2))
 
 
@@ -213,6 +218,7 @@ def members():
                ("codelets", "codelet_opaque"): samara.Codelet, ("explain-script", "explain-script"): samara.ExplainedScript,
                ("foresee-script", "foresee-script"): samara.ForeseenScript,
                ("simulate", "simulated_step"): samara.SimulatedStep,
+               ("simulate", "simulated_job"): samara.SimulatedJob,
                ("simulate", "simulated_memory"): samara.SimulatedMemory}
     for (file, name), cls in classes.items():
         schema = json.loads((ROOT / "docs" / "json" / f"{file}.schema.json").read_text())["$defs"][name]
