@@ -129,7 +129,8 @@ static smr_status add_nodes(smr_gpu_graph *g, const smr_gpu_sequence *s)
 		void *params[] = {&s->words.v[c->at]};
 
 		w.params = params;
-		SMR_TRY(smr_gpu_graph_add_launch(g, s->after.v + c->first, c->nafter, &w, &node));
+		SMR_TRY(smr_gpu_graph_add_launch(g, c->nafter > 0 ? &s->after.v[c->first] : NULL,
+						 c->nafter, &w, &node));
 	}
 	return smr_gpu_graph_finish(g);
 }
