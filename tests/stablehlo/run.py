@@ -11,6 +11,7 @@ the counts; exit 1 if anything does."""
 import argparse
 import functools
 import gzip
+import itertools
 import json
 import os
 import pathlib
@@ -130,7 +131,7 @@ def run_op(load, text, name, args, want, types, rule):
 def everything(load, a):
     """(what it is called, None or what is wrong)"""
     sets = a.set or SETS
-    for label, path, answers, row in programs([s for s in sets if s != "ops"], a.names):
+    for label, path, answers, row in itertools.islice(programs([s for s in sets if s != "ops"], a.names), 0, None, a.every):
         text = printed(a.printed, text_of(path)) if a.printed and "refuse" not in row else None
         if a.bytecode:
             text = bytecode.artifact(text_of(path), a.bytecode)
@@ -148,6 +149,7 @@ def main():
     p.add_argument("--apart", action="store_true", help="no ops are fused")
     p.add_argument("--as-written", action="store_true", help="nothing is simplified")
     p.add_argument("--set", action="append", choices=SETS)
+    p.add_argument("--every", type=int, default=1, metavar="N", help="only each N-th program (but all ops)")
     p.add_argument("--only", help="the one implementation that runs loops: strip, nest, ref")
     p.add_argument("--printed", metavar="SAMARA", help="the command: texts are run as it prints them (but not those of ops)")
     p.add_argument("--bytecode", metavar="VERSION", help="texts are run as portable artifacts of that version of StableHLO (but not "
