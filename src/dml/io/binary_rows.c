@@ -1,21 +1,13 @@
 /* Matrices in the binary format: from memory, and row ranges of files. */
-#include <string.h>
-
 #include "base/alloc.h"
 #include "dml/io/binary.h"
 #include "dml/io/source.h"
 #include "dml/io/stored.h"
 
-static smr_status read_memory(const void *ctx, uint64_t at, void *to, size_t n)
-{
-	memcpy(to, (const char *)ctx + at, n);
-	return SMR_OK;
-}
-
 smr_status dml_binary_parse(const char *path, const char *bytes, size_t n, int64_t rows,
 			    int64_t cols, dml_matrix **out)
 {
-	const dml_bytes from = {n, read_memory, bytes};
+	const dml_bytes from = dml_bytes_of(bytes, n);
 	dml_blocks b;
 	smr_status st = dml_blocks_find(path, &from, rows, cols, &b);
 

@@ -46,15 +46,9 @@ static uint64_t take_number(reading *r, int bytes)
 
 /* ---- the file -------------------------------------------------------------------------------- */
 
-static smr_status read_memory(const void *ctx, uint64_t at, void *to, size_t n)
-{
-	memcpy(to, (const char *)ctx + at, n);
-	return SMR_OK;
-}
-
 static smr_status find_blocks(reading *r)
 {
-	const dml_bytes from = {(uint64_t)(r->end - r->at), read_memory, r->at};
+	const dml_bytes from = dml_bytes_of(r->at, (size_t)(r->end - r->at));
 	dml_sequence q = {.path = r->path, .kind = &dml_frame_blocks_kind, .from = &from};
 	uint64_t end;
 

@@ -14,6 +14,17 @@ static const char mark[MARK + 1] = "blocks of Samara"; /* any 16 bytes */
 
 /* ---- reading --------------------------------------------------------------------------------- */
 
+static smr_status read_memory(const void *ctx, uint64_t at, void *to, size_t n)
+{
+	memcpy(to, (const char *)ctx + at, n);
+	return SMR_OK;
+}
+
+dml_bytes dml_bytes_of(const char *bytes, size_t n)
+{
+	return (dml_bytes){n, read_memory, bytes};
+}
+
 smr_status dml_sequence_fail(const dml_sequence *q, const char *what)
 {
 	return smr_fail(SMR_EINVAL, "%s: %s", q->path, what);

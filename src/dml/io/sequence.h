@@ -20,6 +20,8 @@ typedef struct dml_bytes {
 	smr_status (*read)(const void *ctx, uint64_t at, void *to, size_t n);
 	const void *ctx;
 } dml_bytes;
+/** Returns those in memory, which the caller owns. */
+dml_bytes dml_bytes_of(const char *bytes, size_t n);
 
 /** The classes of a file's records. */
 typedef struct dml_sequence_kind {
