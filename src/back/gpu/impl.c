@@ -265,25 +265,24 @@ static smr_status launch_kernels(const run_of *r)
 
 /* Launches that are collected have no time of their own: a run that is measured is launched at
  * once. */
-static smr_status launch_measured(run_of *r)
+static smr_status launch_measured(const run_of *r)
 {
 	smr_gpu_times *times = &r->x->times;
+	run_of alone = *r;
 	smr_status st;
 	int run;
 
 	SMR_TRY(smr_gpu_commands_submit(r->commands));
-	r->commands = NULL;
+	alone.commands = NULL;
 	run = smr_gpu_times_begin(times, r->x->card->device);
-	st = launch_kernels(r);
+	st = launch_kernels(&alone);
 	smr_gpu_times_end(times, run, st == SMR_OK);
 	return st;
 }
 
 static smr_status launch_stages(const run_of *r)
 {
-	run_of alone = *r;
-
-	return smr_gpu_times_due(&r->x->times, r->commands != NULL) ? launch_measured(&alone)
+	return smr_gpu_times_due(&r->x->times, r->commands != NULL) ? launch_measured(r)
 								    : launch_kernels(r);
 }
 
