@@ -94,6 +94,7 @@ def predict(
     chakra: _Path | None = None,
     name: str | None = None,
     threads: int = 0,
+    matmul: str | None = None,
 ) -> Predicted: ...
 def plan(
     f: Any,
@@ -113,6 +114,7 @@ def simulate(
     on: _Machines = (),
     timeline: _Path | None = None,
     chakra: _Path | None = None,
+    job: Mapping[str, Any] | None = None,
     **fields: Any,
 ) -> Simulated: ...
 def explain(
