@@ -5,18 +5,27 @@
 #include "base/data/sum.h"
 #include "ops/scalar.h"
 
+/* Sum of coef * counter over the loops of moves, modulo 2^64. */
+static uint64_t sum_counters(const smr_ref_machine *m, uint64_t moves, const int64_t *coef)
+{
+	uint64_t sum = 0;
+
+	for (; moves != 0; moves &= moves - 1) {
+		int l = __builtin_ctzll(moves);
+
+		sum += (uint64_t)coef[l] * (uint64_t)m->counter[l];
+	}
+	return sum;
+}
+
 smr_status smr_ref_machine_place(smr_ref_machine *m, const smr_ref_place *p, char **out)
 {
-	char *at = p->base;
+	char *at = p->base + (int64_t)sum_counters(m, p->moves, p->coef);
 
-	for (uint32_t l = 0; l < m->nloops; l++)
-		at += p->coef[l] * m->counter[l];
 	for (uint32_t d = 0; d < p->rank; d++) {
 		const struct smr_axis *a = &p->axes[d];
-		uint64_t i = (uint64_t)a->offset, bits;
+		uint64_t i = (uint64_t)a->offset + sum_counters(m, a->moves, a->coef), bits;
 
-		for (uint32_t l = 0; l < m->nloops; l++)
-			i += (uint64_t)a->coef[l] * (uint64_t)m->counter[l];
 		if (a->indirect != NULL) {
 			SMR_TRY(smr_ref_machine_eval(m, a->indirect, &bits));
 			i += (uint64_t)a->indirect_coef *
@@ -31,6 +40,24 @@ smr_status smr_ref_machine_place(smr_ref_machine *m, const smr_ref_place *p, cha
 	return SMR_OK;
 }
 
+/* Loads an element; its bits above @p size are 0. Sizes are constants, so that no call copies. */
+static uint64_t load_element(const char *at, uint64_t size)
+{
+	uint64_t bits = 0;
+
+	switch (size) {
+	case 8:
+		memcpy(&bits, at, 8);
+		break;
+	case 4:
+		memcpy(&bits, at, 4);
+		break;
+	default:
+		memcpy(&bits, at, size);
+	}
+	return bits;
+}
+
 static smr_status eval_read(smr_ref_machine *m, const smr_ref_cell *c, uint64_t *out)
 {
 	char *at;
@@ -40,10 +67,36 @@ static smr_status eval_read(smr_ref_machine *m, const smr_ref_cell *c, uint64_t 
 		return SMR_OK;
 	}
 	SMR_TRY(smr_ref_machine_place(m, c->place, &at));
-	*out = 0;
-	memcpy(out, at, smr_dtype_size(c->type));
-	*out = smr_value_mask(c->type, *out);
+	*out = smr_value_mask(c->type, load_element(at, smr_dtype_size(c->type)));
 	return SMR_OK;
+}
+
+/* Sums and products of floats, of which folds consist, as smr_scalar_op() has them; false for other
+ * operations. */
+static bool eval_common_op(const smr_ref_cell *c, const uint64_t *a, uint64_t *out)
+{
+	bool add = c->op == SMR_OP_add;
+	float x, y;
+	double dx, dy;
+
+	if (!add && c->op != SMR_OP_mul)
+		return false;
+	if (c->type == SMR_F32) {
+		memcpy(&x, &a[0], sizeof(x));
+		memcpy(&y, &a[1], sizeof(y));
+		x = add ? x + y : x * y;
+		*out = 0;
+		memcpy(out, &x, sizeof(x));
+		return true;
+	}
+	if (c->type == SMR_F64) {
+		memcpy(&dx, &a[0], sizeof(dx));
+		memcpy(&dy, &a[1], sizeof(dy));
+		dx = add ? dx + dy : dx * dy;
+		memcpy(out, &dx, sizeof(dx));
+		return true;
+	}
+	return false;
 }
 
 static smr_status eval_op(smr_ref_machine *m, const smr_ref_cell *c, uint64_t *out)
@@ -59,6 +112,8 @@ static smr_status eval_op(smr_ref_machine *m, const smr_ref_cell *c, uint64_t *o
 		SMR_TRY(smr_ref_machine_eval(m, c->args[i], &a[i]));
 		t[i] = c->args[i]->type;
 	}
+	if (eval_common_op(c, a, out))
+		return SMR_OK;
 	return smr_scalar_op(c->op, c->type, t, a, out);
 }
 
@@ -96,7 +151,8 @@ static smr_status step_accumulators(smr_ref_machine *m, const smr_recurrence *r)
 		return step_sum(m, r);
 	for (uint32_t k = 0; k < r->nacc; k++)
 		SMR_TRY(smr_ref_machine_eval(m, r->step[k], &next[k]));
-	memcpy(m->acc[m->nfolds - 1], next, r->nacc * sizeof(next[0]));
+	for (uint32_t k = 0; k < r->nacc; k++)
+		m->acc[m->nfolds - 1][k] = next[k];
 	return SMR_OK;
 }
 

@@ -32,11 +32,22 @@ static bool stays_inside(const smr_ref_machine *m, const struct smr_axis *a)
 	return a->indirect == NULL && lo >= 0 && hi < a->dim;
 }
 
+static uint64_t moving_loops(const smr_ref_machine *m, const int64_t *coef)
+{
+	uint64_t moves = 0;
+
+	_Static_assert(SMR_MAX_LOOPS <= 64, "a bit for each loop");
+	for (uint32_t l = 0; l < m->nloops; l++)
+		moves |= (uint64_t)(coef[l] != 0) << l;
+	return moves;
+}
+
 static smr_status compile_axis(smr_ref_machine *m, const smr_index *x, struct smr_axis *a)
 {
 	a->offset = eval_poly_or_zero(m, x->offset);
 	for (uint32_t l = 0; l < m->nloops; l++)
 		a->coef[l] = eval_poly_or_zero(m, x->coef[l]);
+	a->moves = moving_loops(m, a->coef);
 	if (x->indirect == NULL)
 		return SMR_OK;
 	a->indirect_coef = eval_poly_or_zero(m, x->indirect_coef);
@@ -65,6 +76,7 @@ static smr_status compile_place(smr_ref_machine *m, const smr_tensor *t, const s
 			out->coef[l] = smr_wrapping_add(out->coef[l],
 							smr_wrapping_mul(a->coef[l], a->stride));
 	}
+	out->moves = moving_loops(m, out->coef);
 	return SMR_OK;
 }
 

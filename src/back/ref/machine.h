@@ -6,13 +6,16 @@
 
 typedef struct smr_ref_cell smr_ref_cell;
 
-/** Address of an element: base + sum of coef * counter, in bytes, plus the checked axes. */
+/** Address of an element: base + sum of coef * counter, in bytes, plus the checked axes. Bit l of
+ * moves: coef[l] is not 0. */
 typedef struct smr_ref_place {
 	char *base;
 	int64_t coef[SMR_MAX_LOOPS];
+	uint64_t moves;
 	uint32_t rank; /* number of axes whose index is checked or has an index array */
 	struct smr_axis {
 		int64_t offset, coef[SMR_MAX_LOOPS], indirect_coef, dim, stride;
+		uint64_t moves;
 		const smr_ref_cell *indirect;
 	} *axes;
 } smr_ref_place;
