@@ -1,6 +1,6 @@
 # make            build into build/
 # make run        install what is missing, build, run the main example
-# make check      the tests of every change: 25 minutes on 2 cores, from a bare tree
+# make check      the tests of every change: about 20 minutes on 2 cores, from a bare tree
 # make check-all  all tests, hours; GROUP="fuzz tsan" some of them (tools/check --list)
 # make coverage   lines that tests run, by folder: tests/coverage.md
 # make bench      measure against the peers (tests/bench/README.md)

@@ -64,7 +64,7 @@ for folder in "$root"/examples/*/; do
 	"$samara" cc -O3 "$folder"*.c -o "example-$name" -lm || fail "builds $name"
 	case $name in
 	superres) twins "$name" "$work/example-$name" "$folder/photo.pgm" out.pgm ;;
-	heat) twins "$name" "$work/example-$name" 200 400 ;;
+	heat) twins "$name" "$work/example-$name" 100 200 ;;
 	*) twins "$name" "$work/example-$name" ;;
 	esac
 done
