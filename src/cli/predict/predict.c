@@ -10,13 +10,14 @@
 #include "cli/json.h"
 #include "cli/options.h"
 #include "cli/passes.h"
+#include "cli/predict/page.h"
 #include "cli/predict/plot.h"
 #include "cost/model/cost.h"
 #include "predict/ask/session.h"
 
 typedef struct request {
 	smr_cli_asked asked;
-	const char *inputs, *plot;
+	const char *inputs, *plot, *page;
 	bool as_json, by_codelet, refused;
 	long threads;
 	smr_predict_target *on;
@@ -125,6 +126,9 @@ static const smr_cli_option list[] = {
 	 .help = "Write the same as execution traces."},
 	{"--plot", SMR_CLI_TEXT, .at = offsetof(request, plot), .metavar = "OUT.svg",
 	 .help = "Draw time and energy of all machines."},
+	{"--html", SMR_CLI_TEXT, .at = offsetof(request, page), .metavar = "OUT.html",
+	 .help = "Write a page of all of it that needs no network: tables, roofline, time and "
+		 "energy, timelines, other numbers of devices, sources of the figures."},
 	SMR_CLI_JSON_ROW(request, as_json, "Print all of it, in seconds, joules and bytes."),
 	SMR_CLI_QUIET_ROW,
 	SMR_CLI_PASSES,
@@ -194,6 +198,8 @@ static smr_status predict_and_print(request *r, smr_cli_program *a)
 	r->q.refused_arg = &r->refused;
 	SMR_TRY(smr_predict_with(a->ctx, &r->q, &a->hooks, &p));
 	st = r->plot != NULL ? plot_predictions(r, p) : SMR_OK;
+	if (st == SMR_OK && r->page != NULL)
+		st = smr_cli_predict_page(r->page, a->ctx, &r->q, &a->hooks, p);
 	if (st == SMR_OK)
 		st = print_predictions(r, p);
 	smr_predicted_free(p);
@@ -228,7 +234,7 @@ static int parse_and_predict(int argc, char **argv, request *r)
 	if (r->q.learned != NULL && r->q.predictor != SMR_PREDICTOR_ALL)
 		r->q.predictor = SMR_PREDICTOR_LEARNED;
 	r->q.on = r->on;
-	r->q.kernels = r->by_codelet;
+	r->q.kernels = r->by_codelet || r->page != NULL;
 	smr_progress_begin("predicting %s", r->asked.file);
 	st = predict_program(r);
 	smr_progress_finish();

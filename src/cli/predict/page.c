@@ -1,0 +1,282 @@
+/* A page of predictions: a template, in which a word is replaced by an object of JSON. */
+#include "cli/predict/page.h"
+
+#include <errno.h>
+#include <jansson.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "base/alloc.h"
+#include "base/fs.h"
+#include "base/str.h"
+#include "cli/cli.h"
+#include "cli/json.h"
+#include "cli/machine.h"
+
+#define TEMPLATE "pages/predict.html"
+#define DATA "@DATA@"
+
+enum {
+	STEPS = 7, /* 1, 2, 4 ... DEVICES: other numbers of devices */
+	DEVICES = 1 << (STEPS - 1),
+	TIMELINES = 8, /* machines that are simulated */
+	EVENTS = 4000  /* of one timeline */
+};
+
+static smr_status no_memory(void)
+{
+	return smr_fail(SMR_ENOMEM, "no memory for a page");
+}
+
+static smr_status predictions_json(const smr_predicted *p, json_t **out)
+{
+	char *text;
+
+	SMR_TRY(smr_predicted_json(p, SMR_CLI_DIGITS, &text));
+	*out = json_loads(text, 0, NULL);
+	smr_text_free(text);
+	return *out != NULL ? SMR_OK : no_memory();
+}
+
+/* Machines by the names that the user gave, with the sources of their figures. */
+static smr_status machines_json(const smr_predicted *p, json_t **out)
+{
+	*out = json_object();
+	for (size_t i = 0; i < p->nmachines; i++) {
+		const char *name = p->machines[i]->machine;
+		char *file = NULL;
+		smr_machine m;
+		json_t *one;
+		smr_status st;
+
+		if (json_object_get(*out, name) != NULL)
+			continue;
+		SMR_TRY(smr_machine_load(name, &m));
+		if (smr_machine_file(name, &file) != SMR_OK)
+			file = NULL; /* this machine: its figures were measured */
+		st = smr_cli_machine_json(&m, file, &one);
+		smr_free(file);
+		SMR_TRY(st);
+		if (json_object_set_new(*out, name, one) != 0)
+			return no_memory();
+	}
+	return *out != NULL ? SMR_OK : no_memory();
+}
+
+/* ---- other numbers of devices ---------------------------------------------------------------- */
+
+static void skip_refused(void *arg, const char *machine, const char *why)
+{
+	(void)arg;
+	(void)machine;
+	(void)why;
+}
+
+static bool is_there(const smr_predict_target *on, size_t n, const char *machine, unsigned devices)
+{
+	for (size_t i = 0; i < n; i++)
+		if (on[i].devices == devices && strcmp(on[i].machine, machine) == 0)
+			return true;
+	return false;
+}
+
+/* Each machine with 1, 2, 4 ... devices. */
+static size_t multiply_targets(const smr_predicted *p, smr_predict_target *out)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < p->nmachines; i++)
+		for (unsigned d = 1; d <= DEVICES; d *= 2)
+			if (!is_there(out, n, p->machines[i]->machine, d))
+				out[n++] = (smr_predict_target){.machine = p->machines[i]->machine,
+								.devices = d};
+	return n;
+}
+
+/* A program of C runs on one device, and a user's strategy is for one number of them. */
+static smr_status scaling_json(smr_ctx *ctx, const smr_predict_params *q,
+			       const smr_predict_hooks *hooks, const smr_predicted *asked,
+			       json_t **out)
+{
+	smr_predict_target *on = smr_calloc(asked->nmachines * STEPS + 1, sizeof(*on));
+	smr_predict_params more = *q;
+	const smr_predicted *p;
+	smr_status st;
+
+	*out = json_null();
+	if (on == NULL)
+		return no_memory();
+	more.on = on;
+	more.non = multiply_targets(asked, on);
+	more.kernels = 0;
+	more.timeline = more.chakra = NULL;
+	more.refused = skip_refused;
+	if (q->program->model == NULL || q->strategy != NULL || more.non == 0) {
+		smr_free(on);
+		return SMR_OK;
+	}
+	st = smr_predict_with(ctx, &more, hooks, &p);
+	smr_free(on);
+	if (st != SMR_OK)
+		return st == SMR_ENOMEM ? st : SMR_OK; /* it is cut for one number of devices */
+	st = predictions_json(p, out);
+	smr_predicted_free(p);
+	return st;
+}
+
+/* ---- timelines ------------------------------------------------------------------------------- */
+
+static void cut_events(json_t *timeline)
+{
+	json_t *events = json_object_get(timeline, "traceEvents");
+
+	while (json_array_size(events) > EVENTS)
+		json_array_remove(events, json_array_size(events) - 1);
+}
+
+static smr_status simulate_machine(smr_ctx *ctx, const smr_predict_params *q,
+				   const smr_predict_hooks *hooks, const smr_predict_target *on,
+				   const char *file, json_t **out)
+{
+	smr_predict_params one = *q;
+	const smr_predicted *p;
+
+	one.on = on;
+	one.non = 1;
+	one.kernels = 0;
+	one.predictor = SMR_PREDICTOR_SIMULATED;
+	one.timeline = file;
+	one.chakra = NULL;
+	SMR_TRY(smr_predict_with(ctx, &one, hooks, &p));
+	smr_predicted_free(p);
+	*out = json_load_file(file, 0, NULL);
+	if (*out == NULL)
+		return no_memory();
+	cut_events(*out);
+	return SMR_OK;
+}
+
+static smr_status add_timeline(json_t *to, smr_ctx *ctx, const smr_predict_params *q,
+			       const smr_predict_hooks *hooks, const smr_predict_target *on)
+{
+	char file[] = "/tmp/samara-timeline-XXXXXX", name[128];
+	int fd = mkstemp(file);
+	json_t *timeline = NULL;
+	smr_status st;
+
+	if (fd < 0)
+		return smr_fail(SMR_EIO, "%s: %s", file, strerror(errno));
+	close(fd);
+	st = simulate_machine(ctx, q, hooks, on, file, &timeline);
+	unlink(file);
+	if (st != SMR_OK)
+		return st == SMR_ENOMEM ? st : SMR_OK; /* the page has one timeline less */
+	snprintf(name, sizeof(name), "%s:%u", on->machine, on->devices);
+	return json_object_set_new(to, name, timeline) == 0 ? SMR_OK : no_memory();
+}
+
+/* Programs of C are not run again for it. */
+static smr_status timelines_json(smr_ctx *ctx, const smr_predict_params *q,
+				 const smr_predict_hooks *hooks, const smr_predicted *p,
+				 json_t **out)
+{
+	smr_predict_target on;
+
+	*out = json_object();
+	if (*out == NULL)
+		return no_memory();
+	if (q->program->model == NULL)
+		return SMR_OK;
+	for (size_t i = 0; i < p->nmachines && i < TIMELINES; i++) {
+		on = (smr_predict_target){.machine = p->machines[i]->machine,
+					  .devices = (unsigned)p->machines[i]->devices};
+		SMR_TRY(add_timeline(*out, ctx, q, hooks, &on));
+	}
+	return SMR_OK;
+}
+
+/* ---- the page -------------------------------------------------------------------------------- */
+
+static smr_status collect_data(smr_ctx *ctx, const smr_predict_params *q,
+			       const smr_predict_hooks *hooks, const smr_predicted *p, json_t **out)
+{
+	json_t *predicted = NULL, *machines = NULL, *scaling = NULL, *timelines = NULL;
+	smr_status st = predictions_json(p, &predicted);
+	char day[32] = "";
+	time_t now = time(NULL);
+	struct tm utc;
+
+	if (gmtime_r(&now, &utc) != NULL)
+		(void)strftime(day, sizeof(day), "%Y-%m-%d", &utc);
+	if (st == SMR_OK)
+		st = machines_json(p, &machines);
+	if (st == SMR_OK)
+		st = scaling_json(ctx, q, hooks, p, &scaling);
+	if (st == SMR_OK)
+		st = timelines_json(ctx, q, hooks, p, &timelines);
+	*out = json_pack("{s:s,s:s,s:o*,s:o*,s:o*,s:o*}", "samara", SMR_VERSION, "day", day,
+			 "predicted", predicted, "machines", machines, "scaling", scaling,
+			 "timelines", timelines);
+	return st != SMR_OK ? st : *out != NULL ? SMR_OK : no_memory();
+}
+
+/* Writes a '<' of a name as JSON's escape, so that no text ends the page's script. */
+static void put_escaped(smr_str *to, const char *json)
+{
+	for (const char *c = json; *c != '\0'; c++)
+		if (*c == '<')
+			smr_str_puts(to, "\\u003c");
+		else
+			smr_str_putc(to, *c);
+}
+
+static smr_status fill_template(const char *template, const json_t *data, smr_str *out)
+{
+	const char *word = strstr(template, DATA);
+	char *json = json_dumps(data, JSON_COMPACT | JSON_REAL_PRECISION(SMR_CLI_DIGITS));
+
+	if (json == NULL)
+		return no_memory();
+	if (word == NULL) {
+		free(json);
+		return smr_fail(SMR_EPARSE, TEMPLATE " has no " DATA);
+	}
+	smr_str_printf(out, "%.*s", (int)(word - template), template);
+	put_escaped(out, json);
+	smr_str_puts(out, word + strlen(DATA));
+	free(json);
+	return smr_str_status(out, "a page");
+}
+
+static smr_status read_template(char **out)
+{
+	char *path;
+	smr_status st;
+
+	SMR_TRY(smr_find_own(TEMPLATE, &path));
+	st = smr_read_file(path, out, NULL);
+	smr_free(path);
+	return st;
+}
+
+smr_status smr_cli_predict_page(const char *path, smr_ctx *ctx, const smr_predict_params *q,
+				const smr_predict_hooks *hooks, const smr_predicted *p)
+{
+	smr_str page = {0};
+	char *template = NULL;
+	json_t *data = NULL;
+	smr_status st = read_template(&template);
+
+	if (st == SMR_OK)
+		st = collect_data(ctx, q, hooks, p, &data);
+	if (st == SMR_OK)
+		st = fill_template(template, data, &page);
+	if (st == SMR_OK)
+		st = smr_write_file(path, page.s, page.n, SMR_WRITE_FOR_ALL);
+	json_decref(data);
+	smr_free(template);
+	smr_str_free(&page);
+	return st;
+}
