@@ -111,8 +111,9 @@ dml_matrix *dml_matrix_on(smr_sparse *s);
 void dml_matrix_set(dml_matrix *m, smr_sparse s);
 /** Moves the elements of @p from, which it drops, to @p to, which has none. */
 void dml_matrix_move(dml_matrix *to, dml_matrix *from);
-/** Gives a newly made matrix its cheaper representation, dense or sparse without explicit zeros. */
-SMR_MUST_USE smr_status dml_matrix_settle(dml_matrix *m);
+/** Gives a newly made matrix its cheaper representation, dense or sparse without explicit zeros;
+ * @p w may be NULL. */
+SMR_MUST_USE smr_status dml_matrix_settle(dml_matrix *m, const smr_workers *w);
 /** Adds dense elements to a known matrix that has only sparse ones. */
 SMR_MUST_USE smr_status dml_matrix_dense(dml_matrix *m);
 

@@ -13,6 +13,34 @@ int64_t smr_dense_nonzeros(const double *data, int64_t n)
 	return nnz;
 }
 
+enum { COUNTED = 1 << 16 /* numbers of a task */, TASKS = 256 };
+
+typedef struct counting {
+	const double *data;
+	int64_t n, each;
+	int64_t found[TASKS];
+} counting;
+
+static void count_task(void *arg, int i)
+{
+	counting *c = arg;
+	int64_t from = i * c->each, left = c->n - from;
+
+	c->found[i] = smr_dense_nonzeros(c->data + from, left < c->each ? left : c->each);
+}
+
+int64_t smr_dense_count(const double *data, int64_t n, const smr_workers *w)
+{
+	counting c = {.data = data, .n = n, .each = n / TASKS + COUNTED};
+	int tasks = (int)((n + c.each - 1) / c.each);
+	int64_t nnz = 0;
+
+	smr_workers_run(w, tasks, count_task, &c);
+	for (int i = 0; i < tasks; i++)
+		nnz += c.found[i];
+	return nnz;
+}
+
 typedef struct source {
 	const smr_pattern *p; /* NULL for a dense source with cols numbers per row */
 	const double *values;

@@ -6,7 +6,12 @@
 #include "base/alloc.h"
 #include "sparse/sparse.h"
 
-enum { PIECES = 64, TILE = 32, SEEN = 1 << 14 /* rows that tell where products are */ };
+enum {
+	PIECES = 64,
+	TILE = 32,
+	SEEN = 1 << 11, /* rows that tell where products are */
+	UNROLLED = 16   /* entries of a row up to which its code has no inner loop */
+};
 
 typedef struct job {
 	const smr_pattern *p;
@@ -48,6 +53,61 @@ static void cut_rows(job *j, int64_t *count)
 		j->from[piece++] = p->cols;
 }
 
+/* Adds the products of the first of @p n entries with all of them; false: it belongs to a later
+ * piece. */
+static inline __attribute__((always_inline)) bool add_products(const int32_t *cols,
+							       const double *values, int64_t n,
+							       int64_t end, double *out,
+							       int64_t stride)
+{
+	double *to = out + cols[0] * stride, x = values[0];
+
+	if (cols[0] >= end)
+		return false;
+#pragma GCC unroll 16
+	for (int64_t f = 0; f < n; f++)
+		to[cols[f]] += x * values[f];
+	return true;
+}
+
+#define PRODUCTS(left)                                                                     \
+	case left:                                                                         \
+		if (!add_products(cols - (left), values - (left), left, end, out, stride)) \
+			break;                                                             \
+		__attribute__((fallthrough));
+
+/* Does it for the last @p n entries of a row. The exits of short inner loops would be mispredicted,
+ * which costs as much as the products: so each length has its own code. */
+static void add_end_of_row(const int32_t *cols, const double *values, int64_t n, int64_t end,
+			   double *out, int64_t stride)
+{
+	for (; n > UNROLLED; n--, cols++, values++)
+		if (!add_products(cols, values, n, end, out, stride))
+			return;
+	cols += n;
+	values += n;
+	switch (n) {
+		PRODUCTS(16)
+		PRODUCTS(15)
+		PRODUCTS(14)
+		PRODUCTS(13)
+		PRODUCTS(12)
+		PRODUCTS(11)
+		PRODUCTS(10)
+		PRODUCTS(9)
+		PRODUCTS(8)
+		PRODUCTS(7)
+		PRODUCTS(6)
+		PRODUCTS(5)
+		PRODUCTS(4)
+		PRODUCTS(3)
+		PRODUCTS(2)
+		PRODUCTS(1)
+	default:
+		break;
+	}
+}
+
 static void fill_piece(void *arg, int piece)
 {
 	const job *j = arg;
@@ -61,12 +121,7 @@ static void fill_piece(void *arg, int piece)
 
 		while (e < last && cols[e] < from)
 			e++;
-		for (; e < last && cols[e] < end; e++) {
-			double *to = j->out + cols[e] * p->cols, x = j->values[e];
-
-			for (int64_t f = e; f < last; f++)
-				to[cols[f]] += x * j->values[f];
-		}
+		add_end_of_row(cols + e, j->values + e, last - e, end, j->out, p->cols);
 	}
 }
 

@@ -72,6 +72,8 @@ SMR_MUST_USE smr_status smr_sparse_make(int64_t rows, int64_t cols, int64_t work
 
 /* ---- convert.c */
 int64_t smr_dense_nonzeros(const double *data, int64_t n);
+/** Counts the same on all threads; @p w may be NULL. */
+int64_t smr_dense_count(const double *data, int64_t n, const smr_workers *w);
 /** Converts the nonzero elements of a dense matrix. */
 SMR_MUST_USE smr_status smr_sparse_of_dense(int64_t rows, int64_t cols, const double *data,
 					    const smr_workers *w, smr_sparse *out);

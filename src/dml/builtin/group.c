@@ -219,7 +219,7 @@ static smr_status eval_aggregate(dml_builtin_call *c, dml_value *out)
 		return dml_run_fail(c->s, c->at, "aggregate(): %g groups", most);
 	st = (sparse ? group_nonzeros : group_dense)(c, x, g, w, fn_named(fn), r);
 	if (st == SMR_OK && sparse)
-		st = dml_matrix_settle(r);
+		st = dml_matrix_settle(r, c->s->trace->runner->workers);
 	if (st == SMR_OK)
 		*out = dml_of(r);
 	else

@@ -283,7 +283,7 @@ static smr_status running_sparse(dml_builtin_call *c, const dml_matrix *m, dml_v
 	smr_sparse_run(m->pattern, m->values, (smr_sparse_fold)c->data,
 		       c->s->trace->runner->workers, r->data);
 	*out = dml_of(r);
-	return dml_matrix_settle(r);
+	return dml_matrix_settle(r, c->s->trace->runner->workers);
 }
 
 static smr_status eval_cumulative(dml_builtin_call *c, dml_value *out)

@@ -96,7 +96,7 @@ static smr_status read_csv(const dml_read_range *w, dml_matrix **out)
 	if (is_plain(w->path, &n) && dml_fits(w->c->s, MOST * n) != SMR_OK)
 		return read_large(w, &f, out);
 	SMR_TRY(dml_csv_read(&f, out));
-	return dml_matrix_settle(*out);
+	return dml_matrix_settle(*out, f.workers);
 }
 
 static smr_status read_binary(const dml_read_range *w, dml_matrix **out)

@@ -185,7 +185,7 @@ smr_status dml_convert_for(script *s, const smr_dml_statement *loop, const dml_v
 	places = (double)smr_dense_nonzeros(m->data, dml_matrix_count(m));
 	if ((r.wide && places > WIDE * n) || 12 * places + 8 * (double)m->rows > dml_room(s))
 		return SMR_OK;
-	return dml_matrix_settle(m);
+	return dml_matrix_settle(m, s->trace->runner->workers);
 }
 
 /* Reports whether the matrix would become sparse, as far as that is known. */

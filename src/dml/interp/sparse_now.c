@@ -135,7 +135,7 @@ static smr_status multiply_by_itself(script *s, const dml_value *x, dml_value *o
 			       : SMR_ENOMEM;
 	}
 	if (r != NULL && st == SMR_OK && products < DENSE * all)
-		st = dml_matrix_settle(r);
+		st = dml_matrix_settle(r, s->trace->runner->workers);
 	if (r != NULL && st == SMR_OK)
 		*out = dml_of(r);
 	else if (r != NULL)

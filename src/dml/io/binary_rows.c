@@ -15,7 +15,7 @@ smr_status dml_binary_parse(const char *path, const char *bytes, size_t n, int64
 		st = dml_blocks_read(path, &from, &b, 0, b.rows, false, out);
 	dml_blocks_free(&b);
 	if (st == SMR_OK) {
-		st = dml_matrix_settle(*out);
+		st = dml_matrix_settle(*out, NULL);
 		if (st != SMR_OK)
 			dml_matrix_drop(*out);
 	}

@@ -125,7 +125,7 @@ smr_status dml_file_source_load(const dml_file_source *s, dml_matrix **out)
 	smr_status st;
 
 	SMR_TRY(dml_file_source_read(s, 0, s->rows, false, out));
-	st = dml_matrix_settle(*out);
+	st = dml_matrix_settle(*out, NULL);
 	if (st != SMR_OK)
 		dml_matrix_drop(*out);
 	return st;

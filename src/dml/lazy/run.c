@@ -159,7 +159,7 @@ static smr_status set_pattern(const dml_lazy *t, dml_matrix *m)
 		SMR_TRY(smr_sparse_turn(f.pattern, m->values, t->runner->workers, &s));
 		dml_matrix_set(m, s);
 	}
-	return dml_matrix_settle(m);
+	return dml_matrix_settle(m, t->runner->workers);
 }
 
 /* Copies results that were not written to their memory: an argument, or a duplicate result. */

@@ -209,7 +209,9 @@ static smr_status compute_aligned(dml_lazy *t, const dml_sparse_align *j, uint32
 	SMR_TRY(smr_sparse_meet(&m, t->runner->workers, &s.pattern, &s.values));
 	t->made.v[result] = NULL;
 	dml_matrix_set(r, s);
-	return smr_sparse_pays(r->rows, r->cols, s.pattern->n) ? SMR_OK : dml_matrix_settle(r);
+	return smr_sparse_pays(r->rows, r->cols, s.pattern->n)
+		       ? SMR_OK
+		       : dml_matrix_settle(r, t->runner->workers);
 }
 
 /* Moves the computed nonzeros into the alignment's pattern. */

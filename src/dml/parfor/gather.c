@@ -307,7 +307,7 @@ smr_status dml_gather_end(script *s, dml_result *r, bool stays)
 	if (stays && m == NULL && g->parts.n > 0)
 		st = assemble_sparse(s, r, &m);
 	else if (stays && m != NULL)
-		st = dml_matrix_settle(m);
+		st = dml_matrix_settle(m, s->trace->runner->workers);
 	if (stays && st == SMR_OK && m != NULL)
 		st = dml_set(s, r->name, dml_of(m));
 	else

@@ -189,7 +189,7 @@ static smr_status run_dense(run *r, dml_matrix **out)
 	r->data = m->data;
 	st = encode_all(r);
 	if (st == SMR_OK)
-		st = dml_matrix_settle(m);
+		st = dml_matrix_settle(m, NULL);
 	if (st == SMR_OK)
 		*out = m;
 	else

@@ -62,9 +62,9 @@ void dml_matrix_move(dml_matrix *to, dml_matrix *from)
 }
 
 /* Drops explicit zeros, and makes the matrix dense where that is smaller. */
-static smr_status settle_sparse(dml_matrix *m)
+static smr_status settle_sparse(dml_matrix *m, const smr_workers *w)
 {
-	int64_t nnz = smr_dense_nonzeros(m->values, m->pattern->n);
+	int64_t nnz = smr_dense_count(m->values, m->pattern->n, w);
 	smr_sparse s = {0};
 
 	if (!smr_sparse_pays(m->rows, m->cols, nnz))
@@ -77,18 +77,18 @@ static smr_status settle_sparse(dml_matrix *m)
 	return SMR_OK;
 }
 
-smr_status dml_matrix_settle(dml_matrix *m)
+smr_status dml_matrix_settle(dml_matrix *m, const smr_workers *w)
 {
 	smr_sparse s;
 
 	if (m->scalar)
 		return SMR_OK;
 	if (m->values != NULL)
-		return settle_sparse(m);
+		return settle_sparse(m, w);
 	if (m->data == NULL || m->cols < 2 ||
-	    !smr_sparse_pays(m->rows, m->cols, smr_dense_nonzeros(m->data, m->rows * m->cols)))
+	    !smr_sparse_pays(m->rows, m->cols, smr_dense_count(m->data, m->rows * m->cols, w)))
 		return SMR_OK;
-	SMR_TRY(smr_sparse_of_dense(m->rows, m->cols, m->data, NULL, &s));
+	SMR_TRY(smr_sparse_of_dense(m->rows, m->cols, m->data, w, &s));
 	free(m->data);
 	m->data = NULL;
 	dml_matrix_set(m, s);
@@ -116,7 +116,7 @@ dml_matrix *dml_matrix_of_sparse(smr_sparse *s)
 {
 	dml_matrix *m = dml_matrix_on(s);
 
-	if (m == NULL || settle_sparse(m) == SMR_OK)
+	if (m == NULL || settle_sparse(m, NULL) == SMR_OK)
 		return m;
 	dml_matrix_drop(m);
 	return NULL;

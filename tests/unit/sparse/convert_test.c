@@ -36,6 +36,25 @@ static void elements_of_one_place_are_added(void **state)
 	smr_sparse_free(&s);
 }
 
+static void nonzeros_counted_by_threads_are_all(void **state)
+{
+	enum { MOST = 1 << 18 };
+	double *x = calloc(MOST, sizeof(*x));
+	int64_t want = 0, n = 0;
+
+	(void)state;
+	assert_int_equal(smr_dense_count(x, 0, crew), 0);
+	for (int64_t end = 1; end <= MOST; end = end * 3 + 1) {
+		for (; n < end; n++) {
+			x[n] = next() < .3 ? next() : n % 2 ? -0. : 0;
+			want += x[n] != 0;
+		}
+		assert_int_equal(smr_dense_count(x, n, crew), want);
+		assert_int_equal(smr_dense_count(x, n, NULL), want);
+	}
+	free(x);
+}
+
 static void a_transpose_has_rows_as_columns(void **state)
 {
 	pair p;
@@ -324,6 +343,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(a_matrix_survives_conversion),
 		cmocka_unit_test(elements_of_one_place_are_added),
+		cmocka_unit_test(nonzeros_counted_by_threads_are_all),
 		cmocka_unit_test(a_transpose_has_rows_as_columns),
 		cmocka_unit_test(products_of_sparse_matrices_are_the_dense_ones),
 		cmocka_unit_test(the_product_of_a_matrix_with_its_transpose_is_that_of_loops),
