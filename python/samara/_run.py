@@ -2,13 +2,14 @@
 
 import ctypes
 import threading
-import time
+from time import perf_counter as _now
 from dataclasses import dataclass
 
 import numpy as np
 
 from . import _interrupt
-from ._arrays import DTYPES, SMALL, as_small, check_array, describe, describe_data, dtype_name, empty, take_argument, take_output
+from ._arrays import (DTYPES, SMALL, address, as_small, check_array, describe, describe_data, dtype_name, empty_large, is_large,
+                      take_argument, take_output)
 from ._library import Array, Context, Error, Exchange, Load, Stats, Tuning, Value, check, is_open, lib
 from ._recent import Recent
 from ._source import Source, as_jitted, bind, is_function, read_lowered, read_program
@@ -17,7 +18,7 @@ FUSE = ("cost", "none", "all", "once", "rule", "random")
 _SHORT = 30e-6  # seconds of a run that keeps the interpreter's lock
 _LONG_RUNS = 8  # longer runs in a row after which it is released again
 _KEPT = 4  # sizes of a program that stay compiled, at first
-_KEPT_LOWERED = 16  # types of arguments for which a function stays lowered, at first
+_KEPT_LOWERED = 8  # types of arguments for which a function stays lowered, at first
 
 
 @dataclass(frozen=True)
@@ -72,6 +73,10 @@ class _Options:
                     self.entry.encode() if self.entry else None)
 
 
+def _is_plain(a, dtype, shape):
+    return type(a) is np.ndarray and a.shape == shape and a.dtype == dtype and a.flags.c_contiguous
+
+
 class _Model:
     """The program compiled for arguments of some sizes."""
 
@@ -89,6 +94,9 @@ class _Model:
         self.outputs = [self._value(lib().smr_model_result, i) for i in range(lib().smr_model_nresults(self.handle))]
         self.args, self.results = [v[1:] for v in self.values], [v[1:] for v in self.outputs]
         self._wanted = [(np.dtype(DTYPES[dtype]), shape) for dtype, shape in self.args]
+        self._made = [(empty_large if is_large(shape, DTYPES[dtype]) else np.empty, shape, np.dtype(DTYPES[dtype]))
+                      for dtype, shape in self.results]
+        self._is_small = any(dtype in SMALL for dtype, _ in self.results)
         self._slots = threading.local()
         self._long = _LONG_RUNS  # runs in a row that took SHORT or longer
         self._took = _interrupt.LONG  # seconds of the last run
@@ -109,27 +117,32 @@ class _Model:
             type(a) is np.ndarray and a.shape == shape for a, (_, shape) in zip(arrays, self._wanted))
 
     def _made_slots(self):
-        """Descriptions of arguments and results, of this thread: only addresses change."""
-        if not hasattr(self._slots, "ins"):
-            for name, values in (("ins", self.args), ("outs", self.results)):
-                made = (Array * max(1, len(values)))(*[describe(shape, dtype) for dtype, shape in values])
-                setattr(self._slots, name, made)
-                setattr(self._slots, f"each_{name}", [made[i] for i in range(len(values))])
-        return self._slots
+        """Descriptions of arguments and results, of this thread: only addresses change. Both
+        arrays, and their elements."""
+        try:
+            return self._slots.made
+        except AttributeError:
+            made = [(Array * max(1, len(values)))(*[describe(shape, dtype) for dtype, shape in values])
+                    for values in (self.args, self.results)]
+            each = [[slots[i] for i in range(len(values))] for slots, values in zip(made, (self.args, self.results))]
+            self._slots.made = *made, *each
+            return self._slots.made
 
     def _call(self, memory, *arrays):
         """Runs the model on arrays whose elements are in memory. A short run keeps the
         interpreter's lock: threads that hand it to each other for every call wait longer than the
         run takes."""
-        began = time.perf_counter()
+        began = _now()
         if self._took >= _interrupt.LONG:
             self._call_apart(memory, arrays)
         elif self._loops:
             _interrupt.watch(lambda: self._run(arrays), self._interrupt)
         else:
-            check((lib().run_short if self._long < _LONG_RUNS else lib().smr_model_run)(self.handle, *arrays))
-        self._took = time.perf_counter() - began
-        self._long = 0 if self._took < _SHORT else self._long + 1
+            status = (lib().run_short if self._long < _LONG_RUNS else lib().smr_model_run)(self.handle, *arrays)
+            if status != 0:
+                check(status)
+        self._took = took = _now() - began
+        self._long = 0 if took < _SHORT else self._long + 1
 
     def _run(self, arrays):
         check(lib().smr_model_run(self.handle, *arrays))
@@ -159,27 +172,40 @@ class _Model:
                 taken[k] = arrays[i]
         return taken
 
+    def run_plain(self, arrays):
+        """The results' arrays; None unless all arguments are arrays as the program takes them."""
+        if len(arrays) != len(self._wanted):
+            return None
+        ins, outs, each_in, each_out = self._made_slots()
+        for a, slot, (dtype, shape) in zip(arrays, each_in, self._wanted):
+            if not _is_plain(a, dtype, shape):
+                return None
+            slot.data = address(a)
+        return self._results(arrays, [make(shape, dtype) for make, shape, dtype in self._made])
+
+    def _results(self, arrays, results):
+        ins, outs, each_in, each_out = self._made_slots()
+        for a, slot in zip(results, each_out):
+            slot.data = address(a)
+        self._call([arrays, results], ins, len(each_in), outs, len(each_out))
+        if self._is_small:
+            return tuple(as_small(a, t[0]) if t[0] in SMALL else a for a, t in zip(results, self.results))
+        return tuple(results)
+
     def run(self, arrays, out=None, donated=()):
         """The results' arrays: those of out, or new ones."""
         if len(arrays) != len(self.args):
             raise Error(f"the program takes {len(self.args)} arrays, not {len(arrays)}")
-        slots, taken = self._made_slots(), list(arrays)
-        for i, (a, slot, (dtype, shape)) in enumerate(zip(arrays, slots.each_ins, self._wanted)):
-            if type(a) is not np.ndarray or a.dtype != dtype or a.shape != shape or not a.flags.c_contiguous:
-                taken[i] = a = take_argument(a, i, *self.args[i])
-            slot.data = a.__array_interface__["data"][0]
+        taken = [a if _is_plain(a, *v) else take_argument(a, i, *t)
+                 for i, (a, v, t) in enumerate(zip(arrays, self._wanted, self.args))]
+        for a, slot in zip(taken, self._made_slots()[2]):
+            slot.data = address(a)
         if out is not None:
-            results = [take_output(a, i, *v) for i, (a, v) in enumerate(zip(out, self.results))]
-        else:
-            reused = self._reused(donated, taken) if donated else {}
-            results = [reused[i] if i in reused else empty(shape, DTYPES[dtype])
-                       for i, (dtype, shape) in enumerate(self.results)]
-        for a, slot in zip(results, slots.each_outs):
-            slot.data = a.__array_interface__["data"][0]
-        self._call([taken, results], slots.ins, len(arrays), slots.outs, len(results))
-        if out is not None:
+            self._results(taken, [take_output(a, i, *v) for i, (a, v) in enumerate(zip(out, self.results))])
             return tuple(out)
-        return tuple(as_small(a, t[0]) if t[0] in SMALL else a for a, t in zip(results, self.results))
+        reused = self._reused(donated, taken) if donated else {}
+        return self._results(taken, [reused[i] if i in reused else make(shape, dtype)
+                                     for i, (make, shape, dtype) in enumerate(self._made)])
 
 
 class _Sized:
@@ -189,6 +215,7 @@ class _Sized:
         self.source, self.options = source, options
         self.models, self.last = Recent(_KEPT), None
         self.turn = threading.Lock()
+        self.flat = options.donate is False and source.takes_leaves()
 
     def model(self, arrays):
         if self.last is not None and self.last.has_shapes(arrays):
@@ -197,6 +224,12 @@ class _Sized:
         with self.turn:
             self.last = model = self.models.get(shapes, lambda: _Model(self.source, self.options, shapes))
         return model
+
+    def run_plain(self, args):
+        """The results' arrays; None unless the arguments are leaves, and arrays as the last model
+        takes them."""
+        last = self.last
+        return last.run_plain(args) if last is not None and self.flat else None
 
     def described(self):
         """The model of the last sizes, or one for the sizes that the program states."""
@@ -225,6 +258,10 @@ class Program:
         its arguments one by one and returns a tuple; one that JAX made takes and returns the
         function's trees."""
         sized = self._sized
+        if sized is not None and out is None and not kwargs:
+            results = sized.run_plain(args)
+            if results is not None:
+                return results if sized.source.trees is None else sized.source.trees.unflatten(results)
         if not self._is_function and sized.source.trees is None:
             if kwargs:
                 raise Error(f"a program of text has no argument {next(iter(kwargs))}: give its arguments in order")

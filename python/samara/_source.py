@@ -22,6 +22,10 @@ class Source:
     donated: tuple = ()  # leaves that the program may overwrite
     bound: tuple = ()  # arguments before the leaves, which are constants: (array, name of its type)
 
+    def takes_leaves(self):
+        """Whether arguments in order are what the program takes."""
+        return self.trees is None or (isinstance(self.trees, JaxTrees) and self.trees.has_leaves(self.kept))
+
 
 @dataclass(frozen=True)
 class JaxTrees:
@@ -29,6 +33,13 @@ class JaxTrees:
 
     in_tree: object  # of (args, kwargs)
     out_tree: object
+
+    def has_leaves(self, kept):
+        """Whether each argument is a leaf, none has a name, and these numbers are all."""
+        from jax.tree_util import tree_structure
+
+        n = self.in_tree.num_leaves
+        return (kept is None or list(kept) == list(range(n))) and self.in_tree == tree_structure(((0,) * n, {}))
 
     def flatten(self, args, kwargs):
         """The leaves of the arguments."""

@@ -125,6 +125,37 @@ def text_programs():
         refuses("a script", "samara.script()", lambda: samara.load(pathlib.Path(folder) / "a.dml"))
 
 
+def addresses():
+    """Of elements, as they are read from the arrays themselves."""
+    whole = np.arange(60, dtype=np.float32).reshape(3, 4, 5)
+    fixed = whole.copy()
+    fixed.flags.writeable = False
+    for a in (whole, whole[1:], whole[::-1], whole.T, whole[:0], fixed, np.array(3.0), np.zeros(3, bool),
+              np.frombuffer(b"abcdefgh", np.int32), np.memmap(sys.argv[1], np.uint8, "r")[5:], np.zeros(2, "U3")):
+        check(f"the address of {a.dtype} {a.shape}", samara._arrays.address(a) == a.__array_interface__["data"][0])
+
+
+def changed_arguments():
+    """The same program again and again, with arrays that the last call had, but not alike."""
+    add = samara.load(ADD)
+    a, wide = X.copy(), np.arange(8, dtype=np.float32)
+    for b, sum_of in ((X, 2 * X), (X[::-1], X + X[::-1]), (wide[::2], X + wide[::2]), (X.astype(np.int32), None), (X, 2 * X)):
+        if sum_of is None:
+            refuses("another type", "argument 1 is int32", lambda: add(a, b))
+        else:
+            check("the arguments of this call count", (add(a, b)[0] == sum_of).all())
+    refuses("fewer arguments", "argument 1 is not given", lambda: add(a))
+    if jax:
+        pair = samara.load(jax.jit(lambda a, b: (a + b, {"less": a - b})))
+        for k in range(3):
+            got = pair(a, k * X)
+            check("leaves as arguments", (got[0] == a + k * X).all() and (got[1]["less"] == a - k * X).all())
+            got = pair(a, b=k * X)
+            check("a name", (got[0] == a + k * X).all())
+        tree = samara.load(jax.jit(lambda p, b: p["w"] + b).lower({"w": X}, X))
+        check("trees still count", (tree({"w": X}, X) == 2 * X).all() and (tree({"w": 2 * X}, X) == 3 * X).all())
+
+
 def trees():
     def f(p, x, unused=None):
         return {"y": p["w"] @ x, "n": (x.sum(),)}
@@ -327,6 +358,8 @@ def docs():
 
 
 text_programs()
+addresses()
+changed_arguments()
 threads()
 interrupts()
 frozen()
