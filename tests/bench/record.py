@@ -24,6 +24,7 @@ KEYS = {
     "dml-dense": DML, "dml-sparse": DML,
     "dml-small": ["script", "systemds_ms", "first_ms", "next_ms", "first_ratio", "next_ratio"],
     "dml-sparse-ops": ["operation", "scipy_ms", "one_ms", "two_ms", "one_ratio", "two_ratio", "off_by"],
+    "published": ["rows", "n", "mape", "median", "bias", "inside", "trend", "pairs"],
     "dag": ["planner", "mean_off", "most_off", "optimal", "median_ms"],
     "whole-programs": PREDICTED, "first-run": PREDICTED,
 }

@@ -92,13 +92,16 @@ def percent(x, sign=""):
     return "" if x is None else f"{100 * x:{sign}.1f}"
 
 
+HEAD = ["rows", "n", "MAPE %", "median %", "bias %", "within p10 to p90 %", "trend %", "pairs"]
+
+
 def summary(name, judged):
     errors = [j.predicted / j.measured - 1 for j in judged]
     inside = sum(j.low <= j.measured <= j.high for j in judged)
     median, pairs = trend(judged)
-    return (f"| {name} | {len(judged)} | {percent(statistics.mean(map(abs, errors)))} | "
-            f"{percent(statistics.median(map(abs, errors)))} | {percent(statistics.mean(errors), '+')} | "
-            f"{100 * inside / len(judged):.0f} | {percent(median)} | {pairs} |")
+    return [name, str(len(judged)), percent(statistics.mean(map(abs, errors))),
+            percent(statistics.median(map(abs, errors))), percent(statistics.mean(errors), "+"),
+            f"{100 * inside / len(judged):.0f}", percent(median), str(pairs)]
 
 
 def groups(judged):
@@ -120,6 +123,7 @@ def main():
     options.add_argument("--samara", default=str(ROOT / "build" / "samara"))
     options.add_argument("--rows", action="store_true")
     options.add_argument("--few", action="store_true")
+    options.add_argument("--json", metavar="FILE", help="the cells of the table")
     options.add_argument("--most", type=float, help="fail if MAPE of the held-out rows is more, in percent")
     options.add_argument("source", nargs="*", default=sorted(p.stem for p in HERE.glob("*.csv")))
     a = options.parse_args()
@@ -148,10 +152,12 @@ def main():
         print(f"{j.source} {j.id} {j.model} {j.devices} x {j.machine} {j.split}: {1e6 * j.measured:.4g} us, "
               f"predicted {1e6 * j.predicted:.4g} ({100 * (j.predicted / j.measured - 1):+.1f} %)"
               f"{'' if j.fits else ', DOES NOT FIT'}")
-    print("| rows | n | MAPE % | median % | bias % | within p10 to p90 % | trend % | pairs |\n|---|---|---|---|---|---|---|---|")
-    for name, of in groups(judged):
-        print(summary(name, of))
+    table = [HEAD, ["---"] * len(HEAD), *(summary(name, of) for name, of in groups(judged))]
+    for row in table:
+        print(f"| {' | '.join(row)} |")
     print()
+    if a.json:
+        pathlib.Path(a.json).write_text(json.dumps([HEAD, *table[2:]]))
     for (source, reason), n in sorted(why.items()):
         print(f"not asked: {source}: {n} rows: {reason}")
     held = [abs(j.predicted / j.measured - 1) for j in judged if j.split == "held-out"]
