@@ -159,8 +159,8 @@ class SystemDSContext:
         return made
 
     def from_numpy(self, mat, *args, **kwargs):
-        """A matrix: an array of numbers of one or two dimensions, or a matrix of scipy.sparse. It is
-        read when a node is computed, and not copied."""
+        """A matrix: an array of numbers of one or two dimensions, or a matrix of scipy.sparse. It
+        is read when a node is computed, and not copied."""
         shape = np.shape(mat)
         if len(shape) not in (1, 2):
             raise ValueError(f"an array of {len(shape)} dimensions is no matrix")
@@ -193,8 +193,8 @@ class SystemDSContext:
         return Matrix(self, "seq", [start, stop, step])
 
     def rand(self, rows, cols, min=None, max=None, pdf="uniform", sparsity=None, seed=None, lamb=1):
-        """A matrix of random numbers. pdf: "uniform", "normal" or "poisson" with mean lamb. seed: the
-        same numbers as SystemDS's for it."""
+        """A matrix of random numbers. pdf: "uniform", "normal" or "poisson" with mean lamb. seed:
+        the same numbers as SystemDS's for it."""
         if pdf not in ("uniform", "normal", "poisson"):
             raise ValueError(f"pdf is {pdf!r}: it has to be uniform, normal or poisson")
         for size in (rows, cols):
@@ -212,7 +212,8 @@ class SystemDSContext:
 
     def read(self, path, **kwargs):
         """The value in a file: a matrix, a frame, a scalar or a list, as FILE.mtd says, or as
-        data_type does. kwargs: other parameters of read() in DML: format, header, sep, schema ..."""
+        data_type does. kwargs: other parameters of read() in DML: format, header, sep, schema
+        ..."""
         path = os.fspath(path)
         if os.path.exists(path + ".mtd"):
             with open(path + ".mtd") as f:

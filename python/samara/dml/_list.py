@@ -54,7 +54,8 @@ class ListAccess(OperationNode):
 
 
 class MultiReturn(OperationNode):
-    """A call of several results, which are nodes: `a, b = call`, call[0]. compute() gives a list."""
+    """A call of several results, which are nodes: `a, b = call`, call[0]. compute() gives a
+    list."""
 
     gives = "several"
 

@@ -36,7 +36,8 @@ class Function:
     comment: str = ""  # that stands before it
 
     def positional(self):
-        """The parameters in the order of a call from Python: those without a default value first."""
+        """The parameters in the order of a call from Python: those without a default value
+        first."""
         return sorted(self.parameters, key=lambda p: p.default is not None)
 
     def bind(self, args, kwargs):

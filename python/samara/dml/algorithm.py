@@ -23,8 +23,8 @@ def alsCG(X, rank=10, regType="L2", reg=0.000001, maxi=50, check=True, thr=0.000
         verbose=True):
     """U V about X where X is not 0, U and V of so many columns and rows: each in turn by conjugate
     gradients while the other stays.
-      regType  L2: reg weighs the squares of U and V; wL2: those of a row by how many numbers the
-      row of X has
+      regType  L2: reg weighs the squares of U and V; wL2: those of a row by how many numbers
+      the row of X has
       check    ends when the loss falls by less than the share thr
 
     Gives U (matrix), V (matrix)."""
@@ -32,8 +32,8 @@ def alsCG(X, rank=10, regType="L2", reg=0.000001, maxi=50, check=True, thr=0.000
 
 @_builtin("matrix", "matrix", "matrix", "matrix", "matrix")
 def batch_norm2d(X, gamma, beta, ema_mean, ema_var, mode, epsilon, mu):
-    """Images, a row each, of nrow(gamma) channels, with each channel's mean at beta and deviation at
-    gamma: by the batch ("train"), or by the
+    """Images, a row each, of nrow(gamma) channels, with each channel's mean at beta and deviation
+    at gamma: by the batch ("train"), or by the
     moving averages, which train updates. The last two results are for batch_norm2d_backward().
 
     Gives out (matrix), ema_mean_upd (matrix), ema_var_upd (matrix), cache_mean (matrix),
@@ -84,8 +84,8 @@ def bitwXor(a, b):
 
 @_builtin("matrix", "matrix")
 def confusionMatrix(P, Y):
-    """How often each class was found (rows) for each that is (columns), as counts and as shares of a
-    column.
+    """How often each class was found (rows) for each that is (columns), as counts and as shares of
+    a column.
 
     Gives confusionSum (matrix), confusionAvg (matrix)."""
 
@@ -141,8 +141,8 @@ def ifelse(test, yes, no):
 
 @_builtin("matrix", "matrix", "matrix", "matrix")
 def intercepted(X, icpt, reg):
-    """X as models with an intercept want it: icpt 1 and 2 put a column of ones behind it, 2 shifts and
-    scales the others to mean 0
+    """X as models with an intercept want it: icpt 1 and 2 put a column of ones behind it, 2 shifts
+    and scales the others to mean 0
     and variance 1 (columns that do not vary are only shifted). The intercept has no weight.
 
     Gives Z (matrix), weights (matrix), factor (matrix), shift (matrix)."""
@@ -180,8 +180,8 @@ def kmeansPredict(X, C):
 
 
 @_builtin("matrix")
-def l2svm(X, Y, intercept=False, epsilon=0.001, reg=1, maxIterations=100, maxii=20, verbose=False,
-        columnId=-1):
+def l2svm(X, Y, intercept=False, epsilon=0.001, reg=1, maxIterations=100, maxii=20,
+        verbose=False, columnId=-1):
     """A linear support vector machine for two classes with squared hinge loss:
       min 1/2 sum(max(0, 1 - Y * (X model))^2) + reg/2 sum(model^2)
     by nonlinear conjugate gradients, each step's length by Newton's method. Labels are any two
@@ -200,8 +200,8 @@ def l2svmPredict(X, W, verbose=False):
 @_builtin("matrix")
 def lm(X, y, icpt=0, reg=1e-7, tol=1e-7, maxi=0, verbose=True):
     """Linear regression, y about X B: directly where columns are few, by conjugate gradients else.
-      icpt  0 no intercept, 1 one more row of B for it, 2 the same of columns shifted and scaled to
-      mean 0 and variance 1
+      icpt  0 no intercept, 1 one more row of B for it, 2 the same of columns shifted and scaled
+      to mean 0 and variance 1
       reg   weight of the squares of B;  tol, maxi  of conjugate gradients
 
     Gives B (matrix)."""
@@ -209,8 +209,8 @@ def lm(X, y, icpt=0, reg=1e-7, tol=1e-7, maxi=0, verbose=True):
 
 @_builtin("matrix")
 def lmCG(X, y, icpt=0, reg=1e-7, tol=1e-7, maxi=0, verbose=True):
-    """Linear regression by conjugate gradients on the normal equations; parameters as of lm(). maxi 0:
-    as many steps as columns.
+    """Linear regression by conjugate gradients on the normal equations; parameters as of lm().
+    maxi 0: as many steps as columns.
 
     Gives B (matrix)."""
 
@@ -231,10 +231,10 @@ def lmPredict(X, B, ytest=None, icpt=0, verbose=False):
 
 @_builtin("matrix", "matrix", "matrix", "matrix", "matrix")
 def lstm(X, W, b, out0, c0, return_seq):
-    """A long short-term memory over T steps: X has D numbers for each (N x T*D), W and b make of them
-    and of the last output, side by side, the
-    gates i, f, o and the candidate g (W: D+M x 4M). out: each step's output (N x T*M), or the last
-    one's; c: the last cell state. The others are
+    """A long short-term memory over T steps: X has D numbers for each (N x T*D), W and b make of
+    them and of the last output, side by side, the
+    gates i, f, o and the candidate g (W: D+M x 4M). out: each step's output (N x T*M), or the
+    last one's; c: the last cell state. The others are
     each step's output, state and gates in a row, for lstm_backward().
 
     Gives out (matrix), c (matrix), cache_out (matrix), cache_c (matrix), cache_ifog (matrix)."""
@@ -251,8 +251,8 @@ def lstm_backward(X, W, b, out0, c0, return_seq, dout, dc, cache_out, cache_c, c
 
 @_builtin("matrix")
 def msvm(X, Y, intercept=False, epsilon=0.001, reg=1.0, maxIterations=100, verbose=False):
-    """Support vector machines for classes 1, 2, ...: each against all others, a column of the model
-    each. A class without rows never wins.
+    """Support vector machines for classes 1, 2, ...: each against all others, a column of the
+    model each. A class without rows never wins.
 
     Gives model (matrix)."""
 
@@ -266,10 +266,10 @@ def msvmPredict(X, W):
 
 @_builtin("matrix")
 def multiLogReg(X, Y, icpt=2, tol=1e-6, reg=1.0, maxi=100, maxii=20, verbose=True):
-    """Logistic regression of classes 1, 2, ..., of which the last is what the others are compared with
-    (labels of 0 and below are one
-    more class, the last): a column of betas for each other class. icpt as of lm(). Newton's method
-    within a trust region, each step by
+    """Logistic regression of classes 1, 2, ..., of which the last is what the others are compared
+    with (labels of 0 and below are one
+    more class, the last): a column of betas for each other class. icpt as of lm(). Newton's
+    method within a trust region, each step by
     conjugate gradients (Steihaug), until the gradient is tol of the first one.
 
     Gives betas (matrix)."""
@@ -277,8 +277,8 @@ def multiLogReg(X, Y, icpt=2, tol=1e-6, reg=1.0, maxi=100, maxii=20, verbose=Tru
 
 @_builtin("matrix", "matrix", "scalar")
 def multiLogRegPredict(X, B, Y=None, verbose=False):
-    """Probabilities of the classes by multiLogReg(), the likeliest, and, with labels, how many of a
-    hundred are right.
+    """Probabilities of the classes by multiLogReg(), the likeliest, and, with labels, how many of
+    a hundred are right.
 
     Gives M (matrix), predicted_Y (matrix), accuracy (scalar)."""
 
@@ -322,7 +322,8 @@ def outer(u, v, op):
 
 @_builtin("matrix", "matrix", "matrix", "matrix")
 def pca(X, K=2, center=True, scale=True, onlyComponents=False):
-    """The K directions in which the rows of X differ most, as columns of Components, and X along them.
+    """The K directions in which the rows of X differ most, as columns of Components, and X along
+    them.
 
     Gives XReduced (matrix), Components (matrix), Centering (matrix), ScaleFactor (matrix)."""
 
@@ -350,8 +351,8 @@ def sample(range, size, replace=None, seed=None):
 
 @_builtin("matrix", "matrix", "matrix")
 def scale(X, center=True, scale=True):
-    """X with means of columns at 0 (center) and sums of squares divided by n - 1 at 1 (scale); what
-    was taken off and divided by.
+    """X with means of columns at 0 (center) and sums of squares divided by n - 1 at 1 (scale);
+    what was taken off and divided by.
     Missing numbers stay; columns of zeros are not divided.
 
     Gives Out (matrix), Centering (matrix), ScaleFactor (matrix)."""
@@ -380,10 +381,10 @@ def solve(A, b):
 
 @_builtin("matrix", "matrix")
 def steplm(X, y, icpt=0, reg=1e-7, tol=1e-7, maxi=0, verbose=True):
-    """Linear regression by the columns that matter: one after the other, the one that lowers Akaike's
-    criterion most, as long as that is by
-    a thousandth. B has a row for each column of X (and the intercept's), 0 for those left out; S
-    their numbers, as they came.
+    """Linear regression by the columns that matter: one after the other, the one that lowers
+    Akaike's criterion most, as long as that is by
+    a thousandth. B has a row for each column of X (and the intercept's), 0 for those left out;
+    S their numbers, as they came.
 
     Gives B (matrix), S (matrix)."""
 
