@@ -4,9 +4,10 @@
  * smr_script_close()
  *
  * Compiled code is kept for later runs; each new set of sizes compiles more. Matrices are doubles,
- * row-major; inputs may be sparse. */
+ * row-major; inputs may be sparse. Frames are tables of Apache Arrow's C data interface. */
 #ifndef SAMARA_SCRIPT_H
 #define SAMARA_SCRIPT_H
+#include <samara/arrow.h>
 #include <samara/code.h>
 
 SMR_BEGIN_DECLS
@@ -24,7 +25,8 @@ typedef enum smr_script_kind {
 	SMR_SCRIPT_BOOLEAN, /* integer: 0 or 1 */
 	SMR_SCRIPT_STRING,
 	SMR_SCRIPT_SPARSE, /* inputs only: a sparse matrix by rows (CSR) */
-	SMR_SCRIPT_LIST
+	SMR_SCRIPT_LIST,
+	SMR_SCRIPT_FRAME
 } smr_script_kind;
 
 /** The value of a variable. */
@@ -41,6 +43,9 @@ typedef struct smr_script_value {
 	const int32_t *columns; /* by entry, from 0 on, increasing in each row */
 	const struct smr_script_value *items; /* of a list; their name is NULL if they have none */
 	size_t nitems;
+	const struct ArrowSchema *schema; /* of a frame that is an input: a struct of columns */
+	const struct ArrowArray *array;
+	void *frame; /* of a frame that is an output: for smr_script_frame() */
 } smr_script_value;
 
 typedef struct smr_script_open_params {
@@ -90,6 +95,13 @@ SMR_API smr_status smr_script_interrupt(smr_script *script);
 /** Gives an output of the last run, which must have succeeded; it is valid until the next run. */
 SMR_API SMR_MUST_USE smr_status smr_script_result(const smr_script *script, const char *name,
 						  smr_script_value *out);
+
+/** Gives a frame as a table of Arrow: of an output, or of a value whose `array` is from an earlier
+ * call. Columns of numbers and texts are not copied. The caller releases both structs, which may
+ * outlive the script. */
+SMR_API SMR_MUST_USE smr_status smr_script_frame(const smr_script_value *v,
+						 struct ArrowSchema *schema,
+						 struct ArrowArray *array);
 
 typedef struct smr_script_stats {
 	size_t struct_size;

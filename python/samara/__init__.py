@@ -17,7 +17,7 @@ the program's types; Python's numbers stand for scalars. A function takes and re
 program of text takes its arguments in order and returns a tuple. Results are NumPy arrays. Arrays
 of bfloat16 and float8 (ml_dtypes) are taken and given as such where ml_dtypes is there, else as
 their bits in uint16 and uint8; integers of 2 and 4 bits are given as int8 and uint8.
-Scripts take matrices of float64, scalars and strings, and give such. Errors raise
+Scripts take matrices of float64, frames, scalars and strings, and give such. Errors raise
 samara.Error. The library is $SAMARA_LIBRARY, else libsamara.so beside this file's build or
 installation, else the system's.
 """
@@ -30,9 +30,10 @@ from ._explain import Codelet, Codelets, Explained, ExplainedScript, ForeseenScr
 from ._library import Error
 from ._run import FUSE, Program, ProgramValue, load
 from ._script import Script, script
+from ._table import Table
 
 __all__ = ["Codelet", "Codelets", "Error", "Explained", "ExplainedScript", "FUSE", "ForeseenScript", "MachinePlan",
            "MachinePlans", "MachineSplit", "Predicted", "PredictedKernel", "PredictedMachine", "Program",
            "ProgramValue", "Refusal", "RefusedPlan", "Script", "Simulated", "SimulatedJob", "SimulatedMemory", "SimulatedStep",
-           "SplitPart", "SplitTransfer", "TaskPlan", "TaskSlot", "decompose", "explain", "learn", "load", "plan",
+           "SplitPart", "SplitTransfer", "Table", "TaskPlan", "TaskSlot", "decompose", "explain", "learn", "load", "plan",
            "plan_tasks", "predict", "script", "simulate"]

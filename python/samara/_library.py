@@ -50,7 +50,8 @@ class ScriptValue(ctypes.Structure):
     _fields_ = [("name", ctypes.c_char_p), ("kind", ctypes.c_int), ("rows", ctypes.c_int64), ("cols", ctypes.c_int64),
                 ("data", ctypes.POINTER(ctypes.c_double)), ("number", ctypes.c_double), ("integer", ctypes.c_int64),
                 ("text", ctypes.c_char_p), ("starts", ctypes.c_void_p), ("columns", ctypes.c_void_p),
-                ("items", ctypes.c_void_p), ("nitems", ctypes.c_size_t)]
+                ("items", ctypes.c_void_p), ("nitems", ctypes.c_size_t), ("schema", ctypes.c_void_p),
+                ("array", ctypes.c_void_p), ("frame", ctypes.c_void_p)]
 
 
 PRINT = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.POINTER(ctypes.c_char), ctypes.c_size_t)

@@ -13,24 +13,34 @@ import numpy as np
 
 from . import _interrupt
 from ._library import PRINT, Context, Error, ScriptArgument, ScriptOpen, ScriptValue, check, is_open, lib
+from ._table import FRAME, Table, as_value, is_table
 
 _MATRIX, _DOUBLE, _INTEGER, _BOOLEAN, _STRING, _SPARSE, _LIST = range(7)
 _JAR_FOLDER = "scripts/builtin/"  # of the builtin functions in a jar of SystemDS
 
 
-def _take_frame(name, frame):
-    """The numbers of a table of columns."""
-    bad = [str(column) for column, dtype in getattr(frame, "dtypes", {}).items()
-           if getattr(dtype, "kind", "O") not in "biuf"] if hasattr(frame, "columns") else []
-    if bad:
-        raise Error(f"{name} has columns that are no numbers: {', '.join(bad[:5])}")
-    return np.asarray(frame.to_numpy(), np.float64)
+def _is_frame(a):
+    """Whether a value is a frame: a table that has other columns than numbers, or a Table. Tables
+    of numbers are matrices."""
+    if isinstance(a, Table):
+        return True
+    dtypes = getattr(a, "dtypes", None)
+    if hasattr(a, "iloc") and hasattr(a, "columns"):
+        return any(getattr(dtype, "kind", "O") not in "biuf" for dtype in dtypes)
+    return is_table(a) and not hasattr(a, "dtype")
+
+
+class Whole:
+    """A table that is a frame, also where all its columns are numbers."""
+
+    def __init__(self, table):
+        self.table = table
 
 
 def _take_matrix(name, a):
     if isinstance(a, np.ma.MaskedArray):
         raise Error(f"{name} is a masked array: give its filled(value), or its data where nothing is masked")
-    matrix = _take_frame(name, a) if hasattr(a, "to_numpy") else np.asarray(a)
+    matrix = np.asarray(a.to_numpy(), np.float64) if hasattr(a, "to_numpy") else np.asarray(a)
     if matrix.ndim not in (1, 2) or matrix.dtype.kind not in "biuf":
         raise Error(f"{name} is {matrix.dtype} of shape {matrix.shape}: "
                     "a matrix of numbers has two dimensions, a column one")
@@ -61,6 +71,8 @@ def _take_list(name, a):
 
 def _as_input(name, a):
     """The value, and the memory that it points into."""
+    if isinstance(a, Whole) or _is_frame(a):
+        return as_value(name, a.table if isinstance(a, Whole) else a)
     v = ScriptValue(name=name.encode())
     if isinstance(a, str):
         v.kind, v.text = _STRING, a.encode()
@@ -98,6 +110,8 @@ def _from_result(v):
         if v.nitems and all(item.name is not None for item in items):
             return {item.name.decode(): _from_result(item) for item in items}
         return [_from_result(item) for item in items]
+    if v.kind == FRAME:
+        return Table(v)
     if v.kind == _MATRIX:
         matrix = np.empty((v.rows, v.cols))
         if matrix.size:
@@ -187,8 +201,9 @@ def script(path, inputs=(), outputs=(), args=None, text=None, library=None, prin
     """A script of DML, of a file, or of a text (path is its name in messages then).
 
     inputs: the variables that each call is given; what the script reads them from is left out. A
-    matrix is an array, a DataFrame of numbers, or of scipy.sparse; a list is a list, with names a
-    dict. outputs: those that a call gives, in this order.
+    matrix is an array, a DataFrame of numbers, or of scipy.sparse; a frame is a DataFrame with
+    other columns, or a table of polars or pyarrow; a list is a list, with names a dict. Outputs
+    that are frames are Tables. outputs: those that a call gives, in this order.
     args: $name by name. library: a folder of builtin functions written in DML, or a jar of
     SystemDS. print: called with what it prints; None: it goes to sys.stdout. memory: bytes that its
     matrices may take at one time; a statement that needs more is refused before it runs. 0: the

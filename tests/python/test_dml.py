@@ -187,6 +187,52 @@ items = function() return (list[unknown] l) { l = list(matrix(1, 1, 1), 2) }
     check("a function without parameters", one[1].name == "g" and not one[1].parameters and one[1].comment == "g")
 
 
+class Table:
+    """The columns of a DataFrame, as samara takes them from pandas."""
+
+    def __init__(self, **columns):
+        self.columns, self.data = list(columns), [np.array(c, t) for c, t in columns.values()]
+        self.dtypes = [c.dtype for c in self.data]
+        self.iloc = self
+
+    def __getitem__(self, at):
+        return Column(self.data[at[1]])
+
+    def __len__(self):
+        return len(self.data[0])
+
+
+class Column:
+    def __init__(self, data):
+        self.data, self.dtype = data, data.dtype
+
+    def to_numpy(self, dtype=None):
+        return self.data if dtype is None else self.data.astype(dtype)
+
+
+def frames(sds):
+    df = Table(city=(["Oslo", None, "Zürich"], object), n=([3, 1, 2], np.int64), yes=([True, False, True], bool),
+               x=([0.5, np.nan, 2], np.float32))
+    f, = samara.script("f", ["F"], ["F"], text="")(F=df)
+    check("a table and its types", f.columns == df.columns and f.shape == (3, 4) and all(
+        np.array_equal(f[j], c, equal_nan=c.dtype == np.float32) and f[j].dtype == c.dtype for j, c in enumerate(df.data)))
+    check("a Table is an input", samara.script("f", ["F"], ["n"], text="n = nrow(F)")(F=f) == (3,))
+    schema, array = f.__arrow_c_array__()
+    check("capsules", "arrow_schema" in repr(schema) and "arrow_array" in repr(array))
+    del schema, array  # not taken: the capsules release the structs
+    node = sds.from_pandas(df)
+    check("a local frame", node.compute() is df)
+    text = node[0:2].to_string().compute()
+    check(f"rows of a frame: {text}", text.startswith("# FRAME: nrow = 2, ncol = 4\n# city n yes x\n# STRING INT64 BOOLEAN FP32\nOslo 3 TRUE"))
+    equal("rows and columns", node.nRow() * node.nCol(), 12)
+    X, M = node[:, 0:1].transform_encode('{"ids": true, "recode": [1]}')
+    equal("codes", X, [[1], [np.nan], [2]])
+    equal("the codes of another frame", node[2:3, 0:1].transform_apply('{"ids": true, "recode": [1]}', M), [[2]])
+    equal("numbers of a frame", node[:, 1].to_matrix(), [[3], [1], [2]])
+    check("schemas", "INT64" in node.detect_schema().to_string().compute())
+    check("a function of cells", "oslo" in node[:, 0].map("x -> x.toLowerCase()").to_string().compute())
+
+
 def layers(sds):
     x, d = sds.from_numpy(A), sds.from_numpy(B[:, :2])
     first = nn.Affine(sds, 3, 2, seed=4)
@@ -239,7 +285,7 @@ def contexts(sds):
 
 
 with SystemDSContext(capture_stdout=True) as context:
-    for group in (operators, indices, methods, several, sources, layers, contexts):
+    for group in (operators, indices, methods, several, sources, frames, layers, contexts):
         group(context)
 check("examples of docs/howto/lazy.md", doctest.testfile(str(ROOT / "docs/howto/lazy.md"), module_relative=False).failed == 0)
 print("ok" if not failed else "failed")

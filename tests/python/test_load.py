@@ -24,6 +24,7 @@ os.environ["SAMARA_LIBRARY"] = sys.argv[1]
 import samara  # noqa: E402  after the library is named
 import samara._run  # noqa: E402
 import samara._script  # noqa: E402
+import samara._table  # noqa: E402
 
 try:
     import jax
@@ -276,7 +277,10 @@ def scripts():
         twice = samara.script("twice", inputs=("X",), outputs=("Y",), text="Y = 2 * X")
         frame = pandas.DataFrame({"a": [1, 2], "b": [0.5, 1.5]})
         check("a DataFrame", (twice(X=frame)[0] == [[2, 1], [4, 3]]).all() and twice(X=frame["a"])[0].shape == (2, 1))
-        refuses("a DataFrame of texts", "no numbers: c", lambda: twice(X=frame.assign(c=["x", "y"])))
+        named = samara.script("t", ["X"], ["Y"], text="Y = rbind(X, X)")
+        table, = named(X=frame.assign(c=["x", None]))
+        check("a DataFrame of texts is a frame", table.shape == (4, 3) and table["c"].tolist() == ["x", None] * 2)
+        check("a Table is a DataFrame of pandas", list(table.to_pandas().columns) == [*frame.columns, "c"])
     mixed = samara.script("mixed", inputs=("L",), outputs=("A", "M", "N"),
                           text="X = as.matrix(L[1])\nA = list(2 * X, 'a', list(TRUE, 3))\nM = list(x=X, n=1.5)\nN = list()")
     a, m, n = mixed(L=[np.ones((2, 2)), 5])
@@ -353,7 +357,7 @@ def stubs():
 
 
 def docs():
-    for module in (samara._run, samara._script):
+    for module in (samara._run, samara._script, samara._table):
         check(f"examples of {module.__name__}", doctest.testmod(module).failed == 0)
 
 

@@ -1,5 +1,6 @@
 """Frames of a script."""
 
+from .._script import Whole
 from ._index import index, index_code
 from ._node import OperationNode, quote
 
@@ -15,7 +16,19 @@ class Frame(OperationNode):
         self._data = local_data
 
     def local(self):
-        return self._data
+        return None if self._data is None else Whole(self._data)
+
+    def compute(self, verbose=False, lineage=False):
+        """Runs the script up to this node, and gives the frame."""
+        if self._data is None:
+            return super().compute(verbose, lineage)
+        return (self._data, self.get_lineage_trace()) if lineage else self._data
+
+    def take(self, results):
+        try:
+            return results[0].to_pandas()
+        except ImportError:
+            return results[0]
 
     def code(self, name, unnamed, named):
         if self.operation == "[]":

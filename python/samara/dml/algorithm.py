@@ -351,8 +351,8 @@ def sample(range, size, replace=None, seed=None):
 
 @_builtin("matrix", "matrix", "matrix")
 def scale(X, center=True, scale=True):
-    """X with means of columns at 0 (center) and sums of squares divided by n - 1 at 1 (scale);
-    what was taken off and divided by.
+    """X with means of columns at 0 (center) and sums of squares divided by n - 1 at 1 (scale), and
+    the shifts and divisors.
     Missing numbers stay; columns of zeros are not divided.
 
     Gives Out (matrix), Centering (matrix), ScaleFactor (matrix)."""

@@ -10,6 +10,7 @@
 #include "base/arena.h"
 #include "base/data/c_locale.h"
 #include "base/fs.h"
+#include "dml/frame/arrow.h"
 
 static void print_to_stdout(void *arg, const char *s, size_t n)
 {
@@ -189,6 +190,22 @@ smr_status smr_script_result(const smr_script *s, const char *name, smr_script_v
 	if (s == NULL || name == NULL || out == NULL)
 		return smr_fail(SMR_EINVAL, "smr_script_result: a null pointer");
 	return smr_interp_result(s->interp, name, out);
+}
+
+smr_status smr_script_frame(const smr_script_value *v, struct ArrowSchema *schema,
+			    struct ArrowArray *array)
+{
+	dml_dataframe *f = NULL;
+
+	if (v == NULL || schema == NULL || array == NULL)
+		return smr_fail(SMR_EINVAL, "smr_script_frame: a null pointer");
+	if (v->kind == SMR_SCRIPT_FRAME)
+		f = v->frame != NULL   ? v->frame
+		    : v->array != NULL ? dml_arrow_frame(v->array)
+				       : NULL;
+	if (f == NULL)
+		return smr_fail(SMR_EINVAL, "smr_script_frame: the value is no frame of a script");
+	return dml_arrow_export(f, schema, array);
 }
 
 smr_status smr_script_stat(const smr_script *s, smr_script_stats *out)

@@ -1,11 +1,13 @@
 /* Values between a script and its caller. Inputs are read where they lie: a dense matrix is
  * borrowed, a sparse one is lent by a matrix on the caller's arrays, which also holds its dense
  * form if an operation needs one. Outputs are the script's own. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/alloc.h"
 #include "dml/absint.h"
+#include "dml/frame/arrow.h"
 
 enum { DEEPEST = 64 /* lists in lists */ };
 
@@ -136,6 +138,17 @@ static smr_status take_list(script *s, const smr_script_value *v, int depth, dml
 	return st;
 }
 
+static smr_status take_frame(const smr_script_value *v, dml_value *out)
+{
+	char where[256];
+	dml_dataframe *f;
+
+	snprintf(where, sizeof(where), "input %s", v->name != NULL ? v->name : "");
+	SMR_TRY(dml_arrow_import(where, v->schema, v->array, &f));
+	*out = dml_of_frame(f);
+	return SMR_OK;
+}
+
 static smr_status take_value(script *s, const smr_script_value *v, int depth, dml_value *out)
 {
 	switch (v->kind) {
@@ -145,6 +158,8 @@ static smr_status take_value(script *s, const smr_script_value *v, int depth, dm
 		return borrow_sparse(s, v, out);
 	case SMR_SCRIPT_LIST:
 		return take_list(s, v, depth, out);
+	case SMR_SCRIPT_FRAME:
+		return take_frame(v, out);
 	case SMR_SCRIPT_DOUBLE:
 		*out = dml_double(v->number);
 		return SMR_OK;
@@ -233,13 +248,8 @@ smr_status dml_give_value(smr_arena *a, const char *name, const dml_value *v, sm
 	static const smr_script_kind kinds[] = {
 		[DML_INTEGER] = SMR_SCRIPT_INTEGER, [DML_DOUBLE] = SMR_SCRIPT_DOUBLE,
 		[DML_BOOLEAN] = SMR_SCRIPT_BOOLEAN, [DML_TEXT] = SMR_SCRIPT_STRING,
-		[DML_MATRIX] = SMR_SCRIPT_MATRIX,   [DML_LIST] = SMR_SCRIPT_LIST};
-
-	if (v->kind == DML_FRAME)
-		return smr_fail(SMR_EUNSUPPORTED,
-				"output %s is a frame, which cannot be given to a program yet: "
-				"write() it, or as.matrix() its numbers",
-				name != NULL ? name : "");
+		[DML_MATRIX] = SMR_SCRIPT_MATRIX,   [DML_LIST] = SMR_SCRIPT_LIST,
+		[DML_FRAME] = SMR_SCRIPT_FRAME};
 
 	*out = (smr_script_value){.name = name, .kind = kinds[v->kind]};
 	if (v->kind == DML_LIST)
@@ -248,6 +258,10 @@ smr_status dml_give_value(smr_arena *a, const char *name, const dml_value *v, sm
 		out->rows = v->matrix->rows;
 		out->cols = v->matrix->cols;
 		out->data = v->matrix->data;
+	} else if (v->kind == DML_FRAME) {
+		out->rows = v->frame->rows;
+		out->cols = v->frame->cols;
+		out->frame = v->frame;
 	} else if (v->kind == DML_TEXT) {
 		out->text = v->text->s;
 	} else if (v->kind == DML_DOUBLE) {
