@@ -9,14 +9,27 @@
 
 /* ---- numbers and texts ----------------------------------------------------------------------- */
 
-static smr_status value_of(const dml_read_range *w, const char *text, dml_value *out)
+/* A text is all lines of its file, without the end of the last one. */
+static smr_status text_of(char *text, size_t n, dml_value *out)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < n; i++)
+		if (text[i] != '\r' || i + 1 == n || text[i + 1] != '\n')
+			text[kept++] = text[i];
+	if (kept > 0 && text[kept - 1] == '\n')
+		kept--;
+	return dml_make_string(text, kept, out);
+}
+
+static smr_status value_of(const dml_read_range *w, char *text, size_t length, dml_value *out)
 {
 	const char *t = w->value_type;
 	char *end;
 	size_t n = strcspn(text, "\r\n");
 
 	if (strcasecmp(t, "string") == 0)
-		return dml_make_string(text, n, out);
+		return text_of(text, length, out);
 	if (strcasecmp(t, "boolean") == 0) {
 		*out = dml_boolean(strncasecmp(text, "true", 4) == 0);
 		return SMR_OK;
@@ -38,7 +51,7 @@ static smr_status read_value(const dml_read_range *w, dml_value *out)
 
 	if (st != SMR_OK)
 		return dml_no_file(w);
-	st = value_of(w, text, out);
+	st = value_of(w, text, n, out);
 	smr_free(text);
 	return st == SMR_OK ? SMR_OK : dml_run_fail(w->c->s, w->c->at, "%s", smr_errmsg());
 }
