@@ -76,6 +76,15 @@ def _capsule(name, struct):
     return _new(address, name, _ENDS[name])
 
 
+def _pyarrow():
+    """The module, where it is installed."""
+    try:
+        import pyarrow
+    except ImportError:
+        return None
+    return pyarrow
+
+
 # ---- from a script
 # ---------------------------------------------------------------------------------
 
@@ -146,12 +155,14 @@ class Table:
         """The table as a DataFrame of pandas."""
         import pandas
 
-        names = self.columns
-        if len(set(names)) < len(names):
-            frame = pandas.DataFrame({j: self._column(j) for j in range(len(names))})
-            frame.columns = names
-            return frame
-        return pandas.DataFrame({name: self._column(j) for j, name in enumerate(names)})
+        batch = pyarrow.record_batch(self) if (pyarrow := _pyarrow()) is not None else None
+        frame = pandas.DataFrame({j: batch.column(j).to_pandas() if batch is not None and self._is_text(j) else self._column(j)
+                                  for j in range(len(self.columns))})
+        frame.columns = self.columns
+        return frame
+
+    def _is_text(self, j):
+        return self._schema.children[j].contents.format == b"U"
 
     def _value(self, name):
         return ScriptValue(name=name, kind=FRAME, schema=ctypes.addressof(self._schema), array=ctypes.addressof(self._array))
@@ -252,12 +263,33 @@ def _is_missing(v):
     return v is None or isinstance(v, float) and v != v or type(v).__name__ in ("NAType", "NaTType")
 
 
+def _bytes_of(v):
+    if type(v) is str:
+        return v.encode()
+    return None if _is_missing(v) else str(v).encode()
+
+
+def _arrow_text_buffers(values):
+    """The buffers as pyarrow makes them, several times as fast; None: it does not take the
+    values."""
+    if (pyarrow := _pyarrow()) is None:
+        return None
+    try:
+        valid, offsets, data = pyarrow.array(values, pyarrow.large_string(), from_pandas=True).buffers()
+    except (TypeError, ValueError):  # mixed values
+        return None
+    return b"U", [None if valid is None else np.frombuffer(valid, np.uint8), np.frombuffer(offsets, np.int64),
+                  np.frombuffer(data, np.uint8) if data is not None and data.size else np.zeros(1, np.uint8)]
+
+
 def _text_buffers(values):
-    valid = np.array([not _is_missing(v) for v in values], bool)
-    texts = [str(v).encode() if there else b"" for v, there in zip(values, valid)]
+    if (made := _arrow_text_buffers(values)) is not None:
+        return made
+    texts = [_bytes_of(v) for v in values]
+    valid = np.array([t is not None for t in texts], bool)
     offsets = np.zeros(len(texts) + 1, np.int64)
-    np.cumsum([len(t) for t in texts], out=offsets[1:])
-    data = np.frombuffer(b"".join(texts) + b"\0", np.uint8)
+    np.cumsum([len(t or b"") for t in texts], out=offsets[1:])
+    data = np.frombuffer(b"".join(t or b"" for t in texts) + b"\0", np.uint8)
     return b"U", [None if valid.all() else np.packbits(valid, bitorder="little"), offsets, data]
 
 
@@ -265,7 +297,7 @@ def _buffers(values):
     """The format of a column, and its buffers."""
     kind = _NAMES.get(values.dtype)
     if kind is None:
-        return _text_buffers(values.tolist() if values.dtype.kind in "OUT" else values.astype(str).tolist())
+        return _text_buffers(values if values.dtype.kind == "O" else values.astype(str).astype(object))
     if kind == b"b":
         return kind, [None, np.packbits(values, bitorder="little")]
     return kind, [None, np.ascontiguousarray(values)]
