@@ -149,6 +149,14 @@ smr_status dml_function(dml_parser *p)
 	return smr_vec_push(&p->functions, f);
 }
 
+smr_status dml_setwd(dml_parser *p)
+{
+	SMR_TRY(dml_next(p));
+	SMR_TRY(dml_need(p, "("));
+	SMR_TRY(dml_string(p, &p->folder));
+	return dml_need(p, ")");
+}
+
 smr_status dml_source(dml_parser *p)
 {
 	smr_dml_source s = {.at = p->token.at};
@@ -156,6 +164,10 @@ smr_status dml_source(dml_parser *p)
 	SMR_TRY(dml_next(p));
 	SMR_TRY(dml_need(p, "("));
 	SMR_TRY(dml_string(p, &s.file));
+	if (p->folder != NULL && s.file[0] != '/')
+		s.file = smr_arena_printf(p->arena, "%s/%s", p->folder, s.file);
+	if (s.file == NULL)
+		return dml_no_memory(p);
 	SMR_TRY(dml_need(p, ")"));
 	SMR_TRY(dml_need(p, "as"));
 	SMR_TRY(dml_name(p, "a name for what is in that file", &s.space));

@@ -38,6 +38,7 @@ typedef struct dml_parser {
 	SMR_VEC(smr_dml_param) params;
 	SMR_VEC(const smr_dml_function *) functions;
 	SMR_VEC(smr_dml_source) sources;
+	const char *folder; /* of setwd(); NULL: none */
 } dml_parser;
 
 /* ---- lex.c */
@@ -87,4 +88,6 @@ SMR_MUST_USE smr_status dml_statements(dml_parser *p, bool outermost, smr_dml_bo
 bool dml_is_function(const dml_parser *p);
 SMR_MUST_USE smr_status dml_function(dml_parser *p);
 SMR_MUST_USE smr_status dml_source(dml_parser *p);
+/** Parses setwd("folder"): names of the source() statements that follow are relative to it. */
+SMR_MUST_USE smr_status dml_setwd(dml_parser *p);
 #endif

@@ -227,6 +227,8 @@ smr_status dml_statements(dml_parser *p, bool outermost, smr_dml_body *out)
 			SMR_TRY(dml_function(p));
 		else if (outermost && dml_is(p, "source"))
 			SMR_TRY(dml_source(p));
+		else if (outermost && dml_is(p, "setwd"))
+			SMR_TRY(dml_setwd(p));
 		else
 			SMR_TRY(push_statement(p));
 		SMR_TRY(skip_semicolons(p));
