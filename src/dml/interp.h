@@ -8,7 +8,7 @@
 #include "dml/script.h"
 
 enum {
-	DML_ARGS = 16,   /* arguments of a builtin function */
+	DML_ARGS = 21,   /* arguments of a builtin function */
 	DML_CALLS = 1000 /* maximum call depth */
 };
 
@@ -427,8 +427,8 @@ SMR_MUST_USE smr_status dml_run_function(script *s, smr_dml_at at, const dml_lva
 /** Like dml_call() with values that the caller keeps; @p names, or one of them, NULL:
  * positional. */
 SMR_MUST_USE smr_status dml_call_values(script *s, smr_dml_at at, const dml_lvalue *t, uint32_t n,
-					const dml_value *values, char *const *names, dml_value *out,
-					uint32_t nout);
+					const dml_value *values, const char *const *names,
+					dml_value *out, uint32_t nout);
 
 /* ---- dml/builtin/external.c */
 SMR_MUST_USE smr_status dml_external(script *s, smr_dml_at at, const smr_dml_function *f,
@@ -492,7 +492,7 @@ extern const dml_builtins dml_builtins_algebra, dml_builtins_bits, dml_builtins_
 	dml_builtins_make, dml_builtins_math, dml_builtins_matrix, dml_builtins_order,
 	dml_builtins_outer, dml_builtins_scalar, dml_builtins_select, dml_builtins_stat,
 	dml_builtins_table, dml_builtins_transform, dml_builtins_map, dml_builtins_schema,
-	dml_builtins_tokenize;
+	dml_builtins_tokenize, dml_builtins_fourier, dml_builtins_paramserv;
 
 /* ---- dml/builtin/format.c */
 /** Appends the output of print() for a format and its values, the arguments. */

@@ -53,7 +53,8 @@ static smr_status run(dml_builtin_call *c, dml_lvalue *t, dml_value *out, uint32
 	if (nout > t->function->nresults)
 		nout = t->function->nresults;
 	if (is_unpacked(c, t))
-		return dml_call_values(c->s, c->at, t, l->n, l->values, l->names, out, nout);
+		return dml_call_values(c->s, c->at, t, l->n, l->values,
+				       (const char *const *)l->names, out, nout);
 	return dml_call_values(c->s, c->at, t, c->nargs - 1, c->args + 1, NULL, out, nout);
 }
 

@@ -195,7 +195,7 @@ static smr_status call_function(script *s, const smr_dml_expr *e, const dml_lval
 }
 
 smr_status dml_call_values(script *s, smr_dml_at at, const dml_lvalue *t, uint32_t n,
-			   const dml_value *values, char *const *names, dml_value *out,
+			   const dml_value *values, const char *const *names, dml_value *out,
 			   uint32_t nout)
 {
 	dml_value *args;

@@ -33,10 +33,9 @@ static const char scripts[] =
 	"xgboostPredictClassification xgboostPredictRegression";
 
 /* Builtin functions in Java that there are not here. */
-static const char missing[] =
-	"autoDiff compress decompress einsum federated fft fft_linearized ifft "
-	"ifft_linearized interQuantile lineage local paramserv rcm rowClassMeet setwd sql "
-	"sqrtMatrixJava stft tensor transformmeta";
+static const char missing[] = "autoDiff compress decompress einsum federated "
+			      "interQuantile lineage local rcm rowClassMeet sql "
+			      "sqrtMatrixJava tensor transformmeta";
 
 static bool has_word(const char *list, const char *word)
 {
