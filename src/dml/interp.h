@@ -220,6 +220,10 @@ SMR_MUST_USE smr_status dml_find_in(script *s, smr_dml_at at, dml_file *here, co
 /** Like dml_find_function(), in the library of builtin functions. */
 SMR_MUST_USE smr_status dml_find_library(script *s, const char *name, const smr_dml_function **out,
 					 dml_file **file);
+/** Finds "file.dml::name" by the file's path, or the end of it, among the files that were read, or
+ * "name" in the file of the call; *@p out NULL: there is none. */
+SMR_MUST_USE smr_status dml_find_by_path(script *s, const char *text, const smr_dml_function **out,
+					 dml_file **file);
 void dml_free_files(script *s);
 /** Drops everything that a call's frame holds. */
 void dml_free_frame(dml_frame *f);
@@ -275,6 +279,11 @@ SMR_MUST_USE smr_status dml_eval(script *s, const smr_dml_expr *e, dml_value *ou
 /** Evaluates an expression to a number, which is computed. */
 SMR_MUST_USE smr_status dml_eval_number(script *s, const smr_dml_expr *e, double *out);
 SMR_MUST_USE smr_status dml_eval_truth(script *s, const smr_dml_expr *e, bool *out);
+
+/* ---- dml/interp/array.c */
+/** Applies an operator to two tensors; fails for other values. */
+SMR_MUST_USE smr_status dml_operate_arrays(script *s, smr_dml_at at, smr_dml_op op,
+					   const dml_value *x, const dml_value *y, dml_value *out);
 
 /* ---- dml/interp/operate.c: the caller keeps its operands */
 /** Applies an operator; @p b NULL: unary. */
@@ -492,7 +501,8 @@ extern const dml_builtins dml_builtins_algebra, dml_builtins_bits, dml_builtins_
 	dml_builtins_make, dml_builtins_math, dml_builtins_matrix, dml_builtins_order,
 	dml_builtins_outer, dml_builtins_scalar, dml_builtins_select, dml_builtins_stat,
 	dml_builtins_table, dml_builtins_transform, dml_builtins_map, dml_builtins_schema,
-	dml_builtins_tokenize, dml_builtins_fourier, dml_builtins_paramserv;
+	dml_builtins_tokenize, dml_builtins_fourier, dml_builtins_paramserv, dml_builtins_storage,
+	dml_builtins_meet, dml_builtins_tensor;
 
 /* ---- dml/builtin/format.c */
 /** Appends the output of print() for a format and its values, the arguments. */
@@ -512,6 +522,8 @@ SMR_MUST_USE smr_status dml_arg_int(dml_builtin_call *c, uint32_t i, int64_t oth
 SMR_MUST_USE smr_status dml_arg_sizes(dml_builtin_call *c, uint32_t i, int64_t *rows,
 				      int64_t *cols);
 SMR_MUST_USE smr_status dml_arg_truth(dml_builtin_call *c, uint32_t i, bool otherwise, bool *out);
+/** Makes a text of argument @p i, if it is a number or a boolean. */
+SMR_MUST_USE smr_status dml_arg_to_text(dml_builtin_call *c, uint32_t i);
 SMR_MUST_USE smr_status dml_arg_text(dml_builtin_call *c, uint32_t i, const char *otherwise,
 				     const char **out);
 /** Gets weights, one for each element of @p m; all are 1 where *@p out is NULL. */

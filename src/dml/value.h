@@ -63,10 +63,22 @@ typedef enum dml_kind {
 	DML_TEXT,
 	DML_MATRIX,
 	DML_LIST,
-	DML_FRAME
+	DML_FRAME,
+	DML_TENSOR
 } dml_kind;
 
 typedef struct dml_list dml_list;
+
+enum { DML_RANK = 16 };    /* dimensions of a tensor */
+typedef struct dml_array { /* a tensor, row-major */
+	uint32_t refs;
+	uint32_t rank;
+	int64_t dims[DML_RANK];
+	int64_t n;
+	dml_kind of;     /* INTEGER, DOUBLE, BOOLEAN or TEXT */
+	double *numbers; /* NULL of TEXT */
+	char *text;      /* of TEXT: each element */
+} dml_array;
 
 typedef struct dml_value {
 	dml_kind kind;
@@ -77,6 +89,7 @@ typedef struct dml_value {
 		dml_text *text;
 		dml_list *list;
 		dml_dataframe *frame; /* NULL in an analysis: `matrix` has the size */
+		dml_array *array;
 	};
 	dml_matrix *matrix; /* MATRIX; DOUBLE: the pending number, or NULL */
 } dml_value;
@@ -131,6 +144,15 @@ void dml_drop(dml_value *v); /* sets *v to NOTHING */
 /** Whether the elements are in memory; of a list: those of all its values. */
 bool dml_is_there(const dml_value *v);
 
+/* ---- dml/value/array.c: tensors */
+/** Makes a tensor, numbers uninitialized, of texts without one; free it with dml_array_drop(). */
+SMR_MUST_USE smr_status dml_array_new(uint32_t rank, const int64_t *dims, dml_kind of,
+				      dml_array **out);
+dml_array *dml_array_keep(dml_array *a);
+void dml_array_drop(dml_array *a); /* accepts NULL */
+/** Returns element @p i, a scalar; the tensor is none of texts. */
+dml_value dml_array_at(const dml_array *a, int64_t i);
+
 /** Returns "matrix", "integer" ... */
 const char *dml_kind_name(dml_kind k);
 /** Returns "a matrix", "an integer" ... */
@@ -157,6 +179,8 @@ typedef struct dml_format {
 /** Appends a double with at least @p decimal digits after the point, at most that or three. */
 void dml_put_fixed(smr_str *s, double v, int decimal);
 void dml_put_matrix(smr_str *s, const dml_matrix *m, const dml_format *f);
+/* ---- dml/value/array.c */
+void dml_put_array(smr_str *s, const dml_array *a, const dml_format *f);
 /* ---- dml/io/frame_text.c */
 void dml_put_frame(smr_str *s, const dml_dataframe *t, const dml_format *f);
 #endif

@@ -98,6 +98,8 @@ EXAMPLES |= {name: f"{name}(X); {name}(S)" for name in ("rowIndexMax rowIndexMin
 EXAMPLES |= {name: f"{name}(v, g); {name}(X, 3); {name}(z, 2)" for name in "bitwAnd bitwOr bitwXor bitwShiftL bitwShiftR".split()}
 EXAMPLES |= {name: f"{name}(X, Y); {name}(X, v); {name}(X); {name}(z, 2); {name}(S, r)" for name in "min max pmin pmax".split()}
 EXAMPLES |= {name: f"{name}(A)" for name in "cholesky det eigen inv inverse lu qr svd trace".split()}
+EXAMPLES |= {name: f"{name}(X); {name}(S)" for name in "fft fft_linearized ifft ifft_linearized compress decompress local".split()}
+EXAMPLES |= {"stft": "stft(X, 2, 1); stft(S, 4, 0)", "rowClassMeet": "rowClassMeet(X, Y); rowClassMeet(S, r)"}
 EXAMPLES |= {name: f"{name}(target=q)" for name in "pnorm qnorm pexp qexp".split()}
 EXAMPLES |= {name: f"{name}(target=q, df=3)" for name in "pchisq qchisq pt qt".split()} | {name: f"{name}(target=q, df1=3, df2=4)" for name in ("pf", "qf")}
 EXAMPLES |= {name: f'{name}(v, g); {name}(v, g, 9, 8); {name}(seq(1, nrow(v)), g); {name}(seq(1, nrow(v)), g, 9, 8); {name}(v, g, w); {name}(v, g, odim1=9, odim2=7)'
@@ -134,7 +136,7 @@ EXAMPLES |= {
     "transformdecode": 'transformdecode(target=v, spec="{ids:true, recode:[1]}", meta=frame("a·1", rows=1, cols=1))',
     "transformcolmap": 'transformcolmap(target=frame("a·1", rows=1, cols=1), spec="{ids:true, recode:[1]}")',
     # these give no matrix, nor a number
-    "toString": "", "remove": "", "print": "", "stop": "", "assert": "", "write": "", "evalList": "", "as.list": "",
+    "tensor": "", "paramserv": "", "toString": "", "remove": "", "print": "", "stop": "", "assert": "", "write": "", "evalList": "", "as.list": "",
 }
 
 

@@ -36,6 +36,17 @@ static double number_op(int op, double a, double b)
 	return op == BITS_LEFT && r == INT32_MIN ? (double)NAN : (double)r;
 }
 
+/* Whether @p b has the size of @p a, or is a row, a column or a number for all of it. */
+static bool fits(const dml_matrix *a, const dml_matrix *b)
+{
+	return (b->rows == a->rows || b->rows == 1) && (b->cols == a->cols || b->cols == 1);
+}
+
+static double number_at(const dml_matrix *m, int64_t i, int64_t j)
+{
+	return m->data[(m->rows == 1 ? 0 : i) * m->cols + (m->cols == 1 ? 0 : j)];
+}
+
 /* Elementwise on matrices, or on a matrix and a number. */
 static smr_status of_matrices(dml_builtin_call *c, dml_value *out)
 {
@@ -47,7 +58,7 @@ static smr_status of_matrices(dml_builtin_call *c, dml_value *out)
 			SMR_TRY(dml_arg_forced(c, i, &m[i]));
 		else
 			SMR_TRY(dml_arg_number(c, i, 0, &x[i]));
-	if (m[0] != NULL && m[1] != NULL && (m[0]->rows != m[1]->rows || m[0]->cols != m[1]->cols))
+	if (m[0] != NULL && m[1] != NULL && !fits(m[0], m[1]))
 		return dml_run_fail(c->s, c->at, "%s() of %lldx%lld and %lldx%lld", c->name,
 				    (long long)m[0]->rows, (long long)m[0]->cols,
 				    (long long)m[1]->rows, (long long)m[1]->cols);
@@ -56,9 +67,11 @@ static smr_status of_matrices(dml_builtin_call *c, dml_value *out)
 			   : NULL;
 	if (r == NULL)
 		return SMR_ENOMEM;
-	for (int64_t i = 0; i < r->rows * r->cols; i++)
-		r->data[i] = number_op(c->data, m[0] != NULL ? m[0]->data[i] : x[0],
-				       m[1] != NULL ? m[1]->data[i] : x[1]);
+	for (int64_t i = 0; i < r->rows; i++)
+		for (int64_t j = 0; j < r->cols; j++)
+			r->data[i * r->cols + j] =
+				number_op(c->data, m[0] != NULL ? number_at(m[0], i, j) : x[0],
+					  m[1] != NULL ? number_at(m[1], i, j) : x[1]);
 	*out = dml_of(r);
 	return SMR_OK;
 }

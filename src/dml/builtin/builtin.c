@@ -8,15 +8,16 @@
 static const dml_builtin *find_builtin(const char *name)
 {
 	static const dml_builtins *const tables[] = {
-		&dml_builtins_algebra,  &dml_builtins_bits,     &dml_builtins_dist,
-		&dml_builtins_distinct, &dml_builtins_eval,     &dml_builtins_factor,
-		&dml_builtins_fourier,  &dml_builtins_frame,    &dml_builtins_group,
-		&dml_builtins_image,    &dml_builtins_read,     &dml_builtins_write,
-		&dml_builtins_make,     &dml_builtins_map,      &dml_builtins_schema,
-		&dml_builtins_tokenize, &dml_builtins_math,     &dml_builtins_matrix,
-		&dml_builtins_order,    &dml_builtins_outer,    &dml_builtins_paramserv,
-		&dml_builtins_scalar,   &dml_builtins_select,   &dml_builtins_stat,
-		&dml_builtins_table,    &dml_builtins_transform};
+		&dml_builtins_algebra,   &dml_builtins_bits,   &dml_builtins_dist,
+		&dml_builtins_distinct,  &dml_builtins_eval,   &dml_builtins_factor,
+		&dml_builtins_fourier,   &dml_builtins_frame,  &dml_builtins_group,
+		&dml_builtins_image,     &dml_builtins_make,   &dml_builtins_map,
+		&dml_builtins_math,      &dml_builtins_matrix, &dml_builtins_meet,
+		&dml_builtins_order,     &dml_builtins_outer,  &dml_builtins_paramserv,
+		&dml_builtins_read,      &dml_builtins_scalar, &dml_builtins_schema,
+		&dml_builtins_select,    &dml_builtins_stat,   &dml_builtins_storage,
+		&dml_builtins_table,     &dml_builtins_tensor, &dml_builtins_tokenize,
+		&dml_builtins_transform, &dml_builtins_write};
 
 	for (size_t k = 0; k < sizeof(tables) / sizeof(tables[0]); k++)
 		for (size_t i = 0; i < tables[k]->n; i++)
@@ -181,6 +182,27 @@ smr_status dml_arg_text(dml_builtin_call *c, uint32_t i, const char *otherwise, 
 		return dml_run_fail(c->s, c->at, "%s(): argument %u must be a string, and is %s",
 				    c->name, i + 1, dml_a_kind(c->args[i].kind));
 	*out = c->args[i].text->s;
+	return SMR_OK;
+}
+
+smr_status dml_arg_to_text(dml_builtin_call *c, uint32_t i)
+{
+	dml_value *v = &c->args[i], text;
+	smr_str s = {0};
+	smr_status st;
+
+	if (v->kind != DML_INTEGER && v->kind != DML_DOUBLE && v->kind != DML_BOOLEAN)
+		return SMR_OK;
+	SMR_TRY(dml_materialize(c->s->trace, v));
+	dml_put_scalar(&s, v);
+	st = smr_str_status(&s, "an argument");
+	if (st == SMR_OK)
+		st = dml_make_string(smr_str_text(&s), s.n, &text);
+	smr_str_free(&s);
+	if (st != SMR_OK)
+		return st;
+	dml_drop(v);
+	*v = text;
 	return SMR_OK;
 }
 

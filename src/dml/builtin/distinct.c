@@ -257,11 +257,11 @@ static smr_status infer_count(dml_builtin_call *c, dml_value *out)
 static const dml_builtin rows[] = {
 	{"unique", "target! dir", eval_unique, .shape = "??"},
 	{"countDistinct", "target! dir", count_distinct, SIDE_ALL, .infer = infer_count},
-	{"countDistinctApprox", "target! dir", count_distinct, SIDE_ALL, .infer = infer_count},
+	{"countDistinctApprox", "target! dir type", count_distinct, SIDE_ALL, .infer = infer_count},
 	{"rowCountDistinct", "target!", count_distinct, SIDE_ROWS, .shape = "ri"},
 	{"colCountDistinct", "target!", count_distinct, SIDE_COLS, .shape = "ic"},
-	{"rowCountDistinctApprox", "target!", count_distinct, SIDE_ROWS, .shape = "ri"},
-	{"colCountDistinctApprox", "target!", count_distinct, SIDE_COLS, .shape = "ic"},
+	{"rowCountDistinctApprox", "target! dir type", count_distinct, SIDE_ROWS, .shape = "ri"},
+	{"colCountDistinctApprox", "target! dir type", count_distinct, SIDE_COLS, .shape = "ic"},
 	{"contains", "target! pattern!", eval_contains, .shape = "s"},
 };
 

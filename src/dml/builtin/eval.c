@@ -21,6 +21,10 @@ static smr_status find_callee(dml_builtin_call *c, const char *name, dml_lvalue 
 	const char *colons = strstr(name, "::");
 	char space[256];
 
+	if (colons != NULL)
+		SMR_TRY(dml_find_by_path(c->s, name, &t->function, &t->file));
+	if (colons != NULL && t->function != NULL)
+		return SMR_OK;
 	if (colons != NULL && (size_t)(colons - name) < sizeof(space)) {
 		memcpy(space, name, (size_t)(colons - name));
 		space[colons - name] = '\0';

@@ -243,7 +243,7 @@ static smr_status eval_drop_length(dml_builtin_call *c, dml_value *out)
 
 	SMR_TRY(dml_arg_frame(c, 0, &f));
 	SMR_TRY(dml_arg_forced(c, 1, &m));
-	if (dml_matrix_count(m) != f->cols)
+	if (m->cols != f->cols && dml_matrix_count(m) != f->cols)
 		return dml_run_fail(c->s, c->at,
 				    "dropInvalidLength(): %lld lengths for %lld columns",
 				    (long long)dml_matrix_count(m), (long long)f->cols);

@@ -20,9 +20,13 @@ static smr_status text_of(dml_builtin_call *c, uint32_t i, smr_str *text)
 	return st == SMR_OK ? smr_str_status(text, "a text") : st;
 }
 
-static bool is_text(dml_cell s, const smr_str *text)
+/* Cells of booleans are in lower case, literals of the language in upper case. */
+static bool is_text(const dml_column *c, dml_cell s, const smr_str *text)
 {
-	return s.s != NULL && s.n == text->n && memcmp(s.s, smr_str_text(text), s.n) == 0;
+	if (s.s == NULL || s.n != text->n)
+		return false;
+	return c->type == DML_CELL_BOOLEAN ? strncasecmp(s.s, smr_str_text(text), s.n) == 0
+					   : memcmp(s.s, smr_str_text(text), s.n) == 0;
 }
 
 static bool has_text(const dml_column *c, const smr_str *text)
@@ -31,7 +35,7 @@ static bool has_text(const dml_column *c, const smr_str *text)
 	bool found = false;
 
 	for (int64_t i = 0; i < c->n && !found; i++)
-		found = is_text(dml_cell_text(c, i, room), text);
+		found = is_text(c, dml_cell_text(c, i, room), text);
 	return found;
 }
 
@@ -42,7 +46,7 @@ static smr_status replace_in(dml_builtin_call *c, const dml_column *of, const sm
 	int64_t bad;
 
 	for (int64_t i = 0; i < of->n; i++) {
-		if (!is_text(dml_cell_text(of, i, room), what))
+		if (!is_text(of, dml_cell_text(of, i, room), what))
 			(void)dml_column_add_cells(to, of, i, 1, &bad);
 		else if (!dml_column_add_parsed(to, smr_str_text(with), with->n))
 			return dml_run_fail(c->s, c->at, "replace(): '%s' is no %s",

@@ -24,6 +24,7 @@ static smr_status chosen(dml_builtin_call *c, dml_value *out)
 	return SMR_OK;
 }
 
+/* xor() of two doubles is a double. */
 static smr_status eval_xor(dml_builtin_call *c, dml_value *out)
 {
 	bool yes[2];
@@ -33,7 +34,9 @@ static smr_status eval_xor(dml_builtin_call *c, dml_value *out)
 			return eval_elementwise(c, out);
 		SMR_TRY(dml_arg_truth(c, i, false, &yes[i]));
 	}
-	*out = dml_boolean(yes[0] != yes[1]);
+	*out = c->args[0].kind == DML_DOUBLE && c->args[1].kind == DML_DOUBLE
+		       ? dml_double(yes[0] != yes[1])
+		       : dml_boolean(yes[0] != yes[1]);
 	return SMR_OK;
 }
 
@@ -94,10 +97,24 @@ static smr_status trace_fold(dml_builtin_call *c, const dml_value *of, dml_fold 
 /* In `data` of a row: the fold, and its direction. */
 enum { ALL = 0, ROWS = 1, COLS = 2, FOLDS = 4 };
 
+static smr_status sum_tensor(dml_builtin_call *c, const dml_array *a, dml_value *out)
+{
+	double sum = 0;
+
+	if (a->of == DML_TEXT)
+		return dml_run_fail(c->s, c->at, "sum() of a tensor of texts");
+	for (int64_t i = 0; i < a->n; i++)
+		sum += a->numbers[i];
+	*out = a->of == DML_DOUBLE ? dml_double(sum) : dml_integer(dml_whole(sum));
+	return SMR_OK;
+}
+
 static smr_status eval_fold(dml_builtin_call *c, dml_value *out)
 {
 	dml_matrix *m;
 
+	if (c->args[0].kind == DML_TENSOR && c->data == DML_SUM * FOLDS + ALL)
+		return sum_tensor(c, c->args[0].array, out);
 	SMR_TRY(dml_arg_matrix(c, 0, &m));
 	return trace_fold(c, &c->args[0], (dml_fold)(c->data / FOLDS), c->data % FOLDS, out);
 }
@@ -204,16 +221,18 @@ static smr_status eval_variance(dml_builtin_call *c, dml_value *out)
 	dml_value middle = {0}, sum = {0}, v = {0};
 	const dml_value *of = &c->args[0];
 	dml_matrix *m;
+	double n;
 	smr_status st;
 
 	SMR_TRY(dml_arg_matrix(c, 0, &m));
+	n = folded_count(m, way);
 	st = mean_of(c, of, way, &middle);
 	if (st == SMR_OK)
 		st = (dml_form_of(c->s->trace, m).pattern != NULL
 			      ? sum_squares_of_nonzeros
 			      : sum_squared_deviations)(c, of, &middle, way, &sum);
 	if (st == SMR_OK)
-		st = divide_by(c, &sum, fmax(folded_count(m, way) - 1, 1), &v);
+		st = divide_by(c, &sum, n == 0 ? (double)NAN : fmax(n - 1, 1), &v);
 	if (st == SMR_OK && c->data >= FOLDS)
 		st = dml_map(c->s, c->at, DML_SQRT, (const dml_value *[]){&v}, out);
 	else if (st == SMR_OK)

@@ -59,47 +59,12 @@ static smr_status arg_count(dml_builtin_call *c, uint32_t i, int64_t otherwise, 
 				      (long long)*out);
 }
 
-static const char *without_dots(const char *path)
-{
-	while (path[0] == '.' && path[1] == '/')
-		path += 2;
-	return path;
-}
-
-static bool is_file(const dml_file *f, const char *path, size_t n)
-{
-	const char *name = without_dots(dml_file_name(f));
-	size_t length = strlen(name);
-
-	return length >= n && memcmp(name + length - n, path, n) == 0 &&
-	       (length == n || name[length - n - 1] == '/');
-}
-
-/* Finds "file.dml::f" among the files that were read, or "f" in the file of the call. */
-static const smr_dml_function *find_in_files(dml_builtin_call *c, const char *text, dml_file **file)
-{
-	const char *path = without_dots(text), *colons = strstr(path, "::");
-	const char *name = colons != NULL ? colons + 2 : text;
-	size_t n = colons != NULL ? (size_t)(colons - path) : 0;
-
-	for (dml_file *f = c->s->root->files; f != NULL; f = f->next) {
-		if (colons != NULL ? !is_file(f, path, n) : f != c->s->frame->file)
-			continue;
-		for (uint32_t i = 0; i < f->ast->nfunctions; i++)
-			if (strcmp(f->ast->functions[i]->name, name) == 0) {
-				*file = f;
-				return f->ast->functions[i];
-			}
-	}
-	return NULL;
-}
-
 static smr_status arg_function(dml_builtin_call *c, uint32_t i, dml_lvalue *out)
 {
 	const char *text;
 
 	SMR_TRY(dml_arg_text(c, i, NULL, &text));
-	out->function = find_in_files(c, text, &out->file);
+	SMR_TRY(dml_find_by_path(c->s, text, &out->function, &out->file));
 	return out->function != NULL
 		       ? SMR_OK
 		       : dml_run_fail(c->s, c->at,
@@ -113,7 +78,7 @@ static smr_status arg_modes(dml_builtin_call *c, dml_training *t, int *scheme)
 	int mode, update, freq;
 	int64_t pause;
 
-	SMR_TRY(arg_word(c, MODE, "LOCAL", 0, &mode));
+	SMR_TRY(arg_word(c, MODE, "LOCAL REMOTE_SPARK", 0, &mode));
 	SMR_TRY(arg_word(c, UTYPE, "ASP BSP SBP", DML_ASP, &update));
 	SMR_TRY(arg_word(c, FREQ, "BATCH NBATCHES EPOCH", 2, &freq));
 	SMR_TRY(arg_word(c, SCHEME,
@@ -250,7 +215,7 @@ static smr_status eval_paramserv(dml_builtin_call *c, dml_value *out)
 static const dml_builtin rows[] = {
 	{"paramserv",
 	 "model! features! labels! val_features val_labels upd! agg! val mode utype freq epochs! "
-	 "batchsize k scheme hyperparams checkpointing modelAvg nbatches numBackupWorkers seed",
+	 "batchsize k scheme hyperparams checkpointing modelAvg nbatches num_backup_workers seed",
 	 eval_paramserv, .analysis = DML_INFER, .shape = "a"},
 };
 

@@ -94,9 +94,12 @@ static smr_status take_missing(dml_read_range *w)
 
 smr_status dml_read_stored(dml_builtin_call *c, dml_value *out)
 {
+	static const uint32_t texts[] = {DML_READ_FILE, DML_READ_SEP, DML_READ_INDEX_SEP};
 	dml_mtd a = dml_mtd_nothing();
 	dml_read_range w = {.c = c};
 
+	for (uint32_t i = 0; i < sizeof(texts) / sizeof(texts[0]); i++)
+		SMR_TRY(dml_arg_to_text(c, texts[i]));
 	SMR_TRY(dml_arg_text(c, DML_READ_FILE, NULL, &w.path));
 	SMR_TRY(c->s->parallel->await(c->s, true));
 	if (dml_mtd_read(w.path, &a) != SMR_OK)

@@ -181,6 +181,8 @@ static smr_status to_text(dml_builtin_call *c, dml_value *v, const dml_format *f
 		dml_put_matrix(text, v->matrix, f);
 	else if (v->kind == DML_FRAME)
 		SMR_TRY(frame_to_text(c, v, f, text));
+	else if (v->kind == DML_TENSOR)
+		dml_put_array(text, v->array, f);
 	else if (v->kind == DML_LIST)
 		SMR_TRY(list_to_text(c, v->list, f, text));
 	else

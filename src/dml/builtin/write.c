@@ -263,6 +263,8 @@ static smr_status write_to(dml_builtin_call *c, const char *path)
 	SMR_TRY(dml_arg_text(c, DML_WRITE_FORMAT, "text", &format));
 	if (c->args[DML_WRITE_VALUE].kind == DML_MATRIX)
 		return write_matrix(c, path, format);
+	if (c->args[DML_WRITE_VALUE].kind == DML_TENSOR)
+		return dml_run_fail(c->s, c->at, "write(): a tensor is not written yet");
 	if (c->args[DML_WRITE_VALUE].kind == DML_FRAME)
 		return dml_write_frame(c, path, format);
 	return c->args[DML_WRITE_VALUE].kind == DML_LIST ? write_list(c, path)
@@ -271,10 +273,13 @@ static smr_status write_to(dml_builtin_call *c, const char *path)
 
 static smr_status write_it(dml_builtin_call *c, dml_value *out)
 {
+	static const uint32_t texts[] = {DML_WRITE_FILE, DML_WRITE_SEP, DML_WRITE_INDEX_SEP};
 	const char *path;
 
 	*out = (dml_value){0};
 	SMR_TRY(c->s->parallel->await(c->s, false));
+	for (uint32_t i = 0; i < sizeof(texts) / sizeof(texts[0]); i++)
+		SMR_TRY(dml_arg_to_text(c, texts[i]));
 	SMR_TRY(dml_arg_text(c, DML_WRITE_FILE, NULL, &path));
 	if (dml_make_folders(path) != SMR_OK)
 		return dml_run_fail(c->s, c->at, "%s", smr_errmsg());
@@ -282,8 +287,8 @@ static smr_status write_it(dml_builtin_call *c, dml_value *out)
 }
 
 static const dml_builtin rows[] = {
-	{"write", "value! file! format sep header sparse indSep", write_it, .analysis = DML_INFER,
-	 .infer = dml_absint_show_nothing},
+	{"write", "value! file! format sep header sparse indSep rows_in_block cols_in_block",
+	 write_it, .analysis = DML_INFER, .infer = dml_absint_show_nothing},
 };
 
 const dml_builtins dml_builtins_write = {rows, sizeof(rows) / sizeof(rows[0])};

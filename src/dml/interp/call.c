@@ -26,7 +26,9 @@ static smr_status convert(script *s, smr_dml_at at, const smr_dml_param *p, dml_
 		if (known)
 			*v = dml_integer(dml_whole(x));
 	}
-	if (p->type == SMR_DML_TYPE_DOUBLE && v->kind == DML_INTEGER)
+	if (p->type == SMR_DML_TYPE_INTEGER && v->kind == DML_BOOLEAN)
+		*v = dml_integer(v->integer);
+	if (p->type == SMR_DML_TYPE_DOUBLE && (v->kind == DML_INTEGER || v->kind == DML_BOOLEAN))
 		*v = dml_double((double)v->integer);
 	return SMR_OK;
 }

@@ -2,12 +2,28 @@
 #include <pthread.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/alloc.h"
 #include "base/fs.h"
 #include "dml/depend/dependence.h"
 #include "dml/interp.h"
+
+/* Returns the file at @p path if it has been read, by whichever name; else NULL. Files that name
+ * each other are read once. */
+static dml_file *find_read(const script *s, const char *path)
+{
+	struct stat at, other;
+	bool is = stat(path, &at) == 0;
+
+	for (dml_file *f = s->root->files; f != NULL; f = f->next)
+		if (strcmp(f->ast->file, path) == 0 ||
+		    (is && stat(f->ast->file, &other) == 0 && other.st_dev == at.st_dev &&
+		     other.st_ino == at.st_ino))
+			return f;
+	return NULL;
+}
 
 static smr_status read_file(script *s, const char *path, dml_file **out)
 {
@@ -16,9 +32,9 @@ static smr_status read_file(script *s, const char *path, dml_file **out)
 	size_t n;
 	smr_status st;
 
-	for (*out = s->root->files; *out != NULL; *out = (*out)->next)
-		if (strcmp((*out)->ast->file, path) == 0)
-			return SMR_OK;
+	*out = find_read(s, path);
+	if (*out != NULL)
+		return SMR_OK;
 	SMR_TRY(smr_read_file(path, &text, &n));
 	st = smr_dml_parse(path, text, n, &ast);
 	smr_free(text);
@@ -186,6 +202,42 @@ smr_status dml_find_in(script *s, smr_dml_at at, dml_file *here, const char *whe
 	return *out != NULL ? SMR_OK
 			    : dml_run_fail(s, at, "function %s is undefined in namespace %s", name,
 					   where);
+}
+
+/* ---- functions named by their file */
+
+static const char *without_dots(const char *path)
+{
+	while (path[0] == '.' && path[1] == '/')
+		path += 2;
+	return path;
+}
+
+static bool is_file(const dml_file *f, const char *path, size_t n)
+{
+	const char *name = without_dots(dml_file_name(f));
+	size_t length = strlen(name);
+
+	return length >= n && memcmp(name + length - n, path, n) == 0 &&
+	       (length == n || name[length - n - 1] == '/');
+}
+
+smr_status dml_find_by_path(script *s, const char *text, const smr_dml_function **out,
+			    dml_file **file)
+{
+	const char *path = without_dots(text), *colons = strstr(path, "::");
+	size_t n = colons != NULL ? (size_t)(colons - path) : 0;
+
+	*out = NULL;
+	pthread_mutex_lock(&s->root->reading);
+	for (dml_file *f = s->root->files; f != NULL && *out == NULL; f = f->next) {
+		if (colons != NULL ? !is_file(f, path, n) : f != s->frame->file)
+			continue;
+		*out = function_in(f, colons != NULL ? colons + 2 : text);
+		*file = f;
+	}
+	pthread_mutex_unlock(&s->root->reading);
+	return SMR_OK;
 }
 
 void dml_free_files(script *s)

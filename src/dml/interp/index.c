@@ -159,7 +159,7 @@ static smr_status list_set(script *s, const smr_dml_expr *e, const dml_value *li
 			   const dml_value *v, dml_value *out)
 {
 	dml_value at = {0};
-	const dml_list *l = list->list;
+	const dml_list *l = list->list, *part = NULL;
 	const char *name = NULL;
 	uint32_t i = l->n;
 	smr_status st;
@@ -170,6 +170,7 @@ static smr_status list_set(script *s, const smr_dml_expr *e, const dml_value *li
 		return list_put(s, e, list, v, out);
 	if (v->kind == DML_LIST) {
 		SMR_TRY(check_list_length(s, e, v, 1));
+		part = v->list;
 		v = &v->list->values[0];
 	}
 	SMR_TRY(dml_eval(s, e->ranges[0].from, &at));
@@ -181,7 +182,9 @@ static smr_status list_set(script *s, const smr_dml_expr *e, const dml_value *li
 	} else if (st == SMR_OK) {
 		st = dml_list_find(s, e->at, l, &at, &i);
 	}
-	if (st == SMR_OK)
+	if (st == SMR_OK && part != NULL && at.kind != DML_TEXT && i < l->n)
+		st = dml_list_put(list, i, part, out); /* with its name */
+	else if (st == SMR_OK)
 		st = dml_list_with(list, i, v, name, out);
 	dml_drop(&at);
 	return st;

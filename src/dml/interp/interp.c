@@ -214,6 +214,7 @@ smr_status dml_count_turns(script *s, const smr_dml_statement *t, dml_range *out
 		SMR_TRY(dml_eval_number(s, t->to, &to));
 		out->whole = true;
 		out->from = floor(out->from);
+		to = trunc(to);
 		out->step = to < out->from ? -1 : 1;
 	} else if (t->from->kind == SMR_DML_CALL && strcmp(t->from->callee, "seq") == 0 &&
 		   t->from->nargs >= 2 && t->from->nargs <= 3) {

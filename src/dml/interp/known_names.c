@@ -33,9 +33,9 @@ static const char scripts[] =
 	"xgboostPredictClassification xgboostPredictRegression";
 
 /* Builtin functions in Java that there are not here. */
-static const char missing[] = "autoDiff compress decompress einsum federated "
-			      "interQuantile lineage local rcm rowClassMeet sql "
-			      "sqrtMatrixJava tensor transformmeta";
+static const char missing[] = "autoDiff einsum federated "
+			      "interQuantile lineage rcm sql "
+			      "transformmeta";
 
 static bool has_word(const char *list, const char *word)
 {

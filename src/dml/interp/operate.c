@@ -205,6 +205,8 @@ static smr_status apply_unary(script *s, smr_dml_at at, smr_dml_op op, const dml
 smr_status dml_operate(script *s, smr_dml_at at, smr_dml_op op, const dml_value *a,
 		       const dml_value *b, dml_value *out)
 {
+	if (b != NULL && (a->kind == DML_TENSOR || b->kind == DML_TENSOR))
+		return dml_operate_arrays(s, at, op, a, b, out);
 	return b != NULL ? apply_binary(s, at, op, a, b, out) : apply_unary(s, at, op, a, out);
 }
 

@@ -67,11 +67,21 @@ static const smr_expr *half_up_of(smr_graph *g, const smr_expr *any)
 	return smr_ops_select(g, smr_ops_2(g, SMR_OP_eq, whole, whole), whole, f64_expr(g, 0));
 }
 
+/* By the rounded quotient, as SystemDS: 36 %% 0.6 is 0. */
+static const smr_expr *remainder_expr(smr_graph *g, const smr_expr *a, const smr_expr *b)
+{
+	const smr_expr *whole = smr_ops_1(g, SMR_OP_trunc, smr_ops_2(g, SMR_OP_div, a, b));
+
+	return smr_ops_2(g, SMR_OP_sub, a, smr_ops_2(g, SMR_OP_mul, whole, b));
+}
+
 static const smr_expr *build_special_expr(smr_graph *g, dml_element e, const smr_expr *const *x)
 {
 	switch (e) {
 	case DML_POWER:
 		return power(g, x);
+	case DML_MODULUS:
+		return remainder_expr(g, x[0], x[1]);
 	case DML_INTDIV:
 		/* zeros are positive */
 		return smr_ops_2(g, SMR_OP_add,
@@ -176,7 +186,7 @@ static double compute_binary(dml_element e, double a, double b)
 	case DML_POWER:
 		return pow(a, b);
 	case DML_MODULUS:
-		return fmod(a, b);
+		return a - trunc(a / b) * b;
 	case DML_INTDIV:
 		return trunc(a / b) + 0.0;
 	case DML_MIN:

@@ -119,6 +119,8 @@ smr_status dml_lazy_in(dml_lazy *t, const dml_value *v, uint32_t *at)
 {
 	dml_matrix *m = v->matrix;
 
+	if (v->kind == DML_TENSOR)
+		return smr_fail(SMR_EUNSUPPORTED, "this is not for tensors");
 	if (v->kind == DML_FRAME)
 		return smr_fail(SMR_EINVAL, "this cannot be computed of a frame; as.matrix() takes "
 					    "its numbers");

@@ -56,6 +56,8 @@ static smr_status lend_value(lents *l, const dml_value *v, dml_value *out)
 		return out->list != NULL ? lend_list(l, v->list, out->list)
 					 : smr_fail(SMR_ENOMEM, "no memory for a list");
 	}
+	if (v->kind == DML_TENSOR)
+		(void)dml_array_keep(v->array);
 	if (v->kind == DML_FRAME && v->frame != NULL)
 		(void)dml_dataframe_keep(v->frame);
 	return v->matrix != NULL ? lend_matrix(l, v->matrix, &out->matrix) : SMR_OK;

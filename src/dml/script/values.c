@@ -251,6 +251,10 @@ smr_status dml_give_value(smr_arena *a, const char *name, const dml_value *v, sm
 		[DML_MATRIX] = SMR_SCRIPT_MATRIX,   [DML_LIST] = SMR_SCRIPT_LIST,
 		[DML_FRAME] = SMR_SCRIPT_FRAME};
 
+	if (v->kind == DML_TENSOR)
+		return smr_fail(SMR_EUNSUPPORTED, "output %s is a tensor",
+				name != NULL ? name : "");
+
 	*out = (smr_script_value){.name = name, .kind = kinds[v->kind]};
 	if (v->kind == DML_LIST)
 		return give_list(a, v->list, out);

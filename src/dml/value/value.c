@@ -150,6 +150,8 @@ dml_value dml_keep(const dml_value *v)
 		v->list->refs++;
 	if (v->kind == DML_FRAME && v->frame != NULL)
 		(void)dml_dataframe_keep(v->frame);
+	if (v->kind == DML_TENSOR)
+		(void)dml_array_keep(v->array);
 	return *v;
 }
 
@@ -175,6 +177,8 @@ void dml_drop(dml_value *v)
 		smr_free(v->text);
 	if (v->kind == DML_LIST)
 		drop_list(v->list);
+	if (v->kind == DML_TENSOR)
+		dml_array_drop(v->array);
 	if (v->kind == DML_FRAME)
 		dml_dataframe_drop(v->frame);
 	*v = (dml_value){0};
@@ -191,18 +195,19 @@ bool dml_is_there(const dml_value *v)
 
 const char *dml_kind_name(dml_kind k)
 {
-	static const char *const names[] = {"nothing", "integer", "double", "boolean",
-					    "string",  "matrix",  "list",   "frame"};
+	static const char *const names[] = {"nothing", "integer", "double", "boolean", "string",
+					    "matrix",  "list",    "frame",  "tensor"};
 
-	smr_assert(k <= DML_FRAME);
+	smr_assert(k <= DML_TENSOR);
 	return names[k];
 }
 
 const char *dml_a_kind(dml_kind k)
 {
-	static const char *const names[] = {"nothing",  "an integer", "a double", "a boolean",
-					    "a string", "a matrix",   "a list",   "a frame"};
+	static const char *const names[] = {"nothing",   "an integer", "a double",
+					    "a boolean", "a string",   "a matrix",
+					    "a list",    "a frame",    "a tensor"};
 
-	smr_assert(k <= DML_FRAME);
+	smr_assert(k <= DML_TENSOR);
 	return names[k];
 }
