@@ -150,8 +150,6 @@ SMR_MUST_USE smr_status dml_array_new(uint32_t rank, const int64_t *dims, dml_ki
 				      dml_array **out);
 dml_array *dml_array_keep(dml_array *a);
 void dml_array_drop(dml_array *a); /* accepts NULL */
-/** Returns element @p i, a scalar; the tensor is none of texts. */
-dml_value dml_array_at(const dml_array *a, int64_t i);
 
 /** Returns "matrix", "integer" ... */
 const char *dml_kind_name(dml_kind k);

@@ -48,7 +48,7 @@ void dml_array_drop(dml_array *a)
 	smr_free(a);
 }
 
-dml_value dml_array_at(const dml_array *a, int64_t i)
+static dml_value element_at(const dml_array *a, int64_t i)
 {
 	double x = a->numbers[i];
 
@@ -65,7 +65,7 @@ static void put_element(smr_str *s, const dml_array *a, int64_t i, const dml_for
 		smr_str_printf(s, "\"%s\"", a->text);
 		return;
 	}
-	v = dml_array_at(a, i);
+	v = element_at(a, i);
 	if (v.kind == DML_DOUBLE)
 		dml_put_fixed(s, v.number, (int)f->decimal);
 	else
