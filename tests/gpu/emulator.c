@@ -14,10 +14,12 @@
 #include "copies.h"
 #include "fiber.h"
 #include "matrix.h"
+#include "mbarrier.h"
+#include "warpgroup.h"
 
 enum { WARP = 32, STACK = 64 << 10, CANARY = 4096, POISON = 0xff };
 
-typedef enum state { READY, AT_BARRIER, AT_WARP, ENDED } state;
+typedef enum state { READY, AT_BARRIER, AT_WARP, AT_WARPGROUP, AT_MBARRIER, ENDED } state;
 /* Tasks of a whole warp. */
 typedef enum task { SHUFFLE, MATRIX, MATRIX_TURNED, MULTIPLY_F16, MULTIPLY_BF16 } task;
 
@@ -31,6 +33,9 @@ typedef struct thread {
 	float *sum; /* of a product */
 	const uint32_t *a, *b;
 	emu_copies copies;
+	emu_products products;
+	void *mbarrier; /* that it waits at, for the end of a phase */
+	uint32_t parity;
 } thread;
 
 static struct {
@@ -46,6 +51,7 @@ static struct {
 	size_t bytes;
 	unsigned long conflicts;
 	bool bad_copy;
+	char fault[160]; /* of a thread, which then ends; "": none */
 } emu = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 /* ---- what kernels call -------------------------------------------------------------------------
@@ -146,9 +152,106 @@ static void *get_shared(void)
 	return emu.shared + CANARY;
 }
 
+void emu_copy_landed(const void *to)
+{
+	emu_landed((size_t)((const char *)to - emu.shared - CANARY));
+}
+
+/* A thread that did something wrong ends; NULL: it did not. */
+static void end_if(const char *why)
+{
+	if (why == NULL)
+		return;
+	if (emu.fault[0] == '\0')
+		snprintf(emu.fault, sizeof(emu.fault), "block %u, thread %u: %s", emu.block,
+			 emu.current, why);
+	wait_in(ENDED);
+}
+
+static void init_mbarrier(void *at, uint32_t n)
+{
+	end_if(emu_mbarrier_init(at, n));
+}
+
+static void arrive(void *at, uint32_t really)
+{
+	if (really != 0)
+		end_if(emu_mbarrier_arrive(at));
+}
+
+static void arrive_after_copies(void *at)
+{
+	if (!emu_copies_gate(&emu.threads[emu.current].copies, at))
+		end_if(emu_mbarrier_arrive(at));
+}
+
+static void wait_for_phase(void *at, uint32_t parity)
+{
+	thread *t = &emu.threads[emu.current];
+	bool ended = false;
+
+	end_if(emu_mbarrier_test(at, parity, &ended));
+	t->mbarrier = at;
+	t->parity = parity;
+	if (!ended)
+		wait_in(AT_MBARRIER);
+}
+
+static void fence_async(void)
+{
+	emu_fence_async(&emu.threads[emu.current].products);
+}
+
+static uint32_t shared_at(const void *p)
+{
+	return EMU_WINDOW + (uint32_t)((const char *)p - emu.shared - CANARY);
+}
+
+static void fence_products(void)
+{
+	emu_wgmma_fence(&emu.threads[emu.current].products);
+}
+
+static void multiply_parts(float *sums, uint64_t a, uint64_t b, uint32_t form)
+{
+	end_if(emu_wgmma_multiply(&emu.threads[emu.current].products, sums, a, b, form));
+}
+
+static void commit_products(void)
+{
+	emu_wgmma_commit(&emu.threads[emu.current].products);
+}
+
+static void wait_for_products(void)
+{
+	if (emu.threads[emu.current].products.committed > 0)
+		wait_in(AT_WARPGROUP);
+}
+
 const smr_gpu_machine emu_machine = {
-	get_thread,    get_block,   wait_at_barrier, shuffle,    get_shared,     load_matrix,
-	load_turned, multiply_f16, multiply_bf16,   copy,       end_copies, wait_for_copies};
+	.thread = get_thread,
+	.block = get_block,
+	.barrier = wait_at_barrier,
+	.shuffle = shuffle,
+	.shared = get_shared,
+	.matrix = load_matrix,
+	.matrix_turned = load_turned,
+	.multiply_f16 = multiply_f16,
+	.multiply_bf16 = multiply_bf16,
+	.copy = copy,
+	.copies_end = end_copies,
+	.copies_wait = wait_for_copies,
+	.mbarrier_init = init_mbarrier,
+	.mbarrier_arrive = arrive,
+	.mbarrier_copies = arrive_after_copies,
+	.mbarrier_wait = wait_for_phase,
+	.fence_async = fence_async,
+	.shared_at = shared_at,
+	.wgmma_fence = fence_products,
+	.wgmma_multiply = multiply_parts,
+	.wgmma_commit = commit_products,
+	.wgmma_wait = wait_for_products,
+};
 
 /* ---- scheduling --------------------------------------------------------------------------------
  */
@@ -291,25 +394,112 @@ static int run_threads(void)
 	return st;
 }
 
-/* 1: some threads can run; 0: all have ended. */
-static int release_threads(void)
+static int release_warpgroup(unsigned first)
 {
-	unsigned at_barrier = 0, ended = 0;
+	emu_products *all[EMU_GROUP];
+	const char *why;
+
+	if (first + EMU_GROUP > emu.n)
+		return 0;
+	for (unsigned i = 0; i < EMU_GROUP; i++) {
+		if (emu.threads[first + i].state != AT_WARPGROUP)
+			return 0;
+		all[i] = &emu.threads[first + i].products;
+	}
+	why = emu_wgmma_run(all, emu.shared + CANARY, emu.bytes);
+	if (why != NULL)
+		return emu_fail("block %u, warpgroup at %u: %s", emu.block, first, why);
+	for (unsigned i = 0; i < EMU_GROUP; i++)
+		emu.threads[first + i].state = READY;
+	return 1;
+}
+
+/* Lets threads go on whose phases have ended. */
+static int release_phases(void)
+{
 	int released = 0;
 
-	for (unsigned i = 0; i < emu.n; i += WARP) {
-		int st = release_warp(i);
+	for (unsigned i = 0; i < emu.n; i++) {
+		thread *t = &emu.threads[i];
+		bool ended = false;
+		const char *why;
 
+		if (t->state != AT_MBARRIER)
+			continue;
+		why = emu_mbarrier_test(t->mbarrier, t->parity, &ended);
+		if (why != NULL)
+			return emu_fail("block %u, thread %u: %s", emu.block, i, why);
+		if (ended) {
+			t->state = READY;
+			released = 1;
+		}
+	}
+	return released;
+}
+
+/* Nothing else can happen: the copies of one thread land. */
+static int land_copies(void)
+{
+	unsigned order[EMU_MAX_THREADS];
+	bool waits = false;
+
+	for (unsigned i = 0; i < emu.n; i++)
+		waits |= emu.threads[i].state == AT_MBARRIER;
+	if (!waits)
+		return 0;
+	put_in_order(order, emu.n);
+	for (unsigned i = 0; i < emu.n; i++) {
+		void *gate = emu_copies_land(&emu.threads[order[i]].copies);
+		const char *why;
+
+		if (gate == NULL)
+			continue;
+		why = emu_mbarrier_arrive(gate);
+		return why != NULL ? emu_fail("block %u: %s", emu.block, why) : 1;
+	}
+	return emu_fail("block %u: threads wait at an mbarrier for a phase that does not end",
+			emu.block);
+}
+
+/* Does what threads of warpgroups and copies wait for. */
+static int release_groups(void)
+{
+	int released = 0, st;
+
+	for (unsigned i = 0; i < emu.n; i += EMU_GROUP) {
+		st = release_warpgroup(i);
 		if (st < 0)
 			return st;
 		released |= st;
 	}
-	if (released)
-		return 1;
+	st = release_phases();
+	if (st != 0 || released)
+		return st != 0 ? st : released;
+	return land_copies();
+}
+
+/* 1: some threads can run; 0: all have ended. */
+static int release_threads(void)
+{
+	unsigned at_barrier = 0, ended = 0;
+	int released = 0, st;
+
+	for (unsigned i = 0; i < emu.n; i += WARP) {
+		st = release_warp(i);
+		if (st < 0)
+			return st;
+		released |= st;
+	}
+	st = released ? 1 : release_groups();
+	if (st != 0)
+		return st;
 	for (unsigned i = 0; i < emu.n; i++) {
 		at_barrier += emu.threads[i].state == AT_BARRIER;
 		ended += emu.threads[i].state == ENDED;
 	}
+	if (at_barrier + ended < emu.n)
+		return emu_fail("block %u: %u threads wait for others of their warpgroup",
+				emu.block, emu.n - at_barrier - ended);
 	if (at_barrier > 0 && ended > 0)
 		return emu_fail("block %u: %u threads wait at a barrier, %u have ended", emu.block,
 			    at_barrier, ended);
@@ -338,8 +528,9 @@ static int check_copies(void)
 		return emu_fail("block %u: a copy of other than 16 aligned bytes, or too many of them",
 			    emu.block);
 	for (unsigned i = 0; i < emu.n; i++)
-		if (emu.threads[i].copies.n > 0)
-			return emu_fail("block %u: thread %u ends before its copies", emu.block, i);
+		if (emu.threads[i].copies.n > 0 || emu.threads[i].products.n > 0)
+			return emu_fail("block %u: thread %u ends before its copies or products",
+					emu.block, i);
 	return 0;
 }
 
@@ -349,15 +540,20 @@ static int run_block(unsigned block)
 
 	emu.block = block;
 	emu.bad_copy = false;
+	emu.fault[0] = '\0';
+	emu_landed_reset();
 	memset(emu.shared, POISON, 2 * (size_t)CANARY + emu.bytes);
 	for (unsigned i = 0; i < emu.n; i++) {
 		emu.threads[i].state = READY;
 		emu.threads[i].copies = (emu_copies){0};
+		emu.threads[i].products = (emu_products){0};
 		emu_fiber_start(&emu.threads[i].fiber, emu.stacks + (size_t)STACK * i, STACK,
 				run_thread);
 	}
 	do {
 		st = run_threads();
+		if (st == 0 && emu.fault[0] != '\0')
+			st = emu_fail("%s", emu.fault);
 		if (st == 0)
 			st = release_threads();
 	} while (st > 0);

@@ -47,7 +47,7 @@ unsigned emu_matrix(const void *const row[EMU_LANES], bool turned, uint32_t *con
 	return conflicts;
 }
 
-static float to_float(bool bf16, uint32_t bits)
+float emu_short(bool bf16, uint32_t bits)
 {
 	uint32_t sign = bits >> 15 << 31, mantissa = bits & 0x3ff, exponent = bits >> 10 & 0x1f, v;
 	float f;
@@ -66,7 +66,7 @@ static float to_float(bool bf16, uint32_t bits)
 
 static float half_of(bool bf16, uint32_t pair, int at)
 {
-	return to_float(bf16, at != 0 ? pair >> 16 : pair & 0xffff);
+	return emu_short(bf16, at != 0 ? pair >> 16 : pair & 0xffff);
 }
 
 void emu_multiply(bool bf16, float *const sum[EMU_LANES], const uint32_t *const a[EMU_LANES],

@@ -14,4 +14,7 @@ unsigned emu_matrix(const void *const row[EMU_LANES], bool turned, uint32_t *con
 /** Adds a product of 16 x 16 and 16 x 8 f16 or bf16 numbers to 16 x 8 numbers. */
 void emu_multiply(bool bf16, float *const sum[EMU_LANES], const uint32_t *const a[EMU_LANES],
 		  const uint32_t *const b[EMU_LANES]);
+
+/** Returns the value of an f16 or bf16 number. */
+float emu_short(bool bf16, uint32_t bits);
 #endif

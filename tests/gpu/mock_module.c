@@ -82,6 +82,18 @@ static int read_fixed_shared(const char *params)
 	return p != NULL && (end == NULL || p < end) ? atoi(strchr(p, '[') + 1) : 0;
 }
 
+/* Code of a target runs on later cards, that of "sm_90a" on 9.0 alone. */
+static bool has_target(const char *ptx)
+{
+	const char *at = strstr(ptx, ".target sm_");
+	int sm = 0, card = 10 * mock.major + mock.minor;
+	char special = '\0';
+
+	if (at == NULL || sscanf(at, ".target sm_%d%c", &sm, &special) < 1)
+		return true;
+	return special == 'a' ? sm == card : sm <= card;
+}
+
 static CUresult check_ptx(const char *ptx, char *log, size_t room)
 {
 	const char *version = strstr(ptx, ".version ");
@@ -95,6 +107,11 @@ static CUresult check_ptx(const char *ptx, char *log, size_t room)
 	if (v == 0 || strstr(ptx, "syntax error") != NULL) {
 		snprintf(log, room, "ptxas application ptx input, line 7; error   : Parsing error "
 				    "near 'syntax'\nptxas fatal   : Ptx assembly aborted\n");
+		return CUDA_ERROR_INVALID_PTX;
+	}
+	if (!has_target(ptx)) {
+		snprintf(log, room, "ptxas fatal   : PTX with another .target cannot be compiled to "
+				    "future architecture\n");
 		return CUDA_ERROR_INVALID_PTX;
 	}
 	return CUDA_SUCCESS;

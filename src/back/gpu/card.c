@@ -3,6 +3,7 @@
 
 #include <pthread.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/log.h"
@@ -28,6 +29,20 @@ static size_t shared_of(const smr_gpu_info *i)
 	return (size_t)(n > i->shared_per_block ? n : i->shared_per_block);
 }
 
+/* $SAMARA_GPU_UNITS. An emulated card has the instructions that it names. */
+static void choose_units(smr_gpu_target *t)
+{
+	enum { WITH_WGMMA = 90 };
+	const char *word = getenv("SAMARA_GPU_UNITS");
+
+	if (word == NULL || word[0] == '\0')
+		return;
+	if (!smr_gpu_units_find(word, &t->units))
+		smr_log(SMR_LOG_WARN, "SAMARA_GPU_UNITS is fma, mma or wgmma, not '%s'", word);
+	else if (t->sm == 0 && t->units == SMR_GPU_ALL_UNITS)
+		t->like = WITH_WGMMA;
+}
+
 static void describe_target(const smr_gpu_info *i, smr_gpu_target *out)
 {
 	*out = (smr_gpu_target){.sm = 10 * i->major + i->minor,
@@ -35,7 +50,9 @@ static void describe_target(const smr_gpu_info *i, smr_gpu_target *out)
 				.resident = i->threads_per_multiprocessor,
 				.threads = i->threads_per_block,
 				.shared = shared_of(i),
+				.shared_alone = (size_t)i->shared_per_block_most,
 				.aligned = SMR_GPU_ALIGNED};
+	choose_units(out);
 }
 
 /* Uses the calibration of this very card, memory and driver, if there is one. */

@@ -88,12 +88,14 @@ smr_status smr_gpu_compile(const smr_gpu_code *code, const smr_gpu_target *t, ch
 {
 	bool keeps = smr_build_id()->n > 0;
 	char key[SMR_SEALED_KEY];
+	int sm = t->sm;
 
-	SMR_TRY(key_of(&code->ir, t->sm, key));
+	if (sm != 0 && smr_gpu_is_special(code))
+		sm |= SMR_LLVM_SPECIAL;
+	SMR_TRY(key_of(&code->ir, sm, key));
 	if (keeps && find_image(key, image, n) == SMR_OK)
 		return SMR_OK;
-	SMR_TRY(t->sm == 0 ? compile_host(&code->ir, image, n)
-			   : compile_ptx(&code->ir, t->sm, image, n));
+	SMR_TRY(sm == 0 ? compile_host(&code->ir, image, n) : compile_ptx(&code->ir, sm, image, n));
 	if (keeps)
 		smr_sealed_put(&sealed, key, *image, *n);
 	return SMR_OK;

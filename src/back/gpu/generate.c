@@ -5,11 +5,31 @@
 #include "back/gpu/own.h"
 #include "base/alloc.h"
 
+enum { WITH_WARPGROUPS = 90 /* the only compute capability that has wgmma */ };
+
+bool smr_gpu_units_find(const char *word, smr_gpu_units *out)
+{
+	static const char *const words[] = {[SMR_GPU_ALL_UNITS] = "wgmma",
+					    [SMR_GPU_NO_MATRICES] = "fma",
+					    [SMR_GPU_OF_WARPS] = "mma"};
+
+	for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++)
+		if (strcmp(words[i], word) == 0) {
+			*out = (smr_gpu_units)i;
+			return true;
+		}
+	return false;
+}
+
 /* Whether products of short floats have instructions (nest_cpu.matrix). */
 static int matrix_of(const smr_gpu_target *t)
 {
 	int sm = t->sm != 0 ? t->sm : t->like != 0 ? t->like : 80;
 
+	if (t->units == SMR_GPU_NO_MATRICES)
+		return 0;
+	if (sm == WITH_WARPGROUPS && t->units != SMR_GPU_OF_WARPS)
+		return 3;
 	return sm >= 80 ? 2 : 1;
 }
 
@@ -22,6 +42,7 @@ static nest_cpu cpu_of(const smr_gpu_target *t, bool lanes)
 			  .scalars_by_address = t->scalars_by_address,
 			  .processors = t->processors,
 			  .shared = t->shared,
+			  .shared_alone = t->shared_alone > t->shared ? t->shared_alone : t->shared,
 			  .matrix = matrix_of(t),
 			  .simt = (int64_t)t->processors * t->resident};
 }
@@ -81,10 +102,14 @@ static void describe(smr_gpu_code *code)
 
 	for (int k = 0; k < code->nlaunches && used < sizeof(code->detail); k++) {
 		const smr_gpu_launch *l = &code->launch[k];
+		char tile[60] = "";
 
+		if (l->kind == SMR_GPU_PRODUCT)
+			snprintf(tile, sizeof(tile), " (%s, %d x %d x %d)", l->units, l->tile[0],
+				 l->tile[1], l->tile[2]);
 		used += (size_t)snprintf(code->detail + used, sizeof(code->detail) - used,
-					 "%s%s, %u x %u", k > 0 ? "; " : "",
-					 smr_gpu_kind_name(l->kind), l->grid, l->block);
+					 "%s%s%s, %u x %u", k > 0 ? "; " : "",
+					 smr_gpu_kind_name(l->kind), tile, l->grid, l->block);
 	}
 }
 
@@ -100,6 +125,7 @@ static smr_status write_text(nest_plan *p, const smr_gpu_target *t, smr_gpu_code
 		smr_gpu_prelude_host(out);
 	else
 		smr_gpu_prelude_nvptx(out, t->sm);
+	smr_gpu_prelude_wgmma(out, t->sm != 0);
 	nest_recipe_of(p, &out->recipe);
 	describe(out);
 	return smr_str_status(&out->ir, "generated code");

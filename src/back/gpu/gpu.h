@@ -10,6 +10,15 @@
 #define SMR_BACK_GPU_GPU_H
 #include "back/cpu/codegen/object/recipe.h"
 
+/** Instructions for products of tiles. */
+typedef enum smr_gpu_units {
+	SMR_GPU_ALL_UNITS,
+	SMR_GPU_NO_MATRICES, /* single numbers */
+	SMR_GPU_OF_WARPS     /* mma.sync, but not wgmma */
+} smr_gpu_units;
+/** Finds the units up to those of a word: "fma", "mma", "wgmma"; false: it is no such word. */
+bool smr_gpu_units_find(const char *word, smr_gpu_units *out);
+
 /** A machine that kernels are generated for. */
 typedef struct smr_gpu_target {
 	int sm;         /* compute capability, 75 and up; 0: this CPU, with smr_gpu_machine for the
@@ -18,11 +27,13 @@ typedef struct smr_gpu_target {
 	int resident;   /* most threads that a multiprocessor runs at the same time */
 	int threads;    /* most threads of a block */
 	size_t shared;  /* bytes of shared memory of a block */
+	size_t shared_alone;     /* ... of a block that a multiprocessor runs alone; 0: no more */
 	bool scalars_by_address; /* kernels load scalars from an array in the GPU's memory, so that
 				    a graph of kernels can run again with others */
-	int like;       /* of sm 0: the compute capability whose instructions it has; 0: 80 */
-	size_t aligned; /* addresses of the caller's base pointers and of scratch tensors are
-			   multiples of it: from 16 on, threads load 16 bytes at a time */
+	int like;            /* of sm 0: the compute capability whose instructions it has; 0: 80 */
+	smr_gpu_units units; /* of matrices: the most special ones that products may use */
+	size_t aligned;      /* addresses of the caller's base pointers and of scratch tensors are
+				multiples of it: from 16 on, threads load 16 bytes at a time */
 } smr_gpu_target;
 
 /** Which threads compute a point. */
@@ -50,6 +61,9 @@ typedef struct smr_gpu_launch {
 	double loaded; /* bytes that all blocks load, and parts of the same array as often as they
 			  are loaded */
 	bool matrix;   /* by matrix instructions */
+	bool special;  /* by instructions that only this compute capability has */
+	int tile[3];   /* rows, columns, and elements of the sum at a time */
+	const char *units; /* their instructions: "fma", "mma", "wgmma" */
 } smr_gpu_launch;
 
 enum { SMR_GPU_WORDS = NEST_MAX_OPERANDS + NEST_MAX_NUMS + NEST_MAX_STAGES, SMR_GPU_DETAIL = 240 };
@@ -110,6 +124,25 @@ typedef struct smr_gpu_machine {
 	void (*copy)(void *to, const void *from, uint32_t n);
 	void (*copies_end)(void);
 	void (*copies_wait)(uint32_t n);
+	/* barriers of 8 bytes in shared memory: a phase ends after n arrivals, and the next one
+	 * begins. mbarrier_copies() arrives when the thread's copies since the last end of a group
+	 * have landed; mbarrier_wait() waits for the end of the phase of this parity: the first
+	 * phase has 0 */
+	void (*mbarrier_init)(void *at, uint32_t n);
+	void (*mbarrier_arrive)(void *at, uint32_t really);
+	void (*mbarrier_copies)(void *at);
+	void (*mbarrier_wait)(void *at, uint32_t parity);
+	/* matrix instructions of the thread's warpgroup see shared memory as the thread does */
+	void (*fence_async)(void);
+	uint32_t (*shared_at)(const void *p); /* address in shared memory, for descriptors */
+	/* of a warpgroup: adds products of 64 x 16 and 16 x n short numbers, which descriptors
+	 * describe, as wgmma.mma_async of PTX does, to n / 2 numbers of each thread. Form: n, and
+	 * bits for bf16 and for factors that are turned */
+	void (*wgmma_fence)(void);
+	void (*wgmma_multiply)(float *sums, uint64_t a, uint64_t b, uint32_t form);
+	void (*wgmma_commit)(void);
+	void (*wgmma_wait)(void);
 } smr_gpu_machine;
+enum { SMR_GPU_FORM_BF16 = 1 << 16, SMR_GPU_FORM_TURNED = 1 << 17 /* b: the next bit */ };
 typedef void smr_gpu_run_fn(void *const *parameters);
 #endif

@@ -13,6 +13,10 @@ void smr_gpu_kernels(const nest_plan *p, smr_gpu_code *code);
  * CPU. */
 void smr_gpu_prelude_nvptx(smr_gpu_code *code, int sm);
 void smr_gpu_prelude_host(smr_gpu_code *code);
+/** ... and those of warpgroups, if kernels use them. */
+void smr_gpu_prelude_wgmma(smr_gpu_code *code, bool nvptx);
+/** Whether kernels have instructions that only their compute capability has. */
+bool smr_gpu_is_special(const smr_gpu_code *code);
 /** Returns the number of points of the launch's first stage that a block computes. */
 int64_t smr_gpu_block_points(smr_gpu_kind kind, int threads);
 

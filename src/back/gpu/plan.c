@@ -66,11 +66,13 @@ static smr_status plan_launch(const nest_plan *p, const smr_gpu_target *t, smr_g
 	int64_t blocks = s->team == NEST_TEAM_PRODUCT ? smr_gpu_product_blocks(p, s)
 						      : points / each + (points % each != 0);
 	size_t shared = shared_bytes(p, l);
+	size_t most = s->team == NEST_TEAM_PRODUCT && s->product.warpgroups > 0 ? t->shared_alone
+										: t->shared;
 
 	if (blocks > MOST_BLOCKS)
 		return smr_fail(SMR_EUNSUPPORTED, "%lld points are more than a GPU's grid has",
 				(long long)points);
-	if (s->threads > t->threads || shared > t->shared)
+	if (s->threads > t->threads || shared > most)
 		return smr_fail(SMR_EUNSUPPORTED,
 				"a block of %d threads with %zu bytes is too large for the GPU",
 				s->threads, shared);

@@ -50,6 +50,17 @@ static const struct {
 	{"void", "copy", "ptr %a, ptr %b, i32 %c", "ptr %a, ptr %b, i32 %c"},
 	{"void", "copies_end", "", ""},
 	{"void", "copies_wait", "i32 %a", "i32 %a"},
+	{"void", "mbarrier_init", "ptr %a, i32 %b", "ptr %a, i32 %b"},
+	{"void", "mbarrier_arrive", "ptr %a, i32 %b", "ptr %a, i32 %b"},
+	{"void", "mbarrier_copies", "ptr %a", "ptr %a"},
+	{"void", "mbarrier_wait", "ptr %a, i32 %b", "ptr %a, i32 %b"},
+	{"void", "fence_async", "", ""},
+	{"i32", "shared_at", "ptr %a", "ptr %a"},
+	{"void", "wgmma_fence", "", ""},
+	{"void", "wgmma_multiply", "ptr %a, i64 %b, i64 %c, i32 %d",
+	 "ptr %a, i64 %b, i64 %c, i32 %d"},
+	{"void", "wgmma_commit", "", ""},
+	{"void", "wgmma_wait", "", ""},
 };
 _Static_assert(sizeof(table) / sizeof(table[0]) == sizeof(smr_gpu_machine) / sizeof(void *),
 	       "functions");

@@ -4,7 +4,6 @@
 #include "back/gpu/own.h"
 
 static const char functions[] =
-	"@smr_shared = external addrspace(3) global [0 x i8], align 16\n"
 	"@smr_zero = internal addrspace(1) constant [64 x i8] zeroinitializer, align 16\n"
 	"declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n"
 	"declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()\n"
@@ -189,6 +188,9 @@ void smr_gpu_prelude_nvptx(smr_gpu_code *code, int sm)
 	enum { FIRST = 2000000 }; /* number of metadata above those of stages */
 	smr_str *ir = &code->ir;
 
+	/* warpgroups exchange pieces of rows by bits of addresses */
+	smr_str_printf(ir, "@smr_shared = external addrspace(3) global [0 x i8], align %d\n",
+		       smr_gpu_is_special(code) ? 1024 : 16);
 	smr_str_puts(ir, functions);
 	put_matrices(sm, ir);
 	smr_str_puts(ir, "!nvvm.annotations = !{");

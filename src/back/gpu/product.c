@@ -50,7 +50,8 @@ static size_t part_bytes(const nest_product *t)
 	return smr_gpu_side_bytes(t, 0) + smr_gpu_side_bytes(t, 1);
 }
 
-size_t smr_gpu_product_shared(const nest_stage *s)
+/* Returns the bytes for parts of the sum, or later for sums. */
+static size_t room_of(const nest_stage *s)
 {
 	const nest_product *t = &s->product;
 	size_t parts = part_bytes(t) * (size_t)t->stages, slab;
@@ -62,11 +63,18 @@ size_t smr_gpu_product_shared(const nest_stage *s)
 	return parts > slab ? parts : slab;
 }
 
+size_t smr_gpu_product_shared(const nest_stage *s)
+{
+	return room_of(s) + smr_gpu_warpgroup_gates(s);
+}
+
 /* Matrices whose next part is in registers need more of them. */
 uint32_t smr_gpu_product_together(const nest_stage *s)
 {
 	const nest_product *t = &s->product;
 
+	if (t->warpgroups > 0)
+		return 1;
 	return t->matrix && !(t->side[0].copies && t->side[1].copies) ? 1 : 2;
 }
 
@@ -90,6 +98,11 @@ void smr_gpu_product_work(const nest_plan *p, const nest_stage *s, smr_gpu_launc
 	l->flops = tiles * t->tile[0] * t->tile[1] * sum * 2;
 	l->loaded = tiles * sum * bytes;
 	l->matrix = t->matrix;
+	l->special = t->warpgroups > 0;
+	l->units = t->warpgroups > 0 ? "wgmma" : t->matrix ? "mma" : "fma";
+	l->tile[0] = t->tile[0];
+	l->tile[1] = t->tile[1];
+	l->tile[2] = t->depth;
 }
 
 enum { SIZES = 5 };
@@ -200,7 +213,7 @@ static void put_tile(smr_gpu_product *x)
  */
 
 /* Sums start from their first number, or from 0 if it is computed, or added to that of chunks. */
-static void put_phis(smr_gpu_product *x, const char *from)
+void smr_gpu_product_phis(smr_gpu_product *x, const char *from)
 {
 	const smr_expr *f = x->t->fold, *init = f->init[0];
 	bool known = init->kind == SMR_EXPR_CONST && x->s->split == NULL;
@@ -248,7 +261,7 @@ static void put_loop_by_registers(smr_gpu_product *x)
 	smr_str_puts(x->ir, "part:\n");
 	smr_gpu_puts(x, "%%k1 = phi i64 [ %%k0, %%entry ], [ %%k2, %%part ]");
 	smr_gpu_puts(x, "%%at = phi i64 [ 0, %%entry ], [ %%to, %%part ]");
-	put_phis(x, "entry");
+	smr_gpu_product_phis(x, "entry");
 	smr_gpu_puts(x, "%%k2 = add i64 %%k1, %d", x->t->depth);
 	smr_gpu_puts(x, "%%to = sub i64 %zu, %%at", bytes);
 	smr_gpu_product_load(x, "%k2", v);
@@ -271,13 +284,14 @@ static void put_loop_by_copies(smr_gpu_product *x)
 			 smr_gpu_put(x, "add i64 %%k0, %d", i * x->t->depth));
 		snprintf(at, sizeof(at), "%zu", (size_t)i * bytes);
 		smr_gpu_product_copy(x, k, at);
+		smr_gpu_puts(x, "call void @smr_d_copies_end()");
 	}
 	smr_gpu_puts(x, "br label %%part");
 	smr_str_puts(x->ir, "part:\n");
 	smr_gpu_puts(x, "%%k1 = phi i64 [ %%k0, %%entry ], [ %%k2, %%part ]");
 	smr_gpu_puts(x, "%%at = phi i64 [ 0, %%entry ], [ %%at2, %%part ]");
 	smr_gpu_puts(x, "%%to = phi i64 [ %zu, %%entry ], [ %%at, %%part ]", (size_t)ahead * bytes);
-	put_phis(x, "entry");
+	smr_gpu_product_phis(x, "entry");
 	smr_gpu_puts(x, "%%k2 = add i64 %%k1, %d", x->t->depth);
 	smr_gpu_puts(x, "%%at1 = add i64 %%at, %zu", bytes);
 	smr_gpu_puts(x, "%%over = icmp eq i64 %%at1, %zu", (size_t)x->t->stages * bytes);
@@ -286,10 +300,23 @@ static void put_loop_by_copies(smr_gpu_product *x)
 	smr_gpu_puts(x, "call void @smr_d_barrier()");
 	smr_gpu_puts(x, "%%k3 = add i64 %%k1, %d", ahead * x->t->depth);
 	smr_gpu_product_copy(x, "%k3", "%to");
+	smr_gpu_puts(x, "call void @smr_d_copies_end()");
 	add_part(x, "%at");
 	end_parts(x);
 	smr_gpu_puts(x, "call void @smr_d_copies_wait(i32 0)");
 	smr_gpu_puts(x, "call void @smr_d_barrier()");
+}
+
+static void put_loop(smr_gpu_product *x)
+{
+	if (x->t->matrix)
+		smr_gpu_matrix_begin(x);
+	else
+		smr_gpu_words_begin(x);
+	if (x->t->side[0].copies && x->t->side[1].copies)
+		put_loop_by_copies(x);
+	else
+		put_loop_by_registers(x);
 }
 
 /* ---- results ----------------------------------------------------------------------------------
@@ -372,17 +399,27 @@ static void put_results(smr_gpu_product *x, const smr_gpu_sums *sums)
 		     sums->rows * x->t->tile[1] / x->s->width);
 	smr_gpu_puts(x, "br i1 %%others, label %%next, label %%stored");
 	smr_str_puts(x->ir, "stored:\n");
-	smr_gpu_puts(x, "call void @smr_d_barrier()");
-	smr_gpu_puts(x, "%%slab2 = add i64 %%slab1, 1");
-	smr_gpu_puts(x, "%%left = icmp ult i64 %%slab2, %d", sums->slabs);
-	smr_gpu_puts(x, "br i1 %%left, label %%slab, label %%end");
+	if (x->t->warpgroups > 0) {
+		smr_gpu_puts(x, "br label %%end");
+	} else {
+		smr_gpu_puts(x, "call void @smr_d_barrier()");
+		smr_gpu_puts(x, "%%slab2 = add i64 %%slab1, 1");
+		smr_gpu_puts(x, "%%left = icmp ult i64 %%slab2, %d", sums->slabs);
+		smr_gpu_puts(x, "br i1 %%left, label %%slab, label %%end");
+	}
 	smr_str_puts(x->ir, "end:\n  ret void\n}\n");
 }
 
 void smr_gpu_product_kernel(const nest_plan *p, int at, const smr_gpu_launch *l, smr_gpu_code *code)
 {
 	const nest_stage *s = &p->stages[l->first];
-	smr_gpu_product x = {.p = p, .s = s, .t = &s->product, .stage = l->first, .ir = &code->ir};
+	smr_gpu_product x = {.p = p,
+			     .s = s,
+			     .t = &s->product,
+			     .stage = l->first,
+			     .thread = "%t",
+			     .loaders = s->threads,
+			     .ir = &code->ir};
 	smr_gpu_sums sums;
 
 	sums_of(s, &sums);
@@ -390,14 +427,12 @@ void smr_gpu_product_kernel(const nest_plan *p, int at, const smr_gpu_launch *l,
 	smr_gpu_puts(&x, "%%shared = call ptr @smr_d_shared()");
 	put_sizes(&x);
 	put_tile(&x);
-	if (x.t->matrix)
-		smr_gpu_matrix_begin(&x);
-	else
-		smr_gpu_words_begin(&x);
-	if (x.t->side[0].copies && x.t->side[1].copies)
-		put_loop_by_copies(&x);
-	else
-		put_loop_by_registers(&x);
-	put_slabs(&x, &sums);
+	if (x.t->warpgroups > 0) {
+		smr_gpu_warpgroup_begin(&x);
+		smr_gpu_warpgroup_loop(&x, room_of(s));
+	} else {
+		put_loop(&x);
+		put_slabs(&x, &sums);
+	}
 	put_results(&x, &sums);
 }

@@ -10,12 +10,15 @@ typedef struct smr_gpu_product {
 	const nest_stage *s;
 	const nest_product *t;
 	int stage, next;
+	const char *thread; /* register of the thread's number among those that load factors */
+	int loaders;        /* their number */
 	smr_str *ir;
 } smr_gpu_product;
 
 enum {
 	SMR_GPU_MOST_LOADS = 16, /* of a thread for a factor's part of a tile */
 	SMR_GPU_MOST_SUMS = 64,  /* vectors of sums of a thread */
+	SMR_GPU_WIDE = 64,       /* columns of a block of turned factors of warpgroups */
 	SMR_GPU_PAD = 4,         /* elements between rows of factors in shared memory */
 	SMR_GPU_PAD_OF_SUMS = 8  /* ... of sums */
 };
@@ -45,8 +48,34 @@ void smr_gpu_puts(smr_gpu_product *x, const char *fmt, ...) SMR_PRINTF(2, 3);
 void smr_gpu_product_load(smr_gpu_product *x, const char *k, int to[2][SMR_GPU_MOST_LOADS]);
 /** Stores them @p at (an i64) bytes from the start of shared memory. */
 void smr_gpu_product_store(smr_gpu_product *x, const char *at, int v[2][SMR_GPU_MOST_LOADS]);
-/** Copies the elements of both factors while threads compute. */
+/** Copies the elements of both factors while threads compute; the copies are not yet a group. */
 void smr_gpu_product_copy(smr_gpu_product *x, const char *k, const char *at);
+
+/** Writes the sums at the start of a part of the loop at label "part", after label @p from. */
+void smr_gpu_product_phis(smr_gpu_product *x, const char *from);
+
+/* ---- product_warpgroup.c: tiles of warpgroups. */
+
+/** Returns the bytes of a stage's barriers in shared memory, behind parts and sums. */
+size_t smr_gpu_warpgroup_gates(const nest_stage *s);
+/** Writes what is the same for all parts of the sum. */
+void smr_gpu_warpgroup_begin(smr_gpu_product *x);
+/** Writes all of the sum, until its elements are in shared memory; barriers are at byte @p gates.
+ */
+void smr_gpu_warpgroup_loop(smr_gpu_product *x, size_t gates);
+
+/* ---- prelude_wgmma.c */
+
+/** A function that adds 64 elements of the sum. */
+typedef struct smr_gpu_wgmma {
+	bool bf16;      /* else f16 */
+	int columns;    /* 128 or 256 */
+	bool turned[2]; /* elements of a side are adjacent, not those of the sum */
+} smr_gpu_wgmma;
+/** Writes the name of the function. */
+const char *smr_gpu_wgmma_name(const smr_gpu_wgmma *f, char out[40]);
+/** Appends the type of its result: vectors of four sums. */
+void smr_gpu_wgmma_type(const smr_gpu_wgmma *f, smr_str *ir);
 
 /** Returns the register of what a piece of 16 bytes in row @p row of a matrix has its number
  * combined with (by xor): pieces of eight rows that follow one another are then in different banks.

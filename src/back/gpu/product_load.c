@@ -31,7 +31,7 @@ static int count_loads(const smr_gpu_product *x, int side)
 {
 	const nest_product *t = x->t;
 
-	return t->tile[side] * t->depth / t->side[side].width / x->s->threads;
+	return t->tile[side] * t->depth / t->side[side].width / x->loaders;
 }
 
 /* Threads beside each other load vectors beside each other. */
@@ -40,7 +40,7 @@ static place find_place(smr_gpu_product *x, int side, int load)
 	const nest_side *d = &x->t->side[side];
 	int in_row = (d->along ? x->t->depth : x->t->tile[side]) / d->width, v, row, column;
 
-	v = smr_gpu_put(x, "add i64 %%t, %d", load * x->s->threads);
+	v = smr_gpu_put(x, "add i64 %s, %d", x->thread, load * x->loaders);
 	row = smr_gpu_put(x, "udiv i64 %%r%d, %d", v, in_row);
 	column = smr_gpu_put(x, "urem i64 %%r%d, %d", v, in_row);
 	column = smr_gpu_put(x, "mul i64 %%r%d, %d", column, d->width);
@@ -93,8 +93,14 @@ static int matrix_offset(smr_gpu_product *x, int side, place at)
 	const nest_product *t = x->t;
 	bool along = t->side[side].along;
 	int row = along ? at.side : at.sum, column = along ? at.sum : at.side, turn, piece, in;
-	int bytes = (along ? t->depth : t->tile[side]) * 2;
+	int wide = t->warpgroups > 0 ? SMR_GPU_WIDE : t->tile[side];
+	int bytes = (along ? t->depth : wide) * 2, block = 0;
 
+	if (!along && wide < t->tile[side]) { /* blocks of columns */
+		block = smr_gpu_put(x, "udiv i64 %%r%d, %d", column, wide);
+		block = smr_gpu_put(x, "mul i64 %%r%d, %d", block, bytes * t->depth);
+		column = smr_gpu_put(x, "urem i64 %%r%d, %d", column, wide);
+	}
 	turn = smr_gpu_turn(x, side, row);
 	piece = smr_gpu_put(x, "udiv i64 %%r%d, %d", column, PIECE);
 	piece = smr_gpu_put(x, "xor i64 %%r%d, %%r%d", piece, turn);
@@ -103,6 +109,8 @@ static int matrix_offset(smr_gpu_product *x, int side, place at)
 	in = smr_gpu_put(x, "mul i64 %%r%d, 2", in);
 	row = smr_gpu_put(x, "mul i64 %%r%d, %d", row, bytes);
 	row = smr_gpu_put(x, "add i64 %%r%d, %%r%d", row, piece);
+	if (!along && wide < t->tile[side])
+		row = smr_gpu_put(x, "add i64 %%r%d, %%r%d", row, block);
 	return smr_gpu_put(x, "add i64 %%r%d, %%r%d", row, in);
 }
 
@@ -177,5 +185,4 @@ void smr_gpu_product_copy(smr_gpu_product *x, const char *k, const char *at)
 			smr_gpu_puts(x, "call void @smr_d_copy(ptr %%r%d, ptr %%r%d, i32 %%r%d)",
 				     to, p, n);
 		}
-	smr_gpu_puts(x, "call void @smr_d_copies_end()");
 }

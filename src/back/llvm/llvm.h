@@ -62,9 +62,14 @@ typedef int smr_llvm_wasm_fn(const void *bitcode, size_t len, void **out, size_t
 /* A kernel is straight-line code in which the stage was called: no more passes than for the CPU. */
 #define SMR_LLVM_NVPTX_PASSES "always-inline,globaldce," SMR_LLVM_PASSES
 
+/* Added to a compute capability: with the instructions that no other one has, not even a later one
+ * (sm_90a). */
+#define SMR_LLVM_SPECIAL (1 << 16)
+
 /** Compiles LLVM IR text of kernels, without a target, to PTX for a GPU of compute capability @p
- * sm (75: 7.5); code for sm 80 runs on 86, too. Kernels are those of `nvvm.annotations`. *@p n does
- * not count the text's final NUL. The caller frees *@p out (free). Returns as above. */
+ * sm (75: 7.5); code for sm 80 runs on 86, too, except with SMR_LLVM_SPECIAL. Kernels are those of
+ * `nvvm.annotations`. *@p n does not count the text's final NUL. The caller frees *@p out (free).
+ * Returns as above. */
 SMR_API int smr_llvm_nvptx(const char *ir, size_t len, int sm, char **out, size_t *n, char *err,
 			   size_t errlen);
 typedef int smr_llvm_nvptx_fn(const char *ir, size_t len, int sm, char **out, size_t *n, char *err,

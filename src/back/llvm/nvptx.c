@@ -19,10 +19,13 @@
 
 #define TRIPLE "nvptx64-nvidia-cuda"
 
-static const struct {
+typedef struct machine {
 	int sm;
 	const char *cpu, *features;
-} machines[] = {
+} machine;
+
+static const machine machines[] = {
+	{90 | SMR_LLVM_SPECIAL, "sm_90a", "+ptx80"},
 	{90, "sm_90", "+ptx78"},
 	{80, "sm_80", "+ptx70"},
 	{75, "sm_75", "+ptx65"},
@@ -117,6 +120,12 @@ static int report_llvm_error(const job *j, const char *what, char *msg)
 	return 1;
 }
 
+/* Code for the instructions of one compute capability runs on no other. */
+static bool serves(const machine *m, int sm)
+{
+	return (m->sm | sm) & SMR_LLVM_SPECIAL ? m->sm == sm : m->sm <= sm;
+}
+
 static LLVMTargetMachineRef create_target_machine(int sm, char *err, size_t errlen)
 {
 	LLVMTargetRef target;
@@ -124,10 +133,12 @@ static LLVMTargetMachineRef create_target_machine(int sm, char *err, size_t errl
 	size_t i = 0, n = sizeof(machines) / sizeof(machines[0]);
 
 	pthread_once(&once, init_target);
-	while (i < n && machines[i].sm > sm)
+	while (i < n && !serves(&machines[i], sm))
 		i++;
 	if (i == n) {
-		snprintf(err, errlen, "no code for compute capability %d.%d", sm / 10, sm % 10);
+		snprintf(err, errlen, "no code for compute capability %d.%d%s",
+			 (sm & ~SMR_LLVM_SPECIAL) / 10, (sm & ~SMR_LLVM_SPECIAL) % 10,
+			 sm & SMR_LLVM_SPECIAL ? "a" : "");
 		return NULL;
 	}
 	if (LLVMGetTargetFromTriple(TRIPLE, &target, &msg) != 0) {
@@ -222,7 +233,7 @@ static int copy_text(const job *j, LLVMMemoryBufferRef ptx, char **out, size_t *
 int smr_llvm_nvptx(const char *ir, size_t len, int sm, char **out, size_t *n, char *err,
 		   size_t errlen)
 {
-	job j = {.sm = sm,
+	job j = {.sm = sm & ~SMR_LLVM_SPECIAL,
 		 .tm = create_target_machine(sm, err, errlen),
 		 .err = err,
 		 .errlen = errlen};

@@ -141,6 +141,33 @@ static void ptx_that_the_driver_refuses_is_told_with_its_log(void **state)
 	GPU_IN_CHILD(refuse_texts, "SAMARA_CACHE=/proc/none");
 }
 
+/* The instructions of 9.0 alone. */
+static const char special[] = ".version 8.0\n.target sm_90a\n.address_size 64\n";
+
+static int refuse_special(void)
+{
+	return refuse(special, sizeof(special), SMR_ECORRUPT, "another .target");
+}
+
+static int accept_special(void)
+{
+	smr_gpu_device *d;
+	smr_gpu_module *m;
+
+	GPU_OK(smr_gpu_open(0, &d));
+	GPU_OK(smr_gpu_module_load(d, special, sizeof(special), &m));
+	smr_gpu_module_free(m);
+	smr_gpu_close(d);
+	return 0;
+}
+
+static void ptx_of_one_card_runs_on_no_other(void **state)
+{
+	GPU_IN_CHILD(accept_special, "MOCK_CUDA_CC=9.0");
+	GPU_IN_CHILD(refuse_special, "MOCK_CUDA_CC=8.9");
+	GPU_IN_CHILD(refuse_special, "MOCK_CUDA_CC=10.0");
+}
+
 static int refuse_cubins(void)
 {
 	Elf64_Ehdr h = {.e_ident = {ELFMAG0, ELFMAG1, ELFMAG2, ELFMAG3, ELFCLASS64, ELFDATA2LSB},
@@ -232,6 +259,7 @@ int main(void)
 		cmocka_unit_test(an_entry_that_the_driver_refuses_is_compiled_again),
 		cmocka_unit_test(code_runs_without_a_place_for_the_cache),
 		cmocka_unit_test(ptx_that_the_driver_refuses_is_told_with_its_log),
+		cmocka_unit_test(ptx_of_one_card_runs_on_no_other),
 		cmocka_unit_test(damaged_cubins_do_not_reach_the_driver),
 		cmocka_unit_test(the_emulator_takes_no_ptx),
 		cmocka_unit_test(a_driver_without_its_compiler_is_told),

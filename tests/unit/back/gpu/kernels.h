@@ -47,18 +47,23 @@ static smr_codelet codelet(const smr_expr *value, smr_node *into, const char *x,
 /* ---- chains ------------------------------------------------------------------------------------
  */
 
+static const smr_expr *gelu_of(const smr_expr *v)
+{
+	const smr_expr *c = op2(SMR_OP_mul, op2(SMR_OP_mul, v, v), lit(SMR_F32, 0.035677408136));
+
+	c = op2(SMR_OP_mul, v, op2(SMR_OP_add, c, lit(SMR_F32, 0.797884560803)));
+	c = op2(SMR_OP_add, op1(SMR_OP_tanh, c), lit(SMR_F32, 1));
+	return op2(SMR_OP_mul, op2(SMR_OP_mul, v, lit(SMR_F32, 0.5)), c);
+}
+
 static smr_codelet gelu(smr_dtype t)
 {
 	begin(2, 3, DIMS(4096, 1024));
 	smr_node *x = window(t, 2, DIMS(4096, 1024)), *b = window(t, 1, DIMS(1024));
 	smr_node *y = window(t, 2, DIMS(4096, 1024));
 	const smr_expr *v = as(SMR_F32, op2(SMR_OP_add, rd(x, "a", "b", ""), rd(b, "b", "", "")));
-	const smr_expr *c = op2(SMR_OP_mul, op2(SMR_OP_mul, v, v), lit(SMR_F32, 0.035677408136));
 
-	c = op2(SMR_OP_mul, v, op2(SMR_OP_add, c, lit(SMR_F32, 0.797884560803)));
-	c = op2(SMR_OP_add, op1(SMR_OP_tanh, c), lit(SMR_F32, 1));
-	v = op2(SMR_OP_mul, op2(SMR_OP_mul, v, lit(SMR_F32, 0.5)), c);
-	return codelet(as(t, v), y, "a", "b");
+	return codelet(as(t, gelu_of(v)), y, "a", "b");
 }
 
 static smr_codelet gelu_f32(void)
@@ -213,6 +218,36 @@ static smr_codelet product_bf16_odd(void)
 	return product(SMR_BF16, SMR_F32, 4096, 4095, 1001, false);
 }
 
+/* A layer: bias and GELU of a product, rounded to its factors' type. */
+static smr_codelet layer(smr_dtype t, int64_t m, int64_t n, int64_t k, bool turned)
+{
+	begin(3, 3, DIMS(m, n, k));
+	smr_node *a = window(t, 2, DIMS(m, k));
+	smr_node *b = turned ? window(t, 2, DIMS(n, k)) : window(t, 2, DIMS(k, n));
+	smr_node *bias = window(t, 1, DIMS(n)), *c = window(t, 2, DIMS(m, n));
+	const smr_expr *y = turned ? rd(b, "b", "c", "") : rd(b, "c", "b", "");
+	const smr_expr *v =
+		sum("c", op2(SMR_OP_mul, as(SMR_F32, rd(a, "a", "c", "")), as(SMR_F32, y)));
+
+	v = op2(SMR_OP_add, v, as(SMR_F32, rd(bias, "b", "", "")));
+	return codelet(as(t, gelu_of(v)), c, "a", "b");
+}
+
+static smr_codelet layer_bf16(void)
+{
+	return layer(SMR_BF16, 4096, 4096, 4096, false);
+}
+
+static smr_codelet layer_f16(void)
+{
+	return layer(SMR_F16, 2048, 1408, 1024, true);
+}
+
+static smr_codelet layer_few_rows(void)
+{
+	return layer(SMR_BF16, 64, 4096, 4096, true);
+}
+
 /* Kernels, the most registers of a thread that ptxas may need, and the most bytes of shared memory
  * of a block. */
 static const struct kernel {
@@ -220,25 +255,29 @@ static const struct kernel {
 	smr_codelet (*make)(void);
 	int registers;
 	unsigned shared;
+	size_t alone; /* bytes of shared memory of a block that is alone: warpgroups need them */
 } kernels[] = {
-	{"gelu f32", gelu_f32, 48, 0},
-	{"gelu f16", gelu_f16, 48, 0},
-	{"gelu bf16", gelu_bf16, 64, 0},
-	{"transpose", transpose, 24, 0},
-	{"gather", gather, 32, 0},
-	{"softmax f32", softmax_f32, 40, 512},
-	{"softmax of short rows", softmax_short, 40, 512},
-	{"softmax bf16", softmax_bf16, 40, 512},
-	{"sums of columns", sums_of_columns, 40, 8192},
-	{"sums of rows", sums_of_rows, 40, 512},
-	{"sum of all", sum_of_all, 40, 512},
-	{"product f32", product_f32, 128, 34816},
-	{"product f32, small", product_small, 96, 18432},
-	{"product f32, odd", product_odd, 128, 18432},
-	{"product f64", product_f64, 128, 36864},
-	{"product f16", product_f16, 176, 49152},
-	{"product bf16", product_bf16, 128, 49152},
-	{"product bf16, odd", product_bf16_odd, 184, 18432},
+	{"gelu f32", gelu_f32, 48, 0, 0},
+	{"gelu f16", gelu_f16, 48, 0, 0},
+	{"gelu bf16", gelu_bf16, 64, 0, 0},
+	{"transpose", transpose, 24, 0, 0},
+	{"gather", gather, 32, 0, 0},
+	{"softmax f32", softmax_f32, 40, 512, 0},
+	{"softmax of short rows", softmax_short, 40, 512, 0},
+	{"softmax bf16", softmax_bf16, 40, 512, 0},
+	{"sums of columns", sums_of_columns, 40, 8192, 0},
+	{"sums of rows", sums_of_rows, 40, 512, 0},
+	{"sum of all", sum_of_all, 40, 512, 0},
+	{"product f32", product_f32, 128, 34816, 0},
+	{"product f32, small", product_small, 96, 18432, 0},
+	{"product f32, odd", product_odd, 128, 18432, 0},
+	{"product f64", product_f64, 128, 36864, 0},
+	{"product f16", product_f16, 176, 49152, 0},
+	{"product bf16", product_bf16, 128, 49152, 0},
+	{"product bf16, odd", product_bf16_odd, 184, 18432, 0},
+	{"layer bf16", layer_bf16, 168, 200000, 227 << 10},
+	{"layer f16", layer_f16, 168, 200000, 227 << 10},
+	{"layer of few rows", layer_few_rows, 168, 200000, 227 << 10},
 };
 
 static inline smr_status kernel_image(const struct kernel *k, int sm, char **image,
@@ -251,6 +290,7 @@ static inline smr_status kernel_image(const struct kernel *k, int sm, char **ima
 	size_t n;
 
 	t.sm = sm;
+	t.shared_alone = k->alone;
 	st = smr_gpu_generate(&c, &e, &t, code);
 	if (st == SMR_OK)
 		st = smr_gpu_compile(code, &t, image, &n);

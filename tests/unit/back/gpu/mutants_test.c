@@ -170,6 +170,15 @@ static program by_copies(void)
 	return by_tiles_of(SMR_BF16, 64, 40, 168);
 }
 
+/* By two warpgroups, in a ring of four places; the second factor is turned. */
+static program by_warpgroups(void)
+{
+	gpu_machine.like = 90;
+	gpu_machine.processors = 1;
+	gpu_machine.shared_alone = 227 << 10;
+	return by_tiles_of(SMR_BF16, 128, 128, 456);
+}
+
 /* ---- mutants -----------------------------------------------------------------------------------
  */
 
@@ -247,6 +256,42 @@ static const struct mutant {
 	{"copies into the part that is computed", by_copies, "[ %at, %part ]", "[ %at2, %part ]",
 	 0},
 	{"copies beyond the kernel's end", by_copies, "call void @smr_d_copies_wait(i32 0)", "", 0},
+	{"no wait for copies of a part", by_warpgroups, ", i32 %phase)", ", i32 1)", 0},
+	{"no wait for an empty place", by_warpgroups, ", i32 %phasef)", ", i32 1)", 0},
+	{"no warp empties a place", by_warpgroups, ", i32 %arrives)", ", i32 0)", 0},
+	{"all lanes empty a place", by_warpgroups, ", i32 %arrives)", ", i32 1)", 0},
+	{"one warp empties a place", by_warpgroups, "%leads = icmp eq i64 %lane, 0",
+	 "%leads = icmp eq i64 %t, 0", 0},
+	{"too many copies are waited for", by_warpgroups, ", i32 128)", ", i32 129)", 0},
+	{"too few copies are waited for", by_warpgroups, ", i32 128)", ", i32 64)", 0},
+	{"barriers are not initialised", by_warpgroups, "br i1 %starts, label %gates",
+	 "br i1 false, label %gates", 0},
+	{"no barrier after their start", by_warpgroups, "ready:\n  call void @smr_d_barrier()",
+	 "ready:", 0},
+	{"no fence before descriptors", by_warpgroups,
+	 "i32 %phase)\n  call void @smr_d_fence_async()", "i32 %phase)", 0},
+	{"no fence before products", by_warpgroups, "  call void @smr_d_wgmma_fence()\n", "", 0},
+	{"no commit of products", by_warpgroups, "  call void @smr_d_wgmma_commit()\n", "", 0},
+	{"no wait for products", by_warpgroups, "  call void @smr_d_wgmma_wait()\n", "", 0},
+	{"another mode", by_warpgroups, "4611686293305360384", "9223372311732748288", 0},
+	{"eight rows are too near", by_warpgroups, "4611686293305360384", "4611686155866406912", 0},
+	{"blocks of turned rows are too near", by_warpgroups, "4611686293338849280",
+	 "4611686293322072064", 0},
+	{"a descriptor beyond the part", by_warpgroups, "%a3 = add i64 %a0, 6",
+	 "%a3 = add i64 %a0, 8", 0},
+	{"turned elements of the sum are too near", by_warpgroups, "%b1 = add i64 %b0, 128",
+	 "%b1 = add i64 %b0, 64", 0},
+	{"rows of the first warpgroup", by_warpgroups, "%group = lshr i64 %t, 7",
+	 "%group = lshr i64 %t, 8", 0},
+	{"descriptors of half a warpgroup", by_warpgroups, "%group = lshr i64 %t, 7",
+	 "%group = lshr i64 %t, 6", 0},
+	{"copies of another thread", by_warpgroups, "%copier = sub i64 %t, 256",
+	 "%copier = sub i64 %t, 255", 0},
+	{"a place's parity does not change", by_warpgroups, "%phase2 = xor i32 %phase,",
+	 "%phase2 = and i32 %phase,", 0},
+	{"no barrier before sums of warpgroups", by_warpgroups,
+	 "computed:\n  call void @smr_d_barrier()", "computed:", 0},
+	{"too little for barriers", by_warpgroups, "@smr_d_barrier", "@smr_d_barrier", 16},
 	{"the leader does not store", by_columns, "%heads = icmp eq i64 %member, 0",
 	 "%heads = icmp eq i64 %member, 99", 0},
 };
@@ -293,7 +338,7 @@ static void run(const program *p, const struct mutant *k, emu_order order, char 
 /* Exits with WRONG if the mutant shows in some order. */
 static void compare(const struct mutant *k, bool change)
 {
-	static char want[PAGE * 4], got[PAGE * 4];
+	static char want[PAGE * 16], got[PAGE * 16];
 	program p = k->make();
 
 	assert_true(p.n <= sizeof(want));

@@ -10,7 +10,8 @@ extern const smr_impl smr_impl_nest;
 
 enum { ORDERS = 3 };
 
-static int matrices, copies; /* kernels with matrix instructions, and with copies */
+static int matrices, copies, warpgroups; /* kernels with matrix instructions, with copies, and of
+					    warpgroups */
 
 /* Small numbers: their sums are near whatever their order is. */
 static smr_node *numbers(smr_dtype t, int rank, const int64_t *dims)
@@ -108,6 +109,7 @@ static void compare(const smr_codelet *c, smr_node *into, const char *what)
 	if (strstr(x->code.detail, "tiles of a product") == NULL)
 		fail_msg("%s: %s", what, x->code.detail);
 	matrices += strstr(smr_str_text(&x->code.ir), "= call <4 x float> @smr_d_multiply") != NULL;
+	warpgroups += strstr(smr_str_text(&x->code.ir), "= call {<4 x float>") != NULL;
 	copies += strstr(smr_str_text(&x->code.ir), "call void @smr_d_copy(ptr %r") != NULL;
 	for (int order = 0; order < ORDERS; order++) {
 		memcpy(to, before, MAX_BYTES);
@@ -420,6 +422,85 @@ static void convolutions_are_right(void **state)
 	tight = false;
 }
 
+/* Warpgroups of compute capability 9.0: tiles of all sizes, both types, all layouts, batches, sums
+ * of several parts and beyond their ends, results of vectors and of single numbers. */
+static void warpgroups_are_right(void **state)
+{
+	static const shape all[] = {
+		{SMR_BF16, SMR_F32, 128, 256, 328, false, true, false, true},
+		{SMR_F16, SMR_F32, 136, 248, 72, false, false, false, true},
+		{SMR_BF16, SMR_F32, 200, 264, 64, true, false, false, true},
+		{SMR_F16, SMR_F32, 128, 128, 128, true, true, false, true},
+		{SMR_BF16, SMR_F32, 64, 120, 200, true, true, true, true},
+		{SMR_BF16, SMR_F32, 256, 136, 8, false, true, false, true},
+	};
+	const size_t usual = gpu_machine.shared_alone;
+	int before = warpgroups;
+
+	gpu_machine.like = 90;
+	gpu_machine.processors = 1;
+	for (size_t i = 0; i < sizeof(all) / sizeof(all[0]); i++) {
+		gpu_machine.shared_alone = (i % 2 ? 140 : 227) << 10; /* two parts, or four */
+		check_shape(&all[i], i % 2);
+	}
+	gpu_machine.shared_alone = 227 << 10;
+	batches_are_right(state);
+	convolutions_are_right(state);
+	gpu_machine.like = 0;
+	gpu_machine.processors = 132;
+	gpu_machine.shared_alone = usual;
+	assert_true(warpgroups - before >= 6);
+}
+
+/* No other card, older or later, gets the instructions of 9.0, and so does none by request. */
+static void only_one_card_gets_its_own_instructions(void **state)
+{
+	static const struct {
+		int sm;
+		smr_gpu_units units;
+		const char *kind, *target;
+	} cards[] = {
+		{90, SMR_GPU_ALL_UNITS, "(wgmma, 128 x 128 x 64)", ".target sm_90a"},
+		{90, SMR_GPU_OF_WARPS, "(mma, 128 x 128 x 32)", ".target sm_90\n"},
+		{90, SMR_GPU_NO_MATRICES, "(fma, ", ".target sm_90\n"},
+		{89, SMR_GPU_ALL_UNITS, "(mma, ", ".target sm_80\n"},
+		{100, SMR_GPU_ALL_UNITS, "(mma, ", ".target sm_90\n"},
+		{120, SMR_GPU_ALL_UNITS, "(mma, ", ".target sm_90\n"},
+	};
+	const shape s = {SMR_BF16, SMR_F32, 128, 128, 64, false, true, false, true};
+
+	for (size_t i = 0; i < sizeof(cards) / sizeof(cards[0]); i++) {
+		smr_gpu_target t = gpu_machine;
+		smr_env e = env();
+		smr_gpu_code code;
+		char *ptx;
+		size_t n;
+
+		tight = true;
+		begin(3, 3, DIMS(s.m, s.n, s.k));
+		const smr_expr *v = product(&s);
+		smr_node *c = numbers(SMR_F32, 2, DIMS(s.m, s.n));
+		smr_codelet k = codelet(v, c, "a", "b", "");
+
+		t.sm = cards[i].sm;
+		t.units = cards[i].units;
+		t.processors = 1;
+		t.shared_alone = 227 << 10;
+		assert_int_equal(smr_gpu_generate(&k, &e, &t, &code), SMR_OK);
+		if (strstr(code.detail, cards[i].kind) == NULL)
+			fail_msg("sm_%d: %s", t.sm, code.detail);
+		assert_int_equal(smr_gpu_compile(&code, &t, &ptx, &n), SMR_OK);
+		if (strstr(ptx, cards[i].target) == NULL)
+			fail_msg("sm_%d: %.200s", t.sm, ptx);
+		smr_free(ptx);
+		smr_gpu_code_free(&code);
+		for (uint32_t b = 0; b < g->nbases; b++)
+			smr_free(memory[b]);
+		smr_graph_free(g);
+	}
+	tight = false;
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -432,6 +513,8 @@ int main(void)
 		cmocka_unit_test(long_sums_are_split),
 		cmocka_unit_test(products_under_conditions_have_no_tiles),
 		cmocka_unit_test(convolutions_are_right),
+		cmocka_unit_test(warpgroups_are_right),
+		cmocka_unit_test(only_one_card_gets_its_own_instructions),
 	};
 	int bad;
 

@@ -45,15 +45,26 @@ static void read_report(FILE *f, int *registers, int *spills, char *error, size_
 	}
 }
 
+/* The target of the PTX: "sm_90", or "sm_90a". */
+static void target_of(const char *ptx, char out[16])
+{
+	const char *at = strstr(ptx, ".target ");
+
+	assert_true(at != NULL && sscanf(at, ".target %15[a-z0-9_]", out) == 1);
+}
+
 static void assemble(const struct kernel *k, int sm, const char *ptx)
 {
-	char command[1400], error[1024] = "";
+	char command[1400], error[1024] = "", target[16];
 	int registers = 0, spills = 0;
 	FILE *f = fopen(unit_path("k.ptx"), "we");
 
 	assert_non_null(f);
 	assert_int_equal(fputs(ptx, f) >= 0 && fclose(f) == 0, 1);
-	snprintf(command, sizeof(command), "%s -v -arch=sm_%d %s -o /dev/null 2>&1", ptxas, sm,
+	target_of(ptx, target);
+	if (strcmp(target, "sm_90a") == 0)
+		assert_true(sm == 90 && k->alone > 0);
+	snprintf(command, sizeof(command), "%s -v -arch=%s %s -o /dev/null 2>&1", ptxas, target,
 		 unit_path("k.ptx"));
 	f = popen(command, "re");
 	assert_non_null(f);
@@ -63,7 +74,7 @@ static void assemble(const struct kernel *k, int sm, const char *ptx)
 	if (registers > k->registers || spills > 0 || registers == 0)
 		fail_msg("%s, sm_%d: %d registers (%d), %d bytes of stack", k->name, sm, registers,
 			 k->registers, spills);
-	printf("    %s, sm_%d: %d registers\n", k->name, sm, registers);
+	printf("    %s, %s: %d registers\n", k->name, target, registers);
 }
 
 static void kernels_fit_into_registers(void **state)

@@ -69,9 +69,10 @@ typedef struct nest_cpu {
 	bool scalars_by_address; /* ... `base` has the addresses of scalars, not their values */
 	int processors;          /* ... number of multiprocessors; 0: products have no tiles */
 	size_t shared;           /* ... bytes of shared memory of a block */
+	size_t shared_alone;     /* ... of a block that a multiprocessor runs alone */
 	int matrix;              /* ... products of tiles of short floats by instructions: 0: none;
 				    1: of f16; 2: of bf16, too, and copies to shared memory that
-				    run while threads compute */
+				    run while threads compute; 3: of warpgroups, too (wgmma) */
 	int unroll;              /* unroll factor of short innermost loops; 0: not unrolled */
 	int64_t stream; /* least bytes of a result that is stored past the caches; 0: never */
 	/* deviations from the models (tune.c); 0: none */
@@ -114,6 +115,8 @@ typedef struct nest_product {
 	int tile[2], depth; /* rows and columns of a block's tile; elements of the sum at a time */
 	int warps[2];       /* matrix: warps along rows and along columns */
 	bool matrix;        /* by instructions for tiles */
+	int warpgroups;     /* ... for warpgroups, which compute 64 rows each; others copy; 0: for
+			       warps */
 	int stages;         /* parts of the sum in shared memory at the same time */
 } nest_product;
 
@@ -249,6 +252,12 @@ void nest_simt_schedule(nest_plan *p, nest_stage *s);
 bool nest_simt_product(const nest_plan *p, nest_stage *s);
 /** Returns the number of points of @p n loops. */
 int64_t nest_loops_points(const nest_plan *p, const int *loops, int n);
+/** Chooses the tiles of a product whose factors are known, and its instructions (simt_tiles.c). */
+void nest_product_choose(const nest_plan *p, nest_stage *s);
+/** Chooses how threads load a factor of a product whose instructions are known. */
+void nest_product_loads(const nest_plan *p, const nest_product *t, nest_side *d);
+/** Returns the product in a step that adds a product, maybe a converted one; NULL: another step. */
+const smr_expr *nest_product_term(const smr_expr *step);
 /** Returns the number of a product's tiles; INT64_MAX: too many. */
 int64_t nest_product_tiles(const nest_plan *p, const nest_product *t);
 /** Returns the iterations of the fold's first loop in a chunk, if the sums of a product over @p

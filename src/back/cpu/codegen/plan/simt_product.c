@@ -14,23 +14,8 @@ enum {
 	LEAST_SIDE = 8,      /* rows and columns below this are computed point by point */
 	LEAST_SUM = 4,       /* ... and elements of a sum */
 	LEAST_ALL = 1 << 14, /* ... and products */
-	BYTES = 16,          /* of a vector */
-	MOST_STAGES = 4,     /* parts of the sum in shared memory */
-	LEAST_DEPTH = 16     /* elements of a sum that a matrix instruction adds */
+	BYTES = 16           /* of a vector */
 };
-
-/* Tiles: rows, columns and elements of a sum, threads, the work of a multiprocessor that they keep
- * busy, relative to the largest tile. */
-typedef struct tile_kind {
-	int rows, columns, depth, threads, warps[2];
-	double share;
-} tile_kind;
-
-static const tile_kind of_words[] = {
-	{128, 128, 8, 256, {0, 0}, 1}, {64, 64, 16, 256, {0, 0}, .75}, {32, 32, 8, 64, {0, 0}, .5}};
-static const tile_kind of_longs[] = {{64, 64, 8, 256, {0, 0}, 1}, {32, 32, 8, 64, {0, 0}, .7}};
-static const tile_kind of_matrices[] = {{128, 128, 32, 256, {2, 4}, 1},
-					{64, 64, 32, 128, {2, 2}, .7}};
 
 int64_t nest_loops_points(const nest_plan *p, const int *loops, int n)
 {
@@ -62,8 +47,7 @@ static uint64_t loops_of(const nest_plan *p, const nest_stage *s, const smr_expr
 	return loops;
 }
 
-/* Returns the product in a step that adds a product, maybe a converted one; NULL: another step. */
-static const smr_expr *find_product(const smr_expr *step)
+const smr_expr *nest_product_term(const smr_expr *step)
 {
 	const smr_expr *e = step;
 	int at;
@@ -130,7 +114,7 @@ static bool find_fold(const smr_expr *e, void *arg)
 			nest_walk(e->args[arm], nest_note_fold, &f->guarded);
 	if (e->kind != SMR_EXPR_FOLD)
 		return true;
-	f->n++;
+	f->n += e != f->fold;
 	f->fold = e;
 	return false;
 }
@@ -140,7 +124,8 @@ static bool find_fold(const smr_expr *e, void *arg)
 static bool is_sum_of_products(const nest_plan *p, const smr_expr *f)
 {
 	if (f->nacc != 1 || f->result != 0 || smr_fold_compensated(f) != NULL ||
-	    find_product(f->step[0]) == NULL || f->type == SMR_I1 || smr_dtype_is_tiny(f->type))
+	    nest_product_term(f->step[0]) == NULL || f->type == SMR_I1 ||
+	    smr_dtype_is_tiny(f->type))
 		return false;
 	for (uint32_t i = 0; i < f->nloops; i++)
 		if (smr_loop_is_open(&p->nest->loops[f->loops[i]]))
@@ -253,26 +238,16 @@ static void choose_copies(const nest_plan *p, const nest_product *t, nest_side *
 		    d->width * (int)smr_dtype_size(d->loaded->type) == BYTES;
 }
 
-/* Threads store neighbouring results together if they are aligned. */
-static void choose_results(const nest_plan *p, nest_stage *s)
+void nest_product_loads(const nest_plan *p, const nest_product *t, nest_side *d)
 {
-	enum { MOST = 4 };
-	const nest_product *t = &s->product;
-	int last = last_of(t->side[1].order, t->side[1].n);
-	int width = BYTES / (int)nest_widest(p, s->value);
-
-	width = width > MOST ? MOST : width;
-	if (s->out < 0 || width < 2 || !nest_simt_stores_vectors(p, s, last, width) ||
-	    !nest_simt_vectors(p, s->value, t->fold, last, width))
-		return;
-	s->vloop = last;
-	s->width = width;
+	choose_loads(p, t, d);
+	choose_copies(p, t, d);
 }
 
 /* Makes the sides of two factors; false: they share all loops, or one has too few elements. */
 static bool make_sides(const nest_plan *p, const nest_stage *s, nest_product *t)
 {
-	const smr_expr *mul = find_product(t->fold->step[0]);
+	const smr_expr *mul = nest_product_term(t->fold->step[0]);
 	uint64_t own[2], domain = 0, out;
 	int last = -1;
 
@@ -313,98 +288,8 @@ static bool make_sides(const nest_plan *p, const nest_stage *s, nest_product *t)
 	return true;
 }
 
-/* ---- tiles ------------------------------------------------------------------------------------
+/* ---- products ---------------------------------------------------------------------------------
  */
-
-/* Returns the short float that a factor converts to the sum's f32; else its type is another. */
-static bool has_short(const nest_plan *p, const smr_expr *factor, smr_dtype t)
-{
-	return factor->kind == SMR_EXPR_OP && factor->op == SMR_OP_convert &&
-	       factor->type == SMR_F32 && factor->args[0]->type == t &&
-	       nest_made_find(p, factor) == NULL;
-}
-
-/* Products of f16 and bf16 are exact in f32, so only the order of their sum is that of the
- * machine. */
-static bool is_for_matrices(const nest_plan *p, const nest_product *t)
-{
-	const smr_expr *a = t->side[0].factor, *b = t->side[1].factor;
-	const smr_expr *mul = find_product(t->fold->step[0]);
-
-	return t->fold->type == SMR_F32 && mul->type == SMR_F32 &&
-	       nest_fold_term(p, t->fold) != NULL &&
-	       ((p->cpu.matrix >= 1 && has_short(p, a, SMR_F16) && has_short(p, b, SMR_F16)) ||
-		(p->cpu.matrix >= 2 && has_short(p, a, SMR_BF16) && has_short(p, b, SMR_BF16)));
-}
-
-/* The time of the multiprocessor with most tiles: it computes them at the same time, but few
- * threads do not keep it busy. */
-static double time_of(const nest_plan *p, const nest_product *t, const tile_kind *k)
-{
-	enum { BUSY = 256 /* threads */ };
-	double rows = (double)nest_loops_points(p, t->side[0].order, t->side[0].n),
-	       columns = (double)nest_loops_points(p, t->side[1].order, t->side[1].n),
-	       batches = (double)nest_loops_points(p, t->batch, t->nbatch);
-	double tiles = ceil(ceil(rows / k->rows) * ceil(columns / k->columns) * batches /
-			    p->cpu.processors);
-	double busy = tiles * k->threads < BUSY ? tiles * k->threads / BUSY : 1;
-
-	return tiles * k->rows * k->columns / k->share / busy;
-}
-
-static void choose_tile(const nest_plan *p, nest_stage *s, const tile_kind *kinds, size_t n)
-{
-	nest_product *t = &s->product;
-	/* elements that are loaded one by one take registers, which the largest tile lacks */
-	size_t first = t->side[0].width == 1 || t->side[1].width == 1;
-	const tile_kind *best = &kinds[first];
-
-	for (size_t i = first + 1; i < n; i++)
-		if (time_of(p, t, &kinds[i]) < time_of(p, t, best))
-			best = &kinds[i];
-	t->tile[0] = best->rows;
-	t->tile[1] = best->columns;
-	t->depth = t->matrix && first > 0 ? LEAST_DEPTH : best->depth;
-	t->warps[0] = best->warps[0];
-	t->warps[1] = best->warps[1];
-	s->threads = best->threads;
-}
-
-/* Parts of the sum in shared memory: one that is computed, others that are on their way. */
-static void choose_stages(const nest_plan *p, nest_product *t)
-{
-	size_t bytes = (size_t)(t->tile[0] + t->tile[1]) * (size_t)t->depth * 2;
-
-	t->stages = 2;
-	if (!t->side[0].copies || !t->side[1].copies)
-		return;
-	while (t->stages < MOST_STAGES && (size_t)(t->stages + 1) * bytes <= p->cpu.shared)
-		t->stages++;
-}
-
-static void make_tiles(const nest_plan *p, nest_stage *s)
-{
-	nest_product *t = &s->product;
-	bool longs = smr_dtype_size(t->fold->type) > 4 ||
-		     smr_dtype_size(t->side[0].factor->type) > 4 ||
-		     smr_dtype_size(t->side[1].factor->type) > 4;
-
-	t->matrix = is_for_matrices(p, t);
-	for (int k = 0; k < 2; k++) {
-		if (t->matrix)
-			t->side[k].loaded = t->side[k].factor->args[0];
-		choose_loads(p, t, &t->side[k]);
-		choose_copies(p, t, &t->side[k]);
-	}
-	if (t->matrix)
-		choose_tile(p, s, of_matrices, sizeof(of_matrices) / sizeof(of_matrices[0]));
-	else if (longs)
-		choose_tile(p, s, of_longs, sizeof(of_longs) / sizeof(of_longs[0]));
-	else
-		choose_tile(p, s, of_words, sizeof(of_words) / sizeof(of_words[0]));
-	choose_stages(p, t);
-	choose_results(p, s);
-}
 
 /* Whether parts of the split loop are parts of the joined loops of the sum. */
 static bool is_first_loop(const nest_product *t, const smr_expr *fold)
@@ -425,7 +310,7 @@ bool nest_simt_product(const nest_plan *p, nest_stage *s)
 	all *= (double)nest_loops_points(p, t->sum, t->nsum);
 	if (all < LEAST_ALL)
 		return false;
-	make_tiles(p, s);
+	nest_product_choose(p, s);
 	s->team = NEST_TEAM_PRODUCT;
 	return true;
 }
