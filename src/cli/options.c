@@ -279,3 +279,9 @@ bool smr_cli_devices(char *text, uint64_t most, uint64_t *devices)
 	}
 	return *text != '\0';
 }
+
+void smr_cli_set_matmul(const char *word)
+{
+	if (word != NULL)
+		setenv("SAMARA_MATMUL", word, 1);
+}

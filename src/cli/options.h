@@ -162,6 +162,15 @@ const char *smr_cli_machine_word(size_t i);
 	 .help = "gpu: the first NVIDIA GPU runs every kernel that it can. auto: a kernel " \
 		 "runs where the prediction, with transfers, is shorter. webgpu: WebGPU's " \
 		 "device runs every kernel that it can."}
+#define SMR_CLI_MATMUL_ROW(type, field)                                                     \
+	{"--matmul",                                                                        \
+	 SMR_CLI_SETTING,                                                                   \
+	 .at = offsetof(type, field),                                                       \
+	 .variable = "SAMARA_MATMUL",                                                       \
+	 .initial = "f32",                                                                  \
+	 .help = "Numbers that an NVIDIA GPU multiplies in place of f32 in products whose " \
+		 "sums may be reordered, whatever the program says. tf32: factors are "     \
+		 "rounded to 11 bits, sums are f32."}
 #define SMR_CLI_THREADS_ROW(type, field) \
 	{"--threads",                    \
 	 SMR_CLI_NUMBER,                 \
@@ -197,4 +206,6 @@ const char *smr_cli_machine_word(size_t i);
 	 .help = "How other machines are reached. tls: by mutual TLS. trusted:IFACE: by UCX on " \
 		 "the interface IFACE, on whose network everyone is trusted; "                   \
 		 "trusted:IFACE,public where its address is public."}
+/** Sets SAMARA_MATMUL for this process, before it has threads; NULL: it stays as it is. */
+void smr_cli_set_matmul(const char *word);
 #endif

@@ -69,6 +69,8 @@ static const struct setting {
 	{"SAMARA_IMPL", NULL, impl_name, NULL, NULL},
 	{"SAMARA_DEVICE", "cpu gpu auto webgpu", NULL, NULL, NULL},
 	{"SAMARA_THREADS", NULL, NULL, is_count, "a number of threads"},
+	{"SAMARA_MATMUL", "f32 tf32", NULL, NULL, NULL},
+	{"SAMARA_GPU_UNITS", "fma mma wgmma", NULL, NULL, NULL},
 	{"SAMARA_GPU_MEMORY", NULL, NULL, is_count, "a number of MiB"},
 	{"SAMARA_FORCE", "0 1", NULL, NULL, NULL},
 	{"SAMARA_CUT", NULL, NULL, is_count, "a number of pieces"},

@@ -21,7 +21,7 @@ enum { WARP = 32, STACK = 64 << 10, CANARY = 4096, POISON = 0xff };
 
 typedef enum state { READY, AT_BARRIER, AT_WARP, AT_WARPGROUP, AT_MBARRIER, ENDED } state;
 /* Tasks of a whole warp. */
-typedef enum task { SHUFFLE, MATRIX, MATRIX_TURNED, MULTIPLY_F16, MULTIPLY_BF16 } task;
+typedef enum task { SHUFFLE, MATRIX, MATRIX_TURNED, MULTIPLY_F16, MULTIPLY_BF16, MULTIPLY_TF32 } task;
 
 typedef struct thread {
 	emu_fiber fiber;
@@ -130,6 +130,11 @@ static void multiply_f16(float sum[4], const uint32_t a[4], const uint32_t b[2])
 static void multiply_bf16(float sum[4], const uint32_t a[4], const uint32_t b[2])
 {
 	multiply(MULTIPLY_BF16, sum, a, b);
+}
+
+static void multiply_tf32(float sum[4], const uint32_t a[4], const uint32_t b[2])
+{
+	multiply(MULTIPLY_TF32, sum, a, b);
 }
 
 static void copy(void *to, const void *from, uint32_t n)
@@ -251,6 +256,8 @@ const smr_gpu_machine emu_machine = {
 	.wgmma_multiply = multiply_parts,
 	.wgmma_commit = commit_products,
 	.wgmma_wait = wait_for_products,
+	.tf32 = emu_tf32,
+	.multiply_tf32 = multiply_tf32,
 };
 
 /* ---- scheduling --------------------------------------------------------------------------------
@@ -337,7 +344,10 @@ static void multiply_matrices(const thread *w)
 		a[i] = w[i].a;
 		b[i] = w[i].b;
 	}
-	emu_multiply(w->task == MULTIPLY_BF16, sum, a, b);
+	if (w->task == MULTIPLY_TF32)
+		emu_multiply_tf32(sum, a, b);
+	else
+		emu_multiply(w->task == MULTIPLY_BF16, sum, a, b);
 }
 
 static int run_task(thread *w, unsigned first)

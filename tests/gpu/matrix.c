@@ -1,5 +1,6 @@
 #include "matrix.h"
 
+#include <math.h>
 #include <stddef.h>
 #include <string.h>
 
@@ -91,6 +92,47 @@ void emu_multiply(bool bf16, float *const sum[EMU_LANES], const uint32_t *const 
 			float s = sum[lane][i];
 
 			for (int k = 0; k < DEPTH; k++)
+				s += x[row][k] * y[k][column];
+			sum[lane][i] = s;
+		}
+}
+
+static float upper_bits(uint32_t bits)
+{
+	float f;
+
+	bits &= ~UINT32_C(0x1fff);
+	memcpy(&f, &bits, sizeof(f));
+	return f;
+}
+
+float emu_tf32(float x)
+{
+	uint32_t bits;
+
+	if (isnan(x))
+		return x;
+	memcpy(&bits, &x, sizeof(bits));
+	return upper_bits(bits + 0x1000);
+}
+
+void emu_multiply_tf32(float *const sum[EMU_LANES], const uint32_t *const a[EMU_LANES],
+		       const uint32_t *const b[EMU_LANES])
+{
+	float x[ROWS][DEPTH / 2], y[DEPTH / 2][COLUMNS];
+
+	for (int lane = 0; lane < EMU_LANES; lane++) {
+		for (int i = 0; i < 4; i++)
+			x[lane / 4 + i % 2 * 8][lane % 4 + i / 2 * 4] = upper_bits(a[lane][i]);
+		for (int i = 0; i < 2; i++)
+			y[lane % 4 + i * 4][lane / 4] = upper_bits(b[lane][i]);
+	}
+	for (int lane = 0; lane < EMU_LANES; lane++)
+		for (int i = 0; i < 4; i++) {
+			int row = lane / 4 + (i / 2) * 8, column = lane % 4 * 2 + i % 2;
+			float s = sum[lane][i];
+
+			for (int k = 0; k < DEPTH / 2; k++)
 				s += x[row][k] * y[k][column];
 			sum[lane][i] = s;
 		}

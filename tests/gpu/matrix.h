@@ -15,6 +15,12 @@ unsigned emu_matrix(const void *const row[EMU_LANES], bool turned, uint32_t *con
 void emu_multiply(bool bf16, float *const sum[EMU_LANES], const uint32_t *const a[EMU_LANES],
 		  const uint32_t *const b[EMU_LANES]);
 
+/** Adds a product of 16 x 8 and 8 x 8 tf32 numbers; only their upper 19 bits count. */
+void emu_multiply_tf32(float *const sum[EMU_LANES], const uint32_t *const a[EMU_LANES],
+		       const uint32_t *const b[EMU_LANES]);
+/** Rounds to tf32: to the nearest, halves away from 0. */
+float emu_tf32(float x);
+
 /** Returns the value of an f16 or bf16 number. */
 float emu_short(bool bf16, uint32_t bits);
 #endif

@@ -29,6 +29,14 @@ static size_t shared_of(const smr_gpu_info *i)
 	return (size_t)(n > i->shared_per_block ? n : i->shared_per_block);
 }
 
+/* $SAMARA_MATMUL */
+static bool allows_tf32(void)
+{
+	const char *word = getenv("SAMARA_MATMUL");
+
+	return word != NULL && strcmp(word, "tf32") == 0;
+}
+
 /* $SAMARA_GPU_UNITS. An emulated card has the instructions that it names. */
 static void choose_units(smr_gpu_target *t)
 {
@@ -51,6 +59,7 @@ static void describe_target(const smr_gpu_info *i, smr_gpu_target *out)
 				.threads = i->threads_per_block,
 				.shared = shared_of(i),
 				.shared_alone = (size_t)i->shared_per_block_most,
+				.tf32 = allows_tf32(),
 				.aligned = SMR_GPU_ALIGNED};
 	choose_units(out);
 }

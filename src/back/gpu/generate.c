@@ -44,6 +44,7 @@ static nest_cpu cpu_of(const smr_gpu_target *t, bool lanes)
 			  .shared = t->shared,
 			  .shared_alone = t->shared_alone > t->shared ? t->shared_alone : t->shared,
 			  .matrix = matrix_of(t),
+			  .tf32 = t->tf32,
 			  .simt = (int64_t)t->processors * t->resident};
 }
 

@@ -30,7 +30,8 @@ typedef struct smr_gpu_target {
 	size_t shared_alone;     /* ... of a block that a multiprocessor runs alone; 0: no more */
 	bool scalars_by_address; /* kernels load scalars from an array in the GPU's memory, so that
 				    a graph of kernels can run again with others */
-	int like;            /* of sm 0: the compute capability whose instructions it has; 0: 80 */
+	int like;  /* of sm 0: the compute capability whose instructions it has; 0: 80 */
+	bool tf32; /* factors of f32 may be rounded to tf32, from compute capability 8.0 on */
 	smr_gpu_units units; /* of matrices: the most special ones that products may use */
 	size_t aligned;      /* addresses of the caller's base pointers and of scratch tensors are
 				multiples of it: from 16 on, threads load 16 bytes at a time */
@@ -63,7 +64,7 @@ typedef struct smr_gpu_launch {
 	bool matrix;   /* by matrix instructions */
 	bool special;  /* by instructions that only this compute capability has */
 	int tile[3];   /* rows, columns, and elements of the sum at a time */
-	const char *units; /* their instructions: "fma", "mma", "wgmma" */
+	const char *units; /* their instructions: "fma", "mma", "tf32", "wgmma" */
 } smr_gpu_launch;
 
 enum { SMR_GPU_WORDS = NEST_MAX_OPERANDS + NEST_MAX_NUMS + NEST_MAX_STAGES, SMR_GPU_DETAIL = 240 };
@@ -142,6 +143,10 @@ typedef struct smr_gpu_machine {
 	void (*wgmma_multiply)(float *sums, uint64_t a, uint64_t b, uint32_t form);
 	void (*wgmma_commit)(void);
 	void (*wgmma_wait)(void);
+	/* rounds to 10 bits behind the point of the mantissa, to the nearest, halves away from 0 */
+	float (*tf32)(float x);
+	/* adds the product of 16 x 8 and 8 x 8 such numbers, as mma.m16n8k8 of PTX does */
+	void (*multiply_tf32)(float sum[4], const uint32_t a[4], const uint32_t b[2]);
 } smr_gpu_machine;
 enum { SMR_GPU_FORM_BF16 = 1 << 16, SMR_GPU_FORM_TURNED = 1 << 17 /* b: the next bit */ };
 typedef void smr_gpu_run_fn(void *const *parameters);

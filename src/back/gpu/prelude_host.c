@@ -31,8 +31,8 @@ static const char functions[] =
 	"  %r = load <4 x float>, ptr %p, align 16\n"                        \
 	"  ret <4 x float> %r\n"                                             \
 	"}\n"
-static const char of_warps[] =
-	MATRIX("matrix") MATRIX("matrix_turned") MULTIPLY("multiply_f16") MULTIPLY("multiply_bf16");
+static const char of_warps[] = MATRIX("matrix") MATRIX("matrix_turned") MULTIPLY("multiply_f16")
+	MULTIPLY("multiply_bf16") MULTIPLY("multiply_tf32");
 
 /* The table's functions, in the order of smr_gpu_machine. */
 static const struct {
@@ -61,6 +61,8 @@ static const struct {
 	 "ptr %a, i64 %b, i64 %c, i32 %d"},
 	{"void", "wgmma_commit", "", ""},
 	{"void", "wgmma_wait", "", ""},
+	{"float", "tf32", "float %a", "float %a"},
+	{"void", "of_multiply_tf32", "ptr %a, ptr %b, ptr %c", "ptr %a, ptr %b, ptr %c"},
 };
 _Static_assert(sizeof(table) / sizeof(table[0]) == sizeof(smr_gpu_machine) / sizeof(void *),
 	       "functions");

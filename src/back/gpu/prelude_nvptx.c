@@ -71,6 +71,14 @@ static const char copies[] =
 	"  ret void\n"
 	"}\n";
 
+static const char rounding[] = "declare i32 @llvm.nvvm.f2tf32.rna(float)\n"
+			       "define internal float @smr_d_tf32(float %x) alwaysinline nounwind "
+			       "{\n"
+			       "  %r = call i32 @llvm.nvvm.f2tf32.rna(float %x)\n"
+			       "  %f = bitcast i32 %r to float\n"
+			       "  ret float %f\n"
+			       "}\n";
+
 /* The number of groups is part of the instruction. */
 static void put_waits(smr_str *ir)
 {
@@ -101,6 +109,7 @@ static const multiply multiplies[] = {
 	{"f16", "m16n8k16.row.col.f32.f32", "<2 x half>", 80, 4, 2},
 	{"f16", "m16n8k8.row.col.f32.f32", "<2 x half>", 0, 2, 1},
 	{"bf16", "m16n8k16.row.col.bf16", "i32", 80, 4, 2},
+	{"tf32", "m16n8k8.row.col.tf32", "i32", 80, 4, 2},
 };
 
 /* Writes one instruction: numbers from @p first on of %a, and %b. */
@@ -180,6 +189,7 @@ static void put_matrices(int sm, smr_str *ir)
 	if (sm < 80)
 		return;
 	smr_str_puts(ir, copies);
+	smr_str_puts(ir, rounding);
 	put_waits(ir);
 }
 

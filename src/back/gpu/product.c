@@ -99,7 +99,7 @@ void smr_gpu_product_work(const nest_plan *p, const nest_stage *s, smr_gpu_launc
 	l->loaded = tiles * sum * bytes;
 	l->matrix = t->matrix;
 	l->special = t->warpgroups > 0;
-	l->units = t->warpgroups > 0 ? "wgmma" : t->matrix ? "mma" : "fma";
+	l->units = t->warpgroups > 0 ? "wgmma" : t->tf32 ? "tf32" : t->matrix ? "mma" : "fma";
 	l->tile[0] = t->tile[0];
 	l->tile[1] = t->tile[1];
 	l->tile[2] = t->depth;

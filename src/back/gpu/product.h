@@ -19,6 +19,7 @@ enum {
 	SMR_GPU_MOST_LOADS = 16, /* of a thread for a factor's part of a tile */
 	SMR_GPU_MOST_SUMS = 64,  /* vectors of sums of a thread */
 	SMR_GPU_WIDE = 64,       /* columns of a block of turned factors of warpgroups */
+	SMR_GPU_PAD_OF_TF32 = 8, /* elements between rows of turned factors of tf32 */
 	SMR_GPU_PAD = 4,         /* elements between rows of factors in shared memory */
 	SMR_GPU_PAD_OF_SUMS = 8  /* ... of sums */
 };
@@ -77,6 +78,8 @@ const char *smr_gpu_wgmma_name(const smr_gpu_wgmma *f, char out[40]);
 /** Appends the type of its result: vectors of four sums. */
 void smr_gpu_wgmma_type(const smr_gpu_wgmma *f, smr_str *ir);
 
+/** Returns the number of a matrix's elements in 16 bytes. */
+int smr_gpu_piece(const nest_product *t);
 /** Returns the register of what a piece of 16 bytes in row @p row of a matrix has its number
  * combined with (by xor): pieces of eight rows that follow one another are then in different banks.
  */

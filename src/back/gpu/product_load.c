@@ -8,7 +8,7 @@
 
 #include <stdio.h>
 
-enum { PIECE = 8 /* short floats of 16 bytes */ };
+enum { BANKS = 8 /* of 16 bytes */ };
 
 /* The place of a thread's vector in the tile, as registers of i64. */
 typedef struct place {
@@ -22,7 +22,9 @@ static size_t size_of(const nest_product *t, int side)
 
 size_t smr_gpu_side_bytes(const nest_product *t, int side)
 {
-	size_t row = (size_t)t->tile[side] + (t->matrix ? 0 : SMR_GPU_PAD);
+	size_t pad = t->matrix ? 0 : SMR_GPU_PAD;
+	size_t row = (size_t)t->tile[side] +
+		     (t->tf32 && !t->side[side].along ? SMR_GPU_PAD_OF_TF32 : pad);
 
 	return row * (size_t)t->depth * size_of(t, side);
 }
@@ -75,12 +77,17 @@ void smr_gpu_product_load(smr_gpu_product *x, const char *k, int to[2][SMR_GPU_M
 	}
 }
 
+int smr_gpu_piece(const nest_product *t)
+{
+	return 16 / (int)size_of(t, 0);
+}
+
 int smr_gpu_turn(smr_gpu_product *x, int side, int row)
 {
 	const nest_product *t = x->t;
-	int pieces = t->side[side].along ? t->depth / PIECE : PIECE, shift = 0;
+	int pieces = t->side[side].along ? t->depth / smr_gpu_piece(t) : BANKS, shift = 0;
 
-	while (pieces << shift < PIECE)
+	while (pieces << shift < BANKS)
 		shift++;
 	row = smr_gpu_put(x, "lshr i64 %%r%d, %d", row, shift);
 	return smr_gpu_put(x, "and i64 %d, %%r%d", pieces - 1, row);
@@ -92,9 +99,10 @@ static int matrix_offset(smr_gpu_product *x, int side, place at)
 {
 	const nest_product *t = x->t;
 	bool along = t->side[side].along;
+	int each = (int)size_of(t, side);
 	int row = along ? at.side : at.sum, column = along ? at.sum : at.side, turn, piece, in;
 	int wide = t->warpgroups > 0 ? SMR_GPU_WIDE : t->tile[side];
-	int bytes = (along ? t->depth : wide) * 2, block = 0;
+	int bytes = (along ? t->depth : wide) * each, block = 0;
 
 	if (!along && wide < t->tile[side]) { /* blocks of columns */
 		block = smr_gpu_put(x, "udiv i64 %%r%d, %d", column, wide);
@@ -102,11 +110,11 @@ static int matrix_offset(smr_gpu_product *x, int side, place at)
 		column = smr_gpu_put(x, "urem i64 %%r%d, %d", column, wide);
 	}
 	turn = smr_gpu_turn(x, side, row);
-	piece = smr_gpu_put(x, "udiv i64 %%r%d, %d", column, PIECE);
+	piece = smr_gpu_put(x, "udiv i64 %%r%d, %d", column, smr_gpu_piece(t));
 	piece = smr_gpu_put(x, "xor i64 %%r%d, %%r%d", piece, turn);
 	piece = smr_gpu_put(x, "mul i64 %%r%d, 16", piece);
-	in = smr_gpu_put(x, "urem i64 %%r%d, %d", column, PIECE);
-	in = smr_gpu_put(x, "mul i64 %%r%d, 2", in);
+	in = smr_gpu_put(x, "urem i64 %%r%d, %d", column, smr_gpu_piece(t));
+	in = smr_gpu_put(x, "mul i64 %%r%d, %d", in, each);
 	row = smr_gpu_put(x, "mul i64 %%r%d, %d", row, bytes);
 	row = smr_gpu_put(x, "add i64 %%r%d, %%r%d", row, piece);
 	if (!along && wide < t->tile[side])
@@ -117,7 +125,8 @@ static int matrix_offset(smr_gpu_product *x, int side, place at)
 static int word_offset(smr_gpu_product *x, int side, place at)
 {
 	size_t size = size_of(x->t, side);
-	int row = smr_gpu_put(x, "mul i64 %%r%d, %d", at.sum, x->t->tile[side] + SMR_GPU_PAD);
+	int pad = x->t->tf32 ? SMR_GPU_PAD_OF_TF32 : SMR_GPU_PAD;
+	int row = smr_gpu_put(x, "mul i64 %%r%d, %d", at.sum, x->t->tile[side] + pad);
 
 	row = smr_gpu_put(x, "add i64 %%r%d, %%r%d", row, at.side);
 	return smr_gpu_put(x, "mul i64 %%r%d, %zu", row, size);
@@ -127,7 +136,8 @@ static int word_offset(smr_gpu_product *x, int side, place at)
 static int find_address(smr_gpu_product *x, int side, int load, const char *at)
 {
 	place p = find_place(x, side, load);
-	int offset = x->t->matrix ? matrix_offset(x, side, p) : word_offset(x, side, p);
+	bool words = !x->t->matrix || (x->t->tf32 && !x->t->side[side].along);
+	int offset = !words ? matrix_offset(x, side, p) : word_offset(x, side, p);
 
 	offset = smr_gpu_put(x, "add i64 %%r%d, %zu", offset,
 			     side > 0 ? smr_gpu_side_bytes(x->t, 0) : 0);
@@ -153,6 +163,23 @@ static void scatter(smr_gpu_product *x, int side, int v, int address)
 	}
 }
 
+/* Rounds each lane of a vector. */
+static int round_lanes(smr_gpu_product *x, const nest_side *d, int v)
+{
+	char type[40];
+
+	if (d->width == 1)
+		return smr_gpu_put(x, "call float @smr_d_tf32(float %%r%d)", v);
+	smr_gpu_lanes(d->loaded->type, d->width, type);
+	for (int i = 0; i < d->width; i++) {
+		int e = smr_gpu_put(x, "extractelement %s %%r%d, i32 %d", type, v, i);
+
+		e = smr_gpu_put(x, "call float @smr_d_tf32(float %%r%d)", e);
+		v = smr_gpu_put(x, "insertelement %s %%r%d, float %%r%d, i32 %d", type, v, e, i);
+	}
+	return v;
+}
+
 void smr_gpu_product_store(smr_gpu_product *x, const char *at, int v[2][SMR_GPU_MOST_LOADS])
 {
 	for (int side = 0; side < 2; side++) {
@@ -163,6 +190,8 @@ void smr_gpu_product_store(smr_gpu_product *x, const char *at, int v[2][SMR_GPU_
 		for (int j = 0; j < count_loads(x, side); j++) {
 			int p = find_address(x, side, j, at);
 
+			if (x->t->tf32)
+				v[side][j] = round_lanes(x, d, v[side][j]);
 			if (d->width > 1 && d->along && !x->t->matrix)
 				scatter(x, side, v[side][j], p);
 			else

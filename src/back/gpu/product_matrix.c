@@ -3,12 +3,27 @@
  *
  * A thread's part of such a piece (lane l): rows l / 4 and l / 4 + 8, columns l % 4 * 2 and the
  * next one. Factors come from shared memory by smr_d_matrix(): lane l has the address of row l % 8
- * of 8 x 8 numbers number l / 8. */
+ * of 8 x 8 numbers number l / 8.
+ *
+ * With tf32, 16 bytes have 4 numbers, so a square has 8 rows of 4, and 8 elements of the sum are
+ * added at a time. Lanes load single numbers of turned factors; rows are as far apart as keeps the
+ * numbers of a warp in different banks. */
 #include "back/gpu/product.h"
 
 #include <stdio.h>
 
-enum { ROWS = 16, COLUMNS = 8, DEPTH = 16, PIECE = 8, LANES = 4 };
+enum { ROWS = 16, COLUMNS = 8, LANES = 4, PIECES = 2 /* of 16 bytes, of the sum */ };
+
+static int size_of(const nest_product *t)
+{
+	return (int)smr_dtype_size(t->side[0].loaded->type);
+}
+
+/* Whether lanes load single numbers: a turned factor of numbers of 4 bytes. */
+static bool is_by_words(const nest_product *t, int side)
+{
+	return t->tf32 && !t->side[side].along;
+}
 
 /* Pieces of a warp: of 16 rows, and of 8 columns. */
 static int count_pieces(const nest_product *t, int side)
@@ -28,6 +43,20 @@ void smr_gpu_sums_of_matrices(const nest_stage *s, smr_gpu_sums *out)
 			      .run = ROWS,
 			      .stride = ROWS * pieces,
 			      .shift = ROWS};
+}
+
+/* The same for single numbers: row l / 4, element l % 4 of the sum. */
+static void put_word_lane(smr_gpu_product *x, int side)
+{
+	const nest_product *t = x->t;
+	int row = smr_gpu_put(x, "and i64 %%lane, 3"), column, first;
+
+	row = smr_gpu_put(x, "mul i64 %%r%d, %d", row, (t->tile[side] + SMR_GPU_PAD_OF_TF32) * 4);
+	column = smr_gpu_put(x, "lshr i64 %%lane, 2");
+	first = smr_gpu_put(x, "mul i64 %%warp%d, %d", side, t->tile[side] / t->warps[side]);
+	column = smr_gpu_put(x, "add i64 %%r%d, %%r%d", column, first);
+	column = smr_gpu_put(x, "mul i64 %%r%d, 4", column);
+	smr_gpu_puts(x, "%%lane%d = add i64 %%r%d, %%r%d", side, row, column);
 }
 
 /* Sets %lane<side>: the offset of the row that the lane addresses, for the warp's first piece. */
@@ -51,11 +80,12 @@ static void put_lane(smr_gpu_product *x, int side)
 
 		row = smr_gpu_put(x, "add i64 %%r%d, %%r%d", row, first);
 	} else {
-		int first = smr_gpu_put(x, "mul i64 %%warp%d, %d", side, own / PIECE);
+		int first = smr_gpu_put(x, "mul i64 %%warp%d, %d", side, own / smr_gpu_piece(t));
 
 		column = smr_gpu_put(x, "xor i64 %%r%d, %%r%d", column, first);
 	}
-	row = smr_gpu_put(x, "mul i64 %%r%d, %d", row, (along ? t->depth : t->tile[side]) * 2);
+	row = smr_gpu_put(x, "mul i64 %%r%d, %d", row,
+			  (along ? t->depth : t->tile[side]) * size_of(t));
 	column = smr_gpu_put(x, "mul i64 %%r%d, 16", column);
 	smr_gpu_puts(x, "%%lane%d = add i64 %%r%d, %%r%d", side, row, column);
 }
@@ -67,7 +97,33 @@ void smr_gpu_matrix_begin(smr_gpu_product *x)
 	smr_gpu_puts(x, "%%warp0 = udiv i64 %%warp, %d", x->t->warps[1]);
 	smr_gpu_puts(x, "%%warp1 = urem i64 %%warp, %d", x->t->warps[1]);
 	for (int side = 0; side < 2; side++)
-		put_lane(x, side);
+		if (is_by_words(x->t, side))
+			put_word_lane(x, side);
+		else
+			put_lane(x, side);
+}
+
+/* Loads single numbers of 16 rows or columns and 8 elements of the sum, in the order of squares. */
+static int load_words(smr_gpu_product *x, int side, const char *at, int i, int k)
+{
+	const nest_product *t = x->t;
+	int row = (t->tile[side] + SMR_GPU_PAD_OF_TF32) * 4, p, v = -1;
+	size_t first = side > 0 ? smr_gpu_side_bytes(t, 0) : 0;
+
+	p = smr_gpu_put(x, "add i64 %%lane%d, %s", side, at);
+	p = smr_gpu_put(x, "getelementptr i8, ptr %%shared, i64 %%r%d", p);
+	for (int q = 0; q < LANES; q++) {
+		bool far = side == 0 ? q & 1 : q & 2, later = side == 0 ? q & 2 : q & 1;
+		int e = smr_gpu_put(x, "getelementptr i8, ptr %%r%d, i64 %zu", p,
+				    first + (size_t)(k + (later ? 4 : 0)) * (size_t)row +
+					    (size_t)(i * ROWS + (far ? 8 : 0)) * 4);
+
+		e = smr_gpu_put(x, "load i32, ptr %%r%d, align 4", e);
+		v = q == 0 ? smr_gpu_put(x, "insertelement <4 x i32> poison, i32 %%r%d, i32 0", e)
+			   : smr_gpu_put(x, "insertelement <4 x i32> %%r%d, i32 %%r%d, i32 %d", v,
+					 e, q);
+	}
+	return v;
 }
 
 /* Loads 16 rows or columns from number @p i * 16 of the warp on, elements @p k of the sum. */
@@ -75,8 +131,11 @@ static int load_piece(smr_gpu_product *x, int side, const char *at, int i, int k
 {
 	const nest_product *t = x->t;
 	bool along = t->side[side].along;
-	int turn = (along ? k : i * ROWS) / PIECE * 16;
-	int row = along ? i * ROWS * t->depth * 2 : k * t->tile[side] * 2, p;
+	int turn = (along ? k : i * ROWS) / smr_gpu_piece(t) * 16;
+	int row = (along ? i * ROWS * t->depth : k * t->tile[side]) * size_of(t), p;
+
+	if (is_by_words(t, side))
+		return load_words(x, side, at, i, k);
 
 	p = smr_gpu_put(x, "xor i64 %%lane%d, %d", side, turn);
 	p = smr_gpu_put(x, "add i64 %%r%d, %zu", p,
@@ -90,7 +149,8 @@ static int load_piece(smr_gpu_product *x, int side, const char *at, int i, int k
 static void multiply(smr_gpu_product *x, int n, bool first, bool last, int a, int b, int half,
 		     int *sums)
 {
-	const char *of = x->t->side[0].loaded->type == SMR_F16 ? "f16" : "bf16";
+	const char *shorts = x->t->side[0].loaded->type == SMR_F16 ? "f16" : "bf16";
+	const char *of = x->t->tf32 ? "tf32" : shorts;
 	int low = smr_gpu_put(x, "extractelement <4 x i32> %%r%d, i32 %d", b, 2 * half);
 	int high = smr_gpu_put(x, "extractelement <4 x i32> %%r%d, i32 %d", b, 2 * half + 1);
 	char to[16], from[16];
@@ -108,16 +168,16 @@ static void multiply(smr_gpu_product *x, int n, bool first, bool last, int a, in
 void smr_gpu_matrix_add(smr_gpu_product *x, const char *at)
 {
 	int rows = count_pieces(x->t, 0), columns = count_pieces(x->t, 1);
-	int a[8], b[8], sums[SMR_GPU_MOST_SUMS];
+	int a[8], b[8], sums[SMR_GPU_MOST_SUMS], depth = PIECES * smr_gpu_piece(x->t);
 
-	for (int k = 0; k < x->t->depth; k += DEPTH) {
+	for (int k = 0; k < x->t->depth; k += depth) {
 		for (int i = 0; i < rows; i++)
 			a[i] = load_piece(x, 0, at, i, k);
 		for (int i = 0; i < columns / 2; i++)
 			b[i] = load_piece(x, 1, at, i, k);
 		for (int i = 0; i < rows; i++)
 			for (int j = 0; j < columns; j++)
-				multiply(x, i * columns + j, k == 0, k + DEPTH == x->t->depth, a[i],
+				multiply(x, i * columns + j, k == 0, k + depth == x->t->depth, a[i],
 					 b[j / 2], j % 2, sums);
 	}
 }

@@ -27,7 +27,7 @@ static const char *const fuse_names[SMR_FUSE_WAYS] = {
 };
 
 typedef struct request {
-	const char *file, *inputs, *outputs, *report_file, *only, *device, *strategy, *fp,
+	const char *file, *inputs, *outputs, *report_file, *only, *device, *matmul, *strategy, *fp,
 		*simplify, *entry;
 	bool report, random, as_json, fixed, whole, parts;
 	smr_fuse fuse;
@@ -155,6 +155,7 @@ static const smr_cli_option options[] = {
 		 "be the best, made before the run. region: small ops as one function, made "
 		 "before the run, too."},
 	SMR_CLI_DEVICE_ROW(request, device),
+	SMR_CLI_MATMUL_ROW(request, matmul),
 	SMR_CLI_THREADS_ROW(request, threads),
 	{"--deterministic", SMR_CLI_FLAG, .at = offsetof(request, fixed),
 	 .help = "The same bits each time, at any number of threads."},
@@ -358,6 +359,7 @@ static smr_status load_and_run(const request *q)
 	o.threads = (int)q->threads;
 	o.deterministic = q->fixed;
 	o.device = q->device;
+	smr_cli_set_matmul(q->matmul);
 	o.strict = smr_cli_is(q->fp, "strict");
 	if (st == SMR_OK)
 		st = smr_open(&o, &ctx);

@@ -23,7 +23,7 @@ typedef struct request {
 	bool report, as_json, sandboxed, fixed, off;
 	const char *report_file, *tune;
 	const char *cluster; /* a folder, or "local:N"; NULL: none */
-	const char *fp, *check, *impl, *device, *threads, *code, *via, *wasm, *trace;
+	const char *fp, *check, *impl, *device, *matmul, *threads, *code, *via, *wasm, *trace;
 	smr_cc_settings how;
 	smr_program_sources *program;
 	smr_environment env; /* environment of the program */
@@ -86,6 +86,7 @@ static const smr_cli_option options[] = {
 	 .help = "gpu: the first NVIDIA GPU runs every codelet that it can. auto: a codelet runs "
 		 "where the prediction, with transfers, is shorter. webgpu: WebGPU's device runs "
 		 "every codelet that it can."},
+	SMR_CLI_MATMUL_ROW(request, matmul),
 	{"--threads", SMR_CLI_SETTING, .at = offsetof(request, threads),
 	 .variable = "SAMARA_THREADS", .metavar = "N", .initial = "all processors",
 	 .help = "Use at most N threads."},

@@ -16,7 +16,7 @@
 #include "cli/run/script_report.h"
 
 typedef struct request {
-	const char *file, *library, *report_file, *memory, *device;
+	const char *file, *library, *report_file, *memory, *device, *matmul;
 	long threads;
 	bool fixed, stats, report, as_json, explains, runs;
 	smr_explain_limit limit;
@@ -53,6 +53,7 @@ static const smr_cli_option options[] = {
 	{"--stats", SMR_CLI_FLAG, .at = offsetof(request, stats),
 	 .help = "Print how often something was computed, and by how many flows."},
 	SMR_CLI_DEVICE_ROW(request, device),
+	SMR_CLI_MATMUL_ROW(request, matmul),
 	SMR_CLI_THREADS_ROW(request, threads),
 	FIXED_ROW,
 	SMR_CLI_QUIET_ROW,
@@ -237,6 +238,7 @@ static smr_status run_script_program(const request *q, int argc, char **argv)
 	o.threads = (int)q->threads;
 	o.deterministic = q->fixed;
 	o.device = q->device;
+	smr_cli_set_matmul(q->matmul);
 	r.path = q->file;
 	st = smr_cli_scripts(q->library, &r.path, &library, &in_jar);
 	r.library = library;

@@ -255,29 +255,32 @@ static const struct kernel {
 	smr_codelet (*make)(void);
 	int registers;
 	unsigned shared;
+	bool tf32;
 	size_t alone; /* bytes of shared memory of a block that is alone: warpgroups need them */
 } kernels[] = {
-	{"gelu f32", gelu_f32, 48, 0, 0},
-	{"gelu f16", gelu_f16, 48, 0, 0},
-	{"gelu bf16", gelu_bf16, 64, 0, 0},
-	{"transpose", transpose, 24, 0, 0},
-	{"gather", gather, 32, 0, 0},
-	{"softmax f32", softmax_f32, 40, 512, 0},
-	{"softmax of short rows", softmax_short, 40, 512, 0},
-	{"softmax bf16", softmax_bf16, 40, 512, 0},
-	{"sums of columns", sums_of_columns, 40, 8192, 0},
-	{"sums of rows", sums_of_rows, 40, 512, 0},
-	{"sum of all", sum_of_all, 40, 512, 0},
-	{"product f32", product_f32, 128, 34816, 0},
-	{"product f32, small", product_small, 96, 18432, 0},
-	{"product f32, odd", product_odd, 128, 18432, 0},
-	{"product f64", product_f64, 128, 36864, 0},
-	{"product f16", product_f16, 176, 49152, 0},
-	{"product bf16", product_bf16, 128, 49152, 0},
-	{"product bf16, odd", product_bf16_odd, 184, 18432, 0},
-	{"layer bf16", layer_bf16, 168, 200000, 227 << 10},
-	{"layer f16", layer_f16, 168, 200000, 227 << 10},
-	{"layer of few rows", layer_few_rows, 168, 200000, 227 << 10},
+	{"gelu f32", gelu_f32, 48, 0, false, 0},
+	{"gelu f16", gelu_f16, 48, 0, false, 0},
+	{"gelu bf16", gelu_bf16, 64, 0, false, 0},
+	{"transpose", transpose, 24, 0, false, 0},
+	{"gather", gather, 32, 0, false, 0},
+	{"softmax f32", softmax_f32, 40, 512, false, 0},
+	{"softmax of short rows", softmax_short, 40, 512, false, 0},
+	{"softmax bf16", softmax_bf16, 40, 512, false, 0},
+	{"sums of columns", sums_of_columns, 40, 8192, false, 0},
+	{"sums of rows", sums_of_rows, 40, 512, false, 0},
+	{"sum of all", sum_of_all, 40, 512, false, 0},
+	{"product f32", product_f32, 128, 34816, false, 0},
+	{"product f32, small", product_small, 96, 18432, false, 0},
+	{"product f32, odd", product_odd, 128, 18432, false, 0},
+	{"product f64", product_f64, 128, 36864, false, 0},
+	{"product f16", product_f16, 176, 49152, false, 0},
+	{"product bf16", product_bf16, 128, 49152, false, 0},
+	{"product bf16, odd", product_bf16_odd, 184, 18432, false, 0},
+	{"product tf32", product_f32, 176, 40960, true, 0},
+	{"product tf32, odd", product_odd, 184, 40960, true, 0},
+	{"layer bf16", layer_bf16, 168, 200000, false, 227 << 10},
+	{"layer f16", layer_f16, 168, 200000, false, 227 << 10},
+	{"layer of few rows", layer_few_rows, 168, 200000, false, 227 << 10},
 };
 
 static inline smr_status kernel_image(const struct kernel *k, int sm, char **image,
@@ -291,6 +294,7 @@ static inline smr_status kernel_image(const struct kernel *k, int sm, char **ima
 
 	t.sm = sm;
 	t.shared_alone = k->alone;
+	t.tf32 = k->tf32;
 	st = smr_gpu_generate(&c, &e, &t, code);
 	if (st == SMR_OK)
 		st = smr_gpu_compile(code, &t, image, &n);

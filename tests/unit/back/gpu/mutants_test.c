@@ -179,6 +179,22 @@ static program by_warpgroups(void)
 	return by_tiles_of(SMR_BF16, 128, 128, 456);
 }
 
+/* Of f32 numbers with more bits than tf32 has; the second factor is turned. */
+static program by_tf32(void)
+{
+	program p;
+
+	gpu_machine.tf32 = true;
+	p = by_tiles_of(SMR_F32, 45, 44, 41);
+	for (int b = 0; b < 2; b++) {
+		float *v = (float *)(void *)memory[b];
+
+		for (int64_t i = 0; i < (b == 0 ? 45 : 44) * 41; i++)
+			v[i] = 1 + (float)rnd(1 << 20) / (1 << 20);
+	}
+	return p;
+}
+
 /* ---- mutants -----------------------------------------------------------------------------------
  */
 
@@ -292,6 +308,11 @@ static const struct mutant {
 	{"no barrier before sums of warpgroups", by_warpgroups,
 	 "computed:\n  call void @smr_d_barrier()", "computed:", 0},
 	{"too little for barriers", by_warpgroups, "@smr_d_barrier", "@smr_d_barrier", 16},
+	{"numbers are cut to tf32", by_tf32,
+	 "define internal float @smr_d_tf32(float %a) nounwind {\n",
+	 "define internal float @smr_d_tf32(float %a) nounwind {\n  ret float %a\nb:\n", 0},
+	{"elements of the sum are exchanged", by_tf32, "and i64 %lane, 3", "xor i64 %lane, 3", 0},
+	{"no barrier, tf32", by_tf32, "call void @smr_d_barrier()\n  %more", "%more", 0},
 	{"the leader does not store", by_columns, "%heads = icmp eq i64 %member, 0",
 	 "%heads = icmp eq i64 %member, 99", 0},
 };

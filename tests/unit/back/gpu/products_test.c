@@ -13,6 +13,10 @@ enum { ORDERS = 3 };
 static int matrices, copies, warpgroups; /* kernels with matrix instructions, with copies, and of
 					    warpgroups */
 
+static bool coarse;      /* numbers of 10 bits */
+static double loose = 1; /* factor of tolerances */
+static bool differ;      /* results were not those of the CPU by more than a tenth of them */
+
 /* Small numbers: their sums are near whatever their order is. */
 static smr_node *numbers(smr_dtype t, int rank, const int64_t *dims)
 {
@@ -20,10 +24,11 @@ static smr_node *numbers(smr_dtype t, int rank, const int64_t *dims)
 	size_t size = smr_dtype_size(t);
 
 	for (size_t i = 0; i < MAX_BYTES / size; i++) {
-		uint64_t bits =
-			smr_dtype_is_float(t)
-				? smr_value_from_double(t, ((double)rnd(4001) - 2000) / 1000)
-				: rnd(21) - (smr_dtype_is_signed(t) ? 10 : 0);
+		uint64_t bits = smr_dtype_is_float(t)
+					? smr_value_from_double(
+						  t, coarse ? ((double)rnd(1025) - 512) / 256
+							    : ((double)rnd(4001) - 2000) / 1000)
+					: rnd(21) - (smr_dtype_is_signed(t) ? 10 : 0);
 
 		memcpy(memory[v->window->base] + i * size, &bits, size);
 	}
@@ -78,6 +83,7 @@ static void expect_near(smr_dtype t, const char *got, const char *want, bool exa
 		[SMR_F32] = 1e-4, [SMR_F64] = 1e-12, [SMR_F16] = 2e-3, [SMR_BF16] = 2e-2};
 	size_t size = smr_dtype_size(t);
 
+	differ = false;
 	for (size_t i = 0; i < MAX_BYTES / size; i++) {
 		double a, b;
 
@@ -85,7 +91,9 @@ static void expect_near(smr_dtype t, const char *got, const char *want, bool exa
 			continue;
 		a = to_double(t, got + i * size);
 		b = to_double(t, want + i * size);
-		if (!exact && smr_dtype_is_float(t) && fabs(a - b) <= digits[t] * (4 + fabs(b)))
+		differ |= fabs(a - b) > digits[t] / 10;
+		if (!exact && smr_dtype_is_float(t) &&
+		    fabs(a - b) <= loose * digits[t] * (4 + fabs(b)))
 			continue;
 		fail_msg("%s: element %zu is %.17g, not %.17g", what, i, a, b);
 	}
@@ -452,6 +460,35 @@ static void warpgroups_are_right(void **state)
 	assert_true(warpgroups - before >= 6);
 }
 
+/* Factors of f32 that are rounded to tf32. Products of numbers that are tf32 already are those of
+ * f32; others are near, but are rounded. */
+static void f32_is_rounded_to_tf32_if_allowed(void **state)
+{
+	static const shape all[] = {
+		{SMR_F32, SMR_F32, 200, 136, 72, false, false, false, true},
+		{SMR_F32, SMR_F32, 64, 72, 40, true, true, false, true},
+		{SMR_F32, SMR_F32, 45, 83, 61, false, true, false, false},
+		{SMR_F32, SMR_F32, 67, 45, 61, true, false, true, false},
+	};
+	const int before = matrices;
+
+	gpu_machine.tf32 = true;
+	for (size_t i = 0; i < sizeof(all) / sizeof(all[0]); i++)
+		for (int fine = 0; fine < 2; fine++) {
+			gpu_machine.processors = i == 0 ? 1 : 132;
+			coarse = !fine;
+			loose = fine ? 100 : 1;
+			check_shape(&all[i], i % 2);
+			if (fine)
+				assert_true(differ);
+		}
+	coarse = false;
+	loose = 1;
+	gpu_machine.tf32 = false;
+	gpu_machine.processors = 132;
+	assert_int_equal(matrices - before, 8);
+}
+
 /* No other card, older or later, gets the instructions of 9.0, and so does none by request. */
 static void only_one_card_gets_its_own_instructions(void **state)
 {
@@ -514,6 +551,7 @@ int main(void)
 		cmocka_unit_test(products_under_conditions_have_no_tiles),
 		cmocka_unit_test(convolutions_are_right),
 		cmocka_unit_test(warpgroups_are_right),
+		cmocka_unit_test(f32_is_rounded_to_tf32_if_allowed),
 		cmocka_unit_test(only_one_card_gets_its_own_instructions),
 	};
 	int bad;

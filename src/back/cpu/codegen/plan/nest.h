@@ -73,6 +73,7 @@ typedef struct nest_cpu {
 	int matrix;              /* ... products of tiles of short floats by instructions: 0: none;
 				    1: of f16; 2: of bf16, too, and copies to shared memory that
 				    run while threads compute; 3: of warpgroups, too (wgmma) */
+	bool tf32;               /* ... factors of f32 may be rounded to tf32, for instructions */
 	int unroll;              /* unroll factor of short innermost loops; 0: not unrolled */
 	int64_t stream; /* least bytes of a result that is stored past the caches; 0: never */
 	/* deviations from the models (tune.c); 0: none */
@@ -115,6 +116,7 @@ typedef struct nest_product {
 	int tile[2], depth; /* rows and columns of a block's tile; elements of the sum at a time */
 	int warps[2];       /* matrix: warps along rows and along columns */
 	bool matrix;        /* by instructions for tiles */
+	bool tf32;          /* ... of factors that are rounded to tf32 */
 	int warpgroups;     /* ... for warpgroups, which compute 64 rows each; others copy; 0: for
 			       warps */
 	int stages;         /* parts of the sum in shared memory at the same time */

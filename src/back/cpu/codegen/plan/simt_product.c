@@ -234,7 +234,7 @@ static bool is_memory(const nest_plan *p, const smr_expr *e)
 static void choose_copies(const nest_plan *p, const nest_product *t, nest_side *d)
 {
 	d->memory = is_memory(p, d->loaded);
-	d->copies = d->memory && t->matrix && p->cpu.matrix >= 2 &&
+	d->copies = d->memory && t->matrix && !t->tf32 && p->cpu.matrix >= 2 &&
 		    d->width * (int)smr_dtype_size(d->loaded->type) == BYTES;
 }
 

@@ -30,6 +30,8 @@ static const tile_kind of_longs[] = {{64, 64, 8, 256, {0, 0}, 0, 1},
 				     {32, 32, 8, 64, {0, 0}, 0, .7}};
 static const tile_kind of_matrices[] = {{128, 128, 32, 256, {2, 4}, 0, 1},
 					{64, 64, 32, 128, {2, 2}, 0, .7}};
+static const tile_kind of_tf32[] = {{128, 128, 16, 256, {2, 4}, 0, 1},
+				    {64, 64, 16, 128, {2, 2}, 0, .7}};
 static const tile_kind of_warpgroups[] = {{128, 256, 64, 384, {8, 1}, 2, 1.7},
 					  {128, 128, 64, 384, {8, 1}, 2, 1.4},
 					  {64, 128, 64, 256, {4, 1}, 1, .9}};
@@ -77,6 +79,15 @@ static bool is_for_matrices(const nest_plan *p, const nest_product *t)
 	       nest_fold_term(p, t->fold) != NULL &&
 	       ((p->cpu.matrix >= 1 && has_short(p, a, SMR_F16) && has_short(p, b, SMR_F16)) ||
 		(p->cpu.matrix >= 2 && has_short(p, a, SMR_BF16) && has_short(p, b, SMR_BF16)));
+}
+
+/* Factors of f32 are rounded to tf32 if the user allows it. */
+static bool is_for_tf32(const nest_plan *p, const nest_product *t)
+{
+	return p->cpu.tf32 && p->cpu.matrix >= 2 && t->fold->type == SMR_F32 &&
+	       nest_product_term(t->fold->step[0])->type == SMR_F32 &&
+	       nest_fold_term(p, t->fold) != NULL && t->side[0].factor->type == SMR_F32 &&
+	       t->side[1].factor->type == SMR_F32;
 }
 
 /* ---- sizes ------------------------------------------------------------------------------------
@@ -163,12 +174,15 @@ void nest_product_choose(const nest_plan *p, nest_stage *s)
 		     smr_dtype_size(t->side[1].factor->type) > 4;
 
 	t->matrix = is_for_matrices(p, t);
-	for (int k = 0; k < 2; k++) {
-		if (t->matrix)
-			t->side[k].loaded = t->side[k].factor->args[0];
+	t->tf32 = !t->matrix && is_for_tf32(p, t);
+	for (int k = 0; t->matrix && k < 2; k++)
+		t->side[k].loaded = t->side[k].factor->args[0];
+	t->matrix |= t->tf32;
+	for (int k = 0; k < 2; k++)
 		nest_product_loads(p, t, &t->side[k]);
-	}
-	if (t->matrix)
+	if (t->tf32)
+		choose_tile(p, s, of_tf32, sizeof(of_tf32) / sizeof(of_tf32[0]));
+	else if (t->matrix)
 		choose_tile(p, s, of_matrices, sizeof(of_matrices) / sizeof(of_matrices[0]));
 	else if (longs)
 		choose_tile(p, s, of_longs, sizeof(of_longs) / sizeof(of_longs[0]));
