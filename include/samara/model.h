@@ -199,6 +199,7 @@ typedef struct smr_model_op {
 	double device_predicted_s; /* of the kernels of one run, without copies; 0: unknown */
 	const char *device_label;  /* "measured:events"; "emulated": there is no card, and these
 				      are times of an emulation; NULL: it runs on the CPU */
+	const char *device_detail; /* templates of the kernels, grids and blocks; NULL: unknown */
 } smr_model_op;
 /** The @p i-th op; returns 0 past the last one. */
 SMR_API int smr_model_op_at(const smr_model *model, size_t i, smr_model_op *out);

@@ -70,6 +70,7 @@ typedef struct smr_device_measured {
 	double fresh_s; /* of the shortest run that no earlier call returned; 0: there is none */
 	double watts;   /* of the device lately; 0: unknown */
 	bool emulated;  /* there is no device: all figures are those of an emulation */
+	const char *detail; /* of its kernels, as detail() has it; NULL: none */
 } smr_device_measured;
 
 /** A way to compute a codelet. All functions set smr_errmsg() when they do not return SMR_OK.

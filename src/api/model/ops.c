@@ -69,7 +69,8 @@ int smr_model_op_at(const smr_model *m, size_t i, smr_model_op *out)
 			      .device_runs = op.device_runs,
 			      .device_s = op.device_s,
 			      .device_predicted_s = op.device_predicted_s,
-			      .device_label = device_label(&op)};
+			      .device_label = device_label(&op),
+			      .device_detail = op.device_detail};
 	put_types(op.v, out->types, sizeof(out->types));
 	return 1;
 }

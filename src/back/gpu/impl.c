@@ -447,6 +447,7 @@ static void gpu_measured(smr_exec *x, bool with_power, smr_device_measured *out)
 	smr_gpu_times_read(&x->times, out);
 	out->watts = with_power ? smr_gpu_card_watts() : 0;
 	out->emulated = smr_machine_is_emulated(&x->card->machine);
+	out->detail = x->code.detail;
 }
 
 const smr_impl smr_impl_gpu = {

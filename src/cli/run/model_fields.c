@@ -16,7 +16,7 @@ enum { VERSION = 1 };
 typedef struct on_device {
 	uint64_t runs;
 	double kernels_ms, predicted_ms;
-	const char *label;
+	const char *templates, *label;
 } on_device;
 
 typedef struct model_op {
@@ -90,6 +90,8 @@ static const smr_field device_list[] = {
 	ON_DEVICE(kernels_ms, "kernels_ms", REAL, .unit = "ms",
 		  .about = "of one run of one op, without copies"),
 	ON_DEVICE(predicted_ms, "predicted_ms", REAL, .unit = "ms", .about = "the same, predicted"),
+	ON_DEVICE(templates, "templates", TEXT, .rule = SMR_FIELD_IF_SET,
+		  .about = "of the kernels, with their grids and blocks"),
 	ON_DEVICE(label, "label", TEXT, .about = "measured:events or emulated"),
 };
 static const smr_fields device_fields = {.name = "run_device",
@@ -181,6 +183,7 @@ static smr_status fill_ops(document *d, const smr_model_rows *r, smr_arena *a)
 			ops[i].there = (on_device){.runs = (uint64_t)x->device_runs,
 						   .kernels_ms = x->device_s * 1e3,
 						   .predicted_ms = x->device_predicted_s * 1e3,
+						   .templates = x->op.device_detail,
 						   .label = x->op.device_label};
 			ops[i].device = &ops[i].there;
 		}

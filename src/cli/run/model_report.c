@@ -126,6 +126,8 @@ static void print_device(const smr_model_rows *r, FILE *to)
 		any = true;
 		fprintf(to, "%9.2f  %9.2f  %6.0f  %s %s\n", x->device_s * 1e6,
 			x->device_predicted_s * 1e6, x->device_runs, x->op.op, x->op.types);
+		if (x->op.device_detail != NULL)
+			fprintf(to, "%27s %s\n", "", x->op.device_detail);
 	}
 }
 

@@ -58,6 +58,7 @@ typedef struct smr_executable_op {
 	double device_s;
 	bool device_emulated;      /* there is no device: these are times of an emulation */
 	double device_predicted_s; /* of the kernels of one run, without copies; 0: unknown */
+	const char *device_detail; /* their templates, of the first kernel; NULL: unknown */
 } smr_executable_op;
 /** Returns whether result @p r may be computed in the caller's memory; else it is copied there. */
 bool smr_executable_makes_at_home(const smr_executable *x, uint32_t r);

@@ -99,6 +99,8 @@ static void describe_device(const smr_executable *x, const smr_instr *a, smr_exe
 		out->device_runs = out->device_runs > m.runs ? out->device_runs : m.runs;
 		out->device_s += m.seconds;
 		out->device_emulated |= m.emulated;
+		if (out->device_detail == NULL)
+			out->device_detail = m.detail;
 	}
 }
 
