@@ -33,6 +33,9 @@ void smr_settings_read(smr_settings *out);
 /** Returns the device of the word "cpu", "gpu", "auto" or "webgpu"; others are SMR_RUN_CPU. */
 smr_run_device smr_setting_device(const char *word);
 
+/** Whether GPUs may round factors of f32 to tf32 (SAMARA_MATMUL). */
+bool smr_setting_is_tf32(void);
+
 /** Returns whether @p value is valid for SAMARA_...; if not, @p takes describes the valid ones. A
  * variable that is not in the table accepts any. */
 bool smr_setting_fits(const char *variable, const char *value, char *takes, size_t n);

@@ -54,6 +54,11 @@ smr_run_device smr_setting_device(const char *word)
 					     : SMR_RUN_CPU;
 }
 
+bool smr_setting_is_tf32(void)
+{
+	return is("SAMARA_MATMUL", "tf32");
+}
+
 void smr_settings_read(smr_settings *out)
 {
 	const char *impl = value_of("SAMARA_IMPL"), *device = value_of("SAMARA_DEVICE");

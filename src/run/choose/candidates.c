@@ -6,6 +6,7 @@
 #include "base/alloc.h"
 #include "base/assert.h"
 #include "run/choose/choose.h"
+#include "run/settings.h"
 
 bool smr_impl_is_of(const smr_impl *impl, smr_run_device device)
 {
@@ -166,6 +167,8 @@ static void add_way(const smr_runner *r, const smr_specialization *s, const smr_
 	}
 	q = smr_choose_query_by(c, e, asked, impl, all);
 	if (impl->machine != NULL) {
+		if (c->fp == SMR_FP_REASSOC && smr_setting_is_tf32())
+			q.precision = SMR_DOT_PRECISION_TF32;
 		add_device_way(&r->cost, impl->machine(), way, &q, w);
 		return;
 	}

@@ -11,6 +11,7 @@
 #include "base/assert.h"
 #include "base/data/hash.h"
 #include "run/run.h"
+#include "run/settings.h"
 #include "run/site/undo.h"
 #include "run/step/error_bound.h"
 
@@ -95,6 +96,14 @@ static int request_expr(bounds *b, const smr_expr *e)
 	return (int)b->n;
 }
 
+/* Factors of f32 that are rounded to tf32 are off by 2^-11 each. */
+static double rounding_of(const smr_codelet *c, smr_dtype t, double steps)
+{
+	bool tf32 = t == SMR_F32 && c->fp == SMR_FP_REASSOC && smr_setting_is_tf32();
+
+	return smr_rounding(t, steps) + (tf32 ? 0x1.1p-10 : 0);
+}
+
 static smr_status make_bounds(const smr_codelet *c, const smr_node *v, const smr_env *e, bounds *b)
 {
 	smr_graph *g = (smr_graph *)c->graph; /* expressions join its arena */
@@ -112,7 +121,7 @@ static smr_status make_bounds(const smr_codelet *c, const smr_node *v, const smr
 		b->magnitude = request_expr(b, magnitude);
 	if (!smr_nest_tail(v->nest, &x))
 		return SMR_OK;
-	SMR_TRY(smr_shifted(g, v->nest, smr_rounding(x.core->type, steps), end));
+	SMR_TRY(smr_shifted(g, v->nest, rounding_of(c, x.core->type, steps), end));
 	for (int k = 0; k < 2; k++)
 		if (end[k] != NULL)
 			b->end[k] = request_expr(b, end[k]);
@@ -152,7 +161,7 @@ static smr_status take_point(const smr_codelet *c, smr_ref_probe *probe, const b
 	SMR_TRY(store_address(c->graph, s->v, e, counter, &p->at));
 	p->bits = bits[0];
 	if (b->magnitude > 0)
-		p->tolerance = smr_rounding(t, steps) * as_double(t, bits[b->magnitude]) +
+		p->tolerance = rounding_of(c, t, steps) * as_double(t, bits[b->magnitude]) +
 			       smr_underflow(t, steps);
 	take_ends(b, bits, t, p);
 	s->n++;
