@@ -16,6 +16,7 @@ import sys
 import time
 
 import programs
+import units
 
 HERE = pathlib.Path(__file__).resolve().parent
 BYTES = {"f32": 4, "f64": 8, "f16": 2, "bf16": 2}
@@ -155,8 +156,9 @@ def card_test(place):
 # ---- conformance --------------------------------------------------------------------------------
 
 
-def differences(a, b, exact):
-    """The first difference of two files of results; "": there is none beyond the tolerance."""
+def differences(a, b, exact, tolerance=None):
+    """The first difference of two files of results; "": there is none beyond the tolerance, which
+    is that of the type unless it is given."""
     import numpy as np
     x, y = np.load(a), np.load(b)
     for name in y.files:
@@ -176,7 +178,7 @@ def differences(a, b, exact):
         if not (np.isfinite(u) == finite).all():
             return f"{name}: not finite elsewhere"
         off = np.abs(u - v)[finite].max(initial=0) / max(np.abs(v[finite]).max(initial=0), 1e-30)
-        if off > TOLERANCE[kind]:
+        if off > (tolerance or TOLERANCE[kind]):
             return f"{name}: off by {off:.2g} of the largest number"
     return ""
 
@@ -188,16 +190,16 @@ def same_numbers(u, v):
                 and u[~np.isnan(u)].tobytes() == v[~np.isnan(v)].tobytes())
 
 
-def compare(place, name, path, exact, inputs=("--random=1",)):
+def compare(place, name, path, exact, inputs=("--random=1",), tolerance=None, **env):
     files = {d: place.work / f"{path.stem}-{d}.npz" for d in ("cpu", "gpu")}
     for device, out in files.items():
         # the interpreter, which runs first, calls the C library; only strict code contracts nothing
         code = (["--fp=strict"] if exact else []) + (["--impl=nest"] if exact and device == "cpu" else [])
-        p = place.samara("run", f"--device={device}", *code, *inputs, f"--outputs={out}", "--threads=2", path, timeout=40)
+        p = place.samara("run", f"--device={device}", *code, *inputs, f"--outputs={out}", "--threads=2", path, timeout=40, **env)
         if p.returncode != 0:
             return {"failed": name, "why": f"on {device}: {(p.stderr or p.stdout)[-300:]}"}
     try:
-        why = differences(files["gpu"], files["cpu"], exact)
+        why = differences(files["gpu"], files["cpu"], exact, tolerance)
     finally:
         for f in files.values():
             f.unlink(missing_ok=True)
@@ -247,16 +249,16 @@ def racecheck(place):
 # ---- figures ------------------------------------------------------------------------------------
 
 
-def figures(place, cases, timeout):
+def figures(place, cases, timeout, way="", **env):
     """@p cases: (name, numbers, type, text, work of one run, unit, factor): work / seconds * factor
-    is in the unit."""
+    is in the unit. @p way ends the name of each, with variables of its own."""
     key = {(n, s, t): f"{n}:{'x'.join(map(str, s))}:{t}" for n, s, t, *_ in cases}
     peers = place.peers(list(key.values()), timeout)
     for name, numbers, kind, text, work, unit, factor in cases:
         case = key[name, numbers, kind]
-        what = f"{name} {kind} {'x'.join(map(str, numbers))}"
+        what = f"{name} {kind} {'x'.join(map(str, numbers))}{way}"
         try:
-            run = place.measure(place.file(what.replace(" ", "-"), text), 3 if place.small else 6, timeout=40)
+            run = place.measure(place.file(what.replace(" ", "-"), text), 3 if place.small else 6, timeout=40, **env)
             seconds, label, elsewhere = kernels(run)
         except Exception as e:
             yield {"failed": what, "why": f"{type(e).__name__}: {e}"[:400]}
@@ -303,6 +305,11 @@ def products(place):
              for n, t in (("product", "f32"), ("product", "bf16"), ("product-tail", "bf16"), ("product", "f16"), ("product", "f64"))
              for s in sides if t != "f64" or s <= 4096]
     yield from figures(place, cases, 40)
+
+
+def by_units(place):
+    found = re.match(r"(\d+)\.(\d+)", version_of("nvidia-smi", "--query-gpu=compute_cap", "--format=csv,noheader"))
+    yield from units.run(place, compare, figures, tuple(map(int, found.groups())) if found else (0, 0))
 
 
 def attention(place):
@@ -431,5 +438,5 @@ def cold(place):
 
 # In this order; seconds that each may take.
 PARTS = {"machine": (machine, 30), "calibrate": (calibrate, 15), "conform": (conform, 45), "chains": (chains, 45), "rows": (rows, 50),
-         "products": (products, 60), "attention": (attention, 35), "programs": (whole_programs, 70), "memcheck": (memcheck, 25),
+         "products": (products, 60), "units": (by_units, 60), "attention": (attention, 35), "programs": (whole_programs, 70), "memcheck": (memcheck, 25),
          "cold": (cold, 25), "superres": (superres, 20), "training": (training, 60), "card": (card_test, 20), "racecheck": (racecheck, 25)}

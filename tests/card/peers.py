@@ -46,8 +46,8 @@ def jax_seconds(f, args):
 
 def torch_case(name, n, kind):
     import torch
-    t = {"f32": torch.float32, "f64": torch.float64, "f16": torch.float16, "bf16": torch.bfloat16}[kind]
-    torch.backends.cuda.matmul.allow_tf32 = False
+    t = {"f32": torch.float32, "tf32": torch.float32, "f64": torch.float64, "f16": torch.float16, "bf16": torch.bfloat16}[kind]
+    torch.backends.cuda.matmul.allow_tf32 = kind == "tf32"
 
     def rand(*shape):
         return torch.randn(*shape, device="cuda", dtype=torch.float32).to(t)
@@ -63,6 +63,8 @@ def torch_case(name, n, kind):
         a, b, c = rand(n[0], n[2]), rand(n[2], n[1]), rand(n[1])
         if name == "product":
             return lambda: a @ b
+        if hasattr(torch, "_addmm_activation") and kind in ("bf16", "f16"):  # of cuBLASLt
+            return lambda: torch._addmm_activation(c, a, b, use_gelu=True)
         return lambda: f.gelu(torch.addmm(c, a, b), approximate="tanh")
     x, b = rand(*n), rand(n[1])
     return {"scale": lambda: x * b + 0.5, "gelu": lambda: f.gelu(x + b, approximate="tanh"),
@@ -72,7 +74,7 @@ def torch_case(name, n, kind):
 def jax_case(name, n, kind):
     import jax
     import jax.numpy as jnp
-    t = {"f32": jnp.float32, "f64": jnp.float64, "f16": jnp.float16, "bf16": jnp.bfloat16}[kind]
+    t = {"f32": jnp.float32, "tf32": jnp.float32, "f64": jnp.float64, "f16": jnp.float16, "bf16": jnp.bfloat16}[kind]
     keys = iter(jax.random.split(jax.random.key(0), 8))
 
     def rand(*shape):

@@ -315,6 +315,40 @@ second = predicted(run("model", "--device=gpu", "--report", "--json", SAMARA_CAC
 check("a measured kernel is predicted by its measurement", len(first) == len(second) == 2 and all(b > 2 * a for a, b in zip(first, second)),
       f"{first}, {second}")
 
+# products by each kind of instructions; f32 stays f32 unless tf32 is allowed
+PRODUCT = """
+func.func @main(%a: tensor<64x40xf32>, %b: tensor<40x72xf32>) -> (tensor<64x72xf32>, tensor<64x72xf32>) {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<64x40xf32>, tensor<40x72xf32>) -> tensor<64x72xf32>
+  %1 = stablehlo.convert %a : (tensor<64x40xf32>) -> tensor<64x40xbf16>
+  %2 = stablehlo.convert %b : (tensor<40x72xf32>) -> tensor<40x72xbf16>
+  %3 = stablehlo.dot_general %1, %2, contracting_dims = [1] x [0] : (tensor<64x40xbf16>, tensor<40x72xbf16>) -> tensor<64x72xf32>
+  return %0, %3 : tensor<64x72xf32>, tensor<64x72xf32>
+}
+"""
+(WORK / "product.mlir").write_text(PRODUCT)
+
+
+def product(*words, **env):
+    """The templates of its kernels, and its results."""
+    at = ("run", "--device=gpu", *words, WORK / "product.mlir", "--random=1")
+    code, out, err = command(*at, "--report", "--json", **env)
+    check(f"product {words} {env} runs", code == 0, out + err)
+    return [o["device"].get("templates", "") for o in document(out).get("ops", []) if o.get("device")], command(*at, **env)[1].split("made")[0]
+
+
+plain, f32 = product()
+check("product: f32 by default, bf16 by mma.sync", any("(fma, " in t for t in plain) and any("(mma, " in t for t in plain), str(plain))
+few, numbers = product(SAMARA_GPU_UNITS="fma")
+check("product: single numbers alone", few and all("mma" not in t for t in few), str(few))
+wide, numbers = product(SAMARA_GPU_UNITS="wgmma")
+check("product: warpgroups", any("(wgmma, " in t for t in wide) and any("(fma, " in t for t in wide), str(wide))
+for words, env in (("--matmul=tf32",), {}), ((), {"SAMARA_MATMUL": "tf32"}):
+    short, tf32 = product(*words, **env)
+    near = all(abs(float(x) - float(y)) < 2e-2 for x, y in zip(tf32.split(), f32.split()) if re.fullmatch(r"-?\d+\.\d+", x))
+    check(f"product: tf32 where it is allowed, {words}", any("(tf32, " in t for t in short) and tf32 != f32 and near, f"{short}\n{tf32}\n{f32}")
+code, out, err = command("run", "--matmul=bf16", WORK / "product.mlir", "--random=1")
+check("product: other numbers are refused", code != 0 and "f32" in err and "tf32" in err, err)
+
 # calibration
 code, out, err = command("predict", "--on", "this-gpu", PROGRAMS["model"][0])
 check("without a calibration predict tells what to do", code != 0 and "machine calibrate --gpu" in err, err)
