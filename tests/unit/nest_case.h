@@ -45,7 +45,7 @@ static const smr_poly *num(int64_t v)
 
 static void begin(int nloops, uint64_t domain, const int64_t *extent)
 {
-	static const char *const names[] = {"a", "b", "c", "d", "e", "f"};
+	static const char *const names[] = {"a", "b", "c", "d", "e", "f", "g"};
 
 	assert_int_equal(smr_graph_new("test", &g), SMR_OK);
 	nest = smr_arena_alloc(g->arena, sizeof(*nest));

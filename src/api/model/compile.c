@@ -214,6 +214,8 @@ static smr_fuse_params make_fuse_params(const smr_model *m, const smr_load_param
 				 .story = o->story,
 				 .apart = r->via != NULL,
 				 .simple = p->simplify == SMR_SIMPLIFY_ALL,
+				 .whole_chains = m->target == NULL && (r->device == SMR_RUN_GPU ||
+								       r->device == SMR_RUN_AUTO),
 				 .brief = o->brief};
 }
 

@@ -41,6 +41,7 @@ static nest_cpu cpu_of(const smr_gpu_target *t, bool lanes)
 			  .fma = true,
 			  .scalars_by_address = t->scalars_by_address,
 			  .processors = t->processors,
+			  .attention = true,
 			  .shared = t->shared,
 			  .shared_alone = t->shared_alone > t->shared ? t->shared_alone : t->shared,
 			  .matrix = matrix_of(t),

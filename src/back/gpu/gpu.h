@@ -45,6 +45,7 @@ typedef enum smr_gpu_kind {
 	SMR_GPU_COLUMNS,    /* threads of different warps do; a block has 32 points */
 	SMR_GPU_ROWS,       /* a block computes a row of several stages */
 	SMR_GPU_PRODUCT,    /* a block computes a tile of a product, from shared memory */
+	SMR_GPU_ATTENTION,  /* a block computes rows of an attention, from shared memory */
 	SMR_GPU_KINDS
 } smr_gpu_kind;
 const char *smr_gpu_kind_name(smr_gpu_kind kind);
@@ -57,7 +58,7 @@ typedef struct smr_gpu_launch {
 	uint32_t shared;      /* bytes of dynamic shared memory */
 	uint32_t together;    /* blocks for which a multiprocessor must have enough registers */
 	int64_t points;       /* of its first stage */
-	/* of products, for models of time; 0: others */
+	/* of products and attentions, for models of time; 0: others */
 	double flops;  /* of all tiles, 2 for an element of the sum, beyond the ends, too */
 	double loaded; /* bytes that all blocks load, and parts of the same array as often as they
 			  are loaded */

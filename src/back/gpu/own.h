@@ -42,6 +42,23 @@ uint32_t smr_gpu_product_together(const nest_stage *s);
 int64_t smr_gpu_product_blocks(const nest_plan *p, const nest_stage *s);
 /** Sets the work of a product's launch. */
 void smr_gpu_product_work(const nest_plan *p, const nest_stage *s, smr_gpu_launch *l);
+/** Writes functions of stage @p k: of an element of a factor of @p t, with the name's last letter,
+ * or of its address; of a result. */
+SMR_MUST_USE smr_status smr_gpu_factor_part(nest_plan *p, int k, const nest_product *t, int side,
+					    char letter, bool copies, smr_str *out, smr_str *decls);
+SMR_MUST_USE smr_status smr_gpu_result_part(nest_plan *p, int k, smr_str *out, smr_str *decls);
+
+/* ---- attention*.c */
+
+/** Writes the functions of stage @p k, an attention. */
+SMR_MUST_USE smr_status smr_gpu_attention_parts(nest_plan *p, int k, smr_str *out, smr_str *decls);
+/** Appends its kernel. */
+void smr_gpu_attention_kernel(const nest_plan *p, int at, const smr_gpu_launch *l,
+			      smr_gpu_code *code);
+/** Returns the number of its blocks; INT64_MAX: too many. */
+int64_t smr_gpu_attention_blocks(const nest_plan *p, const nest_stage *s);
+/** Sets the work of its launch. */
+void smr_gpu_attention_work(const nest_plan *p, const nest_stage *s, smr_gpu_launch *l);
 /** Writes the type of a number in memory, or of a vector. */
 const char *smr_gpu_lanes(smr_dtype t, int width, char out[40]);
 #endif

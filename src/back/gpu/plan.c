@@ -12,6 +12,7 @@ const char *smr_gpu_kind_name(smr_gpu_kind kind)
 		[SMR_GPU_COLUMNS] = "columns",
 		[SMR_GPU_ROWS] = "rows of several stages",
 		[SMR_GPU_PRODUCT] = "tiles of a product",
+		[SMR_GPU_ATTENTION] = "rows of an attention",
 	};
 
 	return names[kind];
@@ -33,11 +34,10 @@ int64_t smr_gpu_block_points(smr_gpu_kind kind, int threads)
 
 static smr_gpu_kind kind_of(const nest_stage *s)
 {
-	static const smr_gpu_kind kinds[] = {[NEST_ALONE] = SMR_GPU_CHAIN,
-					     [NEST_TEAM_WARP] = SMR_GPU_WARP_ROWS,
-					     [NEST_TEAM_BLOCK] = SMR_GPU_BLOCK_ROWS,
-					     [NEST_TEAM_COLUMNS] = SMR_GPU_COLUMNS,
-					     [NEST_TEAM_PRODUCT] = SMR_GPU_PRODUCT};
+	static const smr_gpu_kind kinds[] = {
+		[NEST_ALONE] = SMR_GPU_CHAIN,           [NEST_TEAM_WARP] = SMR_GPU_WARP_ROWS,
+		[NEST_TEAM_BLOCK] = SMR_GPU_BLOCK_ROWS, [NEST_TEAM_COLUMNS] = SMR_GPU_COLUMNS,
+		[NEST_TEAM_PRODUCT] = SMR_GPU_PRODUCT,  [NEST_TEAM_ATTENTION] = SMR_GPU_ATTENTION};
 
 	return s->row != NEST_NO_ROW ? SMR_GPU_ROWS : kinds[s->team];
 }
@@ -49,8 +49,9 @@ static size_t shared_bytes(const nest_plan *p, const smr_gpu_launch *l)
 
 	for (int k = l->first; k < l->first + l->nstages; k++) {
 		const nest_stage *s = &p->stages[k];
-		size_t n = s->team == NEST_TEAM_PRODUCT
-				   ? smr_gpu_product_shared(s)
+		size_t n = s->team == NEST_TEAM_PRODUCT ? smr_gpu_product_shared(s)
+			   : s->team == NEST_TEAM_ATTENTION
+				   ? s->attention.shared
 				   : (size_t)s->slots * (size_t)nest_slot_values(s) * SLOT;
 
 		most = n > most ? n : most;
@@ -63,8 +64,9 @@ static smr_status plan_launch(const nest_plan *p, const smr_gpu_target *t, smr_g
 	const nest_stage *s = &p->stages[l->first];
 	int64_t points = nest_simt_points(p, s),
 		each = smr_gpu_block_points(kind_of(s), s->threads);
-	int64_t blocks = s->team == NEST_TEAM_PRODUCT ? smr_gpu_product_blocks(p, s)
-						      : points / each + (points % each != 0);
+	int64_t blocks = s->team == NEST_TEAM_PRODUCT     ? smr_gpu_product_blocks(p, s)
+			 : s->team == NEST_TEAM_ATTENTION ? smr_gpu_attention_blocks(p, s)
+							  : points / each + (points % each != 0);
 	size_t shared = shared_bytes(p, l);
 	size_t most = s->team == NEST_TEAM_PRODUCT && s->product.warpgroups > 0 ? t->shared_alone
 										: t->shared;
@@ -84,6 +86,8 @@ static smr_status plan_launch(const nest_plan *p, const smr_gpu_target *t, smr_g
 	l->points = points;
 	if (l->kind == SMR_GPU_PRODUCT)
 		smr_gpu_product_work(p, s, l);
+	if (l->kind == SMR_GPU_ATTENTION)
+		smr_gpu_attention_work(p, s, l);
 	return SMR_OK;
 }
 

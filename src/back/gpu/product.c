@@ -128,6 +128,20 @@ void smr_gpu_product_sizes(nest_plan *p, int stage)
 		(void)nest_num(p, size[i], NEST_STRIDE);
 }
 
+void smr_gpu_put_size(smr_gpu_product *x, const char *name, int64_t size)
+{
+	int at = 0, p;
+
+	while (at < x->p->nnums && x->p->nums[at] != size)
+		at++;
+	if (at == x->p->nnums) {
+		smr_gpu_puts(x, "%%%s = add i64 0, %lld", name, (long long)size);
+		return;
+	}
+	p = smr_gpu_put(x, "getelementptr i64, ptr %%num, i64 %d", at);
+	smr_gpu_puts(x, "%%%s = load i64, ptr %%r%d, !invariant.load !0", name, p);
+}
+
 /* Sets %size0, %size1, %sum_size, %chunk_size and %batches. */
 static void put_sizes(smr_gpu_product *x)
 {
@@ -136,18 +150,8 @@ static void put_sizes(smr_gpu_product *x)
 	int64_t size[SIZES];
 
 	list_sizes(x->p, x->s, size);
-	for (int i = 0; i < SIZES; i++) {
-		int at = 0;
-
-		while (at < x->p->nnums && x->p->nums[at] != size[i])
-			at++;
-		if (at == x->p->nnums) {
-			smr_gpu_puts(x, "%%%s = add i64 0, %lld", names[i], (long long)size[i]);
-			continue;
-		}
-		smr_gpu_puts(x, "%%sized%d = getelementptr i64, ptr %%num, i64 %d", i, at);
-		smr_gpu_puts(x, "%%%s = load i64, ptr %%sized%d, !invariant.load !0", names[i], i);
-	}
+	for (int i = 0; i < SIZES; i++)
+		smr_gpu_put_size(x, names[i], size[i]);
 }
 
 /* ---- the tile ---------------------------------------------------------------------------------
@@ -410,16 +414,26 @@ static void put_results(smr_gpu_product *x, const smr_gpu_sums *sums)
 	smr_str_puts(x->ir, "end:\n  ret void\n}\n");
 }
 
+smr_gpu_product smr_gpu_product_of(const nest_plan *p, int stage, smr_str *ir)
+{
+	return (smr_gpu_product){.p = p,
+				 .s = &p->stages[stage],
+				 .t = &p->stages[stage].product,
+				 .stage = stage,
+				 .thread = "%t",
+				 .loaders = p->stages[stage].threads,
+				 .ir = ir,
+				 .first = {"%first0", "%first1"},
+				 .size = {"%size0", "%size1"},
+				 .all = "%all",
+				 .tag = "",
+				 .letter = 'a'};
+}
+
 void smr_gpu_product_kernel(const nest_plan *p, int at, const smr_gpu_launch *l, smr_gpu_code *code)
 {
 	const nest_stage *s = &p->stages[l->first];
-	smr_gpu_product x = {.p = p,
-			     .s = s,
-			     .t = &s->product,
-			     .stage = l->first,
-			     .thread = "%t",
-			     .loaders = s->threads,
-			     .ir = &code->ir};
+	smr_gpu_product x = smr_gpu_product_of(p, l->first, &code->ir);
 	smr_gpu_sums sums;
 
 	sums_of(s, &sums);

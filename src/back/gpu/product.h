@@ -13,7 +13,15 @@ typedef struct smr_gpu_product {
 	const char *thread; /* register of the thread's number among those that load factors */
 	int loaders;        /* their number */
 	smr_str *ir;
+	/* of factors: registers of the first element of a side, of the number of its elements, and
+	 * of the elements of the sum; the letter of the first factor's function; the end of the
+	 * names of registers of a lane */
+	const char *first[2], *size[2], *all, *tag;
+	char letter;
 } smr_gpu_product;
+
+/** Returns the state of a kernel whose product is that of its stage. */
+smr_gpu_product smr_gpu_product_of(const nest_plan *p, int stage, smr_str *ir);
 
 enum {
 	SMR_GPU_MOST_LOADS = 16, /* of a thread for a factor's part of a tile */
@@ -41,6 +49,9 @@ size_t smr_gpu_side_bytes(const nest_product *t, int side);
 int smr_gpu_put(smr_gpu_product *x, const char *fmt, ...) SMR_PRINTF(2, 3);
 /** Writes one line. */
 void smr_gpu_puts(smr_gpu_product *x, const char *fmt, ...) SMR_PRINTF(2, 3);
+
+/** Sets register @p name to a size of the codelet. */
+void smr_gpu_put_size(smr_gpu_product *x, const char *name, int64_t size);
 
 /* ---- product_load.c: from memory to shared memory. */
 
@@ -80,6 +91,12 @@ void smr_gpu_wgmma_type(const smr_gpu_wgmma *f, smr_str *ir);
 
 /** Returns the number of a matrix's elements in 16 bytes. */
 int smr_gpu_piece(const nest_product *t);
+/** Returns the offset of an element in shared memory, in bytes, for factors of matrix instructions;
+ * @p side, @p sum: registers of its place. */
+int smr_gpu_matrix_offset(smr_gpu_product *x, int side, int of_side, int of_sum);
+/** Calls the factor's function for the element at registers @p i and @p sum (of the sum), and
+ * returns the register of the call. */
+int smr_gpu_call_side(smr_gpu_product *x, int side, int i, int sum, const char *type);
 /** Returns the register of what a piece of 16 bytes in row @p row of a matrix has its number
  * combined with (by xor): pieces of eight rows that follow one another are then in different banks.
  */
@@ -94,6 +111,12 @@ void smr_gpu_matrix_begin(smr_gpu_product *x);
  * %o and the same number. */
 void smr_gpu_words_add(smr_gpu_product *x, const char *at);
 void smr_gpu_matrix_add(smr_gpu_product *x, const char *at);
+/** Sets %lane<side><tag>: the offset of the row that the lane addresses, for the warp's first
+ * piece; by %lane, %warp0 and %warp1. */
+void smr_gpu_matrix_lane(smr_gpu_product *x, int side);
+/** Loads 16 rows or columns from number @p i * 16 of the warp on, elements @p k of the sum, of the
+ * part @p at (an i64), and returns the register. */
+int smr_gpu_matrix_piece(smr_gpu_product *x, int side, const char *at, int i, int k);
 /** Stores slab @p slab of the sums at the start of shared memory. */
 void smr_gpu_words_slab(smr_gpu_product *x, int slab);
 void smr_gpu_matrix_slab(smr_gpu_product *x, int slab);

@@ -49,20 +49,26 @@ static place find_place(smr_gpu_product *x, int side, int load)
 	return d->along ? (place){row, column} : (place){column, row};
 }
 
-/* Calls the factor's function for an element; returns the register of the call. */
-static int call_side(smr_gpu_product *x, int side, int load, const char *k, const char *type)
+int smr_gpu_call_side(smr_gpu_product *x, int side, int i, int sum, const char *type)
 {
-	place at = find_place(x, side, load);
-	int i = smr_gpu_put(x, "add i64 %%first%d, %%r%d", side, at.side);
-	int sum = smr_gpu_put(x, "add i64 %s, %%r%d", k, at.sum);
-	int a = smr_gpu_put(x, "icmp ult i64 %%r%d, %%size%d", i, side);
-	int b = smr_gpu_put(x, "icmp ult i64 %%r%d, %%all", sum);
+	int a = smr_gpu_put(x, "icmp ult i64 %%r%d, %s", i, x->size[side]);
+	int b = smr_gpu_put(x, "icmp ult i64 %%r%d, %s", sum, x->all);
 	int in = smr_gpu_put(x, "and i1 %%r%d, %%r%d", a, b);
 
 	return smr_gpu_put(x,
 			   "call %s @smr_nest_%d_%c(ptr %%args, ptr %%num, ptr %%scratch, i64 "
 			   "%%batch, i64 %%r%d, i64 %%r%d, i1 %%r%d)",
-			   type, x->stage, 'a' + side, i, sum, in);
+			   type, x->stage, x->letter + side, i, sum, in);
+}
+
+/* Calls the factor's function for an element of a load. */
+static int call_side(smr_gpu_product *x, int side, int load, const char *k, const char *type)
+{
+	place at = find_place(x, side, load);
+	int i = smr_gpu_put(x, "add i64 %s, %%r%d", x->first[side], at.side);
+	int sum = smr_gpu_put(x, "add i64 %s, %%r%d", k, at.sum);
+
+	return smr_gpu_call_side(x, side, i, sum, type);
 }
 
 void smr_gpu_product_load(smr_gpu_product *x, const char *k, int to[2][SMR_GPU_MOST_LOADS])
@@ -93,14 +99,13 @@ int smr_gpu_turn(smr_gpu_product *x, int side, int row)
 	return smr_gpu_put(x, "and i64 %d, %%r%d", pieces - 1, row);
 }
 
-/* Returns the offset in shared memory of an element, in bytes: a matrix's piece takes the place of
- * another one of its row. */
-static int matrix_offset(smr_gpu_product *x, int side, place at)
+/* A piece takes the place of another one of its row. */
+int smr_gpu_matrix_offset(smr_gpu_product *x, int side, int of_side, int of_sum)
 {
 	const nest_product *t = x->t;
 	bool along = t->side[side].along;
 	int each = (int)size_of(t, side);
-	int row = along ? at.side : at.sum, column = along ? at.sum : at.side, turn, piece, in;
+	int row = along ? of_side : of_sum, column = along ? of_sum : of_side, turn, piece, in;
 	int wide = t->warpgroups > 0 ? SMR_GPU_WIDE : t->tile[side];
 	int bytes = (along ? t->depth : wide) * each, block = 0;
 
@@ -137,7 +142,8 @@ static int find_address(smr_gpu_product *x, int side, int load, const char *at)
 {
 	place p = find_place(x, side, load);
 	bool words = !x->t->matrix || (x->t->tf32 && !x->t->side[side].along);
-	int offset = !words ? matrix_offset(x, side, p) : word_offset(x, side, p);
+	int offset =
+		!words ? smr_gpu_matrix_offset(x, side, p.side, p.sum) : word_offset(x, side, p);
 
 	offset = smr_gpu_put(x, "add i64 %%r%d, %zu", offset,
 			     side > 0 ? smr_gpu_side_bytes(x->t, 0) : 0);

@@ -59,8 +59,7 @@ static void put_word_lane(smr_gpu_product *x, int side)
 	smr_gpu_puts(x, "%%lane%d = add i64 %%r%d, %%r%d", side, row, column);
 }
 
-/* Sets %lane<side>: the offset of the row that the lane addresses, for the warp's first piece. */
-static void put_lane(smr_gpu_product *x, int side)
+void smr_gpu_matrix_lane(smr_gpu_product *x, int side)
 {
 	const nest_product *t = x->t;
 	bool along = t->side[side].along, far = (side == 0) == along;
@@ -87,7 +86,7 @@ static void put_lane(smr_gpu_product *x, int side)
 	row = smr_gpu_put(x, "mul i64 %%r%d, %d", row,
 			  (along ? t->depth : t->tile[side]) * size_of(t));
 	column = smr_gpu_put(x, "mul i64 %%r%d, 16", column);
-	smr_gpu_puts(x, "%%lane%d = add i64 %%r%d, %%r%d", side, row, column);
+	smr_gpu_puts(x, "%%lane%d%s = add i64 %%r%d, %%r%d", side, x->tag, row, column);
 }
 
 void smr_gpu_matrix_begin(smr_gpu_product *x)
@@ -100,7 +99,7 @@ void smr_gpu_matrix_begin(smr_gpu_product *x)
 		if (is_by_words(x->t, side))
 			put_word_lane(x, side);
 		else
-			put_lane(x, side);
+			smr_gpu_matrix_lane(x, side);
 }
 
 /* Loads single numbers of 16 rows or columns and 8 elements of the sum, in the order of squares. */
@@ -126,8 +125,7 @@ static int load_words(smr_gpu_product *x, int side, const char *at, int i, int k
 	return v;
 }
 
-/* Loads 16 rows or columns from number @p i * 16 of the warp on, elements @p k of the sum. */
-static int load_piece(smr_gpu_product *x, int side, const char *at, int i, int k)
+int smr_gpu_matrix_piece(smr_gpu_product *x, int side, const char *at, int i, int k)
 {
 	const nest_product *t = x->t;
 	bool along = t->side[side].along;
@@ -137,7 +135,7 @@ static int load_piece(smr_gpu_product *x, int side, const char *at, int i, int k
 	if (is_by_words(t, side))
 		return load_words(x, side, at, i, k);
 
-	p = smr_gpu_put(x, "xor i64 %%lane%d, %d", side, turn);
+	p = smr_gpu_put(x, "xor i64 %%lane%d%s, %d", side, x->tag, turn);
 	p = smr_gpu_put(x, "add i64 %%r%d, %zu", p,
 			(size_t)row + (side > 0 ? smr_gpu_side_bytes(t, 0) : 0));
 	p = smr_gpu_put(x, "add i64 %%r%d, %s", p, at);
@@ -172,9 +170,9 @@ void smr_gpu_matrix_add(smr_gpu_product *x, const char *at)
 
 	for (int k = 0; k < x->t->depth; k += depth) {
 		for (int i = 0; i < rows; i++)
-			a[i] = load_piece(x, 0, at, i, k);
+			a[i] = smr_gpu_matrix_piece(x, 0, at, i, k);
 		for (int i = 0; i < columns / 2; i++)
-			b[i] = load_piece(x, 1, at, i, k);
+			b[i] = smr_gpu_matrix_piece(x, 1, at, i, k);
 		for (int i = 0; i < rows; i++)
 			for (int j = 0; j < columns; j++)
 				multiply(x, i * columns + j, k == 0, k + depth == x->t->depth, a[i],

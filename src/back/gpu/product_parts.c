@@ -29,10 +29,17 @@ const char *smr_gpu_lanes(smr_dtype t, int width, char out[40])
 /* ---- factors -----------------------------------------------------------------------------------
  */
 
+/* A factor of a product. */
+typedef struct factor {
+	const nest_product *t;
+	const nest_side *d;
+} factor;
+
 /* Opens the loops of a side at the element %i, %k of batch %lo. */
-static void open_side(nest_emit *m, const nest_side *d)
+static void open_side(nest_emit *m, const factor *f)
 {
-	const nest_product *t = &m->s->product;
+	const nest_product *t = f->t;
+	const nest_side *d = f->d;
 
 	nest_simt_open(m, "%lo", t->batch, t->nbatch);
 	nest_simt_open(m, "%i", d->order, d->n);
@@ -46,12 +53,13 @@ static void open_side(nest_emit *m, const nest_side *d)
 /* Elements are 0 unless %in; the memory that is then read is 0. */
 static void write_load(nest_emit *m, const void *arg)
 {
-	const nest_side *d = arg;
+	const factor *f = arg;
+	const nest_side *d = f->d;
 	smr_dtype t = d->loaded->type;
 	nest_val v, r;
 	char type[40];
 
-	open_side(m, d);
+	open_side(m, f);
 	snprintf(m->mask, sizeof(m->mask), "%%in");
 	v = nest_eval(m, d->loaded);
 	if (d->width > 1)
@@ -69,12 +77,12 @@ static void write_load(nest_emit *m, const void *arg)
 /* The address of 16 bytes, and whether they are there: not behind a border. */
 static void write_address(nest_emit *m, const void *arg)
 {
-	const nest_side *d = arg;
-	const smr_expr *e = d->loaded;
+	const factor *f = arg;
+	const smr_expr *e = f->d->loaded;
 	const nest_made *made;
 	nest_val in = value_of("%in", false), p, q, a, b;
 
-	open_side(m, d);
+	open_side(m, f);
 	if (nest_is_at_border(e)) {
 		nest_val c = nest_eval(m, e->args[0]);
 
@@ -93,23 +101,30 @@ static void write_address(nest_emit *m, const void *arg)
 	nest_line(m, "ret {ptr, i1} %s", b.s);
 }
 
-static smr_status put_side(nest_plan *p, int k, int side, smr_str *out, smr_str *decls)
+smr_status smr_gpu_factor_part(nest_plan *p, int k, const nest_product *t, int side, char letter,
+			       bool copies, smr_str *out, smr_str *decls)
 {
-	const nest_product *t = &p->stages[k].product;
-	const nest_side *d = &t->side[side];
-	bool copies = t->side[0].copies && t->side[1].copies;
+	factor f = {t, &t->side[side]};
 	char head[320], type[40];
 	nest_body b = {.head = head,
 		       .write = copies ? write_address : write_load,
-		       .arg = d,
+		       .arg = &f,
 		       .returns = true};
 
 	snprintf(head, sizeof(head),
 		 "define internal %s @smr_nest_%d_%c(" POINTERS
 		 ", i64 %%lo, i64 %%i, i64 %%k, i1 %%in) #0 {\nentry:\n",
-		 copies ? "{ptr, i1}" : smr_gpu_lanes(d->loaded->type, d->width, type), k,
-		 'a' + side);
+		 copies ? "{ptr, i1}" : smr_gpu_lanes(f.d->loaded->type, f.d->width, type), k,
+		 letter);
 	return nest_function(p, k, &b, out, decls);
+}
+
+static smr_status put_side(nest_plan *p, int k, int side, smr_str *out, smr_str *decls)
+{
+	const nest_product *t = &p->stages[k].product;
+
+	return smr_gpu_factor_part(p, k, t, side, (char)('a' + side),
+				   t->side[0].copies && t->side[1].copies, out, decls);
 }
 
 /* ---- the sum -----------------------------------------------------------------------------------
@@ -193,7 +208,7 @@ static void write_result(nest_emit *m, const void *arg)
 	nest_tile_code(m);
 }
 
-static smr_status put_result(nest_plan *p, int k, smr_str *out, smr_str *decls)
+smr_status smr_gpu_result_part(nest_plan *p, int k, smr_str *out, smr_str *decls)
 {
 	const nest_product *t = &p->stages[k].product;
 	char head[320], type[40];
@@ -209,13 +224,15 @@ static smr_status put_result(nest_plan *p, int k, smr_str *out, smr_str *decls)
 smr_status smr_gpu_product_parts(nest_plan *p, smr_str *out, smr_str *decls)
 {
 	for (int k = 0; k < p->nstages; k++) {
+		if (p->stages[k].team == NEST_TEAM_ATTENTION)
+			SMR_TRY(smr_gpu_attention_parts(p, k, out, decls));
 		if (p->stages[k].team != NEST_TEAM_PRODUCT)
 			continue;
 		for (int side = 0; side < 2; side++)
 			SMR_TRY(put_side(p, k, side, out, decls));
 		if (!p->stages[k].product.matrix)
 			SMR_TRY(put_step(p, k, out, decls));
-		SMR_TRY(put_result(p, k, out, decls));
+		SMR_TRY(smr_gpu_result_part(p, k, out, decls));
 		smr_gpu_product_sizes(p, k);
 	}
 	return SMR_OK;

@@ -90,6 +90,21 @@ bool smr_nest_tail(const smr_nest *n, smr_contraction *out);
 enum { SMR_PRODUCT_EPILOGUE_READS = 12 /* elements that a tail may read */ };
 /** Finds the contraction; false if the value has another form or more than one fold. */
 bool smr_codelet_contraction(const smr_codelet *c, smr_contraction *out);
+/** Attention: a sum of products over keys, weighted by the softmax of another sum of products. Sets
+ * of loops are those of the domain with more than one iteration, but for the batch. */
+typedef struct smr_attention {
+	const smr_expr *sum;    /* fold over the keys, of weight * value, in f32 */
+	const smr_expr *weight; /* the softmax, perhaps converted */
+	const smr_expr *value;
+	const smr_expr *logit;  /* of which the softmax is: an expression of the scores */
+	const smr_expr *scores; /* fold of query * key, in f32 */
+	const smr_expr *query, *key;
+	uint64_t rows, columns, batch; /* of the weight alone, of the value alone, the others */
+} smr_attention;
+/** Least rows, keys and elements of a row of queries, keys and values, and most of the latter. */
+enum { SMR_ATTENTION_LEAST = 8, SMR_ATTENTION_WIDTH = 128 };
+/** Finds the parts of an attention; false if the value has another form, or other sizes. */
+bool smr_nest_attention(const smr_nest *n, smr_attention *out);
 /** Returns whether the codelet is an integer contraction, which may be summed in any order. */
 bool smr_codelet_is_exact_sum(const smr_codelet *c);
 

@@ -31,6 +31,8 @@ typedef struct smr_fuse_params {
 	smr_plan_cache *decided;  /* SMR_FUSE_BY_COST without a report; NULL: not recorded */
 	bool costed;              /* also compute the costs of a replayed plan */
 	bool simple;              /* flows are as smr_simplify_module() leaves them */
+	bool whole_chains; /* ops run on a GPU, where no chain runs in slabs: an attention becomes
+			    * one op, whose intermediate results are in no memory */
 	bool brief; /* skip the search for plans with joins: half the time, for plans that take up
 		     * to a twentieth longer */
 } smr_fuse_params;

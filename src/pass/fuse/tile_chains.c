@@ -14,6 +14,7 @@
 #include "base/assert.h"
 #include "base/data/hash.h"
 #include "cost/model/cost.h"
+#include "pass/fuse/chain_op.h"
 #include "pass/fuse/plan_internal.h"
 #include "pass/lower/tile_chain.h"
 
@@ -33,7 +34,8 @@ typedef struct slabbing {
 	fuse_cost cost;
 	uint32_t *uses; /* by node: uses as an operand or result */
 	bool *taken;    /* by node: in a chain */
-	bool *told;     /* by node: in a reported chain */
+	bool *told;     /* by node: in a reported chain; devices: part of another op */
+	bool *whole;    /* by node, for devices: a chain as one op */
 	uint64_t seed;
 	smr_fusion *out;
 } slabbing;
@@ -370,6 +372,90 @@ static smr_status evaluate_chain_end(slabbing *x, smr_node *v)
 	return SMR_OK;
 }
 
+/* ---- devices --------------------------------------------------------------------------------- */
+
+/* Makes one op of a chain if it is an attention. */
+static smr_status make_chain_op(slabbing *x, smr_tile_chain_chain *c, smr_node **made)
+{
+	smr_status st = smr_tile_chain_axes(c);
+
+	*made = NULL;
+	if (st != SMR_OK)
+		return st == SMR_EUNSUPPORTED ? SMR_OK : st;
+	SMR_TRY(fuse_chain_op(x->g, c, made));
+	for (uint32_t k = 0; *made != NULL && k + 1 < c->n; k++)
+		x->taken[c->ops[k].v->id] = x->told[c->ops[k].v->id] = true;
+	x->out->fused += *made != NULL;
+	return SMR_OK;
+}
+
+/* Makes one op of the longest chain that ends at @p last. */
+static smr_status find_chain_op(slabbing *x, smr_node *last)
+{
+	smr_tile_chain_chain c;
+	smr_node *made = NULL;
+
+	if (!may_be_in(x, last))
+		return SMR_OK;
+	for (find_chain(x, last, &c); made == NULL && c.n > 2; drop_first(&c))
+		SMR_TRY(make_chain_op(x, &c, &made));
+	if (made != NULL)
+		x->whole[made->id] = true;
+	return SMR_OK;
+}
+
+/* Computes what each element of an attention is read for once, such as a transpose, with it. */
+static smr_status extend_chain_op(slabbing *x, smr_node *last)
+{
+	bool fits = may_be_in(x, last) || last->op == SMR_OP_transpose;
+	uint32_t from = fits ? handed_to(x, last) : UINT32_MAX;
+	smr_tile_chain_chain c = {.n = 2};
+	int64_t n, all;
+	smr_node *made;
+
+	if (from == UINT32_MAX || !x->whole[last->ins[from]->id] || is_product(last) ||
+	    !smr_type_count(&last->type, &all) || !smr_type_count(&last->ins[from]->type, &n) ||
+	    n != all)
+		return SMR_OK;
+	c.ops[0] = (smr_tile_chain_op){.v = last->ins[from], .from = UINT32_MAX};
+	c.ops[1] = (smr_tile_chain_op){.v = last, .from = from};
+	SMR_TRY(make_chain_op(x, &c, &made));
+	if (made != NULL)
+		x->whole[made->id] = true;
+	return SMR_OK;
+}
+
+/* Drops the ops that are part of another one. */
+static void drop_inner_ops(slabbing *x)
+{
+	smr_graph *g = x->g;
+	uint32_t n = 0;
+
+	for (uint32_t i = 0; i < g->nnodes; i++) {
+		smr_node *v = g->nodes[i];
+
+		if (x->told[i]) {
+			x->out->after--;
+			continue;
+		}
+		v->id = n;
+		g->nodes[n++] = v;
+	}
+	g->nnodes = n;
+}
+
+static smr_status make_chain_ops(slabbing *x)
+{
+	uint32_t n = x->g->nnodes;
+
+	for (uint32_t i = n; i-- > 0;)
+		SMR_TRY(find_chain_op(x, x->g->nodes[i]));
+	for (uint32_t i = 0; i < n; i++)
+		SMR_TRY(extend_chain_op(x, x->g->nodes[i]));
+	drop_inner_ops(x);
+	return SMR_OK;
+}
+
 smr_status fuse_find_slabs(smr_graph *g, smr_arena *arena, const smr_fuse_params *p,
 			   smr_fusion *out)
 {
@@ -379,18 +465,21 @@ smr_status fuse_find_slabs(smr_graph *g, smr_arena *arena, const smr_fuse_params
 	    (p->way != SMR_FUSE_BY_COST && p->way != SMR_FUSE_ALL && p->way != SMR_FUSE_AT_RANDOM))
 		return SMR_OK;
 	fuse_cost_of(p->machine, p->threads, &x.cost);
-	if (x.cost.machine->kind != SMR_MACHINE_CPU) /* slabs are sized for CPU caches only */
-		return SMR_OK;
+	if (x.cost.machine->kind != SMR_MACHINE_CPU && !p->whole_chains)
+		return SMR_OK; /* slabs are sized for CPU caches only */
 	x.uses = smr_arena_array(arena, (size_t)g->nnodes + 1, sizeof(*x.uses));
 	x.taken = smr_arena_array(arena, (size_t)g->nnodes + 1, sizeof(*x.taken));
 	x.told = smr_arena_array(arena, (size_t)g->nnodes + 1, sizeof(*x.told));
-	if (x.uses == NULL || x.taken == NULL || x.told == NULL)
+	x.whole = smr_arena_array(arena, (size_t)g->nnodes + 1, sizeof(*x.whole));
+	if (x.uses == NULL || x.taken == NULL || x.told == NULL || x.whole == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory to fuse %s", g->name);
 	for (uint32_t i = 0; i < g->nnodes; i++)
 		for (uint32_t k = 0; k < g->nodes[i]->nins; k++)
 			x.uses[g->nodes[i]->ins[k]->id]++;
 	for (uint32_t i = 0; i < g->nresults; i++)
 		x.uses[g->results[i]->id]++;
+	if (p->whole_chains)
+		return make_chain_ops(&x);
 	for (uint32_t i = g->nnodes; i-- > 0;)
 		SMR_TRY(evaluate_chain_end(&x, g->nodes[i]));
 	return SMR_OK;

@@ -7,6 +7,8 @@
 #define IMPL smr_impl_emulated
 #include "nest_case.h"
 
+#include "attention_case.h"
+
 static smr_node *window(smr_dtype t, int rank, const int64_t *dims)
 {
 	static const char *const names[] = {"A", "B", "C", "D", "E", "F", "G", "H"};
@@ -248,6 +250,49 @@ static smr_codelet layer_few_rows(void)
 	return layer(SMR_BF16, 64, 4096, 4096, true);
 }
 
+/* ---- attentions --------------------------------------------------------------------------------
+ */
+
+static smr_codelet attention(smr_dtype t, int64_t width)
+{
+	const attention_case s = {t, 32, 2048, 2048, width, width, true, false};
+
+	begin_attention(&s);
+	smr_node *q = window(t, 3, sizes_of(&s, s.rows, s.width, false));
+	smr_node *k = window(t, 3, sizes_of(&s, s.keys, s.width, false));
+	smr_node *v = window(t, 3, sizes_of(&s, s.keys, s.columns, false));
+	smr_node *y = window(t, 3, sizes_of(&s, s.rows, s.columns, false));
+	const char *text[] = {"g", "a", "b"};
+
+	nest->value = attention_of(&s, q, k, v);
+	nest->pred = NULL;
+	nest->store = index_of(text, 3);
+	return (smr_codelet){.graph = g,
+			     .fp = SMR_FP_REASSOC,
+			     .in_full = true,
+			     .nest = smr_graph_nest(g, nest, ins, nins, y)};
+}
+
+static smr_codelet attention_f32_64(void)
+{
+	return attention(SMR_F32, 64);
+}
+
+static smr_codelet attention_f32_128(void)
+{
+	return attention(SMR_F32, 128);
+}
+
+static smr_codelet attention_f16_64(void)
+{
+	return attention(SMR_F16, 64);
+}
+
+static smr_codelet attention_bf16_128(void)
+{
+	return attention(SMR_BF16, 128);
+}
+
 /* Kernels, the most registers of a thread that ptxas may need, and the most bytes of shared memory
  * of a block. */
 static const struct kernel {
@@ -281,6 +326,10 @@ static const struct kernel {
 	{"layer bf16", layer_bf16, 168, 200000, false, 227 << 10},
 	{"layer f16", layer_f16, 168, 200000, false, 227 << 10},
 	{"layer of few rows", layer_few_rows, 168, 200000, false, 227 << 10},
+	{"attention f32, 64", attention_f32_64, 255, 65536, false, 0},
+	{"attention f32, 128", attention_f32_128, 255, 98304, false, 0},
+	{"attention f16, 64", attention_f16_64, 255, 65536, false, 0},
+	{"attention bf16, 128", attention_bf16_128, 255, 98304, false, 0},
 };
 
 static inline smr_status kernel_image(const struct kernel *k, int sm, char **image,

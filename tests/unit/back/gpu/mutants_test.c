@@ -8,6 +8,8 @@
 #include "gpu_case.h"
 #include "nest_case.h"
 
+#include "attention_case.h"
+
 enum { WRONG = 3, PAGE = 4096 };
 
 /* Replaces all of `from`; an entry without it would test nothing. */
@@ -41,7 +43,7 @@ static char *at_the_end(size_t n)
 static smr_node *numbers(smr_dtype t, int rank, const int64_t *dims)
 {
 	smr_type type = {.dtype = t, .rank = (uint32_t)rank};
-	static const char *const names[] = {"A", "B", "C"};
+	static const char *const names[] = {"A", "B", "C", "D"};
 	uint32_t b = smr_graph_base(g, names[g->nbases]);
 	size_t n = 1;
 	smr_window w = {.offset = num(0), .base = b};
@@ -195,6 +197,43 @@ static program by_tf32(void)
 	return p;
 }
 
+/* Three tiles of keys by single numbers, two by matrices and copies. */
+static program by_rows_of(smr_dtype t, int64_t keys)
+{
+	const attention_case s = {t, 1, 20, keys, 16, 24, false, false};
+	const char *text[] = {"g", "a", "b"};
+
+	begin_attention(&s);
+	smr_node *q = numbers(t, 3, sizes_of(&s, s.rows, s.width, false));
+	smr_node *k = numbers(t, 3, sizes_of(&s, s.keys, s.width, false));
+	smr_node *v = numbers(t, 3, sizes_of(&s, s.keys, s.columns, false));
+	smr_node *y = numbers(t, 3, sizes_of(&s, s.rows, s.columns, false));
+	int64_t n[] = {s.rows * s.width, s.keys * s.width, s.keys * s.columns};
+
+	for (int i = 0; t == SMR_BF16 && i < 3; i++)
+		for (int64_t j = 0; j < n[i]; j++) /* 1.5, -2 */
+			((uint16_t *)(void *)memory[i])[j] = rnd(2) ? 0x3fc0 : 0xc000;
+	nest->value = attention_of(&s, q, k, v);
+	nest->pred = NULL;
+	nest->store = index_of(text, 3);
+	return (program){.c = {.graph = g,
+			       .fp = SMR_FP_REASSOC,
+			       .in_full = true,
+			       .nest = smr_graph_nest(g, nest, ins, nins, y)},
+			 .result = memory[y->window->base],
+			 .n = (size_t)(s.rows * s.columns) * smr_dtype_size(t)};
+}
+
+static program by_rows(void)
+{
+	return by_rows_of(SMR_F32, 70);
+}
+
+static program by_rows_of_matrices(void)
+{
+	return by_rows_of(SMR_BF16, 120);
+}
+
 /* ---- mutants -----------------------------------------------------------------------------------
  */
 
@@ -313,6 +352,33 @@ static const struct mutant {
 	 "define internal float @smr_d_tf32(float %a) nounwind {\n  ret float %a\nb:\n", 0},
 	{"elements of the sum are exchanged", by_tf32, "and i64 %lane, 3", "xor i64 %lane, 3", 0},
 	{"no barrier, tf32", by_tf32, "call void @smr_d_barrier()\n  %more", "%more", 0},
+	{"no barrier before a tile", by_rows, "%to = add i64 %at, 0\n  call void @smr_d_barrier()",
+	 "%to = add i64 %at, 0", 0},
+	{"no barrier after weights", by_rows, ", align 4\n  call void @smr_d_barrier()",
+	 ", align 4", 0},
+	{"no barrier before quotients", by_rows, "results:\n  call void @smr_d_barrier()",
+	 "results:", 0},
+	{"no barrier after quotients", by_rows, "call void @smr_d_barrier()\n  br label %before",
+	 "br label %before", 0},
+	{"a tile is left out", by_rows, "%j1 = add i64 %j0, 32", "%j1 = add i64 %j0, 64", 0},
+	{"keys behind the last", by_rows, ", %keys\n", ", 96\n", 0},
+	{"the sum of weights is not scaled", by_rows, "= fmul float %l0,", "= fadd float %l0,", 0},
+	{"sums are not scaled", by_rows, "= fmul <4 x float> %o0,", "= fadd <4 x float> %o0,", 0},
+	{"lanes of another row", by_rows, ", i32 2)\n  %r", ", i32 4)\n  %r", 0},
+	{"another row", by_rows, "%own = add i64 %rows_of,", "%own = add i64 %rows_of, 1 ; ", 0},
+	{"rows behind the last", by_rows, ", %rows\n", ", 32\n", 0},
+	{"columns behind the last", by_rows, ", %columns\n", ", 32\n", 0},
+	{"too little for an attention", by_rows, "@smr_d_barrier", "@smr_d_barrier", 64},
+	{"no wait for keys", by_rows_of_matrices, "call void @smr_d_copies_wait(i32 0)", "", 0},
+	{"no barrier for keys", by_rows_of_matrices,
+	 "call void @smr_d_copies_wait(i32 0)\n  call void @smr_d_barrier()",
+	 "call void @smr_d_copies_wait(i32 0)", 0},
+	{"keys over keys", by_rows_of_matrices, "%to = sub i64 10240, %at", "%to = add i64 0, %at",
+	 0},
+	{"values are turned", by_rows_of_matrices, "= call <4 x i32> @smr_d_matrix_turned",
+	 "= call <4 x i32> @smr_d_matrix", 0},
+	{"pairs are swapped", by_rows_of_matrices, "= shl i32 ", "= lshr i32 ", 0},
+	{"banks of values are the same", by_rows_of_matrices, "and i64 7, ", "and i64 0, ", 0},
 	{"the leader does not store", by_columns, "%heads = icmp eq i64 %member, 0",
 	 "%heads = icmp eq i64 %member, 99", 0},
 };

@@ -554,6 +554,63 @@ static void what_is_no_tail_reads_the_product(void **state)
 	       2);
 }
 
+/* An attention: a flow's text from the scores on, with a row's greatest score as @p most. */
+#define ATTENTION(scores, most)                                                                 \
+	"flow \"f\" {\n"                                                                        \
+	" %0 = param f32[2, 9, 8] 0\n"                                                          \
+	" %1 = param f32[2, 10, 8] 1\n"                                                         \
+	" %2 = param f32[2, 10, 12] 2\n"                                                        \
+	" %3 = dot f32[2, 9, 10] ins %0, %1 with lhs_batch [0] rhs_batch [0] lhs_contract [2] " \
+	"rhs_contract [2]\n"                                                                    \
+	" %4 = map f32[2, 9, 10] ins %3 body (1) = mul(p0:f32, 0.5:f32)\n"                      \
+	" %5 = constant -inf:f32\n"                                                             \
+	" %6 = reduce f32[2, 9] ins " scores ", %5 with dims [2] body (2) = " most              \
+	"(p0:f32, p1:f32)\n"                                                                    \
+	" %7 = broadcast f32[2, 9, 10] ins %6 with dims [0, 1]\n"                               \
+	" %8 = map f32[2, 9, 10] ins %4, %7 body (2) = sub(p0:f32, p1:f32)\n"                   \
+	" %9 = map f32[2, 9, 10] ins %8 body (1) = exp(p0:f32)\n"                               \
+	" %10 = constant 0:f32\n"                                                               \
+	" %11 = reduce f32[2, 9] ins %9, %10 with dims [2] body (2) = add(p0:f32, p1:f32)\n"    \
+	" %12 = broadcast f32[2, 9, 10] ins %11 with dims [0, 1]\n"                             \
+	" %13 = map f32[2, 9, 10] ins %9, %12 body (2) = div(p0:f32, p1:f32)\n"                 \
+	" %14 = dot f32[2, 9, 12] ins %13, %2 with lhs_batch [0] rhs_batch [0] lhs_contract "   \
+	"[2] rhs_contract [1]\n"                                                                \
+	" %15 = transpose f32[9, 2, 12] ins %14 with dims [1, 0, 2]\n"                          \
+	" result %15\n}\n"
+
+/* Fuses the flow for a device: @p one: all of it becomes one op, which has the bits of all. */
+static void expect_for_device(const char *text, bool one)
+{
+	static unsigned char plain[MOST], fused[MOST];
+	smr_graph *g = parsed(text);
+	smr_fusion what;
+	size_t n;
+
+	memset(plain, 0, MOST);
+	memset(fused, 0, MOST);
+	n = run(g, plain);
+	assert_int_equal(smr_fuse_values(g, &(smr_fuse_params){.whole_chains = true}, &what),
+			 SMR_OK);
+	if (smr_graph_verify(g) != SMR_OK || smr_ops_check(g) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	assert_int_equal(run(g, fused), n);
+	assert_memory_equal(plain, fused, n);
+	if ((what.after == 1) != one) {
+		char *now;
+
+		assert_int_equal(smr_graph_print(g, &now), SMR_OK);
+		fail_msg("%u ops:\n%s", what.after, now);
+	}
+	smr_graph_free(g);
+}
+
+static void an_attention_is_one_op_of_a_device(void **state)
+{
+	expect_for_device(ATTENTION("%4", "maximum"), true);
+	expect_for_device(ATTENTION("%3", "maximum"), false);
+	expect_for_device(ATTENTION("%4", "minimum"), false);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -580,6 +637,7 @@ int main(void)
 		cmocka_unit_test(no_product_is_computed_twice),
 		cmocka_unit_test(a_product_that_one_op_stores_is_no_others),
 		cmocka_unit_test(what_is_no_tail_reads_the_product),
+		cmocka_unit_test(an_attention_is_one_op_of_a_device),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

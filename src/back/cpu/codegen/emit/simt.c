@@ -12,7 +12,8 @@ enum { SLOT = 8 /* bytes of a value in shared memory */ };
 
 bool nest_lead_begin(nest_emit *m, const char *mask, int *done)
 {
-	bool team = m->s->team != NEST_ALONE && m->s->team != NEST_TEAM_PRODUCT;
+	bool team = m->s->team != NEST_ALONE && m->s->team != NEST_TEAM_PRODUCT &&
+		    m->s->team != NEST_TEAM_ATTENTION;
 	nest_val c = {"%leads", false}, both;
 	int some;
 

@@ -68,6 +68,7 @@ typedef struct nest_cpu {
 			   a point; 0: no SIMT (plan/simt.c) */
 	bool scalars_by_address; /* ... `base` has the addresses of scalars, not their values */
 	int processors;          /* ... number of multiprocessors; 0: products have no tiles */
+	bool attention;          /* ... an attention is one stage */
 	size_t shared;           /* ... bytes of shared memory of a block */
 	size_t shared_alone;     /* ... of a block that a multiprocessor runs alone */
 	int matrix;              /* ... products of tiles of short floats by instructions: 0: none;
@@ -86,10 +87,11 @@ typedef struct nest_cpu {
 /** SIMT: the threads that compute one point. They divide the iterations of its folds. */
 typedef enum nest_team {
 	NEST_ALONE,
-	NEST_TEAM_WARP,    /* the threads of a warp */
-	NEST_TEAM_BLOCK,   /* all threads of a block */
-	NEST_TEAM_COLUMNS, /* threads NEST_WARP apart: a block computes NEST_WARP points */
-	NEST_TEAM_PRODUCT  /* a block computes a tile of a product (simt_product.c) */
+	NEST_TEAM_WARP,     /* the threads of a warp */
+	NEST_TEAM_BLOCK,    /* all threads of a block */
+	NEST_TEAM_COLUMNS,  /* threads NEST_WARP apart: a block computes NEST_WARP points */
+	NEST_TEAM_PRODUCT,  /* a block computes a tile of a product (simt_product.c) */
+	NEST_TEAM_ATTENTION /* a block computes rows of an attention (simt_attention.c) */
 } nest_team;
 
 /** An operand of a product: the rows of the result depend on the first one, its columns on the
@@ -121,6 +123,17 @@ typedef struct nest_product {
 			       warps */
 	int stages;         /* parts of the sum in shared memory at the same time */
 } nest_product;
+
+/** SIMT: an attention. A block has some rows of queries and reads keys and values tile after tile;
+ * the stage's product is that of weights and values. Offsets are bytes in shared memory. */
+typedef struct nest_attention {
+	smr_attention of;
+	nest_product scores;                   /* of queries and keys; a tile has all of the sum */
+	int warps;                             /* of 16 rows each */
+	size_t keys_at, values_at, weights_at; /* weights_at: unless products are by instructions */
+	size_t part;                           /* bytes of keys and values of one tile */
+	size_t shared;                         /* of all */
+} nest_attention;
 
 /** SIMT: whether a block computes one row of several stages, one stage after the other, and what
  * the stage has of a row. */
@@ -167,7 +180,8 @@ typedef struct nest_stage {
 	bool stream; /* stores whole lines of the result, past the caches where possible */
 	bool flush;  /* all earlier stages must be complete before this one starts */
 	nest_team team;
-	nest_product product; /* of NEST_TEAM_PRODUCT */
+	nest_product product; /* of NEST_TEAM_PRODUCT and NEST_TEAM_ATTENTION */
+	nest_attention attention;
 	nest_of_row row;
 	bool follows;    /* SIMT: runs in one kernel with the stage before it, after a barrier */
 	int row_loops;   /* of NEST_ROW_ELEMENTS: number of leading loops, over rows */
@@ -235,6 +249,7 @@ typedef struct nest_plan {
 	int nneeds;
 	nest_need needs[NEST_MAX_NEEDS];
 	bool many_needs; /* there was no room for all needs: none are valid */
+	bool attends;    /* SIMT: the nest is an attention, computed by one stage */
 	bool divides;    /* has an integer division, which could trap in unused lanes */
 	/* set by nest_ir(), for cpu.calls: */
 	uint64_t called; /* set of called functions, by number */
@@ -252,6 +267,21 @@ void nest_schedule(nest_plan *p, nest_stage *s);
 void nest_simt_schedule(nest_plan *p, nest_stage *s);
 /** Whether blocks compute the stage as tiles of a product; chooses the tiles (simt_product.c). */
 bool nest_simt_product(const nest_plan *p, nest_stage *s);
+/** Whether the codelet is an attention that SIMT computes as one stage (simt_attention.c), and sets
+ * that up for the stage of the result. */
+bool nest_simt_attends(const nest_plan *p);
+void nest_simt_attention(const nest_plan *p, nest_stage *s);
+/** Parts of simt_product.c: loops of the domain with more than one iteration that an expression
+ * depends on; loops with more than one iteration, @p last, if it is one of them, last; the loop
+ * along which most of what an expression reads is adjacent, -1; whether a block can load an element
+ * of a factor; whether a factor converts a short float to f32. */
+uint64_t nest_product_loops(const nest_plan *p, const nest_stage *s, const smr_expr *e);
+int nest_product_list(const nest_plan *p, uint64_t loops, int last, int *out);
+int nest_product_nearest(const nest_plan *p, uint64_t loops, const smr_expr *e);
+bool nest_product_fits(const nest_plan *p, const smr_expr *factor);
+bool nest_product_is_short(const nest_plan *p, const smr_expr *factor, smr_dtype t);
+/** Chooses how threads store results. */
+void nest_product_results(const nest_plan *p, nest_stage *s);
 /** Returns the number of points of @p n loops. */
 int64_t nest_loops_points(const nest_plan *p, const int *loops, int n);
 /** Chooses the tiles of a product whose factors are known, and its instructions (simt_tiles.c). */

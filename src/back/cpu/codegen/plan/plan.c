@@ -302,7 +302,8 @@ static smr_status make_stages(nest_plan *p)
 	nest_see(p);
 	if (p->cpu.simt == 0)
 		SMR_TRY(nest_parts_make(p));
-	for (uint32_t k = 0; k <= c->nbeside; k++) {
+	p->attends = nest_simt_attends(p);
+	for (uint32_t k = 0; k <= c->nbeside && !p->attends; k++) {
 		const smr_nest *n = smr_codelet_nest(c, k)->nest;
 
 		SMR_TRY(split_folds(p, n->value, n->domain, 0, n->pred != NULL));

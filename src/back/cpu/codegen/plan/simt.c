@@ -417,6 +417,10 @@ void nest_simt_schedule(nest_plan *p, nest_stage *s)
 	s->npar = s->nloops;
 	s->cost = points;
 	s->threads = BLOCK;
+	if (p->attends) {
+		nest_simt_attention(p, s);
+		return;
+	}
 	if (nest_simt_product(p, s))
 		return;
 	choose_team(p, s);

@@ -37,7 +37,7 @@ int nest_product_chunk(const nest_product *t)
  */
 
 /* The loops of the domain with more than one iteration, of all parts of an expression. */
-static uint64_t loops_of(const nest_plan *p, const nest_stage *s, const smr_expr *e)
+uint64_t nest_product_loops(const nest_plan *p, const nest_stage *s, const smr_expr *e)
 {
 	uint64_t loops = smr_expr_loops(e) & s->domain;
 
@@ -82,7 +82,7 @@ static bool find_unfit(const smr_expr *e, void *arg)
 	return !u->found;
 }
 
-static bool is_fit(const nest_plan *p, const smr_expr *factor)
+bool nest_product_fits(const nest_plan *p, const smr_expr *factor)
 {
 	unfit u = {.p = p};
 
@@ -150,7 +150,7 @@ static const smr_expr *sum_of(const nest_plan *p, const nest_stage *s)
  */
 
 /* Lists loops with more than one iteration; @p last, if it is one of them, comes last. */
-static int list_loops(const nest_plan *p, uint64_t loops, int last, int *out)
+int nest_product_list(const nest_plan *p, uint64_t loops, int last, int *out)
 {
 	int n = 0;
 
@@ -163,7 +163,7 @@ static int list_loops(const nest_plan *p, uint64_t loops, int last, int *out)
 }
 
 /* Returns the loop along which most of what an expression reads is adjacent, -1. */
-static int nearest_loop(const nest_plan *p, uint64_t loops, const smr_expr *e)
+int nest_product_nearest(const nest_plan *p, uint64_t loops, const smr_expr *e)
 {
 	int best = -1, most = 0;
 
@@ -189,11 +189,11 @@ static void order_sum(const nest_plan *p, nest_product *t)
 	}
 	if (nest_fold_term(p, f) == NULL)
 		return;
-	last = nearest_loop(p, loops, t->side[0].factor);
+	last = nest_product_nearest(p, loops, t->side[0].factor);
 	if (last < 0)
-		last = nearest_loop(p, loops, t->side[1].factor);
+		last = nest_product_nearest(p, loops, t->side[1].factor);
 	if (last >= 0)
-		t->nsum = list_loops(p, loops, last, t->sum);
+		t->nsum = nest_product_list(p, loops, last, t->sum);
 }
 
 static int last_of(const int *loops, int n)
@@ -253,8 +253,8 @@ static bool make_sides(const nest_plan *p, const nest_stage *s, nest_product *t)
 
 	for (int k = 0; k < 2; k++)
 		t->side[k].factor = t->side[k].loaded = mul->args[k];
-	own[0] = loops_of(p, s, mul->args[0]);
-	own[1] = loops_of(p, s, mul->args[1]);
+	own[0] = nest_product_loops(p, s, mul->args[0]);
+	own[1] = nest_product_loops(p, s, mul->args[1]);
 	out = own[0] & own[1];
 	own[0] &= ~out;
 	own[1] &= ~out;
@@ -275,15 +275,16 @@ static bool make_sides(const nest_plan *p, const nest_stage *s, nest_product *t)
 	}
 	for (int k = 0; k < 2; k++) {
 		nest_side *d = &t->side[k];
-		int near = nearest_loop(p, own[k], d->factor);
+		int near = nest_product_nearest(p, own[k], d->factor);
 
-		d->n = list_loops(p, own[k],
-				  k == 1 && last >= 0 && own[1] >> last & 1 ? last : near,
-				  d->order);
-		if (nest_loops_points(p, d->order, d->n) < LEAST_SIDE || !is_fit(p, d->factor))
+		d->n = nest_product_list(p, own[k],
+					 k == 1 && last >= 0 && own[1] >> last & 1 ? last : near,
+					 d->order);
+		if (nest_loops_points(p, d->order, d->n) < LEAST_SIDE ||
+		    !nest_product_fits(p, d->factor))
 			return false;
 	}
-	t->nbatch = list_loops(p, domain & ~own[0] & ~own[1], -1, t->batch);
+	t->nbatch = nest_product_list(p, domain & ~own[0] & ~own[1], -1, t->batch);
 	order_sum(p, t);
 	return true;
 }

@@ -42,7 +42,7 @@ static int last_of(const int *loops, int n)
 }
 
 /* Threads store neighbouring results together if they are aligned. */
-static void choose_results(const nest_plan *p, nest_stage *s)
+void nest_product_results(const nest_plan *p, nest_stage *s)
 {
 	enum { MOST = 4 };
 	const nest_product *t = &s->product;
@@ -61,7 +61,7 @@ static void choose_results(const nest_plan *p, nest_stage *s)
  */
 
 /* Returns the short float that a factor converts to the sum's f32; else its type is another. */
-static bool has_short(const nest_plan *p, const smr_expr *factor, smr_dtype t)
+bool nest_product_is_short(const nest_plan *p, const smr_expr *factor, smr_dtype t)
 {
 	return factor->kind == SMR_EXPR_OP && factor->op == SMR_OP_convert &&
 	       factor->type == SMR_F32 && factor->args[0]->type == t &&
@@ -77,8 +77,10 @@ static bool is_for_matrices(const nest_plan *p, const nest_product *t)
 
 	return t->fold->type == SMR_F32 && mul->type == SMR_F32 &&
 	       nest_fold_term(p, t->fold) != NULL &&
-	       ((p->cpu.matrix >= 1 && has_short(p, a, SMR_F16) && has_short(p, b, SMR_F16)) ||
-		(p->cpu.matrix >= 2 && has_short(p, a, SMR_BF16) && has_short(p, b, SMR_BF16)));
+	       ((p->cpu.matrix >= 1 && nest_product_is_short(p, a, SMR_F16) &&
+		 nest_product_is_short(p, b, SMR_F16)) ||
+		(p->cpu.matrix >= 2 && nest_product_is_short(p, a, SMR_BF16) &&
+		 nest_product_is_short(p, b, SMR_BF16)));
 }
 
 /* Factors of f32 are rounded to tf32 if the user allows it. */
@@ -189,5 +191,5 @@ void nest_product_choose(const nest_plan *p, nest_stage *s)
 	else
 		choose_tile(p, s, of_words, sizeof(of_words) / sizeof(of_words[0]));
 	choose_stages(p, t);
-	choose_results(p, s);
+	nest_product_results(p, s);
 }
