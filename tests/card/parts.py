@@ -287,7 +287,7 @@ def chains(place):
     yield from copied(place, rows, 1024)
     sizes = [(rows, 1024)] if place.small else [(1 << 14, 1024), (1 << 16, 1024)]
     cases = [(n, (r, c), t, getattr(programs, n)(r, c, t), 2 * BYTES[t] * r * c, "GB/s", 1e-9)
-             for n in ("scale", "gelu") for t in ("f32", "bf16") for r, c in sizes]
+             for n in ("scale", "gelu", "transpose") for t in ("f32", "bf16") for r, c in sizes]
     yield from figures(place, cases, 40)
 
 

@@ -78,6 +78,12 @@ def scale(rows, columns, kind):
     return t.done(t.number("add", t.op("multiply", "%a0", t.spread("%a1", [1], (rows, columns))), 0.5))
 
 
+def transpose(rows, columns, kind):
+    t = Text(((rows, columns), kind))
+    out = ((columns, rows), kind)
+    return t.done(t.put(f"transpose %a0, dims = [1, 0] : ({t.of('%a0')}) -> {t.named(out)}", out))
+
+
 def gelu(rows, columns, kind):
     t = Text(((rows, columns), kind), ((columns,), kind))
     x, b = (t.convert(v, F32) for v in ("%a0", "%a1"))
