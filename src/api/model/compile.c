@@ -207,16 +207,17 @@ static smr_fuse_params make_fuse_params(const smr_model *m, const smr_load_param
 {
 	const smr_runner *r = &m->runner;
 
-	return (smr_fuse_params){.machine = m->target != NULL ? m->target : r->cost.machine,
-				 .threads = smr_model_threads(m),
-				 .way = p->fuse,
-				 .seed = p->fuse_seed,
-				 .story = o->story,
-				 .apart = r->via != NULL,
-				 .simple = p->simplify == SMR_SIMPLIFY_ALL,
-				 .whole_chains = m->target == NULL && (r->device == SMR_RUN_GPU ||
-								       r->device == SMR_RUN_AUTO),
-				 .brief = o->brief};
+	return (smr_fuse_params){
+		.machine = m->target != NULL ? m->target : r->cost.machine,
+		.threads = smr_model_threads(m),
+		.way = p->fuse,
+		.seed = p->fuse_seed,
+		.story = o->story,
+		.apart = r->via != NULL,
+		.simple = p->simplify == SMR_SIMPLIFY_ALL,
+		/* with SMR_RUN_AUTO ops may run on the CPU, where slabs are faster */
+		.whole_chains = m->target == NULL && r->device == SMR_RUN_GPU,
+		.brief = o->brief};
 }
 
 static smr_status compile_model(smr_model *m, const smr_load_params *p, smr_load_stage upto,
