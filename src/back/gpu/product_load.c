@@ -85,7 +85,7 @@ void smr_gpu_product_load(smr_gpu_product *x, const char *k, int to[2][SMR_GPU_M
 
 int smr_gpu_piece(const nest_product *t)
 {
-	return 16 / (int)size_of(t, 0);
+	return 16 / (int)size_of(t, 1);
 }
 
 int smr_gpu_turn(smr_gpu_product *x, int side, int row)

@@ -16,7 +16,7 @@ enum { ROWS = 16, COLUMNS = 8, LANES = 4, PIECES = 2 /* of 16 bytes, of the sum 
 
 static int size_of(const nest_product *t)
 {
-	return (int)smr_dtype_size(t->side[0].loaded->type);
+	return (int)smr_dtype_size(t->side[1].loaded->type);
 }
 
 /* Whether lanes load single numbers: a turned factor of numbers of 4 bytes. */
