@@ -90,6 +90,9 @@ typedef struct smr_impl {
 	/** Returns the description of the device that it runs on, which is not this CPU; NULL: the
 	 * device cannot be used. A NULL function: it runs on this CPU. */
 	const smr_machine *(*machine)(void);
+	/** The memory of that device, where values of a program may stay (back/device/memory.h);
+	 * NULL: results are copied back by each run. */
+	const struct smr_device_memory *memory;
 	/** Reads what the device measured of @p x, without waiting for it; @p power: also watts.
 	 * NULL where machine is NULL, and where nothing is measured. */
 	void (*measured)(smr_exec *x, bool power, smr_device_measured *out);

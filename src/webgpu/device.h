@@ -62,6 +62,13 @@ SMR_MUST_USE smr_status smr_webgpu_upload(smr_webgpu_device *d, smr_webgpu_buffe
 SMR_MUST_USE smr_status smr_webgpu_download(smr_webgpu_device *d, void *to, smr_webgpu_buffer *b,
 					    uint64_t at, size_t n);
 
+/** Copies on the device, after all earlier work; the buffers differ. SMR_EUNSUPPORTED: not all of
+ * @p to_at, @p from_at and @p n are multiples of 4. */
+SMR_MUST_USE smr_status smr_webgpu_copy(smr_webgpu_device *d, smr_webgpu_buffer *to, uint64_t to_at,
+					smr_webgpu_buffer *from, uint64_t from_at, uint64_t n);
+/** Returns the bytes that can be allocated, as far as they are known: within the limit. */
+uint64_t smr_webgpu_room(smr_webgpu_device *d);
+
 /** Compiles a module of WGSL, whose entry is "main"; equal texts are compiled once. The kernel
  * belongs to the device. SMR_EUNSUPPORTED: the module is refused, with the compiler's reason. */
 SMR_MUST_USE smr_status smr_webgpu_kernel_get(smr_webgpu_device *d, const char *wgsl, size_t n,
@@ -80,6 +87,9 @@ typedef struct smr_webgpu_work {
 
 /** Queues launches, each of which sees what those before it have stored; does not wait. */
 SMR_MUST_USE smr_status smr_webgpu_run(smr_webgpu_device *d, const smr_webgpu_work *work, size_t n);
+
+/** Waits until all work has ended. */
+SMR_MUST_USE smr_status smr_webgpu_wait(smr_webgpu_device *d);
 
 SMR_END_DECLS
 

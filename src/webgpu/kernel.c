@@ -141,3 +141,14 @@ smr_status smr_webgpu_run(smr_webgpu_device *d, const smr_webgpu_work *work, siz
 	smr_webgpu_leave(d);
 	return st;
 }
+
+smr_status smr_webgpu_wait(smr_webgpu_device *d)
+{
+	smr_status st;
+
+	SMR_TRY(smr_webgpu_enter(d));
+	(void)d->lib->call.wgpuDevicePoll(d->device, 1, NULL);
+	st = smr_webgpu_result(d, "waiting");
+	smr_webgpu_leave(d);
+	return st;
+}

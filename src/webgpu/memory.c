@@ -168,6 +168,52 @@ smr_status smr_webgpu_upload(smr_webgpu_device *d, smr_webgpu_buffer *b, uint64_
 	return st;
 }
 
+uint64_t smr_webgpu_room(smr_webgpu_device *d)
+{
+	uint64_t room;
+
+	pthread_mutex_lock(&d->lock);
+	room = d->limit > d->held ? d->limit - d->held : 0;
+	for (int k = 0; k < SMR_WEBGPU_CLASSES && d->limit != UINT64_MAX; k++)
+		for (const smr_webgpu_buffer *b = d->unused[k]; b != NULL; b = b->next)
+			room += b->room;
+	pthread_mutex_unlock(&d->lock);
+	return room;
+}
+
+/* ---- copies on the device -----------------------------------------------------------------------
+ */
+
+static void queue_copy(smr_webgpu_device *d, WGPUBuffer to, uint64_t to_at,
+		       const smr_webgpu_buffer *b, uint64_t at, uint64_t n)
+{
+	const smr_wgpu *w = &d->lib->call;
+	WGPUCommandEncoder e = w->wgpuDeviceCreateCommandEncoder(d->device, NULL);
+	WGPUCommandBuffer c;
+
+	w->wgpuCommandEncoderCopyBufferToBuffer(e, b->handle, at, to, to_at, n);
+	c = w->wgpuCommandEncoderFinish(e, NULL);
+	w->wgpuCommandEncoderRelease(e);
+	w->wgpuQueueSubmit(d->queue, 1, &c);
+	w->wgpuCommandBufferRelease(c);
+}
+
+smr_status smr_webgpu_copy(smr_webgpu_device *d, smr_webgpu_buffer *to, uint64_t to_at,
+			   smr_webgpu_buffer *from, uint64_t from_at, uint64_t n)
+{
+	smr_status st;
+
+	if (to_at % 4 != 0 || from_at % 4 != 0 || n % 4 != 0)
+		return smr_fail(SMR_EUNSUPPORTED, "WebGPU: a copy of parts of words");
+	SMR_TRY(check_range(to, to_at, n));
+	SMR_TRY(check_range(from, from_at, n));
+	SMR_TRY(smr_webgpu_enter(d));
+	queue_copy(d, to->handle, to_at, from, from_at, n);
+	st = smr_webgpu_result(d, "a copy on the device");
+	smr_webgpu_leave(d);
+	return st;
+}
+
 /* ---- downloads ----------------------------------------------------------------------------------
  */
 
@@ -176,19 +222,6 @@ static void note_mapped(uint32_t status, WGPUStringView message, void *u, void *
 	(void)message;
 	(void)unused;
 	*(int *)u = status == WGPU_SUCCESS ? 1 : -1;
-}
-
-static void queue_copy(smr_webgpu_device *d, const smr_webgpu_buffer *b, uint64_t at, uint64_t n)
-{
-	const smr_wgpu *w = &d->lib->call;
-	WGPUCommandEncoder e = w->wgpuDeviceCreateCommandEncoder(d->device, NULL);
-	WGPUCommandBuffer c;
-
-	w->wgpuCommandEncoderCopyBufferToBuffer(e, b->handle, at, d->staging, 0, n);
-	c = w->wgpuCommandEncoderFinish(e, NULL);
-	w->wgpuCommandEncoderRelease(e);
-	w->wgpuQueueSubmit(d->queue, 1, &c);
-	w->wgpuCommandBufferRelease(c);
 }
 
 static smr_status map_staging(smr_webgpu_device *d, size_t n)
@@ -215,7 +248,7 @@ static smr_status download_part(smr_webgpu_device *d, void *to, const smr_webgpu
 	size_t words = (n + 3) / 4 * 4;
 	const void *from;
 
-	queue_copy(d, b, at, words);
+	queue_copy(d, d->staging, 0, b, at, words);
 	SMR_TRY(smr_webgpu_result(d, "a copy from the device"));
 	SMR_TRY(map_staging(d, words));
 	from = w->wgpuBufferGetConstMappedRange(d->staging, 0, words);

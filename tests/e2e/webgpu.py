@@ -59,7 +59,15 @@ Y = X * 2 + X * X
 print(sum(Y > 5))
 print(sum(Y))
 """
+LOOP = """
+X = matrix(seq(1, 4096), rows=64, cols=64) / 4096
+for (i in 1:40) {
+  X = X * 0.75 + t(X) * 0.25 - i / 1000
+  if (i %% 10 == 0) print(sum(X))
+}
+"""
 PROGRAMS = {
+    "loop": (WORK / "loop.dml", LOOP, []),
     "c": (WORK / "p.c", C, []),
     "model": (WORK / "p.mlir", MODEL, ["--random", "1"]),
     "script": (WORK / "p.dml", SCRIPT, []),
@@ -102,7 +110,11 @@ for name in PROGRAMS:
     code, out, err = run(name, "--device=webgpu", "--report", *(["--fp=fast"] if name == "c" else []))
     check(f"{name}: the report names the device", code == 0 and re.search(r"\bwebgpu\b", out + err), out + err)
     same(f"{name}: on the device", run(name, "--device", "webgpu"), want[name])
+    same(f"{name}: with the device beside the CPU", run(name, "--device=auto", SAMARA_WEBGPU_ADAPTER="llvmpipe"), want[name])
     same(f"{name}: without memory", run(name, SAMARA_DEVICE="webgpu", SAMARA_GPU_MEMORY="0.0001"), want[name])
+
+# values stay on the device: many iterations are few command buffers, and the CPU sees the results
+same("loop: on the device", run("loop", "--device=webgpu"), want["loop"])
 
 # without --fp=fast the kernels of floats stay on the CPU
 code, out, err = run("c", "--device=webgpu", "--report")

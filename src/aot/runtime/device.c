@@ -1,15 +1,15 @@
-/* Takes the place of back/gpu/resident.c, gpu/commands.c and run/exec/place.c: built programs run
+/* Takes the place of back/device and run/exec/place.c: built programs run
  * on the CPU alone, so the contents of memory are always here. */
-#include "back/gpu/resident.h"
+#include "back/device/resident.h"
 #include "run/exec/place.h"
 #include "run/kernel/kernel.h"
 
-void smr_gpu_resident_drop(smr_gpu_resident *r)
+void smr_device_resident_drop(smr_device_resident *r)
 {
 	(void)r;
 }
 
-smr_status smr_gpu_resident_here(smr_gpu_resident *r)
+smr_status smr_device_resident_here(smr_device_resident *r)
 {
 	(void)r;
 	return SMR_OK;
@@ -20,38 +20,38 @@ void smr_exec_place(smr_executable *x)
 	(void)x;
 }
 
-void smr_gpu_commands_free(smr_gpu_commands *c)
+void smr_device_commands_free(smr_device_commands *c)
 {
 	(void)c;
 }
 
-smr_status smr_gpu_commands_submit(smr_gpu_commands *c)
+smr_status smr_device_commands_submit(smr_device_commands *c)
 {
 	(void)c;
 	return SMR_OK;
 }
 
-smr_status smr_gpu_commands_end_part(smr_gpu_commands *c)
+smr_status smr_device_commands_end_part(smr_device_commands *c)
 {
 	(void)c;
 	return SMR_OK;
 }
 
-smr_status smr_gpu_commands_wait(smr_gpu_commands *c)
+smr_status smr_device_commands_wait(smr_device_commands *c)
 {
 	(void)c;
 	return SMR_OK;
 }
 
-void smr_gpu_commands_reset(smr_gpu_commands *c)
+void smr_device_commands_reset(smr_device_commands *c)
 {
 	(void)c;
 }
 
-void smr_gpu_commands_tell(const smr_gpu_commands *c, smr_gpu_commands_told *out)
+void smr_device_commands_tell(const smr_device_commands *c, smr_device_told *out)
 {
 	(void)c;
-	*out = (smr_gpu_commands_told){0};
+	*out = (smr_device_told){0};
 }
 
 bool smr_kernel_stays_on_device(const smr_kernels *k, const smr_kernel_run *x)
@@ -62,7 +62,7 @@ bool smr_kernel_stays_on_device(const smr_kernels *k, const smr_kernel_run *x)
 }
 
 smr_status smr_kernel_run_there(const smr_kernels *k, smr_kernel_run *x,
-				struct smr_gpu_resident *const *resident)
+				struct smr_device_resident *const *resident)
 {
 	(void)k;
 	(void)x;

@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "api/model/compile.h"
+#include "back/device/memory.h"
 #include "base/alloc.h"
-#include "gpu/commands.h"
 
 enum { UNLOADED = 8 /* models, after which the allocator returns unused pages */ };
 
@@ -100,7 +100,7 @@ static smr_model_contests contests_of(const smr_executable *x)
 
 smr_status smr_model_stat(const smr_model *m, smr_model_stats *out)
 {
-	smr_gpu_commands_told gpu;
+	smr_device_told gpu;
 
 	if (m == NULL || out == NULL)
 		return smr_fail(SMR_EINVAL, "smr_model_stat: no model, or no place");

@@ -5,14 +5,14 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "back/cpu/codegen/object/place.h"
+#include "back/device/recent.h"
+#include "back/device/windows.h"
 #include "back/gpu/card.h"
-#include "back/gpu/recent.h"
-#include "back/gpu/resident.h"
+#include "back/gpu/memory.h"
 #include "back/gpu/times.h"
 #include "base/alloc.h"
 #include "base/log.h"
-#include "base/os/safe_read.h"
+#include "gpu/commands.h"
 #include "gpu/stream.h"
 
 struct smr_exec {
@@ -122,20 +122,35 @@ typedef struct run_of {
 	smr_gpu_commands *commands; /* NULL: kernels are launched at once */
 	smr_gpu_ptr block;
 	uint64_t bytes;
-	uint64_t temps, value;                                  /* offsets in the block */
-	char *seen[NEST_MAX_MORE + 1], *now[NEST_MAX_MORE + 1]; /* host copies of results' segments:
-								   before (masked), after the run */
+	uint64_t temps; /* offset in the block */
+	smr_device_windows windows;
 } run_of;
+
+static run_of describe_run(smr_exec *x, const smr_env *e)
+{
+	return (run_of){.x = x,
+			.e = e,
+			.windows = {.of = &smr_gpu_memory,
+				    .c = x->c,
+				    .recipe = &x->code.recipe,
+				    .place = &x->place}};
+}
 
 static smr_status allocate_block(run_of *r)
 {
+	smr_device_windows *w = &r->windows;
+
 	r->temps = (r->x->place.end + 255) / 256 * 256;
-	r->value = r->temps + (uint64_t)nest_recipe_temp(&r->x->code.recipe);
-	r->bytes = r->value + sizeof(uint64_t);
-	if (smr_gpu_alloc(r->x->card->device, r->bytes, &r->block) == SMR_OK)
-		return SMR_OK;
-	smr_gpu_recent_forget(); /* it returns memory */
-	return smr_gpu_alloc(r->x->card->device, r->bytes, &r->block);
+	w->value.at = r->temps + (uint64_t)nest_recipe_temp(&r->x->code.recipe);
+	r->bytes = w->value.at + sizeof(uint64_t);
+	if (smr_gpu_alloc(r->x->card->device, r->bytes, &r->block) != SMR_OK) {
+		smr_device_recent_forget(); /* it returns memory */
+		SMR_TRY(smr_gpu_alloc(r->x->card->device, r->bytes, &r->block));
+	}
+	w->value.block = r->block;
+	for (int i = 0; i < r->x->place.n; i++)
+		w->segment[i] = (smr_device_spot){r->block, r->x->place.segment[i].at};
+	return SMR_OK;
 }
 
 /* The same where windows are resident, and no result is a value. */
@@ -156,41 +171,9 @@ static void free_block(const run_of *r)
 		smr_gpu_free(r->x->card->device, r->block);
 }
 
-/* Copies a segment through memory of its own: between the elements of a program's own windows there
- * may be memory that cannot be read. */
-static smr_status upload_segment(const run_of *r, const nest_place_segment *s)
-{
-	const char *from = (const char *)r->e->base[s->base] + s->lo;
-	char *copy = NULL;
-	smr_status st = SMR_OK;
-
-	if (smr_gpu_recent_copy(r->x->card->device, r->block + s->at, from, s->n))
-		return SMR_OK;
-	if (!r->x->c->in_full) {
-		copy = smr_malloc(s->n);
-		if (copy == NULL)
-			return smr_fail(SMR_ENOMEM, "no memory for a window of %llu bytes",
-					(unsigned long long)s->n);
-		st = smr_safe_read(copy, from, s->n);
-		from = copy;
-	}
-	if (st == SMR_OK)
-		st = smr_gpu_upload(r->x->card->device, r->block + s->at, from, s->n, NULL);
-	smr_free(copy);
-	return st;
-}
-
-static smr_status copy_in(const run_of *r)
-{
-	for (int i = 0; i < r->x->place.n; i++)
-		if (r->x->place.segment[i].read)
-			SMR_TRY(upload_segment(r, &r->x->place.segment[i]));
-	return smr_gpu_fill(r->x->card->device, r->block + r->value, 0, sizeof(uint64_t), NULL);
-}
-
 static char *resident_address(const smr_env *e, const nest_recipe_op *op)
 {
-	const smr_gpu_resident *m = e->resident[op->base];
+	const smr_device_resident *m = e->resident[op->base];
 
 	return (char *)(uintptr_t)(m->device +
 				   (uint64_t)((char *)e->base[op->base] - m->host + op->offset));
@@ -209,7 +192,7 @@ static char *address_of(const run_of *r, int op)
 		return (char *)(uintptr_t)(r->block + r->temps +
 					   (uint64_t)nest_recipe_temp_at(recipe, op));
 	case NEST_RESULT:
-		return (char *)(uintptr_t)(r->block + r->value);
+		return (char *)(uintptr_t)(r->windows.value.block + r->windows.value.at);
 	default:
 		return NULL;
 	}
@@ -286,69 +269,6 @@ static smr_status launch_stages(const run_of *r)
 								    : launch_kernels(r);
 }
 
-/* Copies the segment of result @p k to new memory: as it was before the run if it is masked, and as
- * it is now. */
-static smr_status download_result(run_of *r, int k)
-{
-	const nest_place_segment *s = &r->x->place.segment[r->x->place.result[k].segment];
-
-	r->now[k] = smr_malloc(s->n);
-	if (r->x->place.result[k].masked)
-		r->seen[k] = smr_malloc(s->n);
-	if (r->now[k] == NULL || (r->x->place.result[k].masked && r->seen[k] == NULL))
-		return smr_fail(SMR_ENOMEM, "no memory for a window of %llu bytes",
-				(unsigned long long)s->n);
-	if (r->seen[k] != NULL)
-		SMR_TRY(smr_safe_read(r->seen[k], (const char *)r->e->base[s->base] + s->lo, s->n));
-	return smr_gpu_download(r->x->card->device, r->now[k], r->block + s->at, s->n, NULL);
-}
-
-static smr_status copy_out(run_of *r)
-{
-	const nest_recipe_op *out = &r->x->code.recipe.op[r->x->code.recipe.result];
-	uint64_t value = 0;
-
-	for (int k = 0; k < r->x->place.nresults; k++)
-		SMR_TRY(download_result(r, k));
-	if (out->where == NEST_RESULT)
-		SMR_TRY(smr_gpu_download(r->x->card->device, &value, r->block + r->value,
-					 sizeof(value), NULL));
-	if (out->where == NEST_RESULT)
-		r->e->value[out->node] = value;
-	for (int k = 0; k < r->x->place.nresults; k++)
-		SMR_TRY(nest_place_out(&r->x->place, k, r->x->c, r->e, r->now[k], r->seen[k]));
-	return SMR_OK;
-}
-
-/* Returns whether a result covers all of its memory, whose former contents are then not needed. */
-static bool is_whole(const smr_exec *x, int k, const smr_env *e, const smr_gpu_resident *m)
-{
-	const nest_place_result *r = &x->place.result[k];
-	int64_t n = (int64_t)smr_dtype_size(r->nest->into->type.dtype);
-	smr_type t = r->nest->into->type;
-
-	for (uint32_t d = 0; d < t.rank; d++)
-		n *= smr_poly_eval(t.dims[d], e->sym);
-	return !r->masked && n == (int64_t)m->bytes && x->place.segment[r->segment].n == m->bytes &&
-	       !x->place.segment[r->segment].read;
-}
-
-/* Makes the windows of a segment current on the card. */
-static smr_status bring_segment(const smr_exec *x, int i, const smr_env *e)
-{
-	const nest_place_segment *s = &x->place.segment[i];
-	smr_gpu_resident *m = e->resident[s->base];
-	int64_t at = (char *)e->base[s->base] - m->host + s->lo;
-	bool whole = false;
-
-	if (at < 0 || (uint64_t)at + s->n > m->bytes)
-		return smr_fail(SMR_EINTERNAL, "a window of %llu bytes at %lld of %zu",
-				(unsigned long long)s->n, (long long)at, m->bytes);
-	for (int k = 0; k < x->place.nresults; k++)
-		whole |= x->place.result[k].segment == i && is_whole(x, k, e, m);
-	return smr_gpu_resident_there(m, !whole);
-}
-
 /* Returns whether base pointers are aligned as the code assumes: those of parts may not be. */
 static bool are_aligned(const smr_exec *x, const smr_env *e)
 {
@@ -365,69 +285,38 @@ static bool are_aligned(const smr_exec *x, const smr_env *e)
  * codelets. */
 static smr_status run_resident(smr_exec *x, const smr_env *e)
 {
-	run_of r = {.x = x, .e = e};
+	run_of r = describe_run(x, e);
+	smr_device_commands *c;
 	smr_status st;
 
-	if (x->code.recipe.op[x->code.recipe.result].where == NEST_RESULT)
-		return smr_fail(SMR_EUNSUPPORTED, "a result that is a value");
-	for (int i = 0; i < x->place.n; i++)
-		SMR_TRY(bring_segment(x, i, e));
+	SMR_TRY(smr_device_windows_bring(&r.windows, e));
 	if (!are_aligned(x, e))
 		return smr_fail(SMR_EUNSUPPORTED, "a part of a tensor that is not aligned");
-	r.commands = e->resident[x->place.segment[x->place.result[0].segment].base]->commands;
+	c = e->resident[x->place.segment[x->place.result[0].segment].base]->commands;
+	r.commands = c != NULL ? c->own : NULL;
 	SMR_TRY(allocate_resident_block(&r));
 	st = launch_stages(&r);
 	free_block(&r);
-	for (int k = 0; st == SMR_OK && k < x->place.nresults; k++)
-		smr_gpu_resident_wrote_there(
-			e->resident[x->place.segment[x->place.result[k].segment].base]);
+	if (st == SMR_OK)
+		smr_device_windows_wrote(&r.windows, e);
 	return st;
-}
-
-/* Leaves the block to kernels of the same flow that run later. Segments that were copied in are
- * equal on both sides, as stored elements were copied back; so are results that fill theirs. */
-static void keep_block(const run_of *r)
-{
-	const nest_place *p = &r->x->place;
-
-	if (!smr_gpu_recent_give(r->x->card->device, r->block)) {
-		free_block(r);
-		return;
-	}
-	for (int i = 0; i < p->n; i++)
-		if (p->segment[i].read)
-			smr_gpu_recent_add((const char *)r->e->base[p->segment[i].base] +
-						   p->segment[i].lo,
-					   p->segment[i].n, r->block + p->segment[i].at);
-	for (int k = 0; k < p->nresults; k++) {
-		const nest_place_segment *s = &p->segment[p->result[k].segment];
-		const char *host = (const char *)r->e->base[s->base] + s->lo;
-
-		smr_gpu_recent_stored(host, s->n);
-		if (s->read || nest_place_fills(p, k, r->x->c, r->e))
-			smr_gpu_recent_add(host, s->n, r->block + s->at);
-	}
 }
 
 static smr_status run_copying(smr_exec *x, const smr_env *e)
 {
-	run_of r = {.x = x, .e = e};
+	run_of r = describe_run(x, e);
 	smr_status st = allocate_block(&r);
 
 	if (st == SMR_OK)
-		st = copy_in(&r);
+		st = smr_device_windows_in(&r.windows, e);
 	if (st == SMR_OK)
 		st = launch_stages(&r);
 	if (st == SMR_OK)
-		st = copy_out(&r);
-	for (int k = 0; k < x->place.nresults; k++) {
-		smr_free(r.seen[k]);
-		smr_free(r.now[k]);
-	}
-	if (st == SMR_OK)
-		keep_block(&r);
-	else
+		st = smr_device_windows_out(&r.windows, e);
+	if (st != SMR_OK || !smr_device_recent_give(&smr_gpu_memory, r.block, r.bytes))
 		free_block(&r);
+	else
+		smr_device_windows_known(&r.windows, e);
 	return st;
 }
 
@@ -456,6 +345,7 @@ const smr_impl smr_impl_gpu = {
 	.reassociates = false,
 	.beside = true,
 	.machine = smr_gpu_card_machine,
+	.memory = &smr_gpu_memory,
 	.measured = gpu_measured,
 	.shared = true,
 	.accept = gpu_accept,

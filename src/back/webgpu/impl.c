@@ -3,10 +3,12 @@
  * after all of them have ended without an error; until then, the caller's memory is not touched. */
 #include <string.h>
 
-#include "back/cpu/codegen/object/place.h"
+#include "back/device/recent.h"
+#include "back/device/windows.h"
 #include "back/webgpu/adapter.h"
+#include "back/webgpu/buffers.h"
 #include "base/alloc.h"
-#include "base/os/safe_read.h"
+#include "webgpu/commands.h"
 
 enum { ALIGNED = 16 /* bytes: base pointers in their buffers */ };
 
@@ -101,11 +103,22 @@ static smr_status webgpu_prepare(const smr_codelet *c, const smr_env *e, const s
 typedef struct run_of {
 	const smr_exec *x;
 	const smr_env *e;
+	smr_webgpu_commands *commands; /* NULL: kernels are launched at once */
 	smr_webgpu_buffer *base[NEST_MAX_OPERANDS], *other[SMR_WGSL_WHATS];
-	char *was[NEST_MAX_MORE + 1], *now[NEST_MAX_MORE + 1]; /* host copies of results' segments:
-								  before (masked), after the run */
-	char *room[NEST_MAX_MORE + 1];                         /* memory of `now` */
+	uint64_t bytes[NEST_MAX_OPERANDS]; /* of a base */
+	uint32_t words[SMR_WGSL_WORDS + 4];
+	smr_device_windows windows;
 } run_of;
+
+static run_of describe_run(const smr_exec *x, const smr_env *e)
+{
+	return (run_of){.x = x,
+			.e = e,
+			.windows = {.of = &smr_webgpu_memory,
+				    .c = x->c,
+				    .recipe = &x->code.recipe,
+				    .place = &x->place}};
+}
 
 static uint64_t bytes_of(const smr_exec *x, smr_wgsl_what what)
 {
@@ -119,134 +132,7 @@ static uint64_t bytes_of(const smr_exec *x, smr_wgsl_what what)
 	}
 }
 
-static smr_status allocate(run_of *r)
-{
-	const smr_exec *x = r->x;
-
-	for (int b = 0; b < x->code.nbases; b++)
-		SMR_TRY(smr_webgpu_alloc(x->device, x->base[b].n, &r->base[b]));
-	for (int k = 0; k < SMR_WGSL_WHATS; k++)
-		if (k != SMR_WGSL_BASE && bytes_of(x, (smr_wgsl_what)k) > 0)
-			SMR_TRY(smr_webgpu_alloc(x->device, bytes_of(x, (smr_wgsl_what)k),
-						 &r->other[k]));
-	return SMR_OK;
-}
-
-/* Copies the segments of a base through memory of their own: between the elements of a program's
- * own windows there may be memory that cannot be read, and copies are of whole words. */
-static smr_status gather_base(const run_of *r, int b, char *copy)
-{
-	const smr_exec *x = r->x;
-
-	for (int i = 0; i < x->place.n; i++) {
-		const nest_place_segment *s = &x->place.segment[i];
-
-		if (s->base == x->code.base[b] && s->read)
-			SMR_TRY(smr_safe_read(copy + (s->lo - x->base[b].lo),
-					      (const char *)r->e->base[s->base] + s->lo, s->n));
-	}
-	return SMR_OK;
-}
-
-/* Returns the memory to copy, if it is one segment that may be read as it is; else NULL. */
-static const char *direct_source(const run_of *r, int b, size_t *n, uint64_t *at)
-{
-	const smr_exec *x = r->x;
-	const nest_place_segment *only = NULL;
-
-	for (int i = 0; i < x->place.n; i++) {
-		const nest_place_segment *s = &x->place.segment[i];
-
-		if (s->base != x->code.base[b] || !s->read)
-			continue;
-		if (only != NULL)
-			return NULL;
-		only = s;
-	}
-	if (only == NULL || !x->c->in_full || (only->lo - x->base[b].lo) % 4 != 0)
-		return NULL;
-	*n = only->n;
-	*at = (uint64_t)(only->lo - x->base[b].lo);
-	return (const char *)r->e->base[only->base] + only->lo;
-}
-
-static bool is_read(const smr_exec *x, int b)
-{
-	for (int i = 0; i < x->place.n; i++)
-		if (x->place.segment[i].base == x->code.base[b] && x->place.segment[i].read)
-			return true;
-	return false;
-}
-
-static smr_status upload_base(const run_of *r, int b)
-{
-	const smr_exec *x = r->x;
-	size_t n = x->base[b].n;
-	uint64_t at = 0;
-	const char *from;
-	char *copy;
-	smr_status st;
-
-	if (!is_read(x, b))
-		return SMR_OK;
-	from = direct_source(r, b, &n, &at);
-	if (from != NULL)
-		return smr_webgpu_upload(x->device, r->base[b], at, from, n);
-	copy = smr_calloc(1, n);
-	if (copy == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for a window of %zu bytes", n);
-	st = gather_base(r, b, copy);
-	if (st == SMR_OK)
-		st = smr_webgpu_upload(x->device, r->base[b], 0, copy, n);
-	smr_free(copy);
-	return st;
-}
-
-static smr_status copy_in(const run_of *r)
-{
-	const smr_exec *x = r->x;
-	uint32_t words[SMR_WGSL_WORDS + 4] = {0};
-	int64_t offset[NEST_MAX_OPERANDS];
-	const uint64_t zero = 0;
-
-	for (int b = 0; b < x->code.nbases; b++) {
-		SMR_TRY(upload_base(r, b));
-		offset[b] = -x->base[b].lo;
-	}
-	smr_wgsl_arguments(&x->code, offset, r->e->value, words);
-	if (r->other[SMR_WGSL_ARGUMENTS] != NULL)
-		SMR_TRY(smr_webgpu_upload(x->device, r->other[SMR_WGSL_ARGUMENTS], 0, words,
-					  bytes_of(x, SMR_WGSL_ARGUMENTS)));
-	return smr_webgpu_upload(x->device, r->other[SMR_WGSL_VALUE], 0, &zero, sizeof(zero));
-}
-
-static smr_status launch(const run_of *r)
-{
-	const smr_exec *x = r->x;
-	smr_webgpu_work work[NEST_MAX_STAGES];
-
-	for (int k = 0; k < x->code.nkernels; k++) {
-		const smr_wgsl_kernel *of = &x->code.kernel[k];
-		smr_webgpu_work *to = &work[k];
-
-		if (of->nbindings > SMR_WEBGPU_MOST_BUFFERS)
-			return smr_fail(SMR_EUNSUPPORTED, "%d arrays", of->nbindings);
-		*to = (smr_webgpu_work){.kernel = x->kernel[k],
-					.x = of->x,
-					.y = of->y,
-					.nbuffers = (size_t)of->nbindings};
-		for (int i = 0; i < of->nbindings; i++) {
-			const smr_wgsl_binding *b = &of->binding[i];
-			bool base = b->what == SMR_WGSL_BASE;
-
-			to->buffer[i].buffer = base ? r->base[b->base] : r->other[b->what];
-			to->buffer[i].n = base ? x->base[b->base].n : bytes_of(x, b->what);
-		}
-	}
-	return smr_webgpu_run(x->device, work, (size_t)x->code.nkernels);
-}
-
-static int base_of(const smr_exec *x, uint32_t base)
+static int number_base(const smr_exec *x, uint32_t base)
 {
 	int b = 0;
 
@@ -255,77 +141,210 @@ static int base_of(const smr_exec *x, uint32_t base)
 	return b;
 }
 
-/* Copies the segment of result @p k to new memory: as it was before the run if it is masked, and as
- * it is now. */
-static smr_status download_result(run_of *r, int k)
+/* ---- with copies ------------------------------------------------------------------------------
+ */
+
+static smr_status allocate_all(run_of *r)
 {
 	const smr_exec *x = r->x;
-	const nest_place_segment *s = &x->place.segment[x->place.result[k].segment];
-	bool masked = x->place.result[k].masked;
-	int b = base_of(x, s->base);
-	uint64_t at = (uint64_t)(s->lo - x->base[b].lo), more = at % 4;
 
-	r->room[k] = smr_malloc(s->n + more);
-	if (masked)
-		r->was[k] = smr_malloc(s->n);
-	if (r->room[k] == NULL || (masked && r->was[k] == NULL))
-		return smr_fail(SMR_ENOMEM, "no memory for a window of %llu bytes",
-				(unsigned long long)s->n);
-	r->now[k] = r->room[k] + more;
-	if (masked)
-		SMR_TRY(smr_safe_read(r->was[k], (const char *)r->e->base[s->base] + s->lo, s->n));
-	return smr_webgpu_download(x->device, r->room[k], r->base[b], at - more, s->n + more);
-}
-
-static smr_status copy_out(run_of *r)
-{
-	const smr_exec *x = r->x;
-	const nest_recipe_op *out = &x->code.recipe.op[x->code.recipe.result];
-	uint64_t value = 0;
-
-	for (int k = 0; k < x->place.nresults; k++)
-		SMR_TRY(download_result(r, k));
-	if (out->where == NEST_RESULT)
-		SMR_TRY(smr_webgpu_download(x->device, &value, r->other[SMR_WGSL_VALUE], 0,
-					    sizeof(value)));
-	if (out->where == NEST_RESULT)
-		r->e->value[out->node] = value;
-	for (int k = 0; k < x->place.nresults; k++)
-		SMR_TRY(nest_place_out(&x->place, k, x->c, r->e, r->now[k], r->was[k]));
+	for (int b = 0; b < x->code.nbases; b++) {
+		r->bytes[b] = x->base[b].n;
+		SMR_TRY(smr_webgpu_alloc(x->device, x->base[b].n, &r->base[b]));
+	}
+	for (int k = 0; k < SMR_WGSL_WHATS; k++)
+		if (k != SMR_WGSL_BASE && bytes_of(x, (smr_wgsl_what)k) > 0)
+			SMR_TRY(smr_webgpu_alloc(x->device, bytes_of(x, (smr_wgsl_what)k),
+						 &r->other[k]));
 	return SMR_OK;
 }
 
-static void free_run(run_of *r)
+static void free_others(const run_of *r)
+{
+	for (int k = 0; k < SMR_WGSL_WHATS; k++)
+		smr_webgpu_free(r->x->device, r->other[k]);
+}
+
+static void free_all(const run_of *r)
+{
+	for (int b = 0; b < r->x->code.nbases; b++)
+		smr_webgpu_free(r->x->device, r->base[b]);
+	free_others(r);
+}
+
+/* Allocates; without memory once more, after earlier kernels' copies were freed. */
+static smr_status allocate(run_of *r)
 {
 	const smr_exec *x = r->x;
 
-	for (int b = 0; b < x->code.nbases; b++)
-		smr_webgpu_free(x->device, r->base[b]);
-	for (int k = 0; k < SMR_WGSL_WHATS; k++)
-		smr_webgpu_free(x->device, r->other[k]);
-	for (int k = 0; k < x->place.nresults; k++) {
-		smr_free(r->room[k]);
-		smr_free(r->was[k]);
+	if (allocate_all(r) != SMR_OK) {
+		free_all(r);
+		memset(r->base, 0, sizeof(r->base));
+		memset(r->other, 0, sizeof(r->other));
+		smr_device_recent_forget();
+		SMR_TRY(allocate_all(r));
 	}
+	for (int i = 0; i < x->place.n; i++) {
+		int b = number_base(x, x->place.segment[i].base);
+
+		r->windows.segment[i] =
+			(smr_device_spot){smr_webgpu_number(r->base[b]),
+					  (uint64_t)(x->place.segment[i].lo - x->base[b].lo)};
+	}
+	r->windows.value.block = smr_webgpu_number(r->other[SMR_WGSL_VALUE]);
+	return SMR_OK;
 }
 
-static smr_status webgpu_run(smr_exec *x, const smr_env *e, const smr_workers *w)
+static smr_status copy_in(run_of *r)
 {
-	run_of r = {.x = x, .e = e};
-	smr_status st;
+	const smr_exec *x = r->x;
+	int64_t offset[NEST_MAX_OPERANDS];
 
-	(void)w;
-	if (e->resident != NULL)
-		return smr_fail(SMR_EUNSUPPORTED, "memory of another device");
-	st = allocate(&r);
+	for (int b = 0; b < x->code.nbases; b++)
+		offset[b] = -x->base[b].lo;
+	smr_wgsl_arguments(&x->code, offset, r->e->value, r->words);
+	if (r->other[SMR_WGSL_ARGUMENTS] != NULL)
+		SMR_TRY(smr_webgpu_upload(x->device, r->other[SMR_WGSL_ARGUMENTS], 0, r->words,
+					  bytes_of(x, SMR_WGSL_ARGUMENTS)));
+	return smr_device_windows_in(&r->windows, r->e);
+}
+
+/* ---- launches ---------------------------------------------------------------------------------
+ */
+
+static smr_status describe_launch(const run_of *r, int k, smr_webgpu_work *to)
+{
+	const smr_exec *x = r->x;
+	const smr_wgsl_kernel *of = &x->code.kernel[k];
+
+	if (of->nbindings > SMR_WEBGPU_MOST_BUFFERS)
+		return smr_fail(SMR_EUNSUPPORTED, "%d arrays", of->nbindings);
+	*to = (smr_webgpu_work){
+		.kernel = x->kernel[k], .x = of->x, .y = of->y, .nbuffers = (size_t)of->nbindings};
+	for (int i = 0; i < of->nbindings; i++) {
+		const smr_wgsl_binding *b = &of->binding[i];
+		bool base = b->what == SMR_WGSL_BASE;
+
+		to->buffer[i].buffer = base ? r->base[b->base] : r->other[b->what];
+		to->buffer[i].n = base ? r->bytes[b->base] : bytes_of(x, b->what);
+	}
+	return SMR_OK;
+}
+
+static smr_status launch(const run_of *r)
+{
+	smr_webgpu_work work[NEST_MAX_STAGES];
+
+	for (int k = 0; k < r->x->code.nkernels; k++) {
+		SMR_TRY(describe_launch(r, k, &work[k]));
+		if (r->commands != NULL)
+			SMR_TRY(smr_webgpu_commands_launch(r->commands, &work[k], r->words,
+							   bytes_of(r->x, SMR_WGSL_ARGUMENTS) /
+								   sizeof(uint32_t)));
+	}
+	return r->commands != NULL
+		       ? SMR_OK
+		       : smr_webgpu_run(r->x->device, work, (size_t)r->x->code.nkernels);
+}
+
+static smr_status run_copying(const smr_exec *x, const smr_env *e)
+{
+	run_of r = describe_run(x, e);
+	smr_status st = allocate(&r);
+
 	if (st == SMR_OK)
 		st = copy_in(&r);
 	if (st == SMR_OK)
 		st = launch(&r);
 	if (st == SMR_OK)
-		st = copy_out(&r);
-	free_run(&r);
+		st = smr_device_windows_out(&r.windows, e);
+	if (st != SMR_OK) {
+		free_all(&r);
+		return st;
+	}
+	for (int b = 0; b < x->code.nbases; b++)
+		if (!smr_device_recent_give(&smr_webgpu_memory, smr_webgpu_number(r.base[b]),
+					    r.bytes[b]))
+			smr_webgpu_free(x->device, r.base[b]);
+	free_others(&r);
+	smr_device_windows_known(&r.windows, e);
+	return SMR_OK;
+}
+
+/* ---- resident memory --------------------------------------------------------------------------
+ */
+
+/* A buffer that a kernel stores to must not be bound twice. */
+static smr_status check_aliases(const run_of *r)
+{
+	const smr_exec *x = r->x;
+
+	for (int a = 0; a < x->code.nbases; a++)
+		for (int b = 0; b < x->code.nbases; b++)
+			if (a != b && x->code.stored[a] && r->base[a] == r->base[b])
+				return smr_fail(SMR_EUNSUPPORTED,
+						"a result in an operand's memory");
+	return SMR_OK;
+}
+
+/* Sets the bases, which are resident, and the arguments. */
+static smr_status find_bases(run_of *r)
+{
+	const smr_exec *x = r->x;
+	int64_t offset[NEST_MAX_OPERANDS];
+
+	for (int b = 0; b < x->code.nbases; b++) {
+		const smr_device_resident *m = r->e->resident[x->code.base[b]];
+
+		offset[b] = (char *)r->e->base[x->code.base[b]] - m->host;
+		if (offset[b] % x->code.aligned[b] != 0)
+			return smr_fail(SMR_EUNSUPPORTED, "a part of a tensor that is not aligned");
+		r->base[b] = smr_webgpu_buffer_of(m->device);
+		r->bytes[b] = m->bytes;
+	}
+	smr_wgsl_arguments(&x->code, offset, r->e->value, r->words);
+	return check_aliases(r);
+}
+
+/* Allocates scratch tensors. Later launches may use the same memory. */
+static smr_status allocate_scratch(run_of *r)
+{
+	for (int k = 0; k < SMR_WGSL_WHATS; k++)
+		if (k != SMR_WGSL_BASE && k != SMR_WGSL_ARGUMENTS &&
+		    bytes_of(r->x, (smr_wgsl_what)k) > 0)
+			SMR_TRY(smr_webgpu_commands_alloc(
+				r->commands, bytes_of(r->x, (smr_wgsl_what)k), &r->other[k]));
+	return SMR_OK;
+}
+
+/* Runs on memory that stays on the device. The kernels are launched later, with those of other
+ * codelets. */
+static smr_status run_resident(const smr_exec *x, const smr_env *e)
+{
+	run_of r = describe_run(x, e);
+	const smr_device_commands *c =
+		e->resident[x->place.segment[x->place.result[0].segment].base]->commands;
+	smr_status st;
+
+	if (c == NULL)
+		return smr_fail(SMR_EUNSUPPORTED, "memory without a command buffer");
+	r.commands = c->own;
+	SMR_TRY(smr_device_windows_bring(&r.windows, e));
+	SMR_TRY(find_bases(&r));
+	st = allocate_scratch(&r);
+	if (st == SMR_OK)
+		st = launch(&r);
+	for (int k = 0; k < SMR_WGSL_WHATS; k++)
+		smr_webgpu_commands_release(r.commands, r.other[k]);
+	if (st == SMR_OK)
+		smr_device_windows_wrote(&r.windows, e);
 	return st;
+}
+
+static smr_status webgpu_run(smr_exec *x, const smr_env *e, const smr_workers *w)
+{
+	(void)w;
+	return e->resident != NULL ? run_resident(x, e) : run_copying(x, e);
 }
 
 static const char *webgpu_detail(const smr_exec *x)
@@ -339,6 +358,7 @@ const smr_impl smr_impl_webgpu = {
 	.reassociates = false, /* accept() refuses codelets that require the source's order */
 	.beside = true,
 	.machine = smr_webgpu_machine,
+	.memory = &smr_webgpu_memory,
 	.shared = true,
 	.accept = webgpu_accept,
 	.prepare = webgpu_prepare,

@@ -454,8 +454,8 @@ typedef struct smr_env {
 	 * other contents never have the same number. */
 	const uint64_t *constant;
 	/** [nbases], or NULL: memory of the bases whose contents may be on a device; only
-	 * implementations of devices get it (back/gpu/resident.h). */
-	struct smr_gpu_resident *const *resident;
+	 * implementations of devices get it (back/device/resident.h). */
+	struct smr_device_resident *const *resident;
 } smr_env;
 
 /** A bound tensor: strides in bytes. */

@@ -3,19 +3,42 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "back/device/memory.h"
 #include "base/alloc.h"
 #include "base/assert.h"
 #include "run/choose/choose.h"
 #include "run/settings.h"
 
-bool smr_impl_is_of(const smr_impl *impl, smr_run_device device)
+/* Returns whether `auto` may use the device of an implementation. */
+static bool is_automatic(const smr_impl *impl)
+{
+	return impl->memory != NULL && impl->memory->is_automatic();
+}
+
+const smr_impl *smr_impl_of_device(smr_run_device device)
 {
 	static const char *const names[] = {[SMR_RUN_CPU] = "",
 					    [SMR_RUN_GPU] = "gpu",
-					    [SMR_RUN_AUTO] = "gpu",
+					    [SMR_RUN_AUTO] = "gpu", /* it tells why there is none */
 					    [SMR_RUN_WEBGPU] = "webgpu"};
+	const smr_impl *named = NULL;
 
-	return impl->machine == NULL || strcmp(impl->name, names[device]) == 0;
+	for (size_t i = 0; smr_impls[i] != NULL; i++) {
+		const smr_impl *impl = smr_impls[i];
+
+		if (impl->machine == NULL)
+			continue;
+		if (device == SMR_RUN_AUTO && is_automatic(impl))
+			return impl;
+		if (named == NULL && strcmp(impl->name, names[device]) == 0)
+			named = impl;
+	}
+	return named;
+}
+
+bool smr_impl_is_of(const smr_impl *impl, smr_run_device device)
+{
+	return impl->machine == NULL || impl == smr_impl_of_device(device);
 }
 
 /* Returns the reason why an implementation is not allowed; NULL: it is. */

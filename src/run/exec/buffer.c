@@ -3,7 +3,7 @@
 #include <stdatomic.h>
 #include <string.h>
 
-#include "back/gpu/resident.h"
+#include "back/device/resident.h"
 #include "back/ref/values.h"
 #include "base/alloc.h"
 #include "base/assert.h"
@@ -21,7 +21,7 @@ struct smr_memory {
 	bool borrowed;     /* not the heap's own */
 	bool given;        /* ... but may be changed */
 	uint64_t constant; /* number of its contents; 0: they may change */
-	smr_gpu_resident resident;
+	smr_device_resident resident;
 	/* of a dry heap: in the list of live pieces */
 	struct smr_memory *before, *behind;
 	const void *what;
@@ -44,7 +44,7 @@ struct smr_heap {
 	struct smr_memory *structs;           /* free structs without memory */
 	smr_buffer *buffers;
 	dry_heap *dry; /* NULL: not dry */
-	smr_gpu_commands *commands;
+	smr_device_commands *commands;
 };
 
 smr_status smr_heap_new(smr_heap **out)
@@ -67,7 +67,7 @@ smr_status smr_heap_new_dry(smr_heap **out)
 	return SMR_OK;
 }
 
-void smr_heap_set_commands(smr_heap *h, smr_gpu_commands *c)
+void smr_heap_set_commands(smr_heap *h, smr_device_commands *c)
 {
 	h->commands = c;
 }
@@ -301,7 +301,7 @@ static smr_status take(smr_heap *h, size_t bytes, struct smr_memory **out)
 		SMR_TRY(fresh(h, size, &m));
 	}
 	m->refs = 1;
-	smr_gpu_resident_init(&m->resident, m->data, bytes, h->commands);
+	smr_device_resident_init(&m->resident, m->data, bytes, h->commands);
 	count_live_bytes(h, size);
 	if (h->dry != NULL)
 		add_to_live_list(h, m);
@@ -317,7 +317,7 @@ static void release_reference(smr_heap *h, struct smr_memory *m)
 	if (--m->refs > 0)
 		return;
 	smr_assert(h->live >= m->bytes);
-	smr_gpu_resident_drop(&m->resident);
+	smr_device_resident_drop(&m->resident);
 	h->live -= m->bytes;
 	if (h->dry != NULL && !m->borrowed)
 		remove_from_live_list(h, m);
@@ -388,7 +388,7 @@ smr_status smr_buffer_borrow(smr_heap *h, const smr_type *t, const void *data, s
 	m->data = (void *)(uintptr_t)data; /* read only */
 	m->refs = 1;
 	m->borrowed = true;
-	smr_gpu_resident_init(&m->resident, m->data, bytes, h->commands);
+	smr_device_resident_init(&m->resident, m->data, bytes, h->commands);
 	return new_buffer(h, m, t, out);
 }
 
@@ -462,14 +462,14 @@ void smr_buffer_drop(smr_heap *h, smr_buffer *b)
 	h->buffers = b;
 }
 
-struct smr_gpu_resident *smr_buffer_resident(const smr_buffer *b)
+struct smr_device_resident *smr_buffer_resident(const smr_buffer *b)
 {
 	return &b->memory->resident;
 }
 
 smr_status smr_buffer_here(const smr_buffer *b)
 {
-	return smr_gpu_resident_here(&b->memory->resident);
+	return smr_device_resident_here(&b->memory->resident);
 }
 
 void smr_buffer_fix(smr_buffer *b)

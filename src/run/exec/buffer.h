@@ -5,7 +5,7 @@
 #include "ir/graph/graph.h"
 
 typedef struct smr_heap smr_heap;
-struct smr_gpu_commands;
+struct smr_device_commands;
 
 /** A dense tensor; its bytes do not change once it is shared. */
 typedef struct smr_buffer {
@@ -17,7 +17,7 @@ typedef struct smr_buffer {
 SMR_MUST_USE smr_status smr_heap_new(smr_heap **out);
 /** Sets the command buffer whose launches use the heap's new buffers on a device; it must outlive
  * them. */
-void smr_heap_set_commands(smr_heap *h, struct smr_gpu_commands *c);
+void smr_heap_set_commands(smr_heap *h, struct smr_device_commands *c);
 /** Makes a dry heap, which counts and has no memory: the data of its buffers is NULL. */
 SMR_MUST_USE smr_status smr_heap_new_dry(smr_heap **out);
 bool smr_heap_is_dry(const smr_heap *h);
@@ -68,7 +68,7 @@ smr_buffer *smr_buffer_keep(smr_buffer *b);
 void smr_buffer_drop(smr_heap *h, smr_buffer *b); /* accepts NULL */
 /** Returns the buffer's memory as a piece that may be on a device; it lives as long as the memory.
  */
-struct smr_gpu_resident *smr_buffer_resident(const smr_buffer *b);
+struct smr_device_resident *smr_buffer_resident(const smr_buffer *b);
 /** Makes the host's contents of the buffer current. */
 SMR_MUST_USE smr_status smr_buffer_here(const smr_buffer *b);
 /** Returns whether the buffer is the only user of its memory, and not borrowed: it may be changed.

@@ -10,8 +10,8 @@ struct smr_device {
 	smr_executable *image;
 	uint32_t number; /* replica * partitions + partition */
 	smr_heap *heap;
-	struct smr_gpu_commands *commands; /* NULL: none */
-	smr_eval eval;                     /* its walk; ctx: the device */
+	struct smr_device_commands *commands; /* NULL: none */
+	smr_eval eval;                        /* its walk; ctx: the device */
 	smr_buffer ***places_of; /* by block number: places of its flow; NULL: it was not run */
 	/* of the current run */
 	smr_buffer **args;

@@ -2,7 +2,7 @@
 
 #include <stdatomic.h>
 
-#include "back/gpu/resident.h"
+#include "back/device/resident.h"
 #include "base/alloc.h"
 #include "base/assert.h"
 #include "ops/ops.h"
@@ -87,9 +87,9 @@ smr_status smr_executable_new(smr_runner *r, const smr_module *m, smr_executable
 	return SMR_OK;
 }
 
-void smr_executable_tell_graphs(const smr_executable *x, struct smr_gpu_commands_told *out)
+void smr_executable_tell_graphs(const smr_executable *x, struct smr_device_told *out)
 {
-	smr_gpu_commands_tell(x->devices[0].commands, out);
+	smr_device_commands_tell(x->devices[0].commands, out);
 }
 
 uint64_t smr_executable_joined(const smr_executable *x)
@@ -103,7 +103,7 @@ static void free_device(const smr_executable *x, smr_device *d)
 		smr_free(d->places_of[i]);
 	smr_free(d->places_of);
 	smr_heap_free(d->heap);
-	smr_gpu_commands_free(d->commands);
+	smr_device_commands_free(d->commands);
 }
 
 void smr_executable_free(smr_executable *x)
@@ -164,7 +164,7 @@ smr_status smr_executable_run(smr_executable *x, smr_buffer **args, smr_buffer *
 	for (size_t i = 0; i < (size_t)x->ndevices * f->nresults; i++)
 		results[i] = NULL;
 	for (uint32_t i = 0; i < x->ndevices; i++)
-		smr_gpu_commands_reset(x->devices[i].commands);
+		smr_device_commands_reset(x->devices[i].commands);
 	if (x->nruns++ == 1)
 		smr_exec_regions_ask(x);
 	st = smr_devices_run(x);

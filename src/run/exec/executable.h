@@ -20,9 +20,9 @@ void smr_executable_contests(const smr_executable *x, smr_contest_sum *out);
 /** Returns the number of runs of small ops in groups so far: each in a list of tasks for all
  * threads (op_group.c). */
 uint64_t smr_executable_joined(const smr_executable *x);
-struct smr_gpu_commands_told;
-/** Counts its launches on a GPU so far, and the graphs of them (gpu/commands.h). */
-void smr_executable_tell_graphs(const smr_executable *x, struct smr_gpu_commands_told *out);
+struct smr_device_told;
+/** Counts its launches on a GPU so far, and the graphs of them (back/device/memory.h). */
+void smr_executable_tell_graphs(const smr_executable *x, struct smr_device_told *out);
 /** Predicted memory of a run. */
 typedef struct smr_foreseen {
 	size_t bytes; /* peak of tensors on all devices; the caller owns the arguments */

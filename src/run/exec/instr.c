@@ -1,7 +1,7 @@
 /* Executes one op: by its kernel, by its body, or by the reference evaluator. */
 #include <string.h>
 
-#include "back/gpu/resident.h"
+#include "back/device/resident.h"
 #include "back/ref/values.h"
 #include "base/alloc.h"
 #include "base/assert.h"
@@ -89,14 +89,14 @@ static smr_status bring_operands(const smr_instr *a, smr_buffer **places)
 static void note_results(const smr_instr *a, smr_buffer **places)
 {
 	for (uint32_t k = 0; k < a->nouts; k++)
-		smr_gpu_resident_wrote_here(smr_buffer_resident(places[a->out + k]));
+		smr_device_resident_wrote_here(smr_buffer_resident(places[a->out + k]));
 }
 
 /* Runs kernel @p k on memory that stays on the device; false: it has to run otherwise. */
 static bool run_on_device(smr_device *d, const smr_instr *a, uint32_t k, smr_buffer **places)
 {
 	enum { FEW = 64 };
-	struct smr_gpu_resident *memory[FEW];
+	struct smr_device_resident *memory[FEW];
 	uint32_t n = 0;
 
 	if (a->nins + a->nouts > FEW ||
@@ -122,12 +122,12 @@ static smr_status run_kernel(smr_device *d, const smr_instr *a, uint32_t k, smr_
 	if (elsewhere && run_on_device(d, a, k, places))
 		return SMR_OK;
 	if (elsewhere) {
-		SMR_TRY(smr_gpu_commands_submit(d->commands)); /* its code may be replaced */
+		SMR_TRY(smr_device_commands_submit(d->commands)); /* its code may be replaced */
 		SMR_TRY(bring_operands(a, places));
 	}
 	SMR_TRY(smr_kernel_run_on(d->image->kernels, a->kernels[k]));
 	for (uint32_t i = 0; elsewhere && i < (a->joint ? a->nouts : 1); i++)
-		smr_gpu_resident_wrote_here(smr_buffer_resident(places[a->out + k + i]));
+		smr_device_resident_wrote_here(smr_buffer_resident(places[a->out + k + i]));
 	return SMR_OK;
 }
 

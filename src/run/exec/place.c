@@ -9,13 +9,13 @@
 
 #include <math.h>
 
-#include "back/gpu/card.h"
-#include "back/gpu/resident.h"
+#include "back/device/memory.h"
 #include "base/alloc.h"
 #include "base/data/table.h"
 #include "base/data/vec.h"
 #include "base/log.h"
 #include "plan/placement/placement.h"
+#include "run/choose/choose.h"
 #include "run/exec/block_runs.h"
 #include "run/exec/device.h"
 
@@ -325,7 +325,7 @@ static void settle_all(const placing *p, const smr_placement *all, const bool *t
 				  there[k->task] ? SMR_KERNEL_DEVICE : SMR_KERNEL_HOST);
 		n += there[k->task];
 	}
-	smr_log(SMR_LOG_INFO, "%s: %u of %u kernels on the GPU, predicted to take %.3g s",
+	smr_log(SMR_LOG_INFO, "%s: %u of %u kernels on the device, predicted to take %.3g s",
 		p->x->module->name, n, HASH_COUNT(p->kernels), smr_placement_seconds(all, there));
 }
 
@@ -384,18 +384,18 @@ static void settle_others(const smr_executable *x)
 		}
 }
 
-/* Returns whether all tensors of a run, arguments and constants too, have room on the card. */
-static bool has_room(smr_executable *x)
+/* Returns whether all tensors of a run, arguments and constants too, have room on the device. */
+static bool has_room(smr_executable *x, const smr_device_memory *memory)
 {
 	const smr_function *f = x->module->functions[0];
 	uint64_t room;
 	smr_foreseen seen;
 	double need;
 
-	if (smr_gpu_card_room(&room) != SMR_OK)
+	if (memory->room(&room) != SMR_OK)
 		return false;
 	if (smr_executable_foresee(x, SIZE_MAX, &seen) != SMR_OK)
-		return true; /* unknown: a run that fails is repeated without the card */
+		return true; /* unknown: a run that fails is repeated without it */
 	need = (double)seen.bytes;
 	for (uint32_t i = 0; i < f->nparams; i++)
 		need += bytes_of(&f->vars[f->params[i]].type);
@@ -406,22 +406,33 @@ static bool has_room(smr_executable *x)
 	if (need <= (double)room)
 		return true;
 	smr_log(SMR_LOG_WARN,
-		"%s: values do not stay on the GPU: they need %.3g MB, of which %.3g are free",
-		x->module->name, need * 1e-6, (double)room * 1e-6);
+		"%s: values do not stay on %s: they need %.3g MB, of which %.3g are free",
+		x->module->name, memory->device, need * 1e-6, (double)room * 1e-6);
 	return false;
+}
+
+/* Lets values stay on the device. */
+static void open_commands(smr_executable *x, const smr_device_memory *memory)
+{
+	smr_device *d = &x->devices[0];
+
+	x->resident = smr_device_commands_new(memory, &d->commands) == SMR_OK;
+	if (x->resident)
+		smr_heap_set_commands(d->heap, d->commands);
+	else
+		smr_log(SMR_LOG_DEBUG, "%s: %s", x->module->name, smr_errmsg());
 }
 
 void smr_exec_place(smr_executable *x)
 {
+	const smr_impl *impl = smr_impl_of_device(x->runner->device);
 	const smr_machine *m;
-	bool card = x->runner->device == SMR_RUN_GPU || x->runner->device == SMR_RUN_AUTO;
 
-	if (!card || x->runner->told)
+	if (impl == NULL || x->runner->told)
 		return;
-	m = smr_gpu_card_machine();
-	x->resident = x->ndevices == 1 && m != NULL && has_room(x);
-	if (x->resident && smr_gpu_resident_commands(&x->devices[0].commands) == SMR_OK)
-		smr_heap_set_commands(x->devices[0].heap, x->devices[0].commands);
+	m = impl->machine();
+	if (x->ndevices == 1 && m != NULL && impl->memory != NULL && has_room(x, impl->memory))
+		open_commands(x, impl->memory);
 	if (x->runner->device != SMR_RUN_AUTO)
 		return;
 	if (x->resident && place_program(x, m) != SMR_OK)

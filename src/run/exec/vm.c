@@ -2,7 +2,7 @@
  * buffer on, so that the result can reuse it. */
 #include <string.h>
 
-#include "back/gpu/resident.h"
+#include "back/device/resident.h"
 #include "base/alloc.h"
 #include "base/assert.h"
 #include "base/thread/clock.h"
@@ -45,7 +45,7 @@ static smr_status run_measured(smr_device *d, const smr_instr *a, smr_buffer **p
 	spent->copied += copied_by(a, places);
 	st = smr_instr_run(d, a, places);
 	if (st == SMR_OK)
-		st = smr_gpu_commands_wait(d->commands);
+		st = smr_device_commands_wait(d->commands);
 	spent->runs++;
 	spent->seconds += smr_cpu_timer_end(&run);
 	return st;
@@ -131,7 +131,7 @@ static smr_status walk_flow(smr_device *d, const smr_block *b, smr_buffer **in, 
 	}
 	st = run_acts(d, s, places);
 	if (st == SMR_OK)
-		st = smr_gpu_commands_end_part(d->commands);
+		st = smr_device_commands_end_part(d->commands);
 	for (uint32_t i = 0; st == SMR_OK && i < s->nresults; i++)
 		out[i] = smr_buffer_keep(places[s->result_place[i]]);
 	for (uint32_t i = 0; st == SMR_OK && i < s->nheld; i++)

@@ -2,7 +2,7 @@
  *
  * No code of the program runs between them, so those on a device find there what others of them
  * have read or stored, until one runs on the CPU. */
-#include "back/gpu/recent.h"
+#include "back/device/recent.h"
 #include "base/assert.h"
 #include "base/log.h"
 #include "run/choose/choose.h"
@@ -44,10 +44,10 @@ static smr_status run_in_order(const smr_runner *r, smr_flow *f, smr_specializat
 		bool once = !smr_step_competes(s, i) && r->tune == NULL;
 
 		if (device && !once)
-			smr_gpu_recent_forget();
+			smr_device_recent_forget();
 		if (i == first && smr_row_chains_run(r, f, s, e)) {
 			if (device)
-				smr_gpu_recent_forget();
+				smr_device_recent_forget();
 			smr_assert(banded >= 1 && first + banded <= s->nsteps);
 			i += banded - 1;
 			continue;
@@ -61,7 +61,7 @@ static smr_status run_in_order(const smr_runner *r, smr_flow *f, smr_specializat
 		SMR_TRY(smr_step_competes(s, i) ? smr_step_compete(r, f, s, i, e)
 						: smr_step_run(r, f, s, p, e));
 		if (device && (!once || p->away || p->impl->machine == NULL))
-			smr_gpu_recent_forget();
+			smr_device_recent_forget();
 	}
 	return SMR_OK;
 }
@@ -75,9 +75,9 @@ smr_status smr_specialization_run(const smr_runner *r, smr_flow *f, smr_speciali
 	if (may_part(r, f, s))
 		return smr_course_run(r, f, s, e);
 	if (device)
-		smr_gpu_recent_begin();
+		smr_device_recent_begin();
 	st = run_in_order(r, f, s, e, device);
 	if (device)
-		smr_gpu_recent_end();
+		smr_device_recent_end();
 	return st;
 }

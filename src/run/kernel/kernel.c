@@ -197,7 +197,7 @@ bool smr_kernel_stays_on_device(const smr_kernels *k, const smr_kernel_run *x)
 }
 
 smr_status smr_kernel_run_there(const smr_kernels *k, smr_kernel_run *x,
-				struct smr_gpu_resident *const *resident)
+				struct smr_device_resident *const *resident)
 {
 	enum { READ_ONE_IN = 16 };
 	smr_dispatch *p = smr_kernel_step(x);

@@ -94,9 +94,9 @@ SMR_MUST_USE smr_status smr_kernel_run_beside(const smr_kernel_run *x, void **me
 /** Returns whether its next run may be one by smr_kernel_run_there(). */
 bool smr_kernel_stays_on_device(const smr_kernels *k, const smr_kernel_run *x);
 /** Runs it by a device, on memory that may stay there, in the order of smr_kernel_memory()
- * (back/gpu/resident.h). On failure nothing was stored. */
+ * (back/device/resident.h). On failure nothing was stored. */
 SMR_MUST_USE smr_status smr_kernel_run_there(const smr_kernels *k, smr_kernel_run *x,
-					     struct smr_gpu_resident *const *resident);
+					     struct smr_device_resident *const *resident);
 /** Reads what the device of a kernel measured; returns the predicted seconds of a run there,
  * without copies. 0, and all of @p out 0: it runs on the CPU. */
 double smr_kernel_device(const smr_kernels *k, const smr_kernel_run *x, smr_device_measured *out);

@@ -1,4 +1,7 @@
-#include "back/gpu/recent.h"
+#include "back/device/recent.h"
+
+#include "back/gpu/card.h"
+#include "back/gpu/memory.h"
 
 #include "cuda_case.h"
 
@@ -13,7 +16,10 @@ typedef struct scene {
 /* A block that has the host's memory. */
 static smr_status open_scene(scene *s)
 {
-	SMR_TRY(smr_gpu_open(0, &s->d));
+	const smr_gpu_card *card;
+
+	SMR_TRY(smr_gpu_card_open(&card));
+	s->d = card->device;
 	for (int i = 0; i < N; i++)
 		s->host[i] = (char)i;
 	SMR_TRY(smr_gpu_alloc(s->d, N, &s->to));
@@ -21,15 +27,19 @@ static smr_status open_scene(scene *s)
 	return smr_gpu_upload(s->d, s->block, s->host, N, NULL);
 }
 
-static void close_scene(scene *s)
+/* The card stays open, but nothing of its memory is used. */
+static bool close_scene(scene *s)
 {
+	smr_gpu_usage usage;
+
 	smr_gpu_free(s->d, s->to);
-	smr_gpu_close(s->d);
+	smr_gpu_pool_usage(s->d, &usage);
+	return usage.used == 0;
 }
 
 static bool is_known(scene *s, int at, int n)
 {
-	return smr_gpu_recent_copy(s->d, s->to, s->host + at, (uint64_t)n);
+	return smr_device_recent_copy(&smr_gpu_memory, s->to, 0, s->host + at, (uint64_t)n);
 }
 
 static int parts(void)
@@ -38,10 +48,10 @@ static int parts(void)
 	char now[8];
 
 	GPU_OK(open_scene(&s));
-	GPU_CHECK(!smr_gpu_recent_give(s.d, s.block)); /* not begun */
-	smr_gpu_recent_begin();
-	GPU_CHECK(smr_gpu_recent_give(s.d, s.block));
-	smr_gpu_recent_add(s.host + 16, 32, s.block + 16);
+	GPU_CHECK(!smr_device_recent_give(&smr_gpu_memory, s.block, N)); /* not begun */
+	smr_device_recent_begin();
+	GPU_CHECK(smr_device_recent_give(&smr_gpu_memory, s.block, N));
+	smr_device_recent_add(s.host + 16, 32, s.block, 16);
 	GPU_CHECK(is_known(&s, 20, 8));
 	GPU_OK(smr_gpu_download(s.d, now, s.to, sizeof(now), NULL));
 	for (int i = 0; i < 8; i++)
@@ -49,20 +59,19 @@ static int parts(void)
 	GPU_CHECK(is_known(&s, 16, 32) && !is_known(&s, 15, 8) && !is_known(&s, 41, 8));
 	GPU_CHECK(!is_known(&s, 0, 64));
 	/* stores beside it change nothing; one byte of it does */
-	smr_gpu_recent_stored(s.host, 16);
-	smr_gpu_recent_stored(s.host + 48, 16);
+	smr_device_recent_stored(s.host, 16);
+	smr_device_recent_stored(s.host + 48, 16);
 	GPU_CHECK(is_known(&s, 16, 32));
-	smr_gpu_recent_stored(s.host + 47, 1);
+	smr_device_recent_stored(s.host + 47, 1);
 	GPU_CHECK(!is_known(&s, 16, 8));
-	smr_gpu_recent_add(s.host, 64, s.block);
+	smr_device_recent_add(s.host, 64, s.block, 0);
 	GPU_CHECK(is_known(&s, 0, 64));
-	smr_gpu_recent_forget();
+	smr_device_recent_forget();
 	GPU_CHECK(!is_known(&s, 0, 64));
-	smr_gpu_recent_add(s.host, 64, s.block); /* no block was given since */
+	smr_device_recent_add(s.host, 64, s.block, 0); /* no block was given since */
 	GPU_CHECK(!is_known(&s, 0, 64));
-	smr_gpu_recent_end();
-	close_scene(&s);
-	GPU_CHECK(gpu_all_freed());
+	smr_device_recent_end();
+	GPU_CHECK(close_scene(&s));
 	return 0;
 }
 
@@ -78,18 +87,17 @@ static int many(void)
 	smr_gpu_ptr block;
 
 	GPU_OK(open_scene(&s));
-	smr_gpu_recent_begin();
-	GPU_CHECK(smr_gpu_recent_give(s.d, s.block));
-	smr_gpu_recent_add(s.host, 8, s.block);
+	smr_device_recent_begin();
+	GPU_CHECK(smr_device_recent_give(&smr_gpu_memory, s.block, N));
+	smr_device_recent_add(s.host, 8, s.block, 0);
 	for (int i = 0; i < 40; i++) {
 		GPU_OK(smr_gpu_alloc(s.d, N, &block));
-		GPU_CHECK(smr_gpu_recent_give(s.d, block));
-		smr_gpu_recent_add(s.host + 8, 8, block);
+		GPU_CHECK(smr_device_recent_give(&smr_gpu_memory, block, N));
+		smr_device_recent_add(s.host + 8, 8, block, 0);
 	}
 	GPU_CHECK(!is_known(&s, 0, 8) && is_known(&s, 8, 8));
-	smr_gpu_recent_end();
-	close_scene(&s);
-	GPU_CHECK(gpu_all_freed());
+	smr_device_recent_end();
+	GPU_CHECK(close_scene(&s));
 	return 0;
 }
 

@@ -1,4 +1,4 @@
-#include "back/gpu/recent.h"
+#include "back/device/recent.h"
 
 #include "base/data/vec.h"
 #include "base/log.h"
@@ -7,13 +7,12 @@ enum { BLOCKS = 32 /* kept at a time; the oldest go */ };
 
 typedef struct copy {
 	const char *host;
-	uint64_t n;
-	smr_gpu_ptr at, block;
+	uint64_t n, block, at;
 } copy;
 
 typedef struct block {
-	smr_gpu_device *device;
-	smr_gpu_ptr at;
+	const smr_device_memory *of;
+	uint64_t block, bytes;
 } block;
 
 static _Thread_local struct recent {
@@ -23,7 +22,7 @@ static _Thread_local struct recent {
 	int nblocks;
 } self;
 
-static void drop_copies_in(smr_gpu_ptr at)
+static void drop_copies_in(uint64_t at)
 {
 	size_t n = 0;
 
@@ -40,38 +39,48 @@ static void drop_oldest(void)
 	for (int i = 1; i < self.nblocks; i++)
 		self.blocks[i - 1] = self.blocks[i];
 	self.nblocks--;
-	drop_copies_in(oldest.at);
-	smr_gpu_free(oldest.device, oldest.at);
+	drop_copies_in(oldest.block);
+	oldest.of->release(NULL, oldest.block, oldest.bytes);
 }
 
-void smr_gpu_recent_begin(void)
+void smr_device_recent_begin(void)
 {
 	self.begun = true;
 }
 
-void smr_gpu_recent_forget(void)
+void smr_device_recent_forget(void)
 {
 	while (self.nblocks > 0)
 		drop_oldest();
 }
 
-void smr_gpu_recent_end(void)
+void smr_device_recent_end(void)
 {
-	smr_gpu_recent_forget();
+	smr_device_recent_forget();
 	smr_vec_free(&self.copies);
 	self.begun = false;
 }
 
-bool smr_gpu_recent_copy(smr_gpu_device *d, smr_gpu_ptr to, const void *from, uint64_t n)
+static const smr_device_memory *memory_of(uint64_t at)
+{
+	for (int i = 0; i < self.nblocks; i++)
+		if (self.blocks[i].block == at)
+			return self.blocks[i].of;
+	return NULL;
+}
+
+bool smr_device_recent_copy(const smr_device_memory *of, uint64_t to, uint64_t to_at,
+			    const void *from, uint64_t n)
 {
 	const char *at = from;
 
 	for (size_t i = self.copies.n; i-- > 0;) {
 		const copy *c = &self.copies.v[i];
 
-		if (at < c->host || n > c->n || (uint64_t)(at - c->host) > c->n - n)
+		if (at < c->host || n > c->n || (uint64_t)(at - c->host) > c->n - n ||
+		    memory_of(c->block) != of)
 			continue;
-		if (smr_gpu_copy(d, to, c->at + (uint64_t)(at - c->host), n, NULL) == SMR_OK)
+		if (of->copy(to, to_at, c->block, c->at + (uint64_t)(at - c->host), n) == SMR_OK)
 			return true;
 		smr_log(SMR_LOG_DEBUG, "%s", smr_errmsg());
 		return false;
@@ -79,7 +88,7 @@ bool smr_gpu_recent_copy(smr_gpu_device *d, smr_gpu_ptr to, const void *from, ui
 	return false;
 }
 
-void smr_gpu_recent_stored(const void *at, uint64_t n)
+void smr_device_recent_stored(const void *at, uint64_t n)
 {
 	const char *lo = at;
 	size_t kept = 0;
@@ -93,24 +102,22 @@ void smr_gpu_recent_stored(const void *at, uint64_t n)
 	self.copies.n = kept;
 }
 
-void smr_gpu_recent_add(const void *host, uint64_t n, smr_gpu_ptr at)
+void smr_device_recent_add(const void *host, uint64_t n, uint64_t block, uint64_t at)
 {
-	if (self.nblocks == 0)
+	if (memory_of(block) == NULL)
 		return;
 	/* without memory it is copied again */
-	if (smr_vec_push(&self.copies, (copy){.host = host,
-					      .n = n,
-					      .at = at,
-					      .block = self.blocks[self.nblocks - 1].at}) != SMR_OK)
+	if (smr_vec_push(&self.copies, (copy){.host = host, .n = n, .block = block, .at = at}) !=
+	    SMR_OK)
 		smr_log(SMR_LOG_DEBUG, "%s", smr_errmsg());
 }
 
-bool smr_gpu_recent_give(smr_gpu_device *d, smr_gpu_ptr at)
+bool smr_device_recent_give(const smr_device_memory *of, uint64_t at, uint64_t bytes)
 {
 	if (!self.begun)
 		return false;
 	if (self.nblocks == BLOCKS)
 		drop_oldest();
-	self.blocks[self.nblocks++] = (block){d, at};
+	self.blocks[self.nblocks++] = (block){of, at, bytes};
 	return true;
 }
