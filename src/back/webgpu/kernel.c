@@ -93,7 +93,7 @@ static void put_body(wgsl *w, const smr_gpu_launch *l)
 		put_stage(w, l->first);
 }
 
-static void put_head(const wgsl *w, const smr_gpu_launch *l, uint32_t width, smr_str *out)
+static void put_head(const wgsl *w, const smr_gpu_launch *l, bool hides, smr_str *out)
 {
 	for (int rep = 0; rep < WGSL_REPS; rep++)
 		if (w->shared >> rep & 1)
@@ -110,8 +110,9 @@ static void put_head(const wgsl *w, const smr_gpu_launch *l, uint32_t width, smr
 		       "  if (block >= %ui) { return; }\n"
 		       "  let t = i32(thread);\n"
 		       "  const threads = %ui;\n"
-		       "  const points = %lldi;\n",
-		       l->block, width, l->grid, l->block, (long long)l->points);
+		       "  const points = %lldi;\n%s",
+		       l->block, w->k->x, l->grid, l->block, (long long)l->points,
+		       hides ? "  smr_hidden = group.z;\n" : "");
 }
 
 /* A dimension has few groups, so the grid has two. */
@@ -146,6 +147,7 @@ static smr_status check_shared(const wgsl *w, const smr_gpu_launch *l)
 static smr_status put_kernel(wgsl *w, const smr_gpu_launch *l)
 {
 	smr_str *out = &w->k->text;
+	bool hides;
 
 	SMR_TRY(set_grid(w, l));
 	wgsl_begin_kernel(w);
@@ -164,8 +166,9 @@ static smr_status put_kernel(wgsl *w, const smr_gpu_launch *l)
 		return w->st;
 	SMR_TRY(check_shared(w, l));
 	SMR_TRY(smr_str_status(&w->body, "generated code"));
-	wgsl_functions(w->fns, out);
-	put_head(w, l, w->k->x, out);
+	hides = wgsl_functions(w->fns, out);
+	SMR_TRY(wgsl_put_ops(w, out));
+	put_head(w, l, hides, out);
 	smr_str_puts(out, smr_str_text(&w->body));
 	smr_str_puts(out, "}\n");
 	return smr_str_status(out, "generated code");

@@ -1,8 +1,8 @@
-/* Functions of f32 in WGSL, with the code generator's polynomials (codegen/emit).
+/* Functions of f32 in WGSL: comparisons, extremes, conversions, and sin, cos and tan, whose
+ * arguments are reduced by integers.
  *
  * The built-in functions of WGSL may be off by much: an absolute 2^-11 for sin. These use only
- * sums, products, quotients and bits. Tests for NaN are on bits. Without a fused multiply-add,
- * arguments are reduced by parts of few bits, whose products are exact. */
+ * sums, products, quotients and bits. Tests for NaN are on bits. */
 #include "back/webgpu/math_text.h"
 #include "back/webgpu/own.h"
 
@@ -22,7 +22,7 @@ const char *wgsl_use(wgsl *w, wgsl_fn fn)
 	return functions[fn].name;
 }
 
-void wgsl_functions(uint64_t fns, smr_str *out)
+bool wgsl_functions(uint64_t fns, smr_str *out)
 {
 	for (int i = WGSL_FNS; i-- > 0;)
 		if (fns >> i & 1)
@@ -30,4 +30,5 @@ void wgsl_functions(uint64_t fns, smr_str *out)
 	for (int i = 0; i < WGSL_FNS; i++)
 		if (fns >> i & 1)
 			smr_str_puts(out, functions[i].text);
+	return fns >> WGSL_FN_hidden & 1;
 }

@@ -1,7 +1,7 @@
 /** @file The text of the functions of math.def, for math.c. */
 #ifndef SMR_BACK_WEBGPU_MATH_TEXT_H
 #define SMR_BACK_WEBGPU_MATH_TEXT_H
-static const char smr_wgsl_hidden[] = "var<private> smr_hidden: u32 = 0u;\n";
+static const char smr_wgsl_hidden[] = "var<private> smr_hidden: u32;\n";
 static const char smr_wgsl_is_nan[] = "fn smr_is_nan(x: f32) -> bool {\n"
 				      "  return (bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u;\n"
 				      "}\n";
@@ -94,148 +94,6 @@ static const char smr_wgsl_infinity[] =
 	"fn smr_infinity() -> f32 { return bitcast<f32>(0x7f800000u ^ smr_hidden); }\n";
 static const char smr_wgsl_nan[] =
 	"fn smr_nan() -> f32 { return bitcast<f32>(0x7fc00000u ^ smr_hidden); }\n";
-static const char smr_wgsl_scale[] =
-	"fn smr_scale(x: f32, n: i32) -> f32 {\n"
-	"  let h = n >> 1u;\n"
-	"  return x * bitcast<f32>((h + 127i) << 23u) * bitcast<f32>((n - h + 127i) << 23u);\n"
-	"}\n";
-static const char smr_wgsl_exp[] =
-	"fn smr_exp_rest(r: f32) -> f32 {\n"
-	"  var q = 1.3814320662e-3f;\n"
-	"  q = q * r + 8.3688512618e-3f;\n"
-	"  q = q * r + 4.1668401096e-2f;\n"
-	"  q = q * r + 1.6666519522e-1f;\n"
-	"  return q * r + 4.9999993373e-1f;\n"
-	"}\n"
-	"fn smr_exp(x: f32) -> f32 {\n"
-	"  if (smr_is_nan(x)) { return x; }\n"
-	"  if (x > 89f) { return smr_infinity(); }\n"
-	"  if (x < -104f) { return 0f; }\n"
-	"  let n = floor(x * 1.4426950408889634f + 0.5f);\n"
-	"  let r = (x - n * 0.693359375f) + n * 2.12194440e-4f;\n"
-	"  return smr_scale((smr_exp_rest(r) * r * r + r) + 1f, i32(n));\n"
-	"}\n";
-static const char smr_wgsl_exp2[] =
-	"fn smr_exp2(x: f32) -> f32 {\n"
-	"  if (smr_is_nan(x)) { return x; }\n"
-	"  if (x > 129f) { return smr_infinity(); }\n"
-	"  if (x < -151f) { return 0f; }\n"
-	"  let n = floor(x + 0.5f);\n"
-	"  let r = x - n;\n"
-	"  var q = 0x1.414ed4p-13f;\n"
-	"  q = q * r + 0x1.5f03dap-10f;\n"
-	"  q = q * r + 0x1.3b2dfap-7f;\n"
-	"  q = q * r + 0x1.c6af88p-5f;\n"
-	"  q = q * r + 0x1.ebfbdcp-3f;\n"
-	"  return smr_scale((q * r * r + r * 0x1.62e43p-1f) + 1f, i32(n));\n"
-	"}\n";
-static const char smr_wgsl_expm1[] = "fn smr_expm1(x: f32) -> f32 {\n"
-				     "  if ((bitcast<u32>(x) & 0x7fffffffu) < 0x3eb00000u) { "
-				     "return x + x * x * smr_exp_rest(x); }\n"
-				     "  return smr_exp(x) - 1f;\n"
-				     "}\n";
-static const char smr_wgsl_log_rest[] = "fn smr_log_rest(f: f32) -> f32 {\n"
-					"  var q = 0x1.ebd046p-4f;\n"
-					"  q = q * f - 0x1.07111cp-3f;\n"
-					"  q = q * f + 0x1.b87e4ap-4f;\n"
-					"  q = q * f - 0x1.f38ap-4f;\n"
-					"  q = q * f + 0x1.24f4ap-3f;\n"
-					"  q = q * f - 0x1.559908p-3f;\n"
-					"  q = q * f + 0x1.99978ep-3f;\n"
-					"  q = q * f - 0x1.ffff0ep-3f;\n"
-					"  q = q * f + 0x1.555556p-2f;\n"
-					"  return f * f * (f * q - 0.5f);\n"
-					"}\n";
-static const char smr_wgsl_log_split[] =
-	"fn smr_log_split(x: f32) -> vec2<f32> {\n"
-	"  var b = bitcast<u32>(x);\n"
-	"  var less = 0i;\n"
-	"  if (b < 0x800000u) {\n"
-	"    let up = countLeadingZeros(b) - 8u;\n"
-	"    b = b << up;\n"
-	"    less = i32(up);\n"
-	"  }\n"
-	"  let u = b + (0x3f800000u - 0x3f2aaaabu);\n"
-	"  let m = bitcast<f32>((u & 0x7fffffu) + 0x3f2aaaabu);\n"
-	"  return vec2<f32>(m - 1f, f32(i32(u >> 23u) - 127i - less));\n"
-	"}\n";
-static const char smr_wgsl_log_special[] =
-	"fn smr_log_is_special(x: f32) -> bool {\n"
-	"  return bitcast<i32>(x) <= 0i || bitcast<i32>(x) >= 0x7f800000i;\n"
-	"}\n"
-	"fn smr_log_special(x: f32) -> f32 {\n"
-	"  if ((bitcast<u32>(x) & 0x7fffffffu) == 0u) { return -smr_infinity(); }\n"
-	"  if (smr_is_nan(x) || bitcast<i32>(x) > 0i) { return x; }\n"
-	"  return smr_nan();\n"
-	"}\n";
-static const char smr_wgsl_log[] =
-	"fn smr_log(x: f32) -> f32 {\n"
-	"  if (smr_log_is_special(x)) { return smr_log_special(x); }\n"
-	"  let l = smr_log_split(x);\n"
-	"  return l.y * 0x1.62e4p-1f + (l.x + (smr_log_rest(l.x) + l.y * 0x1.7f7d1cp-20f));\n"
-	"}\n";
-static const char smr_wgsl_log2[] =
-	"fn smr_log2(x: f32) -> f32 {\n"
-	"  if (smr_log_is_special(x)) { return smr_log_special(x); }\n"
-	"  let l = smr_log_split(x);\n"
-	"  let r = smr_log_rest(l.x);\n"
-	"  return l.y + (l.x * 0x1.715476p+0f + (r * 0x1.715476p+0f + l.x * 0x1.4ae0cp-26f));\n"
-	"}\n";
-static const char smr_wgsl_log10[] = "fn smr_log10(x: f32) -> f32 {\n"
-				     "  if (smr_log_is_special(x)) { return smr_log_special(x); }\n"
-				     "  let l = smr_log_split(x);\n"
-				     "  let r = smr_log_rest(l.x);\n"
-				     "  return l.y * 0x1.344p-2f + (l.x * 0x1.bcb7b2p-2f + (r * "
-				     "0x1.bcb7b2p-2f + l.y * 0x1.3509f8p-18f));\n"
-				     "}\n";
-static const char smr_wgsl_log1p[] =
-	"fn smr_log1p(x: f32) -> f32 {\n"
-	"  if ((bitcast<u32>(x) & 0x7fffffffu) < 0x3ea80000u) { return x + smr_log_rest(x); }\n"
-	"  return smr_log(1f + x);\n"
-	"}\n";
-static const char smr_wgsl_tanh[] = "fn smr_tanh(x: f32) -> f32 {\n"
-				    "  if (smr_is_nan(x)) { return x; }\n"
-				    "  let a = abs(x);\n"
-				    "  if (a > 10f) { return smr_with_sign(1f, x); }\n"
-				    "  let e = smr_expm1(a + a);\n"
-				    "  return smr_with_sign(e / (e + 2f), x);\n"
-				    "}\n";
-static const char smr_wgsl_sinh[] =
-	"fn smr_sinh(x: f32) -> f32 {\n"
-	"  let a = abs(x);\n"
-	"  if (a > 80f) { let h = smr_exp(a * 0.5f); return smr_with_sign(h * 0.5f * h, x); }\n"
-	"  let e = smr_expm1(a);\n"
-	"  let s = (e + e / (e + 1f)) * 0.5f;\n"
-	"  return bitcast<f32>(bitcast<u32>(s) | (bitcast<u32>(x) & 0x80000000u));\n"
-	"}\n";
-static const char smr_wgsl_cosh[] =
-	"fn smr_cosh(x: f32) -> f32 {\n"
-	"  let h = smr_exp(abs(x) * 0.5f);\n"
-	"  let e = h * h;\n"
-	"  return select(e * 0.5f + 0.5f / e, h * 0.5f * h, h > 1e9f);\n"
-	"}\n";
-static const char smr_wgsl_erf[] = "fn smr_erf(x: f32) -> f32 {\n"
-				   "  if (smr_is_nan(x)) { return x; }\n"
-				   "  if (abs(x) < 0.9375f) {\n"
-				   "    let z = x * x;\n"
-				   "    var q = 0x1.553aa8p-14f;\n"
-				   "    q = q * z - 0x1.a78edp-11f;\n"
-				   "    q = q * z + 0x1.546cdap-8f;\n"
-				   "    q = q * z - 0x1.b8038cp-6f;\n"
-				   "    q = q * z + 0x1.ce2d72p-4f;\n"
-				   "    q = q * z - 0x1.81274p-2f;\n"
-				   "    q = q * z + 0x1.06eba8p-3f;\n"
-				   "    return q * x + x;\n"
-				   "  }\n"
-				   "  let a = min(abs(x), 4f);\n"
-				   "  var q = -0x1.bf7abep-13f;\n"
-				   "  q = q * a + 0x1.a4ba9cp-9f;\n"
-				   "  q = q * a - 0x1.76c344p-6f;\n"
-				   "  q = q * a + 0x1.af0c5p-4f;\n"
-				   "  q = q * a + 0x1.457f6cp-1f;\n"
-				   "  q = q * a + 0x1.20e5fp+0f;\n"
-				   "  return smr_with_sign(1f - smr_exp(-(q * a)), x);\n"
-				   "}\n";
 static const char smr_wgsl_product[] = "fn smr_product(a: u32, b: u32) -> vec2<u32> {\n"
 				       "  let l = (a & 0xffffu) * (b & 0xffffu);\n"
 				       "  let m = (a >> 16u) * (b & 0xffffu) + (l >> 16u);\n"
@@ -315,24 +173,12 @@ static const char smr_wgsl_tan[] =
 	"  let t = select(s / c, -(c / s), (u32(q.y) & 1u) == 1u);\n"
 	"  return bitcast<f32>(bitcast<u32>(t) ^ (bitcast<u32>(x) & 0x80000000u));\n"
 	"}\n";
-static const char smr_wgsl_angle[] = "fn smr_angle(t: f32) -> f32 {\n"
-				     "  let z = t * t;\n"
-				     "  var q = -0x1.f31d6ep-5f;\n"
-				     "  q = q * z + 0x1.b22eccp-4f;\n"
-				     "  q = q * z - 0x1.23ba42p-3f;\n"
-				     "  q = q * z + 0x1.9991e8p-3f;\n"
-				     "  q = q * z - 0x1.55554ap-2f;\n"
-				     "  return t + t * z * q;\n"
-				     "}\n";
-static const char smr_wgsl_atan[] =
-	"fn smr_atan(x: f32) -> f32 {\n"
-	"  if ((bitcast<u32>(x) & 0x7fffffffu) > 0x7f800000u) { return x; }\n"
-	"  let a = abs(x);\n"
-	"  if (a > 0x1.3504f4p+1f) { return smr_with_sign(0x1.921fb6p+0f - smr_angle(1f / a), x); "
-	"}\n"
-	"  if (a > 0x1.a8279ap-2f) {\n"
-	"    return smr_with_sign(0x1.921fb6p-1f + smr_angle((a - 1f) / (a + 1f)), x);\n"
-	"  }\n"
-	"  return smr_with_sign(smr_angle(a), x);\n"
+static const char smr_wgsl_scalar[] =
+	"fn smr_exact(x: f32) -> f32 { return bitcast<f32>(bitcast<u32>(x) ^ smr_hidden); }\n"
+	"fn smr_more(a: f32, b: f32) -> bool { return smr_less(b, a); }\n"
+	"fn smr_at_least(a: f32, b: f32) -> bool { return smr_at_most(b, a); }\n"
+	"fn smr_unordered(a: f32, b: f32) -> bool { return smr_is_nan(a) || smr_is_nan(b); }\n"
+	"fn smr_unordered_or_equal(a: f32, b: f32) -> bool {\n"
+	"  return smr_unordered(a, b) || smr_equal(a, b);\n"
 	"}\n";
 #endif

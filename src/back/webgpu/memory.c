@@ -112,7 +112,7 @@ smr_status wgsl_lay_out(wgsl *w)
 
 void wgsl_begin_kernel(wgsl *w)
 {
-	w->bases = w->stored = w->bytes = w->fns = w->shared = 0;
+	w->bases = w->stored = w->bytes = w->fns = w->ops = w->shared = 0;
 	memset(w->uses, 0, sizeof(w->uses));
 }
 

@@ -59,21 +59,9 @@ static const struct {
 	{SMR_OP_fmin, WGSL_FN_fmin},
 	{SMR_OP_copysign, WGSL_FN_with_sign},
 	{SMR_OP_round, WGSL_FN_round},
-	{SMR_OP_exp, WGSL_FN_exp},
-	{SMR_OP_exp2, WGSL_FN_exp2},
-	{SMR_OP_expm1, WGSL_FN_expm1},
-	{SMR_OP_log, WGSL_FN_log},
-	{SMR_OP_log2, WGSL_FN_log2},
-	{SMR_OP_log10, WGSL_FN_log10},
-	{SMR_OP_log1p, WGSL_FN_log1p},
-	{SMR_OP_tanh, WGSL_FN_tanh},
-	{SMR_OP_sinh, WGSL_FN_sinh},
-	{SMR_OP_cosh, WGSL_FN_cosh},
-	{SMR_OP_erf, WGSL_FN_erf},
 	{SMR_OP_sin, WGSL_FN_sin},
 	{SMR_OP_cos, WGSL_FN_cos},
 	{SMR_OP_tan, WGSL_FN_tan},
-	{SMR_OP_atan, WGSL_FN_atan},
 };
 
 /* Comparisons: of floats by a function, of its arguments in this order or the other one, perhaps
@@ -165,6 +153,16 @@ static bool compare(wgsl *w, const smr_expr *e, const wgsl_val *given, wgsl_val 
 
 /* ---- others -------------------------------------------------------------------------------------
  */
+
+/* Functions of function.c. */
+static bool apply_op(wgsl *w, const smr_expr *e, const wgsl_val *a, wgsl_val *out)
+{
+	if (a[0].rep != WGSL_F32 || !wgsl_use_op(w, e->op))
+		return false;
+	*out = wgsl_let(w, WGSL_F32, "smr_op_%s(%s%s%s)", smr_op_name(e->op), a[0].s,
+			e->nargs > 1 ? ", " : "", e->nargs > 1 ? a[1].s : "");
+	return true;
+}
 
 static bool apply_function(wgsl *w, const smr_expr *e, const wgsl_val *a, wgsl_val *out)
 {
@@ -285,7 +283,8 @@ wgsl_val wgsl_apply(wgsl *w, const smr_expr *e, const wgsl_val *given)
 	if (compare(w, e, a, &out))
 		return out;
 	if (!apply_function(w, e, a, &out) && !apply_power(w, e, a, &out) &&
-	    !count_bits(w, e, a, &out) && !apply_arithmetic(w, e, a, &out))
+	    !apply_op(w, e, a, &out) && !count_bits(w, e, a, &out) &&
+	    !apply_arithmetic(w, e, a, &out))
 		return refuse_op(w, e);
 	return wide ? wgsl_as(w, out, wgsl_rep_of(w, e)) : wgsl_fit(w, e->type, out);
 }

@@ -61,7 +61,8 @@ typedef struct wgsl {
 		const void *key;
 		wgsl_val v;
 	} memo[WGSL_MEMO];
-	uint64_t fns;                  /* functions that are used */
+	uint64_t fns;                  /* functions of math.c that are used */
+	uint64_t ops;                  /* ... of function.c */
 	uint64_t shared;               /* types of which the group has an array */
 	uint64_t bases, stored, bytes; /* sets of bases: used; stored to; stored to in parts of
 					  words */
@@ -86,8 +87,15 @@ void wgsl_close(wgsl *w);
 const char *wgsl_type(wgsl_rep rep);
 /** Notes a function of math.c, and returns its name. */
 const char *wgsl_use(wgsl *w, wgsl_fn fn);
-/** Appends the functions that are used. */
-void wgsl_functions(uint64_t fns, smr_str *out);
+/** Appends the functions that are used; returns whether one uses smr_hidden, which main() sets to a
+ * number that is 0, and of which no compiler knows it. */
+bool wgsl_functions(uint64_t fns, smr_str *out);
+
+/* ---- function.c */
+/** Notes a function that is smr_op_NAME() in WGSL; false: there is none. */
+bool wgsl_use_op(wgsl *w, smr_op op);
+/** Appends those that are used, after the functions of math.c. */
+SMR_MUST_USE smr_status wgsl_put_ops(const wgsl *w, smr_str *out);
 
 /* ---- types.c */
 /** Returns the type that values of an expression are held in. */

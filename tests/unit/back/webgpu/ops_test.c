@@ -26,10 +26,13 @@ static const row of_floats[] = {
 	{SMR_OP_uno, 2, 0},
 };
 static const row functions[] = {
-	{SMR_OP_sqrt, 1, 3}, {SMR_OP_exp, 1, 4},  {SMR_OP_exp2, 1, 4},  {SMR_OP_expm1, 1, 8},
-	{SMR_OP_log, 1, 4},  {SMR_OP_log2, 1, 4}, {SMR_OP_log10, 1, 4}, {SMR_OP_log1p, 1, 8},
-	{SMR_OP_tanh, 1, 8}, {SMR_OP_sinh, 1, 8}, {SMR_OP_cosh, 1, 8},  {SMR_OP_erf, 1, 8},
-	{SMR_OP_sin, 1, 4},  {SMR_OP_cos, 1, 4},  {SMR_OP_tan, 1, 8},   {SMR_OP_atan, 1, 4},
+	{SMR_OP_sqrt, 1, 3},   {SMR_OP_exp, 1, 4},   {SMR_OP_exp2, 1, 4},  {SMR_OP_expm1, 1, 4},
+	{SMR_OP_log, 1, 4},    {SMR_OP_log2, 1, 4},  {SMR_OP_log10, 1, 4}, {SMR_OP_log1p, 1, 4},
+	{SMR_OP_tanh, 1, 4},   {SMR_OP_sinh, 1, 4},  {SMR_OP_cosh, 1, 4},  {SMR_OP_erf, 1, 4},
+	{SMR_OP_sin, 1, 4},    {SMR_OP_cos, 1, 4},   {SMR_OP_tan, 1, 8},   {SMR_OP_atan, 1, 4},
+	{SMR_OP_erfc, 1, 4},   {SMR_OP_asin, 1, 4},  {SMR_OP_acos, 1, 4},  {SMR_OP_asinh, 1, 4},
+	{SMR_OP_acosh, 1, 4},  {SMR_OP_atanh, 1, 4}, {SMR_OP_cbrt, 1, 4},  {SMR_OP_erf_inv, 1, 8},
+	{SMR_OP_lgamma, 1, 8}, {SMR_OP_pow, 2, 4},   {SMR_OP_atan2, 2, 4}, {SMR_OP_hypot, 2, 4},
 };
 static const row of_ints[] = {
 	{SMR_OP_add, 2, 0}, {SMR_OP_sub, 2, 0},     {SMR_OP_mul, 2, 0},      {SMR_OP_and, 2, 0},
