@@ -2,7 +2,7 @@
 """Runs every program through the library and compares its results with XLA's.
 
 usage: run.py [--library FILE] [--set cases|versions|programs|programs/generic|workloads|ops]
-[--only IMPL] [--printed SAMARA] [--bytecode VERSION] [--apart] [NAME ...]
+[--only IMPL] [--device DEVICE] [--printed SAMARA] [--bytecode VERSION] [--apart] [NAME ...]
 In one process, by python/samara. Cases that must be refused must be, with the words that
 cases.json has. lacking.txt names those that cannot be run yet: they must be refused as unsupported,
 never answered wrongly, and leave the list once they can be run. Prints what differs, and at the end
@@ -151,6 +151,7 @@ def main():
     p.add_argument("--set", action="append", choices=SETS)
     p.add_argument("--every", type=int, default=1, metavar="N", help="only each N-th program")
     p.add_argument("--only", help="the one implementation that runs loops: strip, nest, ref")
+    p.add_argument("--device", help="cpu, gpu, auto or webgpu; ends with 77 where that is not there")
     p.add_argument("--printed", metavar="SAMARA", help="the command: texts are run as it prints them (but not those of ops)")
     p.add_argument("--bytecode", metavar="VERSION", help="texts are run as portable artifacts of that version of StableHLO (but not "
                    "those of ops), those of which jaxlib makes one")
@@ -160,10 +161,16 @@ def main():
         os.environ["SAMARA_LIBRARY"] = os.path.abspath(a.library)
     import samara
 
+    if a.device:
+        try:
+            samara.load("func.func @main(%a: tensor<f32>) -> tensor<f32> { return %a : tensor<f32> }", device=a.device)(np.float32(1))
+        except RuntimeError as e:
+            print(f"skipped: {e}")
+            return 77
     lacking = set((HERE / "lacking.txt").read_text().split()) if (HERE / "lacking.txt").exists() else set()
     failed = ran = 0
     np.seterr(all="ignore")
-    for label, why in everything(functools.partial(samara.load, only=a.only, fuse=not a.apart, simplify=not a.as_written), a):
+    for label, why in everything(functools.partial(samara.load, only=a.only, device=a.device, fuse=not a.apart, simplify=not a.as_written), a):
         ran += 1
         if label in lacking:
             if why is not None and "unsupported: " in why:
