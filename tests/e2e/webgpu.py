@@ -2,7 +2,7 @@
 """tests/e2e/webgpu.py BUILD: programs on WebGPU's device, Mesa's software driver. The output is
 near that of the CPU; what the device cannot do, the CPU computes, and the report or the error
 tells the reason. Ends with 77 where there is no adapter."""
-import os, pathlib, re, subprocess, sys, tempfile
+import os, pathlib, re, subprocess, sys, tempfile, time
 
 BUILD = pathlib.Path(sys.argv[1]).resolve()
 SAMARA = BUILD / "samara"
@@ -127,5 +127,35 @@ for env, why in (({"SAMARA_WEBGPU": "/nowhere/libwgpu.so"}, "there is no wgpu-na
     same(f"c: runs with {env}", run("c", "--device=webgpu", **env), want["c"])
     code, out, err = run("c", "--device=webgpu", "--report", **env)
     check(f"c: the report has the reason for {env}", why in out + err, out + err)
+
+
+def serve(name, *options):
+    """Starts a node; returns its process and its address."""
+    at = WORK / f"{name}.socket"
+    with open(WORK / f"{name}.out", "w") as out, open(WORK / f"{name}.err", "w") as err:
+        p = subprocess.Popen([SAMARA, "node", f"--listen=unix:{at}", *options], env={**ENV, "SAMARA_CACHE": str(WORK / name)}, stdout=out, stderr=err)
+    for _ in range(200):
+        if "serves at" in (WORK / f"{name}.out").read_text() or p.poll() is not None:
+            break
+        time.sleep(0.1)
+    return p, f"ucx:unix:{at}"
+
+
+# another process's codelets on a node's device: of an unknown signer, who may run WebAssembly alone
+if not os.access("/sys/class/net", os.R_OK):
+    print("without a node: UCX finds no network, /sys is not mounted")
+    print(f"{len(failed)} failed")
+    sys.exit(bool(failed))
+node, at = serve("node", "--device=webgpu", "--isolation=none", "--target=wasm")
+try:
+    same("node: the program's results", run("c", "--fp=fast", f"--via={at}", SAMARA_FORCE="1"), want["c"])
+finally:
+    node.terminate()
+    node.wait(30)
+told = (WORK / "node.err").read_text()
+check("node: it tells where the codelets run", re.search(r"a flow runs on the node's device, llvmpipe", told), told)
+node, at = serve("jailed", "--device=webgpu")
+told = (WORK / "jailed.err").read_text()
+check("node: a confined worker has no device", node.wait(30) != 0 and "--isolation=none" in told, told)
 print(f"{len(failed)} failed")
 sys.exit(bool(failed))

@@ -28,7 +28,8 @@ enum {
 
 typedef struct request {
 	const char *file; /* the command takes no file */
-	const char *listen, *key, *target, *trust, *data, *group, *isolation, *fabric, *wasm;
+	const char *listen, *key, *target, *trust, *data, *group, *isolation, *device, *fabric,
+		*wasm;
 	long limit_s, grace_s;
 	const char *peers[MOST_PEERS];
 	int npeers;
@@ -124,6 +125,7 @@ static smr_status open_end(const request *r, const smr_workers *w, const smr_nod
 	smr_node_how how = {
 		.target = r->target,
 		.isolation = r->isolation,
+		.device = r->device,
 		.trust = r->trust,
 		.own = true,
 		.workers = w,

@@ -20,6 +20,7 @@ typedef struct smr_node_how {
 	const char *target;         /* "trust", "native", "wasm" or NULL */
 	const char *isolation;      /* "jail", "none" or NULL */
 	const char *trust;          /* folder of trusted signers; NULL: none */
+	const char *device;         /* "cpu", "webgpu" or NULL */
 	bool own;                   /* trust this user's own key, too */
 	const smr_workers *workers; /* threads for codelets in this process, kept by the caller;
 				       NULL is fine */
@@ -88,6 +89,13 @@ void smr_node_settle(const char *fabric, const char *wasm);
 		 .initial = "jail",                                                                \
 		 .help = "Where code of others compiles and runs. jail: in confined processes. "   \
 			 "none: in the node."},                                                    \
+		{"--device",                                                                       \
+		 SMR_CLI_TEXT,                                                                     \
+		 .at = offsetof(type, device),                                                     \
+		 .words = "cpu webgpu",                                                            \
+		 .initial = "cpu",                                                                 \
+		 .help = "webgpu: WebGPU's device runs every codelet that it can, from its text, " \
+			 "so that no code of others runs. With --isolation=none."},                \
 		{"--wasm-path",                                                                    \
 		 SMR_CLI_SETTING,                                                                  \
 		 .at = offsetof(type, wasm),                                                       \

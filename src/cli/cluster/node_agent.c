@@ -6,6 +6,7 @@
 #include "back/wasm/wasm.h"
 #include "base/log.h"
 #include "cli/cluster/node.h"
+#include "webgpu/device.h"
 
 /* Returns the rights of clients with an unknown key. */
 static uint32_t rights_of_strangers(smr_node_target t)
@@ -26,17 +27,38 @@ static smr_status trust_own(smr_trust *t)
 	return st == SMR_ENOMEM ? st : SMR_OK;
 }
 
-static smr_status open_here(smr_node_target target, const smr_workers *w, smr_node_end *n)
+static smr_status find_device(const smr_node_how *how, bool isolated, const smr_impl **out)
+{
+	smr_webgpu_device *device;
+
+	*out = NULL;
+	if (how->device == NULL || strcmp(how->device, "cpu") == 0)
+		return SMR_OK;
+	if (strcmp(how->device, "webgpu") != 0)
+		return smr_fail(SMR_EINVAL, "--device is cpu or webgpu, not '%s'", how->device);
+	if (isolated)
+		return smr_fail(SMR_EINVAL, "--device=webgpu is for --isolation=none: a confined "
+					    "process uses no GPU");
+	SMR_TRY(smr_webgpu_open(&device));
+	*out = smr_impl_find("webgpu");
+	return SMR_OK;
+}
+
+static smr_status open_here(smr_node_target target, const smr_node_how *how, const smr_impl *device,
+			    smr_node_end *n)
 {
 	smr_codes_options codes = {.sandbox = target == SMR_NODE_WASM ? SMR_SANDBOX_ALL
 								      : SMR_SANDBOX_SOME};
-	smr_agent_options o = {.target = target, .trust = n->trust};
+	smr_agent_options o = {.target = target,
+			       .trust = n->trust,
+			       .device = device,
+			       .limit_s = (double)how->limit_s};
 
 	smr_wasm_own_signals(); /* no other program runs in this process */
 	SMR_TRY(smr_pipeline_library(&n->library));
 	SMR_TRY(smr_codes_open(n->trust, &codes, &n->codes));
 	o.codes = n->codes;
-	return smr_agent_open(n->library, w, &o, &n->agent);
+	return smr_agent_open(n->library, how->workers, &o, &n->agent);
 }
 
 static smr_status open_workers(smr_node_target target, const smr_node_how *how, smr_node_end *n)
@@ -59,11 +81,14 @@ static smr_status open_workers(smr_node_target target, const smr_node_how *how, 
 static smr_status open_all(smr_node_target target, bool isolated, const smr_node_how *how,
 			   smr_node_end *n)
 {
+	const smr_impl *device;
+
+	SMR_TRY(find_device(how, isolated, &device));
 	SMR_TRY(smr_trust_open(how->trust, &n->trust));
 	smr_trust_strangers(n->trust, rights_of_strangers(target));
 	if (how->own)
 		SMR_TRY(trust_own(n->trust));
-	return isolated ? open_workers(target, how, n) : open_here(target, how->workers, n);
+	return isolated ? open_workers(target, how, n) : open_here(target, how, device, n);
 }
 
 smr_status smr_node_end_open(const smr_node_how *how, smr_node_end *out)

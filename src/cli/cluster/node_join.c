@@ -21,7 +21,8 @@ static int report_join_failure(void)
 
 typedef struct joining {
 	const char *file; /* the command takes no file */
-	const char *from, *state, *name, *target, *trust, *fleets, *isolation, *fabric, *wasm;
+	const char *from, *state, *name, *target, *trust, *fleets, *isolation, *device, *fabric,
+		*wasm;
 	long slots, grace_s, limit_s;
 } joining;
 
@@ -85,6 +86,7 @@ static smr_status serve_cluster(smr_join *p, const joining *q)
 	smr_str folder = {0};
 	smr_node_how how = {.target = q->target,
 			    .isolation = q->isolation,
+			    .device = q->device,
 			    .trust = q->trust,
 			    .limit_s = q->limit_s,
 			    .hold = {.threads = 1, .workers = (size_t)q->slots + 2}};

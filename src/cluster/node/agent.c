@@ -145,6 +145,9 @@ static smr_status run_task_message(smr_agent *a, const smr_task *t, smr_code *co
 	SMR_TRY(smr_windows_check(t, c));
 	SMR_TRY(code != NULL ? smr_node_placement_of_code(&a->options, f, &way)
 			     : smr_node_placement_of_text(&a->options, t, f, &way));
+	smr_node_placement_on_device(
+		&a->options, c,
+		&(smr_env){.sym = (int64_t *)t->syms, .value = (uint64_t *)t->values}, &way);
 	log_placement_once(f, &way);
 	return run_task_codelet(a, t, f, c, &way, reply);
 }

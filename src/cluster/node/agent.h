@@ -26,6 +26,8 @@ typedef struct smr_agent_options {
 	smr_trust *trust;        /* NULL: trusts all signers, as within one process */
 	const smr_ruling *given; /* NULL, or each task's, by the process with the trust store */
 	smr_codes *codes;        /* store of codelets' archives; NULL: none are accepted */
+	const smr_impl *device;  /* it runs all codelets that it accepts; NULL: none */
+	double limit_s;          /* most that it is predicted to take for one; 0: 60 */
 } smr_agent_options;
 
 /** Parses "trust", "native" or "wasm"; false: another word. */

@@ -3,6 +3,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/log.h"
+
 #define WASM_TRIPLE "wasm32-unknown-unknown"
 
 static smr_status find_impl(const char *name, size_t n, const smr_impl **out)
@@ -106,4 +108,45 @@ smr_status smr_node_placement_of_code(const smr_agent_options *o, const smr_node
 	out->way.code = out->code;
 	out->way.arrived = &out->arrived;
 	return SMR_OK;
+}
+
+/* ---- on the node's device -------------------------------------------------------------------- */
+
+/* Loops have known lengths, so the work limits the time. */
+static smr_status check_time(const smr_agent_options *o, const smr_codelet *c, const smr_env *e)
+{
+	static const double LIMIT_S = 60;
+	const smr_machine *m = o->device->machine();
+	double limit = o->limit_s > 0 ? o->limit_s : LIMIT_S, s = 0;
+	smr_work w;
+
+	if (m == NULL)
+		return smr_fail(SMR_EUNSUPPORTED, "the device is lost");
+	for (uint32_t k = 0; k <= c->nbeside; k++) {
+		smr_nest_work(smr_codelet_nest(c, k), e->sym, &w);
+		s += (w.flops + w.points) / (m->peak_f32 * m->cores) +
+		     (w.bytes_read + w.bytes_written) / m->host_bps;
+	}
+	return s <= limit ? SMR_OK
+			  : smr_fail(SMR_EUNSUPPORTED, "%.3g s are predicted, the limit is %.3g", s,
+				     limit);
+}
+
+void smr_node_placement_on_device(const smr_agent_options *o, const smr_codelet *c,
+				  const smr_env *e, smr_node_placement *out)
+{
+	smr_status st;
+
+	if (o->device == NULL || smr_codelet_is_opaque(c))
+		return;
+	st = o->device->accept(c, e);
+	if (st == SMR_OK)
+		st = check_time(o, c, e);
+	if (st != SMR_OK) {
+		smr_log(SMR_LOG_DEBUG, "node: not on the device: %s", smr_errmsg());
+		return;
+	}
+	out->way = (smr_node_cache_way){.impl = o->device};
+	snprintf(out->how, sizeof(out->how), "on the node's device, %.60s",
+		 o->device->machine()->name);
 }

@@ -26,4 +26,9 @@ SMR_MUST_USE smr_status smr_node_placement_of_code(const smr_agent_options *o,
 /** Chooses the implementation that the task names, or WebAssembly. */
 SMR_MUST_USE smr_status smr_node_placement_of_text(const smr_agent_options *o, const smr_task *t,
 						   smr_node_cache *f, smr_node_placement *out);
+/** After one of these, which have decided on the signer's rights: the node's device in their place,
+ * if it takes the codelet. Its code is made here from the text that was checked, so no code of the
+ * sender runs. */
+void smr_node_placement_on_device(const smr_agent_options *o, const smr_codelet *c,
+				  const smr_env *e, smr_node_placement *out);
 #endif
