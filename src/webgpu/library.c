@@ -86,6 +86,53 @@ static smr_status check_version(void)
 	return SMR_OK;
 }
 
+/* ---- the instance -------------------------------------------------------------------------------
+ */
+
+/* A layer of Mesa's asks a display which device to use, and prints errors where there is none. It
+ * is wanted only by those who name a device for it. */
+static bool is_layer_wanted(void)
+{
+	return getenv("NODEVICE_SELECT") != NULL || getenv("MESA_VK_DEVICE_SELECT") != NULL ||
+	       getenv("DRI_PRIME") != NULL;
+}
+
+/* Returns a copy of the process's environment that leaves the layer out; NULL: it is not needed, or
+ * there is no memory for it. */
+static char **make_environment(void)
+{
+	static char without[] = "NODEVICE_SELECT=1";
+	size_t n = 0;
+	char **copy;
+
+	while (environ != NULL && environ[n] != NULL)
+		n++;
+	copy = is_layer_wanted() ? NULL : calloc(n + 2, sizeof(*copy));
+	if (copy == NULL)
+		return NULL;
+	if (n > 0)
+		memcpy(copy, environ, n * sizeof(*copy));
+	copy[n] = without;
+	return copy;
+}
+
+/* Creates the instance in that environment, and restores the process's own. The copy stays, since
+ * another thread may be reading it; a variable that such a thread sets meanwhile is kept. */
+static WGPUInstance create_instance(const WGPUInstanceDescriptor *how)
+{
+	static char **copy;
+	char **own = environ;
+	WGPUInstance made;
+
+	copy = make_environment();
+	if (copy != NULL)
+		environ = copy;
+	made = library.call.wgpuCreateInstance(how);
+	if (copy != NULL && environ == copy)
+		environ = own;
+	return made;
+}
+
 /* OpenGL is left out: it takes seconds to open, and has no compute shaders on many drivers. */
 static smr_status make_instance(void)
 {
@@ -93,7 +140,7 @@ static smr_status make_instance(void)
 				     .backends = WGPU_BACKENDS_USED};
 	WGPUInstanceDescriptor how = {.nextInChain = &extras.chain};
 
-	library.instance = library.call.wgpuCreateInstance(&how);
+	library.instance = create_instance(&how);
 	return library.instance != NULL ? SMR_OK
 					: smr_fail(SMR_EUNSUPPORTED, "wgpu-native does not start");
 }

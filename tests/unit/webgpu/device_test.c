@@ -9,6 +9,7 @@
 #include "webgpu/own.h"
 
 static smr_webgpu_device *d;
+static char **own; /* environment */
 
 static const char doubled[] =
 	"@group(0) @binding(0) var<storage, read_write> x: array<u32>;\n"
@@ -144,10 +145,18 @@ static void a_lost_device_stays_lost(void **state)
 	smr_webgpu_free(d, b);
 }
 
+/* Without Mesa's layer, which the environment can leave out, no display is asked. */
+static void the_environment_is_as_before(void **state)
+{
+	assert_ptr_equal(environ, own);
+	assert_null(getenv("NODEVICE_SELECT"));
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(adapters_are_chosen_by_number_and_by_name),
+		cmocka_unit_test(the_environment_is_as_before),
 		cmocka_unit_test(the_device_is_described),
 		cmocka_unit_test(memory_comes_back),
 		cmocka_unit_test(kernels_run_in_order),
@@ -155,6 +164,8 @@ int main(void)
 		cmocka_unit_test(a_lost_device_stays_lost),
 	};
 
+	unsetenv("NODEVICE_SELECT");
+	own = environ;
 	if (smr_webgpu_open(&d) != SMR_OK) {
 		printf("skipped: %s\n", smr_errmsg());
 		return 77;
