@@ -89,8 +89,18 @@ def put_samara(build, to):
     for name, path in found.items():
         if name.startswith(NEVER_CALLED):
             make_stub(name, path, list((to / "libs").iterdir()), to / "libs" / name)
+    put_webgpu(build, to)
     for name in ("kernels", "machines", "models"):
         shutil.copytree(ROOT / name, to / "share/samara" / name, ignore=shutil.ignore_patterns("README.md"))
+
+
+def put_webgpu(build, to):
+    """wgpu-native and the loader of Vulkan, where they are here; the card's driver is there."""
+    wheel = sorted(build.glob("venv/lib/python3.*/site-packages/wgpu/resources/libwgpu_native-release.so"))
+    loader = [pathlib.Path(f"/usr/lib/{os.uname().machine}-linux-gnu/libvulkan.so.1")]
+    for found, name in ((wheel, "libwgpu_native.so"), (loader, "libvulkan.so.1")):
+        if found and found[0].exists():
+            copy(found[0].resolve(), to / "libs" / name)
 
 
 def put_programs(to, more):

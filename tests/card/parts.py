@@ -17,6 +17,7 @@ import time
 
 import programs
 import units
+import webgpu
 
 HERE = pathlib.Path(__file__).resolve().parent
 BYTES = {"f32": 4, "f64": 8, "f16": 2, "bf16": 2}
@@ -439,4 +440,4 @@ def cold(place):
 # In this order; seconds that each may take.
 PARTS = {"machine": (machine, 30), "calibrate": (calibrate, 15), "conform": (conform, 45), "chains": (chains, 45), "rows": (rows, 50),
          "products": (products, 60), "units": (by_units, 60), "attention": (attention, 35), "programs": (whole_programs, 70), "memcheck": (memcheck, 25),
-         "cold": (cold, 25), "superres": (superres, 20), "training": (training, 60), "card": (card_test, 20), "racecheck": (racecheck, 25)}
+         "cold": (cold, 25), "webgpu": (webgpu.part, 40), "superres": (superres, 20), "training": (training, 60), "card": (card_test, 20), "racecheck": (racecheck, 25)}
