@@ -1,11 +1,12 @@
-"""WebGPU on the card, through its driver of Vulkan: the bandwidth of chains as a share of a copy, and
-the rate of f32 products. There are no events: a figure is the difference of two loops of different
-lengths, divided by that of their iterations, so copies to and from the host do not count."""
+"""WebGPU on the card, through its driver of Vulkan: the bandwidth of chains, and the rate of f32
+products. There are no events: a figure is the difference of two loops of different lengths, divided
+by that of their iterations, so copies to and from the host do not count."""
 import json
 import pathlib
 import re
 
-DRIVERS = ("/usr/local/nvidia/share/vulkan/icd.d/nvidia_icd.json",)  # beside the places that the loader knows
+# beside the places that the loader knows
+DRIVERS = ("/usr/local/nvidia/share/vulkan/icd.d/nvidia_icd.json",)
 
 LOOP = """func.func @main({args}) -> {t} {{
   %zero = stablehlo.constant dense<0> : tensor<i32>
