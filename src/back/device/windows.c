@@ -64,7 +64,7 @@ static smr_status upload_segment(const smr_device_windows *w, const smr_env *e, 
 
 static bool has_value(const smr_device_windows *w)
 {
-	return w->recipe->op[w->recipe->result].where == NEST_RESULT;
+	return w->recipe != NULL && w->recipe->op[w->recipe->result].where == NEST_RESULT;
 }
 
 smr_status smr_device_windows_in(const smr_device_windows *w, const smr_env *e)
@@ -110,14 +110,13 @@ static smr_status download_result(const smr_device_windows *w, const smr_env *e,
 
 static smr_status store_results(const smr_device_windows *w, const smr_env *e, host_copies *h)
 {
-	const nest_recipe_op *out = &w->recipe->op[w->recipe->result];
 	uint64_t value = 0;
 
 	for (int k = 0; k < w->place->nresults; k++)
 		SMR_TRY(download_result(w, e, k, h));
 	if (has_value(w)) {
 		SMR_TRY(w->of->download(&value, w->value.block, w->value.at, sizeof(value)));
-		e->value[out->node] = value;
+		e->value[w->recipe->op[w->recipe->result].node] = value;
 	}
 	for (int k = 0; k < w->place->nresults; k++)
 		SMR_TRY(nest_place_out(w->place, k, w->c, e, h->now[k], h->seen[k]));

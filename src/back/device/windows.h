@@ -16,7 +16,7 @@ enum { SMR_DEVICE_SEGMENTS = NEST_PLACE_INPUTS + NEST_MAX_MORE + 1 };
 typedef struct smr_device_windows {
 	const smr_device_memory *of;
 	const smr_codelet *c;
-	const nest_recipe *recipe;
+	const nest_recipe *recipe; /* NULL: no result is a value */
 	const nest_place *place;
 	smr_device_spot segment[SMR_DEVICE_SEGMENTS], value;
 } smr_device_windows;
