@@ -118,6 +118,24 @@ typedef struct CUDA_MEMCPY3D {
 	size_t WidthInBytes, Height, Depth;
 } CUDA_MEMCPY3D;
 
+typedef struct CUDA_MEMCPY2D {
+	size_t srcXInBytes, srcY;
+	int srcMemoryType;
+	const void *srcHost;
+	CUdeviceptr srcDevice;
+	void *srcArray;
+	size_t srcPitch;
+	size_t dstXInBytes, dstY;
+	int dstMemoryType;
+	void *dstHost;
+	CUdeviceptr dstDevice;
+	void *dstArray;
+	size_t dstPitch;
+	size_t WidthInBytes, Height;
+} CUDA_MEMCPY2D;
+
+_Static_assert(sizeof(CUDA_MEMCPY2D) == 128, "layout of CUDA 3.2");
+_Static_assert(offsetof(CUDA_MEMCPY2D, dstPitch) == 104, "layout of CUDA 3.2");
 _Static_assert(sizeof(CUDA_KERNEL_NODE_PARAMS) == 72, "layout of CUDA 12.0");
 _Static_assert(offsetof(CUDA_KERNEL_NODE_PARAMS, kernelParams) == 40, "layout of CUDA 12.0");
 _Static_assert(sizeof(CUDA_MEMCPY3D) == 200, "layout of CUDA 3.2");

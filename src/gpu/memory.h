@@ -51,6 +51,11 @@ SMR_MUST_USE smr_status smr_gpu_download(smr_gpu_device *d, void *to, smr_gpu_pt
 /** Copies on the card, in stream order; the areas must not overlap. */
 SMR_MUST_USE smr_status smr_gpu_copy(smr_gpu_device *d, smr_gpu_ptr to, smr_gpu_ptr from, size_t n,
 				     smr_gpu_stream *s);
+/** Copies @p rows rows of @p width bytes on the card, in stream order; rows begin so many bytes
+ * apart, and do not overlap. SMR_EUNSUPPORTED: more than 2 GiB apart. */
+SMR_MUST_USE smr_status smr_gpu_copy_rows(smr_gpu_device *d, smr_gpu_ptr to, size_t to_step,
+					  smr_gpu_ptr from, size_t from_step, size_t width,
+					  size_t rows, smr_gpu_stream *s);
 /** Sets bytes on the card, in stream order. */
 SMR_MUST_USE smr_status smr_gpu_fill(smr_gpu_device *d, smr_gpu_ptr to, uint8_t byte, size_t n,
 				     smr_gpu_stream *s);

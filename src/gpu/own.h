@@ -38,8 +38,9 @@ struct smr_gpu_device {
 	smr_gpu_pool *pool;
 	smr_gpu_staging *staging;
 	smr_gpu_info info;
-	char where[16]; /* "GPU 0: " */
-	unsigned refs;  /* under the lock of device.c */
+	char where[16];                    /* "GPU 0: " */
+	unsigned refs;                     /* under the lock of device.c */
+	struct smr_gpu_team *_Atomic team; /* of its last exchange (team.h); NULL: none */
 };
 
 /** Makes the device's context this thread's. Fails if the device is lost, or after a fork. */
@@ -68,6 +69,9 @@ SMR_MUST_USE smr_status smr_gpu_stream_start(smr_gpu_device *d, smr_gpu_stream *
 void smr_gpu_stream_stop(smr_gpu_device *d, smr_gpu_stream *s);
 /** The driver's stream; NULL is the device's own. */
 CUstream smr_gpu_stream_handle(const smr_gpu_device *d, const smr_gpu_stream *s);
+/** Waits for a stream by one call of the driver; after an exchange with other devices by polling,
+ * as one of them may fail. */
+SMR_MUST_USE smr_status smr_gpu_wait_stream(smr_gpu_device *d, CUstream s);
 /** Waits for an event by polling. */
 SMR_MUST_USE smr_status smr_gpu_wait_event(smr_gpu_device *d, CUevent e);
 

@@ -139,7 +139,7 @@ static smr_status upload_all(smr_gpu_device *d, smr_gpu_ptr to, const char *from
 {
 	if (d->staging->memory == NULL) {
 		SMR_TRY(SMR_GPU_CALL(d, cuMemcpyHtoDAsync, to, from, n, s));
-		return SMR_GPU_CALL(d, cuStreamSynchronize, s);
+		return smr_gpu_wait_stream(d, s);
 	}
 	for (size_t at = 0; at < n; at += CHUNK)
 		SMR_TRY(upload_part(d, to + at, from + at, n - at < CHUNK ? n - at : CHUNK, s));
@@ -168,7 +168,7 @@ static smr_status download_all(smr_gpu_device *d, char *to, smr_gpu_ptr from, si
 
 	if (d->staging->memory == NULL || n <= DIRECT) {
 		SMR_TRY(SMR_GPU_CALL(d, cuMemcpyDtoHAsync, to, from, n, s));
-		return SMR_GPU_CALL(d, cuStreamSynchronize, s);
+		return smr_gpu_wait_stream(d, s);
 	}
 	for (size_t i = 0; i < parts + AHEAD; i++) {
 		if (i < parts) {
@@ -229,6 +229,32 @@ smr_status smr_gpu_copy(smr_gpu_device *d, smr_gpu_ptr to, smr_gpu_ptr from, siz
 	SMR_TRY(smr_gpu_enter(d));
 	st = n == 0 ? SMR_OK
 		    : SMR_GPU_CALL(d, cuMemcpyDtoDAsync, to, from, n, smr_gpu_stream_handle(d, s));
+	smr_gpu_leave(d);
+	return st;
+}
+
+smr_status smr_gpu_copy_rows(smr_gpu_device *d, smr_gpu_ptr to, size_t to_step, smr_gpu_ptr from,
+			     size_t from_step, size_t width, size_t rows, smr_gpu_stream *s)
+{
+	const CUDA_MEMCPY2D all = {.srcMemoryType = CU_MEMORYTYPE_DEVICE,
+				   .srcDevice = from,
+				   .srcPitch = from_step,
+				   .dstMemoryType = CU_MEMORYTYPE_DEVICE,
+				   .dstDevice = to,
+				   .dstPitch = to_step,
+				   .WidthInBytes = width,
+				   .Height = rows};
+	smr_status st;
+
+	if (width == 0 || rows == 0)
+		return SMR_OK;
+	if (rows == 1 || (to_step == width && from_step == width))
+		return smr_gpu_copy(d, to, from, width * rows, s);
+	if (to_step > INT32_MAX || from_step > INT32_MAX)
+		return smr_fail(SMR_EUNSUPPORTED, "rows that are %zu bytes apart",
+				to_step > from_step ? to_step : from_step);
+	SMR_TRY(smr_gpu_enter(d));
+	st = SMR_GPU_CALL(d, cuMemcpy2DAsync, &all, smr_gpu_stream_handle(d, s));
 	smr_gpu_leave(d);
 	return st;
 }

@@ -10,6 +10,7 @@
 #include "base/thread/clock.h"
 #include "base/thread/interrupt.h"
 #include "gpu/own.h"
+#include "gpu/team.h"
 
 enum {
 	SPIN_NS = 200000,        /* without sleep: most kernels and copies end meanwhile */
@@ -48,11 +49,18 @@ static smr_status wait_by_polling(smr_gpu_device *d, const wait_for *w)
 		SMR_TRY(smr_interrupt_check(w->interrupts, w->before));
 		if (smr_now_ns() - start < SPIN_NS)
 			continue;
+		SMR_TRY(smr_gpu_team_check(d));
 		nanosleep(&nap, NULL);
 		if (nap.tv_nsec < LONGEST_NAP_NS)
 			nap.tv_nsec *= 2;
 	}
 	return smr_gpu_result(d, w->event != NULL ? "cuEventQuery" : "cuStreamQuery", r);
+}
+
+smr_status smr_gpu_wait_stream(smr_gpu_device *d, CUstream s)
+{
+	return atomic_load(&d->team) == NULL ? SMR_GPU_CALL(d, cuStreamSynchronize, s)
+					     : wait_by_polling(d, &(wait_for){.stream = s});
 }
 
 smr_status smr_gpu_wait_event(smr_gpu_device *d, CUevent e)
