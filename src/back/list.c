@@ -5,16 +5,14 @@
 
 extern const smr_impl smr_impl_onednn, smr_impl_onednn3, smr_impl_openblas, smr_impl_openblas_pip,
 	smr_impl_dot, smr_impl_dot_strip, smr_impl_nest, smr_impl_tally, smr_impl_strip,
-	smr_impl_wasm, smr_impl_bitcode, smr_impl_gpu, smr_impl_webgpu;
+	smr_impl_wasm, smr_impl_bitcode, smr_impl_cublaslt, smr_impl_gpu, smr_impl_webgpu;
 
 const smr_impl *const smr_impls[] = {
-	&smr_impl_tally,        &smr_impl_onednn,
-	&smr_impl_onednn3,      &smr_impl_openblas,
-	&smr_impl_openblas_pip, &smr_impl_dot,
-	&smr_impl_dot_strip,    &smr_impl_nest,
-	&smr_impl_strip,        &smr_impl_wasm,
-	&smr_impl_bitcode,      &smr_impl_gpu,
-	&smr_impl_webgpu,       NULL,
+	&smr_impl_tally,     &smr_impl_onednn,       &smr_impl_onednn3,
+	&smr_impl_openblas,  &smr_impl_openblas_pip, &smr_impl_dot,
+	&smr_impl_dot_strip, &smr_impl_nest,         &smr_impl_strip,
+	&smr_impl_wasm,      &smr_impl_bitcode,      &smr_impl_cublaslt,
+	&smr_impl_gpu,       &smr_impl_webgpu,       NULL,
 };
 
 const smr_pack_target smr_pack_targets[] = {

@@ -132,6 +132,9 @@ static int run_doctor_command(int argc, char **argv)
 	ngpus = smr_find_gpus(gpus);
 	for (size_t i = 0; i < ngpus; i++)
 		add_finding(&all, gpus[i].name, gpus[i]);
+	ngpus = smr_find_gpu_libraries(gpus);
+	for (size_t i = 0; i < ngpus; i++)
+		add_finding(&all, gpus[i].name, gpus[i]);
 	nwebgpu = smr_find_webgpu(webgpu);
 	for (size_t i = 0; i < nwebgpu; i++)
 		add_finding(&all, webgpu[i].name, webgpu[i]);

@@ -115,7 +115,7 @@ def machine(place):
         found = {f["name"]: f for f in json.loads(p.stdout)}
     except (ValueError, KeyError, TypeError):
         found = {}
-    gpu = {k: v.get("detail", "") for k, v in found.items() if "GPU" in k}
+    gpu = {k: v.get("detail", "") for k, v in found.items() if "GPU" in k or k in ("cuBLASLt", "NCCL")}
     yield {"about": {"doctor": gpu or p.stdout[-600:] + p.stderr[-400:]}}
     if p.returncode not in (0, 1) or not any(k.startswith("GPU 0") for k in gpu):
         yield {"failed": "samara doctor finds a card", "why": (p.stderr or json.dumps(gpu))[-400:]}
@@ -250,16 +250,18 @@ def racecheck(place):
 # ---- figures ------------------------------------------------------------------------------------
 
 
-def figures(place, cases, timeout, way="", **env):
+def figures(place, cases, timeout, by=None, way="", **env):
     """@p cases: (name, numbers, type, text, work of one run, unit, factor): work / seconds * factor
-    is in the unit. @p way ends the name of each, with variables of its own."""
+    is in the unit. @p by: one implementation for all; else the chosen ones. @p way ends the name
+    of each, with variables of its own."""
+    more = ("--random=1", f"--impl={by}") if by else ()
     key = {(n, s, t): f"{n}:{'x'.join(map(str, s))}:{t}" for n, s, t, *_ in cases}
-    peers = place.peers(list(key.values()), timeout)
+    peers = {} if by else place.peers(list(key.values()), timeout)
     for name, numbers, kind, text, work, unit, factor in cases:
         case = key[name, numbers, kind]
-        what = f"{name} {kind} {'x'.join(map(str, numbers))}{way}"
+        what = f"{name} {kind} {'x'.join(map(str, numbers))}{way}" + (f" by {by}" if by else "")
         try:
-            run = place.measure(place.file(what.replace(" ", "-"), text), 3 if place.small else 6, timeout=40, **env)
+            run = place.measure(place.file(what.replace(" ", "-"), text), 3 if place.small else 6, *more, timeout=40, **env)
             seconds, label, elsewhere = kernels(run)
         except Exception as e:
             yield {"failed": what, "why": f"{type(e).__name__}: {e}"[:400]}
@@ -300,12 +302,23 @@ def rows(place):
     yield from figures(place, cases, 60)
 
 
+def has_library(place, name):
+    p = place.samara("doctor", "--json")
+    try:
+        return any(f["name"] == name and f["state"] == "ok" for f in json.loads(p.stdout))
+    except (ValueError, KeyError, TypeError):
+        return False
+
+
 def products(place):
     sides = (24,) if place.small else (1024, 4096, 8192)
     cases = [(n, (s, s, s), t, programs.product(s, s, s, t, n == "product-tail"), 2 * s ** 3, "TFLOP/s", 1e-12)
              for n, t in (("product", "f32"), ("product", "bf16"), ("product-tail", "bf16"), ("product", "f16"), ("product", "f64"))
              for s in sides if t != "f64" or s <= 4096]
     yield from figures(place, cases, 40)
+    if has_library(place, "cuBLASLt"):
+        for by in ("cublaslt", "gpu"):
+            yield from figures(place, [c for c in cases if c[0] == "product"], 40, by)
 
 
 def by_units(place):

@@ -38,4 +38,4 @@ def run(place, compare, figures, capability):
             if kind in kinds:
                 case = (name, (side,) * 3, "tf32" if kind == "tf32" else t, programs.product(side, side, side, t, name == "product-tail"),
                         2 * side ** 3, "TFLOP/s", 1e-12)
-                yield from figures(place, [case], 20, f" by {kind}", **KINDS[kind][0])
+                yield from figures(place, [case], 20, way=f" by {kind}", **KINDS[kind][0])

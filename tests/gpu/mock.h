@@ -70,6 +70,24 @@ MOCK_API long mock_cuda_objects(void); /* that were made and not destroyed */
 MOCK_API long mock_cuda_blocks(void);  /* of device memory and pinned memory */
 MOCK_API long mock_cuda_overruns(void);
 
+/* For mocks of other libraries, which link to this one. */
+
+/** Begins a call of a library: takes the lock, counts the call, and returns an injected fault, or
+ * that of the current context; 0: go on. mock_library_leave() is needed in any case. */
+MOCK_API int mock_library_enter(const char *name);
+MOCK_API void mock_library_leave(void);
+/** Queues a call on a stream; @p arg is freed by free() after it. If it returns false, the stream
+ * stands still until mock_library_release(). */
+MOCK_API void mock_library_queue(CUstream s, int card, bool (*run)(void *arg), void *arg);
+/** Runs what was queued, unless work is late. */
+MOCK_API void mock_library_start(CUstream s);
+MOCK_API void mock_library_release(CUstream s);
+/** Runs work of a stream until the flag is set; from a call that was queued. */
+MOCK_API void mock_library_run_until(CUstream s, const bool *flag);
+/** The same as mock_memory(), mock_card(). */
+MOCK_API void *mock_library_memory(CUdeviceptr p, size_t n);
+MOCK_API int mock_library_card(void);
+
 /* ---- mock_memory.c */
 
 /** Returns host addresses of device memory, or NULL: it is not all in one allocation. */
@@ -109,7 +127,8 @@ typedef enum mock_kind {
 	MOCK_SET,
 	MOCK_LAUNCH,
 	MOCK_RECORD,
-	MOCK_WAIT
+	MOCK_WAIT,
+	MOCK_LIBRARY
 } mock_kind;
 
 typedef struct mock_work mock_work;
@@ -124,6 +143,7 @@ struct mock_work {
 	CUfunction function;
 	mock_call *call;
 	CUevent event;
+	bool (*run)(void *); /* MOCK_LIBRARY; its argument is `to`, which it owns */
 	mock_work *next;
 };
 

@@ -232,6 +232,26 @@ CUresult cuMemcpyDtoDAsync(CUdeviceptr to, CUdeviceptr from, size_t n, CUstream 
 	return w.to != NULL && w.from != NULL ? mock_queue(s, &w) : CUDA_ERROR_INVALID_VALUE;
 }
 
+/* Each row is a copy of its own, which checks its addresses. */
+CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D *p, CUstream s)
+{
+	MOCK_ENTER(cuMemcpy2DAsync, MOCK_CONTEXT);
+	if (p->srcMemoryType != CU_MEMORYTYPE_DEVICE || p->dstMemoryType != CU_MEMORYTYPE_DEVICE ||
+	    p->srcPitch < p->WidthInBytes || p->dstPitch < p->WidthInBytes)
+		return CUDA_ERROR_INVALID_VALUE;
+	for (size_t i = 0; i < p->Height; i++) {
+		mock_work w = {.kind = MOCK_COPY,
+			       .to = mock_memory(p->dstDevice + i * p->dstPitch, p->WidthInBytes),
+			       .from = mock_memory(p->srcDevice + i * p->srcPitch, p->WidthInBytes),
+			       .n = p->WidthInBytes};
+
+		if (w.to == NULL || w.from == NULL)
+			return CUDA_ERROR_INVALID_VALUE;
+		(void)mock_queue(s, &w);
+	}
+	return CUDA_SUCCESS;
+}
+
 CUresult cuMemsetD8Async(CUdeviceptr p, unsigned char byte, size_t n, CUstream s)
 {
 	MOCK_ENTER(cuMemsetD8Async, MOCK_CONTEXT);

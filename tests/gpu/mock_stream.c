@@ -12,6 +12,7 @@
 struct CUstream_st {
 	mock_work *first, *last;
 	bool asked; /* a query has said "not ready" since the last work */
+	bool stuck; /* a call of a library waits for ever */
 	CUstream next;
 };
 
@@ -53,7 +54,7 @@ static void launch_now(mock_work *w)
 		mock_lose(w->card, r);
 }
 
-static void run_work(mock_work *w)
+static void run_work(CUstream s, mock_work *w)
 {
 	if (w->kind == MOCK_RECORD) {
 		if (w->n != (size_t)w->event->records)
@@ -69,6 +70,8 @@ static void run_work(mock_work *w)
 		memset(w->to, w->byte, w->n);
 	} else if (w->kind == MOCK_LAUNCH) {
 		launch_now(w);
+	} else if (w->kind == MOCK_LIBRARY) {
+		s->stuck = !w->run(w->to);
 	} else if (w->event->stream != NULL) {
 		(void)drain_to_record(w->event->stream, w->event);
 	}
@@ -81,7 +84,9 @@ static void run_first(CUstream s)
 	s->first = w->next;
 	if (s->first == NULL)
 		s->last = NULL;
-	run_work(w);
+	run_work(s, w);
+	if (w->kind == MOCK_LIBRARY)
+		free(w->to);
 	free(w->staged);
 	free(w->call);
 	free(w);
@@ -90,7 +95,7 @@ static void run_first(CUstream s)
 CUresult mock_drain(CUstream s)
 {
 	s = stream_of(s);
-	while (s->first != NULL)
+	while (s->first != NULL && !s->stuck)
 		run_first(s);
 	return mock_lost(mock_card());
 }
@@ -105,18 +110,18 @@ CUresult mock_drain_all(void)
 
 static CUresult drain_to_record(CUstream s, CUevent e)
 {
-	while (s->first != NULL && e->stream != NULL)
+	while (s->first != NULL && e->stream != NULL && !s->stuck)
 		run_first(s);
 	return mock_lost(mock_card());
 }
 
-CUresult mock_queue(CUstream s, const mock_work *w)
+static void add_work(CUstream s, const mock_work *w, int card)
 {
 	mock_work *copy = malloc(sizeof(*copy));
 
 	s = stream_of(s);
 	*copy = *w;
-	copy->card = mock_card();
+	copy->card = card;
 	copy->next = NULL;
 	if (s->last != NULL)
 		s->last->next = copy;
@@ -124,6 +129,11 @@ CUresult mock_queue(CUstream s, const mock_work *w)
 		s->first = copy;
 	s->last = copy;
 	s->asked = false;
+}
+
+CUresult mock_queue(CUstream s, const mock_work *w)
+{
+	add_work(s, w, mock_card());
 	if (!mock.late)
 		(void)mock_drain(s); /* a later call returns the failure */
 	return CUDA_SUCCESS;
@@ -166,7 +176,9 @@ CUresult cuStreamQuery(CUstream s)
 		s->asked = true;
 		return CUDA_ERROR_NOT_READY;
 	}
-	return mock_drain(s);
+	(void)mock_drain(s);
+	return mock_lost(mock_card()) == CUDA_SUCCESS && s->stuck ? CUDA_ERROR_NOT_READY
+								  : mock_lost(mock_card());
 }
 
 CUresult cuStreamSynchronize(CUstream s)
@@ -225,7 +237,9 @@ CUresult cuEventQuery(CUevent e)
 		e->asked = true;
 		return CUDA_ERROR_NOT_READY;
 	}
-	return drain_to_record(e->stream, e);
+	(void)drain_to_record(e->stream, e);
+	return e->stream != NULL && mock_lost(mock_card()) == CUDA_SUCCESS ? CUDA_ERROR_NOT_READY
+									   : mock_lost(mock_card());
 }
 
 CUresult cuEventSynchronize(CUevent e)
@@ -243,6 +257,53 @@ CUresult cuEventElapsedTime(float *ms, CUevent from, CUevent to)
 		return CUDA_ERROR_NOT_READY;
 	*ms = (float)(to->ms - from->ms);
 	return CUDA_SUCCESS;
+}
+
+/* ---- other libraries --------------------------------------------------------------------------
+ */
+
+int mock_library_enter(const char *name)
+{
+	return mock_enter(name, MOCK_CONTEXT);
+}
+
+void mock_library_leave(void)
+{
+	mock_leave(NULL);
+}
+
+void mock_library_queue(CUstream s, int card, bool (*run)(void *arg), void *arg)
+{
+	mock_work w = {.kind = MOCK_LIBRARY, .run = run, .to = arg};
+
+	add_work(s, &w, card);
+}
+
+void mock_library_start(CUstream s)
+{
+	if (!mock.late)
+		(void)mock_drain(s);
+}
+
+void mock_library_release(CUstream s)
+{
+	s->stuck = false;
+}
+
+void mock_library_run_until(CUstream s, const bool *flag)
+{
+	while (!*flag && s->first != NULL && !s->stuck)
+		run_first(s);
+}
+
+void *mock_library_memory(CUdeviceptr p, size_t n)
+{
+	return mock_memory(p, n);
+}
+
+int mock_library_card(void)
+{
+	return mock_card();
 }
 
 /* ---- launches -----------------------------------------------------------------------------------

@@ -47,7 +47,10 @@ typedef struct smr_cost_rates {
 	double row_s, widen;
 	double bf16; /* products of bf16, in multiples of the rate of f32; 0: they are widened */
 	double bf16_units; /* the same where the processor has units for them (AMX); 0: not used */
-	bool short_rows;   /* results are computed one by one: sums of short rows are slow */
+	/* on a device: factor of the time of a product's arithmetic, 0: 1; seconds that a call
+	 * takes longer than a launch */
+	double device_products, device_start_s;
+	bool short_rows; /* results are computed one by one: sums of short rows are slow */
 } smr_cost_rates;
 
 /** Returns the rates of an implementation; NULL: it is unknown. Defined beside the list of

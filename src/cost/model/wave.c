@@ -12,6 +12,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "cost/model/rates.h"
 #include "cost/model/wave.h"
 
 typedef struct tile {
@@ -95,7 +96,14 @@ bool smr_wave_is_for(const smr_machine *m, const smr_cost_query *q)
 
 void smr_cost_wave(const smr_machine *m, const smr_cost_query *q, smr_device_time *out)
 {
+	const smr_cost_rates *by = q->impl != NULL ? smr_cost_rates_of(q->impl) : NULL;
+
 	smr_cost_wave_by(m, q, &smr_wave_usual, out);
+	if (by == NULL)
+		return;
+	out->start_s += by->device_start_s;
+	if (by->device_products > 0 && smr_cost_is_product(q))
+		out->compute_s *= by->device_products;
 }
 
 void smr_cost_wave_by(const smr_machine *m, const smr_cost_query *q, const smr_wave *w,

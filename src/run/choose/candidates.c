@@ -38,7 +38,13 @@ const smr_impl *smr_impl_of_device(smr_run_device device)
 
 bool smr_impl_is_of(const smr_impl *impl, smr_run_device device)
 {
-	return impl->machine == NULL || impl == smr_impl_of_device(device);
+	const smr_impl *of;
+
+	if (impl->machine == NULL)
+		return true;
+	of = smr_impl_of_device(device);
+	/* implementations of one device share its description */
+	return of != NULL && impl->machine == of->machine;
 }
 
 /* Returns the reason why an implementation is not allowed; NULL: it is. */

@@ -34,9 +34,9 @@ static inline uint64_t smr_baseline_code(const smr_flow *f, uint64_t code)
 	return f->loops != 0 ? smr_hash_mix(code, f->loops) : code;
 }
 
-/** Returns the implementation on the device that is selected; NULL: this CPU is. For SMR_RUN_AUTO
- * it is the first one whose device is there, and whose memory says that it may be used beside the
- * CPU. */
+/** Returns an implementation on the device that is selected; NULL: this CPU is. For SMR_RUN_AUTO it
+ * is the first one whose device is there, and whose memory says that it may be used beside the CPU.
+ */
 const smr_impl *smr_impl_of_device(smr_run_device device);
 /** Whether an implementation computes on this CPU or on the device that is selected. Others are
  * not asked, since an answer opens their device. */

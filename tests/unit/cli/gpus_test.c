@@ -57,12 +57,31 @@ static void the_list_has_an_end(void **state)
 	GPU_IN_CHILD(many_cards, "MOCK_CUDA_DEVICES=16");
 }
 
+static int libraries(void)
+{
+	smr_finding f[SMR_GPU_LIBRARY_FINDINGS];
+
+	GPU_CHECK(smr_find_gpu_libraries(f) == 2);
+	GPU_CHECK(strcmp(f[0].name, "cuBLASLt") == 0 && strcmp(f[0].state, "ok") == 0);
+	GPU_CHECK(strstr(f[0].detail, "12.9.3, /") == f[0].detail);
+	GPU_CHECK(strcmp(f[1].name, "NCCL") == 0 && strcmp(f[1].state, "note") == 0);
+	GPU_CHECK(strstr(f[1].detail, "it is not used: NCCL is not found (/nowhere") != NULL);
+	GPU_CHECK(strcmp(f[1].get, "pip install nvidia-nccl-cu12") == 0);
+	return 0;
+}
+
+static void libraries_are_told_with_their_versions(void **state)
+{
+	GPU_IN_CHILD(libraries, "SAMARA_NCCL=/nowhere");
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(cards_are_told_with_capability_and_memory_or_why_not),
 		cmocka_unit_test(a_machine_without_a_gpu_is_told_why),
 		cmocka_unit_test(the_list_has_an_end),
+		cmocka_unit_test(libraries_are_told_with_their_versions),
 	};
 
 	return cmocka_run_group_tests(tests, unit_make_cache, unit_drop_folder);
