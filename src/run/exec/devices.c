@@ -117,6 +117,10 @@ static smr_status wait_for(smr_device *d, const smr_instr *a, smr_buffer **place
 		fail_meeting(m, stuck(d->image, d));
 	while (d->at != NULL && (m->status == SMR_OK || d->lent))
 		pthread_cond_wait(&m->met, &m->turn);
+	if (d->at != NULL) { /* the run failed; in the next one it waits nowhere */
+		d->at = NULL;
+		m->waiting--;
+	}
 	return m->status == SMR_OK ? SMR_OK : smr_fail(m->status, "%s", m->why);
 }
 
