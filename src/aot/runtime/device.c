@@ -1,6 +1,7 @@
-/* Takes the place of back/device and run/exec/place.c: built programs run
+/* Takes the place of back/device, run/exec/cards.c and run/exec/place.c: built programs run
  * on the CPU alone, so the contents of memory are always here. */
 #include "back/device/resident.h"
+#include "run/exec/cards.h"
 #include "run/exec/place.h"
 #include "run/kernel/kernel.h"
 
@@ -18,6 +19,37 @@ smr_status smr_device_resident_here(smr_device_resident *r)
 void smr_exec_place(smr_executable *x)
 {
 	(void)x;
+}
+
+void smr_cards_select(const smr_device *d)
+{
+	(void)d;
+}
+
+bool smr_cards_meet(const smr_executable *x, smr_op op)
+{
+	(void)x;
+	(void)op;
+	return false;
+}
+
+bool smr_cards_exchange(smr_executable *x, const smr_instr *a, const uint32_t *member, uint32_t n)
+{
+	(void)x;
+	(void)a;
+	(void)member;
+	(void)n;
+	return false;
+}
+
+smr_status smr_cards_bring(const smr_executable *x, const smr_instr *a, const uint32_t *member,
+			   uint32_t n)
+{
+	(void)x;
+	(void)a;
+	(void)member;
+	(void)n;
+	return SMR_OK;
 }
 
 void smr_device_commands_free(smr_device_commands *c)

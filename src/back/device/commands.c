@@ -2,6 +2,20 @@
 #include "back/device/memory.h"
 #include "base/alloc.h"
 
+int smr_device_selected(const smr_device_memory *of)
+{
+	return of->selected != NULL ? of->selected() : 0;
+}
+
+int smr_device_select(const smr_device_memory *of, int number)
+{
+	int former = smr_device_selected(of);
+
+	if (of->select != NULL)
+		of->select(number);
+	return former;
+}
+
 smr_status smr_device_commands_new(const smr_device_memory *of, smr_device_commands **out)
 {
 	smr_device_commands *c = smr_calloc(1, sizeof(*c));

@@ -23,6 +23,10 @@ typedef struct smr_device_told {
 typedef struct smr_device_memory {
 	const char *device; /* "the GPU" */
 	uint32_t word;      /* bytes */
+	/** Selects one of several devices of this kind, by its number, for the calling thread; at
+	 * first it is 0. Functions without a command buffer use it. NULL: there is one. */
+	void (*select)(int number);
+	int (*selected)(void);
 	/** Returns whether `auto` may use the device beside the CPU. */
 	bool (*is_automatic)(void);
 	/** Returns the bytes that can be allocated. */
@@ -52,13 +56,17 @@ typedef struct smr_device_memory {
 			   uint64_t n);
 } smr_device_memory;
 
+/** Selects a device; returns the number of that which was selected. */
+int smr_device_select(const smr_device_memory *of, int number);
+int smr_device_selected(const smr_device_memory *of);
+
 /** The command buffer of a program on a device. */
 typedef struct smr_device_commands {
 	const smr_device_memory *of;
 	void *own; /* of the device */
 } smr_device_commands;
 
-/** Makes a command buffer; free it before the process ends. */
+/** Makes a command buffer on the thread's device; free it before the process ends. */
 SMR_MUST_USE smr_status smr_device_commands_new(const smr_device_memory *of,
 						smr_device_commands **out);
 /** In all of these NULL is fine: there are no launches. */

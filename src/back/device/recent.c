@@ -12,6 +12,7 @@ typedef struct copy {
 
 typedef struct block {
 	const smr_device_memory *of;
+	int number; /* of the device */
 	uint64_t block, bytes;
 } block;
 
@@ -35,12 +36,14 @@ static void drop_copies_in(uint64_t at)
 static void drop_oldest(void)
 {
 	block oldest = self.blocks[0];
+	int own = smr_device_select(oldest.of, oldest.number);
 
 	for (int i = 1; i < self.nblocks; i++)
 		self.blocks[i - 1] = self.blocks[i];
 	self.nblocks--;
 	drop_copies_in(oldest.block);
 	oldest.of->release(NULL, oldest.block, oldest.bytes);
+	(void)smr_device_select(oldest.of, own);
 }
 
 void smr_device_recent_begin(void)
@@ -61,12 +64,20 @@ void smr_device_recent_end(void)
 	self.begun = false;
 }
 
-static const smr_device_memory *memory_of(uint64_t at)
+static const block *find_block(uint64_t at)
 {
 	for (int i = 0; i < self.nblocks; i++)
 		if (self.blocks[i].block == at)
-			return self.blocks[i].of;
+			return &self.blocks[i];
 	return NULL;
+}
+
+/* Returns whether a copy is on the thread's device of this kind. */
+static bool is_on(const copy *c, const smr_device_memory *of)
+{
+	const block *b = find_block(c->block);
+
+	return b != NULL && b->of == of && b->number == smr_device_selected(of);
 }
 
 bool smr_device_recent_copy(const smr_device_memory *of, uint64_t to, uint64_t to_at,
@@ -78,7 +89,7 @@ bool smr_device_recent_copy(const smr_device_memory *of, uint64_t to, uint64_t t
 		const copy *c = &self.copies.v[i];
 
 		if (at < c->host || n > c->n || (uint64_t)(at - c->host) > c->n - n ||
-		    memory_of(c->block) != of)
+		    !is_on(c, of))
 			continue;
 		if (of->copy(to, to_at, c->block, c->at + (uint64_t)(at - c->host), n) == SMR_OK)
 			return true;
@@ -104,7 +115,7 @@ void smr_device_recent_stored(const void *at, uint64_t n)
 
 void smr_device_recent_add(const void *host, uint64_t n, uint64_t block, uint64_t at)
 {
-	if (memory_of(block) == NULL)
+	if (find_block(block) == NULL)
 		return;
 	/* without memory it is copied again */
 	if (smr_vec_push(&self.copies, (copy){.host = host, .n = n, .block = block, .at = at}) !=
@@ -118,6 +129,6 @@ bool smr_device_recent_give(const smr_device_memory *of, uint64_t at, uint64_t b
 		return false;
 	if (self.nblocks == BLOCKS)
 		drop_oldest();
-	self.blocks[self.nblocks++] = (block){of, at, bytes};
+	self.blocks[self.nblocks++] = (block){of, smr_device_selected(of), at, bytes};
 	return true;
 }

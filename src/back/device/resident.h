@@ -12,6 +12,7 @@ typedef struct smr_device_resident {
 	uint64_t device; /* 0: there is no copy */
 	bool here, there;
 	const smr_device_memory *of;   /* of the copy */
+	int number;                    /* of its device (memory.h) */
 	smr_device_commands *commands; /* of the program: its launches may use the copy; NULL: none
 					*/
 } smr_device_resident;
@@ -28,7 +29,8 @@ void smr_device_resident_drop(smr_device_resident *r);
 /** Makes the host's contents current: submits the program's launches, waits for the device's work,
  * and copies them. */
 SMR_MUST_USE smr_status smr_device_resident_here(smr_device_resident *r);
-/** Allocates the copy on the device of the program, and makes it current if @p contents. */
+/** Allocates the copy on the thread's device, and makes it current if @p contents. SMR_EINTERNAL:
+ * it is on another device. */
 SMR_MUST_USE smr_status smr_device_resident_there(smr_device_resident *r,
 						  const smr_device_memory *of, bool contents);
 

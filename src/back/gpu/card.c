@@ -1,4 +1,4 @@
-/* Opens the first visible GPU, and describes it as a target of generated code. */
+/* Opens GPUs, and describes them as targets of generated code. */
 #include "back/gpu/card.h"
 
 #include <pthread.h>
@@ -11,12 +11,14 @@
 #include "gpu/memory.h"
 #include "gpu/meter.h"
 
-static struct {
-	pthread_once_t once;
+static struct slot {
+	bool tried; /* under the lock; the rest is constant from then on */
 	smr_gpu_card card;
 	smr_status st;
 	char why[512];
-} self = {.once = PTHREAD_ONCE_INIT};
+} slots[SMR_GPU_MOST];
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static _Thread_local int selected;
 
 /* As much as lets a multiprocessor run two blocks; the driver takes some bytes of each. */
 static size_t shared_of(const smr_gpu_info *i)
@@ -78,26 +80,49 @@ static void take_calibration(smr_machine *m)
 			m->cpu);
 }
 
-static void open_first(void)
+static void open_slot(struct slot *s, int ordinal)
 {
-	self.st = smr_gpu_open(0, &self.card.device);
-	if (self.st != SMR_OK) {
-		snprintf(self.why, sizeof(self.why), "%s", smr_errmsg());
-		smr_log(SMR_LOG_INFO, "no GPU: %s", self.why);
+	s->tried = true;
+	s->st = smr_gpu_open(ordinal, &s->card.device);
+	if (s->st != SMR_OK) {
+		snprintf(s->why, sizeof(s->why), "%s", smr_errmsg());
+		smr_log(SMR_LOG_INFO, "no GPU: %s", s->why);
 		return;
 	}
-	describe_target(smr_gpu_about(self.card.device), &self.card.target);
-	smr_gpu_describe_machine(smr_gpu_about(self.card.device), &self.card.machine);
-	take_calibration(&self.card.machine);
+	describe_target(smr_gpu_about(s->card.device), &s->card.target);
+	smr_gpu_describe_machine(smr_gpu_about(s->card.device), &s->card.machine);
+	take_calibration(&s->card.machine);
+}
+
+void smr_gpu_card_select(int ordinal)
+{
+	selected = ordinal >= 0 && ordinal < SMR_GPU_MOST ? ordinal : 0;
+}
+
+int smr_gpu_card_count(void)
+{
+	int n;
+
+	return smr_gpu_count(&n) == SMR_OK ? n : 0;
+}
+
+int smr_gpu_card_selected(void)
+{
+	return selected;
 }
 
 smr_status smr_gpu_card_open(const smr_gpu_card **out)
 {
-	pthread_once(&self.once, open_first);
-	if (self.st != SMR_OK)
-		return smr_fail(self.st, "%s", self.why);
-	*out = &self.card;
-	return smr_gpu_device_check(self.card.device);
+	struct slot *s = &slots[selected];
+
+	pthread_mutex_lock(&lock);
+	if (!s->tried)
+		open_slot(s, selected);
+	pthread_mutex_unlock(&lock);
+	if (s->st != SMR_OK)
+		return smr_fail(s->st, "%s", s->why);
+	*out = &s->card;
+	return smr_gpu_device_check(s->card.device);
 }
 
 smr_status smr_gpu_card_room(uint64_t *out)

@@ -1,4 +1,5 @@
-/** @file The GPU that codelets run on: the first visible one, opened at first need. */
+/** @file The GPUs that codelets run on, opened at first need: each thread has one of them, at first
+ * the first visible one. */
 #ifndef SMR_BACK_GPU_CARD_H
 #define SMR_BACK_GPU_CARD_H
 #include "back/gpu/gpu.h"
@@ -13,7 +14,13 @@ typedef struct smr_gpu_card {
 	smr_machine machine;
 } smr_gpu_card;
 
-/** Opens the card once in a process; *@p out is constant from then on. Thread safe.
+/** Makes a card, by its number among the visible ones, the calling thread's; at first it is 0. All
+ * functions here and of memory.h use the thread's card. */
+void smr_gpu_card_select(int ordinal);
+int smr_gpu_card_selected(void);
+/** Returns the number of visible cards; 0: none can be used. */
+int smr_gpu_card_count(void);
+/** Opens the thread's card once in a process; *@p out is constant from then on. Thread safe.
  * SMR_EUNSUPPORTED and others: there is none, with the reason (gpu/device.h); the first reason
  * stays. */
 SMR_MUST_USE smr_status smr_gpu_card_open(const smr_gpu_card **out);

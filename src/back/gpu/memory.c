@@ -61,9 +61,10 @@ static smr_status allocate(void *commands, uint64_t n, uint64_t *out)
 {
 	const smr_gpu_card *card;
 
+	if (commands != NULL)
+		return smr_gpu_commands_alloc(commands, n, out);
 	SMR_TRY(smr_gpu_card_open(&card));
-	return commands != NULL ? smr_gpu_commands_alloc(commands, n, out)
-				: smr_gpu_alloc(card->device, n, out);
+	return smr_gpu_alloc(card->device, n, out);
 }
 
 static void release(void *commands, uint64_t block, uint64_t n)
@@ -102,6 +103,8 @@ static smr_status copy(uint64_t to, uint64_t to_at, uint64_t from, uint64_t from
 
 const smr_device_memory smr_gpu_memory = {.device = "the GPU",
 					  .word = 1,
+					  .select = smr_gpu_card_select,
+					  .selected = smr_gpu_card_selected,
 					  .is_automatic = is_there,
 					  .room = smr_gpu_card_room,
 					  .commands_new = new_commands,

@@ -392,6 +392,32 @@ smr_status smr_buffer_borrow(smr_heap *h, const smr_type *t, const void *data, s
 	return new_buffer(h, m, t, out);
 }
 
+smr_status smr_buffer_same(smr_heap *h, const smr_buffer *of, smr_buffer **out)
+{
+	struct smr_memory *m = new_struct(h);
+	smr_buffer *b;
+
+	if (m == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a tensor");
+	m->data = of->t.data;
+	m->refs = 1;
+	m->borrowed = true;
+	m->constant = of->memory->constant;
+	smr_device_resident_init(&m->resident, m->data, smr_buffer_bytes(of), h->commands);
+	b = h->buffers;
+	if (b != NULL)
+		h->buffers = b->t.data;
+	else
+		b = smr_malloc(sizeof(*b));
+	if (b == NULL) {
+		release_reference(h, m);
+		return smr_fail(SMR_ENOMEM, "no memory for a tensor");
+	}
+	*b = (smr_buffer){.t = of->t, .memory = m, .refs = 1};
+	*out = b;
+	return SMR_OK;
+}
+
 smr_status smr_buffer_give(smr_heap *h, const smr_type *t, void *data, smr_buffer **out)
 {
 	SMR_TRY(smr_buffer_borrow(h, t, data, out));

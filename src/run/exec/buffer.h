@@ -53,6 +53,8 @@ SMR_MUST_USE smr_status smr_buffer_give(smr_heap *h, const smr_type *t, void *da
 /** Makes a new tensor in the caller's memory, its elements not set; it counts as the heap's. */
 SMR_MUST_USE smr_status smr_buffer_lend(smr_heap *h, const smr_type *t, void *data,
 					smr_buffer **out);
+/** Makes a second buffer of a constant's memory, with copies on devices of its own. */
+SMR_MUST_USE smr_status smr_buffer_same(smr_heap *h, const smr_buffer *of, smr_buffer **out);
 /** Makes a tensor of the same elements in row-major order under another type of as many bytes. */
 SMR_MUST_USE smr_status smr_buffer_alias(smr_heap *h, smr_buffer *of, const smr_type *t,
 					 smr_buffer **out);

@@ -10,9 +10,11 @@ struct smr_device {
 	smr_executable *image;
 	uint32_t number; /* replica * partitions + partition */
 	smr_heap *heap;
+	int card;                             /* that its thread uses (back/gpu/card.h) */
 	struct smr_device_commands *commands; /* NULL: none */
 	smr_eval eval;                        /* its walk; ctx: the device */
-	smr_buffer ***places_of; /* by block number: places of its flow; NULL: it was not run */
+	smr_buffer ***constants_of; /* by block number: its own copies, for its card; NULL: none */
+	smr_buffer ***places_of;    /* by block number: places of its flow; NULL: it was not run */
 	/* of the current run */
 	smr_buffer **args;
 	smr_buffer **results;

@@ -9,6 +9,7 @@
 #include "base/alloc.h"
 #include "base/assert.h"
 #include "ops/collective.h"
+#include "run/exec/cards.h"
 #include "run/exec/groups.h"
 
 /* Tensors that were sent and not received, in a list. */
@@ -56,6 +57,8 @@ static smr_status run_group(smr_executable *x, const smr_instr *a, const uint32_
 				: smr_fail(SMR_ENOMEM, "no memory for %s", smr_op_name(a->v->op));
 
 	smr_assert(n >= 1 && n <= x->ndevices);
+	if (st == SMR_OK)
+		st = smr_cards_bring(x, a, member, n);
 	for (uint32_t m = 0; st == SMR_OK && m < n; m++) {
 		smr_buffer **places = x->devices[member[m]].places;
 
@@ -205,7 +208,8 @@ static smr_status run_members(smr_device *d, const smr_instr *a, const uint32_t 
 	for (uint32_t i = 0; i < n; i++)
 		if (!is_here(d, member[i]))
 			return run_group_with_others(d, a, member, n);
-	return run_group(d->image, a, member, n);
+	return smr_cards_exchange(d->image, a, member, n) ? SMR_OK
+							  : run_group(d->image, a, member, n);
 }
 
 /* Runs a group whose members that are here have all come, and wakes the others. */
@@ -403,6 +407,7 @@ static void *device_main(void *arg)
 	smr_device *d = arg;
 	meeting *m = &d->image->meeting->m;
 
+	smr_cards_select(d);
 	pthread_mutex_lock(&m->turn);
 	if (m->status == SMR_OK)
 		d->status =

@@ -97,11 +97,23 @@ uint64_t smr_executable_joined(const smr_executable *x)
 	return x->joined;
 }
 
+static void free_constants(const smr_device *d, uint32_t block)
+{
+	smr_buffer **own = d->constants_of[block];
+
+	for (uint32_t i = 0; own != NULL && i < d->image->schedules[block]->nconstants; i++)
+		smr_buffer_drop(d->heap, own[i]);
+	smr_free(own);
+}
+
 static void free_device(const smr_executable *x, smr_device *d)
 {
 	for (uint32_t i = 0; d->places_of != NULL && i < x->module->nblocks; i++)
 		smr_free(d->places_of[i]);
 	smr_free(d->places_of);
+	for (uint32_t i = 0; d->constants_of != NULL && i < x->module->nblocks; i++)
+		free_constants(d, i);
+	smr_free(d->constants_of);
 	smr_heap_free(d->heap);
 	smr_device_commands_free(d->commands);
 }
@@ -111,11 +123,11 @@ void smr_executable_free(smr_executable *x)
 	if (x == NULL)
 		return;
 	smr_exec_regions_free(x);
+	for (uint32_t i = 0; x->devices != NULL && i < x->ndevices; i++)
+		free_device(x, &x->devices[i]);
 	for (uint32_t i = 0; x->schedules != NULL && i < x->module->nblocks; i++)
 		if (x->schedules[i] != NULL)
 			smr_exec_schedule_drop(x, x->schedules[i]);
-	for (uint32_t i = 0; x->devices != NULL && i < x->ndevices; i++)
-		free_device(x, &x->devices[i]);
 	smr_heap_free(x->constants);
 	smr_kernels_free(x->kernels);
 	smr_arena_free(x->arena);

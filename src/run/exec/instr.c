@@ -7,6 +7,7 @@
 #include "base/assert.h"
 #include "base/log.h"
 #include "run/exec/batch.h"
+#include "run/exec/cards.h"
 #include "run/exec/device.h"
 #include "run/exec/internal.h"
 
@@ -113,6 +114,17 @@ static bool run_on_device(smr_device *d, const smr_instr *a, uint32_t k, smr_buf
 	return false;
 }
 
+/* Queues collected launches of all devices, which share code that may be replaced. Another device's
+ * failure is the result of its own next call. */
+static smr_status submit_launches(const smr_device *d)
+{
+	for (uint32_t i = 0; i < d->image->ndevices; i++)
+		if (i != d->number &&
+		    smr_device_commands_submit(d->image->devices[i].commands) != SMR_OK)
+			smr_log(SMR_LOG_DEBUG, "%s", smr_errmsg());
+	return smr_device_commands_submit(d->commands);
+}
+
 static smr_status run_kernel(smr_device *d, const smr_instr *a, uint32_t k, smr_buffer **places)
 {
 	bool elsewhere = d->image->resident;
@@ -122,7 +134,7 @@ static smr_status run_kernel(smr_device *d, const smr_instr *a, uint32_t k, smr_
 	if (elsewhere && run_on_device(d, a, k, places))
 		return SMR_OK;
 	if (elsewhere) {
-		SMR_TRY(smr_device_commands_submit(d->commands)); /* its code may be replaced */
+		SMR_TRY(submit_launches(d));
 		SMR_TRY(bring_operands(a, places));
 	}
 	SMR_TRY(smr_kernel_run_on(d->image->kernels, a->kernels[k]));
@@ -224,8 +236,10 @@ smr_status smr_instr_run(smr_device *d, const smr_instr *a, smr_buffer **places)
 		return SMR_OK;
 	}
 	if (smr_op_kind_of(a->v->op) == SMR_KIND_COLLECTIVE) {
-		SMR_TRY(bring_operands(a, places));
-		note_results(a, places);
+		if (!smr_cards_meet(d->image, a->v->op)) {
+			SMR_TRY(bring_operands(a, places));
+			note_results(a, places);
+		}
 		return smr_device_collective(d, a, places);
 	}
 	if (a->code != NULL)

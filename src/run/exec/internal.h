@@ -100,6 +100,7 @@ struct smr_executable {
 	struct smr_exec_regions *regions;  /* NULL: not asked for */
 	bool measured;                     /* each op is: by itself */
 	bool resident;                     /* values may stay on a device between its kernels */
+	bool exchanges_told;               /* that collectives go through the host */
 	bool retreated;                    /* ... until the last run, which failed */
 	uint64_t nruns;
 	uint64_t interrupts; /* of the runner when the current run began */

@@ -17,6 +17,7 @@
 #include "plan/placement/placement.h"
 #include "run/choose/choose.h"
 #include "run/exec/block_runs.h"
+#include "run/exec/cards.h"
 #include "run/exec/device.h"
 
 static const double TURNS = 10;      /* iterations of a loop of unknown length */
@@ -130,6 +131,19 @@ static smr_status add_kernels(placing *p, const smr_instr *a, double runs)
 	return SMR_OK;
 }
 
+/* A collective is where its operands are. */
+static smr_status add_collective(placing *p, const smr_instr *a)
+{
+	uint32_t task = (uint32_t)p->tasks.n;
+
+	SMR_TRY(smr_vec_push(&p->tasks, (smr_placement_task){0, 0}));
+	for (uint32_t i = 0; i < a->nins; i++)
+		SMR_TRY(note_read(p, a->ins[i], task));
+	for (uint32_t k = 0; k < a->nouts; k++)
+		p->maker[a->out + k] = task;
+	return SMR_OK;
+}
+
 static smr_status add_act(placing *p, const smr_instr *a, double runs)
 {
 	for (uint32_t k = 0; k < a->nouts; k++) {
@@ -140,6 +154,9 @@ static smr_status add_act(placing *p, const smr_instr *a, double runs)
 	}
 	if (a->kernels != NULL && !a->alias && !a->piece)
 		return add_kernels(p, a, runs);
+	if (!a->alias && !a->piece && smr_cards_meet(p->x, a->v->op) &&
+	    smr_op_kind_of(a->v->op) == SMR_KIND_COLLECTIVE)
+		return add_collective(p, a);
 	/* of a part the host reads the indices alone */
 	for (uint32_t i = a->piece ? 1 : 0; i < (a->alias ? 0 : a->nins); i++)
 		SMR_TRY(note_read(p, a->ins[i], HOST));
@@ -390,7 +407,7 @@ static bool has_room(smr_executable *x, const smr_device_memory *memory)
 	const smr_function *f = x->module->functions[0];
 	uint64_t room;
 	smr_foreseen seen;
-	double need;
+	double need, sharing = 0;
 
 	if (memory->room(&room) != SMR_OK)
 		return false;
@@ -403,6 +420,9 @@ static bool has_room(smr_executable *x, const smr_device_memory *memory)
 		for (uint32_t i = 0; x->schedules[b] != NULL && i < x->schedules[b]->nconstants;
 		     i++)
 			need += (double)smr_buffer_bytes(x->schedules[b]->constants[i]);
+	for (uint32_t i = 0; i < x->ndevices; i++)
+		sharing += x->devices[i].card == x->devices[0].card;
+	need *= sharing;
 	if (need <= (double)room)
 		return true;
 	smr_log(SMR_LOG_WARN,
@@ -414,12 +434,8 @@ static bool has_room(smr_executable *x, const smr_device_memory *memory)
 /* Lets values stay on the device. */
 static void open_commands(smr_executable *x, const smr_device_memory *memory)
 {
-	smr_device *d = &x->devices[0];
-
-	x->resident = smr_device_commands_new(memory, &d->commands) == SMR_OK;
-	if (x->resident)
-		smr_heap_set_commands(d->heap, d->commands);
-	else
+	x->resident = smr_cards_open(x, memory) == SMR_OK;
+	if (!x->resident)
 		smr_log(SMR_LOG_DEBUG, "%s: %s", x->module->name, smr_errmsg());
 }
 
@@ -431,7 +447,8 @@ void smr_exec_place(smr_executable *x)
 	if (impl == NULL || x->runner->told)
 		return;
 	m = impl->machine();
-	if (x->ndevices == 1 && m != NULL && impl->memory != NULL && has_room(x, impl->memory))
+	if (m != NULL && impl->memory != NULL && smr_cards_assign(x, impl->memory) &&
+	    has_room(x, impl->memory))
 		open_commands(x, impl->memory);
 	if (x->runner->device != SMR_RUN_AUTO)
 		return;

@@ -83,6 +83,25 @@ static smr_status run_acts(smr_device *d, const smr_exec_schedule *s, smr_buffer
 	return SMR_OK;
 }
 
+/* Makes a device's own buffers of a flow's constants, for its card's copies. */
+static smr_status copy_constants(smr_device *d, const smr_block *b)
+{
+	const smr_exec_schedule *s = d->image->schedules[b->id];
+	smr_buffer **own = smr_calloc(s->nconstants + 1, sizeof(smr_buffer *));
+
+	if (own == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for %u constants", s->nconstants);
+	d->constants_of[b->id] = own;
+	for (uint32_t i = 0; i < s->nconstants; i++)
+		SMR_TRY(smr_buffer_same(d->heap, s->constants[i], &own[i]));
+	return SMR_OK;
+}
+
+static smr_buffer *const *constants_of(const smr_device *d, const smr_exec_schedule *s)
+{
+	return d->constants_of != NULL ? d->constants_of[s->block->id] : s->constants;
+}
+
 /* Returns the places of a flow, all empty except for its constants: a device is in one flow at a
  * time. */
 static smr_status places_of(smr_device *d, const smr_block *b, smr_buffer ***out)
@@ -93,11 +112,13 @@ static smr_status places_of(smr_device *d, const smr_block *b, smr_buffer ***out
 	*out = d->places_of[b->id];
 	if (*out != NULL)
 		return SMR_OK;
+	if (d->constants_of != NULL && d->constants_of[b->id] == NULL)
+		SMR_TRY(copy_constants(d, b));
 	*out = smr_calloc(s->nplaces + 1, sizeof(smr_buffer *));
 	if (*out == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for %u values", s->nplaces);
 	for (uint32_t i = 0; i < s->nconstants; i++)
-		(*out)[s->constant_place[i]] = s->constants[i];
+		(*out)[s->constant_place[i]] = constants_of(d, s)[i];
 	d->places_of[b->id] = *out;
 	return SMR_OK;
 }
@@ -110,7 +131,7 @@ static void drop_all(smr_device *d, const smr_exec_schedule *s, smr_buffer **pla
 	for (uint32_t p = 0; p < s->nplaces; p++)
 		drop_place(d, places, p);
 	for (uint32_t i = 0; i < s->nconstants; i++)
-		places[s->constant_place[i]] = s->constants[i];
+		places[s->constant_place[i]] = constants_of(d, s)[i];
 }
 
 /* Runs one flow: `in` by the block's ins, `out` by its outs. */

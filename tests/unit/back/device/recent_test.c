@@ -106,11 +106,36 @@ static void the_oldest_blocks_are_freed(void **state)
 	GPU_IN_CHILD(many, "MOCK_CUDA_LATE=0");
 }
 
+static int cards(void)
+{
+	scene s;
+
+	GPU_OK(open_scene(&s));
+	smr_device_recent_begin();
+	GPU_CHECK(smr_device_recent_give(&smr_gpu_memory, s.block, N));
+	smr_device_recent_add(s.host, N, s.block, 0);
+	smr_gpu_card_select(1);
+	GPU_CHECK(!is_known(&s, 0, N));
+	smr_gpu_card_select(0);
+	GPU_CHECK(is_known(&s, 0, N));
+	smr_gpu_card_select(1);
+	smr_device_recent_end(); /* frees the block on the first card */
+	GPU_CHECK(smr_gpu_card_selected() == 1);
+	GPU_CHECK(close_scene(&s));
+	return 0;
+}
+
+static void copies_on_another_card_are_not_known(void **state)
+{
+	GPU_IN_CHILD(cards, "MOCK_CUDA_DEVICES=2");
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(a_part_is_known_until_it_is_stored_to),
 		cmocka_unit_test(the_oldest_blocks_are_freed),
+		cmocka_unit_test(copies_on_another_card_are_not_known),
 	};
 
 	return cmocka_run_group_tests(tests, unit_make_cache, unit_drop_folder);
