@@ -263,8 +263,10 @@ static void each_says_how_fast_it_is_and_who_measured_it(void **state)
 		const smr_cost_rates *r = smr_impls[i]->rates;
 		const smr_cost_rate *last;
 
-		if (smr_impls[i]->machine != NULL) { /* its device has the figures */
-			assert_null(r);
+		/* its device has the figures; a library differs from generated code by a factor */
+		if (smr_impls[i]->machine != NULL) {
+			assert_true(r == NULL || (r->device_products > 0 &&
+						  r->device_start_s >= 0 && r->source != NULL));
 			continue;
 		}
 		if (r == NULL || r->rate == NULL || r->source == NULL || r->source[0] == '\0')
