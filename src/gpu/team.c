@@ -134,16 +134,19 @@ static smr_status make_team(smr_gpu_device *const *d, int n, smr_gpu_team **out)
 	memcpy(t->devices, d, (size_t)n * sizeof(smr_gpu_device *));
 	pthread_mutex_init(&t->lock, NULL);
 	st = smr_nccl_open(&t->nccl, NULL);
-	if (st == SMR_OK)
-		st = connect_devices(t);
 	if (st != SMR_OK) {
 		smr_free(t);
 		return st;
 	}
+	st = connect_devices(t);
+	if (st != SMR_OK) { /* it is kept: a second try would take as long */
+		snprintf(t->why, sizeof(t->why), "%s", smr_errmsg());
+		t->failed = true;
+	}
 	t->next = teams;
 	teams = t;
 	*out = t;
-	return SMR_OK;
+	return st;
 }
 
 smr_status smr_gpu_team_open(smr_gpu_device *const *d, int n, smr_gpu_team **out)

@@ -106,6 +106,8 @@ static int some_and_none(void)
 	GPU_CHECK(other == team);
 	twice[0] = twice[1] = devices[0];
 	GPU_FAILS(smr_gpu_team_open(twice, 2, &other), SMR_EUNSUPPORTED, "does not connect 2 GPUs");
+	GPU_FAILS(smr_gpu_team_open(twice, 2, &other), SMR_EFAULT, "does not connect 2 GPUs");
+	GPU_CHECK(gpu_mock_calls("ncclCommInitAll") == 3);
 	return close_all();
 }
 
