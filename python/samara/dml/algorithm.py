@@ -379,6 +379,13 @@ def solve(A, b):
     Gives result (matrix)."""
 
 
+@_builtin("matrix")
+def sqrtMatrixJava(A):
+    """The symmetric square root of a symmetric matrix: B %*% B is A.
+
+    Gives B (matrix)."""
+
+
 @_builtin("matrix", "matrix")
 def steplm(X, y, icpt=0, reg=1e-7, tol=1e-7, maxi=0, verbose=True):
     """Linear regression by the columns that matter: one after the other, the one that lowers
