@@ -92,13 +92,7 @@ static smr_status check_xgboost(int failed)
 	return smr_fail(SMR_EINTERNAL, "XGBoost: %s", xgb.error());
 }
 
-/* Bins of a feature. Splits are looked for between all of them at each node: few rows have few. */
-static double bins_of(size_t rows)
-{
-	return rows > 2048 ? 256 : rows < 256 ? 32 : (double)(rows / 8);
-}
-
-static smr_status set_parameters(handle b, const smr_xgboost *how, size_t rows)
+static smr_status set_parameters(handle b, const smr_xgboost *how)
 {
 	const struct {
 		const char *name;
@@ -106,7 +100,7 @@ static smr_status set_parameters(handle b, const smr_xgboost *how, size_t rows)
 	} numbers[] = {{"max_depth", how->depth},         {"seed", how->seed},
 		       {"nthread", how->threads},         {"eta", how->rate},
 		       {"subsample", how->rows},          {"colsample_bytree", how->columns},
-		       {"min_child_weight", how->weight}, {"max_bin", bins_of(rows)}};
+		       {"min_child_weight", how->weight}, {"max_bin", 256}};
 	char text[40];
 
 	SMR_TRY(check_xgboost(xgb.parameter(b, "objective", "reg:squarederror")));
@@ -200,9 +194,9 @@ static smr_status save_booster(handle b, json_t **out)
 	return SMR_OK;
 }
 
-static smr_status grow_trees(handle b, handle m, const smr_xgboost *how, size_t rows)
+static smr_status grow_trees(handle b, handle m, const smr_xgboost *how)
 {
-	SMR_TRY(set_parameters(b, how, rows));
+	SMR_TRY(set_parameters(b, how));
 	for (unsigned i = 0; i < how->rounds; i++)
 		SMR_TRY(check_xgboost(xgb.round(b, (int)i, m)));
 	return SMR_OK;
@@ -222,7 +216,7 @@ smr_status smr_xgboost_grow(const smr_xgboost *how, const float *x, const float 
 	if (st == SMR_OK)
 		st = check_xgboost(xgb.booster(&m, 1, &b));
 	if (st == SMR_OK)
-		st = grow_trees(b, m, how, rows);
+		st = grow_trees(b, m, how);
 	if (st == SMR_OK)
 		st = save_booster(b, out);
 	if (b != NULL)
