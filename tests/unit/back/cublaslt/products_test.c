@@ -291,13 +291,17 @@ static int run_on_cpu(void)
 static void check_program(const program *p, const char *by, const char *fault, bool called)
 {
 	static float want[MOST];
+	static int runs;
+	char cache[160]; /* of its own: earlier runs' times do not choose */
 
+	snprintf(cache, sizeof(cache), "SAMARA_CACHE=%s/cache%d", unit_folder, runs++);
 	now = p;
 	only = NULL;
-	GPU_IN_CHILD(run_on_cpu, "MOCK_CUDA_CC=0.0");
+	GPU_IN_CHILD(run_on_cpu, "MOCK_CUDA_CC=0.0", cache);
 	memcpy(want, out->y, sizeof(want));
 	only = by;
-	GPU_IN_CHILD(run_on_gpu, "MOCK_CUDA_CC=0.0", fault != NULL ? fault : "MOCK_CUDA_LATE=1");
+	GPU_IN_CHILD(run_on_gpu, "MOCK_CUDA_CC=0.0", cache,
+		     fault != NULL ? fault : "MOCK_CUDA_LATE=1");
 	if (called != (out->calls > 0))
 		fail_msg("%s: %ld calls of the library", p->name, out->calls);
 	for (size_t i = 0; i < count_of(p->out, p->nout); i++)
