@@ -163,6 +163,7 @@ typedef struct smr_model_contests {
 	double lost_s;       /* extra time of these runs, checks included */
 } smr_model_contests;
 
+/** The caller sets struct_size. */
 typedef struct smr_model_stats {
 	size_t struct_size;
 	unsigned devices;
@@ -201,7 +202,7 @@ typedef struct smr_model_op {
 				      are times of an emulation; NULL: it runs on the CPU */
 	const char *device_detail; /* templates of the kernels, grids and blocks; NULL: unknown */
 } smr_model_op;
-/** The @p i-th op; returns 0 past the last one. */
+/** The @p i-th op; returns 0 past the last one. The caller sets @p out->struct_size. */
 SMR_API int smr_model_op_at(const smr_model *model, size_t i, smr_model_op *out);
 
 SMR_END_DECLS

@@ -71,9 +71,16 @@ class Tuning(ctypes.Structure):
                 ("passed", ctypes.c_uint), ("spent_s", ctypes.c_double), ("limit_s", ctypes.c_double)]
 
 
+class Contests(ctypes.Structure):
+    _fields_ = [("struct_size", ctypes.c_size_t), ("open", ctypes.c_uint64), ("over", ctypes.c_uint64),
+                ("tries", ctypes.c_uint64), ("lost_s", ctypes.c_double)]
+
+
 class Stats(ctypes.Structure):
     _fields_ = [("struct_size", ctypes.c_size_t), ("devices", ctypes.c_uint), ("load_s", ctypes.c_double),
-                ("runs", ctypes.c_uint64), ("peak_bytes", ctypes.c_uint64), ("apart", ctypes.c_int), ("tuning", Tuning)]
+                ("runs", ctypes.c_uint64), ("peak_bytes", ctypes.c_uint64), ("apart", ctypes.c_int), ("tuning", Tuning),
+                ("contests", Contests), ("joined", ctypes.c_uint64), ("graphs", ctypes.c_uint64),
+                ("graph_kernels", ctypes.c_uint64), ("graph_runs", ctypes.c_uint64)]
 
 
 class Exchange(ctypes.Structure):

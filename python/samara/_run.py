@@ -10,7 +10,7 @@ import numpy as np
 from . import _interrupt
 from ._arrays import (DTYPES, SMALL, address, as_small, check_array, describe, describe_data, dtype_name, empty_large, is_large,
                       take_argument, take_output)
-from ._library import Array, Context, Error, Exchange, Load, Stats, Tuning, Value, check, is_open, lib
+from ._library import Array, Contests, Context, Error, Exchange, Load, Stats, Tuning, Value, check, is_open, lib
 from ._recent import Recent
 from ._source import Source, as_jitted, bind, is_function, read_lowered, read_program
 
@@ -354,11 +354,13 @@ class Program:
 
     def stats(self):
         """Of the sizes that were run last: devices, load_s, runs, peak_bytes, apart (it was cut
-        before)."""
+        before), tuning, contests, joined, graphs, graph_kernels, graph_runs."""
         s = Stats(ctypes.sizeof(Stats))
         check(lib().smr_model_stat(self._ran(), ctypes.byref(s)))
-        told = {name: getattr(s, name) for name, _ in Stats._fields_[1:-1]}
-        return told | {"tuning": {name: getattr(s.tuning, name) for name, _ in Tuning._fields_[1:]}}
+        told = {name: getattr(s, name) for name, _ in Stats._fields_[1:]}
+        for name, members in ("tuning", Tuning), ("contests", Contests):
+            told[name] = {member: getattr(told[name], member) for member, _ in members._fields_[1:]}
+        return told
 
     def exchanges(self):
         """Of the sizes that were run last: for each op between devices in how many places it

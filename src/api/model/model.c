@@ -63,6 +63,9 @@ size_t smr_model_nresults(const smr_model *m)
 
 static smr_status describe_value(const smr_stablehlo_value *v, smr_model_value *out)
 {
+	if (out->struct_size < sizeof(*out))
+		return smr_fail(SMR_EINVAL, "smr_model_value: struct_size is %zu, not %zu",
+				out->struct_size, sizeof(*out));
 	*out = (smr_model_value){.struct_size = sizeof(*out),
 				 .name = v->name,
 				 .element = v->element,
@@ -104,6 +107,9 @@ smr_status smr_model_stat(const smr_model *m, smr_model_stats *out)
 
 	if (m == NULL || out == NULL)
 		return smr_fail(SMR_EINVAL, "smr_model_stat: no model, or no place");
+	if (out->struct_size < sizeof(*out))
+		return smr_fail(SMR_EINVAL, "smr_model_stat: struct_size is %zu, not %zu",
+				out->struct_size, sizeof(*out));
 	smr_executable_tell_graphs(m->image, &gpu);
 	*out = (smr_model_stats){.struct_size = sizeof(*out),
 				 .devices = smr_executable_devices(m->image),

@@ -55,7 +55,8 @@ int smr_model_op_at(const smr_model *m, size_t i, smr_model_op *out)
 {
 	smr_executable_op op;
 
-	if (m == NULL || out == NULL || !smr_executable_op_at(m->image, i, &op))
+	if (m == NULL || out == NULL || out->struct_size < sizeof(*out) ||
+	    !smr_executable_op_at(m->image, i, &op))
 		return 0;
 	*out = (smr_model_op){.struct_size = sizeof(*out),
 			      .op = smr_op_name(op.v->op),

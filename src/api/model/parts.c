@@ -118,6 +118,9 @@ static smr_status describe_part(const smr_model *m, bool result, const smr_stabl
 		else if (var->sharding != NULL)
 			span_of(mesh, var->sharding, v, device - var->home, &s);
 	}
+	if (out->struct_size < sizeof(*out))
+		return smr_fail(SMR_EINVAL, "smr_model_part: struct_size is %zu, not %zu",
+				out->struct_size, sizeof(*out));
 	*out = (smr_model_part){.struct_size = sizeof(*out), .rank = v->rank};
 	memcpy(out->start, s.start, sizeof(out->start));
 	memcpy(out->dims, s.size, sizeof(out->dims));
@@ -160,7 +163,9 @@ static void count_exchanges(const smr_body *body, smr_op op, smr_model_exchange 
 /* Device numbers are not a collective. */
 int smr_model_exchanges(const smr_model *m, size_t i, smr_model_exchange *out)
 {
-	for (int op = 0; m != NULL && out != NULL && op < SMR_OP_COUNT; op++) {
+	if (m == NULL || out == NULL || out->struct_size < sizeof(*out))
+		return 0;
+	for (int op = 0; op < SMR_OP_COUNT; op++) {
 		if (smr_op_kind_of((smr_op)op) != SMR_KIND_COLLECTIVE || op == SMR_OP_device)
 			continue;
 		*out = (smr_model_exchange){.struct_size = sizeof(*out),
