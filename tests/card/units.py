@@ -1,11 +1,13 @@
 """Products by each kind of instructions that a card has for them: right, and how fast."""
 import programs
 
+# cuBLASLt would take some of these products
+OWN = {"SAMARA_CUBLASLT": "/none"}
 # a kind: variables that ask for it, types of its factors, tolerance (None: that of the type)
-KINDS = {"fma": ({"SAMARA_GPU_UNITS": "fma"}, ("f32",), None),
-         "mma": ({"SAMARA_GPU_UNITS": "mma"}, ("bf16", "f16"), None),
-         "wgmma": ({"SAMARA_GPU_UNITS": "wgmma"}, ("bf16", "f16"), None),
-         "tf32": ({"SAMARA_MATMUL": "tf32"}, ("f32",), 4e-3)}
+KINDS = {"fma": (OWN | {"SAMARA_GPU_UNITS": "fma"}, ("f32",), None),
+         "mma": (OWN | {"SAMARA_GPU_UNITS": "mma"}, ("bf16", "f16"), None),
+         "wgmma": (OWN | {"SAMARA_GPU_UNITS": "wgmma"}, ("bf16", "f16"), None),
+         "tf32": (OWN | {"SAMARA_MATMUL": "tf32"}, ("f32",), 4e-3)}
 FAST = (("mma", "product", "bf16"), ("mma", "product-tail", "bf16"), ("wgmma", "product-tail", "bf16"), ("tf32", "product", "f32"))
 
 
