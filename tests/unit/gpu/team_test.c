@@ -166,6 +166,7 @@ static int one_rank_is_lost(void)
 	/* the cards that are not lost go on, and operands are as they were */
 	GPU_OK(smr_gpu_download(devices[2], x, from[2], sizeof(x), NULL));
 	GPU_CHECK(x[3] == 203);
+	smr_gpu_module_free(m);
 	return 0;
 }
 
