@@ -12,14 +12,9 @@ typedef struct group {
 	const smr_tensor *some; /* the results of one member */
 } group;
 
-/* A tensor as rows of bytes: `outer` times size(dim) times `inner` bytes. */
-typedef struct rows {
-	size_t outer, size, inner;
-} rows;
-
-static rows rows_of(const smr_tensor *t, uint32_t dim)
+smr_ops_rows smr_ops_rows_of(const smr_tensor *t, uint32_t dim)
 {
-	rows r = {1, (size_t)t->dims[dim], smr_dtype_size(t->dtype)};
+	smr_ops_rows r = {1, (size_t)t->dims[dim], smr_dtype_size(t->dtype)};
 
 	for (uint32_t d = 0; d < t->rank; d++)
 		if (d < dim)
@@ -34,7 +29,7 @@ static rows rows_of(const smr_tensor *t, uint32_t dim)
 static void copy_part(const smr_tensor *from, const smr_tensor *out, uint32_t dim, size_t at,
 		      size_t to, size_t count)
 {
-	rows a = rows_of(from, dim), b = rows_of(out, dim);
+	smr_ops_rows a = smr_ops_rows_of(from, dim), b = smr_ops_rows_of(out, dim);
 
 	for (size_t o = 0; o < a.outer; o++)
 		memcpy((char *)out->data + (o * b.size + to) * b.inner,
@@ -92,7 +87,8 @@ static smr_status fold_all(const group *g, smr_body_code *body)
 static smr_status fold_parts(const group *g, smr_body_code *body)
 {
 	uint32_t dim = dim_of(g->v, 0);
-	rows all = rows_of(&g->ins[0][0], dim), part = rows_of(&g->some[0], dim);
+	smr_ops_rows all = smr_ops_rows_of(&g->ins[0][0], dim),
+		     part = smr_ops_rows_of(&g->some[0], dim);
 	size_t inner = all.inner / smr_dtype_size(g->ins[0][0].dtype);
 	uint64_t bits[SMR_MAX_ACCS] = {0};
 
@@ -126,7 +122,8 @@ static void sum_all(const group *g)
 static smr_status sum_parts(const group *g)
 {
 	uint32_t dim = dim_of(g->v, 0);
-	rows all = rows_of(&g->ins[0][0], dim), part = rows_of(&g->some[0], dim);
+	smr_ops_rows all = smr_ops_rows_of(&g->ins[0][0], dim),
+		     part = smr_ops_rows_of(&g->some[0], dim);
 	size_t size = smr_dtype_size(g->ins[0][0].dtype), line = part.size * part.inner / size;
 
 	if (part.size * g->n != all.size)

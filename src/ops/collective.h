@@ -10,6 +10,12 @@ SMR_MUST_USE smr_status smr_ops_collective(const smr_node *v, uint32_t n,
 					   const smr_tensor *const *ins,
 					   const smr_tensor *const *outs);
 
+/** A dense tensor as rows of bytes: `outer` times size(dim) times `inner` bytes. */
+typedef struct smr_ops_rows {
+	size_t outer, size, inner;
+} smr_ops_rows;
+smr_ops_rows smr_ops_rows_of(const smr_tensor *t, uint32_t dim);
+
 /** Whether a body adds its two parameters of type @p t, by an instruction of the processor. */
 bool smr_ops_is_sum(const smr_lambda *body, smr_dtype t);
 /** Elements of each operand, and where their sums go. */

@@ -12,6 +12,7 @@
 #include "base/log.h"
 #include "gpu/nccl.h"
 #include "gpu/team.h"
+#include "ops/collective.h"
 #include "run/exec/device.h"
 
 /* ---- cards of devices -------------------------------------------------------------------------
@@ -146,23 +147,6 @@ static uint32_t dim_of(const smr_node *v, uint32_t i)
 	return (uint32_t)smr_node_get(v, SMR_ATTR_dims, NULL)[i];
 }
 
-/* A tensor as rows of bytes: `outer` times size(dim) times `inner` bytes. */
-typedef struct rows {
-	size_t outer, size, inner;
-} rows;
-
-static rows rows_of(const smr_tensor *t, uint32_t dim)
-{
-	rows r = {1, (size_t)t->dims[dim], smr_dtype_size(t->dtype)};
-
-	for (uint32_t d = 0; d < t->rank; d++)
-		if (d < dim)
-			r.outer *= (size_t)t->dims[d];
-		else if (d > dim)
-			r.inner *= (size_t)t->dims[d];
-	return r;
-}
-
 /* Fills in the exchange of operand k; false: the host has to do it. */
 static bool describe(exchange_of *g)
 {
@@ -225,7 +209,7 @@ static bool describe(exchange_of *g)
 static smr_status move_parts(const exchange_of *g, uint32_t m, const smr_tensor *whole,
 			     uint32_t dim, smr_gpu_ptr at, smr_gpu_ptr parts, bool back)
 {
-	rows r = rows_of(whole, dim);
+	smr_ops_rows r = smr_ops_rows_of(whole, dim);
 	size_t width = r.size / g->n * r.inner, step = r.size * r.inner;
 
 	for (uint32_t i = 0; i < g->n; i++) {
@@ -248,7 +232,7 @@ static bool sends_parts(const exchange_of *g, uint32_t *dim)
 	if (op != SMR_OP_reduce_scatter && op != SMR_OP_all_to_all)
 		return false;
 	*dim = dim_of(g->a->v, 0);
-	return rows_of(&operand(g, 0)->t, *dim).outer > 1;
+	return smr_ops_rows_of(&operand(g, 0)->t, *dim).outer > 1;
 }
 
 static bool gets_parts(const exchange_of *g, uint32_t *dim)
@@ -258,7 +242,7 @@ static bool gets_parts(const exchange_of *g, uint32_t *dim)
 	if (op != SMR_OP_all_gather && op != SMR_OP_all_to_all)
 		return false;
 	*dim = dim_of(g->a->v, op == SMR_OP_all_to_all ? 1 : 0);
-	return rows_of(&result(g, 0)->t, *dim).outer > 1;
+	return smr_ops_rows_of(&result(g, 0)->t, *dim).outer > 1;
 }
 
 static smr_status prepare_member(exchange_of *g, uint32_t m)
