@@ -342,20 +342,27 @@ static smr_status bytes_of(const smr_type *t, size_t *out)
 	return SMR_OK;
 }
 
+/* Takes a buffer that was given back, or a new one; on failure it gives the memory back. */
+static smr_status take_buffer(smr_heap *h, struct smr_memory *m, smr_buffer **out)
+{
+	*out = h->buffers;
+	if (*out != NULL)
+		h->buffers = (*out)->t.data;
+	else
+		*out = smr_malloc(sizeof(**out));
+	if (*out != NULL)
+		return SMR_OK;
+	release_reference(h, m);
+	return smr_fail(SMR_ENOMEM, "no memory for a tensor");
+}
+
 /* Makes a buffer; takes over the memory, on failure, too. */
 static smr_status new_buffer(smr_heap *h, struct smr_memory *m, const smr_type *t, smr_buffer **out)
 {
-	smr_buffer *b = h->buffers;
+	smr_buffer *b;
 	smr_status st = SMR_OK;
 
-	if (b != NULL)
-		h->buffers = b->t.data;
-	else
-		b = smr_malloc(sizeof(*b));
-	if (b == NULL) {
-		release_reference(h, m);
-		return smr_fail(SMR_ENOMEM, "no memory for a tensor");
-	}
+	SMR_TRY(take_buffer(h, m, &b));
 	b->memory = m;
 	b->refs = 1;
 	st = smr_ref_tensor(t, m->data, &b->t);
@@ -404,15 +411,7 @@ smr_status smr_buffer_same(smr_heap *h, const smr_buffer *of, smr_buffer **out)
 	m->borrowed = true;
 	m->constant = of->memory->constant;
 	smr_device_resident_init(&m->resident, m->data, smr_buffer_bytes(of), h->commands);
-	b = h->buffers;
-	if (b != NULL)
-		h->buffers = b->t.data;
-	else
-		b = smr_malloc(sizeof(*b));
-	if (b == NULL) {
-		release_reference(h, m);
-		return smr_fail(SMR_ENOMEM, "no memory for a tensor");
-	}
+	SMR_TRY(take_buffer(h, m, &b));
 	*b = (smr_buffer){.t = of->t, .memory = m, .refs = 1};
 	*out = b;
 	return SMR_OK;
