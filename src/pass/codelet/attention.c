@@ -141,27 +141,6 @@ static const smr_expr *product_of(const smr_expr *f)
 	return smr_expr_is_op(e, SMR_OP_mul) && e->type == SMR_F32 ? e : NULL;
 }
 
-/* Finds the one sum of an expression that is elementwise around it; @p equal: it may occur as
- * several objects. */
-static bool find_sum(const smr_expr *e, bool equal, const smr_expr **sum)
-{
-	if (e->kind == SMR_EXPR_SCAN)
-		return false;
-	if (e->kind == SMR_EXPR_FOLD) {
-		if (*sum != NULL && *sum != e && (!equal || !smr_expr_equal(*sum, e)))
-			return false;
-		*sum = e;
-		return true;
-	}
-	for (uint32_t d = 0; e->kind == SMR_EXPR_READ && d < e->rank; d++)
-		if (e->index[d].indirect != NULL && join_has_fold(e->index[d].indirect))
-			return false;
-	for (uint32_t i = 0; i < e->nargs; i++)
-		if (!find_sum(e->args[i], equal, sum))
-			return false;
-	return true;
-}
-
 /* Returns the exponent's minuend; *@p most: the greatest one of the row. */
 static const smr_expr *exponent_of(const smr_expr *e, const smr_expr **most)
 {
@@ -264,7 +243,7 @@ static bool find_scores(const smr_nest *n, smr_attention *a)
 	const smr_expr *product, *scores = NULL;
 	int key;
 
-	if (!find_sum(a->logit, true, &scores) || scores == NULL)
+	if (!join_find_fold(a->logit, true, &scores) || scores == NULL)
 		return false;
 	product = product_of(scores);
 	if (product == NULL || join_has_fold(product))
@@ -280,7 +259,8 @@ bool smr_nest_attention(const smr_nest *n, smr_attention *out)
 {
 	const smr_expr *product, *sum = NULL;
 
-	if (n->pred != NULL || !find_sum(n->value, false, &sum) || sum == NULL || sum->nloops != 1)
+	if (n->pred != NULL || !join_find_fold(n->value, false, &sum) || sum == NULL ||
+	    sum->nloops != 1)
 		return false;
 	product = product_of(sum);
 	for (int i = 0; product != NULL && i < 2; i++) {

@@ -63,26 +63,6 @@ static bool is_product_sum(const smr_expr *f, smr_contraction *out)
 	return out->a != NULL && out->b != NULL;
 }
 
-/* Finds the one fold of an expression; false: there are more, or scans. */
-static bool find_fold(const smr_expr *e, const smr_expr **fold)
-{
-	if (e->kind == SMR_EXPR_SCAN)
-		return false;
-	if (e->kind == SMR_EXPR_FOLD) {
-		if (*fold != NULL && *fold != e)
-			return false;
-		*fold = e;
-		return true;
-	}
-	for (uint32_t d = 0; e->kind == SMR_EXPR_READ && d < e->rank; d++)
-		if (e->index[d].indirect != NULL && join_has_fold(e->index[d].indirect))
-			return false;
-	for (uint32_t i = 0; i < e->nargs; i++)
-		if (!find_fold(e->args[i], fold))
-			return false;
-	return true;
-}
-
 static bool is_direct(const smr_expr *read, uint64_t domain)
 {
 	for (uint32_t d = 0; d < read->rank; d++)
@@ -128,7 +108,7 @@ bool smr_nest_tail(const smr_nest *n, smr_contraction *out)
 	const smr_expr *fold = NULL;
 	tail t = {.nest = n};
 
-	if (n->pred != NULL || !find_fold(n->value, &fold) || fold == NULL ||
+	if (n->pred != NULL || !join_find_fold(n->value, false, &fold) || fold == NULL ||
 	    !is_product_sum(fold, out))
 		return false;
 	t.core = fold;
@@ -142,8 +122,8 @@ bool smr_codelet_contraction(const smr_codelet *c, smr_contraction *out)
 
 	if (smr_codelet_is_opaque(c) || n == NULL || n->pred != NULL)
 		return false;
-	return find_fold(n->value, &fold) && fold != NULL && is_product_sum(fold, out) &&
-	       !out->padded;
+	return join_find_fold(n->value, false, &fold) && fold != NULL &&
+	       is_product_sum(fold, out) && !out->padded;
 }
 
 bool smr_codelet_is_exact_sum(const smr_codelet *c)

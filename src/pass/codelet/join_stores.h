@@ -56,6 +56,10 @@ uint32_t join_size(const smr_expr *e);
 bool join_name_taken(const smr_nest *n, const char *name);
 bool join_is_indirect(const smr_expr *read);
 bool join_has_fold(const smr_expr *e);
+/** Finds the one fold of an expression that is elementwise around it: *@p fold, NULL before; it
+ * stays NULL if there is none. @p equal: equal folds are one. False: there are more, or scans, or
+ * an index has a fold. */
+bool join_find_fold(const smr_expr *e, bool equal, const smr_expr **fold);
 /** Returns whether all folds of @p e, an expression of nest @p n, have few enough steps to be
  * unrolled (unroll.c). */
 bool join_is_short(const smr_nest *n, const smr_expr *e);

@@ -23,6 +23,25 @@ bool join_has_fold(const smr_expr *e)
 	return false;
 }
 
+bool join_find_fold(const smr_expr *e, bool equal, const smr_expr **fold)
+{
+	if (e->kind == SMR_EXPR_SCAN)
+		return false;
+	if (e->kind == SMR_EXPR_FOLD) {
+		if (*fold != NULL && *fold != e && (!equal || !smr_expr_equal(*fold, e)))
+			return false;
+		*fold = e;
+		return true;
+	}
+	for (uint32_t d = 0; e->kind == SMR_EXPR_READ && d < e->rank; d++)
+		if (e->index[d].indirect != NULL && join_has_fold(e->index[d].indirect))
+			return false;
+	for (uint32_t i = 0; i < e->nargs; i++)
+		if (!join_find_fold(e->args[i], equal, fold))
+			return false;
+	return true;
+}
+
 bool join_name_taken(const smr_nest *n, const char *name)
 {
 	for (uint32_t l = 0; l < n->nloops; l++)
