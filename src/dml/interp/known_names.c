@@ -1,6 +1,5 @@
 /* Names of SystemDS 3.3.0's builtin functions, for messages about calls. */
-#include <string.h>
-
+#include "base/data/words.h"
 #include "dml/interp.h"
 
 /* Builtin functions that are scripts (scripts/builtin in SystemDS). */
@@ -37,21 +36,11 @@ static const char missing[] = "autoDiff einsum federated "
 			      "interQuantile lineage rcm sql "
 			      "transformmeta";
 
-static bool has_word(const char *list, const char *word)
-{
-	size_t n = strlen(word);
-
-	for (const char *at = strstr(list, word); at != NULL && n > 0; at = strstr(at + 1, word))
-		if ((at == list || at[-1] == ' ') && (at[n] == ' ' || at[n] == '\0'))
-			return true;
-	return false;
-}
-
 smr_status dml_fail_undefined(script *s, smr_dml_at at, const char *name)
 {
-	if (has_word(missing, name))
+	if (smr_words_have(missing, NULL, name))
 		return dml_run_fail(s, at, "function %s is not in Samara yet", name);
-	if (has_word(scripts, name))
+	if (smr_words_have(scripts, NULL, name))
 		return dml_run_fail(
 			s, at,
 			"function %s is a script of SystemDS: --scripts=DIR or JAR says "
