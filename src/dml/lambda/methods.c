@@ -23,6 +23,14 @@ static smr_status text_of(const dml_lambda_node *n, const dml_lambda_value *v, c
 		       : smr_fail(SMR_EINVAL, "%s() in the lambda wants a string", n->call->name);
 }
 
+/* The text that a method is called on, and its argument. */
+static smr_status texts_of(const dml_lambda_node *n, const dml_lambda_value *args, const char **s,
+			   size_t *ns, const char **t, size_t *nt)
+{
+	SMR_TRY(text_of(n, &args[0], s, ns));
+	return text_of(n, &args[1], t, nt);
+}
+
 static void give_text(dml_lambda_value *out, const char *s, size_t n)
 {
 	*out = (dml_lambda_value){.kind = DML_LAMBDA_TEXT, .s = s, .n = n};
@@ -239,8 +247,7 @@ static smr_status eval_equals(smr_arena *a, const dml_lambda_node *n, const dml_
 	const char *s, *t;
 	size_t ns, nt;
 
-	SMR_TRY(text_of(n, &args[0], &s, &ns));
-	SMR_TRY(text_of(n, &args[1], &t, &nt));
+	SMR_TRY(texts_of(n, args, &s, &ns, &t, &nt));
 	give_truth(out, args[1].kind == DML_LAMBDA_TEXT && ns == nt && memcmp(s, t, ns) == 0);
 	return SMR_OK;
 }
@@ -267,8 +274,7 @@ static smr_status eval_contains(smr_arena *a, const dml_lambda_node *n,
 	const char *s, *t;
 	size_t ns, nt;
 
-	SMR_TRY(text_of(n, &args[0], &s, &ns));
-	SMR_TRY(text_of(n, &args[1], &t, &nt));
+	SMR_TRY(texts_of(n, args, &s, &ns, &t, &nt));
 	give_truth(out, find(s, ns, t, nt) != NULL);
 	return SMR_OK;
 }
@@ -279,8 +285,7 @@ static smr_status eval_starts(smr_arena *a, const dml_lambda_node *n, const dml_
 	const char *s, *t;
 	size_t ns, nt;
 
-	SMR_TRY(text_of(n, &args[0], &s, &ns));
-	SMR_TRY(text_of(n, &args[1], &t, &nt));
+	SMR_TRY(texts_of(n, args, &s, &ns, &t, &nt));
 	give_truth(out, nt <= ns && memcmp(s, t, nt) == 0);
 	return SMR_OK;
 }
@@ -291,8 +296,7 @@ static smr_status eval_ends(smr_arena *a, const dml_lambda_node *n, const dml_la
 	const char *s, *t;
 	size_t ns, nt;
 
-	SMR_TRY(text_of(n, &args[0], &s, &ns));
-	SMR_TRY(text_of(n, &args[1], &t, &nt));
+	SMR_TRY(texts_of(n, args, &s, &ns, &t, &nt));
 	give_truth(out, nt <= ns && memcmp(s + ns - nt, t, nt) == 0);
 	return SMR_OK;
 }
