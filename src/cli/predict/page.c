@@ -243,7 +243,7 @@ static smr_status fill_template(const char *template, const json_t *data, smr_st
 		free(json);
 		return smr_fail(SMR_EPARSE, TEMPLATE " has no " DATA);
 	}
-	smr_str_printf(out, "%.*s", (int)(word - template), template);
+	smr_str_write(out, template, (size_t)(word - template));
 	put_escaped(out, json);
 	smr_str_puts(out, word + strlen(DATA));
 	free(json);
