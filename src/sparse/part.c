@@ -26,7 +26,7 @@ typedef struct places { /* a pattern with its values */
 	int64_t at[2], n[2];
 	const int64_t *rows;
 	const int32_t *to;
-	bool upper, diagonal, ones;
+	bool upper, diagonal;
 } places;
 
 /* Copies the entries @p e to @p end with columns shifted by @p shift. */
@@ -168,7 +168,6 @@ double smr_sparse_at(const smr_pattern *p, const double *values, int64_t i, int6
 	return e < p->starts[i + 1] && p->cols_at[e] == j ? values[e] : 0;
 }
 
-/* Skips stored zeros, so that they do not become ones. */
 static int64_t row_of_side(const void *arg, int64_t i, int32_t *cols_at, double *values)
 {
 	const places *s = arg;
@@ -179,11 +178,9 @@ static int64_t row_of_side(const void *arg, int64_t i, int32_t *cols_at, double 
 	else
 		to = smr_pattern_find(s->p, i, i + s->diagonal);
 	for (int64_t e = from; e < to; e++) {
-		if (s->values[e] == 0)
-			continue;
 		if (cols_at != NULL) {
 			cols_at[n] = s->p->cols_at[e];
-			values[n] = s->ones ? 1 : s->values[e];
+			values[n] = s->values[e];
 		}
 		n++;
 	}
@@ -191,9 +188,9 @@ static int64_t row_of_side(const void *arg, int64_t i, int32_t *cols_at, double 
 }
 
 smr_status smr_sparse_side(const smr_pattern *p, const double *values, bool upper, bool diagonal,
-			   bool ones, const smr_workers *w, smr_sparse *out)
+			   const smr_workers *w, smr_sparse *out)
 {
-	places s = {.p = p, .values = values, .upper = upper, .diagonal = diagonal, .ones = ones};
+	places s = {.p = p, .values = values, .upper = upper, .diagonal = diagonal};
 
 	return smr_sparse_make(p->rows, p->cols, p->n, row_of_side, &s, w, out);
 }

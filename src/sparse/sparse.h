@@ -190,11 +190,9 @@ SMR_MUST_USE smr_status smr_sparse_pick(const smr_pattern *p, const double *valu
 					smr_sparse *out);
 /** Makes a square matrix with a column as its diagonal. */
 SMR_MUST_USE smr_status smr_sparse_diagonal(int64_t n, const double *column, smr_sparse *out);
-/** Copies the part above (or below) the diagonal, with or without it: its numbers, or ones in their
- * place. */
+/** Copies the part above (or below) the diagonal, with or without it. */
 SMR_MUST_USE smr_status smr_sparse_side(const smr_pattern *p, const double *values, bool upper,
-					bool diagonal, bool ones, const smr_workers *w,
-					smr_sparse *out);
+					bool diagonal, const smr_workers *w, smr_sparse *out);
 /** Copies the same numbers, row by row, into rows of another length. */
 SMR_MUST_USE smr_status smr_sparse_reshape(const smr_pattern *p, const double *values, int64_t rows,
 					   int64_t cols, const smr_workers *w, smr_sparse *out);

@@ -135,44 +135,88 @@ static smr_status remove_empty(dml_builtin_call *c, dml_value *out)
 	return SMR_OK;
 }
 
-static smr_status side_of_sparse(dml_builtin_call *c, const dml_matrix *m, bool diagonal,
-				 bool values, dml_value *out)
+static bool lies_within(int64_t i, int64_t j, bool upper, bool diagonal)
 {
-	smr_sparse r;
-
-	SMR_TRY(smr_sparse_side(m->pattern, m->values, c->data == 1, diagonal, !values,
-				c->s->trace->runner->workers, &r));
-	return dml_sparse_give(&r, out);
+	return i == j ? diagonal : upper ? i < j : i > j;
 }
 
-/* Gives the part above, or below, the diagonal: its values, or 1 for each nonzero. */
-static smr_status eval_triangle(dml_builtin_call *c, dml_value *out)
+/* Copies the values of a part. */
+static smr_status copy_triangle(dml_builtin_call *c, dml_matrix *m, bool diagonal, dml_value *out)
 {
-	bool upper = c->data == 1, diagonal, values;
-	bool sparse;
-	dml_matrix *m, *r;
+	bool upper = c->data == 1, sparse;
+	dml_matrix *r;
 
-	SMR_TRY(dml_arg_matrix(c, 0, &m));
-	SMR_TRY(dml_arg_truth(c, 1, false, &diagonal));
-	SMR_TRY(dml_arg_truth(c, 2, false, &values));
 	SMR_TRY(dml_sparse_now(c->s, &c->args[0], &sparse));
-	if (sparse)
-		return side_of_sparse(c, m, diagonal, values, out);
+	if (sparse) {
+		smr_sparse part;
+
+		SMR_TRY(smr_sparse_side(m->pattern, m->values, upper, diagonal,
+					c->s->trace->runner->workers, &part));
+		return dml_sparse_give(&part, out);
+	}
 	SMR_TRY(dml_materialize(c->s->trace, &c->args[0]));
 	r = dml_new(c->s, m->rows, m->cols);
 	if (r == NULL)
 		return SMR_ENOMEM;
 	for (int64_t i = 0; i < m->rows; i++)
-		for (int64_t j = 0; j < m->cols; j++) {
-			double x = m->data[i * m->cols + j];
-			bool in = i == j ? diagonal : upper ? i < j : i > j;
-
-			if (!values)
-				x = x != 0;
-			r->data[i * m->cols + j] = in ? x : 0;
-		}
+		for (int64_t j = 0; j < m->cols; j++)
+			r->data[i * m->cols + j] =
+				lies_within(i, j, upper, diagonal) ? m->data[i * m->cols + j] : 0;
 	*out = dml_of(r);
 	return SMR_OK;
+}
+
+/* Returns the bytes of an array in SystemDS's estimates. */
+static int64_t bytes_of_array(int64_t n, int64_t each)
+{
+	return (16 + n * each + 7) / 8 * 8;
+}
+
+/* Returns whether SystemDS holds the result of an operation sparse, by compressed rows. */
+static bool is_held_sparse(int64_t rows, int64_t cols, int64_t nonzeros)
+{
+	int64_t n = nonzeros < 4 ? 4 : nonzeros;
+	int64_t bytes =
+		56 + 24 + bytes_of_array(rows + 1, 4) + bytes_of_array(n, 4) + bytes_of_array(n, 8);
+
+	return cols > 1 && (double)nonzeros / (double)rows / (double)cols < 0.4 &&
+	       bytes < 152 + 8 * rows * cols;
+}
+
+/* Sets a part to ones, as SystemDS does: also where the matrix has zeros, but not in a matrix of
+ * zeros, nor in a row of zeros where SystemDS holds the matrix sparse. */
+static smr_status fill_triangle(dml_builtin_call *c, dml_matrix *m, bool diagonal, dml_value *out)
+{
+	bool upper = c->data == 1, all;
+	int64_t nonzeros;
+	dml_matrix *r;
+
+	SMR_TRY(dml_materialize(c->s->trace, &c->args[0]));
+	r = dml_new(c->s, m->rows, m->cols);
+	if (r == NULL)
+		return SMR_ENOMEM;
+	nonzeros = smr_dense_nonzeros(m->data, m->rows * m->cols);
+	all = nonzeros > 0 && !is_held_sparse(m->rows, m->cols, nonzeros);
+	for (int64_t i = 0; i < m->rows; i++) {
+		bool filled = all || smr_dense_nonzeros(m->data + i * m->cols, m->cols) > 0;
+
+		for (int64_t j = 0; j < m->cols; j++)
+			r->data[i * m->cols + j] = filled && lies_within(i, j, upper, diagonal);
+	}
+	*out = dml_of(r);
+	return SMR_OK;
+}
+
+/* Gives the part above, or below, the diagonal: its values, or ones. */
+static smr_status eval_triangle(dml_builtin_call *c, dml_value *out)
+{
+	bool diagonal, values;
+	dml_matrix *m;
+
+	SMR_TRY(dml_arg_matrix(c, 0, &m));
+	SMR_TRY(dml_arg_truth(c, 1, false, &diagonal));
+	SMR_TRY(dml_arg_truth(c, 2, false, &values));
+	return (values ? copy_triangle : fill_triangle)(c, m, diagonal, out);
 }
 
 static int64_t rolled_index(int64_t i, int64_t by, int64_t rows)
@@ -261,9 +305,8 @@ static const dml_builtin rows[] = {
 	{"replace", "target! pattern! replacement!", eval_replace, .infer = infer_replace},
 	{"removeEmpty", "target! margin select empty.return", remove_empty,
 	 .infer = infer_nonempty},
-	{"upper.tri", "target! diag values", eval_triangle, 1, .shape = "rc",
-	 .facts = dml_keep_zeros},
-	{"lower.tri", "target! diag values", eval_triangle, .shape = "rc", .facts = dml_keep_zeros},
+	{"upper.tri", "target! diag values", eval_triangle, 1, .shape = "rc"},
+	{"lower.tri", "target! diag values", eval_triangle, .shape = "rc"},
 	{"roll", "target! by!", eval_roll, .shape = "rc", .facts = dml_keep_zeros},
 	{"cumsumprod", "target! start", eval_cumsumprod, .shape = "ri"},
 };

@@ -301,8 +301,8 @@ static void a_side_of_the_diagonal_is_taken(void **state)
 	pair p;
 
 	for (uint32_t k = 0; each(&k, true, &p); drop(&p))
-		for (int how = 0; how < 8; how++) {
-			bool upper = how & 1, diagonal = how & 2, ones = how & 4;
+		for (int how = 0; how < 4; how++) {
+			bool upper = how & 1, diagonal = how & 2;
 			double *want = calloc((size_t)(p.rows * p.cols), sizeof(*want));
 			smr_sparse r;
 
@@ -311,10 +311,10 @@ static void a_side_of_the_diagonal_is_taken(void **state)
 					double x = p.data[i * p.cols + j];
 
 					if (i == j ? diagonal : upper ? i < j : i > j)
-						want[i * p.cols + j] = ones ? x != 0 : x;
+						want[i * p.cols + j] = x;
 				}
 			assert_int_equal(smr_sparse_side(p.s.pattern, p.s.values, upper, diagonal,
-							 ones, crew, &r),
+							 crew, &r),
 					 SMR_OK);
 			is_matrix(&r, want);
 			smr_sparse_free(&r);
