@@ -51,7 +51,6 @@ static smr_status divide_by(dml_builtin_call *c, dml_value *a, double by, dml_va
 static smr_status logarithm(dml_builtin_call *c, dml_value *out)
 {
 	const dml_value *args[] = {&c->args[0]}, *both[2];
-	bool whole = c->args[0].kind == DML_INTEGER && c->args[1].kind == DML_INTEGER;
 	dml_value a = {0}, b = {0};
 	smr_status st = dml_map(c->s, c->at, DML_LOG, args, &a);
 
@@ -68,8 +67,6 @@ static smr_status logarithm(dml_builtin_call *c, dml_value *out)
 		st = dml_map(c->s, c->at, DML_DIVIDE, both, out);
 	dml_drop(&a);
 	dml_drop(&b);
-	if (st == SMR_OK && whole)
-		*out = dml_integer(dml_whole(out->number));
 	return st;
 }
 
