@@ -177,8 +177,10 @@ SMR_MUST_USE smr_status dml_dataframe_cast(const dml_dataframe *f, int64_t j, dm
 double dml_dataframe_bytes(const dml_dataframe *f);
 
 /* ---- dml/frame/detect.c */
-/** Returns the narrowest type of a cell's text; UNKNOWN: it is empty. */
-dml_cell_type dml_cell_detect(const char *s, size_t n);
+/** Returns the narrowest type of a cell's text after cells of type @p state, UNKNOWN: it is the
+ * first. Narrower types than @p state are not tried: after numbers "true" is a STRING. UNKNOWN: the
+ * text is empty. */
+dml_cell_type dml_cell_detect(dml_cell_type state, const char *s, size_t n);
 /** Returns the narrowest type of all cells; *@p nulls: some are null or empty. */
 dml_cell_type dml_column_detect(const dml_column *c, bool *nulls);
 /** Returns the narrowest of BOOLEAN, INT32, INT64, FP32, FP64 that holds a number. */

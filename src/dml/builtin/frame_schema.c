@@ -159,7 +159,7 @@ static dml_cell_type type_of(dml_cell s)
 		return DML_CELL_STRING;
 	for (; n < s.n; n++)
 		text[n] = (char)(s.s[n] >= 'A' && s.s[n] <= 'Z' ? s.s[n] + 32 : s.s[n]);
-	return dml_cell_detect(text, n);
+	return dml_cell_detect(DML_CELL_UNKNOWN, text, n);
 }
 
 /* Whether a cell stays under a type; whole numbers are not of FP, as in SystemDS. */

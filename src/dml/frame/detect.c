@@ -1,10 +1,16 @@
-/* The narrowest type of cells, by the rules of SystemDS's detectSchema(). */
+/* The narrowest type of cells, by the rules of SystemDS's detectSchema(): the order of cells
+ * matters. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
 #include "dml/dataframe.h"
+
+static bool is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
 
 /* Whether a text is digits, perhaps after a minus, perhaps with a point and zeros behind them. */
 static bool parse_whole(const char *s, size_t n, int64_t *out)
@@ -13,7 +19,7 @@ static bool parse_whole(const char *s, size_t n, int64_t *out)
 	bool minus = i == 1;
 	uint64_t u = 0;
 
-	for (; i < n && s[i] >= '0' && s[i] <= '9'; i++)
+	for (; i < n && is_digit(s[i]); i++)
 		if (__builtin_mul_overflow(u, 10, &u) ||
 		    __builtin_add_overflow(u, (uint64_t)(s[i] - '0'), &u))
 			return false;
@@ -43,7 +49,7 @@ static bool is_truth(const char *s, size_t n)
 
 static bool is_word(const char *s, size_t n)
 {
-	static const char *const words[] = {"inf", "infinity", "nan", "-inf", "-infinity", "-nan"};
+	static const char *const words[] = {"inf", "infinity", "nan", "-inf", "-infinity"};
 
 	for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++)
 		if (strlen(words[i]) == n && strncasecmp(words[i], s, n) == 0)
@@ -62,9 +68,10 @@ static bool same_as_float(double v)
 }
 
 /* A short text, or one with few digits, is a float. */
-static dml_cell_type detect_fraction(double v, size_t n)
+static dml_cell_type detect_fraction(double v, const char *s, size_t n)
 {
-	if (n <= 7 || (n <= 12 && fabs(v) >= 1e-5 && fabs(v) < 1e4 && same_as_float(v)))
+	if (n <= 7 || (n == 8 && *s == '-') ||
+	    (n <= 12 && v >= 1e-5 && v < 1e4 && same_as_float(v)))
 		return DML_CELL_FP32;
 	return DML_CELL_FP64;
 }
@@ -72,30 +79,60 @@ static dml_cell_type detect_fraction(double v, size_t n)
 static bool is_hex(const char *s, size_t n)
 {
 	for (size_t i = 0; i < n; i++)
-		if (!((s[i] >= '0' && s[i] <= '9') || (s[i] >= 'a' && s[i] <= 'f')))
+		if (!is_digit(s[i]) && !(s[i] >= 'a' && s[i] <= 'f'))
 			return false;
 	return true;
 }
 
-dml_cell_type dml_cell_detect(const char *s, size_t n)
+static bool starts_number(const char *s, size_t n)
 {
+	return is_digit(*s) ||
+	       (n > 1 && strchr("-+.", *s) != NULL && (is_digit(s[1]) || s[1] == '.'));
+}
+
+/* The first kind of cell that is tried after cells of a type: what is narrower is not. */
+static int first_try(dml_cell_type state)
+{
+	switch (state) {
+	case DML_CELL_UNKNOWN:
+	case DML_CELL_BOOLEAN:
+		return 0;
+	case DML_CELL_UINT8:
+	case DML_CELL_INT32:
+	case DML_CELL_INT64:
+		return 1;
+	case DML_CELL_FP32:
+	case DML_CELL_FP64:
+		return 2;
+	case DML_CELL_CHARACTER:
+		return 3;
+	case DML_CELL_HASH32:
+	case DML_CELL_HASH64:
+		return 4;
+	default:
+		return 5;
+	}
+}
+
+dml_cell_type dml_cell_detect(dml_cell_type state, const char *s, size_t n)
+{
+	int first = first_try(state);
 	int64_t whole;
 	double v;
 
 	if (n == 0)
 		return DML_CELL_UNKNOWN;
-	if (is_truth(s, n))
+	if (first <= 0 && is_truth(s, n))
 		return DML_CELL_BOOLEAN;
-	if (parse_whole(s, n, &whole))
+	if (first <= 1 && parse_whole(s, n, &whole))
 		return whole >= INT32_MIN && whole <= INT32_MAX ? DML_CELL_INT32 : DML_CELL_INT64;
-	if (is_word(s, n))
+	if (first <= 2 && is_word(s, n))
 		return DML_CELL_FP32;
-	if (((s[0] >= '0' && s[0] <= '9') || strchr("-+.", s[0]) != NULL) &&
-	    dml_parse_number(s, n, &v))
-		return detect_fraction(v, n);
-	if (n == 1)
+	if (first <= 2 && starts_number(s, n) && dml_parse_number(s, n, &v))
+		return detect_fraction(v, s, n);
+	if (first <= 3 && n == 1)
 		return DML_CELL_CHARACTER;
-	if (n >= 4 && n <= 16 && is_hex(s, n))
+	if (first <= 4 && n >= 4 && n <= 16 && is_hex(s, n))
 		return n <= 8 ? DML_CELL_HASH32 : DML_CELL_HASH64;
 	return DML_CELL_STRING;
 }
@@ -114,27 +151,21 @@ static bool is_hash(dml_cell_type t)
 	return t == DML_CELL_HASH32 || t == DML_CELL_HASH64;
 }
 
-/* The type that takes cells of both types; STRING takes all. */
+/* The type that takes cells of both types, by SystemDS's table: hexadecimal digits take whole
+ * numbers, STRING takes all. */
 static dml_cell_type highest(dml_cell_type state, dml_cell_type c)
 {
 	if (state == DML_CELL_UNKNOWN || state == c)
 		return c;
 	if (state == DML_CELL_CHARACTER || c == DML_CELL_CHARACTER)
-		return state == DML_CELL_BOOLEAN ? c : DML_CELL_STRING;
-	if (is_hash(state) && is_hash(c))
-		return DML_CELL_HASH64;
+		return DML_CELL_STRING;
+	if (state == DML_CELL_STRING || c == DML_CELL_STRING)
+		return DML_CELL_STRING;
+	if (is_hash(state))
+		return c == DML_CELL_HASH64 ? c : state;
+	if (is_hash(c))
+		return state == DML_CELL_FP32 || state == DML_CELL_FP64 ? DML_CELL_STRING : c;
 	return dml_cell_type_common(state, c);
-}
-
-/* The type of a text after cells of type @p state: single letters and hexadecimal digits stay what
- * they are. */
-static dml_cell_type detect_after(dml_cell_type state, dml_cell s)
-{
-	if (state == DML_CELL_CHARACTER && s.n == 1)
-		return state;
-	if (is_hash(state) && s.n >= 4 && s.n <= 16 && is_hex(s.s, s.n))
-		return s.n <= 8 ? DML_CELL_HASH32 : DML_CELL_HASH64;
-	return dml_cell_detect(s.s, s.n);
 }
 
 static dml_cell_type detect_numbers(const dml_column *c)
@@ -160,16 +191,16 @@ dml_cell_type dml_column_detect(const dml_column *c, bool *nulls)
 		return detect_numbers(c);
 	for (int64_t i = 0; i < c->n; i++) {
 		dml_cell s = dml_cell_text(c, i, room);
-		dml_cell_type t = s.n > 0 ? detect_after(state, s) : DML_CELL_UNKNOWN;
+		dml_cell_type t = dml_cell_detect(state, s.s, s.n);
 
+		if (t == DML_CELL_STRING) {
+			*nulls = false;
+			return t;
+		}
 		if (t == DML_CELL_UNKNOWN)
 			*nulls = true;
 		else
 			state = highest(state, t);
-		if (state == DML_CELL_STRING) {
-			*nulls = false;
-			return state;
-		}
 	}
 	return state;
 }
