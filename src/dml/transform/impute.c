@@ -123,8 +123,11 @@ smr_status dml_impute_text(dml_encoder *e, const char *text)
 				k = (int32_t)i + 1;
 		}
 	e->filled = k;
-	if (k == 0 && !dml_parse_number(text, strlen(text), &e->filled))
-		return SMR_ETYPE;
+	if (k == 0 && !dml_parse_number(text, strlen(text), &e->filled)) {
+		if (e->coding->fill != DML_FILL_MODE)
+			return SMR_ETYPE;
+		e->filled = NAN; /* as fit_mode() has it */
+	}
 	return note_filled(e, text, strlen(text));
 }
 
