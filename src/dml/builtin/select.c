@@ -166,18 +166,17 @@ static smr_status copy_triangle(dml_builtin_call *c, dml_matrix *m, bool diagona
 	return SMR_OK;
 }
 
-/* Returns the bytes of an array in SystemDS's estimates. */
-static int64_t bytes_of_array(int64_t n, int64_t each)
+/* Returns the bytes of whole numbers in SystemDS's estimates: the array is padded to 8 bytes. */
+static int64_t bytes_of_ints(int64_t n)
 {
-	return (16 + n * each + 7) / 8 * 8;
+	return 28 + 4 * n + (n % 2 == 0 ? 4 : 0);
 }
 
 /* Returns whether SystemDS holds the result of an operation sparse, by compressed rows. */
 static bool is_held_sparse(int64_t rows, int64_t cols, int64_t nonzeros)
 {
 	int64_t n = nonzeros < 4 ? 4 : nonzeros;
-	int64_t bytes =
-		56 + 24 + bytes_of_array(rows + 1, 4) + bytes_of_array(n, 4) + bytes_of_array(n, 8);
+	int64_t bytes = 56 + 24 + bytes_of_ints(rows + 1) + bytes_of_ints(n) + 32 + 8 * n;
 
 	return cols > 1 && (double)nonzeros / (double)rows / (double)cols < 0.4 &&
 	       bytes < 152 + 8 * rows * cols;
