@@ -72,12 +72,13 @@ static smr_status add_half_layer(sim_step *b, const char *name, const sim_work *
 				 const smr_collective_cost *c, const smr_collective_cost *exposed,
 				 uint32_t also)
 {
+	bool overlaps = b->t->overlap_tensor && c->p50 > 0;
 	uint32_t before = b->last, talked;
 
 	SMR_TRY(add_compute(b, name, w, also));
 	SMR_TRY(add_collective(b, "tensor parallel", SMR_ALL_REDUCE, b->p->tensor_bytes, c, TENSOR,
-			       b->t->overlap_tensor ? before : b->last, &talked));
-	if (b->t->overlap_tensor && c->p50 > 0) { /* the next half waits for both */
+			       overlaps ? before : b->last, &talked));
+	if (overlaps) { /* the next half waits for both */
 		sim_work none = {.seconds = 1e-9};
 
 		SMR_TRY(add_compute(b, "join", &none, talked));

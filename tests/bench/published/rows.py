@@ -90,8 +90,8 @@ def megatron_bridge(row):
              overlap_gradients=True, overlap_tensor=True)
     if f["pipeline"] > 1 and chunks and int(chunks[1]) > 1:
         f.update(schedule="interleaved", chunks=int(chunks[1]))
-    # experts on several hosts are overlapped by the recipes
-    if f["expert"] > (72 if machine(row).startswith("gb") else 8):
+    # the recipes overlap the exchange of tokens, but not with tensor parallelism inside of a host
+    if f["tensor"] == 1 or f["expert"] > (72 if machine(row).startswith("gb") else 8):
         f["overlap_experts"] = True
     if "LoRA" in row["notes"]:
         f.update(adapters=16, shard="none")

@@ -174,6 +174,11 @@ static void choices_do_what_they_are_for(void **state)
 	u = t;
 	u.overlap_tensor = true;
 	assert_true(step(&u).p50 < step(&t).p50);
+	t.tensor = u.tensor = 1; /* nothing is there to overlap with */
+	t.pipeline = u.pipeline = 2;
+	assert_float_equal(step(&u).p50, step(&t).p50, 1e-9);
+	t.tensor = 8;
+	t.pipeline = 1;
 	u = t;
 	u.flash = true;
 	assert_true(step(&u).p50 < step(&t).p50);
