@@ -37,6 +37,11 @@ double sim_stage_experts(const smr_transformer *t);
 /** FLOP/s of a device's units for products in @p p; 0: it has none. */
 double sim_peak(const smr_machine *m, smr_transformer_precision p);
 const char *smr_precision_name(smr_transformer_precision p);
+/** Sets the batch of a shape that accumulates; checks it. */
+SMR_MUST_USE smr_status sim_prepare(smr_transformer *t);
+/** Sets all that follows from p50, and from the shares of the time, of a step. */
+void sim_fill_result(const smr_transformer *t, const smr_machine *m, const sim_parts *p,
+		     smr_transformer_step_result *out);
 /** Adds the tasks of one step to a simulation of t->pipeline rows. */
 SMR_MUST_USE smr_status sim_step_build(const smr_transformer *t, const sim_parts *p, smr_sim *s);
 

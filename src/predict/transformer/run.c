@@ -50,8 +50,8 @@ static double energy(const smr_transformer *t, const smr_machine *m, const sim_p
 	       t->pipeline * idle * step->p50 * (1 - step->compute);
 }
 
-static void fill_step_result(const smr_transformer *t, const smr_machine *m, const sim_parts *p,
-			     const smr_sim *s, smr_transformer_step_result *out)
+void sim_fill_result(const smr_transformer *t, const smr_machine *m, const sim_parts *p,
+		     smr_transformer_step_result *out)
 {
 	smr_efficiency e = smr_efficiency_of(t, m);
 
@@ -63,6 +63,13 @@ static void fill_step_result(const smr_transformer *t, const smr_machine *m, con
 	out->model_flops = smr_transformer_flops(t);
 	out->utilisation = out->model_flops / out->p50 / out->devices / sim_peak(m, t->precision);
 	out->tokens_s = (double)t->batch * t->sequence / out->p50;
+	out->energy_j = energy(t, m, p, out) * t->tensor * sim_replicas(t);
+	smr_transformer_memory(t, &out->memory);
+	out->fits = m->memory_bytes <= 0 || out->memory.total <= m->memory_bytes;
+}
+
+static void add_uses(const smr_transformer *t, const smr_sim *s, smr_transformer_step_result *out)
+{
 	for (uint32_t i = 0; i < t->pipeline; i++) {
 		smr_sim_use u = smr_sim_used(s, i);
 
@@ -70,10 +77,14 @@ static void fill_step_result(const smr_transformer *t, const smr_machine *m, con
 		out->exposed += u.exposed / out->p50 / t->pipeline;
 		out->idle += u.idle / out->p50 / t->pipeline;
 	}
-	out->energy_j = energy(t, m, p, out) * t->tensor * sim_replicas(t);
 	out->tasks = smr_sim_tasks(s);
-	smr_transformer_memory(t, &out->memory);
-	out->fits = m->memory_bytes <= 0 || out->memory.total <= m->memory_bytes;
+}
+
+smr_status sim_prepare(smr_transformer *t)
+{
+	if (t->batch == 0)
+		t->batch = t->accumulate * t->micro_batch * t->data;
+	return smr_transformer_check(t);
 }
 
 static void name_stage(smr_sim *s, uint32_t stage, uint32_t alike)
@@ -94,9 +105,7 @@ smr_status smr_transformer_step(const smr_transformer *shape, const smr_machine 
 	sim_parts p;
 	smr_status st;
 
-	if (whole.batch == 0)
-		whole.batch = whole.accumulate * whole.micro_batch * whole.data;
-	SMR_TRY(smr_transformer_check(t));
+	SMR_TRY(sim_prepare(&whole));
 	SMR_TRY(check_size(t));
 	SMR_TRY(sim_parts_of(t, m, &p));
 	SMR_TRY(smr_sim_new(t->pipeline, &s));
@@ -107,7 +116,8 @@ smr_status smr_transformer_step(const smr_transformer *shape, const smr_machine 
 	if (st == SMR_OK)
 		st = smr_sim_run(s, &out->p50);
 	if (st == SMR_OK) {
-		fill_step_result(t, m, &p, s, out);
+		add_uses(t, s, out);
+		sim_fill_result(t, m, &p, out);
 		out->simulated_s = smr_seconds(began, smr_now_ns());
 	}
 	if (st == SMR_OK && sim != NULL)

@@ -152,6 +152,10 @@ double smr_transformer_parameters(const smr_transformer *t);
 double smr_transformer_flops(const smr_transformer *t);
 void smr_transformer_memory(const smr_transformer *t, smr_transformer_step_memory *out);
 
+/** Computes a step by sums instead of tasks, in microseconds: exposed communication counts as idle,
+ * and tasks is 0. SMR_EINVAL as smr_transformer_step(). */
+SMR_MUST_USE smr_status smr_transformer_estimate(const smr_transformer *t, const smr_machine *m,
+						 smr_transformer_step_result *out);
 /** Simulates one step on @p m. @p sim, if not NULL, receives the graph with its times, which the
  * caller frees. SMR_EINVAL, with a message: as above, or links that do not join so many devices. */
 SMR_MUST_USE smr_status smr_transformer_step(const smr_transformer *t, const smr_machine *m,
