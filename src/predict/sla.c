@@ -14,17 +14,24 @@ typedef struct unit {
 static const struct measure {
 	const char *name;
 	bool at_least;
-	unit units[6];
+	unit units[8];
 } measures[SMR_SLA_MEASURES] = {
-	[SMR_SLA_LATENCY] = {"latency",
-			     false,
-			     {{"s", 1}, {"ms", 1e-3}, {"us", 1e-6}, {"min", 60}, {"h", 3600}}},
+	[SMR_SLA_LATENCY] =
+		{"latency",
+		 false,
+		 {{"s", 1}, {"ms", 1e-3}, {"us", 1e-6}, {"min", 60}, {"h", 3600}, {"d", 86400}}},
 	[SMR_SLA_THROUGHPUT] = {"throughput",
 				true,
 				{{"/s", 1}, {"/min", 1.0 / 60}, {"/h", 1.0 / 3600}}},
 	[SMR_SLA_ENERGY] = {"energy",
 			    false,
-			    {{"J", 1}, {"mJ", 1e-3}, {"kJ", 1e3}, {"Wh", 3600}, {"kWh", 3.6e6}}},
+			    {{"J", 1},
+			     {"mJ", 1e-3},
+			     {"kJ", 1e3},
+			     {"MJ", 1e6},
+			     {"Wh", 3600},
+			     {"kWh", 3.6e6},
+			     {"MWh", 3.6e9}}},
 	[SMR_SLA_MEMORY] =
 		{"memory",
 		 false,
@@ -145,8 +152,7 @@ double smr_sla_excess(const smr_sla *s, const smr_forecast *f, smr_sla_measure *
 	return most;
 }
 
-/* Returns the rank of a plan; less is better. */
-static double rank_of(smr_sla_measure by, const smr_forecast *f)
+double smr_sla_rank(smr_sla_measure by, const smr_forecast *f)
 {
 	double v = value_of(by, f);
 
@@ -164,7 +170,7 @@ size_t smr_sla_pick(const smr_sla *s, smr_sla_measure by, const smr_forecast *f,
 		double is = fmax(smr_sla_excess(s, &f[i], &worst), 1);
 		double was = fmax(smr_sla_excess(s, &f[best], &worst), 1);
 
-		if (is < was || (is <= was && rank_of(by, &f[i]) < rank_of(by, &f[best])))
+		if (is < was || (is <= was && smr_sla_rank(by, &f[i]) < smr_sla_rank(by, &f[best])))
 			best = i;
 	}
 	return best;

@@ -27,6 +27,8 @@ const char *smr_sla_name(smr_sla_measure m);
  * quantile, of others by their medians: at most 1 where all limits are kept; INFINITY where a value
  * is unknown, or the plan does not fit into memory. @p worst: that measure. */
 double smr_sla_excess(const smr_sla *s, const smr_forecast *f, smr_sla_measure *worst);
+/** Returns the rank of a plan by a measure: less is better; INFINITY: unknown. */
+double smr_sla_rank(smr_sla_measure by, const smr_forecast *f);
 /** Returns the index of the selected plan: of those that keep all limits the one with the least @p
  * by (of throughput: the most); if none does, the one nearest to them. */
 size_t smr_sla_pick(const smr_sla *s, smr_sla_measure by, const smr_forecast *f, size_t n);

@@ -41,6 +41,9 @@ COMMANDS = [
     ("learn", "learn", "train", "--from", "table.csv", "--compare"),
     ("learn-renew", "learn", "train"),
     ("simulate", "simulate", str(ROOT / "examples" / "gpt-step" / "llama-70b.json"), "--on", "tpu-v5p", "--on", "h100-sxm"),
+    ("search", "simulate", str(ROOT / "examples" / "gpt-step" / "llama-8b.json"), "--search", "--on", "h100:16", "--tokens", "1B"),
+    # no way keeps the limit: status 1
+    ("search", "simulate", str(ROOT / "examples" / "gpt-step" / "llama-8b.json"), "--search", "--on", "t4:256", "--sla", "latency<=1s"),
     ("serve", "simulate", str(ROOT / "examples" / "gpt-step" / "llama-8b.json"), "--serve", "--requests", "20", "--on", "h100"),
     ("report", "report", "rows"),
     ("run", "run", "--random=1", "--report", "--time-passes", "--repeat=3", MLP),

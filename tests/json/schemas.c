@@ -18,6 +18,7 @@
 #include "plan/dag/tasks.h"
 #include "predict/ask/provision.h"
 #include "predict/ask/session.h"
+#include "predict/search/search.h"
 #include "predict/serving/serving.h"
 #include "predict/transformer/steps.h"
 
@@ -28,6 +29,7 @@ static const smr_fields *const documents[] = {
 	&smr_task_front_fields,
 	&smr_simulated_fields,
 	&smr_serving_fields,
+	&smr_found_fields,
 	&smr_codelets_fields,
 	&smr_explained_fields,
 	&smr_explained_script_fields,

@@ -10,6 +10,7 @@
 #include "base/status.h"
 #include "cli/cli.h"
 #include "cli/json.h"
+#include "predict/transformer/steps.h"
 
 enum { MOST_MACHINES = 16 };
 
@@ -97,22 +98,6 @@ static void print_serving(const smr_serving *s)
 
 /* ---- simulation ------------------------------------------------------------------------------ */
 
-static smr_status read_shape(const smr_simulate_params *q, smr_transformer *out)
-{
-	char *text;
-	smr_status st = SMR_OK;
-
-	*out = smr_transformer_default;
-	if (q->path != NULL) {
-		SMR_TRY(smr_read_file(q->path, &text, NULL));
-		st = smr_transformer_read(q->path, text, out);
-		smr_free(text);
-	}
-	for (size_t i = 0; i < q->nset && st == SMR_OK; i++)
-		st = smr_transformer_set(out, q->set[i]);
-	return st;
-}
-
 static smr_status set_replicas(smr_transformer *t, unsigned devices)
 {
 	uint32_t replica = t->tensor * t->pipeline;
@@ -176,7 +161,7 @@ static smr_status serve_all(const smr_cli_serve *s, const smr_simulate_params *q
 	smr_servings all = {0, list};
 	smr_transformer model;
 
-	SMR_TRY(read_shape(q, &model));
+	SMR_TRY(smr_transformer_load(q, &model));
 	for (size_t i = 0; i < q->non; i++) {
 		smr_status st = serve_on(s, &model, &q->on[i], &machines[i], &servings[i]);
 

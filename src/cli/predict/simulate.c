@@ -7,6 +7,7 @@
 
 #include "cli/json.h"
 #include "cli/options.h"
+#include "cli/predict/search.h"
 #include "cli/predict/serve.h"
 #include "predict/transformer/job.h"
 
@@ -16,6 +17,8 @@ typedef struct request {
 	bool as_json;
 	smr_predict_target on[MACHINES];
 	const char **sets;
+	const char *sla;
+	smr_cli_search search;
 	smr_cli_serve serve;
 	smr_simulate_job job;
 	smr_simulate_params q;
@@ -46,6 +49,24 @@ static bool take_set(void *request_, char *value)
 
 	r->sets[r->q.nset++] = value; /* at most one per argument */
 	return true;
+}
+
+static bool take_vary(void *request_, char *value)
+{
+	request *r = request_;
+
+	r->search.vary[r->search.nvary++] = value; /* at most one per argument */
+	return strchr(value, '=') != NULL;
+}
+
+static bool take_measure(void *request_, char *value)
+{
+	size_t i = 0;
+
+	((request *)request_)->search.minimise = value;
+	while (smr_cli_measure_word(i) != NULL && strcmp(smr_cli_measure_word(i), value) != 0)
+		i++;
+	return smr_cli_measure_word(i) != NULL;
 }
 
 /* Takes a number of tokens, dollars or hours, with a suffix. */
@@ -117,6 +138,13 @@ TAKE_SERVING(prefix)
 		r->serve.load.name = (uint32_t)n;                      \
 		return true;                                           \
 	}
+static bool take_top(void *request_, char *value)
+{
+	request *r = request_;
+
+	return smr_cli_number(value, 100000, &r->search.top) && r->search.top > 0;
+}
+
 TAKE_COUNT(requests)
 TAKE_COUNT(batch)
 TAKE_COUNT(chunk)
@@ -151,6 +179,19 @@ static const smr_cli_option list[] = {
 	 .help = "Of --tokens: grams of CO2 for a kWh, by your own source."},
 	{"--pue", SMR_CLI_CALL, .take = take_pue, .metavar = "N", .value = "a number",
 	 .initial = "1", .help = "Of --tokens: power of the site over that of its devices."},
+	{"--search", SMR_CLI_FLAG, .at = offsetof(request, search.on),
+	 .help = "Search the cut instead: parallel degrees, micro-batch, sharding, recomputation, "
+		 "on all, half, a quarter ... of the devices of each machine."},
+	{"--vary", SMR_CLI_CALL, .take = take_vary, .metavar = "NAME=VALUE,VALUE", .repeats = true,
+	 .value = "NAME=VALUE,VALUE",
+	 .help = "Of --search: the values of a field that are tried, instead of the usual ones."},
+	{"--minimise", SMR_CLI_CALL, .take = take_measure, .word = smr_cli_measure_word,
+	 .metavar = "MEASURE", .initial = "latency",
+	 .help = "Of --search: the measure to minimise; throughput is maximised."},
+	{"--minimize", SMR_CLI_CALL, .take = take_measure, .word = smr_cli_measure_word,
+	 .metavar = "MEASURE", .hidden = true},
+	{"--top", SMR_CLI_CALL, .take = take_top, .metavar = "N", .value = "1 to 100000",
+	 .initial = "10", .help = "Of --search: ways to print, besides those of the front."},
 	{"--serve", SMR_CLI_FLAG, .at = offsetof(request, serve.on),
 	 .help = "Serve requests instead of training: time to the first token, from token to "
 		 "token, "
@@ -176,10 +217,11 @@ static const smr_cli_option list[] = {
 	 .help = "Of --serve: a draft model proposes N tokens, of which that share is right."},
 	{"--prefill", SMR_CLI_CALL, .take = take_prefill, .metavar = "N", .value = "1 to 16777216",
 	 .help = "Of --serve: replicas that read prompts and leave the answers to the others."},
-	{"--sla", SMR_CLI_TEXT, .at = offsetof(request, serve.sla), .metavar = "LIMITS",
-	 .help = "Of --serve: \"ttft<=500ms,tpot<=50ms,latency<=10s\", by quantiles of 99 % (or "
-		 "p90, p50): the fewest devices of each machine that keep them, the cheapest "
-		 "first."},
+	{"--sla", SMR_CLI_TEXT, .at = offsetof(request, sla), .metavar = "LIMITS",
+	 .help = "Of --search: \"latency<=20s,memory<=70GB,price<=2,energy<=1MJ\", of a step, with "
+		 "--tokens of the job. Of --serve: \"ttft<=500ms,tpot<=50ms,latency<=10s\", by "
+		 "quantiles of 99 % (or p90, p50): the fewest devices of each machine that keep "
+		 "them, the cheapest first."},
 	SMR_CLI_JSON_ROW(request, as_json,
 			 "Print an array with an object for each machine: seconds p10, p50, p90, "
 			 "bytes, joules."),
@@ -266,6 +308,8 @@ static smr_status simulate_request(const request *r)
 	smr_simulate_params one = r->q;
 	smr_status st = SMR_OK;
 
+	if (r->search.on)
+		return smr_cli_search_print(&r->search, &r->q, &r->job, r->sla, r->as_json);
 	if (r->serve.on)
 		return smr_cli_serve_print(&r->serve, &r->q, r->as_json);
 	if (r->as_json)
@@ -278,31 +322,55 @@ static smr_status simulate_request(const request *r)
 	return st;
 }
 
+/* Returns what is wrong with the options together; NULL: nothing. */
+static const char *check_together(const request *r)
+{
+	if (r->q.path == NULL && r->q.nset == 0)
+		return "which model?";
+	if (r->q.non > 1 && (r->q.timeline != NULL || r->q.chakra != NULL))
+		return "--timeline and --chakra take one --on";
+	if (r->job.tokens <= 0 && (r->job.deadline_s > 0 ||
+				   (!r->search.on && (r->job.price_hour > 0 || r->job.price_kind))))
+		return "--deadline and --price need --tokens";
+	if (r->search.on && r->serve.on)
+		return "--search is for training steps; --serve searches by --sla";
+	if (r->search.on && (r->q.timeline != NULL || r->q.chakra != NULL))
+		return "--timeline and --chakra take one step, not --search";
+	if (!r->search.on &&
+	    (r->search.nvary > 0 || r->search.minimise != NULL || r->search.top > 0))
+		return "--vary, --minimise and --top need --search";
+	if (r->sla != NULL && !r->search.on && !r->serve.on)
+		return "--sla needs --search or --serve";
+	return r->q.non == 0 ? "on which machine? (--on MACHINE)" : NULL;
+}
+
+static int parse_and_simulate(int argc, char **argv, request *r)
+{
+	smr_status st = smr_cli_take(&options, argc, argv, r);
+	const char *wrong;
+
+	r->q.on = r->on;
+	r->q.set = r->sets;
+	r->q.job = r->job.tokens > 0 ? &r->job : NULL;
+	r->serve.sla = r->sla;
+	if (st != SMR_OK)
+		return smr_cli_usage(&smr_command_simulate, "%s", smr_errmsg());
+	wrong = check_together(r);
+	if (wrong != NULL)
+		return smr_cli_usage(&smr_command_simulate, "%s", wrong);
+	return simulate_request(r) == SMR_OK ? 0 : smr_cli_fail("simulate", "%s", smr_errmsg());
+}
+
 static int run_simulate_command(int argc, char **argv)
 {
 	request r = {.q = SMR_INIT(smr_simulate_params),
-		     .sets = malloc((size_t)argc * sizeof(char *))};
-	smr_status st = r.sets != NULL ? smr_cli_take(&options, argc, argv, &r)
-				       : smr_fail(SMR_ENOMEM, "no memory for options");
-	int rc;
+		     .sets = malloc((size_t)argc * sizeof(char *)),
+		     .search = {.vary = malloc((size_t)argc * sizeof(char *))}};
+	int rc = r.sets != NULL && r.search.vary != NULL
+			 ? parse_and_simulate(argc, argv, &r)
+			 : smr_cli_fail("simulate", "no memory for options");
 
-	r.q.on = r.on;
-	r.q.set = r.sets;
-	r.q.job = r.job.tokens > 0 ? &r.job : NULL;
-	if (st != SMR_OK)
-		rc = smr_cli_usage(&smr_command_simulate, "%s", smr_errmsg());
-	else if (r.q.path == NULL && r.q.nset == 0)
-		rc = smr_cli_usage(&smr_command_simulate, "which model?");
-	else if (r.q.non > 1 && (r.q.timeline != NULL || r.q.chakra != NULL))
-		rc = smr_cli_usage(&smr_command_simulate, "--timeline and --chakra take one --on");
-	else if (r.q.job == NULL &&
-		 (r.job.deadline_s > 0 || r.job.price_hour > 0 || r.job.price_kind))
-		rc = smr_cli_usage(&smr_command_simulate, "--deadline and --price need --tokens");
-	else if (r.q.non == 0)
-		rc = smr_cli_usage(&smr_command_simulate, "on which machine? (--on MACHINE)");
-	else
-		rc = simulate_request(&r) == SMR_OK ? 0
-						    : smr_cli_fail("simulate", "%s", smr_errmsg());
+	free(r.search.vary);
 	free(r.sets);
 	return rc;
 }

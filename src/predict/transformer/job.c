@@ -28,7 +28,7 @@ static smr_status check_job(const smr_simulate_job *q)
 	return smr_fail(SMR_EINVAL, "a job has 1 to 1e18 tokens, and no number below 0");
 }
 
-static smr_status price_of(const smr_simulate_job *q, const smr_machine *m, double *out)
+smr_status smr_job_price(const smr_simulate_job *q, const smr_machine *m, double *out)
 {
 	const char *kind = q->price_kind != NULL ? q->price_kind : "demand";
 	bool spot = strcmp(kind, "spot") == 0, reserved = strcmp(kind, "reserved") == 0;
@@ -67,7 +67,7 @@ smr_status smr_job_of(const smr_simulate_job *q, const smr_transformer *t, const
 	double pue = q->pue > 0 ? q->pue : 1, price;
 
 	SMR_TRY(check_job(q));
-	SMR_TRY(price_of(q, m, &price));
+	SMR_TRY(smr_job_price(q, m, &price));
 	*out = (smr_simulated_job){.steps = ceil(q->tokens / ((double)t->batch * t->sequence))};
 	add_failures(q, t, s->devices, out);
 	out->p10_s = out->steps * s->p10 / out->goodput;

@@ -10,6 +10,8 @@
 SMR_MUST_USE smr_status smr_job_of(const smr_simulate_job *q, const smr_transformer *t,
 				   const smr_machine *m, const smr_transformer_step_result *s,
 				   smr_simulated_job *out);
+/** Returns the price of a device and hour that @p q asks for; 0: unknown. SMR_EINVAL as above. */
+SMR_MUST_USE smr_status smr_job_price(const smr_simulate_job *q, const smr_machine *m, double *out);
 /** Looks up what providers rent by this name ("p5.48xlarge", "a3-highgpu-8g", "v5p-128": cores of a
  * TPU). Returns the name of the machine, or NULL; @p devices: how many of it. */
 const char *smr_instance_named(const char *name, uint32_t *devices);

@@ -45,7 +45,8 @@ static const smr_field job_list[] = {
 	JOB(carbon_kg, "carbon_kg", REAL, .rule = SMR_FIELD_IF_SET, .about = "of CO2"),
 	JOB(in_time, "in_time", BOOL, .about = "p90 keeps the deadline"),
 };
-static const smr_fields job_fields = {.name = "simulated_job", TABLE(job_list, "a whole job")};
+const smr_fields smr_simulated_job_fields = {.name = "simulated_job",
+					     TABLE(job_list, "a whole job")};
 
 static const smr_field step_list[] = {
 	STEP(model, "model", TEXT),
@@ -72,7 +73,7 @@ static const smr_field step_list[] = {
 	STEP(currency, "currency", TEXT, .rule = SMR_FIELD_IF_SET),
 	STEP(machine_memory_bytes, "machine_memory_bytes", REAL, .unit = "B",
 	     .rule = SMR_FIELD_IF_SET, .about = "of one device"),
-	STEP(job, "job", RECORD, .of = &job_fields, .rule = SMR_FIELD_IF_SET),
+	STEP(job, "job", RECORD, .of = &smr_simulated_job_fields, .rule = SMR_FIELD_IF_SET),
 	STEP(basis, "basis", TEXT, .about = "figures that the interval rests on"),
 };
 static const smr_fields step_fields = {
@@ -199,7 +200,7 @@ static smr_status simulate_target(const smr_simulate_params *p, const smr_transf
 
 /* ---- all of them ----------------------------------------------------------------------------- */
 
-static smr_status read_model(const smr_simulate_params *p, smr_transformer *out)
+smr_status smr_transformer_load(const smr_simulate_params *p, smr_transformer *out)
 {
 	const char *name = p->path != NULL ? p->path : "shape";
 	char *text = NULL;
@@ -224,7 +225,7 @@ static smr_status simulate_all(const smr_simulate_params *p, owner *o)
 	const void **list;
 	smr_simulated_step *s = smr_records_new(o->arena, p->non, sizeof(*s), &list);
 
-	SMR_TRY(read_model(p, &model));
+	SMR_TRY(smr_transformer_load(p, &model));
 	if (s == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a simulation");
 	for (size_t i = 0; i < p->non; i++)
