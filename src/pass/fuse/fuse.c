@@ -54,31 +54,40 @@ static smr_status fuse_with_new_edges(const fuse_flow *f, smr_fusion *out)
 	return fuse_all(f, out);
 }
 
-static uint32_t times_computed(const fuse_flow *f, const fuse_value *product)
+/* Counts for each value how often its product is computed: by itself and by values that need it. */
+static void count_products(const fuse_flow *f, uint32_t *times)
 {
-	uint32_t n = product->needed;
+	for (uint32_t i = 0; i < f->nvalues; i++) {
+		const fuse_value *x = &f->values[i];
 
-	for (uint32_t i = 0; i < f->nvalues; i++)
-		n += f->values[i].needed && f->values[i].product == product;
-	return n;
+		times[i] += x->needed;
+		if (x->needed && x->product != NULL) {
+			smr_assert(x->product >= f->values && x->product < f->values + f->nvalues);
+			times[x->product - f->values]++;
+		}
+	}
 }
 
 /* Stores products that several ops would compute, so that they read them: each op might use another
  * library's product, with other last bits, so that D <= rowMins(D) would hold for no element of
  * D. */
-static bool store_products(const fuse_flow *f)
+static smr_status store_products(const fuse_flow *f, bool *any)
 {
-	bool any = false;
+	uint32_t *times = smr_arena_array(f->arena, f->nvalues + 1, sizeof(*times));
 
+	*any = false;
+	if (times == NULL)
+		return fuse_no_memory(f->g);
+	count_products(f, times);
 	for (uint32_t i = 0; i < f->nvalues; i++) {
-		if (!f->values[i].core || times_computed(f, &f->values[i]) < 2)
+		if (!f->values[i].core || times[i] < 2)
 			continue;
 		for (fuse_edge *e = f->values[i].read_by; e != NULL; e = e->next) {
-			any |= e->fused;
+			*any |= e->fused;
 			e->wanted = e->fused = false;
 		}
 	}
-	return any;
+	return SMR_OK;
 }
 
 /* ---- rebuilding the flow ------------------------------------------------------------------ */
@@ -242,8 +251,11 @@ static smr_status plan_and_build(fuse_flow *f, const smr_fuse_params *p, smr_fus
 
 	SMR_TRY(fuse_plan(f, p, out));
 	SMR_TRY(fuse_all(f, out));
-	while (store_products(f))
+	SMR_TRY(store_products(f, &anew));
+	while (anew) {
 		SMR_TRY(fuse_with_new_edges(f, out));
+		SMR_TRY(store_products(f, &anew));
+	}
 	SMR_TRY(fuse_find_rows(f, p, &anew));
 	if (anew)
 		SMR_TRY(fuse_with_new_edges(f, out));

@@ -75,13 +75,27 @@ static smr_status fill_up(const split_tasks *t, uint32_t first, smr_dag_slot *sl
 	return SMR_OK;
 }
 
+/* Whether two sides before these are of the same machines, as near to each other. */
+static bool is_tried(const smr_split_params *p, uint32_t a, uint32_t b)
+{
+	for (uint32_t i = 0; i <= a; i++)
+		for (uint32_t k = 0; k < p->n && (i < a || k < b); k++)
+			if (i != k && p->cost[i] == p->cost[a] && p->cost[k] == p->cost[b] &&
+			    (p->host[i] == p->host[k]) == (p->host[a] == p->host[b]))
+				return true;
+	return false;
+}
+
 static smr_status try_all_cuts(const split_tasks *t, smr_dag_slot *slots, smr_split **best)
 {
 	uint32_t n = t->p->n;
 
-	for (uint32_t i = 0; i < n * n; i++)
-		for (uint32_t k = 0; k < t->n && i / n != i % n; k++)
+	for (uint32_t i = 0; i < n * n; i++) {
+		if (i / n == i % n || is_tried(t->p, i / n, i % n))
+			continue;
+		for (uint32_t k = 0; k < t->n; k++)
 			SMR_TRY(try_two(t, k, i / n, i % n, slots, best));
+	}
 	for (uint32_t first = 0; n > 2 && first < n; first++) {
 		SMR_TRY(fill_up(t, first, slots));
 		SMR_TRY(try_cut(t, slots, best));

@@ -28,6 +28,8 @@ typedef struct player {
 	event *events;
 	uint32_t nevents;
 	uint32_t *after;
+	uint32_t *first; /* by task: its first read in `reads`; [n + 1] */
+	uint32_t *reads; /* of values that other tasks make: makers' tasks, by reading task */
 } player;
 
 static int by_time(const void *a, const void *b)
@@ -112,23 +114,42 @@ static smr_status find_messages(player *p)
 
 /* ---- one run --------------------------------------------------------------------------------- */
 
-static int waits_for(const player *p, uint32_t task)
+/* Lists what each task reads of others. */
+static void find_reads(player *p)
 {
 	const smr_units *u = &p->t->units;
+
+	for (int pass = 0; pass < 2; pass++) {
+		for (size_t i = 0; i < u->reads.n; i++) {
+			const smr_unit_read *r = &u->reads.v[i];
+			uint32_t maker = u->values.v[r->value].maker;
+			uint32_t task = p->t->of_unit[r->unit];
+
+			if (maker == SMR_NO_UNIT || p->t->of_unit[maker] == task)
+				continue;
+			if (pass == 0)
+				p->first[task + 1]++;
+			else
+				p->reads[p->first[task]++] = p->t->of_unit[maker];
+		}
+		for (uint32_t k = 0; k < p->t->n && pass == 0; k++)
+			p->first[k + 1] += p->first[k];
+	}
+	memmove(p->first + 1, p->first, p->t->n * sizeof(*p->first));
+	p->first[0] = 0;
+}
+
+static int waits_for(const player *p, uint32_t task)
+{
+	uint32_t side = p->slots[task].processor;
 	int n = 0;
 
-	for (size_t i = 0; i < u->reads.n; i++) {
-		const smr_unit_read *r = &u->reads.v[i];
-		uint32_t maker = u->values.v[r->value].maker, from;
+	for (uint32_t i = p->first[task]; i < p->first[task + 1]; i++) {
+		uint32_t from = p->reads[i];
 
-		if (p->t->of_unit[r->unit] != task || maker == SMR_NO_UNIT)
-			continue;
-		from = p->t->of_unit[maker];
-		if (from != task)
-			p->after[n++] = p->slots[from].processor == p->slots[task].processor
-						? p->done[from]
-						: p->there[(size_t)from * sides(p) +
-							   p->slots[task].processor];
+		p->after[n++] = p->slots[from].processor == side
+					? p->done[from]
+					: p->there[(size_t)from * sides(p) + side];
 	}
 	return n;
 }
@@ -235,6 +256,7 @@ static smr_status forecast_split(player *p, smr_split *out)
 	smr_sim *s;
 
 	SMR_TRY(find_messages(p));
+	find_reads(p);
 	for (int q = 0; q < 3; q++) {
 		SMR_TRY(simulate_quantile(p, q, times[q], &s));
 		if (q == 1) {
@@ -258,8 +280,11 @@ smr_status split_run(const split_tasks *t, const smr_dag_slot *slots, smr_split 
 	p.there = smr_calloc(n, sizeof(*p.there));
 	p.events = smr_calloc(n, sizeof(*p.events));
 	p.after = smr_calloc(t->units.reads.n + 1, sizeof(*p.after));
+	p.reads = smr_calloc(t->units.reads.n + 1, sizeof(*p.reads));
+	p.first = smr_calloc(t->n + 2, sizeof(*p.first));
 	st = p.out != NULL && p.sends != NULL && p.done != NULL && p.there != NULL &&
-			     p.events != NULL && p.after != NULL
+			     p.events != NULL && p.after != NULL && p.reads != NULL &&
+			     p.first != NULL
 		     ? forecast_split(&p, out)
 		     : split_no_memory();
 	smr_free(p.out);
@@ -268,5 +293,7 @@ smr_status split_run(const split_tasks *t, const smr_dag_slot *slots, smr_split 
 	smr_free(p.there);
 	smr_free(p.events);
 	smr_free(p.after);
+	smr_free(p.reads);
+	smr_free(p.first);
 	return st;
 }
