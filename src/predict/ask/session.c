@@ -4,31 +4,16 @@
 #include "base/alloc.h"
 #include "cost/model/trained.h"
 #include "pass/pipeline_parallel/stage.h"
-#include "predict/ask/session.h"
+#include "predict/ask/readings.h"
 #include "predict/stages/pipeline.h"
 #include "predict/stages/remat.h"
-
-/* A tensor program, read and divided by one strategy; it is fused later, for each kind of machine.
- */
-typedef struct smr_predict_bare {
-	smr_strategy strategy;
-	smr_model *model;
-	struct smr_predict_bare *next;
-} bare;
-
-typedef struct smr_predict_reading {
-	bool here;
-	smr_machine_kind kind;
-	smr_strategy strategy;
-	smr_workload *work;
-} reading;
 
 bool smr_predict_runs_here(const smr_predict_session *a)
 {
 	return a->script != NULL || a->load.path == NULL;
 }
 
-static smr_status find_machine(const smr_predict_session *a, smr_predict_answer *t)
+smr_status predict_find_machine(const smr_predict_session *a, smr_predict_answer *t)
 {
 	if (t->found)
 		return SMR_OK;
@@ -48,10 +33,10 @@ static bool same_strategy(const smr_strategy *a, const smr_strategy *b)
 }
 
 /* Ops are fused for a kind of machine. */
-static smr_workload *find_work(const smr_predict_session *a, const smr_predict_answer *t)
+smr_workload *predict_find_work(const smr_predict_session *a, const smr_predict_answer *t)
 {
 	for (size_t i = 0; i < a->n; i++) {
-		const reading *o = &a->readings[i];
+		const smr_predict_reading *o = &a->readings[i];
 
 		if (smr_predict_runs_here(a))
 			return o->work;
@@ -62,10 +47,10 @@ static smr_workload *find_work(const smr_predict_session *a, const smr_predict_a
 	return NULL;
 }
 
-static smr_status make_room(smr_predict_session *a)
+smr_status predict_make_room(smr_predict_session *a)
 {
 	size_t cap = a->cap > 0 ? 2 * a->cap : 8;
-	reading *r;
+	smr_predict_reading *r;
 
 	if (a->n < a->cap)
 		return SMR_OK;
@@ -77,43 +62,54 @@ static smr_status make_room(smr_predict_session *a)
 	return SMR_OK;
 }
 
-/* Makes a model for a strategy. For several strategies the whole program is read once more, and
- * shared. */
-static smr_status make_unfused_model(smr_predict_session *a, bare *b)
+smr_status predict_get_whole(smr_predict_session *a)
+{
+	if (a->bare == NULL || a->whole != NULL)
+		return SMR_OK;
+	return smr_workload_whole(a->ctx, &a->load, &a->whole);
+}
+
+smr_status predict_make_bare(const smr_predict_session *a, smr_predict_bare *b)
 {
 	const smr_strategy *how = &b->strategy; /* the model keeps the pointer */
 
 	b->strategy.stored_apart = true;
-
-	if (a->bare != NULL && a->whole == NULL)
-		SMR_TRY(smr_workload_whole(a->ctx, &a->load, &a->whole));
 	return smr_workload_bare(
 		a->ctx, &a->load, a->whole,
 		smr_strategy_devices(how) > 1 || how->pipeline > 1 || how->remat ? how : NULL,
 		&b->model);
 }
 
-static smr_status get_unfused_model(smr_predict_session *a, const smr_strategy *how,
-				    const smr_model **out)
+smr_predict_bare *predict_find_bare(const smr_predict_session *a, const smr_strategy *how)
 {
-	bare *b = a->bare;
-	smr_status st = SMR_OK;
+	smr_predict_bare *b = a->bare;
 
 	while (b != NULL && !same_strategy(&b->strategy, how))
 		b = b->next;
-	if (b == NULL) {
-		b = smr_calloc(1, sizeof(*b));
-		if (b == NULL)
-			return smr_fail(SMR_ENOMEM, "no memory for predictions");
-		b->strategy = *how;
-		st = make_unfused_model(a, b);
-		if (st != SMR_OK) {
-			smr_free(b);
-			return st;
-		}
-		b->next = a->bare;
-		a->bare = b;
+	return b;
+}
+
+smr_status predict_get_bare(smr_predict_session *a, const smr_strategy *how, const smr_model **out)
+{
+	smr_predict_bare *b = predict_find_bare(a, how);
+	smr_status st;
+
+	if (b != NULL) {
+		*out = b->model;
+		return SMR_OK;
 	}
+	SMR_TRY(predict_get_whole(a));
+	b = smr_calloc(1, sizeof(*b));
+	if (b == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for predictions");
+	b->strategy = *how;
+	st = predict_make_bare(a, b);
+	if (st != SMR_OK) {
+		smr_free(b);
+		return st;
+	}
+	b->next = a->bare;
+	a->bare = b;
 	*out = b->model;
 	return SMR_OK;
 }
@@ -124,15 +120,15 @@ static smr_status read_tensors(smr_predict_session *a, const smr_predict_answer 
 	smr_workload_params how = {
 		.target = t->here ? NULL : &t->machine, .turns = a->turns, .repeat = a->repeat};
 
-	SMR_TRY(get_unfused_model(a, &t->strategy, &how.like));
+	SMR_TRY(predict_get_bare(a, &t->strategy, &how.like));
 	return smr_workload_read(a->ctx, &a->load, &how, out);
 }
 
-static void note_work(smr_predict_session *a, const smr_predict_answer *t, smr_workload *w)
+void predict_note_work(smr_predict_session *a, const smr_predict_answer *t, smr_workload *w)
 {
 	for (size_t i = 0; a->matmul >= 0 && i < w->n; i++)
 		w->kernels[i].query.precision = (smr_dot_precision)a->matmul;
-	a->readings[a->n++] = (reading){
+	a->readings[a->n++] = (smr_predict_reading){
 		.here = t->here, .kind = t->machine.kind, .strategy = t->strategy, .work = w};
 }
 
@@ -148,74 +144,19 @@ static smr_status get_work(smr_predict_session *a, smr_predict_answer *t)
 {
 	smr_workload *w;
 
-	t->work = find_work(a, t);
+	t->work = predict_find_work(a, t);
 	if (t->work != NULL)
 		return SMR_OK;
-	SMR_TRY(make_room(a));
+	SMR_TRY(predict_make_room(a));
 	if (a->script != NULL)
 		SMR_TRY(smr_workload_script(a->ctx, a->script, a->hooks.began_s, &w));
 	else if (smr_predict_runs_here(a))
 		SMR_TRY(run_compiled(a, &w));
 	else
 		SMR_TRY(read_tensors(a, t, &w));
-	note_work(a, t, w);
+	predict_note_work(a, t, w);
 	t->work = w;
 	return SMR_OK;
-}
-
-/* ---- several kinds of machines at once --------------------------------------------------------
- */
-
-typedef struct ahead {
-	size_t n;
-	smr_workload_params how[SMR_MACHINE_KINDS];
-	const smr_predict_answer *first[SMR_MACHINE_KINDS]; /* first answer of each kind */
-} ahead;
-
-static bool is_in(const ahead *x, smr_machine_kind kind)
-{
-	bool in = false;
-
-	for (size_t i = 0; i < x->n; i++)
-		in |= x->how[i].target->kind == kind;
-	return in;
-}
-
-static smr_status read_ahead(smr_predict_session *a, ahead *x)
-{
-	smr_workload *w[SMR_MACHINE_KINDS];
-
-	SMR_TRY(get_unfused_model(a, &x->first[0]->strategy, &x->how[0].like));
-	for (size_t i = 0; i < x->n; i++)
-		x->how[i].like = x->how[0].like;
-	(void)!smr_workload_read_all(a->ctx, &a->load, x->n, x->how, w);
-	for (size_t i = 0; i < x->n; i++)
-		if (w[i] != NULL && make_room(a) == SMR_OK)
-			note_work(a, x->first[i], w[i]);
-		else
-			smr_workload_free(w[i]);
-	return SMR_OK;
-}
-
-size_t smr_predict_ask_ahead(smr_predict_session *a, const smr_strategy *how, smr_predict_answer *t,
-			     size_t n)
-{
-	static const smr_strategy whole_one = {.data = 1, .sequence = 1, .tensor = 1};
-	ahead x = {.n = 0};
-	size_t i = 0;
-
-	for (; i < n && !t[i].here; i++) {
-		t[i].strategy = how != NULL ? *how : whole_one;
-		if (find_machine(a, &t[i]) != SMR_OK || is_in(&x, t[i].machine.kind) ||
-		    find_work(a, &t[i]) != NULL)
-			continue;
-		x.first[x.n] = &t[i];
-		x.how[x.n++] = (smr_workload_params){
-			.target = &t[i].machine, .turns = a->turns, .repeat = a->repeat};
-	}
-	if (x.n > 1 && !smr_predict_runs_here(a) && t[0].strategy.pipeline <= 1)
-		(void)!read_ahead(a, &x);
-	return i > 0 ? i : 1;
 }
 
 /* Divides the batch of a program of one device over several devices, unless a strategy was given.
@@ -338,7 +279,7 @@ smr_status smr_predict_ask_stages(smr_predict_session *a, smr_predict_answer *t,
 	smr_stages s;
 
 	SMR_TRY(count_stages(t, &s));
-	SMR_TRY(get_unfused_model(a, &whole_one, &bare));
+	SMR_TRY(predict_get_bare(a, &whole_one, &bare));
 	if (smr_stages_marked(bare->module) > 0)
 		return simulate_marked_stages(a, t, &s, sim);
 	if (simulate_marked_stages(a, t, &s, sim) == SMR_OK)
@@ -354,7 +295,7 @@ smr_status smr_predict_ask(smr_predict_session *a, const smr_strategy *how, smr_
 	if (how != NULL && smr_predict_runs_here(a))
 		return smr_fail(SMR_EUNSUPPORTED,
 				"only tensor programs (FILE.mlir) are cut by a strategy");
-	SMR_TRY(find_machine(a, t));
+	SMR_TRY(predict_find_machine(a, t));
 	SMR_TRY(smr_predict_take_own(a, t));
 	if (t->strategy.pipeline > 1)
 		return smr_predict_ask_stages(a, t, NULL);
@@ -458,7 +399,7 @@ void smr_predict_session_close(smr_predict_session *a)
 		smr_workload_free(a->readings[--a->n].work);
 	smr_free(a->readings);
 	while (a->bare != NULL) {
-		bare *next = a->bare->next;
+		smr_predict_bare *next = a->bare->next;
 
 		(void)smr_unload(a->bare->model);
 		smr_free(a->bare);

@@ -74,6 +74,12 @@ SMR_MUST_USE smr_status smr_predict_answer_of(const smr_predict_target *t, smr_p
  * returns their number. A failure is not reported here: it occurs again in the query. */
 size_t smr_predict_ask_ahead(smr_predict_session *a, const smr_strategy *how, smr_predict_answer *t,
 			     size_t n);
+/** Reads the program for a machine, divided by each of @p n strategies without stages, on all
+ * threads, so that smr_predict_ask() finds it. Only SMR_ENOMEM and an unknown machine are reported;
+ * a strategy that cannot be fails again in the query. */
+SMR_MUST_USE smr_status smr_predict_read_ways(smr_predict_session *a,
+					      const smr_predict_answer *machine,
+					      const smr_strategy *how, size_t n);
 /** Fills in the predictions of a target, whose name and devices are set; @p how: a strategy, or
  * NULL: the batch is divided, if the program is for one device. */
 SMR_MUST_USE smr_status smr_predict_ask(smr_predict_session *a, const smr_strategy *how,
