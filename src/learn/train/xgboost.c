@@ -1,4 +1,5 @@
-/* The C interface of libxgboost (1.6 or later), by name: its header is not needed to build. */
+/* The C interface of libxgboost (1.6 or later), by name: its header is not needed to build. It is
+ * the library that $SAMARA_XGBOOST names, else that of Python's package, else the system's. */
 #include "learn/train/xgboost.h"
 
 #include <dlfcn.h>
@@ -9,6 +10,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "base/fs.h"
 
 typedef void *handle;
 
@@ -49,17 +52,39 @@ static const struct symbol {
 static pthread_mutex_t opening = PTHREAD_MUTEX_INITIALIZER;
 static bool is_open;
 
-static smr_status open_library(void)
+static void *open_system_library(void)
 {
 	static const char *const names[] = {"libxgboost.so.0", "libxgboost.so"};
 	void *lib = NULL;
 
 	for (size_t i = 0; lib == NULL && i < sizeof(names) / sizeof(names[0]); i++)
 		lib = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
+	return lib;
+}
+
+static void *find_library(void)
+{
+	static const char wheel[] = "lib/python3*/site-packages/xgboost/lib/libxgboost.so";
+	const char *own = getenv("SAMARA_XGBOOST");
+	char path[4352];
+	void *lib = NULL;
+
+	if (own != NULL && *own != '\0')
+		return dlopen(own, RTLD_NOW | RTLD_LOCAL);
+	if (smr_find_python_lib(wheel, path, sizeof(path)) == SMR_OK)
+		lib = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+	return lib != NULL ? lib : open_system_library();
+}
+
+static smr_status open_library(void)
+{
+	void *lib = find_library();
+
 	if (lib == NULL)
 		return smr_fail(SMR_EUNSUPPORTED,
-				"learning needs XGBoost's library, which is not here: install "
-				"libxgboost0 (%s)",
+				"learning needs XGBoost's library, which is not here: apt install "
+				"libxgboost0, pip install xgboost, or its path in SAMARA_XGBOOST "
+				"(%s)",
 				dlerror());
 	for (size_t i = 0; i < sizeof(symbols) / sizeof(symbols[0]); i++) {
 		void *f = dlsym(lib, symbols[i].name);
