@@ -10,7 +10,7 @@
 #include "cli/options.h"
 
 typedef struct request {
-	const char *name, *save;
+	const char *name, *save, *probes;
 	bool as_json, gpu;
 } request;
 
@@ -54,6 +54,8 @@ static smr_status calibrate_machine(const request *r)
 	smr_machine m = {.calibrated = false};
 	smr_status st;
 
+	if (r->probes != NULL)
+		return smr_cli_keep_probes(r->probes);
 	if (r->gpu)
 		return calibrate_gpu(r);
 	smr_progress_begin("measuring this machine");
@@ -144,6 +146,10 @@ static const smr_cli_option calibrating[] = {
 		 "transfers, launches, products. `--device=auto` uses it as long as card and "
 		 "driver are the same."},
 	JSON,
+	{"--probes", SMR_CLI_TEXT, .at = offsetof(request, probes), .metavar = "FILE",
+	 .help = "Measure nothing: keep the kernels of this table, which were measured on GPUs or "
+		 "TPUs. Predictions of these machines are corrected by them "
+		 "(docs/howto/learn.md)."},
 	SMR_CLI_QUIET_ROW,
 	{"--save", SMR_CLI_TEXT, .at = offsetof(request, save), .metavar = "NAME",
 	 .help = "Keep the result as a machine of your own as well, to predict on it from "

@@ -131,15 +131,16 @@ smr_status smr_machine_list(smr_machine_names *out)
 	return SMR_OK;
 }
 
-/* Returns the first folder with such a file; sets no message for SMR_ENOTFOUND. */
-static smr_status by_name(const smr_machine_names *where, const char *name, char **out)
+/* Returns the first folder's file NAME.ENDING; sets no message for SMR_ENOTFOUND. */
+static smr_status find_file(const smr_machine_names *where, const char *name, const char *ending,
+			    char **out)
 {
 	smr_str path = {0};
 	smr_status st = SMR_OK;
 
 	for (size_t i = 0; i < where->n && st == SMR_OK; i++) {
 		smr_str_clear(&path);
-		smr_str_printf(&path, "%s/%s.json", where->names[i], name);
+		smr_str_printf(&path, "%s/%s.%s", where->names[i], name, ending);
 		st = smr_str_status(&path, "the name of a machine's file");
 		if (st == SMR_OK && smr_file_exists(path.s)) {
 			*out = smr_str_take(&path);
@@ -148,6 +149,11 @@ static smr_status by_name(const smr_machine_names *where, const char *name, char
 	}
 	smr_str_free(&path);
 	return st == SMR_OK ? SMR_ENOTFOUND : st;
+}
+
+static smr_status by_name(const smr_machine_names *where, const char *name, char **out)
+{
+	return find_file(where, name, "json", out);
 }
 
 /* Returns whether the text at @p path has the alias @p alias. Adds all its aliases to @p known. */
@@ -272,10 +278,32 @@ static bool is_name(const char *name)
 	       strlen(name) < sizeof(((smr_machine *)0)->name);
 }
 
-smr_status smr_machine_save(smr_machine *m, const char *name, char **out)
+static smr_status write_own(const char *name, const char *ending, const char *text, size_t n,
+			    char **out)
 {
 	smr_machine_names where = {0};
 	smr_str path = {0};
+	smr_status st = own_folders(&where);
+
+	if (st == SMR_OK && where.n == 0)
+		st = smr_fail(SMR_ENOTFOUND, "no place for machines: set SAMARA_MACHINES or HOME");
+	if (st == SMR_OK)
+		st = smr_mkdirs(where.names[0]);
+	if (st == SMR_OK) {
+		smr_str_printf(&path, "%s/%s.%s", where.names[0], name, ending);
+		st = smr_str_status(&path, "the name of a machine's file");
+	}
+	if (st == SMR_OK)
+		st = smr_write_file(path.s, text, n, SMR_WRITE_SYNC);
+	if (st == SMR_OK)
+		*out = smr_str_take(&path);
+	smr_str_free(&path);
+	smr_machine_names_free(&where);
+	return st;
+}
+
+smr_status smr_machine_save(smr_machine *m, const char *name, char **out)
+{
 	char *text = NULL;
 	smr_status st;
 
@@ -284,24 +312,33 @@ smr_status smr_machine_save(smr_machine *m, const char *name, char **out)
 				"'%s' cannot be a machine's name: small letters, digits, '-', '_' "
 				"and '.', 63 at most",
 				name);
-	st = own_folders(&where);
-	if (st == SMR_OK && where.n == 0)
-		st = smr_fail(SMR_ENOTFOUND, "no place for machines: set SAMARA_MACHINES or HOME");
-	if (st == SMR_OK)
-		st = smr_mkdirs(where.names[0]);
-	if (st == SMR_OK) {
-		smr_str_printf(&path, "%s/%s.json", where.names[0], name);
-		st = smr_str_status(&path, "the name of a machine's file");
-	}
 	snprintf(m->name, sizeof(m->name), "%s", name);
+	st = smr_machine_json(m, &text);
 	if (st == SMR_OK)
-		st = smr_machine_json(m, &text);
-	if (st == SMR_OK)
-		st = smr_write_file(path.s, text, strlen(text), SMR_WRITE_SYNC);
-	if (st == SMR_OK)
-		*out = smr_str_take(&path);
+		st = write_own(name, "json", text, strlen(text), out);
 	smr_free(text);
-	smr_str_free(&path);
-	smr_machine_names_free(&where);
 	return st;
+}
+
+smr_status smr_machine_keep_beside(const smr_machine *m, const char *ending, const char *text,
+				   size_t n, char **path)
+{
+	if (m->name[0] == '.' || strchr(m->name, '/') != NULL)
+		return smr_fail(SMR_EINVAL, "the machine '%s' has a name that no file can have",
+				m->name);
+	return write_own(m->name, ending, text, n, path);
+}
+
+smr_status smr_machine_find_beside(const smr_machine *m, const char *ending, char **path)
+{
+	smr_machine_names where = {0};
+	smr_status st;
+
+	*path = NULL;
+	if (strchr(m->name, '/') != NULL)
+		return SMR_OK;
+	SMR_TRY(own_folders(&where));
+	st = find_file(&where, m->name, ending, path);
+	smr_machine_names_free(&where);
+	return st == SMR_ENOTFOUND ? SMR_OK : st;
 }

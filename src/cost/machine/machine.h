@@ -89,6 +89,8 @@ typedef struct smr_machine {
 	double matrix[SMR_MATRIX_TYPES];
 	/* FLOP/s of large products by generated code on a GPU of this host; 0: not measured */
 	double product[SMR_PRODUCT_TYPES];
+	double sustained; /* of a GPU: share of the peak of vector units that long products keep
+			   * up; 0: 1 */
 	int arrays, array_rows, array_columns; /* of multipliers (systolic) */
 	double memory_bytes, cache_bytes;      /* of one device; cache: the last one on the chip */
 	double host_bps;        /* bytes/s between a device and its host's memory, one direction */
@@ -157,6 +159,12 @@ SMR_MUST_USE smr_status smr_machine_keep_gpu(const smr_machine *m);
 /** Sets the name of @p m and writes it to the first of the user's folders; the caller frees *@p
  * path. */
 SMR_MUST_USE smr_status smr_machine_save(smr_machine *m, const char *name, char **path);
+/** Writes a text of @p n bytes to NAME.ENDING in the first of the user's folders, and finds such a
+ * file in any of them (*@p path is NULL if there is none); the caller frees *@p path. */
+SMR_MUST_USE smr_status smr_machine_keep_beside(const smr_machine *m, const char *ending,
+						const char *text, size_t n, char **path);
+SMR_MUST_USE smr_status smr_machine_find_beside(const smr_machine *m, const char *ending,
+						char **path);
 /** Lists the members of the text at @p path that have no source of their own, with commas between;
  * "" when all have one. The caller frees *@p out. */
 SMR_MUST_USE smr_status smr_machine_unsourced(const char *path, char **out);

@@ -68,7 +68,7 @@ typedef struct smr_prediction {
 	double roofline;      /* seconds by the formula, without past runs or learned predictor */
 	double inside; /* of a learned one: 1 within the training data, towards 0 far from it */
 	const char *source; /* "roofline", "history", "measured", "tile-wave", "systolic",
-			     * "learned" */
+			     * "learned", "probes" */
 	const char *label;  /* "modelled" | "measured:..." of the energy */
 } smr_prediction;
 
@@ -85,12 +85,19 @@ enum { SMR_PAST_SURE = 8 };
 /** Looks up past runs. False: no implementation was measured; runs = 0: this one was not. */
 typedef bool (*smr_history_fn)(void *ctx, const smr_cost_query *q, smr_past *out);
 
+/** Predicts a kernel by kernels that were measured on the machine, and the standard deviation of
+ * log(seconds). False: none of its kind was measured. */
+typedef bool (*smr_probed_fn)(const void *probes, const smr_cost_query *q, double *seconds,
+			      double *deviation);
+
 typedef struct smr_cost {
 	const smr_machine *machine;
 	smr_history_fn history; /* NULL: none */
 	void *ctx;
 	const struct smr_trained *trained; /* cost/model/trained.h; NULL: no learned predictor */
 	double pace; /* of a CPU: current slowdown, a factor of all predicted times; 0: 1 */
+	smr_probed_fn probed_by; /* NULL: no kernels of the machine are known */
+	const void *probes;
 } smr_cost;
 
 /** The word of a precision, "tf32"; NULL: there are no more. */

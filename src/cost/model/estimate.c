@@ -109,6 +109,21 @@ static bool predict_by_trained(const smr_cost *c, const smr_cost_query *q, const
 	return true;
 }
 
+/* Predicts by measured kernels of the machine. */
+static bool predict_by_probes(const smr_cost *c, const smr_cost_query *q, smr_prediction *out)
+{
+	static const double ninetieth = 1.28; /* quantile of a normal distribution */
+	double s, deviation;
+
+	if (c->probed_by == NULL || !c->probed_by(c->probes, q, &s, &deviation))
+		return false;
+	out->p50 = s;
+	out->p10 = s * exp(-ninetieth * deviation);
+	out->p90 = s * exp(ninetieth * deviation);
+	out->source = "probes";
+	return true;
+}
+
 static double energy_of(const smr_machine *m, const smr_cost_query *q, const smr_device_time *d,
 			double s)
 {
@@ -134,6 +149,7 @@ void smr_cost_estimate_from(const smr_cost *c, const smr_cost_query *q, const sm
 				.parts = {d->start_s, d->compute_s, d->memory_s}};
 	out->roofline = out->p50 = smr_device_seconds(d);
 	is_learned = predict_by_trained(c, q, d, out);
+	is_learned |= predict_by_probes(c, q, out);
 	if (predict_from_history(c, q, out, &spread) || !is_learned) {
 		out->p10 = out->p50 / spread;
 		out->p90 = out->p50 * spread;

@@ -133,29 +133,30 @@ static smr_status correct_wave_by_probes(verdict *all, const size_t *at, size_t 
 					 const smr_wave *w, unsigned count)
 {
 	const smr_train_sample **s = smr_malloc(n * sizeof(*s));
-	double *seconds = smr_malloc(2 * n * sizeof(*seconds));
 	size_t chosen[SMR_PROBES];
+	smr_wave_probes *p = NULL;
 	smr_status st = SMR_OK;
 
 	count = count < n ? count : (unsigned)n;
 	count = count < SMR_PROBES ? count : SMR_PROBES;
-	if (s == NULL || seconds == NULL)
+	if (s == NULL)
 		st = smr_fail(SMR_ENOMEM, "no memory for probes");
 	for (size_t i = 0; st == SMR_OK && i < n; i++)
 		s[i] = all[at[i]].s;
 	if (st == SMR_OK)
-		st = smr_probes_wave(s, n, w, count, chosen, seconds, seconds + n);
+		st = smr_wave_probes_new(s, n, w, count, chosen, &p);
 	for (size_t i = 0; st == SMR_OK && i < n; i++) {
 		verdict *v = &all[at[i]];
+		double deviation;
 
-		v->p50 = seconds[i];
-		v->p10 = v->p50 * exp(-1.28 * seconds[n + i]);
-		v->p90 = v->p50 * exp(1.28 * seconds[n + i]);
+		v->p50 = smr_wave_probes_ask(p, v->s, &deviation);
+		v->p10 = v->p50 * exp(-1.28 * deviation);
+		v->p90 = v->p50 * exp(1.28 * deviation);
 	}
 	for (unsigned i = 0; st == SMR_OK && i < count; i++)
 		all[at[chosen[i]]].p50 = -1;
+	smr_wave_probes_free(p);
 	smr_free(s);
-	smr_free(seconds);
 	return st;
 }
 

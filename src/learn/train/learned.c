@@ -314,7 +314,7 @@ static void keep_kernels_of(const smr_machine *m, smr_samples *s)
 static smr_status make_table(const smr_samples *s, const char *machine, char **out)
 {
 	smr_str text = {0};
-	smr_status st = smr_samples_text(s, machine, &text);
+	smr_status st = smr_samples_text(s, NULL, machine, &text);
 
 	if (st == SMR_OK && (*out = smr_str_take(&text)) == NULL)
 		st = smr_fail(SMR_ENOMEM, "no memory for a table");

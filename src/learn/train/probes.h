@@ -10,6 +10,7 @@
 enum { SMR_PROBES = 64 /* at most */ };
 
 typedef struct smr_probes smr_probes;
+typedef struct smr_wave_probes smr_wave_probes;
 
 /** Chooses @p count of @p n kernels to measure: indices of rows of @p x (SMR_COST_FEATURES numbers
  * each), one after another so that the remaining variance of all is least. Times are not used. @p
@@ -23,11 +24,14 @@ void smr_probes_learn(smr_probes *p, const double *off);
 double smr_probes_ask(const smr_probes *p, const float *x, double *deviation);
 /** Does the same for products that the formula of waves applies to (smr_wave_is_for()), by its
  * constants @p w as learned on other machines: @p count of @p n kernels are chosen, at most
- * SMR_PROBES and n, and only their seconds are read. Computes the time of each of all n, and the
- * root mean square error of log(seconds). */
-SMR_MUST_USE smr_status smr_probes_wave(const smr_train_sample *const *s, size_t n,
-					const smr_wave *w, size_t count, size_t *chosen,
-					double *seconds, double *deviation);
+ * SMR_PROBES and n, and only their seconds are read. The chosen kernels are copied; their machine
+ * and words must outlive *@p out, which the caller frees. */
+SMR_MUST_USE smr_status smr_wave_probes_new(const smr_train_sample *const *s, size_t n,
+					    const smr_wave *w, size_t count, size_t *chosen,
+					    smr_wave_probes **out);
+/** Returns the expected seconds of a kernel, and the root mean square error of their logarithm. */
+double smr_wave_probes_ask(const smr_wave_probes *p, const smr_train_sample *s, double *deviation);
+void smr_wave_probes_free(smr_wave_probes *p); /* accepts NULL */
 /** Chooses @p count of @p n kernels with covariances @p v (n x n, overwritten), each the one that
  * explains most of all others after those before it; @p line has space for n, @p taken is all
  * false. */

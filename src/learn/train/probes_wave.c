@@ -19,16 +19,22 @@ static const double unknown[KNOWN] = {0.15, 0.15, 0.15, 0.15, 0.15, 0.15, 0.15,
 static const double alike = 0.2, reach = 0.8, whole = 0.05, noise = 0.02, step = 0.03, far = 2.5,
 		    least_unit = 0.3;
 
-typedef struct probing {
-	const smr_train_sample *const *s;
-	size_t n, count;
-	const smr_wave *w;
-	double x[KNOWN]; /* log(constant / that of w) */
-	double *slope;   /* n x KNOWN, times the deviation */
-	double *z;       /* n x SIDES */
+/* A kernel: its sizes and time, standardised, and how its time depends on each constant. */
+typedef struct point {
+	double z[SIDES], slope[KNOWN]; /* slope: times the deviation of the constant */
+} point;
+
+struct smr_wave_probes {
+	smr_wave w;
+	double x[KNOWN];                 /* log(constant / that of w) */
+	double mean[SIDES], unit[SIDES]; /* of all kernels that could be chosen */
+	double unit_off;
+	size_t n;
+	smr_train_sample s[SMR_PROBES];
+	point at[SMR_PROBES];
+	double off[SMR_PROBES]; /* log(measured / predicted) by the likely constants */
 	double rest[SMR_PROBES][SMR_PROBES], all[SMR_PROBES][SMR_PROBES]; /* inverses */
-	size_t *chosen;
-} probing;
+};
 
 static double predict_log_time(const smr_train_sample *s, const smr_wave *w, const double *x)
 {
@@ -56,101 +62,122 @@ static void compute_slopes(const smr_train_sample *s, const smr_wave *w, const d
 	}
 }
 
-/* Logarithms of sizes and time, standardised to the mean 0 and the deviation 1. */
-static void standardize_samples(probing *p)
-{
-	for (size_t i = 0; i < p->n; i++) {
-		const smr_cost_shape *q = &p->s[i]->query.shape;
-		double side[SIDES] = {log2(q->m), log2(q->n), log2(q->k),
-				      predict_log_time(p->s[i], p->w, p->x) / log(2)};
+static const double usual[KNOWN] = {0};
 
-		memcpy(p->z + i * SIDES, side, sizeof(side));
+static void sides_of(const smr_wave_probes *p, const smr_train_sample *s, double side[SIDES])
+{
+	const smr_cost_shape *q = &s->query.shape;
+
+	side[0] = log2(q->m);
+	side[1] = log2(q->n);
+	side[2] = log2(q->k);
+	side[3] = predict_log_time(s, &p->w, usual) / log(2);
+}
+
+static void measure_sides(smr_wave_probes *p, const smr_train_sample *const *s, size_t n)
+{
+	double sum[SIDES] = {0}, squares[SIDES] = {0}, side[SIDES];
+
+	for (size_t i = 0; i < n; i++) {
+		sides_of(p, s[i], side);
+		for (int k = 0; k < SIDES; k++) {
+			sum[k] += side[k];
+			squares[k] += side[k] * side[k];
+		}
 	}
 	for (int k = 0; k < SIDES; k++) {
-		double sum = 0, squares = 0, mean, unit;
+		double mean = sum[k] / fmax((double)n, 1);
 
-		for (size_t i = 0; i < p->n; i++) {
-			sum += p->z[i * SIDES + k];
-			squares += p->z[i * SIDES + k] * p->z[i * SIDES + k];
-		}
-		mean = sum / (double)p->n;
-		unit = fmax(sqrt(fmax(squares / (double)p->n - mean * mean, 0)), least_unit);
-		for (size_t i = 0; i < p->n; i++)
-			p->z[i * SIDES + k] =
-				fmax(-far, fmin(far, (p->z[i * SIDES + k] - mean) / unit));
+		p->mean[k] = mean;
+		p->unit[k] = fmax(sqrt(fmax(squares[k] / fmax((double)n, 1) - mean * mean, 0)),
+				  least_unit);
 	}
 }
 
-static double rest_of(const probing *p, size_t a, size_t b)
+static void describe(const smr_wave_probes *p, const smr_train_sample *s, point *out)
+{
+	sides_of(p, s, out->z);
+	for (int k = 0; k < SIDES; k++)
+		out->z[k] = fmax(-far, fmin(far, (out->z[k] - p->mean[k]) / p->unit[k]));
+	compute_slopes(s, &p->w, usual, out->slope);
+	for (int k = 0; k < KNOWN; k++)
+		out->slope[k] = fmax(-2, fmin(2, out->slope[k])) * unknown[k];
+}
+
+static double rest_of(const point *a, const point *b)
 {
 	double distance = 0;
 
-	for (int k = 0; k < SIDES; k++) {
-		double d = p->z[a * SIDES + k] - p->z[b * SIDES + k];
-
-		distance += d * d / SIDES;
-	}
+	for (int k = 0; k < SIDES; k++)
+		distance += (a->z[k] - b->z[k]) * (a->z[k] - b->z[k]) / SIDES;
 	return alike * alike * exp(-distance / (2 * reach * reach)) + whole * whole;
 }
 
-static double sample_covariance(const probing *p, size_t a, size_t b)
+static double covariance(const point *a, const point *b)
 {
-	double sum = rest_of(p, a, b);
+	double sum = rest_of(a, b);
 
 	for (int k = 0; k < KNOWN; k++)
-		sum += p->slope[a * KNOWN + k] * p->slope[b * KNOWN + k];
+		sum += a->slope[k] * b->slope[k];
 	return sum;
 }
 
-static void choose(probing *p, size_t n, double *v, double *line, bool *taken)
+static void choose(const smr_wave_probes *p, const smr_train_sample *const *s, size_t n,
+		   point *points, double *v, double *line, bool *taken, size_t *chosen)
 {
-	for (size_t i = 0; i < p->n; i++) {
-		compute_slopes(p->s[i], p->w, p->x, p->slope + i * KNOWN);
-		for (int k = 0; k < KNOWN; k++) {
-			double *slope = &p->slope[i * KNOWN + k];
-
-			*slope = fmax(-2, fmin(2, *slope)) * unknown[k];
-		}
-	}
+	for (size_t i = 0; i < n; i++)
+		describe(p, s[i], &points[i]);
 	for (size_t i = 0; i < n; i++)
 		for (size_t j = 0; j <= i; j++)
-			v[i * n + j] = v[j * n + i] = sample_covariance(p, i, j);
-	smr_probes_pick(v, n, p->count, line, taken, p->chosen);
-	for (size_t i = 0; i < p->count; i++)
-		for (size_t j = 0; j < p->count; j++) {
+			v[i * n + j] = v[j * n + i] = covariance(&points[i], &points[j]);
+	smr_probes_pick(v, n, p->n, line, taken, chosen);
+}
+
+static void take(smr_wave_probes *p, const smr_train_sample *const *s, const point *points,
+		 const size_t *chosen)
+{
+	for (size_t i = 0; i < p->n; i++) {
+		p->s[i] = *s[chosen[i]];
+		p->at[i] = points[chosen[i]];
+	}
+	for (size_t i = 0; i < p->n; i++)
+		for (size_t j = 0; j < p->n; j++) {
 			double more = i == j ? noise : 0;
 
-			p->rest[i][j] = rest_of(p, p->chosen[i], p->chosen[j]) + more;
-			p->all[i][j] = sample_covariance(p, p->chosen[i], p->chosen[j]) + more;
+			p->rest[i][j] = rest_of(&p->at[i], &p->at[j]) + more;
+			p->all[i][j] = covariance(&p->at[i], &p->at[j]) + more;
 		}
-	smr_probes_invert(p->rest, p->count);
-	smr_probes_invert(p->all, p->count);
+	smr_probes_invert(p->rest, p->n);
+	smr_probes_invert(p->all, p->n);
+}
+
+/* Computes the residuals by the constants found so far. */
+static void compute_off(smr_wave_probes *p)
+{
+	for (size_t i = 0; i < p->n; i++)
+		p->off[i] = log(p->s[i].seconds) - predict_log_time(&p->s[i], &p->w, p->x);
 }
 
 /* Makes one Gauss-Newton step towards the most likely constants. */
-static void update_constants(probing *p)
+static void update_constants(smr_wave_probes *p)
 {
-	double a[SMR_PROBES][SMR_PROBES] = {{0}}, slope[SMR_PROBES][KNOWN], off[SMR_PROBES],
-	       b[KNOWN] = {0};
+	double a[SMR_PROBES][SMR_PROBES] = {{0}}, slope[SMR_PROBES][KNOWN], b[KNOWN] = {0};
 
-	for (size_t i = 0; i < p->count; i++) {
-		const smr_train_sample *s = p->s[p->chosen[i]];
-
-		compute_slopes(s, p->w, p->x, slope[i]);
-		off[i] = log(s->seconds) - predict_log_time(s, p->w, p->x);
-	}
+	for (size_t i = 0; i < p->n; i++)
+		compute_slopes(&p->s[i], &p->w, p->x, slope[i]);
+	compute_off(p);
 	for (int k = 0; k < KNOWN; k++) {
 		double tight = 1 / (unknown[k] * unknown[k]);
 
 		a[k][k] = tight;
 		b[k] = -p->x[k] * tight;
 	}
-	for (size_t i = 0; i < p->count; i++)
-		for (size_t j = 0; j < p->count; j++)
+	for (size_t i = 0; i < p->n; i++)
+		for (size_t j = 0; j < p->n; j++)
 			for (int k = 0; k < KNOWN; k++) {
 				double times = slope[i][k] * p->rest[i][j];
 
-				b[k] += times * off[j];
+				b[k] += times * p->off[j];
 				for (int l = 0; l < KNOWN; l++)
 					a[k][l] += times * slope[j][l];
 			}
@@ -166,78 +193,80 @@ static void update_constants(probing *p)
 
 /* Returns the ratio of actual to expected residuals of the probes, each predicted from the others,
  * before any constant was learned. */
-static double unit_off(const probing *p)
+static double unit_of(smr_wave_probes *p)
 {
-	double off[SMR_PROBES], squares = 0;
+	double squares = 0;
 
-	for (size_t i = 0; i < p->count; i++)
-		off[i] = log(p->s[p->chosen[i]]->seconds) -
-			 predict_log_time(p->s[p->chosen[i]], p->w, p->x);
-	for (size_t i = 0; i < p->count; i++) {
+	compute_off(p);
+	for (size_t i = 0; i < p->n; i++) {
 		double sum = 0;
 
-		for (size_t j = 0; j < p->count; j++)
-			sum += p->all[i][j] * off[j];
+		for (size_t j = 0; j < p->n; j++)
+			sum += p->all[i][j] * p->off[j];
 		squares += sum * sum / p->all[i][i];
 	}
-	return smr_probes_unit(squares, p->count);
+	return smr_probes_unit(squares, p->n);
 }
 
-static void predict_rest(const probing *p, double unit, double *seconds, double *deviation)
+static void learn(smr_wave_probes *p)
 {
-	double off[SMR_PROBES];
-
-	for (size_t i = 0; i < p->count; i++)
-		off[i] = log(p->s[p->chosen[i]]->seconds) -
-			 predict_log_time(p->s[p->chosen[i]], p->w, p->x);
-	for (size_t i = 0; i < p->n; i++) {
-		double y = predict_log_time(p->s[i], p->w, p->x),
-		       left = sample_covariance(p, i, i) + noise;
-
-		for (size_t a = 0; a < p->count; a++)
-			for (size_t b = 0; b < p->count; b++) {
-				y += rest_of(p, i, p->chosen[a]) * p->rest[a][b] * off[b];
-				left -= sample_covariance(p, i, p->chosen[a]) * p->all[a][b] *
-					sample_covariance(p, i, p->chosen[b]);
-			}
-		seconds[i] = exp(y);
-		deviation[i] = unit * sqrt(fmax(left, 0));
-	}
+	p->unit_off = unit_of(p);
+	for (int i = 0; i < ROUNDS; i++)
+		update_constants(p);
+	compute_off(p);
 }
 
-smr_status smr_probes_wave(const smr_train_sample *const *s, size_t n, const smr_wave *w,
-			   size_t count, size_t *chosen, double *seconds, double *deviation)
+double smr_wave_probes_ask(const smr_wave_probes *p, const smr_train_sample *s, double *deviation)
+{
+	double y = predict_log_time(s, &p->w, p->x), like[SMR_PROBES], near[SMR_PROBES], left;
+	point at;
+
+	describe(p, s, &at);
+	left = covariance(&at, &at) + noise;
+	for (size_t i = 0; i < p->n; i++) {
+		like[i] = covariance(&at, &p->at[i]);
+		near[i] = rest_of(&at, &p->at[i]);
+	}
+	for (size_t i = 0; i < p->n; i++)
+		for (size_t j = 0; j < p->n; j++) {
+			y += near[i] * p->rest[i][j] * p->off[j];
+			left -= like[i] * p->all[i][j] * like[j];
+		}
+	*deviation = p->unit_off * sqrt(fmax(left, 0));
+	return exp(y);
+}
+
+smr_status smr_wave_probes_new(const smr_train_sample *const *s, size_t n, const smr_wave *w,
+			       size_t count, size_t *chosen, smr_wave_probes **out)
 {
 	size_t few = n < MOST ? n : MOST;
-	probing *p = smr_calloc(1, sizeof(*p));
+	smr_wave_probes *p = smr_calloc(1, sizeof(*p));
 	double *v = smr_malloc((few * few + 1) * sizeof(*v));
 	double *line = smr_malloc((few + 1) * sizeof(*line));
-	double *slope = smr_malloc((n + 1) * KNOWN * sizeof(*slope));
-	double *z = smr_malloc((n + 1) * SIDES * sizeof(*z));
+	point *points = smr_malloc((few + 1) * sizeof(*points));
 	bool *taken = smr_calloc(few + 1, sizeof(*taken));
-	bool room = p && v && line && slope && z && taken;
-	double unit;
+	bool room = p && v && line && points && taken;
 
 	if (room) {
-		*p = (probing){.s = s,
-			       .n = n,
-			       .count = count,
-			       .w = w,
-			       .slope = slope,
-			       .z = z,
-			       .chosen = chosen};
-		standardize_samples(p);
-		choose(p, few, v, line, taken);
-		unit = unit_off(p);
-		for (int i = 0; i < ROUNDS; i++)
-			update_constants(p);
-		predict_rest(p, unit, seconds, deviation);
+		p->w = *w;
+		p->n = count < few ? count : few;
+		p->n = p->n < SMR_PROBES ? p->n : SMR_PROBES;
+		measure_sides(p, s, n);
+		choose(p, s, few, points, v, line, taken, chosen);
+		take(p, s, points, chosen);
+		learn(p);
+		*out = p;
+	} else {
+		smr_free(p);
 	}
-	smr_free(p);
 	smr_free(v);
 	smr_free(line);
-	smr_free(slope);
-	smr_free(z);
+	smr_free(points);
 	smr_free(taken);
 	return room ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for probes");
+}
+
+void smr_wave_probes_free(smr_wave_probes *p)
+{
+	smr_free(p);
 }

@@ -33,12 +33,13 @@ void smr_samples_free(smr_samples *s); /* leaves it empty */
 
 /** Appends the rows of a table to @p out, which the caller frees in any case: the first line names
  * columns, in any order, of machine (a name or file, as smr_machine_load() takes it), class, dtype,
- * factor, impl, group; batch, m, n, k, flops, read, written, points, the walk's numbers, chained,
- * strided (0, 1), threads, start_s, seconds, noise. machine, class, seconds, flops, read, written
- * are needed. SMR_EPARSE: the message is "path:line: what"; no rows are an error, too. */
+ * factor, precision, impl, group; batch, m, n, k, flops, read, written, points, the walk's numbers,
+ * chained, strided (0, 1), threads, start_s, seconds, noise. machine, class, seconds, flops, read,
+ * written are needed. SMR_EPARSE: the message is "path:line: what"; no rows are an error, too. */
 SMR_MUST_USE smr_status smr_samples_read(const char *path, smr_samples *out);
-/** Writes such a table, all rows with @p machine as the machine's name. */
-SMR_MUST_USE smr_status smr_samples_text(const smr_samples *s, const char *machine, smr_str *out);
+/** Writes such a table of the rows of one machine, NULL: of all, with @p name as the machine's. */
+SMR_MUST_USE smr_status smr_samples_text(const smr_samples *s, const smr_machine *of,
+					 const char *name, smr_str *out);
 /** Reads the measurements of this machine and of its GPUs, oldest first, of kernels whose features
  * are recorded. Those of an emulated GPU are left out. */
 SMR_MUST_USE smr_status smr_history_samples(smr_history *h, smr_samples *out);

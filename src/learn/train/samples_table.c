@@ -15,7 +15,7 @@ enum { FIELD = 128, COLUMNS = 64 };
 typedef struct column {
 	const char *name;
 	bool needed;
-	enum { WORD, NUMBER, MACHINE, DTYPE, THREADS, TRUTH } kind;
+	enum { WORD, NUMBER, MACHINE, DTYPE, PRECISION, THREADS, TRUTH } kind;
 	bool tells;   /* part of the kernel's identity; else how it was run, and its time */
 	size_t at;    /* offset in smr_train_sample */
 	double least; /* least value of a number */
@@ -29,6 +29,7 @@ static const column columns[] = {
 	{"group", false, WORD, true, AT(group), 0},
 	{"dtype", false, DTYPE, true, AT(query.dtype), 0},
 	{"factor", false, DTYPE, true, AT(query.factor), 0},
+	{"precision", false, PRECISION, true, AT(query.precision), 0},
 	{"batch", false, NUMBER, true, AT(query.shape.batch), 0},
 	{"m", false, NUMBER, true, AT(query.shape.m), 0},
 	{"n", false, NUMBER, true, AT(query.shape.n), 0},
@@ -89,6 +90,17 @@ static smr_status take_dtype(reader *r, const column *c, const char *text, smr_t
 		       : report_bad_field(r, "no type of numbers is called", text);
 }
 
+static smr_status take_precision(reader *r, const column *c, const char *text, smr_train_sample *s)
+{
+	for (size_t i = 0; smr_precision_word(i) != NULL; i++)
+		if (strcmp(smr_precision_word(i), text) == 0) {
+			*(smr_dot_precision *)((char *)s + c->at) = (smr_dot_precision)i;
+			return SMR_OK;
+		}
+	return text[0] == 0 ? SMR_OK
+			    : report_bad_field(r, "no precision of products is called", text);
+}
+
 static smr_status take_number(reader *r, const column *c, const char *text, smr_train_sample *s)
 {
 	const char *at = text, *end = text + strlen(text);
@@ -118,6 +130,8 @@ static smr_status parse_column(reader *r, const column *c, const char *text, smr
 		return take_word(r, c, text, s);
 	case DTYPE:
 		return take_dtype(r, c, text, s);
+	case PRECISION:
+		return take_precision(r, c, text, s);
 	default:
 		return take_number(r, c, text, s);
 	}
@@ -182,6 +196,8 @@ static const char *word_of(const column *c, const smr_train_sample *s)
 		return *(const char *const *)from;
 	case DTYPE:
 		return smr_dtype_name(*(const smr_dtype *)from);
+	case PRECISION:
+		return smr_precision_word(*(const smr_dot_precision *)from);
 	default:
 		return NULL;
 	}
@@ -192,6 +208,8 @@ static bool is_usual(const column *c, const smr_train_sample *s)
 {
 	if (c->at == AT(query.factor))
 		return s->query.factor == s->query.dtype;
+	if (c->kind == PRECISION)
+		return s->query.precision == 0;
 	return (c->kind == NUMBER || c->kind == TRUTH) && number_of(c, s) == 0;
 }
 
@@ -309,21 +327,28 @@ static void write_column(const column *c, const smr_train_sample *s, const char 
 
 	if (word != NULL)
 		smr_str_puts(out, word);
-	else if (number_of(c, s) > 0)
+	else if (number_of(c, s) > 0 || (c->least < 0 && number_of(c, s) == 0))
 		put_number(number_of(c, s), out);
 	else if (c->needed)
 		smr_str_puts(out, "0");
 }
 
-smr_status smr_samples_text(const smr_samples *s, const char *machine, smr_str *out)
+static void write_row(const smr_train_sample *s, const char *machine, smr_str *out)
+{
+	for (int i = 0; i < KNOWN; i++) {
+		smr_str_puts(out, i > 0 ? "," : "\n");
+		write_column(&columns[i], s, machine, out);
+	}
+}
+
+smr_status smr_samples_text(const smr_samples *s, const smr_machine *of, const char *name,
+			    smr_str *out)
 {
 	for (int i = 0; i < KNOWN; i++)
 		smr_str_printf(out, "%s%s", i > 0 ? "," : "", columns[i].name);
 	for (size_t k = 0; k < s->list.n; k++)
-		for (int i = 0; i < KNOWN; i++) {
-			smr_str_puts(out, i > 0 ? "," : "\n");
-			write_column(&columns[i], &s->list.v[k], machine, out);
-		}
+		if (of == NULL || strcmp(s->list.v[k].machine->name, of->name) == 0)
+			write_row(&s->list.v[k], name, out);
 	smr_str_puts(out, "\n");
 	return smr_str_status(out, "a table of kernels");
 }

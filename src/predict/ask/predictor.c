@@ -3,6 +3,7 @@
 
 #include "base/alloc.h"
 #include "cost/model/trained.h"
+#include "learn/train/probed.h"
 #include "learn/train/retrain.h"
 #include "predict/ask/session.h"
 
@@ -86,7 +87,26 @@ static smr_status load_learned(smr_predict_session *a, const smr_predict_answer 
 				  t->name);
 }
 
-smr_status smr_predict_choose_cost(smr_predict_session *a, smr_predict_answer *t)
+/* Corrects predictions by kernels that were measured on the machine, if there are some. */
+static smr_status use_probes(smr_predict_session *a, smr_predict_answer *t)
+{
+	smr_probed *p;
+
+	if (t->machine.kind == SMR_MACHINE_CPU ||
+	    (a->who != SMR_PREDICTOR_AUTO && a->who != SMR_PREDICTOR_LEARNED))
+		return SMR_OK;
+	SMR_TRY(smr_probed_load(&t->machine, t->cost.trained, &p));
+	if (p == NULL)
+		return SMR_OK;
+	if (smr_vec_push(&a->probed, p) != SMR_OK) {
+		smr_probed_free(p);
+		return smr_fail(SMR_ENOMEM, "no memory for probes");
+	}
+	smr_probed_use(p, &t->cost);
+	return SMR_OK;
+}
+
+static smr_status choose_predictor(smr_predict_session *a, smr_predict_answer *t)
 {
 	t->who = a->who;
 	t->cost = (smr_cost){.machine = &t->machine};
@@ -108,6 +128,12 @@ smr_status smr_predict_choose_cost(smr_predict_session *a, smr_predict_answer *t
 	SMR_TRY(load_learned(a, t));
 	t->cost.trained = a->learned;
 	return SMR_OK;
+}
+
+smr_status smr_predict_choose_cost(smr_predict_session *a, smr_predict_answer *t)
+{
+	SMR_TRY(choose_predictor(a, t));
+	return use_probes(a, t);
 }
 
 /* Programs run without a history that cannot be opened; a query for it reports the reason. */

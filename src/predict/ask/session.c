@@ -3,6 +3,7 @@
 
 #include "base/alloc.h"
 #include "cost/model/trained.h"
+#include "learn/train/probed.h"
 #include "pass/pipeline_parallel/stage.h"
 #include "predict/ask/readings.h"
 #include "predict/stages/pipeline.h"
@@ -410,4 +411,7 @@ void smr_predict_session_close(smr_predict_session *a)
 	if (a->ctx != NULL)
 		a->ctx->runner.cost = a->cost;
 	smr_trained_free(a->own);
+	for (size_t i = 0; i < a->probed.n; i++)
+		smr_probed_free(a->probed.v[i]);
+	smr_vec_free(&a->probed);
 }

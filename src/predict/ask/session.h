@@ -6,6 +6,7 @@
 #define SMR_PREDICT_ASK_SESSION_H
 #include <samara/predict.h>
 
+#include "base/data/vec.h"
 #include "predict/predict.h"
 
 enum { SMR_PREDICT_NAME = 96 };
@@ -46,8 +47,9 @@ typedef struct smr_predict_session {
 	double repeat;     /* smr_workload_params */
 	smr_predictor who; /* predictor of the next query */
 	const char *model; /* file of a model; NULL: the shipped one */
-	struct smr_trained *learned; /* of GPUs, or that file's; NULL: not loaded yet */
-	struct smr_trained *own;     /* of this machine; NULL: there is none */
+	struct smr_trained *learned;         /* of GPUs, or that file's; NULL: not loaded yet */
+	struct smr_trained *own;             /* of this machine; NULL: there is none */
+	SMR_VEC(struct smr_probed *) probed; /* of machines that were asked about */
 	size_t n, cap;
 	struct smr_predict_reading
 		*readings;             /* the program for each kind of machine and strategy */

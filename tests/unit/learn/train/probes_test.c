@@ -124,6 +124,7 @@ static void probes_mend_the_constants_of_the_formula(void **state)
 	double seconds[PRODUCTS], deviation[PRODUCTS], before = 0, after = 0;
 	smr_machine m;
 	smr_wave slow = smr_wave_usual;
+	smr_wave_probes *p;
 	size_t chosen[10];
 	unsigned r = 5;
 
@@ -156,9 +157,11 @@ static void probes_mend_the_constants_of_the_formula(void **state)
 		s[i] = &list[i];
 	}
 	for (int turn = 0; turn < 2; turn++) {
-		assert_int_equal(smr_probes_wave(s, PRODUCTS, &smr_wave_usual, 10, chosen, seconds,
-						 deviation),
+		assert_int_equal(smr_wave_probes_new(s, PRODUCTS, &smr_wave_usual, 10, chosen, &p),
 				 SMR_OK);
+		for (int i = 0; i < PRODUCTS; i++)
+			seconds[i] = smr_wave_probes_ask(p, s[i], &deviation[i]);
+		smr_wave_probes_free(p);
 		for (int i = 0; i < PRODUCTS; i++) {
 			smr_device_time d;
 			bool probe = false;

@@ -104,17 +104,19 @@ static void a_kernel_is_dealt_by_what_it_is_not_by_what_it_took(void **state)
 static void what_was_read_is_written_for_another_machine(void **state)
 {
 	static const char table[] =
-		"machine,class,impl,group,dtype,factor,batch,m,n,k,flops,read,written,points,slow,"
-		"inner,run,jumps,aligned,loops,others,chained,strided,start_s,seconds,noise,"
+		"machine,class,impl,group,dtype,factor,precision,batch,m,n,k,flops,read,written,"
+		"points,slow,inner,run,jumps,aligned,loops,others,chained,strided,start_s,seconds,"
+		"noise,"
 		"threads\n"
-		"v100,contract,nest,products,bf16,f32,2,3,5,7,1234567890123,8,4,9,1,2,3,4,1,3,2,1,"
+		"v100,contract,nest,products,bf16,f32,tf32,2,3,5,7,1234567890123,8,4,9,1,2,3,4,1,3,"
+		"2,1,"
 		",1e-06,0.1,0.25,8\n"
-		"v100,element,device,element,f32,f32,,64,,,1000,0,4,,,,,,,,,,1,,7.5e-06,,1\n";
+		"v100,element,device,element,f32,f32,f32,,64,,,1000,0,4,,,,,,,,,,1,,7.5e-06,,1\n";
 	smr_samples s = {0};
 	smr_str text = {0};
 
 	assert_int_equal(smr_samples_read(write_text(table), &s), SMR_OK);
-	assert_int_equal(smr_samples_text(&s, "v100", &text), SMR_OK);
+	assert_int_equal(smr_samples_text(&s, NULL, "v100", &text), SMR_OK);
 	assert_string_equal(text.s, table);
 	assert_int_equal(smr_samples_read(write_text(text.s), &s),
 			 SMR_OK); /* appended to existing rows */
@@ -125,7 +127,7 @@ static void what_was_read_is_written_for_another_machine(void **state)
 	assert_true(s.list.v[2].query.chained_sum && s.list.v[3].query.strided);
 	assert_true(s.list.v[3].start_s < 0 && s.list.v[3].noise < 0);
 	smr_str_clear(&text);
-	assert_int_equal(smr_samples_text(&s, "t4", &text), SMR_OK);
+	assert_int_equal(smr_samples_text(&s, NULL, "t4", &text), SMR_OK);
 	assert_non_null(strstr(text.s, "\nt4,element"));
 	assert_null(strstr(text.s, "v100"));
 	smr_str_free(&text);
