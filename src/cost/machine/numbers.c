@@ -39,6 +39,7 @@ const smr_machine_number smr_machine_numbers[SMR_MACHINE_NUMBERS] = {
 	{"product_f64_flops", AT(product[SMR_PRODUCT_F64]), 0, 1e3, 1e19},
 	{"product_f16_flops", AT(product[SMR_PRODUCT_F16]), 0, 1e3, 1e19},
 	{"product_bf16_flops", AT(product[SMR_PRODUCT_BF16]), 0, 1e3, 1e19},
+	{"sustained_share", AT(sustained), 0, 0.05, 1},
 	{"memory_bytes", AT(memory_bytes), 0, 1e3, 1e15},
 	{"cache_bytes", AT(cache_bytes), 0, 1e3, 1e12},
 	{"host_bytes_per_s", AT(host_bps), 0, 1e6, 1e14},

@@ -14,7 +14,7 @@ typedef struct smr_machine_number {
 	double least, most;
 } smr_machine_number;
 
-enum { SMR_MACHINE_NUMBERS = 35 };
+enum { SMR_MACHINE_NUMBERS = 36 };
 extern const smr_machine_number smr_machine_numbers[SMR_MACHINE_NUMBERS];
 extern const char *const smr_machine_kinds[SMR_MACHINE_KINDS];
 extern const char *const smr_machine_topologies[SMR_TOPOLOGIES];

@@ -111,6 +111,8 @@ void smr_cost_wave_by(const smr_machine *m, const smr_cost_query *q, const smr_w
 {
 	bool product = smr_cost_is_product(q);
 	double plain = smr_device_peak(m, q, false), peak = smr_device_peak(m, q, product);
+	/* under products on vector units the clock is lower */
+	double held = product && !(peak > plain) && m->sustained > 0 ? m->sustained : 1;
 
 	*out = (smr_device_time){.start_s = m->launch_s,
 				 .peak = peak,
@@ -119,14 +121,14 @@ void smr_cost_wave_by(const smr_machine *m, const smr_cost_query *q, const smr_w
 				 .source = product ? "tile-wave" : "roofline"};
 	out->power_s = smr_device_power_time(m, q, peak);
 	if (smr_wave_is_for(m, q)) {
-		out->compute_s = fmax(smr_wave_product(m, q, w, peak, out->power_s),
+		out->compute_s = fmax(smr_wave_product(m, q, w, held * peak, out->power_s),
 				      measured_product_time(m, q));
 		out->join = smr_wave_join(w);
 		return;
 	}
 	/* functions other than products: half of all instructions move data and count */
-	out->compute_s =
-		product ? product_time(m, q, peak, peak > plain) : q->work.flops / (0.5 * peak);
+	out->compute_s = product ? product_time(m, q, held * peak, peak > plain)
+				 : q->work.flops / (0.5 * peak);
 	if (product)
 		out->compute_s = fmax(fmax(out->compute_s, long_rows_time(m, q)),
 				      measured_product_time(m, q));
