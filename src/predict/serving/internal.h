@@ -8,9 +8,11 @@ enum { SERVE_SIZES = 18 }; /* batches of 1, 2, 4 ... tokens */
 typedef struct serve_cost {
 	double seconds[SERVE_SIZES], joules[SERVE_SIZES]; /* all layers, of so many tokens */
 	double head[SERVE_SIZES];
-	double prompt_s; /* attention of a prompt's token, for each token before it */
-	double read_s;   /* of the keys and values of one token by one decoded token */
-	double batch_s;  /* once a batch: the host, the sampler */
+	double prompt_s;  /* attention of a prompt's token, for each token before it */
+	double read_s;    /* of the keys and values of one token by one decoded token */
+	double batch_s;   /* once a batch: the host, the sampler */
+	double request_s; /* once for each request that gets a token */
+	double prompts_s; /* once a batch that has prompts: the host starts their kernels */
 	double weights, cache, cache_token; /* bytes of one device */
 	double window; /* tokens of a request in the cache at most, mean; 0: all */
 } serve_cost;

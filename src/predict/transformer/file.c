@@ -92,6 +92,7 @@ static const struct field {
 	WORDS(precision, precisions),
 	WORDS(weights, stored),
 	WORDS(cache, stored),
+	FIELD(attention_data, FLAG),
 	WORDS(offload, offloads),
 	FIELD(adapters, COUNT),
 	FIELD(software, REAL),

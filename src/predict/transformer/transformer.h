@@ -92,10 +92,12 @@ typedef struct smr_transformer {
 	bool overlap_experts; /* all-to-all beside other computing */
 	smr_transformer_precision precision;
 	smr_transformer_stored weights, cache; /* when serving */
-	unsigned offload;                      /* of smr_offload */
-	uint32_t adapters;                     /* rank of trained adapters (LoRA); 0: all trained */
-	bool eager;      /* passes over memory are not fused, as without a compiler */
-	double software; /* year of the libraries, 2024.5; 0: the newest known */
+	bool attention_data; /* when serving: each of the tensor parallel devices has attention
+			      * whole, for its own requests */
+	unsigned offload;    /* of smr_offload */
+	uint32_t adapters;   /* rank of trained adapters (LoRA); 0: all trained */
+	bool eager;          /* passes over memory are not fused, as without a compiler */
+	double software;     /* year of the libraries, 2024.5; 0: the newest known */
 	uint32_t chunks;
 	uint32_t shard_over; /* devices; 0: all data parallel ones. Else replicas beyond */
 	smr_pp_schedule schedule;

@@ -1,17 +1,20 @@
 #!/usr/bin/env python3
-"""judge.py [--samara FILE] [--rows] [--few] [SOURCE ...]: published figures beside what `samara
-simulate` says of them.
+"""judge.py [--samara FILE] [--rows] [--few] [--spreads] [SOURCE ...]: published figures beside
+predictions of `samara simulate`.
 
 Prints for each source and machine, fitted and held-out rows apart: the number of rows, MAPE,
 median and bias of predicted / published - 1, how many lie within p10 to p90, and the relative
 trend: the median over pairs of machines that measured the same model, of how far the ratio of
 predictions is from that of figures. --rows: each row, too. --few: three rows of each source and
-side."""
+side. --spreads: for each kind of question (the `basis` of the answer) the p90 / p50 that holds
+four of five fitted rows, sources weighted by the root of their rows, and how many rows of a source
+it would hold if it were taken from the others."""
 import argparse
 import collections
 import concurrent.futures
 import csv
 import json
+import math
 import pathlib
 import statistics
 import subprocess
@@ -20,7 +23,7 @@ import rows
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent.parent
-Judged = collections.namedtuple("Judged", "source id model machine split devices key measured low predicted high fits")
+Judged = collections.namedtuple("Judged", "source id model machine split devices key measured low predicted high fits basis")
 
 
 def text(v):
@@ -48,7 +51,7 @@ def serve(samara, source, row):
         raise rows.Unasked("does not fit")
     share = said["tokens_per_s"] / said["p10_tokens_per_s"]
     return Judged(source, row["id"], row["model"], machine, row["split"], said["devices"],
-                  (source, row["model"], *options, fields["weights"]), seconds, of(said) / share, of(said), of(said) * share, True)
+                  (source, row["model"], *options, fields["weights"]), seconds, of(said) / share, of(said), of(said) * share, True, said["basis"])
 
 
 def judge(samara, source, row):
@@ -61,7 +64,7 @@ def judge(samara, source, row):
     return Judged(source, row["id"], row["model"], machine, row["split"], said["devices"], key,
                   seconds / (fields["batch"] * fields["sequence"]) * said["devices"],
                   *(said[p] / (fields["batch"] * fields["sequence"]) * said["devices"] for p in ("p10_s", "p50_s", "p90_s")),
-                  said["fits"])
+                  said["fits"], said["basis"])
 
 
 def read(source):
@@ -118,11 +121,38 @@ def groups(judged):
                 yield f"... {m}", [j for j in of if j.machine == m]
 
 
+def spread_of(residuals):
+    """Of {source: [|log error|]}: the value that four of five lie below; a source weighs as the
+    root of its number of rows."""
+    weighted = sorted((r, len(of) ** -0.5) for of in residuals.values() for r in of)
+    below, enough = 0, 0.8 * sum(w for _, w in weighted)
+    for r, weight in weighted:
+        below += weight
+        if below >= enough:
+            return r
+    return None
+
+
+def spreads(judged):
+    by = collections.defaultdict(lambda: collections.defaultdict(list))
+    for j in judged:
+        if j.split == "fitted":
+            by[j.basis][j.source].append(abs(math.log(j.predicted / j.measured)))
+    for basis, sources in sorted(by.items()):
+        print(f"spread of {basis}: {math.exp(spread_of(sources)):.2f}")
+        for source, of in sorted(sources.items()):
+            others = {s: r for s, r in sources.items() if s != source}
+            limit = spread_of(others) if others else None
+            held = f", by the others {math.exp(limit):.2f} holds {100 * sum(r <= limit for r in of) / len(of):.0f} %" if others else ""
+            print(f"    {source}: {len(of)} rows, alone {math.exp(spread_of({source: of})):.2f}{held}")
+
+
 def main():
     options = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     options.add_argument("--samara", default=str(ROOT / "build" / "samara"))
     options.add_argument("--rows", action="store_true")
     options.add_argument("--few", action="store_true")
+    options.add_argument("--spreads", action="store_true")
     options.add_argument("--json", metavar="FILE", help="the cells of the table")
     options.add_argument("--most", type=float, help="fail if MAPE of the held-out rows is more, in percent")
     options.add_argument("source", nargs="*", default=sorted(p.stem for p in HERE.glob("*.csv")))
@@ -158,6 +188,8 @@ def main():
     print()
     if a.json:
         pathlib.Path(a.json).write_text(json.dumps([HEAD, *table[2:]]))
+    if a.spreads:
+        spreads(judged)
     for (source, reason), n in sorted(why.items()):
         print(f"not asked: {source}: {n} rows: {reason}")
     held = [abs(j.predicted / j.measured - 1) for j in judged if j.split == "held-out"]

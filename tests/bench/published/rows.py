@@ -165,6 +165,9 @@ def served(row):
 
 def tensorrt_llm(row):
     f, value = served(row), float(row["value"])
+    f["software"] = 2023.9 if "v0." in row["snapshot"] else 2025.7
+    if "attention dp" in row["notes"] and "experts" in f:
+        f["attention_data"] = True
     tokens = f"{row['sequence_in']}:{row['sequence_out']}"
     if row["kind"] == "prefill":
         return f, ["--request", tokens, "--requests", "1"], value / 1e3, lambda s: s["ttft_s"]["p50"]

@@ -132,6 +132,46 @@ static void fewer_bits_tensor_parallel_drafts_and_prefixes_help(void **state)
 	assert_true(serve(&t, &load).times[0].p50 < 0.5 * plain.times[0].p50);
 }
 
+/* Attention on each device for its own requests: its weights are copied, keys and values of a
+ * request are on one device, whatever the number of their heads. */
+static void attention_may_be_whole_on_each_device(void **state)
+{
+	smr_transformer t = llama_7b(), whole;
+	smr_serving_load load = {.requests = 64, .input = 256, .output = 64};
+	smr_serving cut, own;
+
+	t.tensor = 8;
+	t.kv_heads = 2;
+	whole = t;
+	whole.attention_data = true;
+	cut = serve(&t, &load);
+	own = serve(&whole, &load);
+	/* 32 layers of 4096 x (2 x 4096 + 2 x 256) numbers of 2 bytes, seven eighths more */
+	assert_float_equal(own.weight_bytes - cut.weight_bytes,
+			   32 * 4096.0 * (8192 + 512) * 2 * 7 / 8, 1);
+	assert_float_equal(cut.cache_token_bytes, 32 * 2 * 128 * 2, 0); /* a head each */
+	assert_float_equal(own.cache_token_bytes, cut.cache_token_bytes * 2 / 8, 1e-9);
+}
+
+/* Before 2024.5 each head of a group reads keys and values, and the host starts kernels of prompts.
+ */
+static void old_libraries_read_shared_keys_again(void **state)
+{
+	smr_transformer t = llama_7b(), old;
+	smr_serving_load longer = {.requests = 16, .input = 8000, .output = 1024, .batch = 16},
+			 first = {.requests = 1, .input = 16, .output = 1};
+	double times;
+
+	t.kv_heads = 8;
+	old = t;
+	old.software = 2023.9;
+	times = serve(&old, &longer).times[1].p50 / serve(&t, &longer).times[1].p50;
+	if (times < 1.3 || times > 3.5)
+		fail_msg("%g times", times); /* 3.25 of keys and values alone */
+	assert_float_equal(serve(&old, &first).times[0].p50 - serve(&t, &first).times[0].p50,
+			   32 * 125e-6, 1e-6);
+}
+
 static void a_high_rate_makes_the_queue_grow(void **state)
 {
 	smr_transformer t = llama_7b();
@@ -214,6 +254,8 @@ int main(void)
 		cmocka_unit_test(memory_limits_the_batch),
 		cmocka_unit_test(what_does_not_fit_is_told),
 		cmocka_unit_test(fewer_bits_tensor_parallel_drafts_and_prefixes_help),
+		cmocka_unit_test(attention_may_be_whole_on_each_device),
+		cmocka_unit_test(old_libraries_read_shared_keys_again),
 		cmocka_unit_test(a_high_rate_makes_the_queue_grow),
 		cmocka_unit_test(prompts_on_replicas_of_their_own_do_not_delay_tokens),
 		cmocka_unit_test(traces_are_read_and_checked),

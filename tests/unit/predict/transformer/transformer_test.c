@@ -514,6 +514,12 @@ static void efficiencies_go_by_machine_and_year(void **state)
 	assert_true(between.product > 0.55 && between.product < now.product);
 	t.software = 0;
 	assert_float_equal(smr_efficiency_of(&t, &h100).product, now.product, 1e-9);
+	/* several cuts have a wider interval than one along data */
+	t.tensor = 2;
+	assert_true(smr_efficiency_of(&t, &h100).spread > now.spread);
+	assert_string_equal(smr_efficiency_of(&t, &h100).basis,
+			    "published figures of several cuts");
+	t.tensor = 1;
 	/* a machine of which nothing is published has a wider interval, and says so */
 	assert_true(smr_efficiency_of(&t, &m).spread > now.spread);
 	assert_string_equal(smr_efficiency_of(&t, &m).basis,
