@@ -182,8 +182,8 @@ typedef struct smr_task_plan {
 	double earliest;                     /* time of the first point, whether within the deadline
 						or not */
 	int exact;                           /* no schedule dominates any point */
-	double epsilon; /* of a front that is not exact: no schedule dominates a point by more than
-			   this fraction; INFINITY: unknown */
+	double epsilon; /* for each schedule, a point is at most this fraction worse in both time
+			   and energy; INFINITY: unknown */
 } smr_task_plan;
 
 /** Plans a task graph. If no schedule ends by the deadline, the call succeeds and `in_time` is 0.

@@ -1,168 +1,154 @@
-/* Simulated annealing: tasks in an order, each on a processor, as early as it can be there. A step
- * moves a task in the order, or to another processor. */
-#include <stdlib.h>
-
+/* Simulated annealing: a step removes a task and puts it back at the best place of a processor,
+ * which is drawn by cost and temperature (a heat bath: no step is refused). */
 #include "base/alloc.h"
 #include "base/thread/clock.h"
-#include "plan/dag/internal.h"
+#include "plan/dag/walk.h"
 
-static const double HOT = 0.05, COLD = 1e-4; /* start and end temperature, as shares of the cost */
-enum { ROUNDS = 4, LOOK = 32 /* steps between two readings of the clock */ };
+static const double COLD = 0.005; /* last temperature, as a share of the mean cost of a task */
+enum { ROUNDS = 4, TRIES = 3 };
+static const double STEP_NS = 30e6; /* of as many tasks and edges: how often the clock is read */
 
-/* State of the search: an order of the tasks, each on its processor, as early as it can be. */
-typedef struct walk {
+/* A walk, and the weights of what it minimises. */
+typedef struct search {
 	const dag_try *t;
-	dag_build b;
-	uint32_t *order, *place, *on; /* place: position of a task in the order */
-	double by_energy, by_lateness, cost;
+	dag_walk x;
+	double by_time, by_energy, by_lateness, hot;
+	double *cost; /* [p] */
 	uint64_t seed;
-} walk;
+} search;
 
-static smr_status decode_order(walk *x)
+static double cost_of(const search *s, double makespan, double energy)
 {
-	dag_build_clear(&x->b);
-	for (uint32_t k = 0; k < x->t->d->n; k++) {
-		uint32_t i = x->order[k];
+	double late = makespan - s->t->goal->deadline;
 
-		SMR_TRY(dag_place(&x->b, i, x->on[i], dag_earliest(&x->b, i, x->on[i], true)));
+	return s->by_time * makespan + s->by_energy * energy +
+	       (late > 0 ? s->by_lateness * late : 0);
+}
+
+/* Draws a task; where time counts, of some the one on the longest path. */
+static uint32_t draw_task(search *s)
+{
+	const dag_walk *x = &s->x;
+	uint32_t best = dag_draw_of(&s->seed, x->d->n);
+
+	if (s->by_energy > s->by_time || dag_draw(&s->seed) < 0.3)
+		return best;
+	for (int k = 1; k < TRIES; k++) {
+		uint32_t i = dag_draw_of(&s->seed, x->d->n);
+
+		if (x->slots[i].start + x->rest[i] > x->slots[best].start + x->rest[best])
+			best = i;
 	}
-	return SMR_OK;
+	return best;
 }
 
-static double cost_of(const walk *x)
+static uint32_t draw_processor(search *s, double heat)
 {
-	double late = x->b.makespan - x->t->goal->deadline;
+	const smr_dag *d = s->x.d;
+	double least = INFINITY, sum = 0, at;
+	uint32_t best = 0;
 
-	return x->b.makespan + x->by_energy * x->b.energy + (late > 0 ? x->by_lateness * late : 0);
+	for (uint32_t p = 0; p < d->p; p++) {
+		const dag_spot *o = &s->x.spots[p];
+
+		s->cost[p] = cost_of(s, fmax(s->x.makespan, o->length),
+				     s->x.energy + dag_e(d, s->x.removed, p)) +
+			     0.02 * s->by_time * o->length;
+		if (s->cost[p] < least) {
+			least = s->cost[p];
+			best = p;
+		}
+	}
+	for (uint32_t p = 0; p < d->p; p++) {
+		double off = (s->cost[p] - least) / heat;
+
+		s->cost[p] = off < 30 ? exp(-off) : 0;
+		sum += s->cost[p];
+	}
+	at = dag_draw(&s->seed) * sum;
+	for (uint32_t p = 0; p < d->p; p++)
+		if ((at -= s->cost[p]) < 0)
+			return p;
+	return best;
 }
 
-/* Moves task @p i to position @p to, which is between its last predecessor and its first successor.
- */
-static void move(walk *x, uint32_t i, uint32_t to)
+/* Adds the schedule to the front, or takes it as the best; both compare it exactly. */
+static smr_status note_step(search *s, smr_dag_schedule *best)
 {
-	uint32_t at = x->place[i];
+	const dag_walk *x = &s->x;
+	double energy = x->energy * (1 - 1e-9);
 
-	for (; at < to; at++)
-		x->place[x->order[at] = x->order[at + 1]] = at;
-	for (; at > to; at--)
-		x->place[x->order[at] = x->order[at - 1]] = at;
-	x->order[at] = i;
-	x->place[i] = at;
-}
-
-static uint32_t draw_place(walk *x, uint32_t i)
-{
-	const smr_dag *d = x->t->d;
-	uint32_t lo = 0, hi = d->n - 1;
-
-	for (size_t k = d->first[i]; k < d->first[i + 1]; k++)
-		lo = x->place[d->preds[k].task] >= lo ? x->place[d->preds[k].task] + 1 : lo;
-	for (size_t k = d->next[i]; k < d->next[i + 1]; k++)
-		hi = x->place[d->succs[k].task] <= hi ? x->place[d->succs[k].task] - 1 : hi;
-	return lo + dag_draw_of(&x->seed, hi - lo + 1);
-}
-
-static smr_status anneal_step(walk *x, double heat, smr_dag_schedule *best)
-{
-	const smr_dag *d = x->t->d;
-	uint32_t i = dag_draw_of(&x->seed, d->n), was = x->place[i], on = x->on[i];
-	double what = dag_draw(&x->seed), cost;
-
-	if (what < 0.6 && d->p > 1)
-		x->on[i] = (on + 1 + dag_draw_of(&x->seed, d->p - 1)) % d->p;
-	if (what > 0.4)
-		move(x, i, draw_place(x, i));
-	if (x->on[i] == on && x->place[i] == was)
+	if (s->t->front == NULL &&
+	    !smr_dag_better(s->t->goal, x->makespan, energy, best->makespan, best->energy))
 		return SMR_OK;
-	SMR_TRY(decode_order(x));
-	SMR_TRY(dag_note(x->t, x->b.slots, x->b.makespan, best));
-	cost = cost_of(x);
-	if (cost <= x->cost || dag_draw(&x->seed) < exp((x->cost - cost) / heat)) {
-		x->cost = cost;
+	if (s->t->front != NULL && dag_front_beats(s->t->front, x->makespan, energy))
 		return SMR_OK;
-	}
-	x->on[i] = on;
-	move(x, i, was);
-	return SMR_OK;
+	return dag_note(s->t, x->slots, x->makespan, best);
 }
 
-typedef struct begun {
-	double start;
-	uint32_t task;
-} begun;
-
-static int by_start(const void *a, const void *b)
+static smr_status anneal_step(search *s, double heat, smr_dag_schedule *best)
 {
-	const begun *x = a, *y = b;
-
-	if (x->start != y->start)
-		return x->start < y->start ? -1 : 1;
-	return x->task < y->task ? -1 : x->task > y->task;
+	dag_walk_remove(&s->x, draw_task(s));
+	dag_walk_find_spots(&s->x);
+	dag_walk_insert(&s->x, draw_processor(s, heat));
+	return note_step(s, best);
 }
 
-/* Starts from the best schedule. */
-static smr_status start_from_schedule(walk *x, const smr_dag_schedule *best, begun *list)
+static smr_status run_walk(search *s, smr_dag_schedule *best)
 {
-	uint32_t n = x->t->d->n;
+	const smr_dag *d = s->x.d;
+	int64_t from = smr_now_ns(), all = s->t->until - from, round = all / ROUNDS + 1;
+	int look = (int)fmax(1, STEP_NS / 1e3 / (double)(d->n + d->first[d->n] + d->p) / 30);
+	uint64_t steps = 0;
 
-	for (uint32_t i = 0; i < n; i++)
-		list[i] = (begun){best->slots[i].start, i};
-	qsort(list, n, sizeof(*list), by_start);
-	for (uint32_t k = 0; k < n; k++) {
-		x->order[k] = list[k].task;
-		x->place[list[k].task] = k;
-		x->on[list[k].task] = best->slots[list[k].task].processor;
-	}
-	SMR_TRY(decode_order(x));
-	x->cost = cost_of(x);
-	return SMR_OK;
-}
-
-static smr_status run_walk(walk *x, smr_dag_schedule *best, begun *list)
-{
-	int64_t from = smr_now_ns(), all = x->t->until - from, round = all / ROUNDS + 1;
-
-	for (int r = 0; r < ROUNDS && !dag_is_over(x->t, best); r++) {
-		double hot, heat;
-
-		SMR_TRY(start_from_schedule(x, best, list));
-		hot = x->cost * HOT;
+	for (int r = 0; r < ROUNDS && !dag_is_over(s->t, best); r++) {
+		dag_walk_start(&s->x, best->slots);
 		for (int64_t now; (now = smr_now_ns() - from) < (r + 1) * round;) {
-			if (dag_is_over(x->t, best))
+			double share = (double)(now - r * round) / (double)round;
+			double heat = s->hot / d->n * pow(COLD / s->hot, share);
+
+			if (dag_is_over(s->t, best))
 				return SMR_OK;
-			heat = hot * pow(COLD / HOT, (double)(now - r * round) / (double)round);
-			for (int k = 0; k < LOOK; k++)
-				SMR_TRY(anneal_step(x, heat, best));
+			for (int k = 0; k < look; k++, steps++) {
+				if (steps % d->n == d->n - 1)
+					dag_walk_sort(&s->x);
+				SMR_TRY(anneal_step(s, heat, best));
+			}
 		}
 	}
 	return SMR_OK;
 }
 
-smr_status dag_anneal(const dag_try *t, double by_energy, smr_dag_schedule *best)
+/* Weights, so that the cost of @p best is about 1; lateness costs more than all energy. */
+static void weigh(search *s, double by_energy, const smr_dag_schedule *best)
 {
-	uint32_t n = t->d->n;
-	walk x = {.t = t, .by_energy = by_energy, .seed = 2};
-	begun *list = smr_calloc(n, sizeof(*list));
-	smr_status st;
+	double deadline = s->t->goal->deadline, cost = best->makespan + by_energy * best->energy;
 
-	x.order = smr_calloc(n, sizeof(*x.order));
-	x.place = smr_calloc(n, sizeof(*x.place));
-	x.on = smr_calloc(n, sizeof(*x.on));
-	if (list == NULL || x.order == NULL || x.place == NULL || x.on == NULL)
+	s->by_time = cost > 0 ? 1 / cost : 1;
+	s->by_energy = by_energy * s->by_time;
+	s->by_lateness = isfinite(deadline) && deadline > 0 ? 10 / deadline : 0;
+}
+
+double dag_energy_weight(const smr_dag_schedule *s)
+{
+	/* of two schedules with the same energy the earlier is better */
+	return s->energy > 0 ? 1e3 * s->makespan / s->energy : 0;
+}
+
+smr_status dag_anneal(const dag_try *t, double by_energy, double hot, smr_dag_schedule *best)
+{
+	search s = {.t = t, .hot = hot, .seed = 2};
+	smr_status st = dag_walk_new(t->d, &s.x);
+
+	SMR_TRY(st);
+	s.cost = smr_calloc(t->d->p, sizeof(*s.cost));
+	if (s.cost == NULL) {
 		st = smr_fail(SMR_ENOMEM, "no memory to plan a task graph");
-	else
-		st = dag_build_new(t->d, &x.b);
-	if (st == SMR_OK) {
-		/* lateness costs more than all energy of the graph */
-		x.by_lateness = isfinite(t->goal->deadline)
-					? 10 * (1 + by_energy * best->energy / t->goal->deadline)
-					: 0;
-		st = run_walk(&x, best, list);
-		dag_build_free(&x.b);
+	} else {
+		weigh(&s, by_energy, best);
+		st = run_walk(&s, best);
 	}
-	smr_free(x.on);
-	smr_free(x.place);
-	smr_free(x.order);
-	smr_free(list);
+	smr_free(s.cost);
+	dag_walk_free(&s.x);
 	return st;
 }

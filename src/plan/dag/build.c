@@ -151,9 +151,13 @@ static smr_status place_best(dag_build *b, const dag_list *how, uint32_t i)
 		to = from + 1;
 	}
 	for (uint32_t q = from; q < to; q++) {
-		double at = dag_earliest(b, i, q, how->gaps);
-		double score = at + dag_w(b->d, i, q) +
-			       (how->beyond != NULL ? how->beyond[(size_t)i * p + q] : 0);
+		double at, score;
+
+		if (how->closed != NULL && how->closed[q])
+			continue;
+		at = dag_earliest(b, i, q, how->gaps);
+		score = at + dag_w(b->d, i, q) + how->by_energy * dag_e(b->d, i, q) +
+			(how->beyond != NULL ? how->beyond[(size_t)i * p + q] : 0);
 
 		if (score < least) {
 			least = score;

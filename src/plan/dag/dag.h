@@ -84,10 +84,6 @@ extern const smr_dag_planner
 /** Returns NULL, with the existing names in smr_errmsg(), if no planner is called @p name. */
 const smr_dag_planner *smr_dag_planner_find(const char *name);
 
-/** Computes a lower bound of the objective of @p goal: longest path, and work divided by
- * processors. */
-SMR_MUST_USE smr_status smr_dag_bound(const smr_dag *d, const smr_dag_goal *goal, double *out);
-
 typedef struct smr_dag_point {
 	double time, energy;
 } smr_dag_point;
@@ -96,8 +92,8 @@ typedef struct smr_dag_front {
 	smr_dag_point *points; /* ascending time, descending energy; freed with smr_free() */
 	size_t n;
 	bool exact;     /* no schedule dominates any of them */
-	double epsilon; /* of chains that are not exact: no schedule is better than a point by more
-			 * than this share; else INFINITY */
+	double epsilon; /* for each schedule, a point is at most this share worse in both time and
+			 * energy; INFINITY: not known */
 } smr_dag_front;
 
 /** Computes schedules that no other dominates in time and energy. */

@@ -25,7 +25,7 @@ static inline double dag_energy(const smr_dag *d, const smr_dag_slot *slots)
 }
 
 /** Returns whether the schedule is at the bound, which is a little below the exact value
- * (smr_dag_bound()). */
+ * (dag_bound()). */
 static inline bool dag_is_best(const smr_dag_goal *goal, double bound, const smr_dag_schedule *s)
 {
 	return s->makespan <= goal->deadline && smr_dag_value(goal, s) <= bound * (1 + 2e-12);
@@ -46,6 +46,36 @@ static inline double dag_share(const smr_dag *d)
  * the end of all its descendants, as if processors were free (Arabnejad and Barbosa, IEEE TPDS
  * 25(3), 2014, eq. 8, with each transfer as it is). No schedule is faster. */
 SMR_MUST_USE smr_status dag_optimistic(const smr_dag *d, double **out);
+/** Computes [n][p]: the earliest start of task i on processor p, as if processors were free. */
+SMR_MUST_USE smr_status dag_earliest_starts(const smr_dag *d, double **out);
+
+/* ---- bounds ---------------------------------------------------------------------------------- */
+
+typedef struct dag_effort {
+	int rounds;    /* most steps */
+	int64_t until; /* smr_now_ns(); 0: no limit */
+} dag_effort;
+
+/** A schedule that ends by D takes `energy` - `per_time` * D energy at least, for all D. */
+typedef struct dag_support {
+	double energy, per_time;
+} dag_support;
+
+static inline double dag_support_at(const dag_support *s, double deadline)
+{
+	return s->per_time > 0 ? s->energy - s->per_time * deadline : s->energy;
+}
+
+/** Computes a lower bound of the objective over all schedules that keep the deadline; of an energy
+ * whose deadline cannot be kept, over all schedules. @p known: the value of a schedule. */
+SMR_MUST_USE smr_status dag_bound(const smr_dag *d, const smr_dag_goal *goal, double known,
+				  const dag_effort *effort, double *out);
+/** Computes a support of the energy that is best at @p deadline, where @p known is the energy of a
+ * schedule. @p choice: [n], processors of tasks that are near those of the linear program; NULL:
+ * not wanted. */
+SMR_MUST_USE smr_status dag_energy_support(const smr_dag *d, double deadline, double known,
+					   const dag_effort *effort, uint32_t *choice,
+					   dag_support *out);
 
 /* ---- schedules under construction ------------------------------------------------------------ */
 
@@ -80,11 +110,18 @@ typedef struct dag_list {
 	const double *priority; /* [n]: the highest of the ready tasks goes first; ties by number */
 	const double *beyond;   /* [n][p]: added to the end of a task; NULL: 0 */
 	const uint32_t *fixed;  /* [n]: a task's processor, UINT32_MAX: any; NULL: any */
+	const bool *closed;     /* [p]: processors that are not used; NULL: none */
+	double by_energy;       /* weight of a task's energy beside its end */
 	bool gaps;
 } dag_list;
 SMR_MUST_USE smr_status dag_list_schedule(dag_build *b, const dag_list *how);
 
-/** Fills in bound, from smr_dag_bound(), and optimal, and checks the schedule; frees it on failure.
+/** Makes the parameters of a list scheduler; free them with dag_scheme_free(). */
+typedef smr_status (*dag_scheme)(const smr_dag *d, dag_list *out);
+extern const dag_scheme dag_schemes[]; /* HEFT, PEFT, CPOP, dmda, NULL */
+void dag_scheme_free(dag_list *own);
+
+/** Fills in bound, from dag_bound(), and optimal, and checks the schedule; frees it on failure.
  * @p proved: no schedule is better. */
 SMR_MUST_USE smr_status dag_finish(const smr_dag *d, const smr_dag_goal *goal, double bound,
 				   bool proved, smr_dag_schedule *out);
@@ -93,6 +130,8 @@ SMR_MUST_USE smr_status dag_finish(const smr_dag *d, const smr_dag_goal *goal, d
 
 /** Adds a point and removes the points that it dominates; does nothing if a point is as good. */
 SMR_MUST_USE smr_status dag_front_add(smr_dag_front *f, size_t *cap, double time, double energy);
+/** Computes the front of a graph that is no chain. */
+SMR_MUST_USE smr_status dag_front_any(const smr_dag *d, double seconds, smr_dag_front *out);
 /** Returns whether a point is as good in both time and energy. */
 bool dag_front_beats(const smr_dag_front *f, double time, double energy);
 
@@ -122,6 +161,14 @@ static inline uint32_t dag_draw_of(uint64_t *state, uint32_t n)
 
 /* ---- search ---------------------------------------------------------------------------------- */
 
+/** Schedules by deadline: of those that end by a deadline, but not by the one before, the one with
+ * the least energy. The first one has also those that end before all deadlines. */
+typedef struct dag_pool {
+	uint32_t k;              /* how many */
+	double *deadlines;       /* [k], rising */
+	smr_dag_schedule *found; /* [k]; slots: NULL: none */
+} dag_pool;
+
 /** Goal, bound and end (smr_now_ns()) of a search. */
 typedef struct dag_try {
 	const smr_dag *d;
@@ -130,6 +177,7 @@ typedef struct dag_try {
 	double bound;         /* of the objective: a search that reaches it may stop */
 	smr_dag_front *front; /* every schedule found is added to it; NULL: only the best is kept */
 	size_t *front_cap;
+	dag_pool *pool; /* beside the front; NULL: none */
 } dag_try;
 
 /** Returns whether the time is over, or no better schedule can be found. */
@@ -138,12 +186,21 @@ bool dag_is_over(const dag_try *t, const smr_dag_schedule *best);
 SMR_MUST_USE smr_status dag_note(const dag_try *t, const smr_dag_slot *slots, double makespan,
 				 smr_dag_schedule *best);
 
-/** Finds the best of the list schedules, also with ranks that are perturbed until @p share of the
- * time is over; *@p best is a schedule then. */
+/** Finds the best of the schedules of all list schedulers, also for energy, and with ranks that are
+ * perturbed until @p share of the time is over; *@p best is a schedule then, whatever the time. */
 SMR_MUST_USE smr_status dag_first(const dag_try *t, double share, smr_dag_schedule *best);
+/** Plans by HEFT, and each task where it takes least energy: when these end. */
+SMR_MUST_USE smr_status dag_first_ends(const smr_dag *d, double *earliest, double *cheapest);
+/** Copies a schedule to its place in the pool, if it takes less energy. */
+SMR_MUST_USE smr_status dag_pool_add(dag_pool *x, uint32_t n, const smr_dag_slot *slots,
+				     double makespan, double energy);
 /** Improves *@p best by simulated annealing of orders and processors; it minimises time + by_energy
- * * energy, and lateness. */
-SMR_MUST_USE smr_status dag_anneal(const dag_try *t, double by_energy, smr_dag_schedule *best);
+ * * energy, and lateness. @p hot: the temperature at the start, 1: for any schedule, less: for one
+ * that is good. */
+SMR_MUST_USE smr_status dag_anneal(const dag_try *t, double by_energy, double hot,
+				   smr_dag_schedule *best);
+/** Returns a weight of energy beside which time hardly counts. */
+double dag_energy_weight(const smr_dag_schedule *s);
 /** Branch and bound, starting with *@p best; *@p proved: no schedule is better, or with a front,
  * none dominates one of its points. */
 SMR_MUST_USE smr_status dag_branch(const dag_try *t, smr_dag_schedule *best, bool *proved);

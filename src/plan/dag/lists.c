@@ -16,55 +16,44 @@ smr_status dag_finish(const smr_dag *d, const smr_dag_goal *goal, double bound, 
 	return SMR_OK;
 }
 
-static smr_status plan_list(const smr_dag *d, const smr_dag_goal *goal, const dag_list *how,
-			    smr_dag_schedule *out)
-{
-	dag_build b;
-	double bound;
-	smr_status st;
+/* ---- schemes: what each list scheduler ranks by ---------------------------------------------- */
 
-	SMR_TRY(smr_dag_bound(d, goal, &bound));
-	SMR_TRY(dag_build_new(d, &b));
-	st = dag_list_schedule(&b, how);
-	if (st != SMR_OK) {
-		dag_build_free(&b);
-		return st;
-	}
-	dag_build_take(&b, out);
-	return dag_finish(d, goal, bound, false, out);
+void dag_scheme_free(dag_list *own)
+{
+	smr_free((void *)own->priority);
+	smr_free((void *)own->beyond);
+	smr_free((void *)own->fixed);
+	*own = (dag_list){.priority = NULL};
 }
 
 /* Topcuoglu, Hariri and Wu, "Performance-effective and low-complexity task scheduling for
  * heterogeneous computing", IEEE TPDS 13(3), 2002. */
-static smr_status plan_by_heft(const smr_dag *d, const smr_dag_goal *goal, smr_dag_schedule *out)
+static smr_status rank_by_heft(const smr_dag *d, dag_list *out)
 {
 	double *rank;
-	smr_status st;
 
 	SMR_TRY(dag_ranks_up(d, dag_share(d), &rank));
-	st = plan_list(d, goal, &(dag_list){.priority = rank, .gaps = true}, out);
-	smr_free(rank);
-	return st;
+	*out = (dag_list){.priority = rank, .gaps = true};
+	return SMR_OK;
 }
 
 /* Arabnejad and Barbosa, "List scheduling algorithm for heterogeneous systems by an optimistic cost
  * table", IEEE TPDS 25(3), 2014. */
-static smr_status plan_by_peft(const smr_dag *d, const smr_dag_goal *goal, smr_dag_schedule *out)
+static smr_status rank_by_peft(const smr_dag *d, dag_list *out)
 {
 	double *oct, *rank = smr_calloc(d->n, sizeof(*rank));
 	smr_status st = rank != NULL ? dag_optimistic(d, &oct)
 				     : smr_fail(SMR_ENOMEM, "no memory for ranks of tasks");
 
-	if (st == SMR_OK) {
-		for (uint32_t i = 0; i < d->n; i++)
-			for (uint32_t p = 0; p < d->p; p++)
-				rank[i] += oct[(size_t)i * d->p + p] / d->p;
-		st = plan_list(d, goal, &(dag_list){.priority = rank, .beyond = oct, .gaps = true},
-			       out);
-		smr_free(oct);
+	if (st != SMR_OK) {
+		smr_free(rank);
+		return st;
 	}
-	smr_free(rank);
-	return st;
+	for (uint32_t i = 0; i < d->n; i++)
+		for (uint32_t p = 0; p < d->p; p++)
+			rank[i] += oct[(size_t)i * d->p + p] / d->p;
+	*out = (dag_list){.priority = rank, .beyond = oct, .gaps = true};
+	return SMR_OK;
 }
 
 /* Assigns the tasks of a longest path (the task of the highest rank, then always a successor of the
@@ -103,7 +92,7 @@ static void fix_path(const smr_dag *d, const double *rank, uint32_t *fixed)
 }
 
 /* Critical path on a processor, from the same paper as HEFT. */
-static smr_status plan_by_cpop(const smr_dag *d, const smr_dag_goal *goal, smr_dag_schedule *out)
+static smr_status rank_by_cpop(const smr_dag *d, dag_list *out)
 {
 	uint32_t *fixed = smr_calloc(d->n, sizeof(*fixed));
 	double *up = NULL, *down = NULL;
@@ -112,40 +101,77 @@ static smr_status plan_by_cpop(const smr_dag *d, const smr_dag_goal *goal, smr_d
 
 	if (st == SMR_OK)
 		st = dag_ranks_down(d, 1, &down);
-	if (st == SMR_OK) {
-		for (uint32_t i = 0; i < d->n; i++)
-			up[i] += down[i];
-		fix_path(d, up, fixed);
-		st = plan_list(d, goal, &(dag_list){.priority = up, .fixed = fixed, .gaps = true},
-			       out);
+	if (st != SMR_OK) {
+		smr_free(up);
+		smr_free(fixed);
+		return st;
 	}
+	for (uint32_t i = 0; i < d->n; i++)
+		up[i] += down[i];
 	smr_free(down);
-	smr_free(up);
-	smr_free(fixed);
-	return st;
+	fix_path(d, up, fixed);
+	*out = (dag_list){.priority = up, .fixed = fixed, .gaps = true};
+	return SMR_OK;
 }
 
 /* StarPU's dmda: tasks in submission order, each where it is expected to end first, behind the
  * tasks that are there (Augonnet, Thibault, Namyst and Wacrenier, CCPE 23(2), 2011). */
-static smr_status plan_by_dmda(const smr_dag *d, const smr_dag_goal *goal, smr_dag_schedule *out)
+static smr_status rank_by_dmda(const smr_dag *d, dag_list *out)
 {
 	double *order = smr_calloc(d->n, sizeof(*order));
-	smr_status st;
 
 	if (order == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory to plan a task graph");
 	for (uint32_t i = 0; i < d->n; i++)
 		order[i] = -(double)i;
-	st = plan_list(d, goal, &(dag_list){.priority = order}, out);
-	smr_free(order);
-	return st;
+	*out = (dag_list){.priority = order};
+	return SMR_OK;
 }
 
-const smr_dag_planner smr_dag_planner_heft = {
-	.name = "heft", .about = "rank upward, then earliest finish", .plan = plan_by_heft};
-const smr_dag_planner smr_dag_planner_peft = {
-	.name = "peft", .about = "the same, with what follows at its best", .plan = plan_by_peft};
-const smr_dag_planner smr_dag_planner_cpop = {
-	.name = "cpop", .about = "the longest path on one processor", .plan = plan_by_cpop};
-const smr_dag_planner smr_dag_planner_dmda = {
-	.name = "dmda", .about = "as they come, each where it ends first", .plan = plan_by_dmda};
+const dag_scheme dag_schemes[] = {rank_by_heft, rank_by_peft, rank_by_cpop, rank_by_dmda, NULL};
+
+/* ---- planners -------------------------------------------------------------------------------- */
+
+/* Rounds of the bound, where no time is set. */
+enum { BOUND_ROUNDS = 100 };
+
+static smr_status plan_list(const smr_dag *d, const smr_dag_goal *goal, dag_scheme scheme,
+			    smr_dag_schedule *out)
+{
+	dag_list how;
+	dag_build b;
+	double bound;
+	smr_status st;
+
+	SMR_TRY(scheme(d, &how));
+	st = dag_build_new(d, &b);
+	if (st == SMR_OK) {
+		st = dag_list_schedule(&b, &how);
+		if (st == SMR_OK)
+			dag_build_take(&b, out);
+		else
+			dag_build_free(&b);
+	}
+	dag_scheme_free(&how);
+	SMR_TRY(st);
+	st = dag_bound(d, goal, out->makespan, &(dag_effort){.rounds = BOUND_ROUNDS}, &bound);
+	if (st != SMR_OK) {
+		smr_dag_schedule_free(out);
+		return st;
+	}
+	return dag_finish(d, goal, bound, false, out);
+}
+
+#define LIST_PLANNER(word, what)                                                     \
+	static smr_status plan_by_##word(const smr_dag *d, const smr_dag_goal *goal, \
+					 smr_dag_schedule *out)                      \
+	{                                                                            \
+		return plan_list(d, goal, rank_by_##word, out);                      \
+	}                                                                            \
+	const smr_dag_planner smr_dag_planner_##word = {                             \
+		.name = #word, .about = what, .plan = plan_by_##word};
+
+LIST_PLANNER(heft, "rank upward, then earliest finish")
+LIST_PLANNER(peft, "the same, with what follows at its best")
+LIST_PLANNER(cpop, "the longest path on one processor")
+LIST_PLANNER(dmda, "as they come, each where it ends first")

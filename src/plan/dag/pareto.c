@@ -1,11 +1,9 @@
-/* Pareto fronts of time and energy.
+/* Pareto fronts of time and energy: points, and fronts of chains (of other graphs: front.c).
  *
  * Chains: labels by task and processor, front[t][p] = the points of front[t - 1][q] and the step
  * from q to p that no other dominates. Exact while labels are few; where there are more, some are
  * left out that lie within a share of the one before, and epsilon combines the shares of all steps
- * (Papadimitriou and Yannakakis, FOCS 2000). Other graphs: all schedules that annealing visits
- * while it minimises time plus an increasing weight of energy, then branch and bound, which may
- * prove the front. */
+ * (Papadimitriou and Yannakakis, FOCS 2000). */
 #include <stdlib.h>
 #include <string.h>
 
@@ -14,7 +12,7 @@
 #include "base/thread/clock.h"
 #include "plan/dag/internal.h"
 
-enum { MOST_LABELS = 2048, SLOPES = 8 };
+enum { MOST_LABELS = 2048 };
 static const double SAME = 1 + 1e-12; /* tolerance for sums in another order */
 
 /* ---- points -----------------------------------------------------------------------------------
@@ -171,59 +169,10 @@ static smr_status find_chain_front(const smr_dag *d, smr_dag_front *out)
 	return st;
 }
 
-/* ---- any graph --------------------------------------------------------------------------------
- */
-
-/* Weight of energy, increasing from 0: @p k of SLOPES. */
-static double energy_weight(const smr_dag_schedule *s, int k)
-{
-	double share = (double)k / SLOPES;
-
-	return s->energy > 0 ? share / (1 - share) * s->makespan / s->energy : 0;
-}
-
-/* Anneals time plus an increasing weight of energy, for @p seconds in all. */
-static smr_status slide(dag_try *t, double seconds, smr_dag_schedule *best)
-{
-	int64_t now = smr_now_ns();
-	smr_status st = SMR_OK;
-
-	for (int k = 0; k < SLOPES && st == SMR_OK; k++) {
-		t->until = now + (int64_t)(seconds * 1e9 * (k + 1) / SLOPES);
-		st = dag_anneal(t, energy_weight(best, k), best);
-	}
-	return st;
-}
-
-static smr_status find_any_front(const smr_dag *d, double seconds, smr_dag_front *out)
-{
-	const smr_dag_goal goal = {.objective = SMR_DAG_MAKESPAN, .deadline = INFINITY};
-	int64_t now = smr_now_ns();
-	size_t cap = 0;
-	dag_try t = {.d = d,
-		     .goal = &goal,
-		     .until = now + (int64_t)(seconds * 1e9),
-		     .front = out,
-		     .front_cap = &cap};
-	smr_dag_schedule best;
-	smr_status st;
-
-	SMR_TRY(dag_first(&t, 0.1, &best));
-	st = slide(&t, fmin(seconds * 0.1, 0.1), &best);
-	t.until = now + (int64_t)(seconds * 0.6e9);
-	if (st == SMR_OK)
-		st = dag_branch(&t, &best, &out->exact);
-	if (st == SMR_OK && !out->exact)
-		st = slide(&t, seconds - smr_seconds(now, smr_now_ns()), &best);
-	smr_dag_schedule_free(&best);
-	out->epsilon = out->exact ? 0 : INFINITY;
-	return st;
-}
-
 smr_status smr_dag_pareto(const smr_dag *d, double seconds, smr_dag_front *out)
 {
 	smr_dag_front f = {.points = NULL};
-	smr_status st = is_chain(d) ? find_chain_front(d, &f) : find_any_front(d, seconds, &f);
+	smr_status st = is_chain(d) ? find_chain_front(d, &f) : dag_front_any(d, seconds, &f);
 
 	if (st != SMR_OK) {
 		smr_free(f.points);

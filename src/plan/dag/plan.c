@@ -13,12 +13,25 @@ typedef struct leg {
 	bool branches; /* branch and bound; else annealing */
 } leg;
 
-static double by_energy(const smr_dag_goal *goal, const smr_dag_schedule *best)
+enum { BOUND_ROUNDS = 600 };
+static const double BOUND_SHARE = 0.05; /* of the time */
+
+static double weight_of(const smr_dag_goal *goal, const smr_dag_schedule *best)
 {
-	/* time has a small weight: of two schedules with the same energy the earlier is better */
-	return goal->objective == SMR_DAG_ENERGY && best->energy > 0
-		       ? 1e3 * best->makespan / best->energy
-		       : 0;
+	return goal->objective == SMR_DAG_ENERGY ? dag_energy_weight(best) : 0;
+}
+
+/* Bounds the objective; an energy whose deadline is not kept, without it. */
+static smr_status bound_best(dag_try *t, const smr_dag_schedule *best)
+{
+	const dag_effort effort = {.rounds = BOUND_ROUNDS,
+				   .until = smr_now_ns() +
+					    (int64_t)(t->goal->seconds * 1e9 * BOUND_SHARE)};
+	smr_dag_goal goal = *t->goal;
+
+	if (best->makespan > goal.deadline)
+		goal.deadline = INFINITY;
+	return dag_bound(t->d, &goal, smr_dag_value(t->goal, best), &effort, &t->bound);
 }
 
 static smr_status run_legs(const smr_dag *d, const smr_dag_goal *goal, const leg *legs, int n,
@@ -27,19 +40,24 @@ static smr_status run_legs(const smr_dag *d, const smr_dag_goal *goal, const leg
 	int64_t now = smr_now_ns();
 	dag_try t = {.d = d, .goal = goal, .until = now + (int64_t)(goal->seconds * 1e9)};
 	smr_dag_schedule best;
-	bool proved = false;
+	bool proved = false, kept;
 	smr_status st;
 
-	SMR_TRY(smr_dag_bound(d, goal, &t.bound));
+	t.bound = -INFINITY;
 	SMR_TRY(dag_first(&t, legs[0].share, &best));
-	st = SMR_OK;
+	kept = best.makespan <= goal->deadline;
+	st = bound_best(&t, &best);
 	for (int k = 1; k < n && st == SMR_OK && !proved; k++) {
 		double until = smr_seconds(now, smr_now_ns()) + legs[k].most;
 
 		until = fmin(until, goal->seconds * legs[k].share);
 		t.until = now + (int64_t)(until * 1e9);
 		st = legs[k].branches ? dag_branch(&t, &best, &proved)
-				      : dag_anneal(&t, by_energy(goal, &best), &best);
+				      : dag_anneal(&t, weight_of(goal, &best), 1, &best);
+		if (st == SMR_OK && !kept && best.makespan <= goal->deadline) {
+			kept = true;
+			st = bound_best(&t, &best);
+		}
 	}
 	if (st != SMR_OK) {
 		smr_dag_schedule_free(&best);

@@ -1,4 +1,4 @@
-/* Ranks of tasks, and lower bounds of the time that their successors take. */
+/* Ranks of tasks, and lower bounds of the time that their predecessors and successors take. */
 #include "base/alloc.h"
 #include "plan/dag/internal.h"
 
@@ -71,27 +71,23 @@ smr_status dag_optimistic(const smr_dag *d, double **out)
 	return SMR_OK;
 }
 
-/* Sums of floats differ in their last bits by their order: a bound allows for that. */
-static const double EXACT = 1 - 1e-12;
-
-smr_status smr_dag_bound(const smr_dag *d, const smr_dag_goal *goal, double *out)
+smr_status dag_earliest_starts(const smr_dag *d, double **out)
 {
-	double energy = 0, work = 0, path = 0, *oct;
+	double *at;
 
-	SMR_TRY(dag_optimistic(d, &oct));
-	for (uint32_t i = 0; i < d->n; i++) {
-		double least_w = INFINITY, least_e = INFINITY, least = INFINITY;
+	SMR_TRY(new_numbers((size_t)d->n * d->p, &at));
+	for (uint32_t i = 0; i < d->n; i++)
+		for (size_t k = d->first[i]; k < d->first[i + 1]; k++) {
+			const smr_dag_edge *e = &d->preds[k];
+			const double *before = at + (size_t)e->task * d->p;
+			double *of = at + (size_t)i * d->p, best = INFINITY;
 
-		for (uint32_t p = 0; p < d->p; p++) {
-			least_w = fmin(least_w, dag_w(d, i, p));
-			least_e = fmin(least_e, dag_e(d, i, p));
-			least = fmin(least, dag_w(d, i, p) + oct[(size_t)i * d->p + p]);
+			for (uint32_t q = 0; q < d->p; q++)
+				best = fmin(best, before[q] + dag_w(d, e->task, q));
+			for (uint32_t p = 0; p < d->p; p++)
+				of[p] = fmax(of[p], fmin(before[p] + dag_w(d, e->task, p),
+							 best + e->data));
 		}
-		work += least_w;
-		energy += least_e;
-		path = fmax(path, least);
-	}
-	smr_free(oct);
-	*out = (goal->objective == SMR_DAG_ENERGY ? energy : fmax(path, work / d->p)) * EXACT;
+	*out = at;
 	return SMR_OK;
 }

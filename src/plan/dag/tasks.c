@@ -55,7 +55,8 @@ static const smr_field front_list[] = {
 		       .about = "rising time, falling energy"),
 	PLAN(exact, "exact", BOOL, .about = "no schedule beats any of them in both"),
 	PLAN(epsilon, "epsilon", REAL, .rule = SMR_FIELD_OR_NULL,
-	     .about = "none beats one by more than this share; null: not known"),
+	     .about = "for each schedule a point is at most this share worse in both; null: not "
+		      "known"),
 };
 const smr_fields smr_task_front_fields = {.name = "plan-front",
 					  .version = VERSION,
