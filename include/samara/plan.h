@@ -157,11 +157,18 @@ typedef struct smr_plan_tasks_params {
 	smr_task_objective objective;
 	double deadline; /* limit of the makespan; 0: none */
 	double budget_s; /* time for planning; 0: 1 */
+	/* "dag", "wfformat", "dot", "stg", "chakra"; NULL: by the ending of `path`, "dag" where
+	 * none of them has it */
+	const char *format;
+	/* COUNT[:SPEED[:WATTS]],... for formats that have no processors; else NULL */
+	const char *processors;
+	double bandwidth; /* bytes per unit of time between processors, for such formats; 0: 1e9 */
 } smr_plan_tasks_params;
 
 typedef struct smr_task_slot {
 	uint32_t task, processor;
 	double start, finish;
+	const char *name; /* printable; NULL: the graph has no names */
 } smr_task_slot;
 
 typedef struct smr_task_point {

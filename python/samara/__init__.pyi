@@ -116,7 +116,14 @@ def plan(
     threads: int = 0,
 ) -> MachinePlans: ...
 def plan_tasks(
-    graph: _Path, objective: str = "makespan", planner: str | None = None, deadline: float = 0, budget_s: float = 0
+    graph: _Path,
+    objective: str = "makespan",
+    planner: str | None = None,
+    deadline: float = 0,
+    budget_s: float = 0,
+    format: Literal["dag", "wfformat", "dot", "stg", "chakra"] | None = None,
+    processors: str | None = None,
+    bandwidth: float = 0,
 ) -> TaskPlan: ...
 def simulate(
     shape: _Path | Mapping[str, Any] | None = None,

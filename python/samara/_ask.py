@@ -42,7 +42,8 @@ class _PlanMachines(ctypes.Structure):
 class _PlanTasks(ctypes.Structure):
     _fields_ = [("struct_size", ctypes.c_size_t), ("path", ctypes.c_char_p), ("text", ctypes.c_char_p),
                 ("length", ctypes.c_size_t), ("planner", ctypes.c_char_p), ("objective", ctypes.c_int),
-                ("deadline", ctypes.c_double), ("budget_s", ctypes.c_double)]
+                ("deadline", ctypes.c_double), ("budget_s", ctypes.c_double), ("format", ctypes.c_char_p),
+                ("processors", ctypes.c_char_p), ("bandwidth", ctypes.c_double)]
 
 
 class _SimulateJob(ctypes.Structure):
@@ -416,6 +417,7 @@ class TaskSlot(Record):
     processor: int = part()
     start: float = part()
     finish: float = part()
+    name: str = part()
 
 
 @dataclass(repr=False)
@@ -438,18 +440,21 @@ class TaskPlan(Record):
     def _table(self):
         if self.front is not None:
             return ("time", "energy"), [(f"{t:.6g}", f"{e:.6g}") for t, e in self.front]
-        return ("task", "processor", "start", "finish"), [
-            (s.task, s.processor, f"{s.start:.6g}", f"{s.finish:.6g}") for s in self.schedule]
+        return ("task", "processor", "start", "finish", "name"), [
+            (s.task, s.processor, f"{s.start:.6g}", f"{s.finish:.6g}", s.name or "") for s in self.schedule]
 
 
-def plan_tasks(graph, objective="makespan", planner=None, deadline=0, budget_s=0):
+def plan_tasks(graph, objective="makespan", planner=None, deadline=0, budget_s=0, format=None, processors=None,
+               bandwidth=0):
     """Plans a task graph, of a path or as a text (docs/howto/plan.md): a TaskPlan. objective:
-    "makespan", "energy" or "pareto"."""
+    "makespan", "energy" or "pareto". format: "dag", "wfformat", "dot", "stg" or "chakra"; None: by
+    the path's ending. processors: "COUNT[:SPEED[:WATTS]],..." for all formats but "dag"; bandwidth:
+    bytes per second between them (1e9)."""
     if objective not in OBJECTIVES:
         raise _library.Error(f"there is no objective {objective}: {', '.join(OBJECTIVES)}")
     text = graph.encode() if isinstance(graph, str) and "\n" in graph else None
     params = _PlanTasks(ctypes.sizeof(_PlanTasks), None if text else _bytes(graph), text, len(text or b""), _bytes(planner),
-                        OBJECTIVES.index(objective), deadline, budget_s)
+                        OBJECTIVES.index(objective), deadline, budget_s, _bytes(format), _bytes(processors), bandwidth)
     return TaskPlan._from(_result(_library.Context.of(0, 0, 0), ("smr_plan_tasks", "smr_task_plan"), ctypes.byref(params)))
 
 

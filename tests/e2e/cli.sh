@@ -91,6 +91,20 @@ out=$("$samara" plan --dag bad.dag 2>&1); same "status of a wrong graph" 1 $?
 has "its line is told" "$out" "bad.dag:2: a time is -1"
 out=$("$samara" plan --dag none.dag 2>&1); same "status of no graph" 1 $?
 
+# plan: workflows in the formats of others
+for graph in sort.json sort.dot; do
+	out=$("$samara" plan --dag "$here/../plan/workflows/$graph" --processors 1:1:10,1:0.5:2)
+	has "$graph is planned" "$out" "^makespan 29.5, energy 295; nothing is better"
+	has "with names" "$out" "24.5 *29.5  merge"
+done
+has "stg is planned" "$("$samara" plan --dag "$here/../plan/workflows/sort.stg" --processors=2)" "^makespan 20,"
+out=$("$samara" plan --dag "$here/../plan/workflows/sort.json" 2>&1); same "status without processors" 1 $?
+has "they are asked for" "$out" "say which by --processors COUNT"
+out=$("$samara" plan --dag three.dag --processors=2 2>&1); same "status of processors twice" 1 $?
+printf 'digraph {\n a -> b\n}\n' >bad
+out=$("$samara" plan --dag bad --format=dot --processors=2 2>&1); same "status of a wrong workflow" 1 $?
+has "its line is told, too" "$out" "bad:2: node 'a' has no runtime"
+
 # machine: measured once, kept, known as such
 has "before" "$("$samara" machine)" "shipped description"
 check "calibrate" "$samara" machine calibrate >out

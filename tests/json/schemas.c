@@ -15,7 +15,7 @@
 #include "cli/passes.h"
 #include "cli/run/model_fields.h"
 #include "cli/run/report_fields.h"
-#include "plan/dag/tasks.h"
+#include "plan/workflow/tasks.h"
 #include "predict/ask/provision.h"
 #include "predict/ask/session.h"
 #include "predict/search/search.h"

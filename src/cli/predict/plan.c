@@ -8,6 +8,7 @@
 #include "cli/options.h"
 #include "cli/predict/plan.h"
 #include "plan/dag/dag.h"
+#include "plan/workflow/workflow.h"
 
 typedef struct request {
 	const char *program;
@@ -50,6 +51,22 @@ static bool take_budget(void *request_, char *value)
 	return parse_positive_double(value, &r->q.budget_s) && r->q.budget_s <= 1e6;
 }
 
+static bool take_bandwidth(void *request_, char *value)
+{
+	return parse_positive_double(value, &((request *)request_)->q.bandwidth);
+}
+
+static const char *format_word(size_t i)
+{
+	size_t n = 0;
+
+	while (n + 1 < i && smr_workflow_formats[n] != NULL)
+		n++;
+	if (i == 0)
+		return "dag";
+	return smr_workflow_formats[n] != NULL ? smr_workflow_formats[n]->name : NULL;
+}
+
 static const char *planner_word(size_t i)
 {
 	size_t n = 0;
@@ -62,6 +79,19 @@ static const char *planner_word(size_t i)
 static const smr_cli_option list[] = {
 	{"--dag", SMR_CLI_TEXT, .at = offsetof(request, q.path), .metavar = "FILE",
 	 .help = "The task graph."},
+	{"--format", SMR_CLI_TEXT, .at = offsetof(request, q.format), .word = format_word,
+	 .metavar = "NAME",
+	 .help = "How FILE is written; default: .json is wfformat, .dot and .gv are dot, .stg and "
+		 ".et "
+		 "(chakra) are themselves, all else is dag."},
+	{"--processors", SMR_CLI_TEXT, .at = offsetof(request, q.processors),
+	 .metavar = "COUNT[:SPEED[:WATTS]],...",
+	 .help = "The processors of a FILE that has none (all formats but dag): a task takes its "
+		 "work "
+		 "/ SPEED, and WATTS times that. Both are 1 where they are left out."},
+	{"--bandwidth", SMR_CLI_CALL, .take = take_bandwidth, .metavar = "BYTES",
+	 .value = "a number above 0", .initial = "1e9",
+	 .help = "Bytes per second between the processors of such a FILE."},
 	{"--objective", SMR_CLI_CALL, .take = take_objective, .words = "makespan energy pareto",
 	 .initial = "makespan",
 	 .help = "The measure to minimise. pareto: all plans that no other beats in both."},
@@ -77,7 +107,8 @@ static const smr_cli_option list[] = {
 	SMR_CLI_JSON_ROW(
 		request, as_json,
 		"Print {\"makespan\", \"energy\", \"bound\": what nothing is below, \"optimal\", "
-		"\"schedule\": [{\"task\", \"processor\", \"start\", \"finish\"} ...]}, or "
+		"\"schedule\": [{\"task\", \"processor\", \"start\", \"finish\", \"name\"} ...]}, "
+		"or "
 		"{\"front\": [[time, energy] ...], \"exact\", \"epsilon\"}."),
 	SMR_CLI_QUIET_ROW,
 };
@@ -98,8 +129,10 @@ static void print_schedule(const smr_task_plan *p)
 		       got > 0 ? 100 * (got - p->bound) / got : 0);
 	printf("%8s %9s %12s %12s\n", "task", "processor", "start", "finish");
 	for (size_t i = 0; i < p->nslots; i++)
-		printf("%8u %9u %12.6g %12.6g\n", p->slots[i]->task, p->slots[i]->processor,
-		       p->slots[i]->start, p->slots[i]->finish);
+		printf("%8u %9u %12.6g %12.6g%s%s\n", p->slots[i]->task, p->slots[i]->processor,
+		       p->slots[i]->start, p->slots[i]->finish,
+		       p->slots[i]->name != NULL ? "  " : "",
+		       p->slots[i]->name != NULL ? p->slots[i]->name : "");
 }
 
 static void print_front(const smr_task_plan *p)
@@ -205,6 +238,7 @@ const smr_command smr_command_plan = {
 		"That is its number, its time and its energy on each processor, and its "
 		"predecessors, which come before it, with what they hand on: that takes as long as "
 		"the number says when both are on different processors, and no time else. A task "
-		"runs to its end.",
+		"runs to its end. Other formats: WfFormat of WfCommons, DOT of Graphviz, the "
+		"Standard Task Graph Set, execution traces of Chakra.",
 	.run = run_plan_command,
 };

@@ -236,6 +236,7 @@ void smr_dag_free(smr_dag *d)
 	smr_free(d->next);
 	smr_free(d->preds);
 	smr_free(d->succs);
+	smr_free(d->names);
 	smr_free(d);
 }
 

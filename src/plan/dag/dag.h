@@ -26,6 +26,7 @@ typedef struct smr_dag {
 	double *w, *e;        /* [n][p] */
 	size_t *first, *next; /* [n + 1]: where a task's edges begin in preds and in succs */
 	smr_dag_edge *preds, *succs;
+	char **names; /* [n]: printable; NULL: tasks have numbers alone; one block of memory */
 } smr_dag;
 
 /** Reads a graph in text form; @p name is used in messages. First line `n P`, then for each task

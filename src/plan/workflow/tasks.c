@@ -2,11 +2,13 @@
  */
 #include <samara/plan.h>
 
+#include <string.h>
+
 #include "base/alloc.h"
 #include "base/data/fields.h"
 #include "base/fs.h"
-#include "plan/dag/dag.h"
-#include "plan/dag/tasks.h"
+#include "plan/workflow/tasks.h"
+#include "plan/workflow/workflow.h"
 
 enum { VERSION = 1 };
 
@@ -26,6 +28,7 @@ static const smr_field slot_list[] = {
 	SLOT(processor, "processor", INTEGER),
 	SLOT(start, "start", REAL),
 	SLOT(finish, "finish", REAL),
+	SLOT(name, "name", TEXT, .rule = SMR_FIELD_IF_SET, .about = "of graphs that have names"),
 };
 static const smr_fields slot_fields = {.name = "task_slot",
 				       TABLE(slot_list, "where and when a task runs")};
@@ -115,7 +118,9 @@ static void copy_schedule(smr_arena *a, const smr_dag *d, const smr_dag_schedule
 		x[i] = (smr_task_slot){.task = i,
 				       .processor = s->slots[i].processor,
 				       .start = s->slots[i].start,
-				       .finish = s->slots[i].finish};
+				       .finish = s->slots[i].finish,
+				       .name = d->names != NULL ? smr_arena_strdup(a, d->names[i])
+								: NULL};
 	out->makespan = s->makespan;
 	out->energy = s->energy;
 	out->bound = s->bound;
@@ -145,17 +150,48 @@ static smr_status make_schedule(const smr_dag *d, const smr_dag_goal *goal, cons
 	return SMR_OK;
 }
 
+/* Returns the format of a graph. *@p out: NULL: the one with processors of its own. */
+static smr_status find_format(const smr_plan_tasks_params *p, const smr_workflow_format **out)
+{
+	bool is_dag = p->format != NULL && strcmp(p->format, "dag") == 0;
+
+	*out = NULL;
+	if (p->format != NULL && !is_dag) {
+		*out = smr_workflow_find(p->format);
+		return *out != NULL ? SMR_OK : SMR_EINVAL;
+	}
+	if (!is_dag && p->path != NULL)
+		*out = smr_workflow_by_ending(p->path);
+	if (*out == NULL && (p->processors != NULL || p->bandwidth > 0))
+		return smr_fail(SMR_EINVAL,
+				"%s has its own processors and times of transfers: --processors "
+				"and --bandwidth are for --format=wfformat, dot, stg and chakra",
+				p->path != NULL ? p->path : "the graph");
+	return SMR_OK;
+}
+
+static smr_status read_text(const smr_plan_tasks_params *p, const smr_workflow_format *f,
+			    const char *text, size_t n, smr_dag **out)
+{
+	const smr_workflow_machines m = {p->processors, p->bandwidth};
+	const char *name = p->path != NULL ? p->path : "graph";
+
+	return f == NULL ? smr_dag_read(name, text, n, out)
+			 : smr_workflow_read(f, name, text, n, &m, out);
+}
+
 static smr_status read_graph(const smr_plan_tasks_params *p, smr_dag **out)
 {
-	const char *name = p->path != NULL ? p->path : "graph";
+	const smr_workflow_format *f;
 	char *text;
 	size_t n;
 	smr_status st;
 
+	SMR_TRY(find_format(p, &f));
 	if (p->text != NULL)
-		return smr_dag_read(name, p->text, p->length, out);
-	SMR_TRY(smr_read_file(name, &text, &n));
-	st = smr_dag_read(name, text, n, out);
+		return read_text(p, f, p->text, p->length, out);
+	SMR_TRY(smr_read_file(p->path, &text, &n));
+	st = read_text(p, f, text, n, out);
 	smr_free(text);
 	return st;
 }
@@ -189,8 +225,9 @@ static smr_status check_plan_params(const smr_plan_tasks_params *p)
 	if ((unsigned)p->objective > SMR_TASKS_PARETO)
 		return smr_fail(SMR_EINVAL, "smr_plan_tasks: there is no objective %d",
 				(int)p->objective);
-	if (!(p->deadline >= 0 && p->budget_s >= 0))
-		return smr_fail(SMR_EINVAL, "smr_plan_tasks: a deadline or a budget below 0");
+	if (!(p->deadline >= 0 && p->budget_s >= 0 && p->bandwidth >= 0))
+		return smr_fail(SMR_EINVAL,
+				"smr_plan_tasks: a deadline, a budget or a bandwidth below 0");
 	if (p->objective == SMR_TASKS_PARETO && p->planner != NULL)
 		return smr_fail(SMR_EINVAL, "smr_plan_tasks: a front has no planner");
 	return SMR_OK;
