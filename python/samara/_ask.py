@@ -211,6 +211,7 @@ class PredictedMachine(Record):
     not_told: int = part()
     multiplies: str = part()
     kernels: list = part(PredictedKernel, "codelets")
+    _rows = "kernels"
 
     def _head(self):
         return f"{self.machine}, {self.devices} device{'s' if self.devices != 1 else ''}: {seconds(self.p50_s)}"
@@ -241,6 +242,7 @@ class Predicted(Record):
     learned_from: str = part()
     refused: list = part(Refusal)
     guessed_from_line: int = part()
+    _rows = "machines"
 
     def __getitem__(self, which):
         """By number, or by the name of the machine."""
@@ -375,6 +377,7 @@ class MachinePlans(Record):
     minimise: str = part()
     plans: list = part(MachinePlan)
     refused: list = part(RefusedPlan)
+    _rows = "plans"
 
     @property
     def best(self):
@@ -433,6 +436,12 @@ class TaskPlan(Record):
     front: list = part()
     exact: bool = part()
     epsilon: float = part()
+    _rows = "schedule"
+
+    def _row_list(self):
+        if self.front is not None:
+            return [{"time": t, "energy": e} for t, e in self.front]
+        return super()._row_list()
 
     def _head(self):
         return "a front" if self.front is not None else f"makespan {self.makespan:.9g}, energy {self.energy:.9g}"
@@ -528,6 +537,7 @@ class Simulated(Record):
     """Result of simulate(): a step for each machine, in their order."""
 
     steps: list = part(SimulatedStep)
+    _rows = "steps"
 
     def __getitem__(self, i):
         return self.steps[i]

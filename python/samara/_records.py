@@ -14,6 +14,8 @@ class Record:
     """Base class of all results. A member that the JSON leaves out is None; keys that are not known
     are passed over."""
 
+    _rows = None
+
     @classmethod
     def _from(cls, found):
         values = {}
@@ -34,6 +36,32 @@ class Record:
     def _table(self):
         """Names of columns, and rows of text."""
         return ("", ""), [(f.name, _text(getattr(self, f.name))) for f in dataclasses.fields(self)]
+
+    def _row_list(self):
+        """The records that are rows: those of the member `_rows`, where it has any."""
+        return (self._rows and getattr(self, self._rows)) or [self]
+
+    def _cells(self, before=""):
+        """Numbers and texts by name; those of a record within as "job_price". Lists of records are
+        tables of their own."""
+        cells = {}
+        for f in dataclasses.fields(self):
+            value = getattr(self, f.name)
+            if isinstance(value, Record):
+                cells |= value._cells(f"{before}{f.name}_")
+            elif not (isinstance(value, list) and any(isinstance(v, Record) for v in value)):
+                cells[before + f.name] = value
+        return cells
+
+    def to_dicts(self):
+        """The rows as dicts, with all members by name and in their units (`energy_j`, `p50_s`)."""
+        return [row._cells() if isinstance(row, Record) else row for row in self._row_list()]
+
+    def to_pandas(self):
+        """The rows as a DataFrame of pandas, which must be installed."""
+        import pandas
+
+        return pandas.DataFrame(self.to_dicts())
 
     def __repr__(self):
         head, rows = self._table()

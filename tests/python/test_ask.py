@@ -56,6 +56,18 @@ def step():
 step.lower = lambda *args: Lowered()
 
 
+def frames(p):
+    try:
+        import pandas  # noqa: F401
+    except ImportError:
+        print("pandas is not installed: no DataFrames")
+        return
+    frame = p.to_pandas()
+    check("a DataFrame", list(frame["machine"]) == [m.machine for m in p.machines] and frame["p50_s"].is_monotonic_increasing
+          and frame.to_dict("records")[0]["energy_j"] == p.machines[0].energy_j)
+    check("a DataFrame of kernels", list(p["h100"].to_pandas()["op"]) == ["dot"])
+
+
 def predictions():
     p = samara.predict(TEXT, (X, W), on=["h100", ("a100-80", 2), "this"], kernels=True)
     check("three machines, the quickest first", len(p) == 3 and [m.p50_s for m in p.machines] == sorted(m.p50_s for m in p.machines))
@@ -69,6 +81,11 @@ def predictions():
     check("what is not known is None", m.price is None or m.price > 0)
     check("a table", "h100" in repr(p) and "machine" in repr(p).splitlines()[1] and len(repr(p).splitlines()) == 5)
     check("a table of kernels", "dot" in repr(m) and "share" in repr(m))
+    rows = p.to_dicts()
+    check("rows", [r["machine"] for r in rows] == [m.machine for m in p.machines] and rows[0]["p50_s"] == p.machines[0].p50_s
+          and "kernels" not in rows[0])
+    check("kernels as rows", [(r["op"], r["flops"]) for r in m.to_dicts()] == [("dot", m.kernels[0].flops)])
+    frames(p)
     check("HTML", p._repr_html_().count("<tr>") == 4 and "<td>h100</td>" in p._repr_html_())
     same = [samara.predict(f, a, on="h100")["h100"].p50_s for f, a in
             ((TEXT, (X, W)), (Lowered(), ()), (step, (X, W)), (samara.load(TEXT), [X, W]), (TEXT.encode(), {"a": X, "w": W}))]
@@ -138,6 +155,15 @@ def tasks():
     p = samara.plan_tasks(GRAPH)
     check("a schedule", p.optimal and [s.task for s in p.schedule] == [0, 1, 2] and p.makespan == p.bound)
     f = samara.plan_tasks(GRAPH, "pareto")
+    check("as rows", p.to_dicts()[1] == {"task": 1, "processor": p.schedule[1].processor, "start": p.schedule[1].start,
+                                         "finish": p.schedule[1].finish, "name": None})
+    check("a front as rows", f.to_dicts() == [{"time": t, "energy": e} for t, e in f.front])
+    w = samara.plan_tasks(ROOT / "tests" / "plan" / "workflows" / "sort.dot", processors="1:1:10,1:0.5:2")
+    check("a workflow", w.makespan == 29.5 and w.schedule[3].name == "merge" and "sort a" in repr(w))
+    check("a workflow as a text", samara.plan_tasks("digraph { a [time=4];\n a -> b; b [time=3] }", format="dot", processors="2",
+                                                    bandwidth=1e3).makespan == 7)
+    refuses("a workflow without processors", "say which by --processors",
+            lambda: samara.plan_tasks(ROOT / "tests" / "plan" / "workflows" / "sort.dot"))
     check("a front", f.exact and f.front == sorted(f.front) and f.schedule is None and "time" in repr(f))
     refuses("a planner that is none", "nope", lambda: samara.plan_tasks(GRAPH, planner="nope"))
 
@@ -152,6 +178,9 @@ def steps():
     check("fields by name", few < many)
     job = samara.simulate(shape, on="h100-sxm:64", job={"tokens": 3e9, "deadline_s": 30 * 86400.0, "price_hour": 2.0})[0].job
     check("a job", job.steps > 1 and 0 < job.p10_s <= job.p50_s <= job.p90_s and job.price > 0 and job.in_time in (True, False))
+    rows = s.to_dicts()
+    check("steps as rows", [r["machine"] for r in rows] == ["h100-sxm", "tpu-v5p"] and
+          rows[0]["memory_total"] == s[0].memory.total and "memory" not in rows[0])
     refuses("a job of other words", "wishes", lambda: samara.simulate(shape, on="h100", job={"wishes": 1}))
     refuses("a field that is none", "wings", lambda: samara.simulate(shape, on="h100", wings=2))
 
