@@ -202,22 +202,29 @@ int smr_model_threads(const smr_model *m)
 	return m->target != NULL ? m->target->cores : smr_runner_threads(&m->runner);
 }
 
+static smr_fuse_chains chains_of(const smr_model *m)
+{
+	smr_run_device device = m->target == NULL ? m->runner.device : SMR_RUN_CPU;
+
+	return device == SMR_RUN_GPU    ? SMR_FUSE_WHOLE
+	       : device == SMR_RUN_AUTO ? SMR_FUSE_EITHER
+					: SMR_FUSE_IN_SLABS;
+}
+
 static smr_fuse_params make_fuse_params(const smr_model *m, const smr_load_params *p,
 					const smr_load_options *o)
 {
 	const smr_runner *r = &m->runner;
 
-	return (smr_fuse_params){
-		.machine = m->target != NULL ? m->target : r->cost.machine,
-		.threads = smr_model_threads(m),
-		.way = p->fuse,
-		.seed = p->fuse_seed,
-		.story = o->story,
-		.apart = r->via != NULL,
-		.simple = p->simplify == SMR_SIMPLIFY_ALL,
-		/* with SMR_RUN_AUTO ops may run on the CPU, where slabs are faster */
-		.whole_chains = m->target == NULL && r->device == SMR_RUN_GPU,
-		.brief = o->brief};
+	return (smr_fuse_params){.machine = m->target != NULL ? m->target : r->cost.machine,
+				 .threads = smr_model_threads(m),
+				 .way = p->fuse,
+				 .seed = p->fuse_seed,
+				 .story = o->story,
+				 .apart = r->via != NULL,
+				 .simple = p->simplify == SMR_SIMPLIFY_ALL,
+				 .chains = chains_of(m),
+				 .brief = o->brief};
 }
 
 static smr_status compile_model(smr_model *m, const smr_load_params *p, smr_load_stage upto,

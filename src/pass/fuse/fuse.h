@@ -21,6 +21,13 @@ typedef struct smr_plan_cache {
 /** Returns whether a replay used all decisions and needed no more, i.e. they are this program's. */
 bool smr_plan_cache_whole(const smr_plan_cache *d);
 
+/** The form of a chain of ops that need not store what they hand on to each other. */
+typedef enum smr_fuse_chains {
+	SMR_FUSE_IN_SLABS, /* it runs slab by slab, for the caches of a CPU */
+	SMR_FUSE_WHOLE,    /* an attention becomes one op: ops run on a GPU */
+	SMR_FUSE_EITHER /* ... one op beside its ops (SMR_ATTR_apart): it is open where they run */
+} smr_fuse_chains;
+
 typedef struct smr_fuse_params {
 	const smr_machine *machine; /* NULL: about two cores of a server */
 	int threads;                /* 0: all threads of the machine */
@@ -31,8 +38,7 @@ typedef struct smr_fuse_params {
 	smr_plan_cache *decided;  /* SMR_FUSE_BY_COST without a report; NULL: not recorded */
 	bool costed;              /* also compute the costs of a replayed plan */
 	bool simple;              /* flows are as smr_simplify_module() leaves them */
-	bool whole_chains; /* ops run on a GPU, where no chain runs in slabs: an attention becomes
-			    * one op, whose intermediate results are in no memory */
+	smr_fuse_chains chains;
 	bool brief; /* skip the search for plans with joins: half the time, for plans that take up
 		     * to a twentieth longer */
 } smr_fuse_params;

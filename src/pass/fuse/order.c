@@ -91,6 +91,8 @@ static void find_memory(ordering *o)
 			continue;
 		if (smr_lower_moves_nothing(v))
 			o->memory[i] = o->memory[v->ins[0]->id];
+		else if (smr_lower_is_apart(v))
+			o->memory[i] = o->memory[v->ins[v->nins - 1]->id];
 		else if (v->op != SMR_OP_part || v->bits > 0)
 			o->bytes[i] = smr_type_bytes(&v->type);
 		else

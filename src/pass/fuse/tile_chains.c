@@ -10,6 +10,7 @@
  * with an axis are read again at each step. Rates of one thread count, so that the plan does not
  * depend on the number of threads. */
 #include <math.h>
+#include <string.h>
 
 #include "base/assert.h"
 #include "base/data/hash.h"
@@ -36,6 +37,7 @@ typedef struct slabbing {
 	bool *taken;    /* by node: in a chain */
 	bool *told;     /* by node: in a reported chain; devices: part of another op */
 	bool *whole;    /* by node, for devices: a chain as one op */
+	smr_node **was; /* ... the last op of the chain in whose place it is */
 	uint64_t seed;
 	smr_fusion *out;
 } slabbing;
@@ -383,9 +385,13 @@ static smr_status make_chain_op(slabbing *x, smr_tile_chain_chain *c, smr_node *
 	if (st != SMR_OK)
 		return st == SMR_EUNSUPPORTED ? SMR_OK : st;
 	SMR_TRY(fuse_chain_op(x->g, c, made));
-	for (uint32_t k = 0; *made != NULL && k + 1 < c->n; k++)
+	if (*made == NULL)
+		return SMR_OK;
+	for (uint32_t k = 0; k + 1 < c->n; k++)
 		x->taken[c->ops[k].v->id] = x->told[c->ops[k].v->id] = true;
-	x->out->fused += *made != NULL;
+	x->whole[(*made)->id] = true;
+	x->was[(*made)->id] = c->ops[c->n - 1].v;
+	x->out->fused++;
 	return SMR_OK;
 }
 
@@ -399,8 +405,6 @@ static smr_status find_chain_op(slabbing *x, smr_node *last)
 		return SMR_OK;
 	for (find_chain(x, last, &c); made == NULL && c.n > 2; drop_first(&c))
 		SMR_TRY(make_chain_op(x, &c, &made));
-	if (made != NULL)
-		x->whole[made->id] = true;
 	return SMR_OK;
 }
 
@@ -419,10 +423,7 @@ static smr_status extend_chain_op(slabbing *x, smr_node *last)
 		return SMR_OK;
 	c.ops[0] = (smr_tile_chain_op){.v = last->ins[from], .from = UINT32_MAX};
 	c.ops[1] = (smr_tile_chain_op){.v = last, .from = from};
-	SMR_TRY(make_chain_op(x, &c, &made));
-	if (made != NULL)
-		x->whole[made->id] = true;
-	return SMR_OK;
+	return make_chain_op(x, &c, &made);
 }
 
 /* Drops the ops that are part of another one. */
@@ -444,6 +445,84 @@ static void drop_inner_ops(slabbing *x)
 	g->nnodes = n;
 }
 
+/* Lets the last op of a chain read what is in the flow: ops in the place of other chains, or, of a
+ * chain that became longer, the op itself. */
+static smr_status settle_operands(slabbing *x, smr_node *v)
+{
+	smr_node **ins = smr_arena_memdup(x->g->arena, v->ins, v->nins * sizeof(*ins));
+
+	if (ins == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory to fuse %s", x->g->name);
+	for (uint32_t i = 0; i < v->nins; i++) {
+		uint32_t at = ins[i]->id;
+
+		if (x->was[at] != NULL)
+			ins[i] = x->told[at] ? x->was[at] : x->g->nodes[at];
+	}
+	v->ins = ins;
+	return SMR_OK;
+}
+
+/* Gives an op in the place of a chain one more operand: the last op of the chain. */
+static smr_status add_apart(slabbing *x, smr_node *v, smr_node *apart)
+{
+	smr_node **ins = smr_arena_array(x->g->arena, (size_t)v->nins + 1, sizeof(*ins));
+
+	if (ins == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory to fuse %s", x->g->name);
+	memcpy(ins, v->ins, v->nins * sizeof(*ins));
+	ins[v->nins++] = apart;
+	v->ins = ins;
+	return smr_node_set(x->g, v, SMR_ATTR_apart, &(int64_t){1}, 1);
+}
+
+/* Adds a node of another list to the end of the flow, under a new pointer. */
+static smr_status append_node(smr_graph *g, smr_node **v)
+{
+	smr_node *copy = smr_graph_op(g, (*v)->op, &(*v)->type, 1, (*v)->ins, (*v)->nins);
+	uint32_t id;
+
+	if (copy == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory to fuse %s", g->name);
+	id = copy->id;
+	*copy = **v;
+	copy->id = id;
+	*v = copy;
+	return SMR_OK;
+}
+
+/* Keeps the ops of the chains, each before the op that is in its place. */
+static smr_status keep_inner_ops(slabbing *x)
+{
+	smr_graph *g = x->g;
+	uint32_t before = g->nnodes, n = 0;
+	smr_node **list;
+
+	for (uint32_t i = 0; i < before; i++) {
+		if (x->was[i] == NULL)
+			continue;
+		SMR_TRY(settle_operands(x, x->was[i]));
+		SMR_TRY(append_node(g, &x->was[i]));
+		if (!x->told[i])
+			SMR_TRY(add_apart(x, g->nodes[i], x->was[i]));
+	}
+	list = smr_arena_array(g->arena, (size_t)g->nnodes + 1, sizeof(smr_node *));
+	if (list == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory to fuse %s", g->name);
+	for (uint32_t i = 0; i < before; i++) {
+		if (x->was[i] != NULL)
+			list[n++] = x->was[i];
+		if (x->was[i] == NULL || !x->told[i])
+			list[n++] = g->nodes[i];
+		x->out->after += x->was[i] != NULL && !x->told[i];
+	}
+	memcpy(g->nodes, list, n * sizeof(smr_node *));
+	g->nnodes = n;
+	for (uint32_t i = 0; i < n; i++)
+		g->nodes[i]->id = i;
+	return SMR_OK;
+}
+
 static smr_status make_chain_ops(slabbing *x)
 {
 	uint32_t n = x->g->nnodes;
@@ -452,6 +531,8 @@ static smr_status make_chain_ops(slabbing *x)
 		SMR_TRY(find_chain_op(x, x->g->nodes[i]));
 	for (uint32_t i = 0; i < n; i++)
 		SMR_TRY(extend_chain_op(x, x->g->nodes[i]));
+	if (x->params->chains == SMR_FUSE_EITHER)
+		return keep_inner_ops(x);
 	drop_inner_ops(x);
 	return SMR_OK;
 }
@@ -465,20 +546,21 @@ smr_status fuse_find_slabs(smr_graph *g, smr_arena *arena, const smr_fuse_params
 	    (p->way != SMR_FUSE_BY_COST && p->way != SMR_FUSE_ALL && p->way != SMR_FUSE_AT_RANDOM))
 		return SMR_OK;
 	fuse_cost_of(p->machine, p->threads, &x.cost);
-	if (x.cost.machine->kind != SMR_MACHINE_CPU && !p->whole_chains)
+	if (x.cost.machine->kind != SMR_MACHINE_CPU && p->chains == SMR_FUSE_IN_SLABS)
 		return SMR_OK; /* slabs are sized for CPU caches only */
 	x.uses = smr_arena_array(arena, (size_t)g->nnodes + 1, sizeof(*x.uses));
 	x.taken = smr_arena_array(arena, (size_t)g->nnodes + 1, sizeof(*x.taken));
 	x.told = smr_arena_array(arena, (size_t)g->nnodes + 1, sizeof(*x.told));
 	x.whole = smr_arena_array(arena, (size_t)g->nnodes + 1, sizeof(*x.whole));
-	if (x.uses == NULL || x.taken == NULL || x.told == NULL || x.whole == NULL)
+	x.was = smr_arena_array(arena, (size_t)g->nnodes + 1, sizeof(smr_node *));
+	if (x.uses == NULL || x.taken == NULL || x.told == NULL || x.whole == NULL || x.was == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory to fuse %s", g->name);
 	for (uint32_t i = 0; i < g->nnodes; i++)
 		for (uint32_t k = 0; k < g->nodes[i]->nins; k++)
 			x.uses[g->nodes[i]->ins[k]->id]++;
 	for (uint32_t i = 0; i < g->nresults; i++)
 		x.uses[g->results[i]->id]++;
-	if (p->whole_chains)
+	if (p->chains != SMR_FUSE_IN_SLABS)
 		return make_chain_ops(&x);
 	for (uint32_t i = g->nnodes; i-- > 0;)
 		SMR_TRY(evaluate_chain_end(&x, g->nodes[i]));

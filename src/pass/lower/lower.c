@@ -51,6 +51,13 @@ bool smr_lower_moves_nothing(const smr_node *v)
 	return keeps_order(from, v->type.rank, to);
 }
 
+bool smr_lower_is_apart(const smr_node *v)
+{
+	return v->op == SMR_OP_fused && v->nins > 0 && v->nmore == 0 &&
+	       smr_node_number(v, SMR_ATTR_apart, 0) != 0 &&
+	       smr_type_equal(&v->type, &v->ins[v->nins - 1]->type);
+}
+
 bool smr_lower_is_square(const smr_node *v)
 {
 	return v->op == SMR_OP_dot && v->nins == 2 && v->ins[0] == v->ins[1];

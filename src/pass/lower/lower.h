@@ -24,4 +24,6 @@ void smr_lower_attrs_key(const smr_node *v, smr_str *s);
 /** Returns whether the result has the operand's elements in the same order: a reshape, a broadcast
  * or transpose of dimensions of size 1 only, a slice of the whole. */
 bool smr_lower_moves_nothing(const smr_node *v);
+/** Returns whether the op's last operand is the same value, computed op by op (SMR_ATTR_apart). */
+bool smr_lower_is_apart(const smr_node *v);
 #endif

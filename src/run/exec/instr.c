@@ -222,12 +222,12 @@ static smr_status take_piece(smr_device *d, const smr_instr *a, smr_buffer **pla
 smr_status smr_instr_run(smr_device *d, const smr_instr *a, smr_buffer **places)
 {
 	smr_assert(!a->alias || !a->piece);
+	if (a->handed)
+		return SMR_OK;
 	if (a->alias)
 		return smr_buffer_alias(d->heap, places[a->ins[0]], &a->v->type, &places[a->out]);
 	if (a->piece)
 		return take_piece(d, a, places);
-	if (a->handed)
-		return SMR_OK;
 	SMR_TRY(smr_instr_begin(d, a, places));
 	if (smr_heap_is_dry(d->heap))
 		return a->slabs != NULL ? smr_tile_chains_run(d, a, places) : SMR_OK;

@@ -23,6 +23,9 @@ typedef struct smr_tile_chains {
 /** Small consecutive ops that are independent. */
 typedef struct smr_op_group smr_op_group;
 
+/** One kernel in the place of ops that compute an act's operand: run/exec/apart.c. */
+typedef struct smr_exec_whole smr_exec_whole;
+
 /** One op of a flow. Its results have places [out, out + nouts) of the flow's values. */
 typedef struct smr_instr {
 	const smr_node *v;
@@ -31,14 +34,15 @@ typedef struct smr_instr {
 		*kernels; /* one for each result; NULL: it is evaluated, or between devices. In a
 			   * chain: for a slab, and for the last one if that is shorter */
 	uint32_t nkernels;
-	bool handed;            /* it is run by the last op of its chain */
+	bool handed;            /* it is run by the last op of its chain, or with another op */
 	smr_tile_chains *slabs; /* NULL: it is in no chain, or not its last op */
 	bool joint;             /* the first kernel computes all results, and is the only one */
 	smr_body_code *code;    /* a body for scalars; NULL */
 	uint32_t nins, *ins;    /* places */
 	uint32_t out, nouts;
-	bool alias; /* the result is the operand's memory under another shape */
-	bool piece; /* the result is a part of the operand's memory */
+	bool alias;            /* the result is the operand's memory under another shape */
+	smr_exec_whole *whole; /* it can also be computed by one kernel; NULL */
+	bool piece;            /* the result is a part of the operand's memory */
 	bool *over; /* by result k: operand k, whose elements the result starts with, dies: the
 		     * result uses its memory unless it is shared. NULL: results do not start with
 		     * operands */

@@ -5,7 +5,7 @@
 #include "base/assert.h"
 #include "pass/lower/lower.h"
 #include "pass/lower/tile_chain.h"
-#include "run/exec/internal.h"
+#include "run/exec/apart.h"
 
 enum { PERMANENT = 4096 }; /* bytes of a permanent splat constant */
 
@@ -201,6 +201,8 @@ static smr_status add_op(making *m, const smr_node *v)
 	a->alias = smr_lower_moves_nothing(v);
 	a->piece = !a->alias && m->piece[v->id];
 	SMR_TRY(read_operands(m, a, v));
+	if (smr_lower_is_apart(v))
+		return smr_exec_whole_make(m->x, m->g, m->s, a);
 	if (info->update != NULL) {
 		a->over = alloc_array(m, a->nouts, sizeof(*a->over));
 		return a->over != NULL ? SMR_OK : SMR_ENOMEM;

@@ -1,8 +1,10 @@
 /* Tests of fusing ops over values: fewer ops, and every result keeps its bits. */
 #include <stdio.h>
 
+#include "attention_flow.h"
 #include "ops_case.h"
 #include "pass/fuse/fuse.h"
+#include "pass/lower/lower.h"
 #include "unit_rounds.h"
 
 enum { MOST = 1 << 16 };
@@ -589,7 +591,7 @@ static void expect_for_device(const char *text, bool one)
 	memset(plain, 0, MOST);
 	memset(fused, 0, MOST);
 	n = run(g, plain);
-	assert_int_equal(smr_fuse_values(g, &(smr_fuse_params){.whole_chains = true}, &what),
+	assert_int_equal(smr_fuse_values(g, &(smr_fuse_params){.chains = SMR_FUSE_WHOLE}, &what),
 			 SMR_OK);
 	if (smr_graph_verify(g) != SMR_OK || smr_ops_check(g) != SMR_OK)
 		fail_msg("%s", smr_errmsg());
@@ -609,6 +611,53 @@ static void an_attention_is_one_op_of_a_device(void **state)
 	expect_for_device(ATTENTION("%4", "maximum"), true);
 	expect_for_device(ATTENTION("%3", "maximum"), false);
 	expect_for_device(ATTENTION("%4", "minimum"), false);
+}
+
+/* Fuses the flow for a device or the CPU; counts ops that stand beside others. */
+static int count_apart(const char *text)
+{
+	static unsigned char plain[MOST], fused[MOST];
+	smr_graph *g = parsed(text);
+	smr_fusion what;
+	int apart = 0;
+	size_t n;
+
+	memset(plain, 0, MOST);
+	memset(fused, 0, MOST);
+	n = run(g, plain);
+	assert_int_equal(smr_fuse_values(g, &(smr_fuse_params){.chains = SMR_FUSE_EITHER}, &what),
+			 SMR_OK);
+	if (smr_graph_verify(g) != SMR_OK || smr_ops_check(g) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	assert_int_equal(run(g, fused), n);
+	assert_memory_equal(plain, fused, n);
+	for (uint32_t i = 0; i < g->nnodes; i++) {
+		const smr_node *v = g->nodes[i];
+
+		if (!smr_lower_is_apart(v))
+			continue;
+		apart++;
+		for (uint32_t k = i + 1; k < g->nnodes;
+		     k++) /* nothing else reads its last operand */
+			for (uint32_t j = 0; j < g->nodes[k]->nins; j++)
+				assert_ptr_not_equal(g->nodes[k]->ins[j], v->ins[v->nins - 1]);
+	}
+	if (apart > 0)
+		assert_true(smr_lower_is_apart(g->results[0]));
+	smr_graph_free(g);
+	return apart;
+}
+
+static void an_attention_stands_beside_its_ops_if_both_sides_may_run_it(void **state)
+{
+	const attention_flow sizes = {.batches = 2, .rows = 9, .keys = 10, .width = 8};
+	char text[5000] = "flow \"f\" {\n";
+
+	assert_int_equal(count_apart(ATTENTION("%4", "maximum")), 1);
+	assert_int_equal(count_apart(ATTENTION("%3", "maximum")), 0);
+	write_attentions(text + strlen(text), sizeof(text) - strlen(text), &sizes, 3);
+	strcat(text, "}\n");
+	assert_int_equal(count_apart(text), 3);
 }
 
 int main(void)
@@ -638,6 +687,7 @@ int main(void)
 		cmocka_unit_test(a_product_that_one_op_stores_is_no_others),
 		cmocka_unit_test(what_is_no_tail_reads_the_product),
 		cmocka_unit_test(an_attention_is_one_op_of_a_device),
+		cmocka_unit_test(an_attention_stands_beside_its_ops_if_both_sides_may_run_it),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,10 +1,14 @@
 /* Where kernels run if both a CPU and a card can: by made-up figures of a CPU, and the figures of
  * the mock's card (back/gpu/machine.c: 12 GB/s to the host, 4 us a launch). */
+#include <math.h>
+
 #include "cuda_case.h"
 #include "run_module.h"
 
 #include "api/pipeline.h"
+#include "attention_flow.h"
 #include "base/thread/workers.h"
+#include "pass/fuse/fuse.h"
 #include "run/exec/executable.h"
 
 enum { N = 100000, OPS = 8 };
@@ -76,6 +80,115 @@ static made loop_of(int turns)
 		 N, N);
 	basic(&p, &w->bodies[1], text, U(i, x), 2, U(i, x), 2);
 	return p;
+}
+
+/* ---- attentions ------------------------------------------------------------------------------ */
+
+static const attention_flow sizes = {.batches = 1, .rows = 24, .keys = 40, .width = 16};
+enum { ROWS = 24, KEYS = 40, WIDTH = 16, ATTENTIONS = 2 };
+
+static uint32_t matrix(made *p, int64_t rows)
+{
+	smr_graph *g;
+	smr_type type;
+	uint32_t v;
+
+	assert_int_equal(smr_graph_new("t", &g), SMR_OK);
+	assert_int_equal(smr_type_make(g, SMR_F32, 3, (int64_t[]){1, rows, WIDTH}, &type), SMR_OK);
+	v = smr_function_var(p->m, p->f, &type, NULL);
+	smr_graph_free(g);
+	return v;
+}
+
+static made attentions(smr_fuse_chains chains)
+{
+	made p = begin(1);
+	uint32_t q = matrix(&p, ROWS), k = matrix(&p, KEYS), v = matrix(&p, KEYS),
+		 o = matrix(&p, ROWS);
+	smr_fusion what;
+	char text[5000];
+
+	interface(&p, 3, U(q, k, v), 1, U(o));
+	write_attentions(text, sizeof(text), &sizes, ATTENTIONS);
+	basic(&p, &p.f->body, text, U(q, k, v), 3, U(o), 1);
+	assert_int_equal(smr_fuse_module(p.m, &(smr_fuse_params){.chains = chains}, &what), SMR_OK);
+	return p;
+}
+
+/* Runs twice; the result is @p to, of kernels some are on the card. */
+static smr_status run_attentions(made p, smr_run_device device, double slower, float *to,
+				 int *there)
+{
+	smr_runner r;
+	smr_executable *x;
+	smr_executable_op op;
+	smr_status st = SMR_OK;
+
+	SMR_TRY(make_runner(&r, device));
+	for (size_t i = 0; i < cpu.npoints; i++)
+		cpu.bw_one[i] = cpu.bw_all[i] = BPS / slower;
+	SMR_TRY(smr_executable_new(&r, p.m, &x));
+	for (int turn = 0; turn < 2 && st == SMR_OK; turn++) {
+		smr_buffer *arg[3], *result;
+
+		for (uint32_t a = 0; a < 3; a++) {
+			SMR_TRY(smr_buffer_new(smr_executable_heap(x, 0),
+					       &p.f->vars[p.f->params[a]].type, &arg[a]));
+			for (int i = 0; i < (a > 0 ? KEYS : ROWS) * WIDTH; i++)
+				((float *)arg[a]->t.data)[i] = (float)((i * 37 + (int)a) % 41) / 20;
+		}
+		st = smr_executable_run(x, arg, &result, NULL);
+		if (st == SMR_OK) {
+			memcpy(to, result->t.data, ROWS * WIDTH * sizeof(float));
+			smr_buffer_drop(smr_executable_heap(x, 0), result);
+		}
+	}
+	*there = 0;
+	for (size_t i = 0; smr_executable_op_at(x, i, &op); i++)
+		*there += !op.handed && strcmp(op.impl, "gpu") == 0;
+	smr_executable_free(x);
+	smr_module_free(p.m);
+	smr_workers_free(r.workers);
+	smr_library_free(library);
+	return st;
+}
+
+static int either(void)
+{
+	static float want[ROWS * WIDTH], got[ROWS * WIDTH];
+	int there;
+
+	GPU_OK(run_attentions(attentions(SMR_FUSE_IN_SLABS), SMR_RUN_CPU, 1, want, &there));
+	GPU_CHECK(there == 0);
+	/* small ones are not worth the transfers: the ops run here, with the same bits */
+	GPU_OK(run_attentions(attentions(SMR_FUSE_EITHER), SMR_RUN_AUTO, 1, got, &there));
+	GPU_CHECK(there == 0 && memcmp(got, want, sizeof(want)) == 0);
+	/* with a slow CPU each is one kernel of the card */
+	GPU_OK(run_attentions(attentions(SMR_FUSE_EITHER), SMR_RUN_AUTO, 1e6, got, &there));
+	GPU_CHECK(there == ATTENTIONS);
+	for (int i = 0; i < ROWS * WIDTH; i++)
+		GPU_CHECK(fabsf(got[i] - want[i]) <= 1e-5F);
+	return 0;
+}
+
+static void an_attention_is_one_kernel_of_the_card_or_its_ops_here(void **state)
+{
+	GPU_IN_CHILD(either, "MOCK_CUDA_CC=0.0");
+}
+
+static int ops_alone(void)
+{
+	static float got[ROWS * WIDTH];
+	int there;
+
+	GPU_OK(run_attentions(attentions(SMR_FUSE_EITHER), SMR_RUN_AUTO, 1e6, got, &there));
+	GPU_CHECK(there == 0);
+	return 0;
+}
+
+static void without_a_card_the_ops_of_an_attention_run_here(void **state)
+{
+	GPU_IN_CHILD(ops_alone, "MOCK_CUDA_DEVICES=0");
 }
 
 /* Runs three times and checks that each element has @p more; counts kernels on the card. */
@@ -203,6 +316,8 @@ int main(void)
 		cmocka_unit_test(values_stay_on_the_card_only_if_they_have_room),
 		cmocka_unit_test(a_kernel_without_room_runs_here),
 		cmocka_unit_test(without_a_card_all_run_here),
+		cmocka_unit_test(an_attention_is_one_kernel_of_the_card_or_its_ops_here),
+		cmocka_unit_test(without_a_card_the_ops_of_an_attention_run_here),
 	};
 
 	return cmocka_run_group_tests(tests, unit_make_cache, unit_drop_folder);
