@@ -27,7 +27,7 @@ static void write_logit(nest_emit *m, const void *arg)
 {
 	const nest_attention *a = arg;
 	const nest_product *t = &a->scores;
-	nest_frame f = {.combining = true, .term = a->of.scores, .with = {.s = "%s"}};
+	nest_frame f = {.combining = true, .term = {a->of.scores}, .with = {{.s = "%s"}}};
 	nest_val v;
 
 	nest_simt_open(m, "%lo", t->batch, t->nbatch);

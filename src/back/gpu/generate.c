@@ -42,6 +42,7 @@ static nest_cpu cpu_of(const smr_gpu_target *t, bool lanes)
 			  .scalars_by_address = t->scalars_by_address,
 			  .processors = t->processors,
 			  .attention = true,
+			  .picks = true,
 			  .shared = t->shared,
 			  .shared_alone = t->shared_alone > t->shared ? t->shared_alone : t->shared,
 			  .matrix = matrix_of(t),

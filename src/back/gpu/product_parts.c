@@ -136,12 +136,12 @@ static void write_step(nest_emit *m, const void *arg)
 	const nest_product *t = arg;
 	int lanes = nest_product_chunk(t);
 	nest_frame a = {
-		.combining = true, .term = t->side[0].factor, .with = value_of("%a", false)};
+		.combining = true, .term = {t->side[0].factor}, .with = {value_of("%a", false)}};
 	nest_frame b = {.combining = true,
-			.term = t->side[1].factor,
-			.with = value_of("%b", true),
+			.term = {t->side[1].factor},
+			.with = {value_of("%b", true)},
 			.fold = t->fold,
-			.value = value_of("%sum", true)};
+			.value = {value_of("%sum", true)}};
 	nest_val v;
 
 	m->vloop = t->side[1].order[t->side[1].n - 1];

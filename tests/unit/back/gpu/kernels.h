@@ -8,6 +8,7 @@
 #include "nest_case.h"
 
 #include "attention_case.h"
+#include "pick_case.h"
 
 static smr_node *window(smr_dtype t, int rank, const int64_t *dims)
 {
@@ -293,6 +294,15 @@ static smr_codelet attention_bf16_128(void)
 	return attention(SMR_BF16, 128);
 }
 
+static smr_codelet place_of_greatest(void)
+{
+	begin(2, 1, DIMS(64, 50257));
+	smr_node *x = window(SMR_F32, 2, DIMS(64, 50257)), *y = window(SMR_I32, 1, DIMS(64));
+
+	return codelet(pick(OF_JAX, rd(x, "a", "b", ""), lit(SMR_F32, -INFINITY), 0, 0, 1), y, "a",
+		       "");
+}
+
 /* Kernels, the most registers of a thread that ptxas may need, and the most bytes of shared memory
  * of a block. */
 static const struct kernel {
@@ -314,6 +324,7 @@ static const struct kernel {
 	{"sums of columns", sums_of_columns, 40, 8192, false, 0},
 	{"sums of rows", sums_of_rows, 40, 512, false, 0},
 	{"sum of all", sum_of_all, 40, 512, false, 0},
+	{"place of the greatest", place_of_greatest, 40, 1024, false, 0},
 	{"product f32", product_f32, 128, 34816, false, 0},
 	{"product f32, small", product_small, 96, 18432, false, 0},
 	{"product f32, odd", product_odd, 128, 18432, false, 0},

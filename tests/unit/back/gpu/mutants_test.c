@@ -9,6 +9,7 @@
 #include "nest_case.h"
 
 #include "attention_case.h"
+#include "pick_case.h"
 
 enum { WRONG = 3, PAGE = 4096 };
 
@@ -120,6 +121,21 @@ static program by_columns(void)
 	smr_node *x = numbers(SMR_F64, 2, DIMS(500, 40)), *y = numbers(SMR_F64, 1, DIMS(40));
 
 	return finish(sum("a", rd(x, "a", "b", "")), y, 40, "b");
+}
+
+/* The first of the greatest numbers, which are many. */
+static program by_places(void)
+{
+	enum { ROWS = 3, COLUMNS = 3000 };
+
+	begin(2, 1, DIMS(ROWS, COLUMNS));
+	smr_node *x = numbers(SMR_F64, 2, DIMS(ROWS, COLUMNS));
+	smr_node *y = numbers(SMR_I32, 1, DIMS(ROWS));
+	double *v = (double *)(void *)memory[x->window->base];
+
+	for (int i = 0; i < ROWS * COLUMNS; i++)
+		v[i] = (double)rnd(3);
+	return finish(pick(GREATEST, rd(x, "a", "b", ""), lit(SMR_F64, -1), 0, 0, 1), y, ROWS, "a");
 }
 
 /* Rows over their greatest number: two stages of one kernel. */
@@ -259,6 +275,9 @@ static const struct mutant {
 	 "double 0x3FF0000000000000", 0},
 	{"too little shared memory", by_blocks, "@smr_d_barrier", "@smr_d_barrier", 8},
 	{"too little in columns", by_columns, "@smr_d_barrier", "@smr_d_barrier", 8},
+	{"the later place counts", by_places, "icmp sle i32", "icmp sge i32", 0},
+	{"no barrier, places", by_places, "call void @smr_d_barrier()", "", 0},
+	{"no place in shared memory", by_places, "@smr_d_barrier", "@smr_d_barrier", 64},
 	{"half of the threads meet", by_blocks, "%in = icmp ult i64 %lo, %n",
 	 "%in = icmp ult i64 %t, 128", 0},
 	{"half of a warp shuffles", by_warps, "%in = icmp ult i64 %lo, %n",

@@ -31,8 +31,8 @@ typedef struct nest_frame {
 	nest_inst inst[NEST_MAX_INST];
 	int acc[NEST_MAX_INST][SMR_MAX_ACCS]; /* numbers of the allocas */
 	bool vec;
-	const smr_expr *term; /* combining: this term is replaced by `with` */
-	nest_val with, value; /* ... and the accumulator by `value` */
+	const smr_expr *term[2];    /* combining: these terms are replaced by `with`; NULL: none */
+	nest_val with[2], value[2]; /* ... and the accumulators by `value` */
 	bool combining;
 } nest_frame;
 

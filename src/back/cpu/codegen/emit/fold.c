@@ -58,14 +58,33 @@ static nest_val load_partial(nest_emit *m, const nest_made *made, const char *at
 static void start_team(nest_emit *m, const nest_frame *f, nest_val init)
 {
 	uint64_t bits;
+
+	if (f->fold->nacc > 1)
+		return; /* the initial element may be joined more than once */
 	nest_val v = nest_fold_neutral(f->fold, &bits) ? nest_literal(f->fold->type, bits) : init;
 
 	nest_part_put(m, f->fold, f->acc[0], false, nest_part_of(m, f->fold, v, false));
 }
 
+static void end_picks(nest_emit *m, const nest_frame *f)
+{
+	const smr_expr *fold = f->fold;
+	nest_part all = {.v = nest_acc_get(m, f->acc[0][0], fold->step[0]->type, false),
+			 .lost = nest_acc_get(m, f->acc[0][1], fold->step[1]->type, false)};
+
+	all = nest_team_join(m, fold, all);
+	nest_acc_put(m, f->acc[0][0], fold->step[0]->type, false, all.v);
+	nest_acc_put(m, f->acc[0][1], fold->step[1]->type, false, all.lost);
+}
+
 static void end_team(nest_emit *m, const nest_frame *f, nest_val init)
 {
 	const smr_expr *fold = f->fold;
+
+	if (fold->nacc > 1) {
+		end_picks(m, f);
+		return;
+	}
 	nest_part all = nest_team_join(m, fold, nest_part_get(m, fold, f->acc[0], false));
 
 	if (!nest_is_cut(m->s, fold)) /* init of chunks is combined with all chunks */

@@ -6,9 +6,9 @@
 nest_val nest_combine(nest_emit *m, const smr_expr *fold, nest_val a, nest_val b)
 {
 	nest_frame f = {.fold = fold,
-			.term = nest_fold_term(m->p, fold),
-			.value = a,
-			.with = b,
+			.term = {nest_fold_term(m->p, fold)},
+			.value = {a},
+			.with = {b},
 			.combining = true};
 
 	m->frame[m->nframes++] = &f;

@@ -97,16 +97,28 @@ static nest_val shuffle(nest_emit *m, smr_dtype t, nest_val v, int lanes)
 	return other ? nest_cast(m, "bitcast", bits, t, v) : v;
 }
 
+/* Whether parts of a fold have two values; *@p t: their types. */
+static bool is_double(const smr_expr *fold, smr_dtype t[2])
+{
+	t[0] = t[1] = fold->type;
+	if (fold->nacc < 2)
+		return smr_fold_compensated(fold) != NULL;
+	t[0] = fold->step[0]->type;
+	t[1] = fold->step[1]->type;
+	return true;
+}
+
 /* Combines the parts of threads whose lanes differ below @p n; all of them get the result. */
 static nest_part join_lanes(nest_emit *m, const smr_expr *fold, nest_part part, int n)
 {
-	bool sum = smr_fold_compensated(fold) != NULL;
+	smr_dtype t[2];
+	bool two = is_double(fold, t);
 
 	for (n /= 2; n > 0; n /= 2) {
-		nest_part other = {.v = shuffle(m, fold->type, part.v, n)};
+		nest_part other = {.v = shuffle(m, t[0], part.v, n)};
 
-		if (sum)
-			other.lost = shuffle(m, fold->type, part.lost, n);
+		if (two)
+			other.lost = shuffle(m, t[1], part.lost, n);
 		part = nest_join(m, fold, part, other);
 	}
 	return part;
@@ -152,17 +164,22 @@ static nest_val get_slot(nest_emit *m, int slot, const char *at, smr_dtype t)
 
 static void put_part(nest_emit *m, const smr_expr *fold, int slot, const char *at, nest_part part)
 {
-	put_slot(m, slot, at, fold->type, part.v);
-	if (smr_fold_compensated(fold) != NULL)
-		put_slot(m, slot + 1, at, fold->type, part.lost);
+	smr_dtype t[2];
+	bool two = is_double(fold, t);
+
+	put_slot(m, slot, at, t[0], part.v);
+	if (two)
+		put_slot(m, slot + 1, at, t[1], part.lost);
 }
 
 static nest_part get_part(nest_emit *m, const smr_expr *fold, int slot, const char *at)
 {
-	nest_part part = {.v = get_slot(m, slot, at, fold->type)};
+	smr_dtype t[2];
+	bool two = is_double(fold, t);
+	nest_part part = {.v = get_slot(m, slot, at, t[0])};
 
-	if (smr_fold_compensated(fold) != NULL)
-		part.lost = get_slot(m, slot + 1, at, fold->type);
+	if (two)
+		part.lost = get_slot(m, slot + 1, at, t[1]);
 	return part;
 }
 
@@ -213,7 +230,8 @@ static nest_part join_columns(nest_emit *m, const smr_expr *fold, nest_part part
  * them has passed the barrier of the fold between, which all threads reach after they have read. */
 static int take_slots(nest_emit *m, const smr_expr *fold)
 {
-	int need = smr_fold_compensated(fold) != NULL ? 2 : 1, at = m->slot;
+	smr_dtype t[2];
+	int need = is_double(fold, t) ? 2 : 1, at = m->slot;
 
 	m->slot = at == 0 ? 2 : 0;
 	if (at + need > m->s->slots)

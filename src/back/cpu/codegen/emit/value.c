@@ -185,7 +185,7 @@ static nest_val eval_acc(nest_emit *m, const smr_expr *e)
 	nest_val v;
 
 	if (f->combining)
-		return f->value;
+		return f->value[e->acc];
 	for (int i = 0; i < f->n; i++) {
 		bool same = true;
 
@@ -259,9 +259,12 @@ nest_val nest_eval(nest_emit *m, const smr_expr *e)
 	if (nest_is_sure(m, e))
 		return nest_literal(SMR_I1, 1);
 	for (int i = 0; i < m->nframes; i++)
-		if (m->frame[i]->combining &&
-		    (e == m->frame[i]->term || smr_expr_equal(e, m->frame[i]->term)))
-			return m->frame[i]->with;
+		for (int k = 0; k < 2 && m->frame[i]->combining; k++) {
+			const smr_expr *term = m->frame[i]->term[k];
+
+			if (term != NULL && (e == term || smr_expr_equal(e, term)))
+				return m->frame[i]->with[k];
+		}
 	keep = keep && !smr_expr_open(e);
 	if (keep) {
 		deps = smr_expr_loops(e);

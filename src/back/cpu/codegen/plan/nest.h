@@ -69,6 +69,7 @@ typedef struct nest_cpu {
 	bool scalars_by_address; /* ... `base` has the addresses of scalars, not their values */
 	int processors;          /* ... number of multiprocessors; 0: products have no tiles */
 	bool attention;          /* ... an attention is one stage */
+	bool picks;              /* ... threads divide folds that keep an element and its place */
 	size_t shared;           /* ... bytes of shared memory of a block */
 	size_t shared_alone;     /* ... of a block that a multiprocessor runs alone */
 	int matrix;              /* ... products of tiles of short floats by instructions: 0: none;
@@ -444,6 +445,17 @@ size_t nest_widest(const nest_plan *p, const smr_expr *value);
 /** Returns the fold's term if its lanes and chunks may be combined: step == op(acc, term); else
  * NULL. */
 const smr_expr *nest_fold_term(const nest_plan *p, const smr_expr *fold);
+/** SIMT: a fold that keeps one of its elements and its place, an integer that grows from iteration
+ * to iteration: the greatest number and its index. Numbers of accumulators, and by accumulator what
+ * a step may put there. */
+typedef struct nest_pick {
+	int value, place;
+	const smr_expr *term[2];
+} nest_pick;
+/** Whether parts of the fold may be computed apart, from the initial values on, and joined in any
+ * order: by a step whose accumulators are those of the part with the earlier place (simt_pick.c).
+ */
+bool nest_fold_pick(const nest_plan *p, const smr_expr *fold, nest_pick *out);
 /** Sets *@p bits to the neutral element, from which lanes start; false: lanes start from init,
  * since combining it several times changes nothing. */
 bool nest_fold_neutral(const smr_expr *fold, uint64_t *bits);

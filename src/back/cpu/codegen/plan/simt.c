@@ -61,7 +61,10 @@ int nest_slot_values(const nest_stage *s)
 /* Whether threads may divide the iterations. */
 static bool can_divide(const nest_plan *p, const smr_expr *f)
 {
-	if (f->kind != SMR_EXPR_FOLD || f->nacc != 1 || nest_fold_term(p, f) == NULL)
+	nest_pick pick;
+
+	if (f->kind != SMR_EXPR_FOLD ||
+	    (nest_fold_term(p, f) == NULL && !nest_fold_pick(p, f, &pick)))
 		return false;
 	for (uint32_t i = 0; i < f->nloops; i++)
 		if (smr_loop_is_open(&p->nest->loops[f->loops[i]]))
@@ -153,7 +156,7 @@ int64_t nest_simt_chunk(const nest_plan *p, const smr_expr *f, uint64_t domain)
 	bool columns = is_of_columns(p, f, domain);
 	int64_t of_product;
 
-	if (!can_divide(p, f))
+	if (f->nacc > 1 || !can_divide(p, f))
 		return 0;
 	of_product = nest_product_chunk_of(p, f, domain);
 	if (of_product >= 0)
