@@ -232,7 +232,7 @@ def sanitize(place, tool):
         yield {"about": {tool: "skipped: no compute-sanitizer"}}
         return
     small = {n: text for n, text, _ in programs.conformance(True)}
-    for name in ("gelu-f32-3x37", "softmax-f32-3x37", "layernorm-bf16-3x37", "columns-3x37", "product-f32-17x33x5", "product-bf16-17x33x5",
+    for name in ("gelu-f32-3x37", "softmax-f32-3x37", "layernorm-bf16-3x37", "columns-3x37", "argmax-3x700", "cumsum-3x700", "product-f32-17x33x5", "product-bf16-17x33x5",
                  "attention-f32"):
         p = place.samara("run", "--device=gpu", "--random=1", "--repeat=2", place.file(name, small[name]), timeout=30,
                          before=[program, "--tool", tool, "--error-exitcode", "9"])
@@ -299,6 +299,8 @@ def rows(place):
     total, widths = (1 << 9, (64,)) if place.small else (1 << 26, (1024, 8192, 65536))
     cases = [(n, (total // c, c), t, getattr(programs, n)(total // c, c, t), 2 * BYTES[t] * total, "GB/s", 1e-9)
              for n in ("softmax", "layernorm") for t in ("f32", "bf16") for c in widths]
+    cases += [(n, (total // c, c), "f32", getattr(programs, n)(total // c, c, "f32"), b * total, "GB/s", 1e-9)
+              for n, b in (("argmax", 4), ("cumsum", 8)) for c in (widths if place.small else (1024, 65536, total))]
     yield from figures(place, cases, 60)
 
 

@@ -69,6 +69,7 @@ def torch_case(name, n, kind):
     x, b = rand(*n), rand(n[1])
     return {"scale": lambda: x * b + 0.5, "gelu": lambda: f.gelu(x + b, approximate="tanh"),
             "transpose": lambda: x.t().contiguous(),
+            "argmax": lambda: x.argmax(1), "cumsum": lambda: torch.cumsum(x, 1),
             "softmax": lambda: torch.softmax(x, 1), "layernorm": lambda: f.layer_norm(x, (n[1],), b, b)}[name]
 
 
@@ -99,6 +100,7 @@ def jax_case(name, n, kind):
         return (x - mean) * jax.lax.rsqrt(jnp.square(x - mean).mean(-1, keepdims=True) + 1e-5) * b + b
 
     return {"scale": ((lambda x, b: x * b + 0.5), (x, b)), "gelu": ((lambda x, b: jax.nn.gelu(x + b)), (x, b)),
+            "argmax": ((lambda x: jnp.argmax(x, 1)), (x,)), "cumsum": ((lambda x: jnp.cumsum(x, 1)), (x,)),
             "transpose": ((lambda x: x.T), (x,)), "softmax": ((lambda x: jax.nn.softmax(x, 1)), (x,)), "layernorm": (layernorm, (x, b))}[name]
 
 

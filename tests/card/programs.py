@@ -114,6 +114,43 @@ def layernorm(rows, columns, kind):
     return t.done(t.convert(t.op("add", t.op("multiply", y, t.spread(g, [1], shape)), t.spread(b, [1], shape)), kind))
 
 
+def argmax(rows, columns, kind):
+    """The first of the greatest numbers of each row, as JAX writes it."""
+    t = Text(((rows, columns), kind))
+    at, out = ((rows, columns), "i32"), ((rows,), kind)
+    place = t.put(f"iota dim = 1 : {t.named(at)}", at)
+    least, zero = t.const("0xFF80" if kind == BF16 else "0xFF800000", ((), kind)), t.const(0, ((), "i32"))
+    one, index = (t.named(((), k)) for k in (kind, "i32"))
+    result = t.named(((rows,), "i32"))
+    t.lines.append(f"""  %r:2 = stablehlo.reduce(%a0 init: {least}), ({place} init: {zero}) across dimensions = [1] : ({t.of('%a0')}, {t.of(place)}, {one}, {index}) -> ({t.named(out)}, {result})
+   reducer(%x: {one}, %y: {one}) (%i: {index}, %j: {index}) {{
+    %gt = stablehlo.compare GT, %x, %y, FLOAT : ({one}, {one}) -> tensor<i1>
+    %nan = stablehlo.compare NE, %x, %x, FLOAT : ({one}, {one}) -> tensor<i1>
+    %eq = stablehlo.compare EQ, %x, %y, FLOAT : ({one}, {one}) -> tensor<i1>
+    %lt = stablehlo.compare LT, %i, %j, SIGNED : ({index}, {index}) -> tensor<i1>
+    %keep = stablehlo.or %gt, %nan : tensor<i1>
+    %same = stablehlo.and %eq, %lt : tensor<i1>
+    %here = stablehlo.or %keep, %same : tensor<i1>
+    %v = stablehlo.select %keep, %x, %y : tensor<i1>, {one}
+    %p = stablehlo.select %here, %i, %j : tensor<i1>, {index}
+    stablehlo.return %v, %p : {one}, {index}
+   }}""")
+    t.types["%r#1"] = ((rows,), "i32")
+    return t.done("%r#1")
+
+
+def cumsum(rows, columns, kind):
+    t = Text(((rows, columns), kind))
+    zero, one, whole = t.const("0.0", ((), kind)), t.named(((), kind)), t.of("%a0")
+    t.lines.append(f"""  %w = "stablehlo.reduce_window"(%a0, {zero}) <{{padding = dense<[[0, 0], [{columns - 1}, 0]]> : tensor<2x2xi64>, window_dimensions = array<i64: 1, {columns}>}}> ({{
+   ^bb0(%x: {one}, %y: {one}):
+    %s = stablehlo.add %x, %y : {one}
+    stablehlo.return %s : {one}
+  }}) : ({whole}, {one}) -> {whole}""")
+    t.types["%w"] = t.types["%a0"]
+    return t.done("%w")
+
+
 def columns_sum(rows, columns, kind):
     t = Text(((rows, columns), kind))
     zero = t.const(0.0, ((), kind))
@@ -151,6 +188,9 @@ def conformance(small):
         yield f"columns-{r}x{c}", columns_sum(r, c, F32), False
         for kind in (F32, "f64"):
             yield f"functions-{kind}-{r}x{c}", functions(r, c, kind), True
+    for r, c in ((3, 700),) if small else ((3, 700), (2000, 129), (1, 100003)):
+        yield f"argmax-{r}x{c}", argmax(r, c, F32), False
+        yield f"cumsum-{r}x{c}", cumsum(r, c, F32), False
     for m, n, k in ((17, 33, 5),) if small else ((1, 1, 1), (17, 33, 5), (129, 65, 257), (256, 256, 256)):
         for kind in (F32, "f64", "f16", BF16):
             yield f"product-{kind}-{m}x{n}x{k}", product(m, n, k, kind), False

@@ -43,6 +43,7 @@ static nest_cpu cpu_of(const smr_gpu_target *t, bool lanes)
 			  .processors = t->processors,
 			  .attention = true,
 			  .picks = true,
+			  .scans = true,
 			  .shared = t->shared,
 			  .shared_alone = t->shared_alone > t->shared ? t->shared_alone : t->shared,
 			  .matrix = matrix_of(t),

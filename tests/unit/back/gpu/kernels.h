@@ -9,6 +9,7 @@
 
 #include "attention_case.h"
 #include "pick_case.h"
+#include "scan_case.h"
 
 static smr_node *window(smr_dtype t, int rank, const int64_t *dims)
 {
@@ -299,8 +300,26 @@ static smr_codelet place_of_greatest(void)
 	begin(2, 1, DIMS(64, 50257));
 	smr_node *x = window(SMR_F32, 2, DIMS(64, 50257)), *y = window(SMR_I32, 1, DIMS(64));
 
-	return codelet(pick(OF_JAX, rd(x, "a", "b", ""), lit(SMR_F32, -INFINITY), 0, 0, 1), y, "a",
-		       "");
+	return codelet(pick(PICK_OF_JAX, rd(x, "a", "b", ""), lit(SMR_F32, -INFINITY), 0, 0, 1), y,
+		       "a", "");
+}
+
+static smr_codelet sums_up_to(int64_t rows, int64_t n)
+{
+	begin(2, 3, DIMS(rows, n));
+	smr_node *x = window(SMR_F32, 2, DIMS(rows, n)), *y = window(SMR_F32, 2, DIMS(rows, n));
+
+	return codelet(scan_of(SMR_OP_add, rd(x, "a", "b", ""), 1, false), y, "a", "b");
+}
+
+static smr_codelet sums_up_to_short(void)
+{
+	return sums_up_to(1 << 16, 512);
+}
+
+static smr_codelet sums_up_to_long(void)
+{
+	return sums_up_to(1, 1 << 24);
 }
 
 /* Kernels, the most registers of a thread that ptxas may need, and the most bytes of shared memory
@@ -324,6 +343,8 @@ static const struct kernel {
 	{"sums of columns", sums_of_columns, 40, 8192, false, 0},
 	{"sums of rows", sums_of_rows, 40, 512, false, 0},
 	{"sum of all", sum_of_all, 40, 512, false, 0},
+	{"scan of short rows", sums_up_to_short, 40, 0, false, 0},
+	{"scan of a long row", sums_up_to_long, 48, 1024, false, 0},
 	{"place of the greatest", place_of_greatest, 40, 1024, false, 0},
 	{"product f32", product_f32, 128, 34816, false, 0},
 	{"product f32, small", product_small, 96, 18432, false, 0},

@@ -10,6 +10,7 @@
 
 #include "attention_case.h"
 #include "pick_case.h"
+#include "scan_case.h"
 
 enum { WRONG = 3, PAGE = 4096 };
 
@@ -135,7 +136,19 @@ static program by_places(void)
 
 	for (int i = 0; i < ROWS * COLUMNS; i++)
 		v[i] = (double)rnd(3);
-	return finish(pick(GREATEST, rd(x, "a", "b", ""), lit(SMR_F64, -1), 0, 0, 1), y, ROWS, "a");
+	return finish(pick(PICK_GREATEST, rd(x, "a", "b", ""), lit(SMR_F64, -1), 0, 0, 1), y, ROWS,
+		      "a");
+}
+
+/* A row of three chunks: a kernel for their sums, one for the results. */
+static program by_chunks(void)
+{
+	enum { N = 13000 };
+
+	begin(1, 1, DIMS(N));
+	smr_node *x = numbers(SMR_F64, 1, DIMS(N)), *y = numbers(SMR_F64, 1, DIMS(N));
+
+	return finish(scan_of(SMR_OP_add, rd(x, "a", "", ""), 0, false), y, N, "a");
 }
 
 /* Rows over their greatest number: two stages of one kernel. */
@@ -278,6 +291,11 @@ static const struct mutant {
 	{"the later place counts", by_places, "icmp sle i32", "icmp sge i32", 0},
 	{"no barrier, places", by_places, "call void @smr_d_barrier()", "", 0},
 	{"no place in shared memory", by_places, "@smr_d_barrier", "@smr_d_barrier", 64},
+	{"no barrier in a scan", by_chunks, "call void @smr_d_barrier()", "", 0},
+	{"a warp of a scan is not whole", by_chunks, ", i32 16)", ", i32 8)", 0},
+	{"iterations overlap", by_chunks, ", 1024\n", ", 512\n", 0},
+	{"one place for all iterations", by_chunks, "and i64 %t", "and i64 0, 0 ; %t", 0},
+	{"too little in a scan", by_chunks, "@smr_d_barrier", "@smr_d_barrier", 264},
 	{"half of the threads meet", by_blocks, "%in = icmp ult i64 %lo, %n",
 	 "%in = icmp ult i64 %t, 128", 0},
 	{"half of a warp shuffles", by_warps, "%in = icmp ult i64 %lo, %n",
@@ -444,7 +462,7 @@ static void run(const program *p, const struct mutant *k, emu_order order, char 
 /* Exits with WRONG if the mutant shows in some order. */
 static void compare(const struct mutant *k, bool change)
 {
-	static char want[PAGE * 16], got[PAGE * 16];
+	static char want[PAGE * 32], got[PAGE * 32];
 	program p = k->make();
 
 	assert_true(p.n <= sizeof(want));

@@ -3,14 +3,14 @@
 #define TEST_GPU_PICK_CASE_H
 
 /* The steps of the programs that people write. */
-typedef enum form {
-	GREATEST,      /* x > best: the first one */
-	GREATEST_LAST, /* x >= best */
-	LEAST,         /* x < best */
-	OF_JAX,        /* best > x, or best is NaN; of equal ones that of the least index */
-	NAN_AGAIN,     /* the last NaN */
-	FORMS
-} form;
+typedef enum pick_form {
+	PICK_GREATEST,      /* x > best: the first one */
+	PICK_GREATEST_LAST, /* x >= best */
+	PICK_LEAST,         /* x < best */
+	PICK_OF_JAX,        /* best > x, or best is NaN; of equal ones that of the least index */
+	PICK_NAN_AGAIN,     /* the last NaN */
+	PICK_FORMS
+} pick_form;
 
 static const smr_expr *both(smr_op op, smr_dtype t, const smr_expr *a, const smr_expr *b)
 {
@@ -27,7 +27,7 @@ static const smr_expr *choose(const smr_expr *c, const smr_expr *a, const smr_ex
 }
 
 /* The fold along loop b, from @p best at @p start on; indices are @p first and up. */
-static inline const smr_expr *pick(form f, const smr_expr *x, const smr_expr *best, int start,
+static inline const smr_expr *pick(pick_form f, const smr_expr *x, const smr_expr *best, int start,
 				   int first, uint32_t result)
 {
 	smr_dtype t = x->type;
@@ -39,7 +39,7 @@ static inline const smr_expr *pick(form f, const smr_expr *x, const smr_expr *be
 
 	if (first > 0)
 		i = both(SMR_OP_add, SMR_I32, i, lit(SMR_I32, first));
-	if (f == OF_JAX) {
+	if (f == PICK_OF_JAX) {
 		keep = both(SMR_OP_or, SMR_I1, both(SMR_OP_gt, SMR_I1, most, x),
 			    both(SMR_OP_ne, SMR_I1, most, most));
 		here = both(SMR_OP_and, SMR_I1, both(SMR_OP_eq, SMR_I1, most, x),
@@ -48,12 +48,12 @@ static inline const smr_expr *pick(form f, const smr_expr *x, const smr_expr *be
 		step = choose(keep, most, x);
 		at = choose(here, at, i);
 	} else {
-		take = both(f == GREATEST        ? SMR_OP_gt
-			    : f == GREATEST_LAST ? SMR_OP_ge
-			    : f == LEAST         ? SMR_OP_lt
-						 : SMR_OP_gt,
+		take = both(f == PICK_GREATEST        ? SMR_OP_gt
+			    : f == PICK_GREATEST_LAST ? SMR_OP_ge
+			    : f == PICK_LEAST         ? SMR_OP_lt
+						      : SMR_OP_gt,
 			    SMR_I1, x, most);
-		if (f == NAN_AGAIN)
+		if (f == PICK_NAN_AGAIN)
 			take = both(SMR_OP_or, SMR_I1, take, both(SMR_OP_ne, SMR_I1, x, x));
 		step = choose(take, x, most);
 		at = choose(take, i, at);

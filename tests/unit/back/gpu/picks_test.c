@@ -42,7 +42,7 @@ static void run_by(const smr_impl *impl, const smr_codelet *c, emu_order order)
 }
 
 /* A row of @p n elements for each of @p rows; @p divides: threads divide a row. */
-static void try_pick(form f, smr_dtype t, int64_t rows, int64_t n, bool nans, bool divides)
+static void try_pick(pick_form f, smr_dtype t, int64_t rows, int64_t n, bool nans, bool divides)
 {
 	uint32_t result = (uint32_t)rnd(2);
 	int first = (int)rnd(2), start = first > 0 ? (int)rnd(2) : 0;
@@ -57,7 +57,7 @@ static void try_pick(form f, smr_dtype t, int64_t rows, int64_t n, bool nans, bo
 	x = array(t, 2, DIMS(rows, n));
 	put_numbers(t, memory[x->window->base], rows * n, rnd(2) ? 5 : 1000, nans);
 	y = array(result == 0 ? t : SMR_I32, 1, DIMS(rows));
-	v = from_data ? rd(x, "a", "0", "") : lit(t, rnd(2) || f == LEAST ? 2 : -1000);
+	v = from_data ? rd(x, "a", "0", "") : lit(t, rnd(2) || f == PICK_LEAST ? 2 : -1000);
 	v = pick(f, rd(x, "a", "b", ""), v, start, first, result);
 	nest->value = v;
 	nest->pred = NULL;
@@ -86,16 +86,16 @@ static void the_place_of_an_extreme_is_that_of_the_cpu(void **state)
 {
 	static const smr_dtype types[] = {SMR_F32, SMR_F64, SMR_I32, SMR_F16, SMR_I64};
 
-	for (int f = 0; f < FORMS; f++)
+	for (int f = 0; f < PICK_FORMS; f++)
 		for (int i = 0; i < 3; i++) {
 			smr_dtype t = types[(f + i) % 5];
 
-			try_pick((form)f, t, some(3), 2000 + some(3000), i % 2, true);
+			try_pick((pick_form)f, t, some(3), 2000 + some(3000), i % 2, true);
 			gpu_machine.processors = 1;
-			try_pick((form)f, t, 70 + some(30), 64 + some(150), true, true);
+			try_pick((pick_form)f, t, 70 + some(30), 64 + some(150), true, true);
 			gpu_machine.processors = 132;
 			if (i == 0)
-				try_pick((form)f, t, some(90), some(40), true, false);
+				try_pick((pick_form)f, t, some(90), some(40), true, false);
 		}
 }
 
@@ -113,11 +113,11 @@ static void a_fold_whose_parts_cannot_be_joined_stays_in_order(void **state)
 	x = array(SMR_F32, 2, DIMS(3, 500));
 	y = array(SMR_I32, 1, DIMS(3));
 	const smr_expr *v = rd(x, "a", "b", ""),
-		       *good = pick(GREATEST, v, lit(SMR_F32, 0), 0, 0, 1);
+		       *good = pick(PICK_GREATEST, v, lit(SMR_F32, 0), 0, 0, 1);
 	/* starts behind the first element */
-	const smr_expr *late = pick(GREATEST, v, lit(SMR_F32, 0), 7, 0, 1);
+	const smr_expr *late = pick(PICK_GREATEST, v, lit(SMR_F32, 0), 7, 0, 1);
 	/* keeps the element before one that is less: of neighbours, not of all */
-	const smr_expr *near = pick(GREATEST, v, lit(SMR_F32, 0), 0, 0, 1);
+	const smr_expr *near = pick(PICK_GREATEST, v, lit(SMR_F32, 0), 0, 0, 1);
 	smr_expr *always = smr_arena_alloc(g->arena, sizeof(*always)),
 		 *mixed = smr_arena_alloc(g->arena, sizeof(*mixed));
 

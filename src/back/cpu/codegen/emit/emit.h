@@ -74,11 +74,12 @@ typedef struct nest_emit {
 	unsigned sure;   /* bit i: guard i is true for all code being generated */
 	unsigned peeled; /* guards that are true for columns [inner_from, inner_to); 0: none */
 	int64_t inner_from, inner_to;
-	int nloops; /* number of closed loops */
-	int slot;   /* SIMT: next place in shared memory (simt.c) */
-	int pair;   /* 1, 2: lanes are the even or odd ones of twice as many (fold_lanes.c) */
-	int turn;   /* loop of a fold whose next iterations, one for each lane, are loaded as
-		     * vectors and transposed; -1: none (fold_loops.c) */
+	int nloops;     /* number of closed loops */
+	int slot;       /* SIMT: next place in shared memory (simt/point.c) */
+	char leads[28]; /* ... whether the thread stores; "": %leads */
+	int pair;       /* 1, 2: lanes are the even or odd ones of twice as many (fold_lanes.c) */
+	int turn;       /* loop of a fold whose next iterations, one for each lane, are loaded as
+			 * vectors and transposed; -1: none (fold_loops.c) */
 	uint64_t sure_reads; /* operands that each active point reads whatever its data are; 0:
 			      * unknown */
 	bool streaming;      /* vectors are stored past the caches: all of them are aligned */
@@ -247,6 +248,14 @@ bool nest_new_points(nest_emit *m, nest_val *out);
 void nest_add_to_sums(nest_emit *m, const nest_inst *inst, int n);
 /** Computes the tile at all iterations of the scan's loop. */
 SMR_MUST_USE smr_status nest_scan_tile(nest_emit *m, const nest_inst *inst, int n);
+/** Computes all iterations of the scan's loop, or of a chunk of it (NULL: of all), by a team for
+ * SIMT (simt/scan.c). */
+void nest_scan_team(nest_emit *m, const char *chunk);
+/** SIMT: exchanges a value with the lane whose number differs in the bits of @p lanes; stores at,
+ * and loads, value @p at (an i64) of a slot in the block's shared memory. */
+nest_val nest_shuffle(nest_emit *m, smr_dtype t, nest_val v, int lanes);
+void nest_slot_put(nest_emit *m, int slot, const char *at, smr_dtype t, nest_val v);
+nest_val nest_slot_get(nest_emit *m, int slot, const char *at, smr_dtype t);
 /** Emits all loops of the stage. */
 void nest_loops(nest_emit *m);
 /** Emits the tile at the counters. */
@@ -264,7 +273,7 @@ typedef struct nest_body {
 /** Writes a function of stage @p k, whose parameters include %base, %num and %scratch (ir.c). */
 SMR_MUST_USE smr_status nest_function(nest_plan *p, int k, const nest_body *b, smr_str *out,
 				      smr_str *decls);
-/** Emits point %lo of the stage for SIMT (simt.c). */
+/** Emits point %lo of the stage for SIMT (simt/point.c). */
 void nest_simt_loops(nest_emit *m);
 /** Opens @p n loops, outermost first, whose counters are those of point @p point (an i64) of them
  * all. */

@@ -60,7 +60,8 @@ void nest_fold_turn(nest_emit *m, const nest_frame *f, const nest_val *init);
 bool nest_fold_halves(nest_emit *m, nest_frame *f);
 /** Applies the fold's operator to two values; not for compensated sums. */
 nest_val nest_combine(nest_emit *m, const smr_expr *fold, nest_val a, nest_val b);
-/** Combines the parts of a team's threads, in a fixed order; each gets the result (simt.c). */
+/** Combines the parts of a team's threads, in a fixed order; each gets the result (simt/point.c).
+ */
 nest_part nest_team_join(nest_emit *m, const smr_expr *fold, nest_part part);
 /** Changes the start and the step of a loop to those of a thread of the team. */
 void nest_team_range(nest_emit *m, char from[28], char step[28]);

@@ -6,7 +6,7 @@
 nest_val nest_combine(nest_emit *m, const smr_expr *fold, nest_val a, nest_val b)
 {
 	nest_frame f = {.fold = fold,
-			.term = {nest_fold_term(m->p, fold)},
+			.term = {nest_step_term(m->p, fold)},
 			.value = {a},
 			.with = {b},
 			.combining = true};

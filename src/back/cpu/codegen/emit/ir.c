@@ -57,7 +57,7 @@ static void put_arguments(nest_emit *m, smr_str *out)
 #define HEAD                                                                           \
 	"define void @smr_nest_%d(ptr noalias %%base, ptr noalias %%num, ptr noalias " \
 	"%%value, i64 %%lo, i64 %%hi, ptr noalias %%scratch) #0 {\nentry:\n"
-/* The point is %lo (simt.c); `base` has values, too, each in its operand's place. */
+/* The point is %lo (simt/point.c); `base` has values, too, each in its operand's place. */
 #define SIMT_HEAD                                                                             \
 	"define internal void @smr_nest_%d(ptr noalias %%base, ptr noalias %%num, i64 %%lo, " \
 	"i64 %%member, i64 %%column, i1 %%leads, ptr noalias %%scratch) #0 {\nentry:\n"

@@ -81,9 +81,15 @@ static const smr_expr *chosen_term(const smr_expr *step)
 
 const smr_expr *nest_fold_term(const nest_plan *p, const smr_expr *f)
 {
+	return f->kind == SMR_EXPR_FOLD ? nest_step_term(p, f) : NULL;
+}
+
+const smr_expr *nest_step_term(const nest_plan *p, const smr_expr *f)
+{
 	const smr_expr *step, *term;
 
-	if (f->kind != SMR_EXPR_FOLD || f->nacc != 1 || f->type == SMR_I1)
+	if ((f->kind != SMR_EXPR_FOLD && f->kind != SMR_EXPR_SCAN) || f->nacc != 1 ||
+	    f->type == SMR_I1)
 		return NULL;
 	step = f->step[0];
 	if (step->kind != SMR_EXPR_OP || (smr_dtype_is_float(f->type) && !p->reassoc &&

@@ -69,6 +69,7 @@ typedef struct nest_cpu {
 	bool scalars_by_address; /* ... `base` has the addresses of scalars, not their values */
 	int processors;          /* ... number of multiprocessors; 0: products have no tiles */
 	bool attention;          /* ... an attention is one stage */
+	bool scans;              /* ... teams of threads compute scans */
 	bool picks;              /* ... threads divide folds that keep an element and its place */
 	size_t shared;           /* ... bytes of shared memory of a block */
 	size_t shared_alone;     /* ... of a block that a multiprocessor runs alone */
@@ -172,7 +173,7 @@ typedef struct nest_stage {
 	int nahead, ahead[4];    /* operands with prefetched lines
 				    (back/cpu/codegen/emit/prefetch.c) */
 	int ahead_bytes[4];
-	int scan;              /* loop of a scan, -1 */
+	int scan;              /* loop of a scan, -1; of SIMT: `chunk`, `nchunks`, too */
 	const smr_expr *split; /* PARTIAL: the fold whose outermost loop is split into chunks */
 	int64_t chunk;         /* iterations of that loop in each chunk */
 	int64_t nchunks;
@@ -231,6 +232,9 @@ typedef struct nest_plan {
 	nest_stage stages[NEST_MAX_STAGES];
 	int nmade;
 	nest_made made[NEST_MAX_STAGES];
+	smr_expr scan_fold; /* SIMT: a fold with the steps of a scan that is divided into chunks */
+	int scan_sums;      /* ... operand with its results for all chunks; -1: it is not divided */
+	int64_t scan_chunk, scan_chunks;
 	int nnums;
 	int64_t nums[NEST_MAX_NUMS]; /* the code's `num` */
 	int roles[NEST_MAX_NUMS];    /* role of each number in generic code, a nest_role */
@@ -313,6 +317,10 @@ int nest_simt_near(const nest_plan *p, const smr_expr *e, int loop);
 void nest_simt_rows(nest_plan *p);
 /** Whether what iterations of loop @p l store and read of one array lies apart, for all results. */
 bool nest_iterations_are_apart(const nest_plan *p, int l);
+/** SIMT: returns the iterations of a chunk of the scan of a nest, which is @p of; 0: it is not
+ * divided. Chooses the team of a stage with a scan (simt_scan.c). */
+int64_t nest_simt_scan_chunk(const nest_plan *p, const smr_nest *n, int scan, const smr_expr **of);
+void nest_simt_scan(const nest_plan *p, nest_stage *s);
 /** Returns the number of points of a stage for SIMT: of its domain, or its chunks. */
 int64_t nest_simt_points(const nest_plan *p, const nest_stage *s);
 /** Returns the number of threads that divide the iterations of a fold. */
@@ -445,6 +453,8 @@ size_t nest_widest(const nest_plan *p, const smr_expr *value);
 /** Returns the fold's term if its lanes and chunks may be combined: step == op(acc, term); else
  * NULL. */
 const smr_expr *nest_fold_term(const nest_plan *p, const smr_expr *fold);
+/** ... the same of a scan, too. */
+const smr_expr *nest_step_term(const nest_plan *p, const smr_expr *e);
 /** SIMT: a fold that keeps one of its elements and its place, an integer that grows from iteration
  * to iteration: the greatest number and its index. Numbers of accumulators, and by accumulator what
  * a step may put there. */

@@ -276,6 +276,30 @@ static smr_status main_stage(nest_plan *p, const smr_node *v, int scan)
 	SMR_TRY(new_stage(p, v->nest->value, v->nest->domain, out, &s));
 	s->pred = v->nest->pred;
 	s->scan = scan;
+	if (scan >= 0 && p->scan_sums >= 0) {
+		s->chunk = p->scan_chunk;
+		s->nchunks = p->scan_chunks;
+	}
+	return SMR_OK;
+}
+
+/* Makes a stage for the values of the chunks of a long scan, before the stage of the scan. */
+static smr_status split_scan(nest_plan *p, const smr_nest *n, int scan)
+{
+	nest_made m = {.partial = -1};
+	const smr_expr *e;
+
+	if (scan < 0 || p->cpu.simt == 0)
+		return SMR_OK;
+	p->scan_chunk = nest_simt_scan_chunk(p, n, scan, &e);
+	if (p->scan_chunk == 0)
+		return SMR_OK;
+	p->scan_fold = *e;
+	p->scan_fold.kind = SMR_EXPR_FOLD;
+	SMR_TRY(make_chunks(p, &p->scan_fold, n->domain & ~(UINT64_C(1) << scan), p->scan_chunk,
+			    &m));
+	p->scan_sums = m.partial;
+	p->scan_chunks = m.nchunks;
 	return SMR_OK;
 }
 
@@ -307,6 +331,7 @@ static smr_status make_stages(nest_plan *p)
 		const smr_nest *n = smr_codelet_nest(c, k)->nest;
 
 		SMR_TRY(split_folds(p, n->value, n->domain, 0, n->pred != NULL));
+		SMR_TRY(split_scan(p, n, scan));
 	}
 	/* rows first: their stages then run row by row, with the stages that they depend on */
 	for (int sums = 0; sums <= p->slabs; sums++)
@@ -336,6 +361,7 @@ static smr_status plan_stages(nest_plan *p, const smr_codelet *c, const smr_env 
 			 .nest = c->nest->nest,
 			 .sym = e->sym,
 			 .cpu = *cpu,
+			 .scan_sums = -1,
 			 .reassoc = c->fp == SMR_FP_REASSOC};
 	p->cpu.rows &= c->nbeside == 0;
 	for (uint32_t k = 1; k <= c->nbeside; k++)

@@ -29,7 +29,7 @@ int64_t nest_chunk_points(const nest_plan *p, int64_t all)
 
 int64_t nest_simt_points(const nest_plan *p, const nest_stage *s)
 {
-	int64_t n = s->split != NULL ? s->nchunks : 1;
+	int64_t n = s->nchunks > 1 ? s->nchunks : 1;
 
 	for (int i = 0; i < s->nloops; i++)
 		n *= p->extent[s->order[i]] / s->tile[s->order[i]];
@@ -257,7 +257,7 @@ static void choose_team(const nest_plan *p, nest_stage *s)
 		return;
 	}
 	nest_walk(s->value, find_longest, &x);
-	if (x.fold == NULL || x.n < SHORT || s->scan >= 0)
+	if (x.fold == NULL || x.n < SHORT)
 		return;
 	if (best_loop(p, x.fold, &a) < 0)
 		return;
@@ -386,8 +386,8 @@ static void choose_lanes(const nest_plan *p, nest_stage *s)
 	int last = s->nloops > 0 ? s->order[s->nloops - 1] : -1;
 	lanes x = {.p = p, .loop = last, .ok = true};
 
-	if (last < 0 || s->team != NEST_ALONE || s->makes != NULL || s->scan >= 0 ||
-	    s->pred != NULL || smr_nest_has_range(p->nest))
+	if (last < 0 || s->team != NEST_ALONE || s->makes != NULL || s->pred != NULL ||
+	    smr_nest_has_range(p->nest))
 		return;
 	x.width = p->cpu.vector / (int)nest_widest(p, s->value);
 	x.width = x.width > MOST ? MOST : x.width;
@@ -426,6 +426,10 @@ void nest_simt_schedule(nest_plan *p, nest_stage *s)
 	}
 	if (nest_simt_product(p, s))
 		return;
+	if (s->scan >= 0) {
+		nest_simt_scan(p, s);
+		return;
+	}
 	choose_team(p, s);
 	choose_lanes(p, s);
 }

@@ -19,9 +19,11 @@ bool nest_lead_begin(nest_emit *m, const char *mask, int *done)
 
 	if (m->p->cpu.simt == 0 || (!team && mask == NULL))
 		return false;
+	if (m->leads[0] != '\0')
+		memcpy(c.s, m->leads, sizeof(c.s));
 	if (mask != NULL && team) {
 		both = nest_new(m, false);
-		nest_line(m, "%s = and i1 %s, %%leads", both.s, mask);
+		nest_line(m, "%s = and i1 %s, %s", both.s, mask, c.s);
 		c = both;
 	} else if (mask != NULL) {
 		snprintf(c.s, sizeof(c.s), "%s", mask);
@@ -80,7 +82,7 @@ static smr_dtype bits_of(smr_dtype t)
 	return t == SMR_I1 ? t : by_size[smr_dtype_size(t)];
 }
 
-static nest_val shuffle(nest_emit *m, smr_dtype t, nest_val v, int lanes)
+nest_val nest_shuffle(nest_emit *m, smr_dtype t, nest_val v, int lanes)
 {
 	smr_dtype bits = bits_of(t);
 	bool other = strcmp(nest_type(t), nest_type(bits)) != 0;
@@ -115,10 +117,10 @@ static nest_part join_lanes(nest_emit *m, const smr_expr *fold, nest_part part, 
 	bool two = is_double(fold, t);
 
 	for (n /= 2; n > 0; n /= 2) {
-		nest_part other = {.v = shuffle(m, t[0], part.v, n)};
+		nest_part other = {.v = nest_shuffle(m, t[0], part.v, n)};
 
 		if (two)
-			other.lost = shuffle(m, t[1], part.lost, n);
+			other.lost = nest_shuffle(m, t[1], part.lost, n);
 		part = nest_join(m, fold, part, other);
 	}
 	return part;
@@ -145,7 +147,7 @@ static const char *slot_type(smr_dtype t)
 	return t == SMR_I1 ? "i8" : nest_type(t);
 }
 
-static void put_slot(nest_emit *m, int slot, const char *at, smr_dtype t, nest_val v)
+void nest_slot_put(nest_emit *m, int slot, const char *at, smr_dtype t, nest_val v)
 {
 	nest_val p = slot_address(m, slot, at);
 
@@ -154,7 +156,7 @@ static void put_slot(nest_emit *m, int slot, const char *at, smr_dtype t, nest_v
 	nest_line(m, "store %s %s, ptr %s, align %d", slot_type(t), v.s, p.s, SLOT);
 }
 
-static nest_val get_slot(nest_emit *m, int slot, const char *at, smr_dtype t)
+nest_val nest_slot_get(nest_emit *m, int slot, const char *at, smr_dtype t)
 {
 	nest_val p = slot_address(m, slot, at), v = nest_new(m, false);
 
@@ -167,19 +169,19 @@ static void put_part(nest_emit *m, const smr_expr *fold, int slot, const char *a
 	smr_dtype t[2];
 	bool two = is_double(fold, t);
 
-	put_slot(m, slot, at, t[0], part.v);
+	nest_slot_put(m, slot, at, t[0], part.v);
 	if (two)
-		put_slot(m, slot + 1, at, t[1], part.lost);
+		nest_slot_put(m, slot + 1, at, t[1], part.lost);
 }
 
 static nest_part get_part(nest_emit *m, const smr_expr *fold, int slot, const char *at)
 {
 	smr_dtype t[2];
 	bool two = is_double(fold, t);
-	nest_part part = {.v = get_slot(m, slot, at, t[0])};
+	nest_part part = {.v = nest_slot_get(m, slot, at, t[0])};
 
 	if (two)
-		part.lost = get_slot(m, slot + 1, at, t[1]);
+		part.lost = nest_slot_get(m, slot + 1, at, t[1]);
 	return part;
 }
 
@@ -369,6 +371,16 @@ void nest_simt_loops(nest_emit *m)
 	if (m->s->split != NULL) {
 		set_chunk(m, chunk);
 		nest_chunk_code(m, chunk);
+		return;
+	}
+	if (m->s->scan >= 0 && m->s->team != NEST_ALONE) {
+		bool chunks = m->s->nchunks > 1;
+
+		if (chunks)
+			set_chunk(m, chunk);
+		else
+			set_point(m);
+		nest_scan_team(m, chunks ? chunk : NULL);
 		return;
 	}
 	set_point(m);
