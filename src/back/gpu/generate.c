@@ -44,6 +44,7 @@ static nest_cpu cpu_of(const smr_gpu_target *t, bool lanes)
 			  .attention = true,
 			  .picks = true,
 			  .scans = true,
+			  .turns = true,
 			  .shared = t->shared,
 			  .shared_alone = t->shared_alone > t->shared ? t->shared_alone : t->shared,
 			  .matrix = matrix_of(t),

@@ -44,8 +44,10 @@ typedef enum smr_gpu_kind {
 	SMR_GPU_BLOCK_ROWS, /* a block does */
 	SMR_GPU_COLUMNS,    /* threads of different warps do; a block has 32 points */
 	SMR_GPU_ROWS,       /* a block computes a row of several stages */
-	SMR_GPU_PRODUCT,    /* a block computes a tile of a product, from shared memory */
-	SMR_GPU_ATTENTION,  /* a block computes rows of an attention, from shared memory */
+	SMR_GPU_SQUARES, /* a block computes a square of points; turned operands pass through shared
+			  * memory */
+	SMR_GPU_PRODUCT, /* a block computes a tile of a product, from shared memory */
+	SMR_GPU_ATTENTION, /* a block computes rows of an attention, from shared memory */
 	SMR_GPU_KINDS
 } smr_gpu_kind;
 const char *smr_gpu_kind_name(smr_gpu_kind kind);

@@ -16,6 +16,10 @@ static const char *const indices[] = {
 			       "  %member = add i64 %t, 0\n"
 			       "  %column = add i64 0, 0\n"
 			       "  %leads = icmp eq i64 %t, 0\n",
+	[SMR_GPU_SQUARES] = "  %lo = add i64 %first, 0\n"
+			    "  %member = add i64 %t, 0\n"
+			    "  %column = add i64 0, 0\n"
+			    "  %leads = icmp eq i64 0, 0\n",
 	/* columns beyond the last are computed as the last one, since all threads of a block meet
 	 * at its barriers, but are not stored */
 	[SMR_GPU_COLUMNS] = "  %column = and i64 %t, 31\n"

@@ -11,6 +11,7 @@ const char *smr_gpu_kind_name(smr_gpu_kind kind)
 		[SMR_GPU_BLOCK_ROWS] = "rows by blocks",
 		[SMR_GPU_COLUMNS] = "columns",
 		[SMR_GPU_ROWS] = "rows of several stages",
+		[SMR_GPU_SQUARES] = "squares with turned operands",
 		[SMR_GPU_PRODUCT] = "tiles of a product",
 		[SMR_GPU_ATTENTION] = "rows of an attention",
 	};
@@ -34,10 +35,13 @@ int64_t smr_gpu_block_points(smr_gpu_kind kind, int threads)
 
 static smr_gpu_kind kind_of(const nest_stage *s)
 {
-	static const smr_gpu_kind kinds[] = {
-		[NEST_ALONE] = SMR_GPU_CHAIN,           [NEST_TEAM_WARP] = SMR_GPU_WARP_ROWS,
-		[NEST_TEAM_BLOCK] = SMR_GPU_BLOCK_ROWS, [NEST_TEAM_COLUMNS] = SMR_GPU_COLUMNS,
-		[NEST_TEAM_PRODUCT] = SMR_GPU_PRODUCT,  [NEST_TEAM_ATTENTION] = SMR_GPU_ATTENTION};
+	static const smr_gpu_kind kinds[] = {[NEST_ALONE] = SMR_GPU_CHAIN,
+					     [NEST_TEAM_WARP] = SMR_GPU_WARP_ROWS,
+					     [NEST_TEAM_BLOCK] = SMR_GPU_BLOCK_ROWS,
+					     [NEST_TEAM_COLUMNS] = SMR_GPU_COLUMNS,
+					     [NEST_TEAM_SQUARE] = SMR_GPU_SQUARES,
+					     [NEST_TEAM_PRODUCT] = SMR_GPU_PRODUCT,
+					     [NEST_TEAM_ATTENTION] = SMR_GPU_ATTENTION};
 
 	return s->row != NEST_NO_ROW ? SMR_GPU_ROWS : kinds[s->team];
 }
@@ -49,9 +53,10 @@ static size_t shared_bytes(const nest_plan *p, const smr_gpu_launch *l)
 
 	for (int k = l->first; k < l->first + l->nstages; k++) {
 		const nest_stage *s = &p->stages[k];
-		size_t n = s->team == NEST_TEAM_PRODUCT ? smr_gpu_product_shared(s)
-			   : s->team == NEST_TEAM_ATTENTION
-				   ? s->attention.shared
+		size_t n = s->team == NEST_TEAM_PRODUCT     ? smr_gpu_product_shared(s)
+			   : s->team == NEST_TEAM_ATTENTION ? s->attention.shared
+			   : s->team == NEST_TEAM_SQUARE
+				   ? nest_square_bytes(p, &s->square)
 				   : (size_t)s->slots * (size_t)nest_slot_values(s) * SLOT;
 
 		most = n > most ? n : most;

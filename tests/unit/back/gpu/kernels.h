@@ -335,7 +335,7 @@ static const struct kernel {
 	{"gelu f32", gelu_f32, 48, 0, false, 0},
 	{"gelu f16", gelu_f16, 48, 0, false, 0},
 	{"gelu bf16", gelu_bf16, 64, 0, false, 0},
-	{"transpose", transpose, 24, 0, false, 0},
+	{"transpose", transpose, 40, 4224, false, 0},
 	{"gather", gather, 32, 0, false, 0},
 	{"softmax f32", softmax_f32, 40, 512, false, 0},
 	{"softmax of short rows", softmax_short, 40, 512, false, 0},

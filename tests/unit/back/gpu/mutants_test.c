@@ -151,6 +151,20 @@ static program by_chunks(void)
 	return finish(scan_of(SMR_OP_add, rd(x, "a", "", ""), 0, false), y, N, "a");
 }
 
+/* A transpose whose last squares are not full, plus an operand that is not turned. */
+static program by_squares(void)
+{
+	enum { ROWS = 45, COLUMNS = 70 };
+
+	begin(2, 3, DIMS(ROWS, COLUMNS));
+	smr_node *x = numbers(SMR_F64, 2, DIMS(COLUMNS, ROWS));
+	smr_node *z = numbers(SMR_F64, 2, DIMS(ROWS, COLUMNS));
+	smr_node *y = numbers(SMR_F64, 2, DIMS(ROWS, COLUMNS));
+
+	return finish(op2(SMR_OP_add, rd(x, "b", "a", ""), rd(z, "a", "b", "")), y, ROWS * COLUMNS,
+		      "a");
+}
+
 /* Rows over their greatest number: two stages of one kernel. */
 static program by_stages(void)
 {
@@ -296,6 +310,11 @@ static const struct mutant {
 	{"iterations overlap", by_chunks, ", 1024\n", ", 512\n", 0},
 	{"one place for all iterations", by_chunks, "and i64 %t", "and i64 0, 0 ; %t", 0},
 	{"too little in a scan", by_chunks, "@smr_d_barrier", "@smr_d_barrier", 264},
+	{"no barrier in a square", by_squares, "call void @smr_d_barrier()", "", 0},
+	{"rows without a pitch", by_squares, ", 33\n", ", 31\n", 0},
+	{"points behind the last", by_squares, "= icmp slt i64", "= icmp sle i64", 0},
+	{"squares overlap", by_squares, ", 32\n", ", 31\n", 0},
+	{"too little for a square", by_squares, "@smr_d_barrier", "@smr_d_barrier", 64},
 	{"half of the threads meet", by_blocks, "%in = icmp ult i64 %lo, %n",
 	 "%in = icmp ult i64 %t, 128", 0},
 	{"half of a warp shuffles", by_warps, "%in = icmp ult i64 %lo, %n",

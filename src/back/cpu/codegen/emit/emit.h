@@ -251,6 +251,8 @@ SMR_MUST_USE smr_status nest_scan_tile(nest_emit *m, const nest_inst *inst, int 
 /** Computes all iterations of the scan's loop, or of a chunk of it (NULL: of all), by a team for
  * SIMT (simt/scan.c). */
 void nest_scan_team(nest_emit *m, const char *chunk);
+/** Computes a square of points, by a block for SIMT (simt/square.c). */
+void nest_square_code(nest_emit *m);
 /** SIMT: exchanges a value with the lane whose number differs in the bits of @p lanes; stores at,
  * and loads, value @p at (an i64) of a slot in the block's shared memory. */
 nest_val nest_shuffle(nest_emit *m, smr_dtype t, nest_val v, int lanes);

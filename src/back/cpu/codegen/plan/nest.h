@@ -24,6 +24,8 @@ enum {
 	NEST_SCRATCH = 4096,         /* bytes of scratch, the target of reads under false guards */
 	NEST_MAX_NEEDS = 24,
 	NEST_ROW_ROOM = 128 << 10, /* ... and behind them, for rows shared by stages */
+	NEST_SQUARE = 32,          /* SIMT: points along each side of a square */
+	NEST_SQUARES = 4,          /* ... operands that pass through shared memory */
 	NEST_WARP = 32             /* SIMT: threads that exchange values without memory */
 };
 
@@ -69,6 +71,7 @@ typedef struct nest_cpu {
 	bool scalars_by_address; /* ... `base` has the addresses of scalars, not their values */
 	int processors;          /* ... number of multiprocessors; 0: products have no tiles */
 	bool attention;          /* ... an attention is one stage */
+	bool turns;              /* ... blocks read turned operands through shared memory */
 	bool scans;              /* ... teams of threads compute scans */
 	bool picks;              /* ... threads divide folds that keep an element and its place */
 	size_t shared;           /* ... bytes of shared memory of a block */
@@ -93,6 +96,7 @@ typedef enum nest_team {
 	NEST_TEAM_BLOCK,    /* all threads of a block */
 	NEST_TEAM_COLUMNS,  /* threads NEST_WARP apart: a block computes NEST_WARP points */
 	NEST_TEAM_PRODUCT,  /* a block computes a tile of a product (simt_product.c) */
+	NEST_TEAM_SQUARE,   /* a block computes a square of points (simt_turn.c) */
 	NEST_TEAM_ATTENTION /* a block computes rows of an attention (simt_attention.c) */
 } nest_team;
 
@@ -136,6 +140,13 @@ typedef struct nest_attention {
 	size_t part;                           /* bytes of keys and values of one tile */
 	size_t shared;                         /* of all */
 } nest_attention;
+
+/** SIMT: a square of points along two loops of the domain, and operands that are contiguous along
+ * the loop of columns, while results are along that of rows. */
+typedef struct nest_square {
+	int rows, columns;
+	int n, operand[NEST_SQUARES];
+} nest_square;
 
 /** SIMT: whether a block computes one row of several stages, one stage after the other, and what
  * the stage has of a row. */
@@ -184,6 +195,7 @@ typedef struct nest_stage {
 	nest_team team;
 	nest_product product; /* of NEST_TEAM_PRODUCT and NEST_TEAM_ATTENTION */
 	nest_attention attention;
+	nest_square square; /* of NEST_TEAM_SQUARE: its loops are the last ones, rows last */
 	nest_of_row row;
 	bool follows;    /* SIMT: runs in one kernel with the stage before it, after a barrier */
 	int row_loops;   /* of NEST_ROW_ELEMENTS: number of leading loops, over rows */
@@ -317,6 +329,11 @@ int nest_simt_near(const nest_plan *p, const smr_expr *e, int loop);
 void nest_simt_rows(nest_plan *p);
 /** Whether what iterations of loop @p l store and read of one array lies apart, for all results. */
 bool nest_iterations_are_apart(const nest_plan *p, int l);
+/** SIMT: whether blocks compute the stage in squares, as some operands are turned; sets that up
+ * (simt_turn.c). Bytes of shared memory of a square's operands; squares along a loop. */
+bool nest_simt_turn(const nest_plan *p, nest_stage *s);
+size_t nest_square_bytes(const nest_plan *p, const nest_square *t);
+int64_t nest_squares_along(const nest_plan *p, int loop);
 /** SIMT: returns the iterations of a chunk of the scan of a nest, which is @p of; 0: it is not
  * divided. Chooses the team of a stage with a scan (simt_scan.c). */
 int64_t nest_simt_scan_chunk(const nest_plan *p, const smr_nest *n, int scan, const smr_expr **of);

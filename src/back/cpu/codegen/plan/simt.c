@@ -32,7 +32,9 @@ int64_t nest_simt_points(const nest_plan *p, const nest_stage *s)
 	int64_t n = s->nchunks > 1 ? s->nchunks : 1;
 
 	for (int i = 0; i < s->nloops; i++)
-		n *= p->extent[s->order[i]] / s->tile[s->order[i]];
+		n *= s->team == NEST_TEAM_SQUARE && i + 2 >= s->nloops
+			     ? nest_squares_along(p, s->order[i])
+			     : p->extent[s->order[i]] / s->tile[s->order[i]];
 	return n;
 }
 
@@ -431,5 +433,6 @@ void nest_simt_schedule(nest_plan *p, nest_stage *s)
 		return;
 	}
 	choose_team(p, s);
-	choose_lanes(p, s);
+	if (!nest_simt_turn(p, s))
+		choose_lanes(p, s);
 }

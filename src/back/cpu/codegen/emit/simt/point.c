@@ -383,6 +383,10 @@ void nest_simt_loops(nest_emit *m)
 		nest_scan_team(m, chunks ? chunk : NULL);
 		return;
 	}
+	if (m->s->team == NEST_TEAM_SQUARE) {
+		nest_square_code(m);
+		return;
+	}
 	set_point(m);
 	nest_tile_code(m);
 }
