@@ -45,6 +45,7 @@ static nest_cpu cpu_of(const smr_gpu_target *t, bool lanes)
 			  .picks = true,
 			  .scans = true,
 			  .turns = true,
+			  .tails = true,
 			  .shared = t->shared,
 			  .shared_alone = t->shared_alone > t->shared ? t->shared_alone : t->shared,
 			  .matrix = matrix_of(t),

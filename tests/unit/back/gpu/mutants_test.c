@@ -151,6 +151,18 @@ static program by_chunks(void)
 	return finish(scan_of(SMR_OP_add, rd(x, "a", "", ""), 0, false), y, N, "a");
 }
 
+/* Vectors of two numbers, and one number behind them, before one that is no point. */
+static program by_vectors(void)
+{
+	enum { N = 5001 };
+
+	gpu_machine.processors = 1;
+	begin(1, 1, DIMS(N));
+	smr_node *x = numbers(SMR_F64, 1, DIMS(N + 1)), *y = numbers(SMR_F64, 1, DIMS(N + 1));
+
+	return finish(op2(SMR_OP_mul, rd(x, "a", "", ""), lit(SMR_F64, 2)), y, N + 1, "a");
+}
+
 /* A transpose whose last squares are not full, plus an operand that is not turned. */
 static program by_squares(void)
 {
@@ -310,6 +322,10 @@ static const struct mutant {
 	{"iterations overlap", by_chunks, ", 1024\n", ", 512\n", 0},
 	{"one place for all iterations", by_chunks, "and i64 %t", "and i64 0, 0 ; %t", 0},
 	{"too little in a scan", by_chunks, "@smr_d_barrier", "@smr_d_barrier", 264},
+	{"vectors behind the last", by_vectors, "icmp slt i64 %lo, 2500", "icmp slt i64 %lo, 2501",
+	 0},
+	{"a vector too few", by_vectors, "icmp slt i64 %lo, 2500", "icmp slt i64 %lo, 2499", 0},
+	{"no rest", by_vectors, "icmp slt i64 5000, ", "icmp slt i64 9000, ", 0},
 	{"no barrier in a square", by_squares, "call void @smr_d_barrier()", "", 0},
 	{"rows without a pitch", by_squares, ", 33\n", ", 31\n", 0},
 	{"points behind the last", by_squares, "= icmp slt i64", "= icmp sle i64", 0},

@@ -235,6 +235,32 @@ static void chains_have_the_bits_of_the_cpu(void **state)
 	tight = false;
 }
 
+/* Threads load vectors; one thread has the rest, which ends with the arrays. */
+static void odd_sizes_have_vectors_and_a_rest(void **state)
+{
+	int before = vectors;
+
+	gpu_machine.processors = 1;
+	tight = true;
+	for (int i = 0; i < 7; i++) {
+		smr_dtype t = types[i];
+		int64_t n = (1 << 15) + (i < 5 ? 1 + 2 * (int64_t)rnd(8) : 16 * (int64_t)rnd(4));
+		const smr_expr *v;
+		smr_node *y;
+
+		begin(1, 1, DIMS(n));
+		v = op2(SMR_OP_mul, rd(numbers(t, 1, DIMS(n)), "a", "", ""), lit(t, 3));
+		v = op2(SMR_OP_sub, v, rd(numbers(t, 1, DIMS(n)), "a", "", ""));
+		y = numbers(t, 1, DIMS(n));
+		smr_codelet c = codelet(v, y, "a", "");
+
+		compare(&c, y, false, smr_dtype_name(t));
+	}
+	assert_int_equal(vectors - before, 7);
+	tight = false;
+	gpu_machine.processors = 132;
+}
+
 /* Folds of all lengths, along rows and along columns, on machines of all sizes. */
 static void folds_are_near_and_do_not_depend_on_the_order(void **state)
 {
@@ -372,6 +398,7 @@ int main(void)
 		cmocka_unit_test(many_sums_share_memory),
 		cmocka_unit_test(long_rows_are_split),
 		cmocka_unit_test(sums_of_all_are_near),
+		cmocka_unit_test(odd_sizes_have_vectors_and_a_rest),
 	};
 	int bad;
 

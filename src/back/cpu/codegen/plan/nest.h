@@ -71,6 +71,7 @@ typedef struct nest_cpu {
 	bool scalars_by_address; /* ... `base` has the addresses of scalars, not their values */
 	int processors;          /* ... number of multiprocessors; 0: products have no tiles */
 	bool attention;          /* ... an attention is one stage */
+	bool tails;              /* ... the last thread computes points behind whole vectors */
 	bool turns;              /* ... blocks read turned operands through shared memory */
 	bool scans;              /* ... teams of threads compute scans */
 	bool picks;              /* ... threads divide folds that keep an element and its place */
@@ -174,7 +175,9 @@ typedef struct nest_stage {
 	int nloops, order[SMR_MAX_LOOPS]; /* domain loops of extent > 1, outermost first */
 	int npar;                         /* leading loops run by [lo, hi): 0, 1, or 2 joined */
 	int vloop, width, unroll;         /* lanes along vloop (-1: none), vectors in a tile */
-	bool many;                        /* ... more than four, because of a function */
+	bool tail; /* SIMT: the one loop is no multiple of the lanes: one more thread has the rest
+		    */
+	bool many; /* ... more than four, because of a function */
 	int tile[SMR_MAX_LOOPS]; /* points of each loop in a tile (vloop: width * unroll) */
 	int64_t vblock;          /* columns of vloop in a block of all jammed loops; 0: all */
 	int turn; /* loop whose tile is loaded as vectors and transposed to lanes of vloop, -1 */

@@ -34,7 +34,7 @@ int64_t nest_simt_points(const nest_plan *p, const nest_stage *s)
 	for (int i = 0; i < s->nloops; i++)
 		n *= s->team == NEST_TEAM_SQUARE && i + 2 >= s->nloops
 			     ? nest_squares_along(p, s->order[i])
-			     : p->extent[s->order[i]] / s->tile[s->order[i]];
+			     : (s->tail ? 1 : 0) + p->extent[s->order[i]] / s->tile[s->order[i]];
 	return n;
 }
 
@@ -393,7 +393,7 @@ static void choose_lanes(const nest_plan *p, nest_stage *s)
 		return;
 	x.width = p->cpu.vector / (int)nest_widest(p, s->value);
 	x.width = x.width > MOST ? MOST : x.width;
-	if (x.width < 2 || p->extent[last] % x.width != 0 ||
+	if (x.width < 2 || (p->extent[last] % x.width != 0 && (!p->cpu.tails || s->nloops > 1)) ||
 	    p->extent[last] < (int64_t)LEAST_VECTORS * x.width ||
 	    nest_simt_points(p, s) < p->cpu.simt || !has_vectors(&x, &p->ops[s->out]) ||
 	    p->ops[s->out].stride[last] == 0)
@@ -403,6 +403,7 @@ static void choose_lanes(const nest_plan *p, nest_stage *s)
 		return;
 	s->vloop = last;
 	s->width = s->tile[last] = x.width;
+	s->tail = p->extent[last] % x.width != 0;
 }
 
 void nest_simt_schedule(nest_plan *p, nest_stage *s)

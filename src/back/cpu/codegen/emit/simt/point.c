@@ -341,6 +341,40 @@ static void set_point(nest_emit *m)
 	}
 }
 
+/* Whole vectors, then the points behind them by one thread. */
+static void put_tail(nest_emit *m)
+{
+	nest_stage *whole = m->s, single = *whole;
+	int l = whole->order[0], full = m->next++, rest = m->next++, done = m->next++;
+	int64_t n = m->p->extent[l] / whole->tile[l];
+	nest_val is = nest_new(m, false);
+	size_t memo = m->nmemo;
+	int nopen = m->nopen;
+	char from[28], to[28];
+	nest_for f;
+
+	nest_line(m, "%s = icmp slt i64 %%lo, %lld", is.s, (long long)n);
+	nest_line(m, "br i1 %s, label %%b%d, label %%b%d", is.s, full, rest);
+	nest_label(m, full);
+	set_point(m);
+	nest_tile_code(m);
+	nest_line(m, "br label %%b%d", done);
+	m->nmemo = memo;
+	m->nopen = nopen;
+	m->dyn[l][0] = '\0';
+	nest_label(m, rest);
+	single.vloop = -1;
+	single.width = single.unroll = single.tile[l] = 1;
+	m->s = &single;
+	snprintf(from, sizeof(from), "%lld", (long long)(n * whole->tile[l]));
+	nest_extent(m, l, to);
+	nest_for_open(m, &f, l, from, to, "1");
+	nest_tile_code(m);
+	nest_for_close(m, &f);
+	m->s = whole;
+	nest_lead_end(m, done);
+}
+
 /* Points of all chunks: those of the first one first. */
 static void set_chunk(nest_emit *m, char chunk[28])
 {
@@ -385,6 +419,10 @@ void nest_simt_loops(nest_emit *m)
 	}
 	if (m->s->team == NEST_TEAM_SQUARE) {
 		nest_square_code(m);
+		return;
+	}
+	if (m->s->tail) {
+		put_tail(m);
 		return;
 	}
 	set_point(m);
