@@ -2,8 +2,8 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "base/fs.h"
 #include "dml/builtin/read.h"
+#include "dml/io/file_text.h"
 #include "dml/io/frame_csv.h"
 #include "dml/io/stored.h"
 
@@ -62,7 +62,7 @@ static smr_status read_blocks(const dml_read_range *w, dml_dataframe **out)
 	if (dml_is_folder(w->path))
 		SMR_TRY(dml_read_folder(w->path, false, &bytes, &n));
 	else
-		SMR_TRY(smr_read_file(w->path, &bytes, &n));
+		SMR_TRY(dml_read_plain(w->path, &bytes, &n));
 	st = dml_fits(w->c->s, 2 * (double)n);
 	if (st == SMR_OK)
 		st = dml_frame_blocks_parse(w->path, bytes, n, out);

@@ -3,8 +3,8 @@
 #include <sys/stat.h>
 
 #include "base/alloc.h"
-#include "base/fs.h"
 #include "dml/builtin/read.h"
+#include "dml/io/file_text.h"
 #include "dml/io/source.h"
 #include "dml/io/stored.h"
 
@@ -93,7 +93,8 @@ static smr_status read_csv(const dml_read_range *w, dml_matrix **out)
 		return smr_fail(SMR_EINVAL, "read(): sep is empty");
 	if (dml_is_folder(w->path))
 		return read_folder_csv(w, &f, out);
-	if (is_plain(w->path, &n) && dml_fits(w->c->s, MOST * n) != SMR_OK)
+	if (is_plain(w->path, &n) && dml_fits(w->c->s, MOST * n) != SMR_OK &&
+	    !dml_is_gzip_file(w->path))
 		return read_large(w, &f, out);
 	SMR_TRY(dml_csv_read(&f, out));
 	return dml_matrix_settle(*out, f.workers);
@@ -128,7 +129,7 @@ static smr_status parse(const dml_read_range *w, const char *text, size_t n, dml
 smr_status dml_read_bytes(const dml_read_range *w, char **text, size_t *n)
 {
 	return dml_is_folder(w->path) ? dml_read_folder(w->path, !is_binary(w), text, n)
-				      : smr_read_file(w->path, text, n);
+				      : dml_read_plain(w->path, text, n);
 }
 
 /* Reads text or MatrixMarket, whose lines have positions. */

@@ -1,15 +1,9 @@
 /* Reading matrices from csv, in memory and in files. */
 #include "dml/io/csv.h"
 
-#include <errno.h>
-#include <fcntl.h>
 #include <string.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
-#include "base/alloc.h"
-#include "base/fs.h"
+#include "dml/io/file_text.h"
 
 static smr_status all_rows(dml_csv_text *t, dml_matrix **out)
 {
@@ -54,38 +48,13 @@ smr_status dml_csv_parse(const dml_csv *f, const char *text, size_t n, dml_matri
 	return st;
 }
 
-/* Reads a pipe, or another file that cannot be mapped. */
-static smr_status read_stream(const dml_csv *f, dml_matrix **out)
-{
-	char *text;
-	size_t n;
-	smr_status st;
-
-	SMR_TRY(smr_read_file(f->path, &text, &n));
-	st = dml_csv_parse(f, text, n, out);
-	smr_free(text);
-	return st;
-}
-
 smr_status dml_csv_read(const dml_csv *f, dml_matrix **out)
 {
-	void *text = MAP_FAILED;
-	struct stat s;
+	dml_file_text t;
 	smr_status st;
-	int fd;
 
-	/* opens a pipe only once: its writer would lose the reader */
-	if (stat(f->path, &s) == 0 && !S_ISREG(s.st_mode))
-		return read_stream(f, out);
-	fd = open(f->path, O_RDONLY | O_CLOEXEC);
-	if (fd < 0)
-		return smr_fail(SMR_EIO, "%s: %s", f->path, strerror(errno));
-	if (fstat(fd, &s) == 0 && S_ISREG(s.st_mode) && s.st_size > 0)
-		text = mmap(NULL, (size_t)s.st_size, PROT_READ, MAP_PRIVATE, fd, 0);
-	close(fd);
-	if (text == MAP_FAILED)
-		return read_stream(f, out);
-	st = dml_csv_parse(f, text, (size_t)s.st_size, out);
-	munmap(text, (size_t)s.st_size);
+	SMR_TRY(dml_file_text_open(f->path, f->fits, f->ctx, &t));
+	st = dml_csv_parse(f, t.at, t.n, out);
+	dml_file_text_close(&t);
 	return st;
 }

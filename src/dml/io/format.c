@@ -1,27 +1,26 @@
 /* The format of a file that neither read() nor a .mtd names. */
-#include <fcntl.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <unistd.h>
+#include <zlib.h>
 
 #include "dml/io/stored.h"
 
 enum { LOOKED_AT = 512 };
 
-/* Reads the first bytes of a regular file; a pipe would lose them. */
+/* Reads the first bytes of a regular file, decompressed if it is gzip; a pipe would lose them. */
 static size_t first_bytes(const char *path, char *to)
 {
 	struct stat s;
-	ssize_t n = 0;
-	int fd;
+	gzFile f;
+	int n;
 
 	if (stat(path, &s) != 0 || !S_ISREG(s.st_mode))
 		return 0;
-	fd = open(path, O_RDONLY | O_CLOEXEC);
-	if (fd < 0)
+	f = gzopen(path, "rbe");
+	if (f == NULL)
 		return 0;
-	n = read(fd, to, LOOKED_AT);
-	close(fd);
+	n = gzread(f, to, LOOKED_AT);
+	(void)gzclose(f);
 	return n > 0 ? (size_t)n : 0;
 }
 

@@ -2,17 +2,10 @@
  * its own, which are joined column by column. */
 #include "dml/io/frame_csv.h"
 
-#include <errno.h>
-#include <fcntl.h>
-#include <stdio.h>
 #include <string.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include "base/alloc.h"
-#include "base/assert.h"
-#include "base/fs.h"
+#include "dml/io/file_text.h"
 
 enum { CHUNK = 1 << 20 /* bytes of text to a task, at least */, SHOWN = 60 /* bytes of a cell */ };
 
@@ -332,37 +325,13 @@ smr_status dml_frame_csv_parse(const dml_frame_csv *f, const char *text, size_t 
 	return dml_dataframe_finish(p.t, out);
 }
 
-static smr_status read_stream(const dml_frame_csv *f, dml_dataframe **out)
-{
-	char *text;
-	size_t n;
-	smr_status st;
-
-	SMR_TRY(smr_read_file(f->path, &text, &n));
-	st = dml_frame_csv_parse(f, text, n, out);
-	smr_free(text);
-	return st;
-}
-
 smr_status dml_frame_csv_read(const dml_frame_csv *f, dml_dataframe **out)
 {
-	void *text = MAP_FAILED;
-	struct stat s;
+	dml_file_text t;
 	smr_status st;
-	int fd;
 
-	if (stat(f->path, &s) == 0 && !S_ISREG(s.st_mode))
-		return read_stream(f, out);
-	fd = open(f->path, O_RDONLY | O_CLOEXEC);
-	if (fd < 0)
-		return smr_fail(errno == ENOENT ? SMR_ENOTFOUND : SMR_EIO, "%s: %s", f->path,
-				strerror(errno));
-	if (fstat(fd, &s) == 0 && S_ISREG(s.st_mode) && s.st_size > 0)
-		text = mmap(NULL, (size_t)s.st_size, PROT_READ, MAP_PRIVATE, fd, 0);
-	close(fd);
-	if (text == MAP_FAILED)
-		return read_stream(f, out);
-	st = dml_frame_csv_parse(f, text, (size_t)s.st_size, out);
-	munmap(text, (size_t)s.st_size);
+	SMR_TRY(dml_file_text_open(f->path, f->fits, f->ctx, &t));
+	st = dml_frame_csv_parse(f, t.at, t.n, out);
+	dml_file_text_close(&t);
 	return st;
 }

@@ -6,7 +6,7 @@
 #include <sys/stat.h>
 
 #include "base/alloc.h"
-#include "base/fs.h"
+#include "dml/io/file_text.h"
 #include "dml/io/stored.h"
 
 bool dml_is_folder(const char *path)
@@ -50,7 +50,7 @@ static smr_status add_part(const char *folder, const char *name, bool lines, smr
 	smr_str_printf(&path, "%s/%s", folder, name);
 	st = smr_str_status(&path, "a name");
 	if (st == SMR_OK)
-		st = smr_read_file(smr_str_text(&path), &text, &n);
+		st = dml_read_plain(smr_str_text(&path), &text, &n);
 	if (st == SMR_OK) {
 		smr_str_write(all, text, n);
 		if (lines && n > 0 && text[n - 1] != '\n')
