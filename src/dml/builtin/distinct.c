@@ -73,10 +73,11 @@ static smr_status arg_side(dml_builtin_call *c, side *out)
 	return SMR_OK;
 }
 
-static smr_status count_distinct(dml_builtin_call *c, dml_value *out)
+/* Counts exactly, or with a sketch. */
+static smr_status count_values(dml_builtin_call *c, bool estimates, dml_value *out)
 {
 	dml_matrix *r;
-	dml_distinct d = {.workers = c->s->trace->runner->workers};
+	dml_distinct d = {.workers = c->s->trace->runner->workers, .estimates = estimates};
 	dml_parts p;
 	smr_status st;
 	side s = (side)c->data;
@@ -96,6 +97,24 @@ static smr_status count_distinct(dml_builtin_call *c, dml_value *out)
 	if (st != SMR_OK || s == SIDE_ALL)
 		dml_matrix_drop(r);
 	return st;
+}
+
+static smr_status count_distinct(dml_builtin_call *c, dml_value *out)
+{
+	return count_values(c, false, out);
+}
+
+/* The types of SystemDS: COUNT is exact; KMV and HLL are one sketch here. */
+static smr_status count_approx(dml_builtin_call *c, dml_value *out)
+{
+	const char *type;
+
+	SMR_TRY(dml_arg_text(c, 2, "KMV", &type));
+	if (strcmp(type, "COUNT") != 0 && strcmp(type, "KMV") != 0 && strcmp(type, "HLL") != 0)
+		return dml_run_fail(c->s, c->at,
+				    "%s(): type is \"KMV\", \"HLL\" or \"COUNT\", not \"%s\"",
+				    c->name, type);
+	return count_values(c, strcmp(type, "COUNT") != 0, out);
 }
 
 /* Writes row or column @p i; shorter ones end in zeros. */
@@ -257,11 +276,11 @@ static smr_status infer_count(dml_builtin_call *c, dml_value *out)
 static const dml_builtin rows[] = {
 	{"unique", "target! dir", eval_unique, .shape = "??"},
 	{"countDistinct", "target! dir", count_distinct, SIDE_ALL, .infer = infer_count},
-	{"countDistinctApprox", "target! dir type", count_distinct, SIDE_ALL, .infer = infer_count},
+	{"countDistinctApprox", "target! dir type", count_approx, SIDE_ALL, .infer = infer_count},
 	{"rowCountDistinct", "target!", count_distinct, SIDE_ROWS, .shape = "ri"},
 	{"colCountDistinct", "target!", count_distinct, SIDE_COLS, .shape = "ic"},
-	{"rowCountDistinctApprox", "target! dir type", count_distinct, SIDE_ROWS, .shape = "ri"},
-	{"colCountDistinctApprox", "target! dir type", count_distinct, SIDE_COLS, .shape = "ic"},
+	{"rowCountDistinctApprox", "target! dir type", count_approx, SIDE_ROWS, .shape = "ri"},
+	{"colCountDistinctApprox", "target! dir type", count_approx, SIDE_COLS, .shape = "ic"},
 	{"contains", "target! pattern!", eval_contains, .shape = "s"},
 };
 

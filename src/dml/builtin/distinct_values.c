@@ -10,6 +10,9 @@
 
 enum {
 	SLOTS = 1 << 17, /* most slots of the table, of which half are used */
+	INDEX_BITS = 14, /* of a hash, for the register of a sketch */
+	REGISTERS = 1 << INDEX_BITS,
+	RANKS = 64 - INDEX_BITS + 2,
 	FIRST_SLOTS = 1 << 11
 };
 
@@ -174,23 +177,112 @@ static smr_status find_by_sort(dml_distinct *d, const walk *w)
 	return SMR_OK;
 }
 
+/* ---- by a sketch: HyperLogLog, with the estimator of O. Ertl, "New cardinality estimation
+ * algorithms for HyperLogLog sketches" (2017), section 4 */
+
+typedef struct sketch {
+	uint8_t rank[REGISTERS]; /* position of the first one bit, the longest so far; 0: no value
+				  */
+} sketch;
+
+static uint64_t mix(uint64_t key)
+{
+	key ^= key >> 33; /* the finalizer of MurmurHash3 */
+	key *= UINT64_C(0xff51afd7ed558ccd);
+	key ^= key >> 33;
+	key *= UINT64_C(0xc4ceb9fe1a85ec53);
+	return key ^ (key >> 33);
+}
+
+static inline bool put_in_sketch(void *to, double x, int64_t place)
+{
+	sketch *k = to;
+	uint64_t h = mix(smr_sort_key_of_double(x)), rest = h << INDEX_BITS;
+	uint8_t rank = rest == 0 ? RANKS - 1 : (uint8_t)(__builtin_clzll(rest) + 1);
+	uint8_t *at = &k->rank[h >> (64 - INDEX_BITS)];
+
+	(void)place;
+	if (rank > *at)
+		*at = rank;
+	return true;
+}
+
+static double sigma(double x)
+{
+	double y = 1, z = x, before;
+
+	do {
+		x *= x;
+		before = z;
+		z += x * y;
+		y += y;
+	} while (z != before);
+	return z;
+}
+
+static double tau(double x)
+{
+	double y = 1, z = 1 - x, before;
+
+	if (x == 0 || x == 1)
+		return 0;
+	do {
+		x = sqrt(x);
+		before = z;
+		y *= 0.5;
+		z -= (1 - x) * (1 - x) * y;
+	} while (z != before);
+	return z / 3;
+}
+
+static double sketch_count(const sketch *k)
+{
+	int64_t with[RANKS] = {0};
+	double z;
+
+	for (int i = 0; i < REGISTERS; i++)
+		with[k->rank[i]]++;
+	z = REGISTERS * tau(1 - (double)with[RANKS - 1] / REGISTERS);
+	for (int i = RANKS - 2; i >= 1; i--)
+		z = 0.5 * (z + (double)with[i]);
+	/* more values than registers were seen: few registers are empty */
+	z += REGISTERS * sigma((double)with[0] / REGISTERS);
+	return (double)REGISTERS * REGISTERS / (2 * M_LN2 * z);
+}
+
+static smr_status find_by_sketch(dml_distinct *d, const walk *w)
+{
+	sketch *k = smr_calloc(1, sizeof(*k));
+
+	if (k == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a sketch");
+	each(w, put_in_sketch, k);
+	d->n = (int64_t)llround(sketch_count(k));
+	/* not more than there are, nor fewer than the table had found */
+	d->n = d->n > w->p->room ? w->p->room : d->n < SLOTS / 2 ? SLOTS / 2 : d->n;
+	smr_free(k);
+	return SMR_OK;
+}
+
 smr_status dml_distinct_find(dml_distinct *d, const dml_parts *p, int64_t i)
 {
 	walk w = walk_of(p, i);
-	int64_t slots = 16;
+	int64_t slots = 16, room = p->room;
 
 	d->n = 0;
-	if (d->room < p->room || d->e == NULL) {
-		d->e = renewed(d->e, p->room, sizeof(*d->e));
-		d->room = p->room;
+	if (d->estimates && room > SLOTS / 2 + 1)
+		room = SLOTS / 2 + 1;
+	if (d->room < room || d->e == NULL) {
+		d->e = renewed(d->e, room, sizeof(*d->e));
+		d->room = room;
 		if (d->e == NULL)
-			return no_memory(p->room);
+			return no_memory(room);
 	}
 	while (slots < FIRST_SLOTS && slots < 2 * p->room)
 		slots *= 2;
 	if (set_slots(d, slots) && each(&w, put_in_table, d))
 		return SMR_OK;
-	return find_by_sort(d, &w);
+	return d->estimates ? find_by_sketch(d, &w) : find_by_sort(d, &w);
 }
 
 /* ---- the order of SystemDS's hash sets */
