@@ -530,6 +530,10 @@ SMR_MUST_USE smr_status dml_arg_text(dml_builtin_call *c, uint32_t i, const char
 SMR_MUST_USE smr_status dml_arg_weights(dml_builtin_call *c, uint32_t i, const dml_matrix *m,
 					const double **out);
 double dml_weight(const double *w, int64_t i);
+/** Gets the dimensions of a tensor from a matrix of them, or from a text with blanks between them;
+ * @p dims has room for DML_RANK (dml/builtin/tensor.c). */
+SMR_MUST_USE smr_status dml_arg_dims(dml_builtin_call *c, uint32_t i, uint32_t *rank,
+				     int64_t *dims);
 /** Gets argument @p i, which must be a frame. */
 SMR_MUST_USE smr_status dml_arg_frame(dml_builtin_call *c, uint32_t i, dml_dataframe **out);
 /* ---- dml/builtin/frame.c: casts of argument 0, a frame; cbind() and rbind() */

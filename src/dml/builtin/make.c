@@ -87,21 +87,60 @@ static smr_status draw_matrix(dml_builtin_call *c, const dml_random *r, dml_valu
 	return SMR_OK;
 }
 
-static smr_status random_matrix(dml_builtin_call *c, dml_value *out)
+enum { ROWS, COLS, LEAST, MOST, PDF, SPARSITY, SEED, LAMBDA, DIMS }; /* of rand() */
+
+static smr_status random_args(dml_builtin_call *c, dml_random *r)
 {
-	dml_random r;
 	const char *pdf;
 
-	SMR_TRY(dml_arg_int(c, 0, 1, &r.rows));
-	SMR_TRY(dml_arg_int(c, 1, 1, &r.cols));
-	SMR_TRY(dml_arg_number(c, 2, 0, &r.least));
-	SMR_TRY(dml_arg_number(c, 3, 1, &r.most));
-	SMR_TRY(dml_arg_text(c, 4, "uniform", &pdf));
-	SMR_TRY(dml_arg_number(c, 5, 1, &r.sparsity));
-	SMR_TRY(seed_of(c, 6, &r.seed));
-	SMR_TRY(dml_arg_number(c, 7, 1, &r.lambda));
-	r.pdf = dml_pdf_named(pdf);
-	SMR_TRY(check_random(c, &r, pdf));
+	SMR_TRY(dml_arg_number(c, LEAST, 0, &r->least));
+	SMR_TRY(dml_arg_number(c, MOST, 1, &r->most));
+	SMR_TRY(dml_arg_text(c, PDF, "uniform", &pdf));
+	SMR_TRY(dml_arg_number(c, SPARSITY, 1, &r->sparsity));
+	SMR_TRY(seed_of(c, SEED, &r->seed));
+	SMR_TRY(dml_arg_number(c, LAMBDA, 1, &r->lambda));
+	r->pdf = dml_pdf_named(pdf);
+	return check_random(c, r, pdf);
+}
+
+/* A tensor has the numbers of the matrix whose rows are its first dimension; it is of integers,
+ * truncated, if the minimum is one. */
+static smr_status random_tensor(dml_builtin_call *c, dml_value *out)
+{
+	dml_kind of = c->args[LEAST].kind == DML_INTEGER ? DML_INTEGER : DML_DOUBLE;
+	int64_t dims[DML_RANK];
+	dml_random r = {0};
+	uint32_t rank;
+	dml_array *a;
+	smr_status st;
+
+	if (c->args[ROWS].kind != DML_NOTHING || c->args[COLS].kind != DML_NOTHING)
+		return dml_run_fail(c->s, c->at, "rand(): dims beside rows or cols");
+	SMR_TRY(dml_arg_dims(c, DIMS, &rank, dims));
+	SMR_TRY(random_args(c, &r));
+	if (dml_array_new(rank, dims, of, &a) != SMR_OK)
+		return dml_run_fail(c->s, c->at, "%s", smr_errmsg());
+	r.rows = dims[0];
+	r.cols = dims[0] > 0 ? a->n / dims[0] : 0;
+	st = dml_random_dense(&r, c->s->trace->runner->workers, a->numbers);
+	for (int64_t i = 0; of == DML_INTEGER && st == SMR_OK && i < a->n; i++)
+		a->numbers[i] = trunc(a->numbers[i]) + 0.0;
+	if (st == SMR_OK)
+		*out = (dml_value){.kind = DML_TENSOR, .array = a};
+	else
+		dml_array_drop(a);
+	return st;
+}
+
+static smr_status eval_rand(dml_builtin_call *c, dml_value *out)
+{
+	dml_random r = {0};
+
+	if (c->args[DIMS].kind != DML_NOTHING)
+		return random_tensor(c, out);
+	SMR_TRY(dml_arg_int(c, ROWS, 1, &r.rows));
+	SMR_TRY(dml_arg_int(c, COLS, 1, &r.cols));
+	SMR_TRY(random_args(c, &r));
 	return draw_matrix(c, &r, out);
 }
 
@@ -151,10 +190,15 @@ static void find_counting(const dml_builtin_call *c, const dml_matrix *m, dml_ou
 		dml_arg_is(c, 0, 1) && (c->args[2].kind == DML_NOTHING || dml_arg_is(c, 2, 1));
 }
 
+static smr_status infer_rand(dml_builtin_call *c, dml_value *out)
+{
+	return dml_infer_shape(c, c->args[DIMS].kind != DML_NOTHING ? "a" : "01", out);
+}
+
 /* By chance, the share of nonzeros is that requested. */
 static void find_random_zeros(const dml_builtin_call *c, const dml_matrix *m, dml_outlook *out)
 {
-	const dml_value *share = &c->args[5];
+	const dml_value *share = &c->args[SPARSITY];
 	bool known = share->matrix == NULL && dml_is_number(share);
 
 	out->exact = share->kind == DML_NOTHING || known;
@@ -164,11 +208,11 @@ static void find_random_zeros(const dml_builtin_call *c, const dml_matrix *m, dm
 
 static const dml_builtin rows[] = {
 	{"seq", "from! to! incr", eval_seq, .infer = infer_seq, .facts = find_counting},
-	{"rand", "rows cols min max pdf sparsity seed lambda", random_matrix, .analysis = DML_INFER,
-	 .shape = "01", .facts = find_random_zeros},
+	{"rand", "rows cols min max pdf sparsity seed lambda dims", eval_rand,
+	 .analysis = DML_INFER, .infer = infer_rand, .facts = find_random_zeros},
 	{"sample", "range! size! replace seed", eval_sample, .analysis = DML_INFER, .shape = "1i"},
-	{"Rand", "rows cols min max pdf sparsity seed lambda", random_matrix, .analysis = DML_INFER,
-	 .shape = "01", .facts = find_random_zeros},
+	{"Rand", "rows cols min max pdf sparsity seed lambda dims", eval_rand,
+	 .analysis = DML_INFER, .infer = infer_rand, .facts = find_random_zeros},
 };
 
 const dml_builtins dml_builtins_make = {rows, sizeof(rows) / sizeof(rows[0])};

@@ -6,8 +6,7 @@
 #include "base/alloc.h"
 #include "dml/interp.h"
 
-/* Gets dimensions from a matrix of them, or from a text with blanks between them. */
-static smr_status arg_dims(dml_builtin_call *c, uint32_t i, uint32_t *rank, int64_t *dims)
+smr_status dml_arg_dims(dml_builtin_call *c, uint32_t i, uint32_t *rank, int64_t *dims)
 {
 	dml_matrix *m;
 	const char *text;
@@ -33,7 +32,7 @@ static smr_status arg_dims(dml_builtin_call *c, uint32_t i, uint32_t *rank, int6
 		if (*text == '\0' && *rank > 0)
 			return SMR_OK;
 	}
-	return dml_run_fail(c->s, c->at, "tensor(): there are 1 to %d dimensions", DML_RANK);
+	return dml_run_fail(c->s, c->at, "%s(): there are 1 to %d dimensions", c->name, DML_RANK);
 }
 
 static smr_status fill(dml_builtin_call *c, dml_array *a)
@@ -61,7 +60,7 @@ static smr_status eval_tensor(dml_builtin_call *c, dml_value *out)
 		return dml_run_fail(c->s, c->at, "tensor(): argument 1 is %s",
 				    dml_a_kind(c->args[0].kind));
 	SMR_TRY(dml_materialize(c->s->trace, &c->args[0]));
-	SMR_TRY(arg_dims(c, 1, &rank, dims));
+	SMR_TRY(dml_arg_dims(c, 1, &rank, dims));
 	if (dml_array_new(rank, dims, c->args[0].kind, &a) != SMR_OK)
 		return dml_run_fail(c->s, c->at, "%s", smr_errmsg());
 	st = fill(c, a);
