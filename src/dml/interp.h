@@ -534,6 +534,8 @@ double dml_weight(const double *w, int64_t i);
  * @p dims has room for DML_RANK (dml/builtin/tensor.c). */
 SMR_MUST_USE smr_status dml_arg_dims(dml_builtin_call *c, uint32_t i, uint32_t *rank,
 				     int64_t *dims);
+/** Finds the function of a script that @p name denotes, as eval() does (dml/builtin/eval.c). */
+SMR_MUST_USE smr_status dml_arg_callee(dml_builtin_call *c, const char *name, dml_lvalue *t);
 /** Gets argument @p i, which must be a frame. */
 SMR_MUST_USE smr_status dml_arg_frame(dml_builtin_call *c, uint32_t i, dml_dataframe **out);
 /* ---- dml/builtin/frame.c: casts of argument 0, a frame; cbind() and rbind() */

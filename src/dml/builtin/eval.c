@@ -16,7 +16,7 @@ static smr_status find_own(dml_builtin_call *c, const char *space, const char *n
 	return dml_find_in(c->s, c->at, here, space, name, &t->function, &t->file);
 }
 
-static smr_status find_callee(dml_builtin_call *c, const char *name, dml_lvalue *t)
+smr_status dml_arg_callee(dml_builtin_call *c, const char *name, dml_lvalue *t)
 {
 	const char *colons = strstr(name, "::");
 	char space[256];
@@ -53,7 +53,7 @@ static smr_status run(dml_builtin_call *c, dml_lvalue *t, dml_value *out, uint32
 	const char *name;
 
 	SMR_TRY(dml_arg_text(c, 0, NULL, &name));
-	SMR_TRY(find_callee(c, name, t));
+	SMR_TRY(dml_arg_callee(c, name, t));
 	if (nout > t->function->nresults)
 		nout = t->function->nresults;
 	if (is_unpacked(c, t))
@@ -91,7 +91,7 @@ static smr_status evaluated_all(dml_builtin_call *c, dml_value *out)
 	smr_status st;
 
 	SMR_TRY(dml_arg_text(c, 0, NULL, &name));
-	SMR_TRY(find_callee(c, name, &t));
+	SMR_TRY(dml_arg_callee(c, name, &t));
 	n = t.function->nresults;
 	v = smr_calloc(n + 1, sizeof(*v));
 	if (v == NULL)

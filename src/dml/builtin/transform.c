@@ -1,5 +1,8 @@
 /* transformencode() and the functions that use its metadata. */
 #include "dml/transform/transform.h"
+
+#include <string.h>
+
 #include "dml/builtin/frame.h"
 
 enum { TARGET, SPEC, META, EMBEDDING };
@@ -24,6 +27,81 @@ static smr_status finish(dml_builtin_call *c, work *w, smr_status st)
 	return dml_run_fail(c->s, c->at, "%s(): %s", c->name, smr_errmsg());
 }
 
+/* ---- functions of the script ----------------------------------------------------------------- */
+
+static void copy_columns(double *to, int64_t to_cols, const double *from, int64_t from_cols,
+			 int64_t rows, int64_t cols)
+{
+	for (int64_t i = 0; i < rows; i++)
+		memcpy(to + i * to_cols, from + i * from_cols, (size_t)cols * sizeof(double));
+}
+
+/* Puts what a function gives for the columns of an encoder in their place. */
+static smr_status call_for(dml_builtin_call *c, const dml_lvalue *t, const dml_encoder *e,
+			   dml_matrix *m)
+{
+	dml_matrix *part = dml_new(c->s, m->rows, e->width);
+	dml_value in, r = {0};
+	smr_status st;
+
+	if (part == NULL)
+		return SMR_ENOMEM;
+	copy_columns(part->data, e->width, m->data + e->first, m->cols, m->rows, e->width);
+	in = dml_of(part);
+	st = dml_call_values(c->s, c->at, t, 1, &in, NULL, &r, 1);
+	dml_drop(&in);
+	if (st == SMR_OK && r.kind != DML_MATRIX)
+		st = dml_run_fail(c->s, c->at, "%s(): the udf %s gives %s, not a matrix", c->name,
+				  t->function->name, dml_a_kind(r.kind));
+	if (st == SMR_OK)
+		st = dml_materialize(c->s->trace, &r);
+	if (st == SMR_OK && (r.matrix->rows != m->rows || r.matrix->cols != e->width))
+		st = dml_run_fail(c->s, c->at,
+				  "%s(): the udf %s makes %lldx%lld of a column of %lldx%lld",
+				  c->name, t->function->name, (long long)r.matrix->rows,
+				  (long long)r.matrix->cols, (long long)m->rows,
+				  (long long)e->width);
+	if (st == SMR_OK)
+		copy_columns(m->data + e->first, m->cols, r.matrix->data, e->width, m->rows,
+			     e->width);
+	dml_drop(&r);
+	return st;
+}
+
+/* Calls the function of the specification, if it has one, for each column that it names. */
+static smr_status call_udf(dml_builtin_call *c, const work *w, dml_matrix **m)
+{
+	dml_lvalue t;
+
+	if (w->spec.udf == NULL)
+		return SMR_OK;
+	SMR_TRY(dml_arg_callee(c, w->spec.udf, &t));
+	if (t.function->nresults < 1)
+		return dml_run_fail(c->s, c->at, "%s(): the udf %s gives nothing", c->name,
+				    t.function->name);
+	SMR_TRY(dml_matrix_dense(*m));
+	dml_matrix_set(*m, (smr_sparse){0}); /* the elements change */
+	for (int64_t j = 0; j < w->spec.cols; j++)
+		if (w->spec.of[j].call)
+			SMR_TRY(call_for(c, &t, &w->t.of[j], *m));
+	return dml_matrix_settle(*m, NULL);
+}
+
+/* Encodes a frame; all of the encoders are placed. */
+static smr_status run_encoders(dml_builtin_call *c, const work *w, const dml_dataframe *f,
+			       dml_matrix **m)
+{
+	smr_status st;
+
+	SMR_TRY(dml_transform_run(&w->t, f, dml_fits, c->s, m));
+	st = call_udf(c, w, m);
+	if (st != SMR_OK)
+		dml_matrix_drop(*m);
+	return st;
+}
+
+/* ---- encoding -------------------------------------------------------------------------------- */
+
 static smr_status fit(dml_builtin_call *c, const dml_dataframe *f, const char *spec, work *w,
 		      dml_value *out)
 {
@@ -39,7 +117,7 @@ static smr_status fit(dml_builtin_call *c, const dml_dataframe *f, const char *s
 	dml_transform_place(&w->t);
 	if (c->nout > 1)
 		SMR_TRY(dml_transform_meta(&w->t, f, &meta));
-	if (dml_transform_run(&w->t, f, dml_fits, c->s, &m) != SMR_OK) {
+	if (run_encoders(c, w, f, &m) != SMR_OK) {
 		dml_dataframe_drop(meta);
 		return SMR_EINVAL;
 	}
@@ -86,7 +164,7 @@ static smr_status apply_to(dml_builtin_call *c, const dml_dataframe *f, work *w,
 	w->t.embedding = embedding;
 	w->t.workers = c->s->params->runner->workers;
 	dml_transform_place(&w->t);
-	return dml_transform_run(&w->t, f, dml_fits, c->s, m);
+	return run_encoders(c, w, f, m);
 }
 
 static smr_status apply(dml_builtin_call *c, dml_value *out)

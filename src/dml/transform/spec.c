@@ -75,6 +75,13 @@ static smr_status add_dummy(const parser *p, int64_t j, int data)
 	return SMR_OK;
 }
 
+static smr_status add_call(const parser *p, int64_t j, int data)
+{
+	(void)data;
+	p->s->of[j].call = true;
+	return SMR_OK;
+}
+
 static smr_status add_omit(const parser *p, int64_t j, int data)
 {
 	(void)data;
@@ -185,6 +192,19 @@ static smr_status each_object(const parser *p, const json_t *list, const char *k
 	return SMR_OK;
 }
 
+/* {name: f, ids: [columns]} */
+static smr_status add_udf(const parser *p, const json_t *o)
+{
+	const json_t *name = json_object_get(o, "name");
+
+	if (!json_is_object(o) || !json_is_string(name))
+		return smr_fail(SMR_EINVAL, "udf: it is no object with a \"name\" and \"ids\"");
+	p->s->udf = smr_strdup(json_string_value(name));
+	if (p->s->udf == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a name");
+	return each_column(p, json_object_get(o, "ids"), "udf", add_call, 0);
+}
+
 /* ---- all keys -------------------------------------------------------------------------------- */
 
 static smr_status read_key(const parser *p, const char *key, const json_t *v)
@@ -211,11 +231,11 @@ static smr_status read_key(const parser *p, const char *key, const json_t *v)
 	if (strcmp(key, "ids") == 0 || strcmp(key, "K") == 0)
 		return SMR_OK;
 	if (strcmp(key, "udf") == 0)
-		return smr_fail(SMR_EUNSUPPORTED, "udf: functions of scripts are no encoders");
+		return add_udf(p, v);
 	return smr_fail(
 		SMR_EINVAL,
 		"'%s' is an invalid encoder: there are recode, dummycode, bin, hash, impute, "
-		"omit, word_embedding, bag_of_words",
+		"omit, word_embedding, bag_of_words, udf",
 		key);
 }
 
@@ -286,5 +306,6 @@ void dml_spec_free(dml_spec *s)
 	for (int64_t j = 0; s->of != NULL && j < s->cols; j++)
 		smr_free(s->of[j].constant);
 	smr_free(s->of);
+	smr_free(s->udf);
 	*s = (dml_spec){0};
 }

@@ -23,6 +23,7 @@ typedef enum dml_fill { DML_FILL_NONE, DML_FILL_MEAN, DML_FILL_MODE, DML_FILL_CO
 typedef struct dml_coding {
 	dml_coder coder;
 	bool dummy, omit;
+	bool call; /* the function `udf` of the specification gets the encoded column */
 	dml_bin_method method;
 	int64_t bins;
 	dml_fill fill;
@@ -33,6 +34,7 @@ typedef struct dml_spec {
 	int64_t cols;
 	dml_coding *of;  /* by column */
 	int64_t buckets; /* K of hashes */
+	char *udf;       /* name of a function of the script; NULL: none */
 	bool omits, fills;
 } dml_spec;
 
