@@ -112,6 +112,7 @@ smr_status dml_read_stored(dml_builtin_call *c, dml_value *out)
 	SMR_TRY(dml_arg_truth(c, DML_READ_HEADER, a.header, &w.header));
 	SMR_TRY(dml_arg_text(c, DML_READ_SEP, text_or_default(a.sep, ","), &w.sep));
 	SMR_TRY(dml_arg_text(c, DML_READ_INDEX_SEP, ":", &w.index_sep));
+	SMR_TRY(dml_arg_text(c, DML_READ_DATASET, "", &w.dataset));
 	SMR_TRY(dml_arg_truth(c, DML_READ_FILL, a.fill, &w.fill));
 	SMR_TRY(dml_arg_number(c, DML_READ_BLANK, a.blank, &w.blank));
 	SMR_TRY(take_missing(&w));
@@ -133,7 +134,7 @@ smr_status dml_read_stored(dml_builtin_call *c, dml_value *out)
 static const dml_builtin rows[] = {
 	{"read",
 	 "file! format rows cols header sep data_type value_type nnz fill default naStrings "
-	 "na.strings schema indSep",
+	 "na.strings schema indSep dataset",
 	 dml_read_stored, .analysis = DML_INFER, .infer = dml_absint_read},
 };
 

@@ -18,13 +18,14 @@ typedef enum dml_read_arg { /* parameters of read() */
 			    DML_READ_MISSING,
 			    DML_READ_MISSING_TOO,
 			    DML_READ_SCHEMA,
-			    DML_READ_INDEX_SEP
+			    DML_READ_INDEX_SEP,
+			    DML_READ_DATASET
 } dml_read_arg;
 
 enum { DML_MISSING = 16 /* maximum number of texts for missing values */ };
 typedef struct dml_read_range { /* arguments, and metadata of the file */
 	dml_builtin_call *c;
-	const char *path, *format, *sep, *index_sep, *data_type, *value_type;
+	const char *path, *format, *sep, *index_sep, *dataset, *data_type, *value_type;
 	int64_t rows, cols;
 	bool header, fill;
 	double blank;

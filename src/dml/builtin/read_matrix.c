@@ -5,6 +5,7 @@
 #include "base/alloc.h"
 #include "dml/builtin/read.h"
 #include "dml/io/file_text.h"
+#include "dml/io/hdf5.h"
 #include "dml/io/source.h"
 #include "dml/io/stored.h"
 
@@ -148,11 +149,18 @@ static smr_status read_cells(const dml_read_range *w, dml_matrix **out)
 	return st;
 }
 
+static smr_status read_hdf5(const dml_read_range *w, dml_matrix **out)
+{
+	SMR_TRY(dml_hdf5_read(w->path, w->dataset, dml_fits, w->c->s, out));
+	return dml_matrix_settle(*out, w->c->s->params->runner->workers);
+}
+
 static smr_status read_as(const dml_read_range *w, dml_matrix **out)
 {
 	static const char *const formats[] = {"csv",    "text",         "mm",
 					      "mtx",    "matrixmarket", "matrix market",
-					      "binary", "libsvm",       NULL};
+					      "binary", "libsvm",       "hdf5",
+					      NULL};
 	size_t k = 0;
 	double n;
 
@@ -162,6 +170,8 @@ static smr_status read_as(const dml_read_range *w, dml_matrix **out)
 		return smr_fail(SMR_EINVAL, "read(): format \"%s\" is not read yet", w->format);
 	if (k == 0)
 		return read_csv(w, out);
+	if (strcmp(w->format, "hdf5") == 0)
+		return read_hdf5(w, out);
 	return is_binary(w) && is_plain(w->path, &n) ? read_binary(w, out) : read_cells(w, out);
 }
 
@@ -175,7 +185,8 @@ smr_status dml_read_matrix(const dml_read_range *w, dml_value *out)
 	dml_matrix *m = NULL;
 	smr_status st = read_as(w, &m);
 
-	if (st == SMR_OK && strcmp(w->format, "csv") == 0 && !has_expected_shape(w, m))
+	if (st == SMR_OK && (strcmp(w->format, "csv") == 0 || strcmp(w->format, "hdf5") == 0) &&
+	    !has_expected_shape(w, m))
 		st = smr_fail(SMR_EINVAL, "%s is %lldx%lld, and said to be %lldx%lld", w->path,
 			      (long long)m->rows, (long long)m->cols, (long long)w->rows,
 			      (long long)w->cols);

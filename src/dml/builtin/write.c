@@ -10,6 +10,7 @@
 #include "base/fs.h"
 #include "dml/absint.h"
 #include "dml/builtin/write.h"
+#include "dml/io/hdf5.h"
 #include "dml/io/stored.h"
 #include "dml/io/write.h"
 
@@ -64,6 +65,19 @@ static smr_status put_libsvm(dml_builtin_call *c, const char *path, const char *
 	smr_str_free(&text);
 	a->nnz = st == SMR_OK ? dml_matrix_nonzeros(m) : 0;
 	return st;
+}
+
+/* The dataset is named as SystemDS does where none is given. */
+static smr_status put_hdf5(dml_builtin_call *c, const char *path, dml_mtd *a)
+{
+	dml_matrix *m = c->args[DML_WRITE_VALUE].matrix;
+	const char *name;
+
+	SMR_TRY(dml_arg_text(c, DML_WRITE_DATASET, "systemdsh5", &name));
+	SMR_TRY(dml_matrix_dense(m));
+	SMR_TRY(dml_hdf5_write(path, name, m));
+	a->nnz = dml_matrix_nonzeros(m);
+	return SMR_OK;
 }
 
 static const char *value_type(const dml_value *v)
@@ -157,6 +171,7 @@ static smr_status write_matrix(dml_builtin_call *c, const char *path, const char
 	if (st == SMR_OK)
 		st = csv || (by_rows && m->values == NULL) ? put_rows(c, path, &how, &a)
 		     : strcmp(format, "libsvm") == 0       ? put_libsvm(c, path, how.sep, &a)
+		     : strcmp(format, "hdf5") == 0         ? put_hdf5(c, path, &a)
 							   : put_text(m, path, format, &a);
 	if (st == SMR_OK)
 		st = write_metadata(path, &a);
@@ -287,7 +302,9 @@ static smr_status write_it(dml_builtin_call *c, dml_value *out)
 }
 
 static const dml_builtin rows[] = {
-	{"write", "value! file! format sep header sparse indSep rows_in_block cols_in_block",
+	{"write",
+	 "value! file! format sep header sparse indSep dataset rows_in_block "
+	 "cols_in_block",
 	 write_it, .analysis = DML_INFER, .infer = dml_absint_show_nothing},
 };
 

@@ -10,7 +10,8 @@ enum { /* parameters of write() */
        DML_WRITE_SEP,
        DML_WRITE_HEADER,
        DML_WRITE_SPARSE,
-       DML_WRITE_INDEX_SEP
+       DML_WRITE_INDEX_SEP,
+       DML_WRITE_DATASET
 };
 
 /** Writes the value, a frame, with its FILE.mtd. */
