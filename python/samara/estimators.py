@@ -17,7 +17,7 @@ from sklearn.utils.validation import check_is_fitted, validate_data
 from ._script import script
 
 __all__ = ["DBSCAN", "GaussianNB", "KMeans", "KNeighborsClassifier", "LinearRegression", "LinearSVC", "LogisticRegression",
-           "PCA"]
+           "PCA", "RandomForestClassifier"]
 
 
 @functools.lru_cache(maxsize=64)
@@ -37,8 +37,15 @@ def _rows(estimator, X, **kwargs):
 class _Classifier(ClassifierMixin, BaseEstimator):
     """Classes as numbers from 1 on: what the functions of DML take."""
 
+    _sparse = False  # whether it takes sparse matrices
+
+    def __sklearn_tags__(self):
+        tags = super().__sklearn_tags__()
+        tags.input_tags.sparse = self._sparse
+        return tags
+
     def _take(self, X, y, least=2):
-        X, y = validate_data(self, X, y, dtype=np.float64, ensure_min_samples=2)
+        X, y = validate_data(self, X, y, dtype=np.float64, ensure_min_samples=2, accept_sparse="csr" if self._sparse else False)
         check_classification_targets(y)
         self.classes_, codes = np.unique(y, return_inverse=True)
         if len(self.classes_) < least:
@@ -47,7 +54,7 @@ class _Classifier(ClassifierMixin, BaseEstimator):
 
     def _new_rows(self, X):
         check_is_fitted(self)
-        return _rows(self, X, reset=False)
+        return _rows(self, X, reset=False, accept_sparse="csr" if self._sparse else False)
 
     def _classes_of(self, scores):
         return self.classes_[np.argmax(scores, axis=1)]
@@ -65,7 +72,7 @@ class LinearRegression(RegressorMixin, BaseEstimator):
 
     def fit(self, X, y):
         """Fits the coefficients, `coef_` and `intercept_`."""
-        X, y = validate_data(self, X, y, dtype=np.float64, y_numeric=True, multi_output=True)
+        X, y = validate_data(self, X, y, dtype=np.float64, y_numeric=True, multi_output=True, accept_sparse="csr")
         solvers = {"auto": "lm(X, y, icpt, reg, tol, maxi, FALSE)", "direct": "lmDS(X, y, icpt, reg, FALSE)",
                    "cg": "lmCG(X, y, icpt, reg, tol, maxi, FALSE)"}
         if self.solver not in solvers:
@@ -82,12 +89,13 @@ class LinearRegression(RegressorMixin, BaseEstimator):
     def __sklearn_tags__(self):
         tags = super().__sklearn_tags__()
         tags.target_tags.multi_output = True
+        tags.input_tags.sparse = True
         return tags
 
     def predict(self, X):
         """X times the coefficients, plus the constant."""
         check_is_fitted(self)
-        return _rows(self, X, reset=False) @ np.asarray(self.coef_).T + self.intercept_
+        return _rows(self, X, reset=False, accept_sparse="csr") @ np.asarray(self.coef_).T + self.intercept_
 
 
 class LogisticRegression(_Classifier):
@@ -96,6 +104,8 @@ class LogisticRegression(_Classifier):
     icpt: 0 no constant, 1 a constant, 2 a constant, and columns shifted and scaled. reg: the weight
     of the squares of coefficients. tol, maxi, maxii: end of the steps, and of the conjugate
     gradients in each."""
+
+    _sparse = True
 
     def __init__(self, icpt=2, reg=1e-3, tol=1e-6, maxi=100, maxii=20):
         self.icpt, self.reg, self.tol, self.maxi, self.maxii = icpt, reg, tol, maxi, maxii
@@ -124,6 +134,8 @@ class LinearSVC(_Classifier):
 
     intercept: whether there is a constant. reg: the weight of the squares of coefficients.
     epsilon, maxIterations: end of the steps."""
+
+    _sparse = True
 
     def __init__(self, intercept=True, reg=1.0, epsilon=1e-6, maxIterations=100):
         self.intercept, self.reg, self.epsilon, self.maxIterations = intercept, reg, epsilon, maxIterations
@@ -189,6 +201,126 @@ Q = exp(S) / rowSums(exp(S))
 
     def predict(self, X):
         """The most probable class."""
+        return self._classes_of(self.predict_proba(X))
+
+
+class RandomForestClassifier(_Classifier):
+    """Decision trees of random rows and columns, whose shares of classes are averaged.
+
+    n_estimators: trees. max_depth: splits from the root to a leaf. min_leaf: rows in a leaf.
+    max_features: the expected share of columns that a split chooses from; "sqrt": their root. bins:
+    values that a column is cut to, by its quantiles."""
+
+    # Nodes of one depth are split together, those of several trees too, by counts of rows by node,
+    # class and bin. A node that is not split has feature 0, and its rows go to its left child.
+    _FIT = """
+n = nrow(X)
+m = ncol(X)
+bin = seq(1, bins * m)
+of = floor((bin - 1) / bins) + 1
+columns = table(of, bin, m, bins * m)
+Z = table(matrix(seq(1, n) %*% matrix(1, 1, m), n * m, 1), matrix(X + t(seq(0, m - 1) * bins), n * m, 1), n, bins * m)
+feature = matrix(0, trees, 2^depth - 1)
+limit = matrix(0, trees, 2^depth - 1)
+leaves = matrix(0, trees, 2^depth * classes)
+most = max(1, min(trees, floor(20000000 / (n * m))))
+first = 1
+while (first <= trees) {
+  g = min(most, trees - first + 1)
+  N = n * g
+  rows = matrix(matrix(1, g, 1) %*% t(seq(1, n)), N, 1)
+  tree = floor((seq(1, N) - 1) / n)
+  XX = matrix(0, N, m)
+  YY = matrix(0, N, 1)
+  w = matrix(0, N, 1)
+  for (i in 1:g) {
+    XX[((i - 1) * n + 1):(i * n), ] = X
+    YY[((i - 1) * n + 1):(i * n), ] = Y
+    w[((i - 1) * n + 1):(i * n), ] = table(sample(n, n, TRUE, seed + first + i), 1, n, 1)
+  }
+  at = matrix(1, N, 1)
+  for (d in 0:(depth - 1)) {
+    count = 2^d
+    nodes = g * count
+    node = tree * count + at
+    total = table(node, YY, w, nodes, classes)
+    left = matrix(0, nodes, bins * m)
+    right = matrix(0, nodes, bins * m)
+    score = matrix(0, nodes, bins * m)
+    other = matrix(0, nodes, bins * m)
+    for (c in 1:classes) {
+      H = table(node, rows, w * (YY == c), nodes, n) %*% Z
+      L = t(cumsum(t(H))) - total[, c] %*% t(of - 1)
+      R = total[, c] - L
+      left = left + L
+      right = right + R
+      score = score + L^2
+      other = other + R^2
+    }
+    draw = rand(rows=nodes, cols=m, seed=seed + 1000 * first + d)
+    allowed = ((draw < share) | (draw == rowMins(draw))) %*% columns
+    good = (left >= least) & (right >= least) & (allowed > 0)
+    score = ifelse(good, score / max(left, 1) + other / max(right, 1), 0)
+    best = rowIndexMax(score)
+    splits = rowMaxs(score) > (rowSums(total^2) / max(rowSums(total), 1)) * (1 + 1e-12)
+    f = splits * (floor((best - 1) / bins) + 1)
+    l = splits * (best - (f - 1) * bins)
+    feature[first:(first + g - 1), count:(2 * count - 1)] = matrix(f, g, count)
+    limit[first:(first + g - 1), count:(2 * count - 1)] = matrix(l, g, count)
+    own = table(seq(1, N), node, N, nodes) %*% f
+    x = rowSums(table(seq(1, N), max(own, 1), N, m) * XX)
+    at = 2 * at - 1 + ((own > 0) & (x > table(seq(1, N), node, N, nodes) %*% l))
+  }
+  leaves[first:(first + g - 1), ] = matrix(table(tree * 2^depth + at, YY, w, g * 2^depth, classes), g, 2^depth * classes)
+  first = first + g
+}
+"""
+    _PREDICT = """
+n = nrow(X)
+P = matrix(0, n, classes)
+for (t in 1:nrow(feature)) {
+  at = matrix(1, n, 1)
+  for (d in 0:(depth - 1)) {
+    node = table(seq(1, n), at, n, 2^d)
+    own = node %*% t(feature[t, (2^d):(2^(d + 1) - 1)])
+    x = rowSums(table(seq(1, n), max(own, 1), n, ncol(X)) * X)
+    at = 2 * at - 1 + ((own > 0) & (x > node %*% t(limit[t, (2^d):(2^(d + 1) - 1)])))
+  }
+  V = matrix(leaves[t, ], 2^depth, classes)
+  P = P + table(seq(1, n), at, n, 2^depth) %*% (V / max(rowSums(V), 1))
+}
+P = P / rowSums(P)
+"""
+
+    def __init__(self, n_estimators=20, max_depth=8, min_leaf=1, max_features="sqrt", bins=32, random_state=None):
+        self.n_estimators, self.max_depth, self.min_leaf, self.max_features = n_estimators, max_depth, min_leaf, max_features
+        self.bins, self.random_state = bins, random_state
+
+    def _codes_of(self, X):
+        """Numbers of bins, from 1."""
+        return np.column_stack([np.searchsorted(edges, x) + 1.0 for edges, x in zip(self._edges, X.T)])
+
+    def fit(self, X, y):
+        """Grows the trees: the column and the bin that each node splits at, `features_` and
+        `limits_`, and the rows of each class in the leaves, `leaves_`."""
+        X, codes = self._take(X, y, 1)
+        cuts = np.linspace(0, 1, int(self.bins) + 1)[1:-1]
+        self._edges = [np.unique(np.quantile(x, cuts, method="inverted_cdf")) for x in X.T]
+        share = X.shape[1] ** -0.5 if self.max_features == "sqrt" else float(self.max_features)
+        seed = int(check_random_state(self.random_state).randint(1, 2**31 - 1))
+        self.features_, self.limits_, self.leaves_ = _run(
+            self._FIT, ["feature", "limit", "leaves"], X=self._codes_of(X), Y=codes, bins=int(self.bins), trees=int(self.n_estimators),
+            depth=int(self.max_depth), classes=len(self.classes_), least=int(self.min_leaf), share=share, seed=seed)
+        return self
+
+    def predict_proba(self, X):
+        """The mean share of each class in the leaves of a row."""
+        X = self._new_rows(X)
+        return _run(self._PREDICT, ["P"], X=self._codes_of(X), feature=self.features_, limit=self.limits_, leaves=self.leaves_,
+                    depth=int(np.log2(self.features_.shape[1] + 1)), classes=len(self.classes_))[0]
+
+    def predict(self, X):
+        """The class with the largest mean share."""
         return self._classes_of(self.predict_proba(X))
 
 

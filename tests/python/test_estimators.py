@@ -27,6 +27,7 @@ def check(what, good):
 
 check("samara does not import scikit-learn", "sklearn" not in sys.modules and samara is not None)
 
+from scipy import sparse  # noqa: E402
 from sklearn import cluster, datasets, decomposition  # noqa: E402
 from sklearn import linear_model, naive_bayes, neighbors  # noqa: E402
 from sklearn.model_selection import cross_val_score  # noqa: E402
@@ -40,6 +41,16 @@ X, y = datasets.load_iris(return_X_y=True)
 
 def same(what, got, wanted, within=1e-6):
     check(f"{what}: {np.max(np.abs(np.subtract(got, wanted)))} apart", np.allclose(got, wanted, atol=within))
+
+
+def sparse_rows():
+    rows = sparse.random(200, 30, 0.1, random_state=1, format="csc")
+    target = rows @ np.arange(30.0)
+    codes = (target > np.median(target)).astype(int) + (target > np.quantile(target, 0.8))
+    for model, wanted in ((estimators.LinearRegression(), target), (estimators.LinearRegression(solver="cg"), target),
+                          (estimators.LogisticRegression(), codes), (estimators.LinearSVC(), codes)):
+        dense = model.fit(rows.toarray(), wanted).predict(rows.toarray())
+        same(f"{model} of sparse rows", model.fit(rows, wanted).predict(rows), dense)
 
 
 def checks(names):
@@ -57,7 +68,8 @@ def results():
     same("by conjugate gradients", estimators.LinearRegression(solver="cg").fit(X, y).predict(X), theirs.predict(X), 1e-4)
     same("several columns", estimators.LinearRegression().fit(X, np.c_[y, -y]).predict(X)[:, 1], -theirs.predict(X))
     names = np.array(["setosa", "versicolor", "virginica"])[y]
-    for cls, least in (("LogisticRegression", 0.95), ("LinearSVC", 0.92), ("GaussianNB", 0.94), ("KNeighborsClassifier", 0.95)):
+    for cls, least in (("LogisticRegression", 0.95), ("LinearSVC", 0.92), ("GaussianNB", 0.94), ("KNeighborsClassifier", 0.95),
+                       ("RandomForestClassifier", 0.93)):
         model = getattr(estimators, cls)()
         score = cross_val_score(model, X, names, cv=3).mean()
         check(f"{cls}: {score} of unseen rows", score >= least)
@@ -75,11 +87,16 @@ def results():
     same("sum of squared distances", ours.inertia_, theirs.inertia_, 0.1)
     same("labels are nearest centers", ours.labels_, ours.predict(X))
     same("DBSCAN", estimators.DBSCAN(0.5).fit_predict(X), cluster.DBSCAN(eps=0.5).fit_predict(X))
+    forest = estimators.RandomForestClassifier(5, max_depth=4, random_state=3).fit(X, y)
+    same("the same seed, the same forest", forest.predict_proba(X), estimators.RandomForestClassifier(5, 4, random_state=3).fit(X, y).predict_proba(X))
+    same("shares of classes", forest.predict_proba(X).sum(axis=1), 1)
+    check("a leaf has enough rows", estimators.RandomForestClassifier(5, min_leaf=200).fit(X, y).features_.max() == 0)
     pipe = make_pipeline(estimators.PCA(3), estimators.LogisticRegression())
     check("a pipeline", pipe.fit(X, y).score(X, y) > 0.95)
 
 
 results()
+sparse_rows()
 checks(estimators.__all__ if int(os.environ.get("SAMARA_REPEATS", 0)) > 1 else ("LinearRegression", "DBSCAN", "PCA"))
 check("examples of docs/howto/estimators.md",
       doctest.testfile(str(ROOT / "docs/howto/estimators.md"), module_relative=False).failed == 0)
