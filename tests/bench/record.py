@@ -23,6 +23,7 @@ KEYS = {
     "chains": ["program", "mb", "limit_ms", "samara_ms", "of_limit", "of_triad", "least_ms", "xla_ms", "ratio"],
     "dml-dense": DML, "dml-sparse": DML,
     "dml-small": ["script", "systemds_ms", "first_ms", "next_ms", "first_ratio", "next_ratio"],
+    "dml-day": ["step", "systemds_ms", "samara_ms", "of_systemds", "off_by"],
     "dml-sparse-ops": ["operation", "scipy_ms", "one_ms", "two_ms", "one_ratio", "two_ratio", "off_by"],
     "published": ["rows", "n", "mape", "median", "bias", "inside", "trend", "pairs"],
     "dag": ["planner", "mean_off", "most_off", "optimal", "median_ms"],
