@@ -4,7 +4,8 @@
  * smr_script_close()
  *
  * Compiled code is kept for later runs; each new set of sizes compiles more. Matrices are doubles,
- * row-major; inputs may be sparse. Frames are tables of Apache Arrow's C data interface. */
+ * row-major; inputs may be column-major, or sparse. Frames are tables of Apache Arrow's C data
+ * interface. */
 #ifndef SAMARA_SCRIPT_H
 #define SAMARA_SCRIPT_H
 #include <samara/arrow.h>
@@ -26,7 +27,8 @@ typedef enum smr_script_kind {
 	SMR_SCRIPT_STRING,
 	SMR_SCRIPT_SPARSE, /* inputs only: a sparse matrix by rows (CSR) */
 	SMR_SCRIPT_LIST,
-	SMR_SCRIPT_FRAME
+	SMR_SCRIPT_FRAME,
+	SMR_SCRIPT_COLUMNS /* inputs only: a dense matrix whose columns follow each other */
 } smr_script_kind;
 
 /** The value of a variable. */

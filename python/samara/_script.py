@@ -16,6 +16,7 @@ from ._library import PRINT, Context, Error, ScriptArgument, ScriptOpen, ScriptV
 from ._table import FRAME, Table, as_value, is_table
 
 _MATRIX, _DOUBLE, _INTEGER, _BOOLEAN, _STRING, _SPARSE, _LIST = range(7)
+_COLUMNS = 8
 _JAR_FOLDER = "scripts/builtin/"  # of the builtin functions in a jar of SystemDS
 
 
@@ -44,7 +45,8 @@ def _take_matrix(name, a):
     if matrix.ndim not in (1, 2) or matrix.dtype.kind not in "biuf":
         raise Error(f"{name} is {matrix.dtype} of shape {matrix.shape}: "
                     "a matrix of numbers has two dimensions, a column one")
-    return np.ascontiguousarray(matrix, np.float64)
+    by_columns = matrix.ndim == 2 and matrix.flags.f_contiguous and not matrix.flags.c_contiguous
+    return np.asarray(matrix, np.float64, order="F" if by_columns else "C")
 
 
 def _take_sparse(name, a):
@@ -96,7 +98,8 @@ def _as_input(name, a):
         return v, parts
     elif hasattr(a, "dtype") or hasattr(a, "to_numpy"):
         matrix = _take_matrix(name, a)
-        v.kind, v.rows, v.cols = _MATRIX, matrix.shape[0], matrix.shape[1] if matrix.ndim == 2 else 1
+        v.kind = _MATRIX if matrix.flags.c_contiguous else _COLUMNS
+        v.rows, v.cols = matrix.shape[0], matrix.shape[1] if matrix.ndim == 2 else 1
         v.data = matrix.ctypes.data_as(ctypes.POINTER(ctypes.c_double))
         return v, matrix
     else:

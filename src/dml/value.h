@@ -41,9 +41,12 @@ typedef struct dml_matrix {
 	 * computed, or its elements are still in its file. */
 	double *data;
 	smr_pattern *pattern;
-	double *values;       /* by nonzero of the pattern; NULL: dense only */
-	uint8_t puts;         /* number of parts assigned while the matrix was sparse */
-	dml_source *source;   /* NULL: not in a file */
+	double *values;     /* by nonzero of the pattern; NULL: dense only */
+	uint8_t puts;       /* number of parts assigned while the matrix was sparse */
+	dml_source *source; /* NULL: not in a file */
+	/* The transpose, whose elements are in memory while those of the matrix are not; or NULL.
+	 * A trace reads it transposed, and only dml_compute() copies it. */
+	struct dml_matrix *transposed;
 	dml_outlook *outlook; /* NULL: no facts */
 	dml_lazy *trace;
 	uint64_t epoch; /* of the trace in which `node` is valid */
@@ -105,6 +108,9 @@ struct dml_list {
 dml_matrix *dml_matrix_new(int64_t rows, int64_t cols);
 /** Wraps @p data, which the caller owns and keeps alive, as a matrix. */
 SMR_MUST_USE smr_status dml_borrow(int64_t rows, int64_t cols, const double *data, dml_value *out);
+/** Like dml_borrow() for columns that follow each other; @p data is not NULL. */
+SMR_MUST_USE smr_status dml_borrow_columns(int64_t rows, int64_t cols, const double *data,
+					   dml_value *out);
 /** Returns an alias of the known matrix @p m for another thread, with its own reference count; @p m
  * must outlive it. Returns NULL and sets the error if memory is short. */
 dml_matrix *dml_matrix_lend(dml_matrix *m);

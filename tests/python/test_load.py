@@ -247,6 +247,16 @@ def interrupts():
     interrupted("a script", script)
 
 
+def columns():
+    x = np.asfortranarray(np.arange(24.0).reshape(4, 6))
+    product = samara.script("product", inputs=("X",), outputs=("G", "s", "X"), text="G = t(X) %*% X\ns = colSums(X + 1)")
+    for what, given in (("columns", x), ("float32", x.astype(np.float32)), ("a transposed view", np.ascontiguousarray(x.T).T),
+                        ("every second column", x[:, ::2]), ("a column", x[:, 1:2])):
+        g, s, back = product(X=given)
+        want = given.astype(float)
+        check(f"columns: {what}", (g == want.T @ want).all() and (s == (want + 1).sum(0)).all() and (back == want).all())
+
+
 def sparse_inputs():
     try:
         from scipy import sparse
@@ -288,6 +298,7 @@ def scripts():
     named = samara.script("named", inputs=("L",), outputs=("s",), text="s = as.scalar(L['b'])")
     check("a dict is a list with names", named(L={"a": 1, "b": 2})[0] == 2)
     refuses("a value in a list", "L[1] is of object", lambda: mixed(L=[1, object()]))
+    columns()
     sparse_inputs()
     refuses("a masked matrix", "masked array", lambda: samara.script("s", inputs=("X",), text="Y = X")(X=np.ma.ones((2, 2))))
     with contextlib.redirect_stdout(io.StringIO()) as said:

@@ -115,6 +115,23 @@ static smr_status push_literal(dml_lazy *t, double v, uint32_t *at)
 	return push_node(t, &n, NULL, at);
 }
 
+/* Adds the transpose of the one in memory, which no matrix waits for: it is read where it lies. */
+static smr_status read_transposed(dml_lazy *t, dml_matrix *m, uint32_t *at)
+{
+	dml_node n = dml_node_of(DML_TURN, m->rows, m->cols);
+	dml_matrix *across = m->transposed;
+
+	smr_assert(dml_matrix_known(across));
+	n.in[0] = across->node;
+	if (across->trace != t || across->epoch != t->epoch)
+		SMR_TRY(dml_lazy_param(t, across, &n.in[0]));
+	SMR_TRY(push_node(t, &n, NULL, at));
+	m->epoch = t->epoch;
+	m->node = *at;
+	m->trace = t;
+	return SMR_OK;
+}
+
 smr_status dml_lazy_in(dml_lazy *t, const dml_value *v, uint32_t *at)
 {
 	dml_matrix *m = v->matrix;
@@ -134,6 +151,8 @@ smr_status dml_lazy_in(dml_lazy *t, const dml_value *v, uint32_t *at)
 		*at = m->node;
 		return SMR_OK;
 	}
+	if (!dml_matrix_known(m) && m->transposed != NULL)
+		return read_transposed(t, m, at);
 	if (!dml_matrix_known(m) && m->source == NULL && t->owner.foresee == NULL)
 		return smr_fail(SMR_EINTERNAL, "a matrix that was never computed");
 	return dml_lazy_param(t, m, at);
@@ -258,12 +277,30 @@ static smr_status flush_for(dml_lazy *t, const dml_matrix *m)
 	return st;
 }
 
+/* Copies the transpose of the one in memory, together with all that waits. */
+static smr_status copy_transposed(dml_lazy *t, dml_matrix *m)
+{
+	const dml_value v = {.kind = DML_MATRIX, .matrix = m};
+	uint32_t at;
+
+	SMR_TRY(dml_lazy_in(t, &v, &at));
+	t->made.v[at] = m;
+	SMR_TRY(flush_for(t, m));
+	if (!dml_matrix_known(m))
+		return SMR_OK;
+	dml_matrix_drop(m->transposed);
+	m->transposed = NULL;
+	return SMR_OK;
+}
+
 smr_status dml_compute(dml_lazy *t, dml_value *v)
 {
 	dml_matrix *m = v->matrix;
 
 	if (m == NULL)
 		return SMR_OK;
+	if (!dml_matrix_known(m) && m->transposed != NULL)
+		SMR_TRY(copy_transposed(t, m));
 	if (!dml_matrix_known(m) && m->source == NULL &&
 	    (t->owner.foresee == NULL || dml_lazy_waits(t, m)))
 		SMR_TRY(flush_for(t, m));

@@ -289,7 +289,7 @@ smr_status dml_stream_flush(dml_lazy *t)
 
 bool dml_is_streamed(const dml_lazy *t, const dml_matrix *m)
 {
-	return !dml_matrix_known(m) &&
+	return !dml_matrix_known(m) && m->transposed == NULL &&
 	       (m->source != NULL || (m->trace == t && m->epoch == t->epoch));
 }
 
@@ -297,7 +297,7 @@ smr_status dml_compute_or_stream(dml_lazy *t, dml_value *v)
 {
 	const dml_matrix *m = v->matrix;
 
-	if (m != NULL && !dml_matrix_known(m) && m->source == NULL)
+	if (m != NULL && !dml_matrix_known(m) && m->source == NULL && m->transposed == NULL)
 		SMR_TRY(dml_lazy_flush(t));
 	return m != NULL && dml_is_streamed(t, m) ? SMR_OK : dml_compute(t, v);
 }

@@ -25,7 +25,8 @@ static smr_status borrow_dense(const smr_script_value *v, dml_value *out)
 	if (v->rows < 0 || v->cols < 0 || __builtin_mul_overflow(v->rows, v->cols, &n) ||
 	    (v->data == NULL && n > 0))
 		return fail_matrix(v);
-	return dml_borrow(v->rows, v->cols, v->data, out);
+	return v->kind == SMR_SCRIPT_COLUMNS ? dml_borrow_columns(v->rows, v->cols, v->data, out)
+					     : dml_borrow(v->rows, v->cols, v->data, out);
 }
 
 /* ---- sparse inputs --------------------------------------------------------------------------- */
@@ -153,6 +154,7 @@ static smr_status take_value(script *s, const smr_script_value *v, int depth, dm
 {
 	switch (v->kind) {
 	case SMR_SCRIPT_MATRIX:
+	case SMR_SCRIPT_COLUMNS:
 		return borrow_dense(v, out);
 	case SMR_SCRIPT_SPARSE:
 		return borrow_sparse(s, v, out);

@@ -47,6 +47,24 @@ smr_status dml_borrow(int64_t rows, int64_t cols, const double *data, dml_value 
 	return SMR_OK;
 }
 
+smr_status dml_borrow_columns(int64_t rows, int64_t cols, const double *data, dml_value *out)
+{
+	dml_value across;
+	dml_matrix *m;
+
+	if (rows <= 1 || cols <= 1) /* either order is the same */
+		return dml_borrow(rows, cols, data, out);
+	SMR_TRY(dml_borrow(cols, rows, data, &across));
+	m = smr_calloc(1, sizeof(*m));
+	if (m == NULL) {
+		dml_drop(&across);
+		return smr_fail(SMR_ENOMEM, "no memory for a matrix");
+	}
+	*m = (dml_matrix){.refs = 1, .rows = rows, .cols = cols, .transposed = across.matrix};
+	*out = dml_of(m);
+	return SMR_OK;
+}
+
 dml_matrix *dml_matrix_lend(dml_matrix *m)
 {
 	dml_matrix *lent = smr_calloc(1, sizeof(*lent));
@@ -89,6 +107,7 @@ void dml_matrix_drop(dml_matrix *m)
 	smr_pattern_drop(m->pattern);
 	if (m->source != NULL)
 		m->source->drop(m->source);
+	dml_matrix_drop(m->transposed);
 	smr_free(m->outlook);
 	smr_free(m);
 }

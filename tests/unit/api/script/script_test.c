@@ -403,9 +403,60 @@ static void matrices_that_grow_take_no_more_and_more(void **state)
 	close_all(&w);
 }
 
+/* The same results as of the rows: read in products and loops, changed, given back, written. */
+static void columns_are_read_where_they_lie(void **state)
+{
+	static const double x[] = {1, 2, 3, 10, 20, 30}, empty[1];
+	static const char *const in[] = {"X"}, *const out[] = {"G", "X", "Y", "s", "Z", "L"};
+	smr_script_open_params p = params("G = t(X) %*% X\n"
+					  "s = 0\n"
+					  "for (i in 1:nrow(X)) s = s + as.scalar(X[i, 2]) * i\n"
+					  "Y = X\n"
+					  "Y[2, 1] = -1\n"
+					  "Q = rbind(X, X)\n"
+					  "Z = Q[2:3, ]\n"
+					  "parfor (i in 1:2) Z[i, ] = X[i, ] + Z[i, ]\n"
+					  "L = list(X)\n");
+	static const double gram[] = {14, 140, 140, 1400}, rows[] = {1, 10, 2, 20, 3, 30},
+			    put[] = {1, 10, -1, 20, 3, 30}, sums[] = {3, 30, 5, 50};
+	smr_script_value v = {
+		.name = "X", .kind = SMR_SCRIPT_COLUMNS, .rows = 3, .cols = 2, .data = x};
+	world w;
+
+	p.inputs = in;
+	p.ninputs = 1;
+	p.outputs = out;
+	p.noutputs = sizeof(out) / sizeof(out[0]);
+	assert_int_equal(open_all(&w, &p), SMR_OK);
+	for (int i = 0; i < 2; i++) {
+		assert_int_equal(smr_script_run(w.s, &v, 1), SMR_OK);
+		assert_memory_equal(result(&w, "G").data, gram, sizeof(gram));
+		assert_memory_equal(result(&w, "X").data, rows, sizeof(rows));
+		assert_memory_equal(result(&w, "Y").data, put, sizeof(put));
+		assert_memory_equal(result(&w, "Z").data, sums, sizeof(sums));
+		assert_true(result(&w, "s").number == 140);
+		assert_memory_equal(result(&w, "L").items[0].data, rows, sizeof(rows));
+	}
+	v.data = NULL;
+	assert_int_equal(smr_script_run(w.s, &v, 1), SMR_EINVAL);
+	close_all(&w);
+	p = params("n = ncol(X)\n");
+	p.inputs = in;
+	p.ninputs = 1;
+	p.outputs = &outputs[3];
+	p.noutputs = 1;
+	assert_int_equal(open_all(&w, &p), SMR_OK);
+	v = (smr_script_value){
+		.name = "X", .kind = SMR_SCRIPT_COLUMNS, .rows = 0, .cols = 4, .data = empty};
+	assert_int_equal(smr_script_run(w.s, &v, 1), SMR_OK);
+	assert_true(result(&w, "n").integer == 4);
+	close_all(&w);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(columns_are_read_where_they_lie),
 		cmocka_unit_test(inputs_are_read_where_they_lie),
 		cmocka_unit_test(wrong_inputs_are_told),
 		cmocka_unit_test(scripts_that_end_early_tell_why),
