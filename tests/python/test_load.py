@@ -245,6 +245,7 @@ def interrupts():
     script = samara.script("turns", outputs=("i",), text="i = 0\nwhile (i < 1e12) {\n  i = i + 1\n  if (i %% 1e5 == 0) print('x')\n}",
                            print=lambda s: None)
     interrupted("a script", script)
+    interrupted("a loop over numbers", samara.script("turns", outputs=("i",), text="i = 0\nwhile (i < 1e12) i = i + 1"))
 
 
 def columns():

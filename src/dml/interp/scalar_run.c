@@ -1,9 +1,11 @@
 /* Runs loops over scalars from their code. A function here returns false where an iteration is
- * given up: a value is no number or is missing, an operation would fail, or calls lie too deep. */
+ * given up: a value is no number or is missing, an operation would fail, calls lie too deep, or the
+ * run is interrupted. */
 #include <math.h>
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/thread/interrupt.h"
 #include "dml/interp/scalar_code.h"
 
 enum {
@@ -293,6 +295,8 @@ static bool run_while(run *r, const dml_scalar_statement *t, dml_scalar *slots)
 
 static bool run_body(run *r, const dml_scalar_body *b, dml_scalar *slots)
 {
+	if (smr_interrupted(r->s->params->interrupts, r->s->root->interrupts))
+		return false;
 	for (uint32_t i = 0; i < b->n; i++) {
 		const dml_scalar_statement *t = b->list[i];
 		dml_scalar x;
