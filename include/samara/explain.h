@@ -320,6 +320,15 @@ typedef struct smr_explained_loop {
 	const char *why;
 } smr_explained_loop;
 
+/** The cache of results of a script. */
+typedef struct smr_explained_reuse {
+	uint64_t lookups, hits;
+	uint64_t partial;        /* results made of parts that were found */
+	uint64_t entries, bytes; /* of the results that are kept */
+	uint64_t evictions;      /* results that made room for others */
+	double saved_ms;         /* estimated time of computing the results found */
+} smr_explained_reuse;
+
 /** The evaluations of a script. */
 typedef struct smr_explained_script {
 	const char *file;
@@ -327,6 +336,7 @@ typedef struct smr_explained_script {
 	size_t nloops, nflows;
 	const smr_explained_loop *const *loops;
 	const smr_explained_flow *const *flows; /* in the order of compilation */
+	const smr_explained_reuse *reuse;       /* NULL: results are not reused */
 } smr_explained_script;
 
 /** Runs a script and explains its evaluations; the script's output goes where its params say. Free

@@ -50,6 +50,13 @@ typedef struct smr_script_value {
 	void *frame; /* of a frame that is an output: for smr_script_frame() */
 } smr_script_value;
 
+/** Reuse of results by their lineage: the operations and leaves that made them. */
+typedef enum smr_script_reuse {
+	SMR_SCRIPT_REUSE_NONE,
+	SMR_SCRIPT_REUSE_FULL, /* of equal operations on equal operands; the results are the same */
+	SMR_SCRIPT_REUSE_PARTIAL /* ... and of parts of a result, whose sums are in another order */
+} smr_script_reuse;
+
 typedef struct smr_script_open_params {
 	size_t struct_size;
 	const char *path; /* the script's file; with `text`, its name in messages */
@@ -72,6 +79,12 @@ typedef struct smr_script_open_params {
 	/* Memory limit of matrices in bytes; an operation that needs more fails before it is
 	 * computed. 0: $SAMARA_MEMORY, or the memory that is free when the run begins. */
 	size_t memory;
+	/* Results are kept for later iterations, calls and runs, at most `reuse_memory` bytes of
+	 * them; 0: an eighth of the memory. */
+	smr_script_reuse reuse;
+	size_t reuse_memory;
+	int lineage; /* nonzero: `write(X, f)` also writes f.lineage, the trace of X; otherwise only
+		      * a script that calls lineage() is traced */
 } smr_script_open_params;
 
 /** Parses a script; copies everything that @p params points to. SMR_EINVAL: an error in the script,
@@ -110,6 +123,13 @@ typedef struct smr_script_stats {
 	uint64_t runs;
 	uint64_t flushes;  /* evaluations of the lazy graph in all runs */
 	uint64_t compiled; /* flows compiled for them */
+	/* Of the cache of results: */
+	uint64_t lookups, hits;
+	uint64_t partial; /* results made of parts that were found */
+	uint64_t entries; /* results that are kept, and their bytes */
+	uint64_t bytes;
+	uint64_t evictions; /* results that made room for others */
+	double saved_s;     /* estimated seconds of computing the results found */
 } smr_script_stats;
 SMR_API SMR_MUST_USE smr_status smr_script_stat(const smr_script *script, smr_script_stats *out);
 

@@ -11,6 +11,7 @@
 
 #include "base/status.h"
 #include "base/str.h"
+#include "dml/lineage.h"
 
 /** Value types, in the order of SystemDS: its binary format stores the number. */
 typedef enum dml_cell_type {
@@ -63,6 +64,7 @@ typedef struct dml_dataframe {
 	dml_column **columns;
 	char **names;          /* NULL: C1, C2 ... */
 	dml_column_meta *meta; /* by column; NULL: nothing is noted */
+	dml_lineage lineage;   /* none: of unknown origin, or not traced */
 } dml_dataframe;
 
 /** The text of a cell; s: NULL: the cell is null. */

@@ -58,6 +58,7 @@ typedef struct script {
 	const smr_dml_script *ast;
 	dml_lazy *trace;
 	const struct dml_domain *domain; /* a run, or an analysis */
+	struct dml_tracing *tracing;     /* lineages (dml/lineage/tracing.h); NULL: not traced */
 	struct dml_absint_state *absint; /* state of an analysis (absint.h); NULL: it runs */
 	dml_frame top;                   /* top level; between runs it holds the outputs */
 	dml_frame *frame;
@@ -353,6 +354,11 @@ SMR_MUST_USE smr_status dml_file_below(script *s, dml_matrix *a, dml_matrix *b, 
 /* ---- dml/interp/index.c */
 SMR_MUST_USE smr_status dml_index(script *s, const smr_dml_expr *e, dml_value *out);
 SMR_MUST_USE smr_status dml_index_set(script *s, const smr_dml_expr *target, dml_value v);
+/** Like dml_index() and dml_index_set(), and gives the part of a matrix; p->n is 0 elsewhere. */
+SMR_MUST_USE smr_status dml_index_at(script *s, const smr_dml_expr *e, dml_part_of *p,
+				     dml_value *out);
+SMR_MUST_USE smr_status dml_index_set_at(script *s, const smr_dml_expr *target, dml_part_of *p,
+					 dml_value v);
 
 /** Like dml_index() and dml_index_set(), with rows @p from to from + n - 1 (@p d 1: columns) in
  * place of that index of @p e. */
@@ -502,7 +508,7 @@ extern const dml_builtins dml_builtins_algebra, dml_builtins_bits, dml_builtins_
 	dml_builtins_outer, dml_builtins_scalar, dml_builtins_select, dml_builtins_stat,
 	dml_builtins_table, dml_builtins_transform, dml_builtins_map, dml_builtins_schema,
 	dml_builtins_tokenize, dml_builtins_fourier, dml_builtins_paramserv, dml_builtins_storage,
-	dml_builtins_meet, dml_builtins_tensor, dml_builtins_sql;
+	dml_builtins_lineage, dml_builtins_meet, dml_builtins_tensor, dml_builtins_sql;
 
 /* ---- dml/builtin/format.c */
 /** Appends the output of print() for a format and its values, the arguments. */

@@ -79,6 +79,14 @@ typedef struct dml_sparse_align {
 	dml_matrix *on[SMR_SPARSE_MEET];   /* operands on the common pattern; references held */
 } dml_sparse_align;
 
+/** A pending node whose result the owner keeps, too, if it is computed. */
+typedef struct dml_offer {
+	uint32_t node;
+	dml_lineage lineage;
+	double seconds; /* estimate of its computation */
+	dml_matrix *m;  /* the result, while the trace is computed; a reference */
+} dml_offer;
+
 /** Compiled code of a trace. */
 typedef struct dml_code dml_code;
 
@@ -88,6 +96,10 @@ typedef struct dml_owner {
 	smr_loc (*place)(void *ctx); /* returns the running statement */
 	smr_status (*fits)(void *ctx, double bytes); /* checks that bytes more fit */
 	double (*room)(void *ctx);                   /* bytes available */
+	/* Whether to keep a result of an offer (dml_lazy_offer()); keeps it: the trace keeps its
+	 * reference. NULL: none is kept. */
+	bool (*takes)(void *ctx, double bytes, double seconds);
+	void (*give)(void *ctx, dml_matrix *m, double seconds);
 	/* Called instead of computing the wanted nodes, which stay unknown; NULL: they are
 	 * computed. */
 	smr_status (*foresee)(void *ctx);
@@ -106,6 +118,7 @@ struct dml_lazy {
 	SMR_VEC(dml_matrix *) params; /* references held */
 	SMR_VEC(dml_matrix *) made;   /* by node: matrix that waits for it, or NULL; not counted */
 	SMR_VEC(dml_sparse_align) joints;
+	SMR_VEC(dml_offer) offers;
 	uint64_t epoch;
 	dml_code *codes; /* by their text */
 	uint64_t flushes, compiled;
@@ -146,6 +159,14 @@ dml_form dml_form_of(const dml_lazy *t, const dml_matrix *m);
 /** Adds a node that no matrix waits for; adds an operand. */
 SMR_MUST_USE smr_status dml_lazy_put(dml_lazy *t, const dml_node *node, uint32_t *at);
 SMR_MUST_USE smr_status dml_lazy_param(dml_lazy *t, dml_matrix *m, uint32_t *at);
+
+/* ---- dml/lazy/offer.c */
+/** Offers the pending matrix @p m to the owner, where its computation is long for its size. */
+void dml_lazy_offer(dml_lazy *t, const dml_matrix *m);
+/** Adds the offered nodes that are needed to the requested ones. */
+SMR_MUST_USE smr_status dml_offers_request(dml_lazy *t);
+/** Gives computed ones to the owner, and drops all. */
+void dml_offers_give(dml_lazy *t);
 
 /** Whether operands of the trace are still in their files. */
 bool dml_lazy_reads_files(const dml_lazy *t);

@@ -31,6 +31,9 @@ typedef struct smr_interp_params {
 					     * NULL: none does */
 	bool apart_always;    /* run iterations in parallel wherever it is legal (tests) */
 	bool measures, plans; /* for smr_interp_flow(): op times, plan reports */
+	bool lineage;         /* records traces, and writes them beside written files */
+	smr_script_reuse reuse;
+	double reuse_bytes; /* maximum of results that are kept for reuse */
 } smr_interp_params;
 
 /** Creates an interpreter of @p script, which the caller owns and must keep alive. */

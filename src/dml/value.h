@@ -12,6 +12,7 @@
 #include "base/status.h"
 #include "base/str.h"
 #include "dml/dataframe.h"
+#include "dml/lineage.h"
 #include "sparse/sparse.h"
 
 typedef struct dml_lazy dml_lazy;
@@ -33,9 +34,10 @@ typedef struct dml_outlook {
 
 typedef struct dml_matrix {
 	uint32_t refs;
-	bool scalar;           /* a scalar, not a 1x1 matrix */
-	bool borrowed;         /* `data` belongs to another owner */
-	struct dml_matrix *of; /* ... to this matrix, shared with another thread; or NULL */
+	bool scalar;               /* a scalar, not a 1x1 matrix */
+	bool borrowed;             /* `data` belongs to another owner */
+	struct dml_matrix *of;     /* ... to this matrix, shared with another thread; or NULL */
+	struct dml_shared *shared; /* ... to these elements, which other threads share, too */
 	int64_t rows, cols;
 	/* Dense, sparse, or both; neither: the matrix is node `node` of `trace`, still to be
 	 * computed, or its elements are still in its file. */
@@ -48,6 +50,7 @@ typedef struct dml_matrix {
 	 * A trace reads it transposed, and only dml_compute() copies it. */
 	struct dml_matrix *transposed;
 	dml_outlook *outlook; /* NULL: no facts */
+	dml_lineage lineage;  /* none: of unknown origin, or not traced */
 	dml_lazy *trace;
 	uint64_t epoch; /* of the trace in which `node` is valid */
 	uint32_t node;
@@ -114,6 +117,12 @@ SMR_MUST_USE smr_status dml_borrow_columns(int64_t rows, int64_t cols, const dou
 /** Returns an alias of the known matrix @p m for another thread, with its own reference count; @p m
  * must outlive it. Returns NULL and sets the error if memory is short. */
 dml_matrix *dml_matrix_lend(dml_matrix *m);
+/** Whether dml_matrix_share() takes @p m: dense elements that are its own. */
+bool dml_matrix_is_shareable(const dml_matrix *m);
+/** Returns an alias of @p m with its own reference count, for any thread; the elements live as long
+ * as the last of both and are never written again. Returns NULL and sets the error if memory is
+ * short. */
+dml_matrix *dml_matrix_share(dml_matrix *m);
 dml_matrix *dml_matrix_keep(dml_matrix *m);
 void dml_matrix_drop(dml_matrix *m); /* accepts NULL */
 /** Returns the number of elements; a scalar has one. */

@@ -20,7 +20,7 @@ BUILD = pathlib.Path(sys.argv[1]).resolve()
 SAMARA = BUILD / "samara"
 NOBODY = "--no-such-option"
 # A value where the table lists no words: by option, then by what stands for a value in help.
-VALUES = {"--cluster": "x", "--strategy": "dp=1", "--sla": "latency<=50ms", "--memory": "4G", "--hold": "nothing",
+VALUES = {"--cluster": "x", "--strategy": "dp=1", "--sla": "latency<=50ms", "--memory": "4G", "--reuse-memory": "1G", "--hold": "nothing",
           "--until": "2030-01-01", "--library": "m", "--threads": "2", "--version": "3", "--data": "5",
           "--price": "2.5", "--mtbf": "100", "--carbon": "400", "--request": "128:64", "--prefix": "0.5",
           "--draft": "4:0.7", "--vary": "tensor=1,2"}

@@ -61,12 +61,28 @@ static const smr_field loop_list[] = {
 #undef OF
 static const smr_fields loop_fields = {.name = "dml_loop", ABOUT(loop_list, "a parfor that ran")};
 
+#define OF(...) SMR_FIELD(smr_explained_reuse, __VA_ARGS__)
+static const smr_field reuse_list[] = {
+	OF(lookups, "lookups", INTEGER),
+	OF(hits, "hits", INTEGER),
+	OF(partial, "partial", INTEGER, .about = "results made of parts that were found"),
+	OF(entries, "entries", INTEGER, .about = "results that are kept"),
+	OF(bytes, "bytes", INTEGER, .unit = "B"),
+	OF(evictions, "evictions", INTEGER, .about = "results that made room for others"),
+	OF(saved_ms, "saved_ms", REAL, .unit = "ms", .about = "estimated"),
+};
+#undef OF
+static const smr_fields reuse_fields = {.name = "dml_reuse",
+					ABOUT(reuse_list, "the cache of results")};
+
 static const smr_field dml_list[] = {
 	SMR_FIELD(smr_explained_script, file, "file", TEXT),
 	SMR_FIELD(smr_explained_script, computed, "computed", INTEGER, .about = "times"),
 	SMR_FIELD(smr_explained_script, made, "made", INTEGER, .about = "flows"),
 	SMR_FIELD_LIST(smr_explained_script, loops, nloops, "loops", RECORDS, .of = &loop_fields),
 	SMR_FIELD_LIST(smr_explained_script, flows, nflows, "flows", RECORDS, .of = &flow_fields),
+	SMR_FIELD(smr_explained_script, reuse, "reuse", RECORD, .of = &reuse_fields,
+		  .rule = SMR_FIELD_IF_SET),
 };
 const smr_fields smr_explained_script_fields = {
 	.name = "explain-script",

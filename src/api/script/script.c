@@ -1,4 +1,5 @@
 /* DML scripts: parses them and runs them with the context's runner. */
+#include <math.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -51,6 +52,19 @@ static bool is_forced(void)
 	return v != NULL && strcmp(v, "1") == 0;
 }
 
+/* Returns the bytes of results that may be kept. */
+static double reuse_bytes(const smr_script *s, const smr_script_open_params *p)
+{
+	enum { PART = 8 };
+	double there = s->memory;
+
+	if (p->reuse_memory > 0)
+		return (double)p->reuse_memory;
+	if (isnan(there) && (smr_memory_there(&there) != SMR_OK || isnan(there)))
+		there = (double)PART * (1 << 30);
+	return there / PART;
+}
+
 static smr_status copy_params(smr_script *s, const smr_script_open_params *p)
 {
 	smr_arena *a = s->arena;
@@ -69,10 +83,13 @@ static smr_status copy_params(smr_script *s, const smr_script_open_params *p)
 					.room = smr_script_room,
 					.fits_ctx = s,
 					.interrupts = &s->interrupts,
+					.lineage = p->lineage != 0,
+					.reuse = p->reuse,
 					.apart_always = is_forced()};
 	s->memory = (double)p->memory;
 	if (p->memory == 0)
 		SMR_TRY(smr_memory_limit(&s->memory));
+	s->params.reuse_bytes = reuse_bytes(s, p);
 	return smr_arena_ran_short(a) ? smr_fail(SMR_ENOMEM, "no memory for a script") : SMR_OK;
 }
 

@@ -136,6 +136,21 @@ typedef struct owner {
 	smr_arena *arena;
 } owner;
 
+static const smr_explained_reuse *explain_reuse(smr_arena *a, const smr_script_stats *s)
+{
+	smr_explained_reuse *r = smr_arena_alloc(a, sizeof(*r));
+
+	if (r != NULL)
+		*r = (smr_explained_reuse){.lookups = s->lookups,
+					   .hits = s->hits,
+					   .partial = s->partial,
+					   .entries = s->entries,
+					   .bytes = s->bytes,
+					   .evictions = s->evictions,
+					   .saved_ms = s->saved_s * MS};
+	return r;
+}
+
 static smr_status explain_script(const smr_script *s, owner *o)
 {
 	smr_explained_script *to = &o->shown;
@@ -145,6 +160,8 @@ static smr_status explain_script(const smr_script *s, owner *o)
 	to->file = smr_text_copy(o->arena, s->ast->file);
 	to->computed = stats.flushes;
 	to->made = stats.compiled;
+	if (s->params.reuse != SMR_SCRIPT_REUSE_NONE)
+		to->reuse = explain_reuse(o->arena, &stats);
 	explain_loops(o->arena, s, to);
 	return smr_script_tell_flows(o->arena, s, &to->flows, &to->nflows);
 }

@@ -16,9 +16,9 @@
 #include "cli/run/script_report.h"
 
 typedef struct request {
-	const char *file, *library, *report_file, *memory, *device, *matmul;
+	const char *file, *library, *report_file, *memory, *device, *matmul, *reuse, *reuse_memory;
 	long threads;
-	bool fixed, stats, report, as_json, explains, runs;
+	bool fixed, lineage, stats, report, as_json, explains, runs;
 	smr_explain_limit limit;
 } request;
 
@@ -45,6 +45,16 @@ static const smr_cli_option options[] = {
 	 .initial = "SAMARA_MEMORY, or as much as is free",
 	 .help = "Limit of the memory of its matrices, as 4G. Files that do not fit are read "
 		 "rows after rows; a statement that needs more is refused."},
+	{"--reuse", SMR_CLI_TEXT, .at = offsetof(request, reuse), .words = "none full partial",
+	 .initial = "none",
+	 .help = "Keep results for later iterations and calls: full: of equal operations on equal "
+		 "operands; partial: also of parts of a result, whose sums are in another order."},
+	{"--reuse-memory", SMR_CLI_TEXT, .at = offsetof(request, reuse_memory), .metavar = "SIZE",
+	 .initial = "an eighth of the memory",
+	 .help = "Limit of the results that --reuse keeps, as 512M."},
+	{"--lineage", SMR_CLI_FLAG, .at = offsetof(request, lineage),
+	 .help = "Record the operations that made each value: lineage(X) gives them, and write(X, "
+		 "FILE) writes them to FILE.lineage."},
 	{"--report", SMR_CLI_MAYBE, .take = take_report, .is_value = smr_cli_is_output,
 	 .metavar = "FILE",
 	 .help = "After the run, print each flow, on stderr or into FILE: where and why it was "
@@ -111,13 +121,13 @@ smr_status smr_cli_script_arguments(int argc, char **argv, smr_script_argument *
 	return SMR_OK;
 }
 
-static smr_status take_memory(const request *q, size_t *out)
+static smr_status take_memory(const char *option, const char *given, size_t *out)
 {
 	double bytes;
 
-	if (q->memory == NULL)
+	if (given == NULL)
 		return SMR_OK;
-	SMR_TRY(smr_memory_size("--memory", q->memory, &bytes));
+	SMR_TRY(smr_memory_size(option, given, &bytes));
 	*out = bytes < 1 ? 1 : bytes < (double)SIZE_MAX ? (size_t)bytes : SIZE_MAX;
 	return SMR_OK;
 }
@@ -196,6 +206,21 @@ static smr_status write_script_report(const request *q, smr_script *script)
 
 /* ---- run ------------------------------------------------------------------------------------ */
 
+static void print_stats(const smr_script_stats *s, bool reuses)
+{
+	fprintf(stderr, "computed %llu times, by %llu flows\n", (unsigned long long)s->flushes,
+		(unsigned long long)s->compiled);
+	if (reuses)
+		smr_cli_script_reuse(&(smr_explained_reuse){.lookups = s->lookups,
+							    .hits = s->hits,
+							    .partial = s->partial,
+							    .entries = s->entries,
+							    .bytes = s->bytes,
+							    .evictions = s->evictions,
+							    .saved_ms = s->saved_s * 1e3},
+				     stderr);
+}
+
 static smr_status run_script(const request *q, smr_ctx *ctx, const smr_script_open_params *r)
 {
 	smr_script_stats stats = SMR_INIT(smr_script_stats);
@@ -216,8 +241,7 @@ static smr_status run_script(const request *q, smr_ctx *ctx, const smr_script_op
 	if (st == SMR_OK)
 		st = smr_script_stat(script, &stats);
 	if (st == SMR_OK && q->stats)
-		fprintf(stderr, "computed %llu times, by %llu flows\n",
-			(unsigned long long)stats.flushes, (unsigned long long)stats.compiled);
+		print_stats(&stats, r->reuse != SMR_SCRIPT_REUSE_NONE);
 	if (st == SMR_OK && (q->report || q->explains))
 		st = write_script_report(q, script);
 	if (st == SMR_OK && !(q->as_json && (q->report || q->explains)))
@@ -243,12 +267,18 @@ static smr_status run_script_program(const request *q, int argc, char **argv)
 	st = smr_cli_scripts(q->library, &r.path, &library, &in_jar);
 	r.library = library;
 	r.args = args;
+	r.lineage = q->lineage;
+	r.reuse = smr_cli_is(q->reuse, "full")      ? SMR_SCRIPT_REUSE_FULL
+		  : smr_cli_is(q->reuse, "partial") ? SMR_SCRIPT_REUSE_PARTIAL
+						    : SMR_SCRIPT_REUSE_NONE;
 	smr_progress_begin("%s %s", q->explains ? "explaining" : "running", q->file);
 	r.print = q->explains ? discard_output : smr_progress_on() ? print_along : NULL;
 	if (st == SMR_OK && args == NULL)
 		st = smr_fail(SMR_ENOMEM, "no memory for arguments");
 	if (st == SMR_OK)
-		st = take_memory(q, &r.memory);
+		st = take_memory("--memory", q->memory, &r.memory);
+	if (st == SMR_OK)
+		st = take_memory("--reuse-memory", q->reuse_memory, &r.reuse_memory);
 	if (st == SMR_OK)
 		st = smr_cli_script_arguments(argc, argv, args, &r.nargs);
 	if (st == SMR_OK)

@@ -100,6 +100,18 @@ static void print_loops(const smr_explained_script *e, FILE *to)
 	}
 }
 
+void smr_cli_script_reuse(const smr_explained_reuse *r, FILE *to)
+{
+	if (r == NULL)
+		return;
+	fprintf(to,
+		"reuse: %llu of %llu results found, %llu made of parts; %llu kept, %.3f MB; %llu "
+		"made room; about %.3f ms saved\n",
+		(unsigned long long)r->hits, (unsigned long long)r->lookups,
+		(unsigned long long)r->partial, (unsigned long long)r->entries,
+		(double)r->bytes * 1e-6, (unsigned long long)r->evictions, r->saved_ms);
+}
+
 void smr_cli_script_report(const smr_explained_script *e, FILE *to)
 {
 	smr_explain_list list = (smr_explain_list)e->flows;
@@ -113,6 +125,7 @@ void smr_cli_script_report(const smr_explained_script *e, FILE *to)
 		e->file, (unsigned long long)e->computed, (unsigned long long)e->made, all,
 		sum_over_flows(list, n, flow_ops_ms), sum_over_flows(list, n, flow_predicted_ms),
 		sum_over_flows(list, n, made_ms));
+	smr_cli_script_reuse(e->reuse, to);
 	print_loops(e, to);
 	fprintf(to, "%6s  %10s  %9s  %6s  %5s  %5s  %8s  %s\n", "share", "all ms", "each ms",
 		"runs", "asked", "ops", "made ms",
@@ -149,6 +162,7 @@ void smr_cli_script_explain(const smr_explained_script *e, const smr_explain_lim
 	printf("%s: was run; this is what it asked for\n"
 	       "computed %llu times, by %llu flows\n",
 	       e->file, (unsigned long long)e->computed, (unsigned long long)e->made);
+	smr_cli_script_reuse(e->reuse, stdout);
 	print_loops(e, stdout);
 	smr_cli_script_flows(e->flows, e->nflows, l);
 }

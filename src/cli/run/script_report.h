@@ -14,4 +14,6 @@ void smr_cli_script_flows(const smr_explained_flow *const *list, size_t n,
 			  const smr_explain_limit *l);
 /** Prints parfor loops, and flows with their plans, to stdout. */
 void smr_cli_script_explain(const smr_explained_script *e, const smr_explain_limit *l);
+/** Prints a line on the cache of results, if there is one. */
+void smr_cli_script_reuse(const smr_explained_reuse *r, FILE *to);
 #endif

@@ -16,7 +16,8 @@
 typedef struct request {
 	const char *file, *text, *explain, *device, *jar;
 	long hitters;
-	bool stats, help, clean, named;
+	bool stats, help, clean, named, lineage;
+	smr_script_reuse reuse;
 	smr_script_argument *args;
 	size_t nargs;
 } request;
@@ -178,6 +179,44 @@ static int take_all(request *q, int n, char **argv)
 	return i;
 }
 
+/* -lineage [reuse ...]: traces, and reuses results; words that choose among SystemDS's own ways
+ * are passed over. */
+static int take_lineage(request *q, int n, char **argv)
+{
+	static const struct word {
+		const char *name;
+		smr_script_reuse reuse;
+	} words[] = {{"reuse", SMR_SCRIPT_REUSE_FULL},
+		     {"reuse_full", SMR_SCRIPT_REUSE_FULL},
+		     {"reuse_multilevel", SMR_SCRIPT_REUSE_FULL},
+		     {"reuse_partial", SMR_SCRIPT_REUSE_PARTIAL},
+		     {"reuse_hybrid", SMR_SCRIPT_REUSE_PARTIAL},
+		     {"none", SMR_SCRIPT_REUSE_NONE}};
+	static const char ways[] =
+		" dedup policy_lru policy_costnsize policy_dagheight estimate debugger ";
+	int i = 0;
+
+	q->lineage = true;
+	for (; i < n && !is_option(argv[i]); i++) {
+		char name[40];
+		size_t k = 0;
+
+		while (k < sizeof(words) / sizeof(words[0]) && strcmp(words[k].name, argv[i]) != 0)
+			k++;
+		snprintf(name, sizeof(name), " %s ", argv[i]);
+		if (k < sizeof(words) / sizeof(words[0]))
+			q->reuse = words[k].reuse;
+		else if (strstr(ways, name) != NULL)
+			fprintf(stderr, "-lineage %s: results are kept by cost and size\n",
+				argv[i]);
+		else
+			return refuse("-lineage takes reuse_full, reuse_partial, reuse_multilevel, "
+				      "reuse_hybrid or none, not '%s'",
+				      argv[i]);
+	}
+	return i;
+}
+
 static int take_scripts(request *q, int n, char **argv)
 {
 	if (!has_value(n, argv))
@@ -199,6 +238,7 @@ static const option options[] = {
 	{"-exec", take_mode, NULL},
 	{"-stats", take_stats, NULL},
 	{"-explain", take_level, NULL},
+	{"-lineage", take_lineage, NULL},
 	{"-gpu", take_gpu, NULL},
 	{"-help", take_help, NULL},
 	{"-clean", take_clean, NULL},
@@ -207,7 +247,6 @@ static const option options[] = {
 	{"-config", take_one,
 	 "the file is not read: sizes and memory are known when a script runs"},
 	{"-debug", take_nothing, "there is no debugger; errors have their place and the calls"},
-	{"-lineage", take_all, "lineage is not in Samara yet; the script runs without"},
 	{"-seed", take_one, "as in SystemDS, it does not reach rand() and sample()"},
 	{"-mem", take_nothing, "see samara run --memory=SIZE and --report"},
 	{"-ngrams", take_all, "n-grams of instructions are not in Samara yet"},
@@ -290,6 +329,16 @@ static void print_seconds(const char *what, int64_t ns)
 	printf("%s:\t\t%.3f sec.\n", what, (double)ns / 1e9);
 }
 
+static void print_reuse(const smr_explained_reuse *r)
+{
+	if (r != NULL)
+		printf("LinCache hits, lookups:\t\t%llu/%llu.\nLinCache entries, evictions:\t%llu/"
+		       "%llu.\nLinCache Rewrites:\t\t%llu.\n",
+		       (unsigned long long)r->hits, (unsigned long long)r->lookups,
+		       (unsigned long long)r->entries, (unsigned long long)r->evictions,
+		       (unsigned long long)r->partial);
+}
+
 static smr_status print_statistics(const request *q, smr_script *script, int64_t started,
 				   int64_t loaded)
 {
@@ -308,6 +357,7 @@ static smr_status print_statistics(const request *q, smr_script *script, int64_t
 	print_seconds("Total execution time", now - loaded);
 	printf("Flows computed, compiled:\t%llu/%llu.\n", (unsigned long long)e->computed,
 	       (unsigned long long)e->made);
+	print_reuse(e->reuse);
 	smr_cli_heavy_hitters(e, q->hitters, stdout);
 	putchar('\n');
 	smr_explained_script_free(e);
@@ -347,6 +397,8 @@ static smr_status open_and_run(const request *q)
 	r.length = q->text != NULL ? strlen(q->text) : 0;
 	r.args = q->args;
 	r.nargs = q->nargs;
+	r.lineage = q->lineage;
+	r.reuse = q->reuse;
 	smr_keep_pages();
 	st = smr_cli_scripts(q->jar, &r.path, &library, &in_jar);
 	r.library = library;
@@ -368,6 +420,9 @@ static void print_usage(FILE *to)
 	      "  -stats [N]              heavy hitters after the run, 10 if N is not given\n"
 	      "  -explain [LEVEL]        the plan before the run: hops, runtime, recompile_hops, "
 	      "recompile_runtime\n"
+	      "  -lineage [REUSE]        traces, lineage(X); reuse_full, reuse_partial: results "
+	      "are "
+	      "kept for equal operations\n"
 	      "  -exec MODE              singlenode, hybrid, spark: all run in this process\n"
 	      "  -gpu [force]            on a GPU where that pays; always\n"
 	      "  -clean                  nothing is left behind that is to be removed\n"

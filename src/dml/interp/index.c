@@ -250,7 +250,7 @@ static smr_status frame_part(script *s, const smr_dml_expr *e, const dml_value *
 	return SMR_OK;
 }
 
-static smr_status index_part(script *s, const smr_dml_expr *e, part p, dml_value *out)
+static smr_status index_part(script *s, const smr_dml_expr *e, part *p, dml_value *out)
 {
 	dml_value of;
 	smr_status st;
@@ -267,7 +267,7 @@ static smr_status index_part(script *s, const smr_dml_expr *e, part p, dml_value
 		return st;
 	}
 	if (of.kind == DML_FRAME) {
-		st = frame_part(s, e, &of, &p, out);
+		st = frame_part(s, e, &of, p, out);
 		dml_drop(&of);
 		return st;
 	}
@@ -277,22 +277,30 @@ static smr_status index_part(script *s, const smr_dml_expr *e, part p, dml_value
 		dml_drop(&of);
 		return st;
 	}
-	st = part_of(s, e, of.matrix->rows, of.matrix->cols, &p);
-	if (st == SMR_OK && p.n[0] == of.matrix->rows && p.n[1] == of.matrix->cols && !changes) {
+	st = part_of(s, e, of.matrix->rows, of.matrix->cols, p);
+	if (st == SMR_OK && p->n[0] == of.matrix->rows && p->n[1] == of.matrix->cols && !changes) {
 		*out = of;
 		return SMR_OK;
 	}
 	if (st == SMR_OK && changes)
-		st = dense_part(s, &of, &p, out);
+		st = dense_part(s, &of, p, out);
 	else if (st == SMR_OK)
-		st = part_at(s, &of, &p, out);
+		st = part_at(s, &of, p, out);
 	dml_drop(&of);
 	return st;
 }
 
 smr_status dml_index(script *s, const smr_dml_expr *e, dml_value *out)
 {
-	return index_part(s, e, (part){0}, out);
+	part p = {0};
+
+	return index_part(s, e, &p, out);
+}
+
+smr_status dml_index_at(script *s, const smr_dml_expr *e, part *p, dml_value *out)
+{
+	*p = (part){0};
+	return index_part(s, e, p, out);
 }
 
 static part of_rows(int d, int64_t from, int64_t n)
@@ -308,7 +316,9 @@ static part of_rows(int d, int64_t from, int64_t n)
 smr_status dml_index_rows(script *s, const smr_dml_expr *e, int d, int64_t from, int64_t n,
 			  dml_value *out)
 {
-	return index_part(s, e, of_rows(d, from, n), out);
+	part p = of_rows(d, from, n);
+
+	return index_part(s, e, &p, out);
 }
 
 /* Gets the target part, and checks that the value fits. */
@@ -359,19 +369,19 @@ static smr_status put_part(script *s, const part *p, dml_value *into, const dml_
 }
 
 /* Assigns a part; @p into is the variable's reference, which is dropped. */
-static smr_status matrix_set(script *s, const smr_dml_expr *target, part p, dml_value *into,
+static smr_status matrix_set(script *s, const smr_dml_expr *target, part *p, dml_value *into,
 			     const dml_value *v)
 {
 	dml_value made = {0};
-	smr_status st = check_target_part(s, target, into->matrix, v, &p);
+	smr_status st = check_target_part(s, target, into->matrix, v, p);
 	bool turns = s->parallel->has(s, target->array);
 
 	if (st == SMR_OK && !turns)
-		st = put_part(s, &p, into, v, &made);
+		st = put_part(s, p, into, v, &made);
 	dml_drop(into);
 	if (st != SMR_OK)
 		return st;
-	return turns ? s->parallel->put(s, target->array, &p, v) : dml_set(s, target->array, made);
+	return turns ? s->parallel->put(s, target->array, p, v) : dml_set(s, target->array, made);
 }
 
 static smr_status frame_set(script *s, const smr_dml_expr *target, part *p, const dml_value *into,
@@ -384,7 +394,7 @@ static smr_status frame_set(script *s, const smr_dml_expr *target, part *p, cons
 	return dml_frame_put(s, target, f, p, v, out);
 }
 
-static smr_status set_part(script *s, const smr_dml_expr *target, part p, dml_value v)
+static smr_status set_part(script *s, const smr_dml_expr *target, part *p, dml_value v)
 {
 	const dml_value *old = dml_get(s, target->array);
 	dml_value into, made = {0};
@@ -402,7 +412,7 @@ static smr_status set_part(script *s, const smr_dml_expr *target, part p, dml_va
 	into = dml_keep(old);
 	if (into.kind != DML_MATRIX) {
 		st = into.kind == DML_LIST ? list_set(s, target, &into, &v, &made)
-					   : frame_set(s, target, &p, &into, &v, &made);
+					   : frame_set(s, target, p, &into, &v, &made);
 		dml_drop(&into);
 		if (st == SMR_OK)
 			st = dml_set(s, target->array, made);
@@ -415,11 +425,21 @@ static smr_status set_part(script *s, const smr_dml_expr *target, part p, dml_va
 
 smr_status dml_index_set(script *s, const smr_dml_expr *target, dml_value v)
 {
-	return set_part(s, target, (part){0}, v);
+	part p = {0};
+
+	return set_part(s, target, &p, v);
+}
+
+smr_status dml_index_set_at(script *s, const smr_dml_expr *target, part *p, dml_value v)
+{
+	*p = (part){0};
+	return set_part(s, target, p, v);
 }
 
 smr_status dml_index_set_rows(script *s, const smr_dml_expr *target, int d, int64_t from, int64_t n,
 			      dml_value v)
 {
-	return set_part(s, target, of_rows(d, from, n), v);
+	part p = of_rows(d, from, n);
+
+	return set_part(s, target, &p, v);
 }

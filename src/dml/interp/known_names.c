@@ -33,7 +33,7 @@ static const char scripts[] =
 
 /* Builtin functions in Java that there are not here. */
 static const char missing[] = "autoDiff einsum federated "
-			      "interQuantile lineage rcm "
+			      "interQuantile rcm "
 			      "transformmeta";
 
 smr_status dml_fail_undefined(script *s, smr_dml_at at, const char *name)

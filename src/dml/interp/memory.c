@@ -2,7 +2,7 @@
 #include <math.h>
 
 #include "base/assert.h"
-#include "dml/domain.h"
+#include "dml/lineage/tracing.h"
 
 enum { LITTLE = 1 << 20 }; /* bytes that need no check */
 
@@ -56,6 +56,22 @@ double dml_held(const script *s)
 	return sum + s->parallel->held(s);
 }
 
+/* Drops results that are kept for reuse, the least useful ones first, if memory is short. */
+static smr_status fits_beside_cache(script *s, double bytes, double now)
+{
+	dml_cache *c = s->tracing != NULL ? s->tracing->cache : NULL;
+	dml_cache_stats stats = {0};
+
+	if (c != NULL)
+		dml_cache_stat(c, &stats);
+	for (double kept = stats.bytes; kept > 0; kept = kept > LITTLE ? kept / 2 : 0) {
+		if (s->params->fits(s->params->fits_ctx, bytes, now + kept) == SMR_OK)
+			return SMR_OK;
+		dml_cache_shrink(c, kept > LITTLE ? kept / 2 : 0);
+	}
+	return s->params->fits(s->params->fits_ctx, bytes, now);
+}
+
 smr_status dml_fits(void *ctx, double bytes)
 {
 	script *s = ctx;
@@ -66,7 +82,7 @@ smr_status dml_fits(void *ctx, double bytes)
 	if (s->params->fits == NULL || (bytes < LITTLE && !s->weighs))
 		return SMR_OK;
 	now = dml_held(s);
-	st = bytes < LITTLE ? SMR_OK : s->params->fits(s->params->fits_ctx, bytes, now);
+	st = bytes < LITTLE ? SMR_OK : fits_beside_cache(s, bytes, now);
 	if (st == SMR_OK)
 		s->most = fmax(s->most, now + bytes);
 	return st;

@@ -2,7 +2,7 @@
 #include <pthread.h>
 #include <string.h>
 
-#include "dml/interp.h"
+#include "dml/lineage/tracing.h"
 
 static smr_loc current_loc(void *ctx)
 {
@@ -11,9 +11,30 @@ static smr_loc current_loc(void *ctx)
 	return (smr_loc){.file = dml_file_name(s->frame->file), .line = s->frame->at.line};
 }
 
+static dml_cache *cache_of(const script *s)
+{
+	return s->tracing != NULL ? s->tracing->cache : NULL;
+}
+
+static bool takes_result(void *ctx, double bytes, double seconds)
+{
+	return cache_of(ctx) != NULL && dml_cache_takes(cache_of(ctx), bytes, seconds);
+}
+
+static void keep_result(void *ctx, dml_matrix *m, double seconds)
+{
+	dml_cache_put(cache_of(ctx), m->lineage, m, seconds);
+}
+
 smr_status dml_make_trace(script *s)
 {
-	const dml_owner owner = {dml_forget_dead, current_loc, dml_fits, dml_room, NULL, s};
+	const dml_owner owner = {.forget = dml_forget_dead,
+				 .place = current_loc,
+				 .fits = dml_fits,
+				 .room = dml_room,
+				 .takes = takes_result,
+				 .give = keep_result,
+				 .ctx = s};
 
 	SMR_TRY(dml_lazy_new(s->params->runner, &owner, &s->trace));
 	s->trace->measures = s->params->measures;

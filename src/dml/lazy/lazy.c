@@ -31,7 +31,7 @@ void dml_lazy_forget(dml_lazy *t)
 		if (t->made.v[i] != NULL)
 			t->made.v[i]->trace = NULL;
 	dml_joints_drop(t);
-	t->nodes.n = t->forms.n = t->params.n = t->made.n = 0;
+	t->nodes.n = t->forms.n = t->params.n = t->made.n = t->offers.n = 0;
 	t->late = false;
 	t->epoch++;
 }
@@ -47,6 +47,7 @@ void dml_lazy_free(dml_lazy *t)
 	smr_vec_free(&t->params);
 	smr_vec_free(&t->made);
 	smr_vec_free(&t->joints);
+	smr_vec_free(&t->offers);
 	smr_free(t);
 }
 
@@ -208,7 +209,7 @@ bool dml_lazy_reads_files(const dml_lazy *t)
 }
 
 /* Computes the whole trace at one time; not *@p fits: memory is short and it can be streamed. */
-static smr_status compute_at_once(dml_lazy *t, bool *fits)
+static smr_status compute_requested(dml_lazy *t, bool *fits)
 {
 	dml_code *c;
 
@@ -219,6 +220,16 @@ static smr_status compute_at_once(dml_lazy *t, bool *fits)
 		return SMR_OK;
 	t->flushes++;
 	return dml_run_code(t, c);
+}
+
+static smr_status compute_at_once(dml_lazy *t, bool *fits)
+{
+	smr_status st = dml_offers_request(t);
+
+	if (st == SMR_OK)
+		st = compute_requested(t, fits);
+	dml_offers_give(t);
+	return st;
 }
 
 smr_status dml_lazy_flush(dml_lazy *t)

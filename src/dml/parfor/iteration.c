@@ -257,6 +257,7 @@ smr_status dml_result_own(script *s, dml_result *r)
 		return SMR_OK;
 	if (m->refs == 1 && !m->borrowed && m->values == NULL) {
 		r->into = m;
+		m->lineage = (dml_lineage){0};
 		return SMR_OK;
 	}
 	SMR_TRY(dml_fits(s, (double)dml_matrix_count(m) * sizeof(double)));

@@ -147,6 +147,7 @@ static smr_status new_worker(script *root, dml_worker **out)
 	w->s.work = w;
 	w->s.frame = &w->s.top;
 	w->s.domain = root->domain;
+	w->s.tracing = root->tracing;
 	st = dml_make_trace(&w->s);
 	if (st != SMR_OK) {
 		free_worker(w);

@@ -6,6 +6,7 @@
 
 #include "base/alloc.h"
 #include "dml/parfor/iterations.h"
+#include "dml/reuse/reuse.h"
 
 /* ---- values: the domain of a run ------------------------------------------------------------- */
 
@@ -61,6 +62,12 @@ smr_status smr_interp_new(const smr_dml_script *ast, const smr_interp_params *p,
 	st = dml_add_file(s, ast, &s->top.file);
 	if (st == SMR_OK)
 		st = dml_make_trace(s);
+	if (st == SMR_OK)
+		st = dml_tracing_new(s, &values);
+	if (st == SMR_OK && s->tracing != NULL) {
+		dml_trace_domain(&s->tracing->domain);
+		s->domain = &s->tracing->domain;
+	}
 	if (st != SMR_OK) {
 		smr_interp_free(s);
 		return st;
@@ -82,6 +89,7 @@ void smr_interp_free(smr_interp *s)
 	dml_free_proofs(s);
 	dml_free_files(s);
 	dml_absint_free(s);
+	dml_tracing_free(s);
 	smr_arena_free(s->given);
 	pthread_mutex_destroy(&s->reading);
 	smr_free(s);
@@ -160,6 +168,7 @@ smr_status smr_interp_run(smr_interp *s, const smr_script_value *inputs, size_t 
 	s->deepest = dml_half_of_stack();
 	s->turn = NULL;
 	st = take_inputs(s, inputs, n);
+	dml_trace_inputs(s);
 	if (st == SMR_OK)
 		st = dml_body(s, &s->ast->body);
 	if (st == SMR_OK)
@@ -180,8 +189,24 @@ smr_status smr_interp_result(const smr_interp *s, const char *name, smr_script_v
 	return dml_give_value(s->given, name, v, out);
 }
 
+static void stat_reuse(dml_cache *c, smr_script_stats *out)
+{
+	dml_cache_stats x;
+
+	dml_cache_stat(c, &x);
+	out->lookups = x.lookups;
+	out->hits = x.hits;
+	out->partial = x.partial;
+	out->entries = x.entries;
+	out->bytes = (uint64_t)x.bytes;
+	out->evictions = x.evictions;
+	out->saved_s = x.saved_s;
+}
+
 void smr_interp_stat(const smr_interp *s, smr_script_stats *out)
 {
+	if (s->tracing != NULL && s->tracing->cache != NULL)
+		stat_reuse(s->tracing->cache, out);
 	out->runs = s->runs;
 	out->flushes = s->trace->flushes;
 	out->compiled = s->trace->compiled;

@@ -192,7 +192,7 @@ static smr_status copy_if_borrowed(dml_value *v)
 {
 	dml_matrix *m = v->matrix, *copy;
 
-	if (v->kind != DML_MATRIX || !m->borrowed)
+	if (v->kind != DML_MATRIX || !m->borrowed || m->shared != NULL)
 		return SMR_OK;
 	copy = dml_matrix_new(m->rows, m->cols);
 	if (copy == NULL)

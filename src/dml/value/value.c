@@ -81,10 +81,65 @@ dml_matrix *dml_matrix_lend(dml_matrix *m)
 			     .rows = m->rows,
 			     .cols = m->cols,
 			     .data = m->data,
-			     .values = m->values};
+			     .values = m->values,
+			     .lineage = m->lineage};
 	if (m->pattern != NULL)
 		lent->pattern = smr_pattern_keep(m->pattern);
 	return lent;
+}
+
+/* Dense elements of several matrices. */
+typedef struct dml_shared {
+	_Atomic uint32_t refs;
+	double *data;
+} dml_shared;
+
+bool dml_matrix_is_shareable(const dml_matrix *m)
+{
+	return m->data != NULL && m->values == NULL && (m->shared != NULL || !m->borrowed);
+}
+
+static bool begin_sharing(dml_matrix *m)
+{
+	dml_shared *x = smr_calloc(1, sizeof(*x));
+
+	if (x == NULL)
+		return false;
+	x->refs = 1;
+	x->data = m->data;
+	m->shared = x;
+	m->borrowed = true;
+	return true;
+}
+
+static void drop_shared(dml_shared *x)
+{
+	if (x == NULL || --x->refs > 0)
+		return;
+	free(x->data);
+	smr_free(x);
+}
+
+dml_matrix *dml_matrix_share(dml_matrix *m)
+{
+	dml_matrix *alias = smr_calloc(1, sizeof(*alias));
+
+	smr_assert(dml_matrix_is_shareable(m));
+	if (alias == NULL || (m->shared == NULL && !begin_sharing(m))) {
+		smr_free(alias);
+		(void)smr_fail(SMR_ENOMEM, "no memory for a matrix");
+		return NULL;
+	}
+	m->shared->refs++;
+	*alias = (dml_matrix){.refs = 1,
+			      .scalar = m->scalar,
+			      .borrowed = true,
+			      .shared = m->shared,
+			      .rows = m->rows,
+			      .cols = m->cols,
+			      .data = m->data,
+			      .lineage = m->lineage};
+	return alias;
 }
 
 dml_matrix *dml_matrix_keep(dml_matrix *m)
@@ -104,6 +159,7 @@ void dml_matrix_drop(dml_matrix *m)
 		free(m->data);
 		free(m->values);
 	}
+	drop_shared(m->shared);
 	smr_pattern_drop(m->pattern);
 	if (m->source != NULL)
 		m->source->drop(m->source);
