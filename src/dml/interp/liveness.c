@@ -1,9 +1,10 @@
 /* Liveness of variables: those that no statement reads before they are set again need not be
  * computed, so that intermediate results of a loop are never stored.
  *
- * The usual backward analysis: for each body, once, the names it reads before it sets them (`gen`);
- * then, with the names read after it, the names live during each statement. A loop is assumed to
- * set nothing, and its end flows to its start. Texts count as names: eval("f"), exists("x"). */
+ * The usual backward analysis: for each body, once, the names it reads before it sets them (`gen`)
+ * and those that it sets on all ways (`kills`); then, with the names read after it, the names live
+ * during each statement. A loop is assumed to set nothing, and its end flows to its start. Texts
+ * count as names: eval("f"), exists("x"). */
 #include <string.h>
 
 #include "base/alloc.h"
@@ -25,6 +26,12 @@ static void join(const dml_live *l, uint64_t *to, const uint64_t *with)
 {
 	for (uint32_t w = 0; w < l->words; w++)
 		to[w] |= with[w];
+}
+
+static void remove_all(const dml_live *l, uint64_t *from, const uint64_t *names)
+{
+	for (uint32_t w = 0; w < l->words; w++)
+		from[w] &= ~names[w];
 }
 
 static noted *note_statement(dml_live *l, const smr_dml_statement *t)
@@ -54,25 +61,42 @@ static void number_all(dml_live *l, const smr_dml_body *b)
 	}
 }
 
-/* Computes the names that a body reads before setting them. Of a branch: names read in either arm;
- * assignments in the arms are ignored, which overestimates liveness. */
-static void gen_of(dml_live *l, const smr_dml_body *b, uint64_t *gen)
-{
-	for (uint32_t i = b->n; gen != NULL && i-- > 0;) {
-		const smr_dml_statement *t = b->list[i];
-		uint64_t *own = new_set(l, NULL), *other = new_set(l, NULL);
-		noted *n = note_statement(l, t);
+static void gen_of(dml_live *l, const smr_dml_body *b, uint64_t *gen, uint64_t *kills);
 
-		if (own == NULL || other == NULL || n == NULL)
+/* Computes the names that a statement reads before setting them, and those that it sets on all its
+ * ways: of a branch those that both arms set. */
+static void note_gen(dml_live *l, const smr_dml_statement *t, noted *n)
+{
+	uint64_t *own = new_set(l, NULL), *other = new_set(l, NULL);
+	uint64_t *sets = new_set(l, NULL), *others = new_set(l, NULL), *kills = new_set(l, NULL);
+
+	if (own == NULL || other == NULL || sets == NULL || others == NULL || kills == NULL)
+		return;
+	gen_of(l, &t->body, own, sets);
+	gen_of(l, &t->otherwise, other, others);
+	join(l, own, other);
+	n->inner = new_set(l, own);
+	live_reads(l, t, live_put, own);
+	live_sets(l, t, live_put, kills);
+	for (uint32_t w = 0; t->kind == SMR_DML_IF && w < l->words; w++)
+		kills[w] |= sets[w] & others[w];
+	n->gen = own;
+	n->kills = kills;
+}
+
+/* Computes the names that a body reads before setting them, and those that it sets for certain. */
+static void gen_of(dml_live *l, const smr_dml_body *b, uint64_t *gen, uint64_t *kills)
+{
+	for (uint32_t i = b->n; gen != NULL && kills != NULL && i-- > 0;) {
+		noted *n = note_statement(l, b->list[i]);
+
+		if (n != NULL)
+			note_gen(l, b->list[i], n);
+		if (n == NULL || n->kills == NULL)
 			return;
-		gen_of(l, &t->body, own);
-		gen_of(l, &t->otherwise, other);
-		join(l, own, other);
-		n->inner = new_set(l, own);
-		live_reads(l, t, live_put, own);
-		n->gen = own;
-		live_sets(l, t, live_take, gen);
-		join(l, gen, own);
+		remove_all(l, gen, n->kills);
+		join(l, gen, n->gen);
+		join(l, kills, n->kills);
 	}
 }
 
@@ -98,11 +122,13 @@ static void live_of(dml_live *l, const smr_dml_body *b, uint64_t *live)
 		noted *n = note_statement(l, t);
 		uint64_t *end;
 
-		if (n == NULL || n->gen == NULL)
+		if (n == NULL || n->gen == NULL || n->kills == NULL)
 			return;
 		n->end = new_set(l, live);
-		live_sets(l, t, live_take, live);
 		end = new_set(l, live);
+		remove_all(l, live, n->kills);
+		if (t->kind != SMR_DML_IF && end != NULL)
+			remove_all(l, end, n->kills);
 		if (end != NULL)
 			n->after = after_of(l, t, n, end);
 		join(l, live, n->gen);
@@ -129,7 +155,7 @@ static dml_live *analyse(const smr_dml_body *b, const smr_dml_function *f,
 			 const smr_interp_params *given)
 {
 	dml_live *l = smr_calloc(1, sizeof(*l));
-	uint64_t *live, *gen;
+	uint64_t *live, *gen, *kills;
 
 	if (l == NULL)
 		return NULL;
@@ -144,10 +170,11 @@ static dml_live *analyse(const smr_dml_body *b, const smr_dml_function *f,
 	visit_results(l, f, live_number, NULL);
 	l->words = (l->nnames + 63) / 64;
 	gen = new_set(l, NULL);
+	kills = new_set(l, NULL);
 	live = new_set(l, NULL);
 	if (live != NULL)
 		visit_results(l, f, live_put, live);
-	gen_of(l, b, gen);
+	gen_of(l, b, gen, kills);
 	live_of(l, b, live);
 	return l;
 }

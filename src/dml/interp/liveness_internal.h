@@ -15,7 +15,8 @@ typedef struct noted { /* a statement */
 	uint64_t *live;  /* live while the statement runs */
 	uint64_t *after; /* names still read after the statement first reads them */
 	uint64_t *end;   /* live after it, with those that it sets */
-	uint64_t *gen;   /* of a loop */
+	uint64_t *gen;   /* read before it sets them */
+	uint64_t *kills; /* set on all its ways */
 	uint64_t *inner; /* names that its bodies read */
 } noted;
 
@@ -37,7 +38,6 @@ const known *live_find(const dml_live *l, const char *name);
 /** Gives a name its number; @p set may be NULL. */
 on_name live_number;
 on_name live_put;
-on_name live_take;
 /** Like live_put(); a name that is in the set already also enters the second half of @p set, which
  * has double length. */
 on_name live_put_again;

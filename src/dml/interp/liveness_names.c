@@ -35,14 +35,6 @@ void live_put(dml_live *l, uint64_t *set, const char *name)
 		set[k->number / 64] |= UINT64_C(1) << k->number % 64;
 }
 
-void live_take(dml_live *l, uint64_t *set, const char *name)
-{
-	const known *k = live_find(l, name);
-
-	if (k != NULL)
-		set[k->number / 64] &= ~(UINT64_C(1) << k->number % 64);
-}
-
 void live_put_again(dml_live *l, uint64_t *set, const char *name)
 {
 	const known *k = live_find(l, name);
