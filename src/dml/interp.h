@@ -339,6 +339,23 @@ SMR_MUST_USE smr_status dml_sparse_one(script *s, dml_op op, dml_value *of, int6
 SMR_MUST_USE smr_status dml_sparse_pick(script *s, const dml_matrix *m, const int64_t *rows,
 					int64_t n, dml_value *out);
 
+/* ---- dml/interp/compressed_now.c: immediate operations on compressed matrices; not *@p done: no
+ * operand is compressed, or the operation takes a dense one */
+/** Computes a %*% b. */
+SMR_MUST_USE smr_status dml_packed_product(script *s, const dml_value *a, const dml_value *b,
+					   dml_value *out, bool *done);
+/** Computes an elementwise map of one compressed matrix, numbers, and vectors along its rows. */
+SMR_MUST_USE smr_status dml_packed_map(script *s, smr_dml_at at, dml_element e, int n,
+				       const dml_value *const *args, dml_value *out, bool *done);
+/** Computes a fold; @p way: 0 all, 1 each row, 2 each column. */
+SMR_MUST_USE smr_status dml_packed_fold(script *s, const dml_value *of, dml_fold f, int way,
+					dml_value *out, bool *done);
+SMR_MUST_USE smr_status dml_packed_turn(const dml_value *of, dml_value *out, bool *done);
+/** Compresses a copy @p of of a matrix; gives it unchanged if that takes no less memory. */
+SMR_MUST_USE smr_status dml_pack(script *s, dml_value *of, dml_value *out);
+/** Decompresses a matrix; gives any other one unchanged. */
+SMR_MUST_USE smr_status dml_unpack(script *s, const dml_value *of, dml_value *out);
+
 /* ---- dml/interp/file_rows.c: matrices that stay in their files */
 bool dml_is_in_file(const dml_matrix *m);
 /** Reads @p n rows from row @p from of a matrix in a file: into memory if they are few. */

@@ -151,7 +151,7 @@ bool dml_lazy_number(const dml_lazy *t, const dml_node *n, double *out);
 SMR_MUST_USE smr_status dml_lazy_flush(dml_lazy *t);
 /** Computes a matrix or a scalar; a matrix gets dense elements. */
 SMR_MUST_USE smr_status dml_materialize(dml_lazy *t, dml_value *v);
-/** Computes a matrix, dense or sparse, or a scalar. */
+/** Computes a matrix, dense or sparse, or a scalar; decompresses a compressed matrix. */
 SMR_MUST_USE smr_status dml_compute(dml_lazy *t, dml_value *v);
 /** Returns the form of a matrix, computed or not. */
 dml_form dml_form_of(const dml_lazy *t, const dml_matrix *m);

@@ -1,9 +1,9 @@
 /** @file Values of script variables (internal to dml/).
  *
  * A value is copied as a struct and reference-counted: call dml_keep() for each copy and dml_drop()
- * for each copy that ends. Matrices are f64, dense in row-major order, or sparse where that pays,
- * and immutable once they are shared. A matrix that is not computed yet is a node of the trace
- * (lazy.h), and so is a scalar that depends on one. */
+ * for each copy that ends. Matrices are f64, dense in row-major order, sparse where that pays, or
+ * compressed by compress(), and immutable once they are shared. A matrix that is not computed yet
+ * is a node of the trace (lazy.h), and so is a scalar that depends on one. */
 #ifndef SMR_DML_VALUE_H
 #define SMR_DML_VALUE_H
 #include <stdbool.h>
@@ -11,6 +11,7 @@
 
 #include "base/status.h"
 #include "base/str.h"
+#include "compressed/compressed.h"
 #include "dml/dataframe.h"
 #include "dml/lineage.h"
 #include "sparse/sparse.h"
@@ -39,13 +40,15 @@ typedef struct dml_matrix {
 	struct dml_matrix *of;     /* ... to this matrix, shared with another thread; or NULL */
 	struct dml_shared *shared; /* ... to these elements, which other threads share, too */
 	int64_t rows, cols;
-	/* Dense, sparse, or both; neither: the matrix is node `node` of `trace`, still to be
-	 * computed, or its elements are still in its file. */
+	/* Dense, sparse, compressed, or several of these; none: the matrix is node `node` of
+	 * `trace`, still to be computed, or its elements are still in its file. */
 	double *data;
 	smr_pattern *pattern;
-	double *values;     /* by nonzero of the pattern; NULL: dense only */
-	uint8_t puts;       /* number of parts assigned while the matrix was sparse */
-	dml_source *source; /* NULL: not in a file */
+	double *values;         /* by nonzero of the pattern; NULL: not sparse */
+	smr_compressed *packed; /* NULL: not compressed */
+	bool turned;            /* the matrix is the transpose of `packed` */
+	uint8_t puts;           /* number of parts assigned while the matrix was sparse */
+	dml_source *source;     /* NULL: not in a file */
 	/* The transpose, whose elements are in memory while those of the matrix are not; or NULL.
 	 * A trace reads it transposed, and only dml_compute() copies it. */
 	struct dml_matrix *transposed;
@@ -142,7 +145,10 @@ void dml_matrix_move(dml_matrix *to, dml_matrix *from);
 /** Gives a newly made matrix its cheaper representation, dense or sparse without explicit zeros;
  * @p w may be NULL. */
 SMR_MUST_USE smr_status dml_matrix_settle(dml_matrix *m, const smr_workers *w);
-/** Adds dense elements to a known matrix that has only sparse ones. */
+/** Wraps @p c, which it takes over, or its transpose. Returns NULL and sets the error if memory is
+ * short. */
+dml_matrix *dml_matrix_of_packed(smr_compressed *c, bool turned);
+/** Adds dense elements to a known matrix that has only sparse or compressed ones. */
 SMR_MUST_USE smr_status dml_matrix_dense(dml_matrix *m);
 
 dml_value dml_integer(int64_t v);

@@ -78,9 +78,10 @@ static smr_status trace_fold(dml_builtin_call *c, const dml_value *of, dml_fold 
 {
 	dml_node n = dml_node_of(DML_FOLD, way == 1 ? of->matrix->rows : way == 2,
 				 way == 2 ? of->matrix->cols : way == 1);
-	bool done = false;
+	bool done;
 
-	if (f == DML_SUM)
+	SMR_TRY(dml_packed_fold(c->s, of, f, way, out, &done));
+	if (!done && f == DML_SUM)
 		SMR_TRY(dml_rewrite_sum(c->s, of, way, out, &done));
 	if (done)
 		return SMR_OK;

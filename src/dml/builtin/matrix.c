@@ -23,8 +23,12 @@ static smr_status trace_unary(dml_builtin_call *c, dml_op op, int64_t rows, int6
 static smr_status eval_transpose(dml_builtin_call *c, dml_value *out)
 {
 	dml_matrix *m;
+	bool done;
 
 	SMR_TRY(dml_arg_matrix(c, 0, &m));
+	SMR_TRY(dml_packed_turn(&c->args[0], out, &done));
+	if (done)
+		return SMR_OK;
 	if (m->rows == 1 || m->cols == 1)
 		return trace_unary(c, DML_RESHAPE, m->cols, m->rows, out);
 	return trace_unary(c, DML_TURN, m->cols, m->rows, out);

@@ -1,27 +1,30 @@
-/* compress(), decompress() and local() say how SystemDS stores a matrix: in compressed column
- * groups, in one process. Matrices are neither compressed nor distributed here, so that each gives
- * its argument; compress() reports it once. */
-#include "base/log.h"
+/* compress() stores a matrix in compressed column groups, decompress() with all its elements.
+ * local() says that a matrix is in one process, as all are here. */
 #include "dml/absint.h"
 
 static smr_status keep_storage(dml_builtin_call *c, dml_value *out)
 {
-	static bool told;
-
 	if (c->args[0].kind != DML_FRAME) {
 		dml_matrix *m;
 
 		SMR_TRY(dml_arg_matrix(c, 0, &m));
 	}
-	if (c->data != 0 && !__atomic_exchange_n(&told, true, __ATOMIC_RELAXED))
-		smr_log(SMR_LOG_WARN, "%s(): matrices stay uncompressed in Samara", c->name);
 	*out = dml_keep(&c->args[0]);
 	return SMR_OK;
 }
 
+static smr_status change_storage(dml_builtin_call *c, dml_value *out)
+{
+	SMR_TRY(keep_storage(c, out));
+	if (c->args[0].kind != DML_MATRIX)
+		return SMR_OK;
+	dml_drop(out);
+	return c->data != 0 ? dml_pack(c->s, &c->args[0], out) : dml_unpack(c->s, &c->args[0], out);
+}
+
 static const dml_builtin rows[] = {
-	{"compress", "target! scheme", keep_storage, 1, .shape = "rc", .facts = dml_keep_zeros},
-	{"decompress", "target!", keep_storage, 0, .shape = "rc", .facts = dml_keep_zeros},
+	{"compress", "target! scheme", change_storage, 1, .shape = "rc", .facts = dml_keep_zeros},
+	{"decompress", "target!", change_storage, 0, .shape = "rc", .facts = dml_keep_zeros},
 	{"local", "target!", keep_storage, 0, .shape = "rc", .facts = dml_keep_zeros},
 };
 

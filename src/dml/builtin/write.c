@@ -119,6 +119,8 @@ static smr_status write_all_rows(void *ctx, const dml_sink *sink)
 
 	if (e->m->values != NULL)
 		return sparse_rows(e->m, sink);
+	if (e->m->packed != NULL)
+		SMR_TRY(dml_matrix_dense(e->m));
 	if (dml_matrix_known(e->m))
 		return sink->rows(sink->ctx, 0, e->m->rows, e->m->data);
 	return dml_stream_rows(e->t, e->m, sink);

@@ -57,6 +57,10 @@ smr_status dml_file_below(script *s, dml_matrix *a, dml_matrix *b, dml_value *ou
 	const dml_file_source_piece p[] = {piece_of(a, 0, a->rows), piece_of(b, 0, b->rows)};
 	dml_file_source *both;
 
+	if (a->packed != NULL)
+		SMR_TRY(dml_matrix_dense(a));
+	if (b->packed != NULL)
+		SMR_TRY(dml_matrix_dense(b));
 	SMR_TRY(dml_file_source_stack(p, 2, a->cols, &both));
 	return load_if_small(s, both, out);
 }

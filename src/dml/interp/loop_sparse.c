@@ -151,8 +151,8 @@ static bool body_gains(reading *r, const smr_dml_body *b)
 /* Whether only variables of this thread hold the matrix. */
 static bool can_convert(const dml_matrix *m)
 {
-	return dml_matrix_known(m) && m->pattern == NULL && m->of == NULL && !m->borrowed &&
-	       !m->scalar && m->source == NULL && m->data != NULL;
+	return dml_matrix_known(m) && m->packed == NULL && m->pattern == NULL && m->of == NULL &&
+	       !m->borrowed && !m->scalar && m->source == NULL && m->data != NULL;
 }
 
 static int64_t count_sampled_nonzeros(const dml_matrix *m, int64_t sample)

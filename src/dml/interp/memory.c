@@ -17,6 +17,8 @@ static double bytes_of(const dml_value *v)
 		sum = (double)dml_matrix_count(m) * sizeof(double) / m->refs;
 	if (m != NULL && m->values != NULL && !m->borrowed)
 		sum += (double)m->pattern->n * (sizeof(double) + 2 * sizeof(int32_t)) / m->refs;
+	if (m != NULL && m->packed != NULL && !m->borrowed)
+		sum += smr_compressed_bytes(m->packed) / m->refs;
 	if (v->kind == DML_FRAME && v->frame != NULL)
 		sum += dml_dataframe_bytes(v->frame) / v->frame->refs;
 	for (uint32_t i = 0; v->kind == DML_LIST && i < v->list->n; i++)

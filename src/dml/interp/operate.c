@@ -101,6 +101,7 @@ smr_status dml_map(script *s, smr_dml_at at, dml_element e, const dml_value *con
 {
 	int n = dml_element_args(e);
 	dml_node node = dml_node_of(DML_MAP, 0, 0);
+	bool done;
 	double x[3];
 
 	if (n > 3)
@@ -118,6 +119,9 @@ smr_status dml_map(script *s, smr_dml_at at, dml_element e, const dml_value *con
 		return SMR_OK;
 	}
 	SMR_TRY(set_map_shape(s, at, n, args, &node));
+	SMR_TRY(dml_packed_map(s, at, e, n, args, out, &done));
+	if (done)
+		return SMR_OK;
 	return add_map(s, n, args, &node, out);
 }
 

@@ -58,6 +58,9 @@ smr_status dml_product(script *s, smr_dml_at at, const dml_value *a, const dml_v
 		return dml_run_fail(
 			s, at, "invalid dimensions for matrix multiplication (k1=%lld, k2=%lld)",
 			(long long)x->cols, (long long)y->rows);
+	SMR_TRY(dml_packed_product(s, a, b, out, &done));
+	if (done)
+		return SMR_OK;
 	SMR_TRY(dml_sparse_two(s, DML_PRODUCT, a, b, out, &done));
 	if (done)
 		return SMR_OK;

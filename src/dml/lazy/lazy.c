@@ -304,6 +304,12 @@ static smr_status copy_transposed(dml_lazy *t, dml_matrix *m)
 	return SMR_OK;
 }
 
+static smr_status decompress(dml_lazy *t, dml_matrix *m)
+{
+	SMR_TRY(t->owner.fits(t->owner.ctx, (double)dml_matrix_count(m) * sizeof(double)));
+	return dml_matrix_dense(m);
+}
+
 smr_status dml_compute(dml_lazy *t, dml_value *v)
 {
 	dml_matrix *m = v->matrix;
@@ -323,6 +329,8 @@ smr_status dml_compute(dml_lazy *t, dml_value *v)
 		SMR_TRY(load_matrix(t, m));
 	if (!dml_matrix_known(m))
 		return smr_fail(SMR_EINTERNAL, "a value that was never computed");
+	if (m->data == NULL && m->packed != NULL)
+		return decompress(t, m);
 	if (v->kind == DML_DOUBLE) {
 		double x = m->data[0];
 

@@ -58,6 +58,8 @@ static smr_status begin_stream(dml_stream *s, dml_lazy *t, dml_lazy *of)
 
 		if (m == NULL || m->source != NULL)
 			continue;
+		if (m->packed != NULL)
+			SMR_TRY(dml_matrix_dense(m));
 		s->have[i] = dml_matrix_keep(m);
 		/* each holder counts its share of a matrix (dml/interp/memory.c) */
 		if (!m->borrowed)

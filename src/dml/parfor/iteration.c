@@ -255,7 +255,7 @@ smr_status dml_result_own(script *s, dml_result *r)
 	smr_assert(x != NULL && x->matrix != NULL);
 	if (r->into != NULL)
 		return SMR_OK;
-	if (m->refs == 1 && !m->borrowed && m->values == NULL) {
+	if (m->refs == 1 && !m->borrowed && m->values == NULL && m->packed == NULL) {
 		r->into = m;
 		m->lineage = (dml_lineage){0};
 		return SMR_OK;
@@ -266,6 +266,8 @@ smr_status dml_result_own(script *s, dml_result *r)
 		return SMR_ENOMEM;
 	if (m->values != NULL)
 		smr_sparse_to_dense(m->pattern, m->values, NULL, copy->data);
+	else if (m->packed != NULL)
+		smr_compressed_to_dense(m->packed, m->turned, NULL, copy->data);
 	else if (m->rows * m->cols > 0)
 		memcpy(copy->data, m->data, (size_t)(m->rows * m->cols) * sizeof(double));
 	r->into = copy;

@@ -16,7 +16,9 @@ static smr_status compute_all(script *s, dml_value *v)
 {
 	for (uint32_t i = 0; v->kind == DML_LIST && i < v->list->n; i++)
 		SMR_TRY(compute_all(s, &v->list->values[i]));
-	return v->matrix != NULL && v->matrix->source == NULL ? dml_compute(s->trace, v) : SMR_OK;
+	return v->matrix != NULL && v->matrix->source == NULL && v->matrix->packed == NULL
+		       ? dml_compute(s->trace, v)
+		       : SMR_OK;
 }
 
 /* Moves a variable to *@p last; computing it may drop dead variables, perhaps this one. */
@@ -233,7 +235,8 @@ static smr_status own_results(script *s, dml_turn *t, dml_value *old)
 			return smr_fail(SMR_EINTERNAL, "%s is not there", t->results[i].name);
 		if (t->results[i].into != NULL || t->results[i].gather != NULL)
 			continue;
-		if (x->matrix->refs > 1 || x->matrix->borrowed || x->matrix->values != NULL)
+		if (x->matrix->refs > 1 || x->matrix->borrowed || x->matrix->values != NULL ||
+		    x->matrix->packed != NULL)
 			old[i] = dml_keep(x);
 		SMR_TRY(dml_result_own(s, &t->results[i]));
 	}

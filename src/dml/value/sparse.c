@@ -1,4 +1,4 @@
-/* Matrices that are sparse, dense, or both. */
+/* Matrices that are sparse, compressed, dense, or several of these. */
 #include <pthread.h>
 #include <stdlib.h>
 
@@ -7,19 +7,23 @@
 
 bool dml_matrix_known(const dml_matrix *m)
 {
-	return m->data != NULL || m->values != NULL;
+	return m->data != NULL || m->values != NULL || m->packed != NULL;
 }
 
 static smr_status make_dense(dml_matrix *m)
 {
-	if (m->data != NULL || m->values == NULL)
+	if (m->data != NULL || !dml_matrix_known(m))
 		return SMR_OK;
 	m->data = smr_numbers_new(m->rows * m->cols);
 	if (m->data == NULL)
 		return smr_fail(SMR_ENOMEM,
-				"no memory for a sparse matrix of %lldx%lld with all its elements",
-				(long long)m->rows, (long long)m->cols);
-	smr_sparse_to_dense(m->pattern, m->values, NULL, m->data);
+				"no memory for a %s matrix of %lldx%lld with all its elements",
+				m->values != NULL ? "sparse" : "compressed", (long long)m->rows,
+				(long long)m->cols);
+	if (m->values != NULL)
+		smr_sparse_to_dense(m->pattern, m->values, NULL, m->data);
+	else
+		smr_compressed_to_dense(m->packed, m->turned, NULL, m->data);
 	return SMR_OK;
 }
 
@@ -38,7 +42,7 @@ static smr_status make_dense_for_all(dml_matrix *m)
 
 smr_status dml_matrix_dense(dml_matrix *m)
 {
-	if (m->data != NULL || m->values == NULL)
+	if (m->data != NULL || !dml_matrix_known(m))
 		return SMR_OK;
 	return m->of != NULL ? make_dense_for_all(m) : make_dense(m);
 }
@@ -58,6 +62,9 @@ void dml_matrix_move(dml_matrix *to, dml_matrix *from)
 	dml_matrix_set(to, (smr_sparse){.pattern = from->pattern, .values = from->values});
 	from->pattern = NULL;
 	from->values = NULL;
+	to->packed = from->packed;
+	to->turned = from->turned;
+	from->packed = NULL;
 	dml_matrix_drop(from);
 }
 
@@ -109,6 +116,23 @@ dml_matrix *dml_matrix_on(smr_sparse *s)
 	m->cols = s->pattern->cols;
 	dml_matrix_set(m, *s);
 	*s = (smr_sparse){0};
+	return m;
+}
+
+dml_matrix *dml_matrix_of_packed(smr_compressed *c, bool turned)
+{
+	dml_matrix *m = smr_calloc(1, sizeof(*m));
+
+	if (m == NULL) {
+		smr_compressed_drop(c);
+		(void)smr_fail(SMR_ENOMEM, "no memory for a matrix");
+		return NULL;
+	}
+	m->refs = 1;
+	m->rows = turned ? smr_compressed_cols(c) : smr_compressed_rows(c);
+	m->cols = turned ? smr_compressed_rows(c) : smr_compressed_cols(c);
+	m->packed = c;
+	m->turned = turned;
 	return m;
 }
 

@@ -82,7 +82,10 @@ dml_matrix *dml_matrix_lend(dml_matrix *m)
 			     .cols = m->cols,
 			     .data = m->data,
 			     .values = m->values,
+			     .turned = m->turned,
 			     .lineage = m->lineage};
+	if (m->packed != NULL)
+		lent->packed = smr_compressed_keep(m->packed);
 	if (m->pattern != NULL)
 		lent->pattern = smr_pattern_keep(m->pattern);
 	return lent;
@@ -161,6 +164,7 @@ void dml_matrix_drop(dml_matrix *m)
 	}
 	drop_shared(m->shared);
 	smr_pattern_drop(m->pattern);
+	smr_compressed_drop(m->packed);
 	if (m->source != NULL)
 		m->source->drop(m->source);
 	dml_matrix_drop(m->transposed);

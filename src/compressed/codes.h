@@ -1,0 +1,81 @@
+/** @file Codes of rows, in several forms (internal to compressed/). Rows come in segments of 65536,
+ * so that positions within a segment take two bytes. */
+#ifndef SMR_COMPRESSED_CODES_H
+#define SMR_COMPRESSED_CODES_H
+#include "compressed/compressed.h"
+
+enum { SMR_SEGMENT = 1 << 16, SMR_BLOCK = 1 << 11 /* rows that kernels pass on at one time */ };
+
+typedef struct smr_codes smr_codes;
+
+/** A form. Functions get rows [from, from + n), which lie within one segment. */
+typedef struct smr_coding {
+	smr_group_kind kind;
+	/** Writes the code of each row. */
+	void (*read)(const smr_codes *c, int64_t from, int64_t n, uint32_t *out);
+	/** Adds table[code] to @p out of each row. */
+	void (*add)(const smr_codes *c, int64_t from, int64_t n, const double *table, double *out);
+	/** Adds @p w of each row to sums[code]. */
+	void (*bin)(const smr_codes *c, int64_t from, int64_t n, const double *w, double *sums);
+} smr_coding;
+
+struct smr_codes {
+	uint32_t refs;
+	const smr_coding *coding;
+	int64_t rows;
+	uint32_t n;      /* number of codes, each of which some row has */
+	uint32_t common; /* SDC, OLE: the code of rows that are not listed */
+	int width;       /* bytes of a stored code: 1, 2 or 4 */
+	void *codes;     /* DDC: [rows]; SDC, RLE: by entry; OLE: NULL */
+	uint16_t *at;    /* SDC, RLE, OLE: position in its segment of each entry, or run's begin */
+	/* SDC, RLE: [segments + 1], first entry of each; OLE: [segments * n + 1], first entry of
+	 * each code in each segment. */
+	int64_t *starts;
+	int64_t *counts; /* [n]: rows of each code */
+	double bytes;
+};
+
+extern const smr_coding smr_coding_const, smr_coding_ddc, smr_coding_sdc, smr_coding_rle,
+	smr_coding_ole;
+
+/* ---- codes.c */
+/** Stores codes in a form, or in the one that takes the least memory (@p form NULL); each of
+ * [0, n) occurs. */
+SMR_MUST_USE smr_status smr_codes_new(int64_t rows, uint32_t n, const uint32_t *codes,
+				      const smr_coding *form, smr_codes **out);
+smr_codes *smr_codes_keep(smr_codes *c);
+void smr_codes_drop(smr_codes *c); /* @p c may be NULL */
+int smr_code_width(int64_t n);     /* bytes of a code below n */
+
+static inline uint32_t smr_code_at(const smr_codes *c, int64_t i)
+{
+	return c->width == 1   ? ((const uint8_t *)c->codes)[i]
+	       : c->width == 2 ? ((const uint16_t *)c->codes)[i]
+			       : ((const uint32_t *)c->codes)[i];
+}
+
+static inline void smr_code_put(smr_codes *c, int64_t i, uint32_t code)
+{
+	if (c->width == 1)
+		((uint8_t *)c->codes)[i] = (uint8_t)code;
+	else if (c->width == 2)
+		((uint16_t *)c->codes)[i] = (uint16_t)code;
+	else
+		((uint32_t *)c->codes)[i] = code;
+}
+
+/** Returns the first of the positions at[from, to), in increasing order, that is @p x or more, or
+ * @p to. */
+static inline int64_t smr_position_find(const uint16_t *at, int64_t from, int64_t to, int64_t x)
+{
+	while (from < to) {
+		int64_t mid = from + (to - from) / 2;
+
+		if (at[mid] < x)
+			from = mid + 1;
+		else
+			to = mid;
+	}
+	return from;
+}
+#endif

@@ -1,0 +1,62 @@
+/* Dense dictionary coding: a code for each row, of one, two or four bytes. */
+#include "compressed/codes.h"
+
+/* Expands @p loop, which uses `code[i]`, for the width of the codes. */
+#define FOR_WIDTH(c, from, loop)                           \
+	do {                                               \
+		if ((c)->width == 1) {                     \
+			const uint8_t *code = (c)->codes;  \
+			code += (from);                    \
+			loop                               \
+		} else if ((c)->width == 2) {              \
+			const uint16_t *code = (c)->codes; \
+			code += (from);                    \
+			loop                               \
+		} else {                                   \
+			const uint32_t *code = (c)->codes; \
+			code += (from);                    \
+			loop                               \
+		}                                          \
+	} while (0)
+
+static void read_ddc(const smr_codes *c, int64_t from, int64_t n, uint32_t *out)
+{
+	FOR_WIDTH(c, from, for (int64_t i = 0; i < n; i++) out[i] = code[i];);
+}
+
+static void add_ddc(const smr_codes *c, int64_t from, int64_t n, const double *table, double *out)
+{
+	FOR_WIDTH(c, from, for (int64_t i = 0; i < n; i++) out[i] += table[code[i]];);
+}
+
+/* Rows in a row often have the same code: four copies of few sums let their additions overlap. */
+static void bin_few(const smr_codes *c, int64_t from, int64_t n, const double *w, double *sums)
+{
+	double copies[4 * 256] = {0};
+	int64_t i = 0;
+
+	FOR_WIDTH(
+		c, from, for (; i + 4 <= n; i += 4) {
+			copies[4 * (code[i] & 255)] += w[i];
+			copies[4 * (code[i + 1] & 255) + 1] += w[i + 1];
+			copies[4 * (code[i + 2] & 255) + 2] += w[i + 2];
+			copies[4 * (code[i + 3] & 255) + 3] += w[i + 3];
+		});
+	for (; i < n; i++)
+		copies[4 * smr_code_at(c, from + i)] += w[i];
+	for (uint32_t k = 0; k < c->n; k++)
+		sums[k] += (copies[4 * k] + copies[4 * k + 1]) +
+			   (copies[4 * k + 2] + copies[4 * k + 3]);
+}
+
+static void bin_ddc(const smr_codes *c, int64_t from, int64_t n, const double *w, double *sums)
+{
+	if (c->width == 1) {
+		bin_few(c, from, n, w, sums);
+		return;
+	}
+	FOR_WIDTH(c, from, for (int64_t i = 0; i < n; i++) sums[code[i]] += w[i];);
+}
+
+const smr_coding smr_coding_ddc = {
+	.kind = SMR_GROUP_DDC, .read = read_ddc, .add = add_ddc, .bin = bin_ddc};

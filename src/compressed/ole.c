@@ -1,0 +1,67 @@
+/* Offset-list encoding: for each tuple but the most frequent one the positions of its rows. */
+#include "compressed/codes.h"
+
+/* Gets the entries of code @p k in a range of rows. */
+static void find_entries(const smr_codes *c, uint32_t k, int64_t from, int64_t n, int64_t *first,
+			 int64_t *last)
+{
+	const int64_t *s = c->starts + from / SMR_SEGMENT * c->n + k;
+	int64_t base = from % SMR_SEGMENT;
+
+	*first = smr_position_find(c->at, s[0], s[1], base);
+	*last = smr_position_find(c->at, *first, s[1], base + n);
+}
+
+static void read_ole(const smr_codes *c, int64_t from, int64_t n, uint32_t *out)
+{
+	int64_t base = from % SMR_SEGMENT, e, last;
+
+	for (int64_t i = 0; i < n; i++)
+		out[i] = c->common;
+	for (uint32_t k = 0; k < c->n; k++)
+		for (find_entries(c, k, from, n, &e, &last); e < last; e++)
+			out[c->at[e] - base] = k;
+}
+
+static void add_by_row(const smr_codes *c, int64_t from, int64_t n, const double *table,
+		       double *out)
+{
+	uint32_t code[SMR_BLOCK];
+
+	for (int64_t i = 0; i < n; i += SMR_BLOCK) {
+		int64_t m = n - i < SMR_BLOCK ? n - i : SMR_BLOCK;
+
+		read_ole(c, from + i, m, code);
+		for (int64_t k = 0; k < m; k++)
+			out[i + k] += table[code[k]];
+	}
+}
+
+static void add_ole(const smr_codes *c, int64_t from, int64_t n, const double *table, double *out)
+{
+	int64_t base = from % SMR_SEGMENT, e, last;
+
+	if (table[c->common] != 0) {
+		add_by_row(c, from, n, table, out);
+		return;
+	}
+	for (uint32_t k = 0; k < c->n; k++)
+		for (find_entries(c, k, from, n, &e, &last); e < last; e++)
+			out[c->at[e] - base] += table[k];
+}
+
+static void bin_ole(const smr_codes *c, int64_t from, int64_t n, const double *w, double *sums)
+{
+	uint32_t code[SMR_BLOCK];
+
+	for (int64_t i = 0; i < n; i += SMR_BLOCK) {
+		int64_t m = n - i < SMR_BLOCK ? n - i : SMR_BLOCK;
+
+		read_ole(c, from + i, m, code);
+		for (int64_t k = 0; k < m; k++)
+			sums[code[k]] += w[i + k];
+	}
+}
+
+const smr_coding smr_coding_ole = {
+	.kind = SMR_GROUP_OLE, .read = read_ole, .add = add_ole, .bin = bin_ole};

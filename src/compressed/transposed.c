@@ -1,0 +1,137 @@
+/* t(X) %*% W: numbers of W are added up by code, and the sums multiply the dictionaries.
+ *
+ * Infinite and NaN dictionary elements multiply each number of W itself: with the sum of numbers
+ * that cancel, infinities would cancel that do not. */
+#include <string.h>
+
+#include "base/alloc.h"
+#include "compressed/blocks.h"
+
+typedef struct product {
+	const smr_compressed *c;
+	int64_t k;
+	const double *w;
+	int64_t size;  /* numbers of one piece's sums */
+	int64_t *at;   /* by group: place of its sums, n x k, or cols x k without codes */
+	bool *by_code; /* by group: sums are by code, not by column */
+	double *sums;  /* by piece */
+	double *out;
+} product;
+
+static void add_by_column(const product *p, const smr_group *g, int64_t from, int64_t n,
+			  double *sums)
+{
+	uint32_t code[SMR_BLOCK];
+
+	if (g->codes != NULL)
+		g->codes->coding->read(g->codes, from, n, code);
+	for (int64_t i = 0; i < n; i++) {
+		const double *x = g->values + (g->codes != NULL ? code[i] : from + i) * g->ncols;
+		const double *w = p->w + (from + i) * p->k;
+
+		for (int32_t j = 0; j < g->ncols; j++)
+			for (int64_t l = 0; l < p->k; l++)
+				sums[j * p->k + l] += x[j] * w[l];
+	}
+}
+
+static void add_rows(const product *p, const smr_codes *c, int64_t from, int64_t n, double *sums)
+{
+	uint32_t code[SMR_BLOCK];
+
+	c->coding->read(c, from, n, code);
+	for (int64_t i = 0; i < n; i++)
+		for (int64_t l = 0; l < p->k; l++)
+			sums[code[i] * p->k + l] += p->w[(from + i) * p->k + l];
+}
+
+static void add_block(void *arg, int piece, int64_t from, int64_t n)
+{
+	const product *p = arg;
+
+	for (int32_t i = 0; i < p->c->ngroups; i++) {
+		const smr_group *g = &p->c->groups[i];
+		double *sums = p->sums + piece * p->size + p->at[i];
+
+		if (!p->by_code[i])
+			add_by_column(p, g, from, n, sums);
+		else if (p->k == 1)
+			g->codes->coding->bin(g->codes, from, n, p->w + from, sums);
+		else
+			add_rows(p, g->codes, from, n, sums);
+	}
+}
+
+/* Adds up the pieces' sums, the first piece's first. */
+static void join_pieces(const product *p, int pieces)
+{
+	for (int k = 1; k < pieces; k++)
+		for (int64_t i = 0; i < p->size; i++)
+			p->sums[i] += p->sums[k * p->size + i];
+}
+
+static void write_columns(const product *p)
+{
+	for (int32_t i = 0; i < p->c->ngroups; i++) {
+		const smr_group *g = &p->c->groups[i];
+		const double *sums = p->sums + p->at[i];
+
+		for (int32_t j = 0; j < g->ncols; j++) {
+			double *out = p->out + g->cols[j] * p->k;
+
+			memset(out, 0, (size_t)p->k * sizeof(*out));
+			for (int64_t l = 0; l < p->k && !p->by_code[i]; l++)
+				out[l] = sums[j * p->k + l];
+			for (int64_t t = 0; t < g->n && p->by_code[i]; t++)
+				for (int64_t l = 0; l < p->k; l++)
+					out[l] += g->values[t * g->ncols + j] * sums[t * p->k + l];
+		}
+	}
+}
+
+/* Adding up the sums of all pieces costs at most an eighth of reading the rows. */
+static int count_pieces(const product *p)
+{
+	int64_t most = p->c->rows * p->k * p->c->ngroups / (8 * p->size + 1);
+	int pieces = smr_row_pieces(p->c->rows);
+
+	return most < 1 ? 1 : most < pieces ? (int)most : pieces;
+}
+
+static void plan_sums(product *p)
+{
+	for (int32_t i = 0; i < p->c->ngroups; i++) {
+		const smr_group *g = &p->c->groups[i];
+
+		p->by_code[i] = g->codes != NULL && smr_group_is_finite(g);
+		p->at[i] = p->size;
+		p->size += (p->by_code[i] ? g->n : g->ncols) * p->k;
+	}
+}
+
+smr_status smr_compressed_turned_times(const smr_compressed *c, int64_t k, const double *w,
+				       const smr_workers *workers, double *out)
+{
+	product p = {.c = c, .k = k, .w = w, .out = out};
+	int pieces = 1;
+	smr_status st = SMR_OK;
+
+	p.at = smr_calloc((size_t)c->ngroups + 1, sizeof(*p.at));
+	p.by_code = smr_calloc((size_t)c->ngroups + 1, sizeof(*p.by_code));
+	if (p.at != NULL && p.by_code != NULL) {
+		plan_sums(&p);
+		pieces = count_pieces(&p);
+		p.sums = smr_calloc((size_t)p.size * (size_t)pieces + 1, sizeof(*p.sums));
+	}
+	if (p.sums == NULL) {
+		st = smr_fail(SMR_ENOMEM, "no memory for a product of a compressed matrix");
+	} else {
+		smr_blocks_run(c->rows, pieces, workers, add_block, &p);
+		join_pieces(&p, pieces);
+		write_columns(&p);
+	}
+	smr_free(p.sums);
+	smr_free(p.at);
+	smr_free(p.by_code);
+	return st;
+}
