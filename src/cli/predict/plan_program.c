@@ -20,7 +20,7 @@ static bool take_machine(void *request_, char *value)
 {
 	request *r = request_;
 
-	return smr_cli_target(value, &r->on[r->q.non++]);
+	return smr_cli_target(value, SMR_MAX_DEVICES, &r->on[r->q.non++]);
 }
 
 static bool take_measure(void *request_, char *value)

@@ -27,9 +27,9 @@ SMR_MUST_USE smr_status smr_cli_program_open(const smr_cli_asked *asked, const c
 void smr_cli_program_close(smr_cli_program *a);
 
 #define SMR_CLI_MACHINE "MACHINE or MACHINE:DEVICES, 1 to 1024 devices"
-/** Parses NAME or NAME:DEVICES with at most SMR_MAX_DEVICES; the result points into @p text. False:
- * malformed. */
-bool smr_cli_target(char *text, smr_predict_target *out);
+/** Parses NAME or NAME:DEVICES with at most @p most, or INSTANCE:NUMBER of what providers rent
+ * (smr_machine_instance()); the result points into @p text. False: malformed. */
+bool smr_cli_target(char *text, uint64_t most, smr_predict_target *out);
 
 /** Prints predictions as text to stdout. */
 void smr_cli_predict_print(const smr_predicted *p, bool by_codelet);

@@ -154,14 +154,19 @@ static smr_status build_and_run(void *arg, smr_ctx *ctx, smr_workload **out)
 
 /* ---- all kinds of programs ------------------------------------------------------------------- */
 
-bool smr_cli_target(char *text, smr_predict_target *out)
+bool smr_cli_target(char *text, uint64_t most, smr_predict_target *out)
 {
+	const char *machine;
+	uint32_t each = 1;
 	uint64_t n;
 
-	if (!smr_cli_devices(text, SMR_MAX_DEVICES, &n) || strlen(text) >= SMR_PREDICT_NAME)
+	if (!smr_cli_devices(text, most, &n) || strlen(text) >= SMR_PREDICT_NAME)
 		return false;
-	*out = (smr_predict_target){.machine = text, .devices = (unsigned)n};
-	return true;
+	machine = smr_machine_instance(text, &each);
+	if (machine != NULL) /* so many instances */
+		n = (n > 0 ? n : 1) * each;
+	*out = (smr_predict_target){machine != NULL ? machine : text, (unsigned)n};
+	return n <= most;
 }
 
 static smr_status take_inputs(const char *inputs, smr_cli_program *a)

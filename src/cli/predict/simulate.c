@@ -7,9 +7,9 @@
 
 #include "cli/json.h"
 #include "cli/options.h"
+#include "cli/predict/predict.h"
 #include "cli/predict/search.h"
 #include "cli/predict/serve.h"
-#include "predict/transformer/job.h"
 
 enum { MACHINES = 16, MOST_DEVICES = 1 << 24 };
 
@@ -27,20 +27,8 @@ typedef struct request {
 static bool take_machine(void *request_, char *value)
 {
 	request *r = request_;
-	uint64_t n;
 
-	const char *machine;
-	uint32_t each;
-
-	if (!smr_cli_devices(value, MOST_DEVICES, &n) || r->q.non == MACHINES)
-		return false;
-	machine = smr_instance_named(value, &each);
-	if (machine != NULL) { /* so many instances */
-		r->on[r->q.non++] = (smr_predict_target){machine, each * (n > 0 ? (unsigned)n : 1)};
-		return true;
-	}
-	r->on[r->q.non++] = (smr_predict_target){value, (unsigned)n};
-	return true;
+	return r->q.non < MACHINES && smr_cli_target(value, MOST_DEVICES, &r->on[r->q.non++]);
 }
 
 static bool take_set(void *request_, char *value)

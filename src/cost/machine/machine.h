@@ -125,6 +125,9 @@ bool smr_machine_is_emulated(const smr_machine *m);
  * smr_machine_host(), or "this-gpu" for the calibration of this host's GPU. An error names the file
  * and the fault in it, or the machine that may be meant. */
 SMR_MUST_USE smr_status smr_machine_load(const char *name, smr_machine *out);
+/** Looks up what providers rent by this name ("p5.48xlarge", "a3-highgpu-8g", "v5p-128": cores of a
+ * TPU). Returns the machine's name, a constant, or NULL; @p devices: how many of it. */
+const char *smr_machine_instance(const char *name, uint32_t *devices);
 /** Loads this host: the calibration in the cache if it is of this CPU, else the shipped description
  * that fits best (then calibrated is false). Cheap: one small file. */
 SMR_MUST_USE smr_status smr_machine_host(smr_machine *out);

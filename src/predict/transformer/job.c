@@ -4,7 +4,6 @@
 #include "predict/transformer/job.h"
 
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/status.h"
@@ -78,60 +77,4 @@ smr_status smr_job_of(const smr_simulate_job *q, const smr_transformer *t, const
 	out->carbon_kg = out->energy_j / 3.6e6 * q->carbon_g_kwh / 1e3;
 	out->in_time = q->deadline_s <= 0 || out->p90_s <= q->deadline_s;
 	return SMR_OK;
-}
-
-/* ---- instances ------------------------------------------------------------------------------- */
-
-/* Instances by the documents of AWS, Google Cloud and Azure. */
-static const struct instance {
-	const char *name, *machine;
-	uint32_t devices;
-} instances[] = {
-	{"p4d.24xlarge", "a100-40-sxm", 8},
-	{"p4de.24xlarge", "a100-80-sxm", 8},
-	{"p5.48xlarge", "h100-sxm", 8},
-	{"p5e.48xlarge", "h200", 8},
-	{"p5en.48xlarge", "h200", 8},
-	{"p6-b200.48xlarge", "b200", 8},
-	{"g6.xlarge", "l4", 1},
-	{"g6e.xlarge", "l40s", 1},
-	{"a2-highgpu-8g", "a100-40-sxm", 8},
-	{"a2-ultragpu-8g", "a100-80-sxm", 8},
-	{"a3-highgpu-8g", "h100-sxm", 8},
-	{"a3-megagpu-8g", "h100-sxm", 8},
-	{"a3-ultragpu-8g", "h200", 8},
-	{"a4-highgpu-8g", "b200", 8},
-	{"g2-standard-4", "l4", 1},
-	{"Standard_ND96isr_H100_v5", "h100-sxm", 8},
-	{"Standard_ND96isr_H200_v5", "h200", 8},
-};
-
-/* Slices of TPUs: the number is that of cores, or of chips. */
-static const struct slice {
-	const char *start, *machine;
-	uint32_t cores; /* of a chip, where the number counts them */
-} slices[] = {{"v3-", "tpu-v3", 2},         {"v4-", "tpu-v4", 2},   {"v5p-", "tpu-v5p", 2},
-	      {"v5litepod-", "tpu-v5e", 1}, {"v5e-", "tpu-v5e", 1}, {"v6e-", "tpu-v6e", 1}};
-
-const char *smr_instance_named(const char *name, uint32_t *devices)
-{
-	for (size_t i = 0; i < sizeof(instances) / sizeof(instances[0]); i++)
-		if (strcmp(name, instances[i].name) == 0) {
-			*devices = instances[i].devices;
-			return instances[i].machine;
-		}
-	for (size_t i = 0; i < sizeof(slices) / sizeof(slices[0]); i++) {
-		size_t n = strlen(slices[i].start);
-		char *end;
-		unsigned long cores;
-
-		if (strncmp(name, slices[i].start, n) != 0)
-			continue;
-		cores = strtoul(name + n, &end, 10);
-		if (*end != '\0' || cores < slices[i].cores || cores > 1 << 20)
-			return NULL;
-		*devices = (uint32_t)cores / slices[i].cores;
-		return slices[i].machine;
-	}
-	return NULL;
 }

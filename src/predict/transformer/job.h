@@ -1,4 +1,4 @@
-/** @file Time, money and energy of a whole job, with failures; names of rented instances. */
+/** @file Time, money and energy of a whole job, with failures. */
 #ifndef SMR_PREDICT_TRANSFORMER_JOB_H
 #define SMR_PREDICT_TRANSFORMER_JOB_H
 #include <samara/predict.h>
@@ -12,7 +12,4 @@ SMR_MUST_USE smr_status smr_job_of(const smr_simulate_job *q, const smr_transfor
 				   smr_simulated_job *out);
 /** Returns the price of a device and hour that @p q asks for; 0: unknown. SMR_EINVAL as above. */
 SMR_MUST_USE smr_status smr_job_price(const smr_simulate_job *q, const smr_machine *m, double *out);
-/** Looks up what providers rent by this name ("p5.48xlarge", "a3-highgpu-8g", "v5p-128": cores of a
- * TPU). Returns the name of the machine, or NULL; @p devices: how many of it. */
-const char *smr_instance_named(const char *name, uint32_t *devices);
 #endif

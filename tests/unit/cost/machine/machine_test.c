@@ -689,9 +689,29 @@ static void the_energy_model_adds_what_it_is_told(void **state)
 	assert_true(smr_energy_model(&m, 0, 1, 1e12, 1e12, 1e12, 1e12) == 10);
 }
 
+static void instances_are_machines(void **state)
+{
+	uint32_t n;
+
+	assert_string_equal(smr_machine_instance("p5.48xlarge", &n), "h100-sxm");
+	assert_int_equal(n, 8);
+	assert_string_equal(smr_machine_instance("v5p-128", &n), "tpu-v5p");
+	assert_int_equal(n, 64); /* the name counts cores */
+	assert_string_equal(smr_machine_instance("v5e-256", &n), "tpu-v5e");
+	assert_int_equal(n, 256);
+	assert_string_equal(smr_machine_instance("v3-8", &n), "tpu-v3");
+	assert_int_equal(n, 8); /* a device is a core */
+	assert_string_equal(smr_machine_instance("BM.GPU.MI300X.8", &n), "mi300x");
+	assert_int_equal(n, 8);
+	assert_null(smr_machine_instance("v5p-1", &n));
+	assert_null(smr_machine_instance("v5p-12x", &n));
+	assert_null(smr_machine_instance("h100", &n));
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(instances_are_machines),
 		cmocka_unit_test(an_error_names_the_file_and_the_field),
 		cmocka_unit_test(operators_are_read_and_assumed),
 		cmocka_unit_test(what_no_machine_can_have_is_refused),

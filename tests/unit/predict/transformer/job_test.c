@@ -70,27 +70,11 @@ static void prices_that_are_not_there_are_told(void **state)
 	assert_int_equal(smr_job_of(&q, &t, &m, &s, &j), SMR_EINVAL);
 }
 
-static void instances_are_machines(void **state)
-{
-	uint32_t n;
-
-	assert_string_equal(smr_instance_named("p5.48xlarge", &n), "h100-sxm");
-	assert_int_equal(n, 8);
-	assert_string_equal(smr_instance_named("v5p-128", &n), "tpu-v5p");
-	assert_int_equal(n, 64); /* the name counts cores */
-	assert_string_equal(smr_instance_named("v5e-256", &n), "tpu-v5e");
-	assert_int_equal(n, 256);
-	assert_null(smr_instance_named("v5p-1", &n));
-	assert_null(smr_instance_named("v5p-12x", &n));
-	assert_null(smr_instance_named("h100", &n));
-}
-
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(failures_and_checkpoints_take_their_share),
 		cmocka_unit_test(prices_that_are_not_there_are_told),
-		cmocka_unit_test(instances_are_machines),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
