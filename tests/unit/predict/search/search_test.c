@@ -157,6 +157,26 @@ static void a_model_that_fits_nowhere_is_told(void **state)
 	assert_null(f);
 }
 
+static smr_status one_search(void *arg)
+{
+	static const char *const vary[] = {"tensor=1,2", "pipeline=1", "micro_batch=1"};
+	static smr_predict_target on = {"a100-80-sxm", 2};
+	smr_transformer t = shape();
+	smr_simulate_job job = {.tokens = 1e9};
+	smr_search_params p = {
+		.shape = &t, .on = &on, .non = 1, .vary = vary, .nvary = 3, .job = &job};
+	const smr_found *f;
+	smr_status st = smr_search(&p, &f);
+
+	smr_found_free(f);
+	return st;
+}
+
+static void memory_may_run_out_anywhere(void **state)
+{
+	unit_fail_some_allocations(one_search, NULL, 50);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -165,6 +185,7 @@ int main(void)
 		cmocka_unit_test(given_values_replace_the_usual),
 		cmocka_unit_test(limits_and_measures_choose),
 		cmocka_unit_test(a_model_that_fits_nowhere_is_told),
+		cmocka_unit_test(memory_may_run_out_anywhere),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
