@@ -1,22 +1,17 @@
-/* A page of predictions: a template, in which a word is replaced by an object of JSON. */
+/* The data of a page of predictions. */
 #include "cli/predict/page.h"
 
 #include <errno.h>
 #include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "base/alloc.h"
-#include "base/fs.h"
-#include "base/str.h"
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/machine.h"
-
-#define TEMPLATE "pages/predict.html"
-#define DATA "@DATA@"
+#include "cli/template.h"
 
 enum {
 	STEPS = 7, /* 1, 2, 4 ... DEVICES: other numbers of devices */
@@ -204,12 +199,9 @@ static smr_status collect_data(smr_ctx *ctx, const smr_predict_params *q,
 {
 	json_t *predicted = NULL, *machines = NULL, *scaling = NULL, *timelines = NULL;
 	smr_status st = predictions_json(p, &predicted);
-	char day[32] = "";
-	time_t now = time(NULL);
-	struct tm utc;
+	char day[SMR_CLI_DAY];
 
-	if (gmtime_r(&now, &utc) != NULL)
-		(void)strftime(day, sizeof(day), "%Y-%m-%d", &utc);
+	smr_cli_template_day(day);
 	if (st == SMR_OK)
 		st = machines_json(p, &machines);
 	if (st == SMR_OK)
@@ -222,61 +214,14 @@ static smr_status collect_data(smr_ctx *ctx, const smr_predict_params *q,
 	return st != SMR_OK ? st : *out != NULL ? SMR_OK : no_memory();
 }
 
-/* Writes a '<' of a name as JSON's escape, so that no text ends the page's script. */
-static void put_escaped(smr_str *to, const char *json)
-{
-	for (const char *c = json; *c != '\0'; c++)
-		if (*c == '<')
-			smr_str_puts(to, "\\u003c");
-		else
-			smr_str_putc(to, *c);
-}
-
-static smr_status fill_template(const char *template, const json_t *data, smr_str *out)
-{
-	const char *word = strstr(template, DATA);
-	char *json = json_dumps(data, JSON_COMPACT | JSON_REAL_PRECISION(SMR_CLI_DIGITS));
-
-	if (json == NULL)
-		return no_memory();
-	if (word == NULL) {
-		free(json);
-		return smr_fail(SMR_EPARSE, TEMPLATE " has no " DATA);
-	}
-	smr_str_write(out, template, (size_t)(word - template));
-	put_escaped(out, json);
-	smr_str_puts(out, word + strlen(DATA));
-	free(json);
-	return smr_str_status(out, "a page");
-}
-
-static smr_status read_template(char **out)
-{
-	char *path;
-	smr_status st;
-
-	SMR_TRY(smr_find_own(TEMPLATE, &path));
-	st = smr_read_file(path, out, NULL);
-	smr_free(path);
-	return st;
-}
-
 smr_status smr_cli_predict_page(const char *path, smr_ctx *ctx, const smr_predict_params *q,
 				const smr_predict_hooks *hooks, const smr_predicted *p)
 {
-	smr_str page = {0};
-	char *template = NULL;
 	json_t *data = NULL;
-	smr_status st = read_template(&template);
+	smr_status st = collect_data(ctx, q, hooks, p, &data);
 
 	if (st == SMR_OK)
-		st = collect_data(ctx, q, hooks, p, &data);
-	if (st == SMR_OK)
-		st = fill_template(template, data, &page);
-	if (st == SMR_OK)
-		st = smr_write_file(path, page.s, page.n, SMR_WRITE_FOR_ALL);
+		st = smr_cli_template_fill("predict.html", data, path);
 	json_decref(data);
-	smr_free(template);
-	smr_str_free(&page);
 	return st;
 }
