@@ -130,6 +130,9 @@ typedef struct smr_script_stats {
 	uint64_t bytes;
 	uint64_t evictions; /* results that made room for others */
 	double saved_s;     /* estimated seconds of computing the results found */
+	/* Elements of large matrices that stayed in their files until they were used, and how many
+	 * of these were read, each time counted. */
+	uint64_t in_files, parsed;
 } smr_script_stats;
 SMR_API SMR_MUST_USE smr_status smr_script_stat(const smr_script *script, smr_script_stats *out);
 

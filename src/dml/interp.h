@@ -68,7 +68,10 @@ typedef struct script {
 	struct script *root;  /* the opened script; of a worker: the script whose loop it runs */
 	dml_matrix **lenders; /* of sparse inputs, until the run ends (script/values.c) */
 	uint32_t nlenders;
-	smr_arena *given;    /* lists among the outputs, as the caller gets them; NULL: none */
+	smr_arena *given; /* lists among the outputs, as the caller gets them; NULL: none */
+	/* In the root: elements of matrices that stayed in files, and how many were read. */
+	uint64_t in_files;
+	_Atomic uint64_t parsed;
 	uint64_t interrupts; /* in the root: of the parameters when the run began */
 	/* In the root only: all files read, the script's own last. */
 	dml_file *files;
@@ -358,11 +361,18 @@ SMR_MUST_USE smr_status dml_unpack(script *s, const dml_value *of, dml_value *ou
 
 /* ---- dml/interp/file_rows.c: matrices that stay in their files */
 bool dml_is_in_file(const dml_matrix *m);
-/** Reads @p n rows from row @p from of a matrix in a file: into memory if they are few. */
-SMR_MUST_USE smr_status dml_file_rows(script *s, dml_matrix *of, int64_t from, int64_t n,
-				      dml_value *out);
-/** Like dml_file_rows(), for a result that depends on files and does not fit: reads all rows of the
- * files. Not *@p done: it is none, or does not come by rows. */
+/** Whether a matrix of so many bytes stays in its file until it is used: its parts are read alone,
+ * and what reads it once reads it block by block. */
+bool dml_is_later(const script *s, double bytes);
+/** Loads the variables that are in files and fit: before a loop, which would read them in each
+ * iteration. */
+SMR_MUST_USE smr_status dml_load_files(script *s);
+/** Takes a part of a matrix in a file: into memory if it is small, else it stays there. Not *@p
+ * done: so many parts were taken that the matrix is in memory from now on. */
+SMR_MUST_USE smr_status dml_file_part_of(script *s, dml_matrix *of, const dml_file_part *part,
+					 dml_value *out, bool *done);
+/** Reads @p n rows from row @p from of a result that depends on files and does not fit: reads all
+ * rows of the files. Not *@p done: it is none, or does not come by rows. */
 SMR_MUST_USE smr_status dml_streamed_rows(script *s, dml_matrix *of, int64_t from, int64_t n,
 					  dml_value *out, bool *done);
 /** Stacks two matrices, at least one of which is in a file; the other is too, or it is known. */

@@ -168,6 +168,8 @@ SMR_MUST_USE smr_status dml_offers_request(dml_lazy *t);
 /** Gives computed ones to the owner, and drops all. */
 void dml_offers_give(dml_lazy *t);
 
+/** Loads a matrix from its file if memory suffices by now; else fails with the size it lacks. */
+SMR_MUST_USE smr_status dml_lazy_load(dml_lazy *t, dml_matrix *m);
 /** Whether operands of the trace are still in their files. */
 bool dml_lazy_reads_files(const dml_lazy *t);
 

@@ -29,7 +29,8 @@ typedef struct smr_interp_params {
 	void *fits_ctx;
 	const _Atomic uint64_t *interrupts; /* a run fails at its next statement once it changes;
 					     * NULL: none does */
-	bool apart_always;    /* run iterations in parallel wherever it is legal (tests) */
+	/* Run iterations in parallel, and leave matrices in files, wherever it is legal (tests). */
+	bool forced;
 	bool measures, plans; /* for smr_interp_flow(): op times, plan reports */
 	bool lineage;         /* records traces, and writes them beside written files */
 	smr_script_reuse reuse;

@@ -23,6 +23,10 @@ typedef struct dml_source {
 	void (*drop)(struct dml_source *s); /* drops a reference */
 } dml_source;
 
+typedef struct dml_file_part { /* of such a matrix: rows and columns, counted from 0 */
+	int64_t from, n, col, cols;
+} dml_file_part;
+
 /** Facts about a matrix or a number whose elements are unknown because the script is analysed, not
  * run (absint.h). */
 typedef struct dml_outlook {

@@ -85,7 +85,7 @@ static smr_status copy_params(smr_script *s, const smr_script_open_params *p)
 					.interrupts = &s->interrupts,
 					.lineage = p->lineage != 0,
 					.reuse = p->reuse,
-					.apart_always = is_forced()};
+					.forced = is_forced()};
 	s->memory = (double)p->memory;
 	if (p->memory == 0)
 		SMR_TRY(smr_memory_limit(&s->memory));

@@ -210,6 +210,9 @@ static void print_stats(const smr_script_stats *s, bool reuses)
 {
 	fprintf(stderr, "computed %llu times, by %llu flows\n", (unsigned long long)s->flushes,
 		(unsigned long long)s->compiled);
+	if (s->in_files > 0)
+		fprintf(stderr, "read %llu of %llu elements of large files\n",
+			(unsigned long long)s->parsed, (unsigned long long)s->in_files);
 	if (reuses)
 		smr_cli_script_reuse(&(smr_explained_reuse){.lookups = s->lookups,
 							    .hits = s->hits,

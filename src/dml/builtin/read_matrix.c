@@ -43,11 +43,15 @@ static bool is_plain(const char *path, double *n)
 	return true;
 }
 
-/* Loads the matrix, or keeps it in its file if memory is short. */
+/* Loads the matrix, or keeps it in its file until it is used if it is large or memory is short. */
 static smr_status load_or_keep(const dml_read_range *w, dml_file_source *s, dml_matrix **out)
 {
-	if (dml_fits(w->c->s, dml_file_source_bytes(s)) == SMR_OK)
+	double bytes = dml_file_source_bytes(s);
+
+	if (!dml_is_later(w->c->s, bytes) && dml_fits(w->c->s, bytes) == SMR_OK)
 		return dml_file_source_load(s, out);
+	s->parsed = &w->c->s->root->parsed;
+	w->c->s->root->in_files += (uint64_t)s->rows * (uint64_t)s->cols;
 	*out = smr_calloc(1, sizeof(**out));
 	if (*out == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a matrix");
@@ -94,8 +98,8 @@ static smr_status read_csv(const dml_read_range *w, dml_matrix **out)
 		return smr_fail(SMR_EINVAL, "read(): sep is empty");
 	if (dml_is_folder(w->path))
 		return read_folder_csv(w, &f, out);
-	if (is_plain(w->path, &n) && dml_fits(w->c->s, MOST * n) != SMR_OK &&
-	    !dml_is_gzip_file(w->path))
+	if (is_plain(w->path, &n) && !dml_is_gzip_file(w->path) &&
+	    (dml_is_later(w->c->s, n) || dml_fits(w->c->s, MOST * n) != SMR_OK))
 		return read_large(w, &f, out);
 	SMR_TRY(dml_csv_read(&f, out));
 	return dml_matrix_settle(*out, f.workers);

@@ -1,26 +1,39 @@
-/* Rows of matrices in files, and of results that are computed from them. */
+/* Parts of matrices in files, and rows of results that are computed from them. */
 #include <string.h>
 
 #include "base/alloc.h"
 #include "dml/interp.h"
 #include "dml/io/source.h"
 
-static dml_file_source_piece piece_of(dml_matrix *m, int64_t from, int64_t n)
+static dml_file_source_piece piece_of(dml_matrix *m, const dml_file_part *part)
 {
 	bool known = dml_matrix_known(m);
 
-	return (dml_file_source_piece){known ? NULL : dml_file_source_of(m), known ? m : NULL, from,
-				       n};
+	return (dml_file_source_piece){known ? NULL : dml_file_source_of(m), known ? m : NULL,
+				       *part};
 }
 
-/* Loads a small source; a larger one stays in its file. Takes @p s over. */
+static dml_file_source_piece all_of(dml_matrix *m)
+{
+	return piece_of(m, &(dml_file_part){.n = m->rows, .cols = m->cols});
+}
+
+bool dml_is_later(const script *s, double bytes)
+{
+	enum { LARGE = 64 << 20, FORCED = 1 };
+
+	return bytes >= (s->params->forced ? FORCED : LARGE);
+}
+
+/* Loads a small source; a larger one stays in its file until it is used. Takes @p s over. */
 static smr_status load_if_small(script *in, dml_file_source *s, dml_value *out)
 {
 	enum { PART = 4 /* fraction of the available memory */ };
+	double bytes = dml_file_source_bytes(s);
 	dml_matrix *m = NULL;
 	smr_status st = SMR_OK;
 
-	if (PART * dml_file_source_bytes(s) <= dml_room(in)) {
+	if (!dml_is_later(in, bytes) && PART * bytes <= dml_room(in)) {
 		st = dml_file_source_load(s, &m);
 	} else {
 		m = smr_calloc(1, sizeof(*m));
@@ -43,25 +56,54 @@ bool dml_is_in_file(const dml_matrix *m)
 	return !dml_matrix_known(m) && m->source != NULL;
 }
 
-smr_status dml_file_rows(script *s, dml_matrix *of, int64_t from, int64_t n, dml_value *out)
+smr_status dml_load_files(script *s)
 {
-	dml_file_source_piece p = piece_of(of, from, n);
-	dml_file_source *rows;
+	dml_variable *x, *next;
 
-	SMR_TRY(dml_file_source_stack(&p, 1, of->cols, &rows));
-	return load_if_small(s, rows, out);
+	HASH_ITER (hh, s->frame->vars, x, next)
+		if (x->value.kind == DML_MATRIX && dml_is_in_file(x->value.matrix) &&
+		    dml_fits(s, dml_file_source_bytes(dml_file_source_of(x->value.matrix))) ==
+			    SMR_OK)
+			SMR_TRY(dml_compute(s->trace, &x->value));
+	return SMR_OK;
+}
+
+/* Adds what reading a part costs, where all of the matrix costs 1: lines are passed over for any
+ * number of columns. */
+static void add_cost(dml_file_source *s, const dml_file_part *part)
+{
+	static const double LINES = 0.3; /* of the time of a csv of 50 columns */
+
+	s->taken += (double)part->n / (double)s->rows *
+		    (LINES + (1 - LINES) * (double)part->cols / (double)s->cols);
+}
+
+smr_status dml_file_part_of(script *s, dml_matrix *of, const dml_file_part *part, dml_value *out,
+			    bool *done)
+{
+	dml_file_source_piece p = piece_of(of, part);
+	dml_file_source *piece = dml_file_source_of(of);
+
+	add_cost(piece, part);
+	*done = piece->taken < 1 || dml_fits(s, dml_file_source_bytes(piece)) != SMR_OK;
+	if (!*done)
+		return dml_lazy_load(s->trace, of);
+	SMR_TRY(dml_file_source_stack(&p, 1, &piece));
+	return load_if_small(s, piece, out);
 }
 
 smr_status dml_file_below(script *s, dml_matrix *a, dml_matrix *b, dml_value *out)
 {
-	const dml_file_source_piece p[] = {piece_of(a, 0, a->rows), piece_of(b, 0, b->rows)};
+	dml_file_source_piece p[2];
 	dml_file_source *both;
 
 	if (a->packed != NULL)
 		SMR_TRY(dml_matrix_dense(a));
 	if (b->packed != NULL)
 		SMR_TRY(dml_matrix_dense(b));
-	SMR_TRY(dml_file_source_stack(p, 2, a->cols, &both));
+	p[0] = all_of(a);
+	p[1] = all_of(b);
+	SMR_TRY(dml_file_source_stack(p, 2, &both));
 	return load_if_small(s, both, out);
 }
 

@@ -201,25 +201,39 @@ static smr_status dense_part(script *s, const dml_value *of, const part *p, dml_
 	return dml_lazy_add(s->trace, &node, out);
 }
 
-/* Of a matrix in a file, or derived from one, selects rows without loading the others. */
-static smr_status read_rows_only(script *s, dml_value *of, part *p)
+static void replace_by_part(dml_value *of, const dml_value *by, part *p, int d)
 {
-	dml_value rows;
-	bool done = dml_is_in_file(of->matrix);
-
-	smr_assert(of->matrix != NULL);
-	if (p->n[0] == of->matrix->rows)
-		return SMR_OK;
-	if (done)
-		SMR_TRY(dml_file_rows(s, of->matrix, p->from[0], p->n[0], &rows));
-	else
-		SMR_TRY(dml_streamed_rows(s, of->matrix, p->from[0], p->n[0], &rows, &done));
-	if (!done)
-		return SMR_OK;
 	dml_drop(of);
-	*of = rows;
-	p->from[0] = 0;
-	p->literal[0] = true;
+	*of = *by;
+	p->from[d] = 0;
+	p->literal[d] = true;
+}
+
+/* Of a matrix in a file, selects rows and columns without loading the others; of one derived from
+ * such a matrix, rows. */
+static smr_status read_part_only(script *s, dml_value *of, part *p)
+{
+	dml_matrix *m = of->matrix;
+	dml_value read;
+	bool done;
+
+	smr_assert(m != NULL);
+	if (dml_is_in_file(m) && (p->n[0] < m->rows || p->n[1] < m->cols)) {
+		SMR_TRY(dml_file_part_of(s, m,
+					 &(dml_file_part){p->from[0], p->n[0], p->from[1], p->n[1]},
+					 &read, &done));
+		if (!done)
+			return SMR_OK;
+		replace_by_part(of, &read, p, 0);
+		p->from[1] = 0;
+		p->literal[1] = true;
+		return SMR_OK;
+	}
+	if (p->n[0] == m->rows)
+		return SMR_OK;
+	SMR_TRY(dml_streamed_rows(s, m, p->from[0], p->n[0], &read, &done));
+	if (done)
+		replace_by_part(of, &read, p, 0);
 	return SMR_OK;
 }
 
@@ -228,7 +242,7 @@ static smr_status part_at(script *s, dml_value *of, part *p, dml_value *out)
 	bool done;
 
 	smr_assert(of->kind == DML_MATRIX);
-	SMR_TRY(read_rows_only(s, of, p));
+	SMR_TRY(read_part_only(s, of, p));
 	if (p->n[0] == of->matrix->rows && p->n[1] == of->matrix->cols) {
 		*out = dml_keep(of);
 		return SMR_OK;

@@ -203,6 +203,8 @@ smr_status dml_begin_loop(script *s, const smr_dml_statement *t)
 
 	if (s->frame->loops++ == 0)
 		SMR_TRY(dml_sparse_for(s, t));
+	else if (t->kind == SMR_DML_PARFOR)
+		SMR_TRY(dml_load_files(s));
 	HASH_FIND_PTR(s->invariants, &key, seen);
 	if (seen != NULL)
 		return SMR_OK;

@@ -215,6 +215,7 @@ smr_status dml_sparse_for(script *s, const smr_dml_statement *loop)
 	dml_variable *x, *next;
 
 	SMR_TRY(dml_lazy_flush(s->trace));
+	SMR_TRY(dml_load_files(s));
 	HASH_ITER (hh, s->frame->vars, x, next)
 		if (x->value.kind == DML_MATRIX)
 			SMR_TRY(s->domain->convert_for(s, loop, x));

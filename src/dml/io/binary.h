@@ -35,10 +35,10 @@ typedef struct dml_blocks {
 SMR_MUST_USE smr_status dml_blocks_find(const char *path, const dml_bytes *from, int64_t rows,
 					int64_t cols, dml_blocks *out);
 void dml_blocks_free(dml_blocks *b);
-/** Reads @p n rows from row @p first: sparse where that pays for the whole matrix, unless
- * @p dense. */
+/** Reads a part, of the blocks that have elements of it: sparse where that pays for the whole
+ * matrix, unless @p dense. */
 SMR_MUST_USE smr_status dml_blocks_read(const char *path, const dml_bytes *from,
-					const dml_blocks *b, int64_t first, int64_t n, bool dense,
+					const dml_blocks *b, const dml_file_part *part, bool dense,
 					dml_matrix **out);
 
 extern const dml_sequence_kind dml_blocks_kind;

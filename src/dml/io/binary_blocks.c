@@ -9,8 +9,8 @@
 typedef struct filling {
 	const char *path;
 	const dml_blocks *blocks;
-	int64_t first, n; /* rows wanted */
-	double *dense;    /* rows from `first`; NULL: triples */
+	dml_file_part part; /* wanted */
+	double *dense;      /* its elements; NULL: triples */
 	SMR_VEC(int32_t) i, j;
 	SMR_VEC(double) v;
 	/* the block that is read */
@@ -46,21 +46,21 @@ static double double_at(const char *at)
 	return v;
 }
 
-/* Puts an element of the block, if its row is wanted. */
+/* Puts an element of the block, if it is wanted. */
 static smr_status put_element(filling *f, int64_t i, int64_t j, double v)
 {
-	int64_t row = f->row + i - f->first;
+	int64_t row = f->row + i - f->part.from, col = f->col + j - f->part.col;
 
 	if (i < 0 || i >= f->block->rows || j < 0 || j >= f->block->cols)
 		return fail_block(f, "has an element outside");
-	if (row < 0 || row >= f->n)
+	if (row < 0 || row >= f->part.n || col < 0 || col >= f->part.cols)
 		return SMR_OK;
 	if (f->dense != NULL) {
-		f->dense[row * f->blocks->cols + f->col + j] = v;
+		f->dense[row * f->part.cols + col] = v;
 		return SMR_OK;
 	}
 	SMR_TRY(smr_vec_push(&f->i, (int32_t)row));
-	SMR_TRY(smr_vec_push(&f->j, (int32_t)(f->col + j)));
+	SMR_TRY(smr_vec_push(&f->j, (int32_t)col));
 	return smr_vec_push(&f->v, v);
 }
 
@@ -102,16 +102,19 @@ static smr_status read_rows(filling *f)
 static smr_status read_dense(filling *f)
 {
 	const dml_block *b = f->block;
+	int64_t shift = f->col - f->part.col; /* of the block's first column in the part */
+	int64_t from = shift < 0 ? -shift : 0;
+	int64_t to = f->part.cols - shift < b->cols ? f->part.cols - shift : b->cols;
 
 	for (int64_t i = 0; i < b->rows; i++) {
 		const char *at = f->at + i * b->cols * 8;
-		int64_t row = f->row + i - f->first;
+		int64_t row = f->row + i - f->part.from;
 
-		if (row < 0 || row >= f->n)
+		if (row < 0 || row >= f->part.n)
 			continue;
-		for (int64_t j = 0; j < b->cols && f->dense != NULL; j++)
-			f->dense[row * f->blocks->cols + f->col + j] = double_at(at + 8 * j);
-		for (int64_t j = 0; j < b->cols && f->dense == NULL; j++)
+		for (int64_t j = from; j < to && f->dense != NULL; j++)
+			f->dense[row * f->part.cols + shift + j] = double_at(at + 8 * j);
+		for (int64_t j = from; j < to && f->dense == NULL; j++)
 			SMR_TRY(put_element(f, i, j, double_at(at + 8 * j)));
 	}
 	return SMR_OK;
@@ -148,7 +151,8 @@ static smr_status read_blocks(filling *f, const dml_bytes *from)
 
 		f->row = b->down * f->blocks->side[0];
 		f->col = b->across * f->blocks->side[1];
-		if (f->row < f->first + f->n && f->row + b->rows > f->first)
+		if (f->row < f->part.from + f->part.n && f->row + b->rows > f->part.from &&
+		    f->col < f->part.col + f->part.cols && f->col + b->cols > f->part.col)
 			SMR_TRY(read_block(f, from, b));
 	}
 	return SMR_OK;
@@ -160,7 +164,7 @@ static smr_status read_sparse(filling *f, const dml_bytes *from, dml_matrix **ou
 	smr_status st = read_blocks(f, from);
 
 	if (st == SMR_OK)
-		st = smr_sparse_of_triples(f->n, f->blocks->cols, (int64_t)f->v.n, f->i.v, f->j.v,
+		st = smr_sparse_of_triples(f->part.n, f->part.cols, (int64_t)f->v.n, f->i.v, f->j.v,
 					   f->v.v, &s);
 	smr_vec_free(&f->i);
 	smr_vec_free(&f->j);
@@ -171,19 +175,20 @@ static smr_status read_sparse(filling *f, const dml_bytes *from, dml_matrix **ou
 }
 
 smr_status dml_blocks_read(const char *path, const dml_bytes *from, const dml_blocks *b,
-			   int64_t first, int64_t n, bool dense, dml_matrix **out)
+			   const dml_file_part *part, bool dense, dml_matrix **out)
 {
-	filling f = {.path = path, .blocks = b, .first = first, .n = n};
+	filling f = {.path = path, .blocks = b, .part = *part};
 	dml_matrix *m;
 	smr_status st;
 
-	smr_assert(first >= 0 && n >= 0 && first + n <= b->rows);
+	smr_assert(part->from >= 0 && part->n >= 0 && part->from + part->n <= b->rows);
+	smr_assert(part->col >= 0 && part->cols >= 0 && part->col + part->cols <= b->cols);
 	if (!dense && smr_sparse_pays(b->rows, b->cols, b->nnz))
 		return read_sparse(&f, from, out);
-	m = dml_matrix_new(n, b->cols);
+	m = dml_matrix_new(part->n, part->cols);
 	if (m == NULL)
 		return SMR_ENOMEM;
-	memset(m->data, 0, (size_t)(n * b->cols) * sizeof(double));
+	memset(m->data, 0, (size_t)(part->n * part->cols) * sizeof(double));
 	f.dense = m->data;
 	st = read_blocks(&f, from);
 	if (st != SMR_OK) {

@@ -12,7 +12,8 @@ smr_status dml_binary_parse(const char *path, const char *bytes, size_t n, int64
 	smr_status st = dml_blocks_find(path, &from, rows, cols, &b);
 
 	if (st == SMR_OK)
-		st = dml_blocks_read(path, &from, &b, 0, b.rows, false, out);
+		st = dml_blocks_read(path, &from, &b, &(dml_file_part){.n = b.rows, .cols = b.cols},
+				     false, out);
 	dml_blocks_free(&b);
 	if (st == SMR_OK) {
 		st = dml_matrix_settle(*out, NULL);
@@ -85,10 +86,10 @@ void dml_binary_blocks_free(dml_blocks *b)
 	smr_free(b);
 }
 
-smr_status dml_binary_rows(const dml_file_source *s, int64_t from, int64_t n, bool dense,
+smr_status dml_binary_rows(const dml_file_source *s, const dml_file_part *part, bool dense,
 			   dml_matrix **out)
 {
 	dml_bytes bytes = bytes_of(s);
 
-	return dml_blocks_read(s->path, &bytes, s->blocks, from, n, dense, out);
+	return dml_blocks_read(s->path, &bytes, s->blocks, part, dense, out);
 }

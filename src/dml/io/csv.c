@@ -12,12 +12,12 @@ static smr_status all_rows(dml_csv_text *t, dml_matrix **out)
 	smr_status st;
 	int64_t n;
 
-	t->n = last != NULL ? last->row + last->rows : 0;
-	if (__builtin_mul_overflow(t->n, t->cols, &n))
+	t->part = (dml_file_part){.n = last != NULL ? last->row + last->rows : 0, .cols = t->cols};
+	if (__builtin_mul_overflow(t->part.n, t->cols, &n))
 		return smr_fail(SMR_ENOMEM, "%s: too large", t->f->path);
 	if (t->f->fits != NULL)
 		SMR_TRY(t->f->fits(t->f->ctx, (double)n * sizeof(double)));
-	m = dml_matrix_new(t->n, t->cols);
+	m = dml_matrix_new(t->part.n, t->cols);
 	if (m == NULL)
 		return SMR_ENOMEM;
 	t->data = m->data;

@@ -42,16 +42,16 @@ typedef struct dml_csv_text {
 	int64_t cols;
 	int nchunks;
 	dml_csv_chunk *chunks;
-	/* Rows from `first` of `data` are rows from `from` of the text. */
-	int64_t from, n;
-	double *data;
+	dml_file_part part; /* of the file: what is parsed */
+	double *data;       /* ... into */
 } dml_csv_text;
 
 /** Cuts the text into chunks of whole lines and counts them; the first line is line @p line and row
  * @p row of the file. */
 SMR_MUST_USE smr_status dml_csv_count(dml_csv_text *t, const char *at, const char *end,
 				      int64_t line, int64_t row);
-/** Parses rows t->from to t->from + t->n - 1 of the file into t->data. */
+/** Parses t->part of the file into t->data. The text of other columns is not looked at, but for
+ * their number. */
 SMR_MUST_USE smr_status dml_csv_fill(dml_csv_text *t);
 /** Returns the number of fields of the first line that is not blank; 0: no such line. */
 int64_t dml_csv_columns(const dml_csv_text *t, const char *at, const char *end);
@@ -69,7 +69,7 @@ typedef enum dml_csv_wrong {
 	DML_CSV_OTHER_COLUMNS,
 	DML_CSV_NO_MEMORY
 } dml_csv_wrong;
-/** Parses a line: stores the first t->cols numbers to @p row; *@p n: the number of fields. */
+/** Parses a line: stores the columns of t->part to @p row; *@p n: the number of fields. */
 dml_csv_wrong dml_csv_line(const dml_csv_text *t, const char *at, const char *end, double *row,
 			   int64_t *n);
 bool dml_csv_is_sep(const dml_csv_text *t, const char *at, const char *end);

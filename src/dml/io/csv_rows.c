@@ -164,34 +164,42 @@ static size_t mark_of(const struct dml_csv_lines *l, int64_t row)
 	return lo;
 }
 
-/* Parses the rows between two marks. */
+/* Parses the rows between two marks; each pair of marks in between is a chunk. */
 static smr_status read_between(const dml_file_source *s, size_t a, size_t b, char *text,
 			       dml_csv_text *t)
 {
-	const mark *m = s->csv->marks.v;
-	size_t n = (size_t)(m[b].at - m[a].at);
-	smr_status st;
+	const mark *m = s->csv->marks.v + a;
+	size_t n = b - a;
 
-	SMR_TRY(dml_file_source_bytes_at(s, m[a].at, text, n));
-	st = dml_csv_count(t, text, text + n, m[a].line, m[a].row);
-	return st == SMR_OK ? dml_csv_fill(t) : st;
+	dml_csv_end(t);
+	t->chunks = smr_calloc(n, sizeof(*t->chunks));
+	if (t->chunks == NULL)
+		return smr_fail(SMR_ENOMEM, "%s: no memory to read it", s->path);
+	t->nchunks = (int)n;
+	for (size_t i = 0; i < n; i++)
+		t->chunks[i] = (dml_csv_chunk){.at = text + (m[i].at - m->at),
+					       .end = text + (m[i + 1].at - m->at),
+					       .line = m[i].line,
+					       .row = m[i].row};
+	SMR_TRY(dml_file_source_bytes_at(s, m->at, text, (size_t)(m[n].at - m->at)));
+	return dml_csv_fill(t);
 }
 
-smr_status dml_csv_rows(const dml_file_source *s, int64_t from, int64_t n, double *data)
+smr_status dml_csv_rows(const dml_file_source *s, const dml_file_part *part, double *data)
 {
 	const struct dml_csv_lines *l = s->csv;
 	dml_csv_text t = dml_csv_begin(&l->f);
-	size_t a = mark_of(l, from), room = 0, end;
+	int64_t stop = part->from + part->n;
+	size_t a = mark_of(l, part->from), room = 0, end;
 	char *text = NULL;
 	smr_status st = SMR_OK;
 
 	t.cols = s->cols;
-	t.from = from;
-	t.n = n;
+	t.part = *part;
 	t.data = data;
 	/* few chunks at a time: text takes more memory than its numbers */
-	for (; st == SMR_OK && l->marks.v[a].row < from + n && a + 1 < l->marks.n; a = end) {
-		for (end = a + 1; end + 1 < l->marks.n && l->marks.v[end].row < from + n &&
+	for (; st == SMR_OK && l->marks.v[a].row < stop && a + 1 < l->marks.n; a = end) {
+		for (end = a + 1; end + 1 < l->marks.n && l->marks.v[end].row < stop &&
 				  l->marks.v[end + 1].at - l->marks.v[a].at <= WINDOW;)
 			end++;
 		if (l->marks.v[end].at - l->marks.v[a].at > room) {

@@ -53,12 +53,12 @@ static void read_lines(void *arg, int i)
 
 	for (const char *at = c->at, *stop; at < c->end; at = stop + 1, c->line++) {
 		stop = line_end(at, c->end);
-		if (dml_csv_is_blank(at, stop) || row++ < t->from)
+		if (dml_csv_is_blank(at, stop) || row++ < t->part.from)
 			continue;
-		if (row > t->from + t->n)
+		if (row > t->part.from + t->part.n)
 			break;
-		c->wrong = (int)dml_csv_line(t, at, stop, t->data + (row - 1 - t->from) * t->cols,
-					     &c->cols);
+		c->wrong = (int)dml_csv_line(
+			t, at, stop, t->data + (row - 1 - t->part.from) * t->part.cols, &c->cols);
 		if (c->wrong != DML_CSV_RIGHT) {
 			c->bad = at;
 			c->bad_end = stop;

@@ -96,15 +96,15 @@ double dml_file_source_bytes(const dml_file_source *s)
 				    (double)s->rows * sizeof(int64_t);
 }
 
-static smr_status dense_rows(const dml_file_source *s, int64_t from, int64_t n, dml_matrix **out)
+static smr_status dense_part(const dml_file_source *s, const dml_file_part *part, dml_matrix **out)
 {
-	dml_matrix *m = dml_matrix_new(n, s->cols);
+	dml_matrix *m = dml_matrix_new(part->n, part->cols);
 	smr_status st;
 
 	if (m == NULL)
 		return SMR_ENOMEM;
-	st = s->pieces != NULL ? dml_file_source_read_pieces(s, from, n, m->data)
-			       : dml_csv_rows(s, from, n, m->data);
+	st = s->pieces != NULL ? dml_file_source_read_pieces(s, part, m->data)
+			       : dml_csv_rows(s, part, m->data);
 	if (st == SMR_OK)
 		*out = m;
 	else
@@ -112,19 +112,23 @@ static smr_status dense_rows(const dml_file_source *s, int64_t from, int64_t n, 
 	return st;
 }
 
-smr_status dml_file_source_read(const dml_file_source *s, int64_t from, int64_t n, bool dense,
+smr_status dml_file_source_read(const dml_file_source *s, const dml_file_part *part, bool dense,
 				dml_matrix **out)
 {
+	if (s->parsed != NULL)
+		atomic_fetch_add_explicit(s->parsed, (uint64_t)(part->n * part->cols),
+					  memory_order_relaxed);
 	if (s->csv != NULL || s->pieces != NULL)
-		return dense_rows(s, from, n, out);
-	return dml_binary_rows(s, from, n, dense, out);
+		return dense_part(s, part, out);
+	return dml_binary_rows(s, part, dense, out);
 }
 
 smr_status dml_file_source_load(const dml_file_source *s, dml_matrix **out)
 {
 	smr_status st;
 
-	SMR_TRY(dml_file_source_read(s, 0, s->rows, false, out));
+	SMR_TRY(dml_file_source_read(s, &(dml_file_part){.n = s->rows, .cols = s->cols}, false,
+				     out));
 	st = dml_matrix_settle(*out, NULL);
 	if (st != SMR_OK)
 		dml_matrix_drop(*out);

@@ -1,4 +1,5 @@
-/* Vertical stacks of row ranges: sources that read other sources, or rows of matrices in memory. */
+/* Vertical stacks of parts of the same width: sources that read other sources, or matrices in
+ * memory. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,47 +17,73 @@ void dml_file_source_drop_pieces(dml_file_source *s)
 
 /* ---- reading --------------------------------------------------------------------------------- */
 
-static smr_status read_piece(const dml_file_source_piece *p, int64_t from, int64_t n, double *out)
+static void copy_columns(const double *from, int64_t stride, const dml_file_part *at, double *out)
+{
+	for (int64_t i = 0; i < at->n; i++)
+		memcpy(out + i * at->cols, from + i * stride + at->col,
+		       (size_t)at->cols * sizeof(double));
+}
+
+static smr_status copy_sparse(const dml_matrix *m, const dml_file_part *at, double *out)
+{
+	double *rows;
+
+	if (at->cols == m->cols) {
+		smr_sparse_rows_to_dense(m->pattern, m->values, at->from, at->n, out);
+		return SMR_OK;
+	}
+	rows = smr_numbers_new(m->cols);
+	if (rows == NULL)
+		return SMR_ENOMEM;
+	for (int64_t i = 0; i < at->n; i++) {
+		smr_sparse_rows_to_dense(m->pattern, m->values, at->from + i, 1, rows);
+		memcpy(out + i * at->cols, rows + at->col, (size_t)at->cols * sizeof(double));
+	}
+	free(rows);
+	return SMR_OK;
+}
+
+/* Reads the part @p at of what a piece is a part of. */
+static smr_status read_piece(const dml_file_source_piece *p, const dml_file_part *at, double *out)
 {
 	const dml_matrix *known = p->matrix;
 	dml_matrix *m;
 
 	if (known != NULL && known->data != NULL) {
-		memcpy(out, known->data + (p->from + from) * known->cols,
-		       (size_t)(n * known->cols) * sizeof(double));
+		copy_columns(known->data + at->from * known->cols, known->cols, at, out);
 		return SMR_OK;
 	}
-	if (known != NULL) {
-		smr_sparse_rows_to_dense(known->pattern, known->values, p->from + from, n, out);
-		return SMR_OK;
-	}
-	SMR_TRY(dml_file_source_read(p->source, p->from + from, n, true, &m));
-	memcpy(out, m->data, (size_t)(n * m->cols) * sizeof(double));
+	if (known != NULL)
+		return copy_sparse(known, at, out);
+	SMR_TRY(dml_file_source_read(p->source, at, true, &m));
+	memcpy(out, m->data, (size_t)dml_matrix_count(m) * sizeof(double));
 	dml_matrix_drop(m);
 	return SMR_OK;
 }
 
-smr_status dml_file_source_read_pieces(const dml_file_source *s, int64_t from, int64_t n,
+smr_status dml_file_source_read_pieces(const dml_file_source *s, const dml_file_part *part,
 				       double *out)
 {
-	int64_t at = 0; /* rows in earlier pieces */
+	int64_t at = 0, from = part->from; /* at: rows in earlier pieces */
 
 	for (uint32_t i = 0; i < s->npieces; i++) {
 		const dml_file_source_piece *p = &s->pieces[i];
 		int64_t first = from > at ? from - at : 0;
-		int64_t end = from + n - at < p->n ? from + n - at : p->n;
+		int64_t end = from + part->n - at < p->part.n ? from + part->n - at : p->part.n;
 
 		if (first < end)
-			SMR_TRY(read_piece(p, first, end - first,
-					   out + (at + first - from) * s->cols));
-		at += p->n;
+			SMR_TRY(read_piece(p,
+					   &(dml_file_part){p->part.from + first, end - first,
+							    p->part.col + part->col, part->cols},
+					   out + (at + first - from) * part->cols));
+		at += p->part.n;
 	}
 	return SMR_OK;
 }
 
 /* ---- creation -------------------------------------------------------------------------------- */
 
-smr_status dml_file_source_stack(const dml_file_source_piece *pieces, uint32_t n, int64_t cols,
+smr_status dml_file_source_stack(const dml_file_source_piece *pieces, uint32_t n,
 				 dml_file_source **out)
 {
 	dml_file_source *s = dml_file_source_new("rows of a matrix");
@@ -68,11 +95,11 @@ smr_status dml_file_source_stack(const dml_file_source_piece *pieces, uint32_t n
 		dml_file_source_drop(s);
 		return smr_fail(SMR_ENOMEM, "no memory for rows of a matrix");
 	}
-	s->cols = cols;
+	s->cols = pieces[0].part.cols;
 	s->npieces = n;
 	for (uint32_t i = 0; i < n; i++) {
 		s->pieces[i] = pieces[i];
-		s->rows += pieces[i].n;
+		s->rows += pieces[i].part.n;
 		if (pieces[i].source != NULL)
 			dml_file_source_keep(pieces[i].source);
 		else

@@ -115,7 +115,9 @@ static smr_status from_file(dml_stream *s, const dml_matrix *m, uint32_t *at)
 	dml_matrix *c;
 
 	smr_assert(m->source != NULL);
-	SMR_TRY(dml_file_source_read(dml_file_source_of(m), s->from, s->n, s->dense, &c));
+	SMR_TRY(dml_file_source_read(dml_file_source_of(m),
+				     &(dml_file_part){.from = s->from, .n = s->n, .cols = m->cols},
+				     s->dense, &c));
 	return add_param(s, c, at);
 }
 

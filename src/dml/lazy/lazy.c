@@ -242,6 +242,8 @@ smr_status dml_lazy_flush(dml_lazy *t)
 	st = dml_joints_compute(t);
 	for (size_t i = 0; i < t->made.n && !wanted; i++)
 		wanted = t->made.v[i] != NULL;
+	if (st == SMR_OK && wanted && dml_lazy_reads_files(t))
+		st = dml_stream_load(t);
 	if (st == SMR_OK && wanted && dml_lazy_reads_files(t)) {
 		fits = false;
 	} else if (st == SMR_OK && wanted && t->owner.foresee != NULL) {
@@ -258,8 +260,7 @@ smr_status dml_lazy_flush(dml_lazy *t)
 	return st;
 }
 
-/* Loads a matrix from its file if memory suffices by now; else fails with the size it lacks. */
-static smr_status load_matrix(dml_lazy *t, dml_matrix *m)
+smr_status dml_lazy_load(dml_lazy *t, dml_matrix *m)
 {
 	dml_matrix *all;
 
@@ -326,7 +327,7 @@ smr_status dml_compute(dml_lazy *t, dml_value *v)
 		return smr_fail(SMR_EUNSUPPORTED, "this is known only when the script runs");
 	}
 	if (dml_is_streamed(t, m))
-		SMR_TRY(load_matrix(t, m));
+		SMR_TRY(dml_lazy_load(t, m));
 	if (!dml_matrix_known(m))
 		return smr_fail(SMR_EINTERNAL, "a value that was never computed");
 	if (m->data == NULL && m->packed != NULL)

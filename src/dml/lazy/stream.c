@@ -259,6 +259,43 @@ static void release(dml_lazy *of)
 	smr_vec_free(&of->made);
 }
 
+/* ---- operands that are better in memory ------------------------------------------------------ */
+
+static smr_status load_operands(dml_lazy *t, uint32_t holders)
+{
+	for (size_t i = 0; i < t->params.n; i++) {
+		dml_matrix *m = t->params.v[i];
+
+		if (dml_matrix_known(m) || m->source == NULL || m->refs < holders ||
+		    t->owner.fits(t->owner.ctx, dml_file_source_bytes(dml_file_source_of(m))) !=
+			    SMR_OK)
+			continue;
+		SMR_TRY(dml_lazy_load(t, m));
+	}
+	return SMR_OK;
+}
+
+/* Returns the passes over all rows; UINT32_MAX: no memory to find out. */
+static uint32_t count_passes(dml_lazy *t)
+{
+	dml_stream s;
+	dml_lazy of;
+	uint32_t n = UINT32_MAX;
+
+	if (begin_stream(&s, t, &of) == SMR_OK) {
+		dml_stream_choose(&s);
+		n = dml_stream_levels(&s);
+	}
+	end_stream(&s);
+	return n;
+}
+
+smr_status dml_stream_load(dml_lazy *t)
+{
+	SMR_TRY(load_operands(t, 2));
+	return dml_lazy_reads_files(t) && count_passes(t) > 1 ? load_operands(t, 1) : SMR_OK;
+}
+
 smr_status dml_stream_flush(dml_lazy *t)
 {
 	dml_stream s;

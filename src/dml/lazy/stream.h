@@ -83,6 +83,9 @@ void dml_running_next(dml_stream *s, bool done);
 void dml_running_forget(dml_stream *s);
 
 /* ---- stream.c */
+/** Loads operands in files that fit and would be read again: a variable holds them, or the trace
+ * passes over their rows more than once. */
+SMR_MUST_USE smr_status dml_stream_load(dml_lazy *t);
 /** Computes requested nodes; those that do not fit stay in the trace. */
 SMR_MUST_USE smr_status dml_stream_flush(dml_lazy *t);
 

@@ -142,7 +142,7 @@ static smr_status choose_degree(script *s, dml_proof *p, int64_t left, const mea
 		 m->bytes * 1e-6);
 	if (*degree < 2)
 		return SMR_OK;
-	pay = parallel_pays(m, left, *degree, &gain) || s->params->apart_always;
+	pay = parallel_pays(m, left, *degree, &gain) || s->params->forced;
 	snprintf(p->chosen, sizeof(p->chosen),
 		 "an iteration takes %.3g ms, on a thread of its own %.3g ms: %d iterations at a "
 		 "time are %.2g times as quick",

@@ -210,6 +210,8 @@ void smr_interp_stat(const smr_interp *s, smr_script_stats *out)
 	out->runs = s->runs;
 	out->flushes = s->trace->flushes;
 	out->compiled = s->trace->compiled;
+	out->in_files = s->in_files;
+	out->parsed = atomic_load(&s->parsed);
 	for (uint32_t k = 0; k < dml_crew_size(s); k++) {
 		out->flushes += dml_crew_trace(s, k)->flushes;
 		out->compiled += dml_crew_trace(s, k)->compiled;
