@@ -371,6 +371,10 @@ SMR_MUST_USE smr_status dml_load_files(script *s);
  * done: so many parts were taken that the matrix is in memory from now on. */
 SMR_MUST_USE smr_status dml_file_part_of(script *s, dml_matrix *of, const dml_file_part *part,
 					 dml_value *out, bool *done);
+/** Reads the @p n rows of a matrix in a file that are kept. Not *@p done: it is better loaded,
+ * since many parts of it were taken. */
+SMR_MUST_USE smr_status dml_file_select(script *s, const dml_matrix *of, const bool *keep,
+					int64_t n, dml_value *out, bool *done);
 /** Reads @p n rows from row @p from of a result that depends on files and does not fit: reads all
  * rows of the files. Not *@p done: it is none, or does not come by rows. */
 SMR_MUST_USE smr_status dml_streamed_rows(script *s, dml_matrix *of, int64_t from, int64_t n,

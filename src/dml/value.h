@@ -25,6 +25,7 @@ typedef struct dml_source {
 
 typedef struct dml_file_part { /* of such a matrix: rows and columns, counted from 0 */
 	int64_t from, n, col, cols;
+	const bool *keep; /* by row of the part: others may be left as they are; NULL: all */
 } dml_file_part;
 
 /** Facts about a matrix or a number whose elements are unknown because the script is analysed, not

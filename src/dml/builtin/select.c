@@ -91,21 +91,60 @@ static smr_status remove_sparse(dml_builtin_call *c, const dml_matrix *m, const 
 	return r != NULL ? SMR_OK : SMR_ENOMEM;
 }
 
+static smr_status give_zeros(dml_builtin_call *c, int64_t rows, int64_t cols, dml_value *out)
+{
+	dml_matrix *r = dml_new(c->s, rows, cols);
+
+	if (r == NULL)
+		return SMR_ENOMEM;
+	memset(r->data, 0, (size_t)(rows * cols) * sizeof(double));
+	*out = dml_of(r);
+	return SMR_OK;
+}
+
+/* Of a matrix in a file the selected rows alone are read. Not *@p done: it must be loaded. */
+static smr_status select_in_file(dml_builtin_call *c, const dml_matrix *m, bool keeps_one,
+				 dml_value *out, bool *done)
+{
+	dml_matrix *select;
+	int64_t n = 0;
+	bool *keep;
+	smr_status st;
+
+	SMR_TRY(dml_arg_forced(c, 2, &select));
+	*done = dml_matrix_count(select) == m->rows && dml_is_in_file(m);
+	if (!*done)
+		return SMR_OK;
+	keep = smr_calloc((size_t)m->rows, sizeof(*keep));
+	if (keep == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for %s()", c->name);
+	for (int64_t i = 0; i < m->rows; i++)
+		n += keep[i] = select->data[i] != 0;
+	st = n > 0 ? dml_file_select(c->s, m, keep, n, out, done)
+		   : give_zeros(c, keeps_one, m->cols, out);
+	smr_free(keep);
+	return st;
+}
+
 static smr_status remove_empty(dml_builtin_call *c, dml_value *out)
 {
 	dml_matrix *m, *select = NULL, *r;
 	const char *margin;
 	int64_t lines, n = 0, at = 0;
-	bool rows, keeps_one;
+	bool rows, keeps_one, done = false;
 
 	if (c->args[0].kind == DML_FRAME)
 		return dml_frame_remove_empty(c, out);
 	SMR_TRY(dml_arg_matrix(c, 0, &m));
-	SMR_TRY(dml_compute(c->s->trace, &c->args[0]));
 	SMR_TRY(dml_arg_text(c, 1, "rows", &margin));
+	SMR_TRY(dml_arg_truth(c, 3, true, &keeps_one));
+	if (dml_is_in_file(m) && c->args[2].kind != DML_NOTHING && strcmp(margin, "rows") == 0)
+		SMR_TRY(select_in_file(c, m, keeps_one, out, &done));
+	if (done)
+		return SMR_OK;
+	SMR_TRY(dml_compute(c->s->trace, &c->args[0]));
 	if (c->args[2].kind != DML_NOTHING)
 		SMR_TRY(dml_arg_forced(c, 2, &select));
-	SMR_TRY(dml_arg_truth(c, 3, true, &keeps_one));
 	rows = strcmp(margin, "rows") == 0;
 	if (!rows && strcmp(margin, "cols") != 0)
 		return dml_run_fail(c->s, c->at, "removeEmpty(): margin is \"rows\" or \"cols\"");

@@ -92,6 +92,63 @@ smr_status dml_file_part_of(script *s, dml_matrix *of, const dml_file_part *part
 	return load_if_small(s, piece, out);
 }
 
+/* Copies the kept rows of a block behind each other. */
+static double *copy_kept(const dml_matrix *block, const bool *keep, double *to)
+{
+	for (int64_t i = 0; i < block->rows; i++)
+		if (keep[i]) {
+			memcpy(to, block->data + i * block->cols,
+			       (size_t)block->cols * sizeof(double));
+			to += block->cols;
+		}
+	return to;
+}
+
+/* Reads block by block; a block without rows that are kept is not read. */
+static smr_status read_kept(const dml_file_source *x, const bool *keep, double *to)
+{
+	enum { BLOCK = 2 << 20 /* elements */ };
+	int64_t most = BLOCK / x->cols + 1;
+
+	for (int64_t from = 0; from < x->rows; from += most) {
+		int64_t n = x->rows - from < most ? x->rows - from : most;
+		dml_matrix *block;
+
+		if (memchr(keep + from, true, (size_t)n) == NULL)
+			continue;
+		SMR_TRY(dml_file_source_read(
+			x,
+			&(dml_file_part){
+				.from = from, .n = n, .cols = x->cols, .keep = keep + from},
+			true, &block));
+		to = copy_kept(block, keep + from, to);
+		dml_matrix_drop(block);
+	}
+	return SMR_OK;
+}
+
+smr_status dml_file_select(script *s, const dml_matrix *of, const bool *keep, int64_t n,
+			   dml_value *out, bool *done)
+{
+	dml_file_source *x = dml_file_source_of(of);
+	dml_matrix *m;
+	smr_status st;
+
+	add_cost(x, &(dml_file_part){.n = x->rows, .cols = x->cols * n / x->rows});
+	*done = x->taken < 1 || dml_fits(s, dml_file_source_bytes(x)) != SMR_OK;
+	if (!*done)
+		return SMR_OK;
+	m = dml_new(s, n, of->cols);
+	if (m == NULL)
+		return SMR_ENOMEM;
+	st = read_kept(x, keep, m->data);
+	if (st == SMR_OK)
+		*out = dml_of(m);
+	else
+		dml_matrix_drop(m);
+	return st;
+}
+
 smr_status dml_file_below(script *s, dml_matrix *a, dml_matrix *b, dml_value *out)
 {
 	dml_file_source_piece p[2];

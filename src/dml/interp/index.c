@@ -220,7 +220,10 @@ static smr_status read_part_only(script *s, dml_value *of, part *p)
 	smr_assert(m != NULL);
 	if (dml_is_in_file(m) && (p->n[0] < m->rows || p->n[1] < m->cols)) {
 		SMR_TRY(dml_file_part_of(s, m,
-					 &(dml_file_part){p->from[0], p->n[0], p->from[1], p->n[1]},
+					 &(dml_file_part){.from = p->from[0],
+							  .n = p->n[0],
+							  .col = p->from[1],
+							  .cols = p->n[1]},
 					 &read, &done));
 		if (!done)
 			return SMR_OK;

@@ -110,7 +110,7 @@ static smr_status read_dense(filling *f)
 		const char *at = f->at + i * b->cols * 8;
 		int64_t row = f->row + i - f->part.from;
 
-		if (row < 0 || row >= f->part.n)
+		if (row < 0 || row >= f->part.n || (f->part.keep != NULL && !f->part.keep[row]))
 			continue;
 		for (int64_t j = from; j < to && f->dense != NULL; j++)
 			f->dense[row * f->part.cols + shift + j] = double_at(at + 8 * j);

@@ -57,6 +57,8 @@ static void read_lines(void *arg, int i)
 			continue;
 		if (row > t->part.from + t->part.n)
 			break;
+		if (t->part.keep != NULL && !t->part.keep[row - 1 - t->part.from])
+			continue;
 		c->wrong = (int)dml_csv_line(
 			t, at, stop, t->data + (row - 1 - t->part.from) * t->part.cols, &c->cols);
 		if (c->wrong != DML_CSV_RIGHT) {

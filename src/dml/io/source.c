@@ -112,11 +112,22 @@ static smr_status dense_part(const dml_file_source *s, const dml_file_part *part
 	return st;
 }
 
+static int64_t count_rows(const dml_file_part *part)
+{
+	int64_t n = 0;
+
+	if (part->keep == NULL)
+		return part->n;
+	for (int64_t i = 0; i < part->n; i++)
+		n += part->keep[i];
+	return n;
+}
+
 smr_status dml_file_source_read(const dml_file_source *s, const dml_file_part *part, bool dense,
 				dml_matrix **out)
 {
 	if (s->parsed != NULL)
-		atomic_fetch_add_explicit(s->parsed, (uint64_t)(part->n * part->cols),
+		atomic_fetch_add_explicit(s->parsed, (uint64_t)(count_rows(part) * part->cols),
 					  memory_order_relaxed);
 	if (s->csv != NULL || s->pieces != NULL)
 		return dense_part(s, part, out);

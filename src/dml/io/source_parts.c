@@ -70,12 +70,12 @@ smr_status dml_file_source_read_pieces(const dml_file_source *s, const dml_file_
 		const dml_file_source_piece *p = &s->pieces[i];
 		int64_t first = from > at ? from - at : 0;
 		int64_t end = from + part->n - at < p->part.n ? from + part->n - at : p->part.n;
+		int64_t row = at + first - from; /* in the part */
+		dml_file_part its = {p->part.from + first, end - first, p->part.col + part->col,
+				     part->cols, part->keep != NULL ? part->keep + row : NULL};
 
 		if (first < end)
-			SMR_TRY(read_piece(p,
-					   &(dml_file_part){p->part.from + first, end - first,
-							    p->part.col + part->col, part->cols},
-					   out + (at + first - from) * part->cols));
+			SMR_TRY(read_piece(p, &its, out + row * part->cols));
 		at += p->part.n;
 	}
 	return SMR_OK;
