@@ -2,11 +2,10 @@
 #include <math.h>
 
 #include "base/alloc.h"
-#include "base/thread/radix_sort.h"
 #include "dml/frame/java.h"
 #include "dml/transform/transform.h"
 
-enum { FEW = 10 /* bins that are searched one by one */ };
+enum { FEW = 32 /* bins whose ends are all compared with a number */ };
 
 static smr_status make_bins(dml_encoder *e, int64_t n)
 {
@@ -36,20 +35,34 @@ static smr_status equal_widths(dml_encoder *e, const double *x, int64_t n)
 	return SMR_OK;
 }
 
-static smr_status equal_heights(dml_encoder *e, const double *sorted, int64_t n)
+/* Returns the position, from 0, of the last number of bin @p i in ascending order. */
+static int64_t rank_of(const dml_encoder *e, int64_t n, int64_t i)
+{
+	double pos = (double)n * (double)(i + 1) / (double)e->coding->bins;
+	int64_t at = pos == floor(pos) ? (int64_t)pos - 1 : (int64_t)pos;
+
+	return at < 0 ? 0 : at >= n || i == e->coding->bins - 1 ? n - 1 : at;
+}
+
+/* The upper end of a bin is its largest number. */
+static smr_status equal_heights(dml_encoder *e, double *x, int64_t n)
 {
 	int64_t bins = e->coding->bins;
+	int64_t *ranks = smr_calloc((size_t)bins + 1, sizeof(*ranks));
+	double *ends = smr_calloc((size_t)bins + 1, sizeof(*ends));
+	smr_status st = ranks != NULL && ends != NULL ? make_bins(e, bins) : SMR_ENOMEM;
 
-	SMR_TRY(make_bins(e, bins));
-	for (int64_t i = 0; i < bins; i++) {
-		double pos = (double)n * (double)(i + 1) / (double)bins;
-		int64_t at = pos == floor(pos) ? (int64_t)pos - 1 : (int64_t)pos;
-
-		at = at < 0 ? 0 : at >= n ? n - 1 : at;
-		e->low[i] = i == 0 ? sorted[0] : e->high[i - 1];
-		e->high[i] = i == bins - 1 ? sorted[n - 1] : sorted[at];
+	for (int64_t i = 0; i < bins && st == SMR_OK; i++)
+		ranks[i + 1] = rank_of(e, n, i);
+	if (st == SMR_OK)
+		st = dml_select_ranks(x, n, ranks, bins + 1, ends);
+	for (int64_t i = 0; i < bins && st == SMR_OK; i++) {
+		e->low[i] = ends[i];
+		e->high[i] = ends[i + 1];
 	}
-	return SMR_OK;
+	smr_free(ranks);
+	smr_free(ends);
+	return st == SMR_ENOMEM ? smr_fail(SMR_ENOMEM, "no memory for bins") : st;
 }
 
 /* Replaces the numbers by a sample with replacement; returns its size. */
@@ -73,22 +86,6 @@ static int64_t sample(double *x, int64_t n)
 	return size;
 }
 
-/* Sorts numbers in place, by their bits. */
-static smr_status sort_numbers(double *x, int64_t n)
-{
-	uint64_t *keys = smr_malloc((size_t)n * 2 * sizeof(*keys));
-
-	if (keys == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for bins");
-	for (int64_t i = 0; i < n; i++)
-		keys[i] = smr_sort_key_of_double(x[i]);
-	smr_sort_keys(keys, keys + n, n, NULL);
-	for (int64_t i = 0; i < n; i++)
-		x[i] = smr_sort_double_of_key(keys[i]);
-	smr_free(keys);
-	return SMR_OK;
-}
-
 smr_status dml_bins_fit(dml_encoder *e, double *x, int64_t n)
 {
 	if (n == 0)
@@ -97,7 +94,6 @@ smr_status dml_bins_fit(dml_encoder *e, double *x, int64_t n)
 		return equal_widths(e, x, n);
 	if (e->coding->method == DML_BIN_APPROX)
 		n = sample(x, n);
-	SMR_TRY(sort_numbers(x, n));
 	return equal_heights(e, x, n);
 }
 
@@ -106,11 +102,6 @@ static int64_t first_bin(const dml_encoder *e, double v)
 {
 	int64_t lo = 0, hi = e->domain - 1;
 
-	if (e->domain <= FEW) {
-		while (lo < hi && v > e->high[lo])
-			lo++;
-		return lo;
-	}
 	while (lo < hi) {
 		int64_t mid = lo + (hi - lo) / 2;
 
@@ -122,18 +113,48 @@ static int64_t first_bin(const dml_encoder *e, double v)
 	return lo;
 }
 
-double dml_bin_of(const dml_encoder *e, double v)
+/* All NaN where there are no bins. */
+static void wide_bins_of(const dml_encoder *e, double *v, int64_t n)
 {
-	double least, most, code;
+	double least = e->low[0], most = e->high[e->domain - 1], bins = (double)e->domain;
 
-	if (isnan(v) || e->domain == 0)
-		return NAN;
-	if (e->coding->method != DML_BIN_WIDTH)
-		return (double)first_bin(e, v) + 1;
-	least = e->low[0];
-	most = e->high[e->domain - 1];
-	if (least == most)
-		return 1;
-	code = ceil((v - least) / (most - least) * (double)e->domain);
-	return fmin(fmax(code, 1), (double)e->domain);
+	for (int64_t i = 0; i < n; i++) {
+		double code = ceil((v[i] - least) / (most - least) * bins);
+
+		code = code >= 1 ? (code > bins ? bins : code) : 1; /* of infinite ends: 1 */
+		v[i] = isnan(v[i]) ? v[i] : least == most ? 1 : code;
+	}
+}
+
+/* The number of ends, which ascend, that a number is above; without a branch for each. */
+static void few_bins_of(const dml_encoder *e, double *v, int64_t n)
+{
+	enum { TOGETHER = 64 };
+
+	for (int64_t from = 0; from < n; from += TOGETHER) {
+		int64_t m = n - from < TOGETHER ? n - from : TOGETHER;
+		double *x = v + from, above[TOGETHER];
+
+		for (int64_t i = 0; i < m; i++)
+			above[i] = 1;
+		for (int64_t b = 0; b + 1 < e->domain; b++)
+			for (int64_t i = 0; i < m; i++)
+				above[i] += x[i] > e->high[b];
+		for (int64_t i = 0; i < m; i++)
+			x[i] = isnan(x[i]) ? x[i] : above[i];
+	}
+}
+
+void dml_bins_of(const dml_encoder *e, double *v, int64_t n)
+{
+	if (e->domain > 0 && e->coding->method == DML_BIN_WIDTH) {
+		wide_bins_of(e, v, n);
+		return;
+	}
+	if (e->domain > 0 && e->domain <= FEW) {
+		few_bins_of(e, v, n);
+		return;
+	}
+	for (int64_t i = 0; i < n; i++)
+		v[i] = isnan(v[i]) || e->domain == 0 ? NAN : (double)first_bin(e, v[i]) + 1;
 }

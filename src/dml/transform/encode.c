@@ -28,7 +28,7 @@ typedef struct run {
 
 /* ---- cells of a row -------------------------------------------------------------------------- */
 
-static void put(const run *r, int64_t i, int64_t j, double v)
+static inline void put(const run *r, int64_t i, int64_t j, double v)
 {
 	if (r->data != NULL) {
 		r->data[i * r->t->width + j] = v;
@@ -53,14 +53,18 @@ static void put_embedding(const run *r, const dml_encoder *e, int64_t i, double 
 static void put_codes(const run *r, const dml_encoder *e, int64_t from, int64_t n,
 		      const double *codes)
 {
-	for (int64_t i = 0; i < n; i++) {
-		if (e->coding->coder == DML_CODER_EMBED)
+	double width = (double)e->width;
+
+	if (e->coding->coder == DML_CODER_EMBED)
+		for (int64_t i = 0; i < n; i++)
 			put_embedding(r, e, from + i, codes[i]);
-		else if (!e->coding->dummy)
+	else if (!e->coding->dummy)
+		for (int64_t i = 0; i < n; i++)
 			put(r, from + i, e->first, codes[i]);
-		else if (codes[i] >= 1 && codes[i] <= (double)e->width)
-			put(r, from + i, e->first + (int64_t)codes[i] - 1, 1);
-	}
+	else
+		for (int64_t i = 0; i < n; i++)
+			if (codes[i] >= 1 && codes[i] <= width)
+				put(r, from + i, e->first + (int64_t)codes[i] - 1, 1);
 }
 
 typedef struct counting {

@@ -217,48 +217,83 @@ void dml_transform_place(dml_transform *t)
 
 /* ---- codes of cells -------------------------------------------------------------------------- */
 
-static bool encode_cell(const dml_encoder *e, const dml_column *c, int64_t i, double *out)
-{
-	int32_t k;
+typedef struct cells { /* rows[from] ... (NULL: from ...) of a column */
+	const dml_column *c;
+	const int64_t *rows;
+	int64_t from, n;
+} cells;
 
-	switch (e->coding->coder) {
-	case DML_CODER_RECODE:
-	case DML_CODER_EMBED:
-		k = e->codes != NULL ? e->codes[i] : dml_tokens_find(&e->tokens, c, i);
-		*out = k > 0 ? k : NAN;
-		return true;
-	case DML_CODER_HASH:
-		if (dml_column_is_null(c, i)) {
-			*out = NAN;
-			return true;
-		}
-		k = dml_java_hash_cell(c, i);
-		*out = (double)((k < 0 ? -(int64_t)k : k) % e->domain + 1);
-		return true;
-	case DML_CODER_BIN:
-		if (!dml_cell_number(c, i, out))
-			return false;
-		*out = dml_bin_of(e, *out);
-		return true;
+static inline int64_t row_of(const cells *s, int64_t i)
+{
+	return s->rows != NULL ? s->rows[s->from + i] : s->from + i;
+}
+
+/* One loop for each type of cell. */
+#define COPY(member)                                         \
+	for (int64_t i = 0; i < s->n; i++)                   \
+		out[i] = (double)s->c->member[row_of(s, i)]; \
+	return true
+
+static bool numbers_of(const cells *s, double *out, int64_t *bad)
+{
+	switch (s->c->type) {
+	case DML_CELL_FP64:
+		COPY(fp64);
+	case DML_CELL_FP32:
+		COPY(fp32);
+	case DML_CELL_INT64:
+		COPY(int64);
+	case DML_CELL_INT32:
+		COPY(int32);
+	case DML_CELL_BOOLEAN:
+		COPY(truth);
 	default:
-		return dml_cell_number(c, i, out);
+		for (int64_t i = 0; i < s->n; i++)
+			if (!dml_cell_number(s->c, row_of(s, i), &out[i])) {
+				*bad = row_of(s, i);
+				return false;
+			}
+		return true;
+	}
+}
+
+static void tokens_of(const dml_encoder *e, const cells *s, double *out)
+{
+	for (int64_t i = 0; i < s->n; i++) {
+		int64_t row = row_of(s, i);
+		int32_t k =
+			e->codes != NULL ? e->codes[row] : dml_tokens_find(&e->tokens, s->c, row);
+
+		out[i] = k > 0 ? k : NAN;
+	}
+}
+
+static void hashes_of(const dml_encoder *e, const cells *s, double *out)
+{
+	for (int64_t i = 0; i < s->n; i++) {
+		int64_t row = row_of(s, i), k = dml_java_hash_cell(s->c, row);
+
+		out[i] = dml_column_is_null(s->c, row) ? NAN
+						       : (double)((k < 0 ? -k : k) % e->domain + 1);
 	}
 }
 
 bool dml_encode_cells(const dml_encoder *e, const dml_column *c, const int64_t *rows, int64_t from,
 		      int64_t n, double *out, int64_t *bad)
 {
+	const cells s = {c, rows, from, n};
+
 	if (e->coding->coder == DML_CODER_WORDS)
 		return true;
-	for (int64_t i = 0; i < n; i++) {
-		int64_t row = rows != NULL ? rows[from + i] : from + i;
-
-		if (!encode_cell(e, c, row, &out[i])) {
-			*bad = row;
-			return false;
-		}
-		if (isnan(out[i]))
-			out[i] = e->filled;
-	}
+	if (e->coding->coder == DML_CODER_RECODE || e->coding->coder == DML_CODER_EMBED)
+		tokens_of(e, &s, out);
+	else if (e->coding->coder == DML_CODER_HASH)
+		hashes_of(e, &s, out);
+	else if (!numbers_of(&s, out, bad))
+		return false;
+	if (e->coding->coder == DML_CODER_BIN)
+		dml_bins_of(e, out, n);
+	for (int64_t i = 0; i < n; i++)
+		out[i] = isnan(out[i]) ? e->filled : out[i];
 	return true;
 }

@@ -119,9 +119,16 @@ SMR_MUST_USE smr_status dml_impute_fit(dml_encoder *e, const dml_column *c);
 SMR_MUST_USE smr_status dml_impute_text(dml_encoder *e, const char *text);
 
 /* ---- bins.c */
-/** Finds bins of numbers @p x, which it sorts. */
+/** Finds bins of numbers @p x, which it reorders. */
 SMR_MUST_USE smr_status dml_bins_fit(dml_encoder *e, double *x, int64_t n);
-double dml_bin_of(const dml_encoder *e, double v);
+/** Replaces numbers by those of their bins, from 1; NaN stays. */
+void dml_bins_of(const dml_encoder *e, double *v, int64_t n);
+
+/* ---- ranks.c */
+/** Sets @p out to the numbers with the ranks @p ranks, from 0, in the ascending order of @p x: no
+ * NaN, and reordered. */
+SMR_MUST_USE smr_status dml_select_ranks(double *x, int64_t n, const int64_t *ranks, int64_t nranks,
+					 double *out);
 
 /* ---- encode.c */
 /** Encodes a frame: dense, or sparse where that pays. @p fits checks memory. */

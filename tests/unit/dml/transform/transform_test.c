@@ -1,4 +1,7 @@
 /* Transforms: the lenient form of specifications, messages, and memory that runs out anywhere. */
+#include <math.h>
+#include <stdlib.h>
+
 #include "dml/io/frame_csv.h"
 #include "dml/transform/transform.h"
 #include "unit.h"
@@ -117,11 +120,62 @@ static void memory_may_run_out_anywhere(void **state)
 	(void)unit_fail_each_allocation(work, NULL);
 }
 
+static int ascending(const void *a, const void *b)
+{
+	double x = *(const double *)a, y = *(const double *)b;
+
+	return (x > y) - (x < y);
+}
+
+/* Numbers of several kinds: spread, with outliers, few distinct ones, one alone, infinite ends. */
+static double number(int kind, int64_t i)
+{
+	uint32_t h = (uint32_t)i * 2654435761u;
+	double u = (double)(h >> 8) / (1 << 24) - 0.25;
+
+	switch (kind) {
+	case 0:
+		return u;
+	case 1:
+		return i % 1000 == 7 ? u * 1e300 : u;
+	case 2:
+		return (double)(h >> 30) - 1;
+	case 3:
+		return 3;
+	case 4:
+		return i == 5 ? INFINITY : i == 6 ? -INFINITY : u;
+	default:
+		return i % 2 == 0 ? u * 1e-310 : 0;
+	}
+}
+
+static void ranks_are_those_of_sorted_numbers(void **state)
+{
+	enum { N = 50000, RANKS = 9 };
+	static double x[N], sorted[N];
+
+	for (int kind = 0; kind < 6; kind++)
+		for (int64_t n = 1; n <= N; n = n < 20 ? n + 1 : n * 13) {
+			int64_t ranks[RANKS];
+			double found[RANKS];
+
+			for (int64_t i = 0; i < n; i++)
+				x[i] = sorted[i] = number(kind, i);
+			qsort(sorted, (size_t)n, sizeof(*sorted), ascending);
+			for (int k = 0; k < RANKS; k++)
+				ranks[k] = (n - 1) * k / (RANKS - 1);
+			assert_int_equal(dml_select_ranks(x, n, ranks, RANKS, found), SMR_OK);
+			for (int k = 0; k < RANKS; k++)
+				assert_true(found[k] == sorted[ranks[k]]);
+		}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(specifications_are_lenient),
 		cmocka_unit_test(wrong_specifications_are_refused),
+		cmocka_unit_test(ranks_are_those_of_sorted_numbers),
 		cmocka_unit_test(memory_may_run_out_anywhere),
 	};
 
