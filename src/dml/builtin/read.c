@@ -94,7 +94,8 @@ static smr_status take_missing(dml_read_range *w)
 
 smr_status dml_read_stored(dml_builtin_call *c, dml_value *out)
 {
-	static const uint32_t texts[] = {DML_READ_FILE, DML_READ_SEP, DML_READ_INDEX_SEP};
+	static const uint32_t texts[] = {DML_READ_FILE, DML_READ_SEP, DML_READ_INDEX_SEP,
+					 DML_READ_DATASET};
 	dml_mtd a = dml_mtd_nothing();
 	dml_read_range w = {.c = c};
 

@@ -290,7 +290,8 @@ static smr_status write_to(dml_builtin_call *c, const char *path)
 
 static smr_status write_it(dml_builtin_call *c, dml_value *out)
 {
-	static const uint32_t texts[] = {DML_WRITE_FILE, DML_WRITE_SEP, DML_WRITE_INDEX_SEP};
+	static const uint32_t texts[] = {DML_WRITE_FILE, DML_WRITE_SEP, DML_WRITE_INDEX_SEP,
+					 DML_WRITE_DATASET};
 	const char *path;
 
 	*out = (dml_value){0};
