@@ -539,7 +539,8 @@ extern const dml_builtins dml_builtins_algebra, dml_builtins_bits, dml_builtins_
 	dml_builtins_outer, dml_builtins_scalar, dml_builtins_select, dml_builtins_stat,
 	dml_builtins_table, dml_builtins_transform, dml_builtins_map, dml_builtins_schema,
 	dml_builtins_tokenize, dml_builtins_fourier, dml_builtins_paramserv, dml_builtins_storage,
-	dml_builtins_lineage, dml_builtins_meet, dml_builtins_tensor, dml_builtins_sql;
+	dml_builtins_lineage, dml_builtins_meet, dml_builtins_tensor, dml_builtins_sql,
+	dml_builtins_einsum;
 
 /* ---- dml/builtin/format.c */
 /** Appends the output of print() for a format and its values, the arguments. */

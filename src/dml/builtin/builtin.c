@@ -8,17 +8,17 @@
 static const dml_builtin *find_builtin(const char *name)
 {
 	static const dml_builtins *const tables[] = {
-		&dml_builtins_algebra,   &dml_builtins_bits,     &dml_builtins_dist,
-		&dml_builtins_distinct,  &dml_builtins_eval,     &dml_builtins_factor,
-		&dml_builtins_fourier,   &dml_builtins_frame,    &dml_builtins_group,
-		&dml_builtins_image,     &dml_builtins_lineage,  &dml_builtins_make,
-		&dml_builtins_map,       &dml_builtins_math,     &dml_builtins_matrix,
-		&dml_builtins_meet,      &dml_builtins_order,    &dml_builtins_outer,
-		&dml_builtins_paramserv, &dml_builtins_read,     &dml_builtins_scalar,
-		&dml_builtins_schema,    &dml_builtins_select,   &dml_builtins_sql,
-		&dml_builtins_stat,      &dml_builtins_storage,  &dml_builtins_table,
-		&dml_builtins_tensor,    &dml_builtins_tokenize, &dml_builtins_transform,
-		&dml_builtins_write};
+		&dml_builtins_algebra,   &dml_builtins_bits,      &dml_builtins_dist,
+		&dml_builtins_distinct,  &dml_builtins_einsum,    &dml_builtins_eval,
+		&dml_builtins_factor,    &dml_builtins_fourier,   &dml_builtins_frame,
+		&dml_builtins_group,     &dml_builtins_image,     &dml_builtins_lineage,
+		&dml_builtins_make,      &dml_builtins_map,       &dml_builtins_math,
+		&dml_builtins_matrix,    &dml_builtins_meet,      &dml_builtins_order,
+		&dml_builtins_outer,     &dml_builtins_paramserv, &dml_builtins_read,
+		&dml_builtins_scalar,    &dml_builtins_schema,    &dml_builtins_select,
+		&dml_builtins_sql,       &dml_builtins_stat,      &dml_builtins_storage,
+		&dml_builtins_table,     &dml_builtins_tensor,    &dml_builtins_tokenize,
+		&dml_builtins_transform, &dml_builtins_write};
 
 	for (size_t k = 0; k < sizeof(tables) / sizeof(tables[0]); k++)
 		for (size_t i = 0; i < tables[k]->n; i++)

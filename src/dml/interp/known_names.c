@@ -32,7 +32,7 @@ static const char scripts[] =
 	"xgboostPredictClassification xgboostPredictRegression";
 
 /* Builtin functions in Java that there are not here. */
-static const char missing[] = "autoDiff einsum federated "
+static const char missing[] = "autoDiff federated "
 			      "interQuantile rcm "
 			      "transformmeta";
 
