@@ -70,6 +70,9 @@ typedef struct smr_predict_params {
 	 * "tf32", "bf16x3" ..., or "default", "high", "highest", as XLA has it; NULL: as the
 	 * program says. */
 	const char *matmul;
+	/* How other devices than CPUs run the ops of a tensor program: "compiled" (NULL): fused;
+	 * "eager": as PyTorch does without torch.compile, one kernel for each element-wise op. */
+	const char *framework;
 } smr_predict_params;
 
 /** One kernel of the program, summed over the places where it occurs. */

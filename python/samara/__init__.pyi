@@ -104,6 +104,7 @@ def predict(
     name: str | None = None,
     threads: int = 0,
     matmul: str | None = None,
+    framework: str | None = None,
 ) -> Predicted: ...
 def plan(
     f: Any,

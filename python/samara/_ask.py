@@ -31,7 +31,8 @@ class _Predict(ctypes.Structure):
                 ("non", ctypes.c_size_t), ("strategy", ctypes.c_char_p), ("predictor", ctypes.c_int),
                 ("learned", ctypes.c_char_p), ("turns", ctypes.c_double), ("repeat", ctypes.c_double),
                 ("kernels", ctypes.c_int), ("timeline", ctypes.c_char_p), ("chakra", ctypes.c_char_p),
-                ("refused", ctypes.c_void_p), ("refused_arg", ctypes.c_void_p), ("matmul", ctypes.c_char_p)]
+                ("refused", ctypes.c_void_p), ("refused_arg", ctypes.c_void_p), ("matmul", ctypes.c_char_p),
+                ("framework", ctypes.c_char_p)]
 
 
 class _PlanMachines(ctypes.Structure):
@@ -269,7 +270,7 @@ class Predicted(Record):
 
 
 def predict(f, args=(), on="this", strategy=None, predictor="auto", kernels=False, learned=None, turns=0, repeat=0,
-            timeline=None, chakra=None, name=None, threads=0, matmul=None):
+            timeline=None, chakra=None, name=None, threads=0, matmul=None, framework=None):
     """Predicts time, energy and memory of a program on machines that need not be here: a
     Predicted.
 
@@ -284,13 +285,14 @@ def predict(f, args=(), on="this", strategy=None, predictor="auto", kernels=Fals
     takes, too. learned: a file of samara.learn.train(). turns: of loops whose end depends on data.
     repeat: one of its runs when it has run so often. timeline, chakra: files that are written, of
     the simulated predictor and one machine. matmul: how products of f32 are computed there, "f32",
-    "tf32", "bf16x3", or "default", "high", "highest"; None: as the program says."""
+    "tf32", "bf16x3", or "default", "high", "highest"; None: as the program says. framework:
+    "compiled" (None), or "eager", as PyTorch without torch.compile."""
     if predictor not in PREDICTORS:
         raise _library.Error(f"there is no predictor {predictor}: {', '.join(PREDICTORS)}")
     question, (targets, n) = _Question(f, args, name), _targets(on)
     params = _Predict(ctypes.sizeof(_Predict), ctypes.pointer(question.program), targets, n, _bytes(strategy),
                       PREDICTORS.index(predictor), _bytes(learned), turns, repeat, bool(kernels), _bytes(timeline),
-                      _bytes(chakra), None, None, _bytes(matmul))
+                      _bytes(chakra), None, None, _bytes(matmul), _bytes(framework))
     context = _library.Context.of(int(threads), 0, 0)
     return Predicted._from(_result(context, ("smr_predict", "smr_predicted"), context.handle, ctypes.byref(params)))
 

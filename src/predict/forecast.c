@@ -68,6 +68,8 @@ void smr_forecast_kernel(const smr_cost *c, const smr_workload *w, const smr_pre
 		predict_on_other_cpu(c, k, out);
 	else
 		smr_cost_estimate(c, &k->query, out);
+	if (w->eager)
+		smr_forecast_eager(c, k, out);
 	copy_s = copy_seconds(w, c->machine, k);
 	out->p10 += copy_s;
 	out->p50 += copy_s;

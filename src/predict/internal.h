@@ -53,6 +53,11 @@ SMR_MUST_USE smr_status smr_predict_add(smr_predict_places *to, const smr_execut
  * before the predicted one, which determines the state of kernels. */
 SMR_MUST_USE smr_status smr_predict_sort_out(smr_workload *w, smr_predict_places *p, double repeat);
 
+/** Counts the kernels that an eager framework runs for @p v besides one. */
+double smr_predict_passes(const smr_node *v, const smr_cost_query *q);
+/** Adds them to the prediction @p out of the kernel, and the time of the host. */
+void smr_forecast_eager(const smr_cost *c, const smr_predict_kernel *k, smr_prediction *out);
+
 /** Counts the operations of an op without a nest. @p copied: bytes (smr_executable_op). */
 void smr_predict_plain(const smr_node *v, double copied, smr_cost_query *q);
 

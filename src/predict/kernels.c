@@ -121,8 +121,10 @@ static smr_status add_kernel(smr_workload *w, const smr_predict_place *p, size_t
 	k->query = told.query;
 	k->query.precision = (smr_dot_precision)smr_node_number(p->op.v, SMR_ATTR_kind,
 								SMR_DOT_PRECISION_DEFAULT);
-	if (w->on_device)
+	if (w->on_device) {
 		smr_predict_uncount_converts(p->op.v, &k->query);
+		k->passes = smr_predict_passes(p->op.v, &k->query);
+	}
 	k->what = told.codelet;
 	if (p->op.inlined) {
 		smr_executable_region_query(&k->query);

@@ -23,6 +23,8 @@ typedef struct smr_predict_kernel {
 	smr_prediction here;  /* time on this machine by past runs or this one; p50 0: unknown */
 	double once_s;        /* extra seconds of all runs together: until code is compiled */
 	double touch_s;       /* ... of first touches, included in measurements */
+	double passes; /* of an eager framework: kernels of element-wise ops in one run, besides
+			* this one (eager.c) */
 } smr_predict_kernel;
 
 /** An op between devices. */
@@ -54,6 +56,7 @@ typedef struct smr_workload {
 	bool ran;       /* it was run here */
 	bool apart;     /* kernels read from a host's memory at each call */
 	bool on_device; /* for a device other than a CPU */
+	bool eager;     /* the device runs each element-wise op by itself */
 	size_t n, nmoves, nsteps;
 	smr_predict_kernel *kernels;
 	smr_predict_move *moves;

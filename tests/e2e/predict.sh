@@ -711,6 +711,24 @@ refuses "damaged/this.json:2:0: unexpected token" predict --predictor=learned "$
 cp "$here/../../models/gpu.json" damaged/this.json
 refuses "this.json in the cache was not learned of this machine" predict --predictor=learned "$mlp"
 SAMARA_CACHE=$usual
+# an eager framework runs each element-wise op by itself, which the host starts; not CPUs
+for way in compiled eager; do
+	"$samara" predict --json --by-codelet --framework=$way --on h100 --on epyc-9654 "$mlp" >$way.json || fail "predict --framework=$way"
+done
+"$samara" predict --json --predictor=simulated --framework=eager --on h100 "$mlp" >played.json || fail "eager, simulated"
+check "eager frameworks" python3 - <<'PY'
+import json
+def of(file):
+    return {m["machine"]: m for m in json.load(open(file))["machines"]}
+compiled, eager = of("compiled.json"), of("eager.json")
+assert eager["epyc-9654"] == compiled["epyc-9654"]
+assert eager["h100"]["p50_s"] > 1.2 * compiled["h100"]["p50_s"]
+assert eager["h100"]["p10_s"] < eager["h100"]["p50_s"] < eager["h100"]["p90_s"]
+# no kernel is quicker than the host starts it
+assert all(k["p50_s"] >= 6.9e-6 for k in eager["h100"]["codelets"])
+assert abs(of("played.json")["h100"]["p50_s"] / eager["h100"]["p50_s"] - 1) < 0.01
+PY
+refuses "framework takes compiled" predict --framework=torch "$mlp"
 # one of several machines that cannot run it is reported, the others are shown
 if "$samara" predict --json --on h100:3 --on t4 "$mlp" >out 2>err; then fail "predict: no word of a machine that cannot"; fi
 grep -q "h100:3: dp=3 does not divide" err || fail "predict: $(cat err)"

@@ -69,6 +69,19 @@ static bool take_matmul(void *request_, char *value)
 	return false;
 }
 
+static const char *framework_word(size_t i)
+{
+	static const char *const words[] = {"compiled", "eager", NULL};
+
+	return words[i];
+}
+
+static bool take_framework(void *request_, char *value)
+{
+	((request *)request_)->q.framework = value;
+	return strcmp(value, "compiled") == 0 || strcmp(value, "eager") == 0;
+}
+
 static const char *predictor_word(size_t i)
 {
 	return i <= SMR_PREDICTOR_ALL ? smr_predictor_name((smr_predictor)i) : NULL;
@@ -101,6 +114,11 @@ static const smr_cli_option list[] = {
 		 "f32: as PyTorch does. default, high, highest: as XLA takes these words on each "
 		 "machine "
 		 "(tf32, tf32, f32 on tensor cores; bf16, bf16x3, bf16x6 on TPUs)."},
+	{"--framework", SMR_CLI_CALL, .take = take_framework, .word = framework_word,
+	 .metavar = "WAY", .initial = "compiled",
+	 .help = "How GPUs and TPUs run a tensor program. compiled: ops are fused. eager: one "
+		 "kernel for each element-wise op, started by the host, as PyTorch does without "
+		 "torch.compile."},
 	{"--model", SMR_CLI_TEXT, .at = offsetof(request, q.learned), .metavar = "FILE",
 	 .help = "The model of `samara learn train --out`: learned, of whichever machines it is "
 		 "about."},

@@ -129,6 +129,7 @@ void predict_note_work(smr_predict_session *a, const smr_predict_answer *t, smr_
 {
 	for (size_t i = 0; a->matmul >= 0 && i < w->n; i++)
 		w->kernels[i].query.precision = (smr_dot_precision)a->matmul;
+	w->eager = a->eager && w->on_device;
 	a->readings[a->n++] = (smr_predict_reading){
 		.here = t->here, .kind = t->machine.kind, .strategy = t->strategy, .work = w};
 }
@@ -379,6 +380,14 @@ static smr_status take_matmul(const char *word, int *out)
 			word);
 }
 
+static smr_status take_framework(const char *word, bool *eager)
+{
+	*eager = word != NULL && strcmp(word, "eager") == 0;
+	if (word == NULL || *eager || strcmp(word, "compiled") == 0)
+		return SMR_OK;
+	return smr_fail(SMR_EINVAL, "framework '%s' is none of compiled, eager", word);
+}
+
 smr_status smr_predict_session_open(smr_ctx *ctx, const smr_predict_params *p,
 				    const smr_predict_hooks *hooks, smr_predict_session *out)
 {
@@ -391,6 +400,7 @@ smr_status smr_predict_session_open(smr_ctx *ctx, const smr_predict_params *p,
 				     .repeat = p->repeat,
 				     .who = p->predictor};
 	SMR_TRY(take_matmul(p->matmul, &out->matmul));
+	SMR_TRY(take_framework(p->framework, &out->eager));
 	return take_program(p->program, out);
 }
 

@@ -43,6 +43,7 @@ typedef struct smr_predict_session {
 	const char *report, *const *command;  /* of a compiled program; else NULL */
 	smr_predict_hooks hooks;
 	int matmul;        /* smr_dot_precision of all products of f32; -1: the program's own */
+	bool eager;        /* devices run each element-wise op by itself */
 	double turns;      /* iterations of loops of unknown length */
 	double repeat;     /* smr_workload_params */
 	smr_predictor who; /* predictor of the next query */
