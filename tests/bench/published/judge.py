@@ -147,6 +147,18 @@ def spreads(judged):
             print(f"    {source}: {len(of)} rows, alone {math.exp(spread_of({source: of})):.2f}{held}")
 
 
+def ask_all(samara, asked):
+    """A Judged of each (source, row), or (source, why not)."""
+    def one(at):
+        try:
+            return judge(samara, *at)
+        except rows.Unasked as e:
+            return at[0], str(e)
+
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        return list(pool.map(one, asked))
+
+
 def main():
     options = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     options.add_argument("--samara", default=str(ROOT / "build" / "samara"))
@@ -165,19 +177,11 @@ def main():
             table = [r for split in ("fitted", "held-out") for r in [r for r in table if r["split"] == split][::7][:6]]
         asked += [(source, row) for row in table]
     judged = []
-
-    def one(at):
-        try:
-            return judge(a.samara, *at)
-        except rows.Unasked as e:
-            return at[0], str(e)
-
-    with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        for answer in pool.map(one, asked):
-            if isinstance(answer, Judged):
-                judged.append(answer)
-            else:
-                why[answer] += 1
+    for answer in ask_all(a.samara, asked):
+        if isinstance(answer, Judged):
+            judged.append(answer)
+        else:
+            why[answer] += 1
     for j in judged if a.rows else ():
         print(f"{j.source} {j.id} {j.model} {j.devices} x {j.machine} {j.split}: {1e6 * j.measured:.4g} us, "
               f"predicted {1e6 * j.predicted:.4g} ({100 * (j.predicted / j.measured - 1):+.1f} %)"
