@@ -11,12 +11,12 @@
 /* Seconds in which the host starts a kernel: what PyTorch 2.1 needs for the smallest op. */
 static const double host_s = 7e-6;
 
-static const smr_expr *find_fold(const smr_expr *e)
+const smr_expr *smr_predict_fold(const smr_expr *e)
 {
 	if (e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN)
 		return e;
 	for (uint32_t i = 0; i < e->nargs; i++) {
-		const smr_expr *fold = find_fold(e->args[i]);
+		const smr_expr *fold = smr_predict_fold(e->args[i]);
 
 		if (fold != NULL)
 			return fold;
@@ -63,7 +63,7 @@ double smr_predict_passes(const smr_node *v, const smr_cost_query *q)
 	n = count_ops(value);
 	if (smr_cost_is_product(q))
 		return fmax(n - 1, 0); /* its bias */
-	return find_fold(value) != NULL ? 0 : fmax(n - 1, 0);
+	return smr_predict_fold(value) != NULL ? 0 : fmax(n - 1, 0);
 }
 
 void smr_forecast_eager(const smr_cost *c, const smr_predict_kernel *k, smr_prediction *out)

@@ -53,6 +53,8 @@ SMR_MUST_USE smr_status smr_predict_add(smr_predict_places *to, const smr_execut
  * before the predicted one, which determines the state of kernels. */
 SMR_MUST_USE smr_status smr_predict_sort_out(smr_workload *w, smr_predict_places *p, double repeat);
 
+/** Returns a fold or scan inside of @p e; NULL: there is none. */
+const smr_expr *smr_predict_fold(const smr_expr *e);
 /** Counts the kernels that an eager framework runs for @p v besides one. */
 double smr_predict_passes(const smr_node *v, const smr_cost_query *q);
 /** Adds them to the prediction @p out of the kernel, and the time of the host. */

@@ -5,6 +5,7 @@
 
 #include "base/alloc.h"
 #include "cost/model/cost.h"
+#include "cost/model/device.h"
 #include "predict/internal.h"
 
 static smr_status no_memory(void)
@@ -98,6 +99,17 @@ static void begin_by(smr_workload *w, const smr_predict_place *p, const smr_told
 	smr_predict_say_measured(w, told->first_ran ? told->first_s : 0, k);
 }
 
+/* Fused code streams through memory as its parts would: a product reads windows, a fold reduces,
+ * all else is element-wise. */
+static const char *class_on_device(const smr_node *v, const smr_cost_query *q)
+{
+	if (strcmp(q->klass, "nest") != 0 || v->nest == NULL)
+		return q->klass;
+	if (smr_cost_is_product(q))
+		return "window";
+	return smr_predict_fold(v->nest->value) != NULL ? "reduce" : "element";
+}
+
 static smr_status add_kernel(smr_workload *w, const smr_predict_place *p, size_t n, double repeat)
 {
 	smr_predict_kernel *k = &w->kernels[w->n++];
@@ -123,6 +135,7 @@ static smr_status add_kernel(smr_workload *w, const smr_predict_place *p, size_t
 								SMR_DOT_PRECISION_DEFAULT);
 	if (w->on_device) {
 		smr_predict_uncount_converts(p->op.v, &k->query);
+		k->query.klass = class_on_device(p->op.v, &k->query);
 		k->passes = smr_predict_passes(p->op.v, &k->query);
 	}
 	k->what = told.codelet;
