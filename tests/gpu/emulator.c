@@ -258,6 +258,7 @@ const smr_gpu_machine emu_machine = {
 	.wgmma_wait = wait_for_products,
 	.tf32 = emu_tf32,
 	.multiply_tf32 = multiply_tf32,
+	.exp2 = emu_exp2,
 };
 
 /* ---- scheduling --------------------------------------------------------------------------------

@@ -106,6 +106,17 @@ static float upper_bits(uint32_t bits)
 	return f;
 }
 
+float emu_exp2(float x)
+{
+	float y = exp2f(x);
+	uint32_t bits;
+
+	memcpy(&bits, &y, sizeof(bits));
+	bits &= ~UINT32_C(1);
+	memcpy(&y, &bits, sizeof(y));
+	return y;
+}
+
 float emu_tf32(float x)
 {
 	uint32_t bits;

@@ -20,6 +20,8 @@ void emu_multiply_tf32(float *const sum[EMU_LANES], const uint32_t *const a[EMU_
 		       const uint32_t *const b[EMU_LANES]);
 /** Rounds to tf32: to the nearest, halves away from 0. */
 float emu_tf32(float x);
+/** 2^x, as inexact as a GPU may be. */
+float emu_exp2(float x);
 
 /** Returns the value of an f16 or bf16 number. */
 float emu_short(bool bf16, uint32_t bits);

@@ -150,6 +150,8 @@ typedef struct smr_gpu_machine {
 	float (*tf32)(float x);
 	/* adds the product of 16 x 8 and 8 x 8 such numbers, as mma.m16n8k8 of PTX does */
 	void (*multiply_tf32)(float sum[4], const uint32_t a[4], const uint32_t b[2]);
+	/* 2^x with a relative error of 2^-22 */
+	float (*exp2)(float x);
 } smr_gpu_machine;
 enum { SMR_GPU_FORM_BF16 = 1 << 16, SMR_GPU_FORM_TURNED = 1 << 17 /* b: the next bit */ };
 typedef void smr_gpu_run_fn(void *const *parameters);

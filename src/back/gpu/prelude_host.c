@@ -63,6 +63,7 @@ static const struct {
 	{"void", "wgmma_wait", "", ""},
 	{"float", "tf32", "float %a", "float %a"},
 	{"void", "of_multiply_tf32", "ptr %a, ptr %b, ptr %c", "ptr %a, ptr %b, ptr %c"},
+	{"float", "exp2", "float %a", "float %a"},
 };
 _Static_assert(sizeof(table) / sizeof(table[0]) == sizeof(smr_gpu_machine) / sizeof(void *),
 	       "functions");

@@ -60,6 +60,7 @@ static const char *const known[] = {
 	"llvm.minnum.",
 	"llvm.nearbyint.",
 	"llvm.nvvm.barrier0",
+	"llvm.nvvm.ex2.approx.f",
 	"llvm.nvvm.read.ptx.sreg.ctaid.x",
 	"llvm.nvvm.read.ptx.sreg.tid.x",
 	"llvm.nvvm.shfl.sync.bfly.i32",

@@ -447,6 +447,8 @@ static const struct mutant {
 	 "call void @smr_d_copies_wait(i32 0)", 0},
 	{"keys over keys", by_rows_of_matrices, "%to = sub i64 10240, %at", "%to = add i64 0, %at",
 	 0},
+	{"powers of another number", by_rows_of_matrices, "0x3FF7154760000000",
+	 "0x3FF0000000000000", 0},
 	{"values are turned", by_rows_of_matrices, "= call <4 x i32> @smr_d_matrix_turned",
 	 "= call <4 x i32> @smr_d_matrix", 0},
 	{"pairs are swapped", by_rows_of_matrices, "= shl i32 ", "= lshr i32 ", 0},
