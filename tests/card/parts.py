@@ -332,6 +332,9 @@ def attention(place):
     shapes = [(1, 1, 16, 8)] if place.small else [(4, 16, 2048, 64), (4, 16, 2048, 128), (4, 16, 4096, 128)]
     cases = [("attention", s, t, programs.attention(*s, t), 4 * s[0] * s[1] * s[2] ** 2 * s[3], "TFLOP/s", 1e-12)
              for s in shapes for t in (("f32",) if place.small else ("bf16", "f32"))]
+    few = (1, 1, 8, 8, 600) if place.small else (2, 16, 16, 128, 8192)
+    cases += [("attention", few, t, programs.attention(*few[:4], t, few[4]), 2 * BYTES[t] * few[0] * few[1] * few[3] * few[4], "GB/s", 1e-9)
+              for t in (("f32",) if place.small else ("bf16", "f32"))]
     yield from figures(place, cases, 40)
 
 

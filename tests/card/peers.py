@@ -44,6 +44,12 @@ def jax_seconds(f, args):
     return statistics.median(times)
 
 
+def lengths(n):
+    """Rows of queries, keys and values of an attention; a fifth number is that of keys."""
+    keys = n[4] if len(n) > 4 else n[2]
+    return n[2], keys, keys
+
+
 def torch_case(name, n, kind):
     import torch
     t = {"f32": torch.float32, "tf32": torch.float32, "f64": torch.float64, "f16": torch.float16, "bf16": torch.bfloat16}[kind]
@@ -57,7 +63,7 @@ def torch_case(name, n, kind):
         x, y = rand(*n), rand(*n)
         return lambda: y.copy_(x)
     if name == "attention":
-        q, k, v = (rand(*n) for _ in range(3))
+        q, k, v = (rand(n[0], n[1], length, n[3]) for length in lengths(n))
         return lambda: f.scaled_dot_product_attention(q, k, v)
     if name.startswith("product"):
         a, b, c = rand(n[0], n[2]), rand(n[2], n[1]), rand(n[1])
@@ -85,7 +91,7 @@ def jax_case(name, n, kind):
     if name == "copy":
         return (lambda x: x + 1), (rand(*n),)
     if name == "attention":
-        q, k, v = (rand(n[0], n[2], n[1], n[3]) for _ in range(3))
+        q, k, v = (rand(n[0], length, n[1], n[3]) for length in lengths(n))
         return jax.nn.dot_product_attention, (q, k, v)
     if name.startswith("product"):
         a, b, c = rand(n[0], n[2]), rand(n[2], n[1]), rand(n[1])

@@ -167,10 +167,11 @@ def product(m, n, k, kind, tail=False):
     return t.done(y)
 
 
-def attention(batch, heads, length, width, kind):
-    shape = (batch, heads, length, width)
-    t = Text(*[(shape, kind)] * 3)
-    s = t.dot("%a0", "%a1", [0, 1], (3, 3), (batch, heads, length, length), kind)
+def attention(batch, heads, length, width, kind, keys=0):
+    """Of @p length rows; keys 0: as many keys."""
+    shape, of_keys = (batch, heads, length, width), (batch, heads, keys or length, width)
+    t = Text((shape, kind), (of_keys, kind), (of_keys, kind))
+    s = t.dot("%a0", "%a1", [0, 1], (3, 3), (batch, heads, length, keys or length), kind)
     s = put_softmax(t, t.number("multiply", t.convert(s, F32), width ** -0.5))
     return t.done(t.dot(t.convert(s, kind), "%a2", [0, 1], (3, 2), shape, kind))
 
@@ -196,3 +197,6 @@ def conformance(small):
             yield f"product-{kind}-{m}x{n}x{k}", product(m, n, k, kind), False
         yield f"product-tail-{m}x{n}x{k}", product(m, n, k, F32, True), False
     yield "attention-f32", attention(1, 2, 17, 8, F32) if small else attention(2, 3, 65, 64, F32), False
+    yield "attention-few-rows-f32", attention(1, 1, 9, 8, F32, 600), False
+    if not small:
+        yield "attention-few-rows-bf16", attention(2, 4, 16, 64, BF16, 5001), False

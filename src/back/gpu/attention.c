@@ -43,7 +43,8 @@ int64_t smr_gpu_attention_blocks(const nest_plan *p, const nest_stage *s)
 	int64_t all = nest_loops_points(p, t->batch, t->nbatch), size[SIZES];
 
 	list_sizes(p, s, size);
-	return __builtin_mul_overflow(all, (size[0] + t->tile[0] - 1) / t->tile[0], &all)
+	return __builtin_mul_overflow(all, (size[0] + t->tile[0] - 1) / t->tile[0], &all) ||
+			       __builtin_mul_overflow(all, p->keys.chunks, &all)
 		       ? INT64_MAX
 		       : all;
 }
@@ -56,12 +57,18 @@ void smr_gpu_attention_work(const nest_plan *p, const nest_stage *s, smr_gpu_lau
 
 	list_sizes(p, s, size);
 	tiles = (size[1] + q->tile[1] - 1) / q->tile[1];
-	keys = (double)tiles * q->tile[1];
+	keys = (double)tiles * q->tile[1] / (double)p->keys.chunks;
 	row = (double)q->depth * (double)smr_dtype_size(q->side[1].loaded->type) +
 	      (double)t->tile[1] * (double)smr_dtype_size(t->side[1].loaded->type);
 	l->flops = blocks * t->tile[0] * keys * (q->depth + t->tile[1]) * 2;
 	l->loaded = blocks * (keys + t->tile[0]) * row;
 	l->matrix = q->matrix;
+}
+
+/* Whether blocks have chunks of the keys, which another kernel joins. */
+static bool is_divided(const smr_gpu_product *x)
+{
+	return x->p->keys.chunks > 1;
 }
 
 /* ---- a row -------------------------------------------------------------------------------------
@@ -74,8 +81,14 @@ static void put_rows(smr_gpu_product *x)
 
 	tiles = smr_gpu_put(x, "add i64 %%rows, %d", tile - 1);
 	tiles = smr_gpu_put(x, "udiv i64 %%r%d, %d", tiles, tile);
-	smr_gpu_puts(x, "%%batch = udiv i64 %%b, %%r%d", tiles);
-	r = smr_gpu_put(x, "urem i64 %%b, %%r%d", tiles);
+	if (is_divided(x)) {
+		int64_t blocks = smr_gpu_attention_blocks(x->p, x->s) / x->p->keys.chunks;
+
+		smr_gpu_puts(x, "%%chunk = udiv i64 %%b, %lld", (long long)blocks);
+		smr_gpu_puts(x, "%%of_chunk = urem i64 %%b, %lld", (long long)blocks);
+	}
+	smr_gpu_puts(x, "%%batch = udiv i64 %s, %%r%d", is_divided(x) ? "%of_chunk" : "%b", tiles);
+	r = smr_gpu_put(x, "urem i64 %s, %%r%d", is_divided(x) ? "%of_chunk" : "%b", tiles);
 	smr_gpu_puts(x, "%%first0 = mul i64 %%r%d, %d", r, tile);
 	smr_gpu_head_begin(x);
 	smr_gpu_puts(x, "%%row0 = add i64 %%first0, %%own");
@@ -240,18 +253,32 @@ static void put_phis(smr_gpu_product *x)
 			     i, i);
 }
 
+/* Sets %from and %upto: the block's keys. */
+static void put_chunk(smr_gpu_product *x)
+{
+	int end, less;
+
+	smr_gpu_puts(x, "%%from = mul i64 %%chunk, %lld", (long long)x->p->keys.chunk);
+	end = smr_gpu_put(x, "add i64 %%from, %lld", (long long)x->p->keys.chunk);
+	less = smr_gpu_put(x, "icmp ult i64 %%r%d, %%keys", end);
+	smr_gpu_puts(x, "%%upto = select i1 %%r%d, i64 %%r%d, i64 %%keys", less, end);
+}
+
 /* By copies, the next tile is on its way while one is computed. */
 static void put_loop(smr_gpu_product *x)
 {
 	const nest_attention *a = &x->s->attention;
 	bool copies = x->s->product.stages > 1;
+	const char *from = is_divided(x) ? "%from" : "0", *to = is_divided(x) ? "%upto" : "%keys";
 
+	if (is_divided(x))
+		put_chunk(x);
 	smr_gpu_use_scores(x, "0");
 	smr_gpu_head_load(x, 0, "0", "0", false);
 	if (copies)
-		load_tile(x, "0", "0");
+		load_tile(x, from, "0");
 	smr_str_puts(x->ir, "  br label %begin\nbegin:\n  br label %tile\ntile:\n");
-	smr_gpu_puts(x, "%%j0 = phi i64 [ 0, %%begin ], [ %%j1, %%after ]");
+	smr_gpu_puts(x, "%%j0 = phi i64 [ %s, %%begin ], [ %%j1, %%after ]", from);
 	smr_gpu_puts(x, "%%at = phi i64 [ 0, %%begin ], [ %%to, %%after ]");
 	put_phis(x);
 	smr_gpu_puts(x, "%%j1 = add i64 %%j0, %d", a->scores.tile[1]);
@@ -268,7 +295,7 @@ static void put_loop(smr_gpu_product *x)
 	}
 	put_tile(x);
 	smr_str_puts(x->ir, "  br label %after\nafter:\n");
-	smr_gpu_puts(x, "%%others = icmp ult i64 %%j1, %%keys");
+	smr_gpu_puts(x, "%%others = icmp ult i64 %%j1, %s", to);
 	smr_gpu_puts(x, "br i1 %%others, label %%tile, label %%results");
 	smr_str_puts(x->ir, "results:\n");
 	if (copies)
@@ -279,7 +306,45 @@ static void put_loop(smr_gpu_product *x)
 /* ---- results -----------------------------------------------------------------------------------
  */
 
-/* Divides the sums by those of the weights, and stores them to shared memory. */
+/* Returns the number of a row of the block's chunk among those of all chunks. */
+static int number_of_row(smr_gpu_product *x, const char *row)
+{
+	const nest_product *t = &x->s->product;
+	int r = smr_gpu_put(x, "mul i64 %%chunk, %lld",
+			    (long long)nest_loops_points(x->p, t->batch, t->nbatch));
+
+	r = smr_gpu_put(x, "add i64 %%r%d, %%batch", r);
+	r = smr_gpu_put(x, "mul i64 %%r%d, %%rows", r);
+	return smr_gpu_put(x, "add i64 %%r%d, %s", r, row);
+}
+
+/* Stores the greatest logit of a row and the sum of its weights, by one of its lanes. */
+static void put_row(smr_gpu_product *x, int row, int sum)
+{
+	const nest_product *t = &x->s->product;
+	int64_t size[SIZES], all;
+	char name[16];
+	int r, leads;
+
+	list_sizes(x->p, x->s, size);
+	all = x->p->keys.chunks * nest_loops_points(x->p, t->batch, t->nbatch) * size[0] * size[3];
+	snprintf(name, sizeof(name), "%%row%d", row);
+	leads = smr_gpu_put(x, "icmp eq i64 %%quarter, 0");
+	leads = smr_gpu_put(x, "and i1 %%r%d, %%there%d", leads, row);
+	smr_gpu_puts(x, "br i1 %%r%d, label %%keep%d, label %%kept%d", leads, row, row);
+	smr_str_printf(x->ir, "keep%d:\n", row);
+	r = smr_gpu_put(x, "mul i64 %%r%d, 2", number_of_row(x, name));
+	r = smr_gpu_put(x, "add i64 %%r%d, %lld", r, (long long)all);
+	r = smr_gpu_put(x, "getelementptr float, ptr %%parts, i64 %%r%d", r);
+	smr_gpu_puts(x, "store float %%mn%d, ptr %%r%d, align 4", row, r);
+	r = smr_gpu_put(x, "getelementptr float, ptr %%r%d, i64 1", r);
+	smr_gpu_puts(x, "store float %%r%d, ptr %%r%d, align 4", sum, r);
+	smr_gpu_puts(x, "br label %%kept%d", row);
+	smr_str_printf(x->ir, "kept%d:\n", row);
+}
+
+/* Divides the sums by those of the weights, unless there are more chunks, and stores them to shared
+ * memory. */
 static void put_quotients(smr_gpu_product *x)
 {
 	int all[SMR_GPU_HEAD_ROWS], of[SMR_GPU_MOST_HEADS];
@@ -294,6 +359,12 @@ static void put_quotients(smr_gpu_product *x)
 		}
 		all[row] = sum;
 	}
+	if (is_divided(x))
+		smr_gpu_put_parts(x);
+	for (int row = 0; row < SMR_GPU_HEAD_ROWS && is_divided(x); row++) {
+		put_row(x, row, all[row]);
+		all[row] = smr_gpu_put(x, "fadd float 1.0, 0.0");
+	}
 	for (int i = 0; i < smr_gpu_head_sums(x); i++)
 		of[i] = smr_gpu_put(x, "fdiv <4 x float> %%on%d, %%r%d", i, vector_of(x, i, all));
 	smr_gpu_head_store(x, of, x->s->product.tile[1] + PAD_OF_SUMS);
@@ -305,7 +376,7 @@ static void put_results(smr_gpu_product *x)
 {
 	const nest_product *t = &x->s->product;
 	int width = x->s->width, in_row = t->tile[1] / width, row, column, at, a, b;
-	char type[40];
+	char type[40], name[16];
 
 	smr_gpu_lanes(SMR_F32, width, type);
 	smr_str_puts(x->ir, "  br label %before\nbefore:\n  br label %next\nnext:\n");
@@ -324,10 +395,18 @@ static void put_results(smr_gpu_product *x)
 	smr_gpu_puts(x, "%%in = and i1 %%r%d, %%r%d", a, b);
 	smr_gpu_puts(x, "br i1 %%in, label %%result, label %%done");
 	smr_str_puts(x->ir, "result:\n");
-	smr_gpu_puts(x,
-		     "call void @smr_nest_%d(ptr %%args, ptr %%num, ptr %%scratch, i64 %%batch, "
-		     "i64 %%r%d, i64 %%r%d, %s %%sum, i64 0)",
-		     x->stage, row, column, type);
+	if (is_divided(x)) {
+		snprintf(name, sizeof(name), "%%r%d", row);
+		at = smr_gpu_put(x, "mul i64 %%r%d, %%columns", number_of_row(x, name));
+		at = smr_gpu_put(x, "add i64 %%r%d, %%r%d", at, column);
+		at = smr_gpu_put(x, "getelementptr float, ptr %%parts, i64 %%r%d", at);
+		smr_gpu_puts(x, "store %s %%sum, ptr %%r%d, align %d", type, at, 4 * width);
+	} else {
+		smr_gpu_puts(x,
+			     "call void @smr_nest_%d(ptr %%args, ptr %%num, ptr %%scratch, i64 "
+			     "%%batch, i64 %%r%d, i64 %%r%d, %s %%sum, i64 0)",
+			     x->stage, row, column, type);
+	}
 	smr_gpu_puts(x, "br label %%done");
 	smr_str_puts(x->ir, "done:\n");
 	smr_gpu_puts(x, "%%q2 = add i64 %%q1, %d", x->s->threads);

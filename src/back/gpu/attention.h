@@ -38,4 +38,7 @@ void smr_gpu_head_multiply(smr_gpu_product *x, int score[SMR_GPU_MOST_WEIGHTS]);
 void smr_gpu_head_add(smr_gpu_product *x, const int weight[SMR_GPU_MOST_WEIGHTS]);
 /** Stores sums, registers @p of, to shared memory, with @p stride elements in a row. */
 void smr_gpu_head_store(smr_gpu_product *x, const int of[SMR_GPU_MOST_HEADS], int stride);
+
+/** Sets %parts: the results of chunks of keys (attention_join.c). */
+void smr_gpu_put_parts(smr_gpu_product *x);
 #endif

@@ -48,6 +48,7 @@ typedef enum smr_gpu_kind {
 			  * memory */
 	SMR_GPU_PRODUCT, /* a block computes a tile of a product, from shared memory */
 	SMR_GPU_ATTENTION, /* a block computes rows of an attention, from shared memory */
+	SMR_GPU_JOIN,      /* a thread joins chunks of its keys */
 	SMR_GPU_KINDS
 } smr_gpu_kind;
 const char *smr_gpu_kind_name(smr_gpu_kind kind);

@@ -135,6 +135,8 @@ void smr_gpu_kernels(const nest_plan *p, smr_gpu_code *code)
 			smr_gpu_product_kernel(p, k, &code->launch[k], code);
 		else if (code->launch[k].kind == SMR_GPU_ATTENTION)
 			smr_gpu_attention_kernel(p, k, &code->launch[k], code);
+		else if (code->launch[k].kind == SMR_GPU_JOIN)
+			smr_gpu_join_kernel(p, k, &code->launch[k], code);
 		else
 			put_kernel(p, k, &code->launch[k], code);
 }

@@ -57,6 +57,9 @@ void smr_gpu_attention_kernel(const nest_plan *p, int at, const smr_gpu_launch *
 			      smr_gpu_code *code);
 /** Returns the number of its blocks; INT64_MAX: too many. */
 int64_t smr_gpu_attention_blocks(const nest_plan *p, const nest_stage *s);
+/** The same of the kernel that joins chunks of keys (attention_join.c). */
+int64_t smr_gpu_join_blocks(const nest_plan *p, const nest_stage *s);
+void smr_gpu_join_kernel(const nest_plan *p, int at, const smr_gpu_launch *l, smr_gpu_code *code);
 /** Sets the work of its launch. */
 void smr_gpu_attention_work(const nest_plan *p, const nest_stage *s, smr_gpu_launch *l);
 /** Writes the type of a number in memory, or of a vector. */

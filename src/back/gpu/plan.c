@@ -14,6 +14,7 @@ const char *smr_gpu_kind_name(smr_gpu_kind kind)
 		[SMR_GPU_SQUARES] = "squares with turned operands",
 		[SMR_GPU_PRODUCT] = "tiles of a product",
 		[SMR_GPU_ATTENTION] = "rows of an attention",
+		[SMR_GPU_JOIN] = "chunks of an attention's keys",
 	};
 
 	return names[kind];
@@ -41,7 +42,8 @@ static smr_gpu_kind kind_of(const nest_stage *s)
 					     [NEST_TEAM_COLUMNS] = SMR_GPU_COLUMNS,
 					     [NEST_TEAM_SQUARE] = SMR_GPU_SQUARES,
 					     [NEST_TEAM_PRODUCT] = SMR_GPU_PRODUCT,
-					     [NEST_TEAM_ATTENTION] = SMR_GPU_ATTENTION};
+					     [NEST_TEAM_ATTENTION] = SMR_GPU_ATTENTION,
+					     [NEST_TEAM_JOIN] = SMR_GPU_JOIN};
 
 	return s->row != NEST_NO_ROW ? SMR_GPU_ROWS : kinds[s->team];
 }
@@ -71,6 +73,7 @@ static smr_status plan_launch(const nest_plan *p, const smr_gpu_target *t, smr_g
 		each = smr_gpu_block_points(kind_of(s), s->threads);
 	int64_t blocks = s->team == NEST_TEAM_PRODUCT     ? smr_gpu_product_blocks(p, s)
 			 : s->team == NEST_TEAM_ATTENTION ? smr_gpu_attention_blocks(p, s)
+			 : s->team == NEST_TEAM_JOIN      ? smr_gpu_join_blocks(p, s)
 							  : points / each + (points % each != 0);
 	size_t shared = shared_bytes(p, l);
 	size_t most = s->team == NEST_TEAM_PRODUCT && s->product.warpgroups > 0 ? t->shared_alone

@@ -226,6 +226,8 @@ smr_status smr_gpu_product_parts(nest_plan *p, smr_str *out, smr_str *decls)
 	for (int k = 0; k < p->nstages; k++) {
 		if (p->stages[k].team == NEST_TEAM_ATTENTION)
 			SMR_TRY(smr_gpu_attention_parts(p, k, out, decls));
+		if (p->stages[k].team == NEST_TEAM_JOIN)
+			SMR_TRY(smr_gpu_result_part(p, k, out, decls));
 		if (p->stages[k].team != NEST_TEAM_PRODUCT)
 			continue;
 		for (int side = 0; side < 2; side++)

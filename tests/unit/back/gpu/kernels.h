@@ -255,9 +255,9 @@ static smr_codelet layer_few_rows(void)
 /* ---- attentions --------------------------------------------------------------------------------
  */
 
-static smr_codelet attention(smr_dtype t, int64_t width)
+static smr_codelet attention_of_rows(smr_dtype t, int64_t batches, int64_t rows, int64_t width)
 {
-	const attention_case s = {t, 32, 2048, 2048, width, width, true, false};
+	const attention_case s = {t, batches, rows, 2048, width, width, true, false};
 
 	begin_attention(&s);
 	smr_node *q = window(t, 3, sizes_of(&s, s.rows, s.width, false));
@@ -273,6 +273,16 @@ static smr_codelet attention(smr_dtype t, int64_t width)
 			     .fp = SMR_FP_REASSOC,
 			     .in_full = true,
 			     .nest = smr_graph_nest(g, nest, ins, nins, y)};
+}
+
+static smr_codelet attention(smr_dtype t, int64_t width)
+{
+	return attention_of_rows(t, 32, 2048, width);
+}
+
+static smr_codelet attention_few_rows(void)
+{
+	return attention_of_rows(SMR_BF16, 16, 16, 128);
 }
 
 static smr_codelet attention_f32_64(void)
@@ -362,6 +372,7 @@ static const struct kernel {
 	{"attention f32, 128", attention_f32_128, 255, 98304, false, 0},
 	{"attention f16, 64", attention_f16_64, 255, 65536, false, 0},
 	{"attention bf16, 128", attention_bf16_128, 255, 98304, false, 0},
+	{"attention of few rows", attention_few_rows, 255, 98304, false, 0},
 };
 
 static inline smr_status kernel_image(const struct kernel *k, int sm, char **image,

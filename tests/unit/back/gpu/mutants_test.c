@@ -289,6 +289,12 @@ static program by_rows_of_matrices(void)
 	return by_rows_of(SMR_BF16, 120);
 }
 
+/* Two chunks of keys, and a kernel that joins them. */
+static program by_chunks_of_keys(void)
+{
+	return by_rows_of(SMR_F32, 300);
+}
+
 /* ---- mutants -----------------------------------------------------------------------------------
  */
 
@@ -446,6 +452,17 @@ static const struct mutant {
 	 "call void @smr_d_copies_wait(i32 0)\n  call void @smr_d_barrier()",
 	 "call void @smr_d_copies_wait(i32 0)", 0},
 	{"keys over keys", by_rows_of_matrices, "%to = sub i64 10240, %at", "%to = add i64 0, %at",
+	 0},
+	{"all chunks begin with the first key", by_chunks_of_keys, "%from = mul i64 %chunk, 160",
+	 "%from = mul i64 %chunk, 0", 0},
+	{"a chunk has all keys behind it", by_chunks_of_keys, ", %upto\n", ", %keys\n", 0},
+	{"a chunk too few", by_chunks_of_keys, "%left = icmp ult i64 %c1, 2",
+	 "%left = icmp ult i64 %c1, 1", 0},
+	{"the greatest logit of one chunk", by_chunks_of_keys, "%more = icmp ult i64 %k1, 2",
+	 "%more = icmp ult i64 %k1, 1", 0},
+	{"sums of chunks are not scaled", by_chunks_of_keys, "%lk = fadd float %l,",
+	 "%lk = fsub float %l,", 0},
+	{"another row of a chunk", by_chunks_of_keys, "%of_row = udiv i64", "%of_row = urem i64",
 	 0},
 	{"powers of another number", by_rows_of_matrices, "0x3FF7154760000000",
 	 "0x3FF0000000000000", 0},

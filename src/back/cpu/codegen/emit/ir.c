@@ -126,7 +126,7 @@ smr_status nest_ir(nest_plan *p, nest_more_fn *more, smr_str *out)
 
 	for (int k = 0; k < p->nstages && st == SMR_OK; k++)
 		if (p->stages[k].team != NEST_TEAM_PRODUCT &&
-		    p->stages[k].team != NEST_TEAM_ATTENTION)
+		    p->stages[k].team != NEST_TEAM_ATTENTION && p->stages[k].team != NEST_TEAM_JOIN)
 			st = stage_text(p, k, out, &decls);
 	if (more != NULL && st == SMR_OK)
 		st = more(p, out, &decls);

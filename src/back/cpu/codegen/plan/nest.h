@@ -93,12 +93,13 @@ typedef struct nest_cpu {
 /** SIMT: the threads that compute one point. They divide the iterations of its folds. */
 typedef enum nest_team {
 	NEST_ALONE,
-	NEST_TEAM_WARP,     /* the threads of a warp */
-	NEST_TEAM_BLOCK,    /* all threads of a block */
-	NEST_TEAM_COLUMNS,  /* threads NEST_WARP apart: a block computes NEST_WARP points */
-	NEST_TEAM_PRODUCT,  /* a block computes a tile of a product (simt_product.c) */
-	NEST_TEAM_SQUARE,   /* a block computes a square of points (simt_turn.c) */
-	NEST_TEAM_ATTENTION /* a block computes rows of an attention (simt_attention.c) */
+	NEST_TEAM_WARP,      /* the threads of a warp */
+	NEST_TEAM_BLOCK,     /* all threads of a block */
+	NEST_TEAM_COLUMNS,   /* threads NEST_WARP apart: a block computes NEST_WARP points */
+	NEST_TEAM_PRODUCT,   /* a block computes a tile of a product (simt_product.c) */
+	NEST_TEAM_SQUARE,    /* a block computes a square of points (simt_turn.c) */
+	NEST_TEAM_ATTENTION, /* a block computes rows of an attention (simt_attention.c) */
+	NEST_TEAM_JOIN       /* threads join what blocks made of chunks of its keys */
 } nest_team;
 
 /** An operand of a product: the rows of the result depend on the first one, its columns on the
@@ -270,7 +271,11 @@ typedef struct nest_plan {
 	nest_need needs[NEST_MAX_NEEDS];
 	bool many_needs; /* there was no room for all needs: none are valid */
 	bool attends;    /* SIMT: the nest is an attention, computed by one stage */
-	bool divides;    /* has an integer division, which could trap in unused lanes */
+	struct {
+		int operand;           /* SIMT: results of chunks of keys of an attention */
+		int64_t chunk, chunks; /* keys of one; their number, 1: it is not divided */
+	} keys;
+	bool divides; /* has an integer division, which could trap in unused lanes */
 	/* set by nest_ir(), for cpu.calls: */
 	uint64_t called; /* set of called functions, by number */
 	bool call_more;  /* ... the code may make calls that the program skips */
@@ -291,6 +296,10 @@ bool nest_simt_product(const nest_plan *p, nest_stage *s);
  * that up for the stage of the result. */
 bool nest_simt_attends(const nest_plan *p);
 void nest_simt_attention(const nest_plan *p, nest_stage *s);
+/** Divides the keys if there are few rows: the stage, the only one, is then followed by one that
+ * joins the chunks. Each has, for each result, the weighted sum of its values; then, for each row,
+ * its greatest logit and the sum of its weights. */
+smr_status nest_simt_attention_split(nest_plan *p);
 /** Parts of simt_product.c: loops of the domain with more than one iteration that an expression
  * depends on; loops with more than one iteration, @p last, if it is one of them, last; the loop
  * along which most of what an expression reads is adjacent, -1; whether a block can load an element

@@ -338,7 +338,7 @@ static smr_status make_stages(nest_plan *p)
 		for (uint32_t k = 0; k <= c->nbeside; k++)
 			if (!p->slabs || is_sum_of_slabs(smr_codelet_nest(c, k)) == (sums == 1))
 				SMR_TRY(main_stage(p, smr_codelet_nest(c, k), scan));
-	return SMR_OK;
+	return p->attends ? nest_simt_attention_split(p) : SMR_OK;
 }
 
 /* Merges and orders stages so that a core finds data in its caches. */
@@ -362,6 +362,7 @@ static smr_status plan_stages(nest_plan *p, const smr_codelet *c, const smr_env 
 			 .sym = e->sym,
 			 .cpu = *cpu,
 			 .scan_sums = -1,
+			 .keys = {.operand = -1, .chunks = 1},
 			 .reassoc = c->fp == SMR_FP_REASSOC};
 	p->cpu.rows &= c->nbeside == 0;
 	for (uint32_t k = 1; k <= c->nbeside; k++)
@@ -379,7 +380,8 @@ static smr_status plan_stages(nest_plan *p, const smr_codelet *c, const smr_env 
 	SMR_TRY(make_stages(p));
 	for (int i = 0; i < p->nstages; i++)
 		nest_schedule(p, &p->stages[i]);
-	nest_merge_results(p);
+	if (!p->attends)
+		nest_merge_results(p);
 	if (p->cpu.simt == 0)
 		merge_for_caches(p);
 	else

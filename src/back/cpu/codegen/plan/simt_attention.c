@@ -250,5 +250,46 @@ void nest_simt_attention(const nest_plan *p, nest_stage *s)
 	s->product.side[1].copies &= a->scores.side[1].copies;
 	choose_tiles(p, s);
 	nest_product_results(p, s);
-	s->team = NEST_TEAM_ATTENTION;
+	s->team = s == p->stages ? NEST_TEAM_ATTENTION : NEST_TEAM_JOIN;
+}
+
+/* ---- few rows ----------------------------------------------------------------------------------
+ */
+
+/* Chooses the number of chunks, as many as fill the multiprocessors, but no short ones. */
+static void choose_chunks(nest_plan *p, const nest_stage *s)
+{
+	enum { LEAST_TILES = 4, MOST = 64 };
+	const nest_product *t = &s->product, *q = &s->attention.scores;
+	int64_t tile = q->tile[1], keys = nest_loops_points(p, t->sum, t->nsum);
+	int64_t rows = nest_loops_points(p, q->side[0].order, q->side[0].n);
+	int64_t blocks =
+		nest_loops_points(p, t->batch, t->nbatch) * ((rows + q->tile[0] - 1) / q->tile[0]);
+	int64_t n = p->cpu.processors / blocks;
+
+	n = n > keys / (LEAST_TILES * tile) ? keys / (LEAST_TILES * tile) : n;
+	n = n > MOST ? MOST : n;
+	if (n < 2)
+		return;
+	p->keys.chunk = ((keys + n - 1) / n + tile - 1) / tile * tile;
+	p->keys.chunks = (keys + p->keys.chunk - 1) / p->keys.chunk;
+}
+
+smr_status nest_simt_attention_split(nest_plan *p)
+{
+	nest_stage *s = &p->stages[0], made = *s;
+	const nest_product *t = &s->product, *q = &s->attention.scores;
+	int64_t rows, columns;
+
+	nest_simt_attention(p, s);
+	choose_chunks(p, s);
+	rows = nest_loops_points(p, t->batch, t->nbatch) *
+	       nest_loops_points(p, q->side[0].order, q->side[0].n);
+	columns = nest_loops_points(p, t->side[1].order, t->side[1].n);
+	*s = made;
+	if (p->keys.chunks < 2)
+		return SMR_OK;
+	p->stages[p->nstages++] = made;
+	return nest_operand_temp(p, SMR_F32, 0, p->keys.chunks * rows * (columns + 2),
+				 &p->keys.operand);
 }

@@ -13,7 +13,7 @@ enum { SLOT = 8 /* bytes of a value in shared memory */ };
 bool nest_lead_begin(nest_emit *m, const char *mask, int *done)
 {
 	bool team = m->s->team != NEST_ALONE && m->s->team != NEST_TEAM_PRODUCT &&
-		    m->s->team != NEST_TEAM_ATTENTION;
+		    m->s->team != NEST_TEAM_ATTENTION && m->s->team != NEST_TEAM_JOIN;
 	nest_val c = {"%leads", false}, both;
 	int some;
 
