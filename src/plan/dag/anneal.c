@@ -88,7 +88,9 @@ static smr_status note_step(search *s, smr_dag_schedule *best)
 
 static smr_status anneal_step(search *s, double heat, smr_dag_schedule *best)
 {
-	dag_walk_remove(&s->x, draw_task(s));
+	bool in_time = s->x.makespan <= s->t->goal->deadline;
+
+	dag_walk_remove(&s->x, draw_task(s), s->by_time >= s->by_energy || !in_time);
 	dag_walk_find_spots(&s->x);
 	dag_walk_insert(&s->x, draw_processor(s, heat));
 	return note_step(s, best);

@@ -13,6 +13,8 @@
 #include "base/thread/clock.h"
 #include "plan/dag/internal.h"
 
+enum { LOOK = 16 /* nodes, of up to 50 us each, between two readings of the clock */ };
+
 typedef struct child {
 	double start, score;
 	uint32_t task, p;
@@ -160,7 +162,7 @@ static smr_status branch_at_depth(tree *x, uint32_t depth, double last, double m
 
 	if (depth == d->n)
 		return dag_note(x->t, x->slots, makespan, x->best);
-	if (x->nodes++ % 256 == 0 && smr_now_ns() >= x->t->until)
+	if (x->nodes++ % LOOK == 0 && smr_now_ns() >= x->t->until)
 		x->over = true;
 	if (x->over || is_hopeless(x, lower_bound(x, avail, last, makespan)))
 		return SMR_OK;

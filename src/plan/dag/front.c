@@ -98,7 +98,7 @@ static smr_status search_by(dag_try *t, uint32_t k, double share, int64_t end)
 	memcpy(s.slots, from->slots, t->d->n * sizeof(*s.slots));
 	own.goal = &goal;
 	own.until = now + (int64_t)((double)(end - now) * share);
-	st = dag_anneal(&own, dag_energy_weight(&s), 0.3, &s);
+	st = dag_anneal(&own, dag_energy_weight(&s), 0.2, &s);
 	smr_dag_schedule_free(&s);
 	return st;
 }
@@ -186,30 +186,32 @@ static double least_cover(const smr_dag_front *f, const floors *x)
 	return hi;
 }
 
-/* Bounds the distance of the front to the true one by supports at each deadline. */
-static smr_status measure_front(const dag_try *t, smr_dag_front *f)
+smr_status dag_front_measure(const smr_dag *d, int64_t until, smr_dag_front *f)
 {
-	const smr_dag *d = t->d;
 	const smr_dag_goal time = {.deadline = INFINITY},
 			   energy = {.objective = SMR_DAG_ENERGY, .deadline = INFINITY};
-	const dag_effort effort = {.rounds = BOUND_ROUNDS, .until = t->until};
-	floors x = {.v = smr_calloc(t->pool->k, sizeof(*x.v))};
+	const dag_effort effort = {.rounds = BOUND_ROUNDS, .until = until};
+	double from = f->points[0].time, to = f->points[f->n - 1].time, off = INFINITY;
+	floors x = {.v = smr_calloc(DEADLINES, sizeof(*x.v))};
 	smr_status st;
+	size_t at = 0;
 
 	if (x.v == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a front");
-	st = dag_bound(d, &time, f->points[0].time, &effort, &x.time);
+	st = dag_bound(d, &time, from, &effort, &x.time);
 	if (st == SMR_OK)
 		st = dag_bound(d, &energy, f->points[f->n - 1].energy, &effort, &x.energy);
-	for (uint32_t k = 0; k < t->pool->k && st == SMR_OK; k++, x.n++) {
-		double known = f->points[0].energy;
+	for (; x.n < DEADLINES && st == SMR_OK && from > 0; x.n++) {
+		double deadline = from * pow(to / from, (double)x.n / (DEADLINES - 1));
 
-		for (size_t i = 0; i < f->n && f->points[i].time <= t->pool->deadlines[k]; i++)
-			known = f->points[i].energy;
-		st = dag_energy_support(d, t->pool->deadlines[k], known, &effort, NULL, &x.v[k]);
+		while (at + 1 < f->n && f->points[at + 1].time <= deadline)
+			at++;
+		st = dag_energy_support(d, deadline, f->points[at].energy, &effort, NULL,
+					&x.v[x.n]);
 	}
 	if (st == SMR_OK)
-		f->epsilon = least_cover(f, &x);
+		off = least_cover(f, &x);
+	f->epsilon = fmin(f->epsilon, off);
 	smr_free(x.v);
 	return st;
 }
@@ -233,11 +235,9 @@ smr_status dag_front_any(const smr_dag *d, double seconds, smr_dag_front *out)
 	SMR_TRY(new_pool(d, from, to, &pool));
 	t.pool = &pool;
 	st = search_all(&t, out);
-	t.until = now + all;
-	if (st == SMR_OK && out->exact)
-		out->epsilon = 0;
-	else if (st == SMR_OK)
-		st = measure_front(&t, out);
+	out->epsilon = out->exact ? 0 : INFINITY;
+	if (st == SMR_OK && !out->exact)
+		st = dag_front_measure(d, now + all, out);
 	free_pool(&pool);
 	return st;
 }

@@ -132,6 +132,8 @@ SMR_MUST_USE smr_status dag_finish(const smr_dag *d, const smr_dag_goal *goal, d
 SMR_MUST_USE smr_status dag_front_add(smr_dag_front *f, size_t *cap, double time, double energy);
 /** Computes the front of a graph that is no chain. */
 SMR_MUST_USE smr_status dag_front_any(const smr_dag *d, double seconds, smr_dag_front *out);
+/** Lowers a front's epsilon to what the linear program proves. */
+SMR_MUST_USE smr_status dag_front_measure(const smr_dag *d, int64_t until, smr_dag_front *f);
 /** Returns whether a point is as good in both time and energy. */
 bool dag_front_beats(const smr_dag_front *f, double time, double energy);
 

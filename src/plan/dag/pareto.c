@@ -3,7 +3,8 @@
  * Chains: labels by task and processor, front[t][p] = the points of front[t - 1][q] and the step
  * from q to p that no other dominates. Exact while labels are few; where there are more, some are
  * left out that lie within a share of the one before, and epsilon combines the shares of all steps
- * (Papadimitriou and Yannakakis, FOCS 2000). */
+ * (Papadimitriou and Yannakakis, FOCS 2000). How many are kept follows from the time that is left.
+ */
 #include <stdlib.h>
 #include <string.h>
 
@@ -12,7 +13,7 @@
 #include "base/thread/clock.h"
 #include "plan/dag/internal.h"
 
-enum { MOST_LABELS = 2048 };
+enum { MOST_LABELS = 2048, FEWEST_LABELS = 32 };
 static const double SAME = 1 + 1e-12; /* tolerance for sums in another order */
 
 /* ---- points -----------------------------------------------------------------------------------
@@ -90,9 +91,16 @@ typedef struct labels {
 	size_t cap;
 } labels;
 
+/* How many labels are kept, and what leaving some out costs. */
+typedef struct thinning {
+	size_t most;
+	double share;
+	int64_t until, last; /* end of all steps; of the last one */
+} thinning;
+
 /* Removes points where one that stays is earlier and takes (1 + share) of the energy at most, until
- * half of all are gone; returns the share. */
-static double thin_front(smr_dag_front *f)
+ * @p most are left; returns the share. */
+static double thin_front(smr_dag_front *f, size_t most)
 {
 	double share = 1e-6;
 
@@ -104,13 +112,13 @@ static double thin_front(smr_dag_front *f)
 			    f->points[i].energy * (1 + share) < f->points[kept - 1].energy)
 				f->points[kept++] = f->points[i];
 		f->n = kept;
-		if (f->n <= MOST_LABELS / 2)
+		if (f->n <= most)
 			return share;
 	}
 }
 
 static smr_status step_chain(const smr_dag *d, uint32_t i, const labels *from, labels *to,
-			     double *share)
+			     thinning *thin)
 {
 	double data = i > 0 ? d->preds[d->first[i]].data : 0;
 
@@ -128,8 +136,8 @@ static smr_status step_chain(const smr_dag *d, uint32_t i, const labels *from, l
 				SMR_TRY(dag_front_add(f, &to[p].cap, start + dag_w(d, i, p),
 						      x->energy + dag_e(d, i, p)));
 			}
-		if (f->n > MOST_LABELS)
-			*share = fmax(*share, thin_front(f));
+		if (f->n > thin->most)
+			thin->share = fmax(thin->share, thin_front(f, thin->most / 2));
 	}
 	return SMR_OK;
 }
@@ -145,19 +153,35 @@ static smr_status join_fronts(const labels *of, uint32_t p, smr_dag_front *out)
 	return SMR_OK;
 }
 
-static smr_status find_chain_front(const smr_dag *d, smr_dag_front *out)
+/* Keeps fewer labels, if the @p left steps take longer than there is time, when each takes as long
+ * as the last one. */
+static void watch_time(thinning *x, uint32_t left)
 {
+	int64_t now = smr_now_ns();
+	double needs = (double)(now - x->last) * left, has = fmax(0, (double)(x->until - now));
+
+	if (needs > has)
+		x->most = (size_t)fmax(FEWEST_LABELS, (double)x->most * fmax(0.25, has / needs));
+	x->last = now;
+}
+
+static smr_status find_chain_front(const smr_dag *d, double seconds, smr_dag_front *out)
+{
+	thinning thin = {.most = MOST_LABELS, .last = smr_now_ns()};
+	int64_t end;
 	labels *all = smr_calloc(2 * (size_t)d->p, sizeof(*all));
 	double off = 1;
 	smr_status st = SMR_OK;
 
 	if (all == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a front");
+	end = thin.last + (int64_t)(seconds * 1e9);
+	thin.until = thin.last + (int64_t)(seconds * 0.9e9);
 	for (uint32_t i = 0; i < d->n && st == SMR_OK; i++) {
-		double share = 0;
-
-		st = step_chain(d, i, all + (i % 2) * d->p, all + ((i + 1) % 2) * d->p, &share);
-		off *= 1 + share;
+		thin.share = 0;
+		st = step_chain(d, i, all + (i % 2) * d->p, all + ((i + 1) % 2) * d->p, &thin);
+		off *= 1 + thin.share;
+		watch_time(&thin, d->n - i - 1);
 	}
 	if (st == SMR_OK)
 		st = join_fronts(all + (d->n % 2) * d->p, d->p, out);
@@ -166,13 +190,16 @@ static smr_status find_chain_front(const smr_dag *d, smr_dag_front *out)
 	smr_free(all);
 	out->epsilon = off - 1;
 	out->exact = off == 1;
+	if (st == SMR_OK && !out->exact)
+		st = dag_front_measure(d, end, out);
 	return st;
 }
 
 smr_status smr_dag_pareto(const smr_dag *d, double seconds, smr_dag_front *out)
 {
 	smr_dag_front f = {.points = NULL};
-	smr_status st = is_chain(d) ? find_chain_front(d, &f) : dag_front_any(d, seconds, &f);
+	smr_status st =
+		is_chain(d) ? find_chain_front(d, seconds, &f) : dag_front_any(d, seconds, &f);
 
 	if (st != SMR_OK) {
 		smr_free(f.points);

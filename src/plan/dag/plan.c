@@ -21,6 +21,13 @@ static double weight_of(const smr_dag_goal *goal, const smr_dag_schedule *best)
 	return goal->objective == SMR_DAG_ENERGY ? dag_energy_weight(best) : 0;
 }
 
+/* Returns the temperature for a first search: the larger the graph, the fewer steps each task has.
+ */
+static double heat_of(const smr_dag *d)
+{
+	return fmax(0.2, fmin(1, 40.0 / d->n));
+}
+
 /* Bounds the objective; an energy whose deadline is not kept, without it. */
 static smr_status bound_best(dag_try *t, const smr_dag_schedule *best)
 {
@@ -53,7 +60,7 @@ static smr_status run_legs(const smr_dag *d, const smr_dag_goal *goal, const leg
 		until = fmin(until, goal->seconds * legs[k].share);
 		t.until = now + (int64_t)(until * 1e9);
 		st = legs[k].branches ? dag_branch(&t, &best, &proved)
-				      : dag_anneal(&t, weight_of(goal, &best), 1, &best);
+				      : dag_anneal(&t, weight_of(goal, &best), heat_of(d), &best);
 		if (st == SMR_OK && !kept && best.makespan <= goal->deadline) {
 			kept = true;
 			st = bound_best(&t, &best);

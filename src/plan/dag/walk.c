@@ -47,12 +47,13 @@ void dag_walk_free(dag_walk *x)
 
 /* ---- starts and rests ------------------------------------------------------------------------ */
 
-/* Computes starts from position @p from of the order on. A removed task ends at -INFINITY. */
-static void start_from(dag_walk *x, uint32_t from)
+/* Computes the starts at positions @p from ... @p to - 1 of the order. A removed task ends at
+ * -INFINITY. */
+static void find_starts(dag_walk *x, uint32_t from, uint32_t to)
 {
 	const smr_dag *d = x->d;
 
-	for (uint32_t at = from; at < d->n; at++) {
+	for (uint32_t at = from; at < to; at++) {
 		uint32_t i = x->order[at];
 		smr_dag_slot *s = &x->slots[i];
 		double start = x->prev[i] != NONE ? x->slots[x->prev[i]].finish : 0;
@@ -69,19 +70,15 @@ static void start_from(dag_walk *x, uint32_t from)
 		s->start = start;
 		s->finish = start + x->took[i];
 	}
-	x->makespan = 0;
-	for (uint32_t p = 0; p < d->p; p++)
-		if (x->spots[p].last != NONE)
-			x->makespan = fmax(x->makespan, x->slots[x->spots[p].last].finish);
 }
 
-/* Computes rests, the time from a task's start to the end of all that waits for it, from position
- * @p from of the order to the front. A removed task has -INFINITY. */
-static void rest_from(dag_walk *x, uint32_t from)
+/* Computes the rests at positions @p to - 1 ... @p from, the time from a task's start to the end of
+ * all that waits for it. A removed task has -INFINITY. */
+static void find_rests(dag_walk *x, uint32_t from, uint32_t to)
 {
 	const smr_dag *d = x->d;
 
-	for (uint32_t at = from + 1; at-- > 0;) {
+	for (uint32_t at = to; at-- > from;) {
 		uint32_t i = x->order[at], on = x->slots[i].processor;
 		double rest = x->next[i] != NONE ? x->rest[x->next[i]] : 0;
 
@@ -96,6 +93,14 @@ static void rest_from(dag_walk *x, uint32_t from)
 		}
 		x->rest[i] = rest + x->took[i];
 	}
+}
+
+static void find_makespan(dag_walk *x)
+{
+	x->makespan = 0;
+	for (uint32_t p = 0; p < x->d->p; p++)
+		if (x->spots[p].last != NONE)
+			x->makespan = fmax(x->makespan, x->slots[x->spots[p].last].finish);
 }
 
 /* ---- the order ------------------------------------------------------------------------------- */
@@ -154,8 +159,9 @@ void dag_walk_start(dag_walk *x, const smr_dag_slot *slots)
 	}
 	dag_walk_sort(x);
 	link_all(x);
-	start_from(x, 0);
-	rest_from(x, x->d->n - 1);
+	find_starts(x, 0, x->d->n);
+	find_rests(x, 0, x->d->n);
+	find_makespan(x);
 }
 
 /* Moves task @p i to position @p to. */
@@ -173,7 +179,32 @@ static void move_to(dag_walk *x, uint32_t i, uint32_t to)
 
 /* ---- one task -------------------------------------------------------------------------------- */
 
-void dag_walk_remove(dag_walk *x, uint32_t i)
+/* Finds the positions between a task's predecessors and its successors. */
+static void find_window(dag_walk *x, uint32_t i)
+{
+	const smr_dag *d = x->d;
+
+	x->from = 0;
+	x->to = d->n;
+	for (size_t k = d->first[i]; k < d->first[i + 1]; k++)
+		if (x->place[d->preds[k].task] >= x->from)
+			x->from = x->place[d->preds[k].task] + 1;
+	for (size_t k = d->next[i]; k < d->next[i + 1]; k++)
+		if (x->place[d->succs[k].task] < x->to)
+			x->to = x->place[d->succs[k].task];
+}
+
+/* Computes what a change of task @p i at its place changes, all, or what places in its window
+ * need. */
+static void update(dag_walk *x, uint32_t i)
+{
+	find_starts(x, x->place[i], x->whole ? x->d->n : x->to);
+	find_rests(x, x->whole ? 0 : x->from, x->place[i] + 1);
+	if (x->whole)
+		find_makespan(x);
+}
+
+void dag_walk_remove(dag_walk *x, uint32_t i, bool whole)
 {
 	smr_dag_slot *s = &x->slots[i];
 	dag_spot *o = &x->spots[s->processor];
@@ -181,10 +212,11 @@ void dag_walk_remove(dag_walk *x, uint32_t i)
 	*(x->next[i] != NONE ? &x->prev[x->next[i]] : &o->last) = x->prev[i];
 	*(x->prev[i] != NONE ? &x->next[x->prev[i]] : &o->first) = x->next[i];
 	x->removed = i;
+	x->whole = whole;
 	x->energy -= dag_e(x->d, i, s->processor);
 	s->start = s->finish = x->rest[i] = -INFINITY;
-	start_from(x, x->place[i]);
-	rest_from(x, x->place[i]);
+	find_window(x, i);
+	update(x, i);
 }
 
 /* Finds for each processor when the data of the removed task is there, and the rest behind it. */
@@ -257,12 +289,8 @@ static void try_spot(const dag_walk *x, uint32_t i, uint32_t p, uint32_t at, uin
 void dag_walk_find_spots(dag_walk *x)
 {
 	const smr_dag *d = x->d;
-	uint32_t i = x->removed, from = 0, to = d->n;
+	uint32_t i = x->removed, from = x->from, to = x->to;
 
-	for (size_t k = d->first[i]; k < d->first[i + 1]; k++)
-		from = x->place[d->preds[k].task] >= from ? x->place[d->preds[k].task] + 1 : from;
-	for (size_t k = d->next[i]; k < d->next[i + 1]; k++)
-		to = x->place[d->succs[k].task] < to ? x->place[d->succs[k].task] : to;
 	find_ends(x, i);
 	for (uint32_t p = 0; p < d->p; p++) {
 		x->spots[p].before = NONE;
@@ -287,10 +315,10 @@ void dag_walk_find_spots(dag_walk *x)
 
 void dag_walk_insert(dag_walk *x, uint32_t p)
 {
-	uint32_t i = x->removed, after = x->spots[p].after, at = x->spots[p].at;
+	uint32_t i = x->removed, after = x->spots[p].after, was = x->place[i], at = x->spots[p].at;
 	uint32_t next = after != NONE ? x->next[after] : x->spots[p].first;
+	bool is_back = x->slots[i].processor == p && x->prev[i] == after;
 
-	move_to(x, i, at > x->place[i] ? at - 1 : at);
 	x->prev[i] = after;
 	x->next[i] = next;
 	*(after != NONE ? &x->next[after] : &x->spots[p].first) = i;
@@ -299,6 +327,13 @@ void dag_walk_insert(dag_walk *x, uint32_t p)
 	x->took[i] = dag_w(x->d, i, p);
 	x->energy += dag_e(x->d, i, p);
 	x->removed = NONE;
-	start_from(x, x->place[i]);
-	rest_from(x, x->place[i]);
+	if (is_back) {
+		update(x, i);
+		return;
+	}
+	at = at > was ? at - 1 : at;
+	move_to(x, i, at);
+	find_starts(x, at < was ? at : was, x->d->n);
+	find_rests(x, 0, (at > was ? at : was) + 1);
+	find_makespan(x);
 }

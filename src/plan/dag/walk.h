@@ -26,8 +26,10 @@ typedef struct dag_walk {
 	double *took; /* a task's time on its processor */
 	dag_spot *spots;
 	dag_begun *sorted;
-	double makespan, energy; /* without the removed task */
+	double makespan, energy; /* without the removed task; see dag_walk_remove() */
 	uint32_t removed;        /* UINT32_MAX: none */
+	uint32_t from, to;       /* positions between its predecessors and its successors */
+	bool whole;
 } dag_walk;
 
 SMR_MUST_USE smr_status dag_walk_new(const smr_dag *d, dag_walk *out);
@@ -36,7 +38,9 @@ void dag_walk_free(dag_walk *x);
 void dag_walk_start(dag_walk *x, const smr_dag_slot *slots);
 /** Sorts the order by starts: removed tasks have more places to go to then. */
 void dag_walk_sort(dag_walk *x);
-void dag_walk_remove(dag_walk *x, uint32_t i);
+/** Removes a task. @p whole: the makespan is that of the others; else it stays what it was, which
+ * is not less and quicker. */
+void dag_walk_remove(dag_walk *x, uint32_t i, bool whole);
 /** Fills in the removed task's best place on each processor. */
 void dag_walk_find_spots(dag_walk *x);
 /** Puts the removed task at its best place on @p p. */

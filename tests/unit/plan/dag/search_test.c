@@ -232,9 +232,10 @@ static double plan_seconds(const smr_dag *d, int what)
 /* The machine may be busy with something else for a while: one of five rounds counts. */
 static void a_budget_is_kept(void **state)
 {
-	smr_dag *graphs[] = {trading_graph(1, 1000, 8), random_graph(1, 60, 16, true)};
+	smr_dag *graphs[] = {trading_graph(1, 1000, 8), random_graph(1, 60, 16, true),
+			     random_graph(2, 62, 64, false)};
 
-	for (int what = 0; what < 6; what++) {
+	for (int what = 0; what < 9; what++) {
 		double least = INFINITY;
 
 		for (int k = 0; k < 5 && least > 0.55; k++)
@@ -243,6 +244,7 @@ static void a_budget_is_kept(void **state)
 	}
 	smr_dag_free(graphs[0]);
 	smr_dag_free(graphs[1]);
+	smr_dag_free(graphs[2]);
 }
 
 int main(void)

@@ -55,14 +55,22 @@ static void each_place_costs_what_it_is_said_to_cost(void **state)
 		assert_true(x.makespan <= s.makespan);
 		for (int k = 0; k < 100; k++) {
 			uint32_t i = dag_draw_of(&bits, d->n), p = dag_draw_of(&bits, d->p);
-			double without, length;
+			double before = x.makespan, without, length;
+			bool whole = dag_draw(&bits) < 0.5;
 
-			dag_walk_remove(&x, i);
+			if (dag_draw(&bits) < 0.3)
+				p = x.slots[i].processor; /* where it was, often */
+			dag_walk_remove(&x, i, whole);
 			dag_walk_find_spots(&x);
 			without = x.makespan;
 			length = x.spots[p].length;
 			dag_walk_insert(&x, p);
-			assert_float_equal(x.makespan, fmax(without, length), 1e-9 * length);
+			assert_true(whole ? without <= before : without == before);
+			assert_true(x.makespan >= length * (1 - 1e-12) &&
+				    x.makespan <= fmax(without, length) * (1 + 1e-12));
+			if (whole)
+				assert_float_equal(x.makespan, fmax(without, length),
+						   1e-9 * length);
 			assert_times(&x);
 			assert_schedule(&x);
 			if (k % 10 == 9)
@@ -88,7 +96,7 @@ static void a_task_goes_between_two_others(void **state)
 	assert_int_equal(dag_walk_new(d, &x), SMR_OK);
 	dag_walk_start(&x, slots);
 	assert_true(x.makespan == 10 && x.rest[0] == 10 && x.rest[2] == 5);
-	dag_walk_remove(&x, 2);
+	dag_walk_remove(&x, 2, true);
 	assert_true(x.makespan == 9);
 	dag_walk_find_spots(&x);
 	assert_true(x.spots[0].length == 2 + 1 + 7 && x.spots[0].after == 0);
