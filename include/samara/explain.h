@@ -329,6 +329,17 @@ typedef struct smr_explained_reuse {
 	double saved_ms;         /* estimated time of computing the results found */
 } smr_explained_reuse;
 
+/** A statement that called compress(). */
+typedef struct smr_explained_compression {
+	const char *file;
+	uint32_t line;
+	uint64_t runs, unpacked; /* calls; later decompressions of their results */
+	double ms;               /* of all calls */
+	int64_t rows, cols;      /* of the last call's matrix, and what follows */
+	int64_t before, after;   /* bytes; equal: it stayed uncompressed */
+	const char *groups;      /* column groups by kind: "DDC 2 of 5 columns, ..."; "": none */
+} smr_explained_compression;
+
 /** The evaluations of a script. */
 typedef struct smr_explained_script {
 	const char *file;
@@ -337,6 +348,8 @@ typedef struct smr_explained_script {
 	const smr_explained_loop *const *loops;
 	const smr_explained_flow *const *flows; /* in the order of compilation */
 	const smr_explained_reuse *reuse;       /* NULL: results are not reused */
+	size_t ncompressions;
+	const smr_explained_compression *const *compressions; /* in the order of first calls */
 } smr_explained_script;
 
 /** Runs a script and explains its evaluations; the script's output goes where its params say. Free

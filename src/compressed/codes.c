@@ -1,6 +1,7 @@
 /* Stores codes in the form that takes the least memory. */
 #include "compressed/codes.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "base/alloc.h"
@@ -17,7 +18,7 @@ int smr_code_width(int64_t n)
 	return n <= 1 << 8 ? 1 : n <= 1 << 16 ? 2 : 4;
 }
 
-static facts find_facts(int64_t rows, uint32_t n, const uint32_t *codes, int64_t *counts)
+static facts find_facts(int64_t rows, uint32_t n, const uint32_t *codes, uint32_t *counts)
 {
 	facts f = {.rows = rows,
 		   .segments = (rows + SMR_SEGMENT - 1) / SMR_SEGMENT,
@@ -53,13 +54,29 @@ static double bytes_sdc(const facts *f)
 	return (double)f->listed * (2 + smr_code_width(f->n)) + 8. * (double)f->segments;
 }
 
+static int64_t count_blocks(int64_t rows)
+{
+	return (rows + SMR_BLOCK - 1) / SMR_BLOCK;
+}
+
+static double bytes_sdc_bits(const facts *f)
+{
+	return (double)f->listed * smr_code_width(f->n) + (double)f->rows / 8 +
+	       8. * (double)count_blocks(f->rows);
+}
+
 static double bytes_rle(const facts *f)
 {
 	return (double)f->runs * (2 + smr_code_width(f->n)) + 8. * (double)f->segments;
 }
 
+/* Each list is read from its own place: lists of few rows of a block are no choice. */
 static double bytes_ole(const facts *f)
 {
+	enum { FEWEST = 4 };
+
+	if ((double)f->listed * SMR_BLOCK < FEWEST * (double)f->n * (double)f->rows)
+		return INFINITY;
 	return 2. * (double)f->listed + 8. * (double)f->segments * f->n;
 }
 
@@ -84,6 +101,20 @@ static void fill_sdc(smr_codes *c, const facts *f)
 		smr_code_put(c, e++, f->codes[i]);
 	}
 	c->starts[f->segments] = e;
+}
+
+static void fill_sdc_bits(smr_codes *c, const facts *f)
+{
+	int64_t e = 0;
+
+	for (int64_t i = 0; i < f->rows; i++) {
+		if (i % SMR_BLOCK == 0)
+			c->starts[i / SMR_BLOCK] = e;
+		if (f->codes[i] == f->common)
+			continue;
+		c->bits[i / 64] |= (uint64_t)1 << i % 64;
+		smr_code_put(c, e++, f->codes[i]);
+	}
 }
 
 static void fill_rle(smr_codes *c, const facts *f)
@@ -136,9 +167,12 @@ static const struct form {
 	void (*fill)(smr_codes *c, const facts *f);
 	double most; /* share of DDC's bytes with which the form is worth its slower operations */
 } forms[] = {
-	{&smr_coding_const, bytes_const, fill_const, 1}, {&smr_coding_ddc, bytes_ddc, fill_ddc, 1},
-	{&smr_coding_rle, bytes_rle, fill_rle, .9},      {&smr_coding_sdc, bytes_sdc, fill_sdc, .9},
+	{&smr_coding_const, bytes_const, fill_const, 1},
+	{&smr_coding_ddc, bytes_ddc, fill_ddc, 1},
+	{&smr_coding_rle, bytes_rle, fill_rle, .9},
+	{&smr_coding_sdc, bytes_sdc, fill_sdc, .9},
 	{&smr_coding_ole, bytes_ole, fill_ole, .5},
+	{&smr_coding_sdc_bits, bytes_sdc_bits, fill_sdc_bits, .8},
 };
 enum { FORMS = sizeof(forms) / sizeof(forms[0]) };
 
@@ -168,18 +202,22 @@ static smr_status make_room(smr_codes *c, const facts *f, const struct form *for
 {
 	smr_group_kind k = form->coding->kind;
 	int64_t entries = k == SMR_GROUP_RLE ? f->runs : k == SMR_GROUP_DDC ? f->rows : f->listed;
-	int64_t starts = k == SMR_GROUP_OLE ? f->segments * f->n : f->segments;
-	bool at = k != SMR_GROUP_DDC, codes = k != SMR_GROUP_OLE;
+	int64_t starts = k == SMR_GROUP_OLE ? f->segments * f->n : count_blocks(f->rows);
+	bool codes = k != SMR_GROUP_OLE, bits = form->coding == &smr_coding_sdc_bits;
+	bool at = k != SMR_GROUP_DDC && !bits;
 
 	if (k == SMR_GROUP_CONST)
 		return SMR_OK;
 	if (codes)
 		c->codes = smr_malloc((size_t)entries * (size_t)c->width + 8);
-	if (at) {
+	if (at)
 		c->at = smr_malloc((size_t)entries * sizeof(*c->at) + 8);
+	if (bits)
+		c->bits = smr_calloc((size_t)f->rows / 64 + 1, sizeof(*c->bits));
+	if (at || bits)
 		c->starts = smr_calloc((size_t)starts + 1, sizeof(*c->starts));
-	}
-	if ((codes && c->codes == NULL) || (at && (c->at == NULL || c->starts == NULL)))
+	if ((codes && c->codes == NULL) || (at && c->at == NULL) || (bits && c->bits == NULL) ||
+	    ((at || bits) && c->starts == NULL))
 		return smr_fail(SMR_ENOMEM, "no memory for the codes of %lld rows",
 				(long long)f->rows);
 	return SMR_OK;
@@ -231,6 +269,7 @@ void smr_codes_drop(smr_codes *c)
 		return;
 	smr_free(c->codes);
 	smr_free(c->at);
+	smr_free(c->bits);
 	smr_free(c->starts);
 	smr_free(c->counts);
 	smr_free(c);

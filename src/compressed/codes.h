@@ -8,7 +8,7 @@ enum { SMR_SEGMENT = 1 << 16, SMR_BLOCK = 1 << 11 /* rows that kernels pass on a
 
 typedef struct smr_codes smr_codes;
 
-/** A form. Functions get rows [from, from + n), which lie within one segment. */
+/** A form. Functions get at most SMR_BLOCK rows [from, from + n) of one segment. */
 typedef struct smr_coding {
 	smr_group_kind kind;
 	/** Writes the code of each row. */
@@ -28,15 +28,16 @@ struct smr_codes {
 	int width;       /* bytes of a stored code: 1, 2 or 4 */
 	void *codes;     /* DDC: [rows]; SDC, RLE: by entry; OLE: NULL */
 	uint16_t *at;    /* SDC, RLE, OLE: position in its segment of each entry, or run's begin */
+	uint64_t *bits;  /* SDC with bits: whether each row is listed */
 	/* SDC, RLE: [segments + 1], first entry of each; OLE: [segments * n + 1], first entry of
-	 * each code in each segment. */
+	 * each code in each segment; SDC with bits: [blocks], first entry of each. */
 	int64_t *starts;
-	int64_t *counts; /* [n]: rows of each code */
+	uint32_t *counts; /* [n]: rows of each code */
 	double bytes;
 };
 
-extern const smr_coding smr_coding_const, smr_coding_ddc, smr_coding_sdc, smr_coding_rle,
-	smr_coding_ole;
+extern const smr_coding smr_coding_const, smr_coding_ddc, smr_coding_sdc, smr_coding_sdc_bits,
+	smr_coding_rle, smr_coding_ole;
 
 /* ---- codes.c */
 /** Stores codes in a form, or in the one that takes the least memory (@p form NULL); each of
@@ -62,6 +63,22 @@ static inline void smr_code_put(smr_codes *c, int64_t i, uint32_t code)
 		((uint16_t *)c->codes)[i] = (uint16_t)code;
 	else
 		((uint32_t *)c->codes)[i] = code;
+}
+
+/** Adds up numbers, eight sums at a time. */
+static inline double smr_numbers_sum(const double *w, int64_t n)
+{
+	double sums[8] = {0}, sum;
+	int64_t i = 0;
+
+	for (; i + 8 <= n; i += 8)
+		for (int k = 0; k < 8; k++)
+			sums[k] += w[i + k];
+	sum = ((sums[0] + sums[4]) + (sums[1] + sums[5])) +
+	      ((sums[2] + sums[6]) + (sums[3] + sums[7]));
+	for (; i < n; i++)
+		sum += w[i];
+	return sum;
 }
 
 /** Returns the first of the positions at[from, to), in increasing order, that is @p x or more, or

@@ -26,25 +26,30 @@ static uint32_t most_tuples(const building *b, int32_t ncols)
 	return many < UINT32_MAX / 2 ? (uint32_t)many : UINT32_MAX / 2;
 }
 
-/* Builds a group; columns that have too many tuples together become groups of one column, or stay
- * uncompressed. */
-static void build_group(void *arg, int k)
+/* Builds a group; columns that have too many tuples together become two groups of half as many. A
+ * single column with too many stays uncompressed. */
+static smr_status build_columns(const building *b, int32_t at, int32_t n)
 {
-	const building *b = arg;
-	int32_t at = b->starts[k], n = b->starts[k + 1] - at;
 	const int32_t *of = b->columns + at;
 	bool done;
 
-	b->status[k] = smr_group_of_tuples(b->rows, b->cols, b->data, of, n, most_tuples(b, n),
-					   &b->groups[at], &done);
-	if (done || b->status[k] != SMR_OK)
-		return;
-	b->plain[of[0]] = n == 1;
-	for (int32_t j = 0; n > 1 && j < n && b->status[k] == SMR_OK; j++) {
-		b->status[k] = smr_group_of_tuples(b->rows, b->cols, b->data, of + j, 1,
-						   most_tuples(b, 1), &b->groups[at + j], &done);
-		b->plain[of[j]] = !done;
+	SMR_TRY(smr_group_of_tuples(b->rows, b->cols, b->data, of, n, most_tuples(b, n),
+				    &b->groups[at], &done));
+	if (done)
+		return SMR_OK;
+	if (n == 1) {
+		b->plain[of[0]] = true;
+		return SMR_OK;
 	}
+	SMR_TRY(build_columns(b, at, n / 2));
+	return build_columns(b, at + n / 2, n - n / 2);
+}
+
+static void build_group(void *arg, int k)
+{
+	const building *b = arg;
+
+	b->status[k] = build_columns(b, b->starts[k], b->starts[k + 1] - b->starts[k]);
 }
 
 static void sort_columns(const smr_group_plan *p, building *b)
@@ -161,7 +166,7 @@ smr_status smr_compress(int64_t rows, int64_t cols, const double *data, double l
 	smr_status st = SMR_OK;
 
 	*out = NULL;
-	if (rows == 0 || cols == 0 || cols > INT32_MAX - 1)
+	if (rows == 0 || cols == 0 || rows >= UINT32_MAX || cols > INT32_MAX - 1)
 		return SMR_OK;
 	SMR_TRY(smr_group_plan_make(rows, cols, data, w, &p));
 	if (p.bytes < limit)

@@ -36,6 +36,14 @@ int64_t smr_compressed_rows(const smr_compressed *c);
 int64_t smr_compressed_cols(const smr_compressed *c);
 double smr_compressed_bytes(const smr_compressed *c);
 
+/** A number of decompressions of some matrices; reference counted, atomic. */
+typedef struct smr_unpack_count smr_unpack_count;
+SMR_MUST_USE smr_status smr_unpack_count_new(smr_unpack_count **out);
+void smr_unpack_count_drop(smr_unpack_count *n); /* @p n may be NULL */
+uint64_t smr_unpack_count_get(const smr_unpack_count *n);
+/** Counts decompressions of @p c, and of matrices made of it, in @p n. */
+void smr_compressed_count_unpacks(smr_compressed *c, smr_unpack_count *n);
+
 /** A form of column group. */
 typedef enum smr_group_kind {
 	SMR_GROUP_EMPTY,        /* all elements are +0 */

@@ -19,13 +19,9 @@ static void add_const(const smr_codes *c, int64_t from, int64_t n, const double 
 
 static void bin_const(const smr_codes *c, int64_t from, int64_t n, const double *w, double *sums)
 {
-	double sum = 0;
-
 	(void)c;
 	(void)from;
-	for (int64_t i = 0; i < n; i++)
-		sum += w[i];
-	sums[0] += sum;
+	sums[0] += smr_numbers_sum(w, n);
 }
 
 const smr_coding smr_coding_const = {

@@ -36,5 +36,7 @@ void smr_compressed_to_dense(const smr_compressed *c, bool turned, const smr_wor
 {
 	writing t = {c, turned ? 1 : c->cols, turned ? c->rows : 1, out};
 
+	if (c->unpacked != NULL)
+		__atomic_fetch_add(&c->unpacked->n, 1, __ATOMIC_RELAXED);
 	smr_blocks_run(c->rows, smr_row_pieces(c->rows), w, write_block, &t);
 }

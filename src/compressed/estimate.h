@@ -19,9 +19,20 @@ typedef struct smr_estimate {
 SMR_MUST_USE smr_status smr_estimate_column(int64_t rows, int64_t cols, const double *data,
 					    const int64_t *sample, int64_t n, int32_t column,
 					    smr_estimate *out);
-/** Estimates facts about two groups as one. */
+/** A hash table of pairs of codes, which many joins use one after the other. */
+typedef struct smr_pair_table {
+	uint64_t *pairs;  /* [2 * SMR_SAMPLE] */
+	uint32_t *number; /* [2 * SMR_SAMPLE]: of the pair */
+	uint32_t *turn;   /* [2 * SMR_SAMPLE]: join that wrote the place */
+	uint32_t turns;
+} smr_pair_table;
+/** Makes a table; free it with smr_pair_table_free(). */
+SMR_MUST_USE smr_status smr_pair_table_new(smr_pair_table *t);
+void smr_pair_table_free(smr_pair_table *t);
+/** Estimates facts about two groups as one, from @p n sampled rows. */
 SMR_MUST_USE smr_status smr_estimate_join(int64_t rows, int64_t n, const smr_estimate *a,
-					  const smr_estimate *b, smr_estimate *out);
+					  const smr_estimate *b, smr_pair_table *t,
+					  smr_estimate *out);
 void smr_estimate_free(smr_estimate *e);
 /** Returns the bytes that a group will take. */
 double smr_estimate_bytes(int64_t rows, const smr_estimate *e);

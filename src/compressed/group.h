@@ -12,12 +12,18 @@ typedef struct smr_group {
 	double *values;
 } smr_group;
 
+struct smr_unpack_count {
+	uint32_t refs;
+	uint64_t n;
+};
+
 struct smr_compressed {
 	uint32_t refs;
 	int32_t ngroups;
 	int64_t rows, cols;
 	smr_group *groups;
 	double bytes;
+	smr_unpack_count *unpacked; /* NULL: decompressions are not counted */
 };
 
 /* ---- matrix.c */

@@ -29,6 +29,34 @@ smr_compressed *smr_compressed_keep(smr_compressed *c)
 	return c;
 }
 
+smr_status smr_unpack_count_new(smr_unpack_count **out)
+{
+	*out = smr_calloc(1, sizeof(**out));
+	if (*out == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a report");
+	(*out)->refs = 1;
+	return SMR_OK;
+}
+
+void smr_unpack_count_drop(smr_unpack_count *n)
+{
+	if (n != NULL && __atomic_sub_fetch(&n->refs, 1, __ATOMIC_ACQ_REL) == 0)
+		smr_free(n);
+}
+
+uint64_t smr_unpack_count_get(const smr_unpack_count *n)
+{
+	return n != NULL ? __atomic_load_n(&n->n, __ATOMIC_RELAXED) : 0;
+}
+
+void smr_compressed_count_unpacks(smr_compressed *c, smr_unpack_count *n)
+{
+	if (n != NULL)
+		__atomic_fetch_add(&n->refs, 1, __ATOMIC_RELAXED);
+	smr_unpack_count_drop(c->unpacked);
+	c->unpacked = n;
+}
+
 void smr_group_free(smr_group *g)
 {
 	smr_free(g->cols);
@@ -43,6 +71,7 @@ void smr_compressed_drop(smr_compressed *c)
 		return;
 	for (int32_t i = 0; i < c->ngroups; i++)
 		smr_group_free(&c->groups[i]);
+	smr_unpack_count_drop(c->unpacked);
 	smr_free(c->groups);
 	smr_free(c);
 }
@@ -184,6 +213,7 @@ smr_status smr_compressed_with(const smr_compressed *c, const double *values, sm
 		values += c->groups[i].n * c->groups[i].ncols;
 	}
 	smr_compressed_weigh(r);
+	smr_compressed_count_unpacks(r, c->unpacked);
 	*out = r;
 	return SMR_OK;
 }

@@ -1,4 +1,6 @@
 /* Offset-list encoding: for each tuple but the most frequent one the positions of its rows. */
+#include <string.h>
+
 #include "compressed/codes.h"
 
 /* Gets the entries of code @p k in a range of rows. */
@@ -28,13 +30,9 @@ static void add_by_row(const smr_codes *c, int64_t from, int64_t n, const double
 {
 	uint32_t code[SMR_BLOCK];
 
-	for (int64_t i = 0; i < n; i += SMR_BLOCK) {
-		int64_t m = n - i < SMR_BLOCK ? n - i : SMR_BLOCK;
-
-		read_ole(c, from + i, m, code);
-		for (int64_t k = 0; k < m; k++)
-			out[i + k] += table[code[k]];
-	}
+	read_ole(c, from, n, code);
+	for (int64_t i = 0; i < n; i++)
+		out[i] += table[code[i]];
 }
 
 static void add_ole(const smr_codes *c, int64_t from, int64_t n, const double *table, double *out)
@@ -50,17 +48,19 @@ static void add_ole(const smr_codes *c, int64_t from, int64_t n, const double *t
 			out[c->at[e] - base] += table[k];
 }
 
+/* The common code gets the numbers that are left without those of listed rows. */
 static void bin_ole(const smr_codes *c, int64_t from, int64_t n, const double *w, double *sums)
 {
-	uint32_t code[SMR_BLOCK];
+	int64_t base = from % SMR_SEGMENT, e, last;
+	double rest[SMR_BLOCK];
 
-	for (int64_t i = 0; i < n; i += SMR_BLOCK) {
-		int64_t m = n - i < SMR_BLOCK ? n - i : SMR_BLOCK;
-
-		read_ole(c, from + i, m, code);
-		for (int64_t k = 0; k < m; k++)
-			sums[code[k]] += w[i + k];
-	}
+	memcpy(rest, w, (size_t)n * sizeof(*rest));
+	for (uint32_t k = 0; k < c->n; k++)
+		for (find_entries(c, k, from, n, &e, &last); e < last; e++) {
+			sums[k] += rest[c->at[e] - base];
+			rest[c->at[e] - base] = 0;
+		}
+	sums[c->common] += smr_numbers_sum(rest, n);
 }
 
 const smr_coding smr_coding_ole = {

@@ -2,6 +2,13 @@
  *
  * Columns that would not be smaller stay uncompressed. All others begin as groups of their own; the
  * two groups whose union costs least compared with both apart become one, as long as that is less.
+ * Small groups, of less than a byte for each row, are united with each other first: columns that
+ * indicate one class each are a byte together, while each of them would save most in the group of a
+ * large column.
+ * There are two plans: in one the best union is the one that saves most; in the other it is
+ * weighted by the bits of the smaller group's codes, since few others have room for them. The
+ * smaller plan is taken.
+ *
  * Each group knows its best partner, so that a union only renews the partners of those that lost
  * theirs. */
 #include <math.h>
@@ -18,7 +25,7 @@ typedef struct candidate {
 	double cost;
 	int32_t next; /* next live candidate; -1: none */
 	int32_t partner;
-	double gain;
+	double rank;       /* of the union with it; 0: none */
 	smr_estimate both; /* with the partner */
 } candidate;
 
@@ -26,6 +33,9 @@ typedef struct planning {
 	int64_t rows, n;
 	candidate *c;
 	int32_t ncols, first;
+	double place; /* weight of a union's tuples in its rank */
+	bool small;   /* only groups of less than a byte for each row are united */
+	smr_pair_table pairs;
 	int32_t *group_of; /* candidate of each column */
 } planning;
 
@@ -54,6 +64,11 @@ static void draw_sample(int64_t rows, int64_t n, int64_t *sample)
 
 /* ---- partners */
 
+static bool takes_part(const planning *p, const candidate *c)
+{
+	return !p->small || c->cost < (double)p->rows;
+}
+
 static smr_status find_partner(planning *p, int32_t i)
 {
 	candidate *a = &p->c[i];
@@ -61,21 +76,27 @@ static smr_status find_partner(planning *p, int32_t i)
 
 	smr_estimate_free(&a->both);
 	a->partner = -1;
-	a->gain = 0;
-	for (int32_t j = a->next; j >= 0 && tried < PARTNERS; j = p->c[j].next, tried++) {
+	a->rank = 0;
+	if (!takes_part(p, a))
+		return SMR_OK;
+	for (int32_t j = a->next; j >= 0 && tried < PARTNERS; j = p->c[j].next) {
 		const candidate *b = &p->c[j];
 		smr_estimate both;
-		double gain;
+		double gain, rank;
 
-		SMR_TRY(smr_estimate_join(p->rows, p->n, &a->e, &b->e, &both));
+		if (!takes_part(p, b))
+			continue;
+		tried++;
+		SMR_TRY(smr_estimate_join(p->rows, p->n, &a->e, &b->e, &p->pairs, &both));
 		gain = a->cost + b->cost - smr_estimate_cost(p->rows, &both);
-		if (gain <= a->gain) {
+		rank = gain * (1 + p->place * log2(fmin(a->e.tuples, b->e.tuples)));
+		if (gain <= 0 || rank <= a->rank) {
 			smr_estimate_free(&both);
 			continue;
 		}
 		smr_estimate_free(&a->both);
 		a->both = both;
-		a->gain = gain;
+		a->rank = rank;
 		a->partner = j;
 	}
 	return SMR_OK;
@@ -86,7 +107,7 @@ static int32_t find_best(const planning *p)
 	int32_t best = -1;
 
 	for (int32_t i = p->first; i >= 0; i = p->c[i].next)
-		if (p->c[i].partner >= 0 && (best < 0 || p->c[i].gain > p->c[best].gain))
+		if (p->c[i].partner >= 0 && (best < 0 || p->c[i].rank > p->c[best].rank))
 			best = i;
 	return best;
 }
@@ -115,8 +136,9 @@ static smr_status unite(planning *p, int32_t i)
 	return SMR_OK;
 }
 
-static smr_status group_columns(planning *p)
+static smr_status group_columns(planning *p, bool small)
 {
+	p->small = small;
 	for (int32_t i = p->first; i >= 0; i = p->c[i].next)
 		SMR_TRY(find_partner(p, i));
 	for (int32_t i; (i = find_best(p)) >= 0;)
@@ -126,51 +148,24 @@ static smr_status group_columns(planning *p)
 
 /* ---- columns */
 
-typedef struct column_task {
-	planning *p;
-	const double *data;
-	const int64_t *sample;
-	smr_status *status;
-} column_task;
-
-static void estimate_column(void *arg, int i)
-{
-	const column_task *t = arg;
-	planning *p = t->p;
-
-	t->status[i] =
-		smr_estimate_column(p->rows, p->ncols, t->data, t->sample, p->n, i, &p->c[i].e);
-}
-
 /* Estimates all columns; links those that are worth a group. */
-static smr_status start_groups(planning *p, const double *data, const int64_t *sample,
-			       const smr_workers *w)
+static smr_status start_groups(planning *p, const double *data, const int64_t *sample)
 {
-	column_task t = {p, data, sample, smr_calloc((size_t)p->ncols + 1, sizeof(*t.status))};
 	int32_t *end = &p->first;
-	smr_status st = SMR_OK;
 
-	if (t.status == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for a sample");
-	smr_workers_run(w, p->ncols, estimate_column, &t);
 	*end = -1;
 	for (int32_t i = 0; i < p->ncols; i++) {
 		candidate *c = &p->c[i];
 
-		c->next = c->partner = -1;
-		if (t.status[i] != SMR_OK) {
-			st = smr_fail(t.status[i], "no memory for a sample");
-			continue;
-		}
-		p->group_of[i] = -1;
+		c->next = c->partner = p->group_of[i] = -1;
+		SMR_TRY(smr_estimate_column(p->rows, p->ncols, data, sample, p->n, i, &c->e));
 		c->cost = smr_estimate_cost(p->rows, &c->e);
 		if (smr_estimate_bytes(p->rows, &c->e) >= SMALLER * 8 * (double)p->rows)
 			continue;
 		p->group_of[i] = *end = i;
 		end = &c->next;
 	}
-	smr_free(t.status);
-	return st;
+	return SMR_OK;
 }
 
 /* Numbers the groups in the order of their first columns. */
@@ -194,11 +189,11 @@ static void give_plan(const planning *p, smr_group_plan *out)
 			out->group_of[k] = -1;
 }
 
-smr_status smr_group_plan_make(int64_t rows, int64_t cols, const double *data, const smr_workers *w,
-			       smr_group_plan *out)
+static smr_status make_plan(int64_t rows, int64_t cols, const double *data, double place,
+			    smr_group_plan *out)
 {
 	int64_t n = rows < SMR_SAMPLE ? rows : SMR_SAMPLE;
-	planning p = {.rows = rows, .n = n, .ncols = (int32_t)cols};
+	planning p = {.rows = rows, .n = n, .ncols = (int32_t)cols, .place = place};
 	int64_t *sample = smr_calloc((size_t)n + 1, sizeof(*sample));
 	smr_status st = SMR_OK;
 
@@ -209,21 +204,68 @@ smr_status smr_group_plan_make(int64_t rows, int64_t cols, const double *data, c
 		st = smr_fail(SMR_ENOMEM, "no memory for a sample");
 	if (st == SMR_OK) {
 		draw_sample(rows, n, sample);
-		st = start_groups(&p, data, sample, w);
+		st = smr_pair_table_new(&p.pairs);
 	}
 	if (st == SMR_OK)
-		st = group_columns(&p);
+		st = start_groups(&p, data, sample);
+	if (st == SMR_OK)
+		st = group_columns(&p, true);
+	if (st == SMR_OK)
+		st = group_columns(&p, false);
 	if (st == SMR_OK)
 		give_plan(&p, out);
 	for (int64_t i = 0; p.c != NULL && i < cols; i++) {
 		smr_estimate_free(&p.c[i].e);
 		smr_estimate_free(&p.c[i].both);
 	}
+	smr_pair_table_free(&p.pairs);
 	smr_free(p.c);
 	smr_free(p.group_of);
 	smr_free(sample);
 	if (st != SMR_OK)
 		smr_group_plan_free(out);
+	return st;
+}
+
+/* ---- plans of different weights */
+
+enum { PLANS = 2 };
+static const double places[PLANS] = {0, 4};
+
+typedef struct plans {
+	int64_t rows, cols;
+	const double *data;
+	smr_group_plan plan[PLANS];
+	smr_status status[PLANS];
+} plans;
+
+static void make_one(void *arg, int i)
+{
+	plans *p = arg;
+
+	p->status[i] = make_plan(p->rows, p->cols, p->data, places[i], &p->plan[i]);
+}
+
+smr_status smr_group_plan_make(int64_t rows, int64_t cols, const double *data, const smr_workers *w,
+			       smr_group_plan *out)
+{
+	plans p = {.rows = rows, .cols = cols, .data = data};
+	int best = 0;
+	smr_status st = SMR_OK;
+
+	smr_workers_run(w, PLANS, make_one, &p);
+	for (int i = 0; i < PLANS; i++) {
+		if (p.status[i] != SMR_OK)
+			st = smr_fail(p.status[i], "no memory for a sample");
+		if (p.plan[i].bytes < p.plan[best].bytes)
+			best = i;
+	}
+	*out = p.plan[best];
+	for (int i = 0; i < PLANS; i++)
+		if (i != best || st != SMR_OK)
+			smr_group_plan_free(&p.plan[i]);
+	if (st != SMR_OK)
+		*out = (smr_group_plan){0};
 	return st;
 }
 

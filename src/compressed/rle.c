@@ -48,11 +48,10 @@ static void bin_rle(const smr_codes *c, int64_t from, int64_t n, const double *w
 	int64_t i = 0;
 
 	for (int64_t e = find_run(c, from); i < n; e++) {
-		double sum = 0;
+		int64_t end = find_end(c, e, from, n);
 
-		for (int64_t end = find_end(c, e, from, n); i < end; i++)
-			sum += w[i];
-		sums[smr_code_at(c, e)] += sum;
+		sums[smr_code_at(c, e)] += smr_numbers_sum(w + i, end - i);
+		i = end;
 	}
 }
 

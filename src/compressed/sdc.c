@@ -1,5 +1,7 @@
 /* Sparse dictionary coding: positions and codes of the rows that have not the most frequent
  * tuple. */
+#include <string.h>
+
 #include "compressed/codes.h"
 
 typedef struct span {              /* entries of a range of rows in a segment */
@@ -45,23 +47,20 @@ static void add_sdc(const smr_codes *c, int64_t from, int64_t n, const double *t
 			out[i] += common;
 }
 
+/* The common code gets the numbers that are left without those of listed rows. */
 static void bin_sdc(const smr_codes *c, int64_t from, int64_t n, const double *w, double *sums)
 {
 	span s = find_span(c, from, n);
-	double rest = 0;
-	int64_t i = 0;
+	double rest[SMR_BLOCK];
 
+	memcpy(rest, w, (size_t)n * sizeof(*rest));
 	for (int64_t e = s.first; e < s.last; e++) {
 		int64_t at = c->at[e] - s.base;
 
-		for (; i < at; i++)
-			rest += w[i];
-		sums[smr_code_at(c, e)] += w[at];
-		i = at + 1;
+		sums[smr_code_at(c, e)] += rest[at];
+		rest[at] = 0;
 	}
-	for (; i < n; i++)
-		rest += w[i];
-	sums[c->common] += rest;
+	sums[c->common] += smr_numbers_sum(rest, n);
 }
 
 const smr_coding smr_coding_sdc = {

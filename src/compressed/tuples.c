@@ -20,9 +20,9 @@ static uint64_t hash_tuple(const uint64_t *t, int32_t n)
 
 	for (int32_t j = 0; j < n; j++) {
 		h = (h ^ t[j]) * 0x9e3779b97f4a7c15u;
-		h ^= h >> 29;
+		h ^= h >> 32; /* small integers have bits at the top only */
 	}
-	return h ^ h >> 32;
+	return h * 0x9e3779b97f4a7c15u >> 32;
 }
 
 static void free_table(table *t)

@@ -51,6 +51,12 @@ typedef struct dml_frame { /* of a call */
 typedef struct dml_library dml_library;
 typedef struct dml_parallel dml_parallel;
 
+/** A statement that compressed matrices (dml/interp/compressions.c). */
+typedef struct dml_compression {
+	smr_script_compression shown;
+	smr_unpack_count *unpacked;
+} dml_compression;
+
 typedef struct script {
 	const smr_interp_params *params;
 	const dml_library *library; /* builtin functions */
@@ -77,6 +83,7 @@ typedef struct script {
 	dml_file *files;
 	pthread_mutex_t reading; /* protects `files` */
 	bool writes;             /* functions of `files` write files; set atomically */
+	SMR_VEC(dml_compression) compressions; /* in the root, under `reading` */
 	unsigned depth;
 	const char *deepest; /* lowest stack address that calls may use; NULL: unknown */
 	bool told;           /* the error message has its position */
@@ -354,10 +361,21 @@ SMR_MUST_USE smr_status dml_packed_map(script *s, smr_dml_at at, dml_element e, 
 SMR_MUST_USE smr_status dml_packed_fold(script *s, const dml_value *of, dml_fold f, int way,
 					dml_value *out, bool *done);
 SMR_MUST_USE smr_status dml_packed_turn(const dml_value *of, dml_value *out, bool *done);
-/** Compresses a copy @p of of a matrix; gives it unchanged if that takes no less memory. */
-SMR_MUST_USE smr_status dml_pack(script *s, dml_value *of, dml_value *out);
+/** Compresses a copy @p of of a matrix; gives it unchanged if that takes no less memory. Records
+ * the result for reports, for the call at @p at. */
+SMR_MUST_USE smr_status dml_pack(script *s, smr_dml_at at, dml_value *of, dml_value *out);
 /** Decompresses a matrix; gives any other one unchanged. */
 SMR_MUST_USE smr_status dml_unpack(script *s, const dml_value *of, dml_value *out);
+
+/* ---- dml/interp/compressions.c */
+typedef struct dml_compressed_what {
+	int64_t rows, cols;
+	double bytes, seconds; /* bytes: of the uncompressed matrix */
+	smr_compressed *c;     /* NULL: it stayed uncompressed */
+} dml_compressed_what;
+SMR_MUST_USE smr_status dml_record_compression(script *s, smr_dml_at at,
+					       const dml_compressed_what *what);
+void dml_free_compressions(script *s);
 
 /* ---- dml/interp/file_rows.c: matrices that stay in their files */
 bool dml_is_in_file(const dml_matrix *m);

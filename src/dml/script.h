@@ -3,6 +3,7 @@
 #define SMR_DML_SCRIPT_H
 #include <samara/script.h>
 
+#include "compressed/compressed.h"
 #include "dml/syntax/dml.h"
 #include "pass/fuse/fuse.h"
 #include "run/exec/executable.h"
@@ -98,6 +99,18 @@ typedef struct smr_script_sight {
 bool smr_interp_sight(const smr_interp *s, size_t i, smr_script_sight *out);
 /** Describes the unknown size @p n; false if @p n is an ordinary size. */
 bool smr_interp_unknown(const smr_interp *s, int64_t n, smr_script_unknown *out);
+/** A statement that called compress(), with its statistics. */
+typedef struct smr_script_compression {
+	smr_loc loc;
+	uint64_t runs, unpacked; /* calls; later decompressions of their results */
+	double seconds;          /* of all calls */
+	/* Of the last call; bytes after equal those before: the matrix stayed as it was. */
+	int64_t rows, cols;
+	double before, after; /* bytes */
+	smr_compressed_summary groups;
+} smr_script_compression;
+/** Gets compression @p i, in order of first execution; false if @p i is out of range. */
+bool smr_interp_compression(const smr_interp *s, size_t i, smr_script_compression *out);
 /** A parfor that ran, with its statistics. */
 typedef struct smr_script_loop {
 	smr_loc loc;

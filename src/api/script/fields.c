@@ -75,11 +75,30 @@ static const smr_field reuse_list[] = {
 static const smr_fields reuse_fields = {.name = "dml_reuse",
 					ABOUT(reuse_list, "the cache of results")};
 
+#define OF(...) SMR_FIELD(smr_explained_compression, __VA_ARGS__)
+static const smr_field compression_list[] = {
+	OF(file, "file", TEXT),
+	OF(line, "line", INTEGER),
+	OF(runs, "runs", INTEGER),
+	OF(unpacked, "decompressions", INTEGER, .about = "of the results"),
+	OF(ms, "ms", REAL, .unit = "ms"),
+	OF(rows, "rows", INTEGER),
+	OF(cols, "cols", INTEGER),
+	OF(before, "before", INTEGER, .unit = "B"),
+	OF(after, "after", INTEGER, .unit = "B", .about = "as before: it stayed uncompressed"),
+	OF(groups, "groups", TEXT, .about = "column groups by kind"),
+};
+#undef OF
+static const smr_fields compression_fields = {
+	.name = "dml_compression", ABOUT(compression_list, "a statement that called compress()")};
+
 static const smr_field dml_list[] = {
 	SMR_FIELD(smr_explained_script, file, "file", TEXT),
 	SMR_FIELD(smr_explained_script, computed, "computed", INTEGER, .about = "times"),
 	SMR_FIELD(smr_explained_script, made, "made", INTEGER, .about = "flows"),
 	SMR_FIELD_LIST(smr_explained_script, loops, nloops, "loops", RECORDS, .of = &loop_fields),
+	SMR_FIELD_LIST(smr_explained_script, compressions, ncompressions, "compressions", RECORDS,
+		       .of = &compression_fields),
 	SMR_FIELD_LIST(smr_explained_script, flows, nflows, "flows", RECORDS, .of = &flow_fields),
 	SMR_FIELD(smr_explained_script, reuse, "reuse", RECORD, .of = &reuse_fields,
 		  .rule = SMR_FIELD_IF_SET),

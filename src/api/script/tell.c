@@ -1,5 +1,6 @@
 /* Explains a script that ran: the flows that its traces were compiled to. */
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "api/explain/internal.h"
@@ -124,6 +125,46 @@ static void explain_loops(smr_arena *a, const smr_script *s, smr_explained_scrip
 	to->loops = (const smr_explained_loop *const *)list;
 }
 
+/* Names the kinds of groups that a matrix has. */
+static const char *explain_groups(smr_arena *a, const smr_compressed_summary *g)
+{
+	char text[256] = "";
+	size_t n = 0;
+
+	for (int k = 0; k < SMR_GROUP_KINDS; k++)
+		if (g->groups[k] > 0 && n < sizeof(text))
+			n += (size_t)snprintf(text + n, sizeof(text) - n, "%s%s %d of %d columns",
+					      n > 0 ? ", " : "",
+					      smr_group_kind_name((smr_group_kind)k), g->groups[k],
+					      g->cols[k]);
+	return smr_text_copy(a, text);
+}
+
+static void explain_compressions(smr_arena *a, const smr_script *s, smr_explained_script *to)
+{
+	const void **list;
+	smr_explained_compression *made;
+	smr_script_compression x;
+	size_t n = 0;
+
+	while (smr_interp_compression(s->interp, n, &x))
+		n++;
+	made = smr_records_new(a, n, sizeof(*made), &list);
+	for (size_t i = 0; made != NULL && smr_interp_compression(s->interp, i, &x); i++)
+		made[i] = (smr_explained_compression){.file = smr_text_copy(a, x.loc.file),
+						      .line = x.loc.line,
+						      .runs = x.runs,
+						      .unpacked = x.unpacked,
+						      .ms = x.seconds * 1e3,
+						      .rows = x.rows,
+						      .cols = x.cols,
+						      .before = (int64_t)x.before,
+						      .after = (int64_t)x.after,
+						      .groups = explain_groups(a, &x.groups)};
+	to->ncompressions = n;
+	to->compressions = (const smr_explained_compression *const *)list;
+}
+
 bool smr_script_flow_at(const smr_script *s, size_t i, smr_script_flow *out)
 {
 	return smr_interp_flow(s->interp, i, out);
@@ -163,6 +204,7 @@ static smr_status explain_script(const smr_script *s, owner *o)
 	if (s->params.reuse != SMR_SCRIPT_REUSE_NONE)
 		to->reuse = explain_reuse(o->arena, &stats);
 	explain_loops(o->arena, s, to);
+	explain_compressions(o->arena, s, to);
 	return smr_script_tell_flows(o->arena, s, &to->flows, &to->nflows);
 }
 

@@ -61,7 +61,8 @@ static const smr_cli_option options[] = {
 		 "made, how often it was found again, times, what runs its ops."},
 	SMR_CLI_JSON_ROW(request, as_json, "Print the report as JSON."),
 	{"--stats", SMR_CLI_FLAG, .at = offsetof(request, stats),
-	 .help = "Print how often something was computed, and by how many flows."},
+	 .help = "Print how often something was computed, by how many flows, and what compress() "
+		 "did."},
 	SMR_CLI_DEVICE_ROW(request, device),
 	SMR_CLI_MATMUL_ROW(request, matmul),
 	SMR_CLI_THREADS_ROW(request, threads),
@@ -206,27 +207,26 @@ static smr_status write_script_report(const request *q, smr_script *script)
 
 /* ---- run ------------------------------------------------------------------------------------ */
 
-static void print_stats(const smr_script_stats *s, bool reuses)
+static smr_status print_statistics(const smr_script *script)
 {
-	fprintf(stderr, "computed %llu times, by %llu flows\n", (unsigned long long)s->flushes,
-		(unsigned long long)s->compiled);
-	if (s->in_files > 0)
+	smr_script_stats stats = SMR_INIT(smr_script_stats);
+	const smr_explained_script *e;
+
+	SMR_TRY(smr_script_stat(script, &stats));
+	SMR_TRY(smr_script_tell(script, &e));
+	fprintf(stderr, "computed %llu times, by %llu flows\n", (unsigned long long)e->computed,
+		(unsigned long long)e->made);
+	if (stats.in_files > 0)
 		fprintf(stderr, "read %llu of %llu elements of large files\n",
-			(unsigned long long)s->parsed, (unsigned long long)s->in_files);
-	if (reuses)
-		smr_cli_script_reuse(&(smr_explained_reuse){.lookups = s->lookups,
-							    .hits = s->hits,
-							    .partial = s->partial,
-							    .entries = s->entries,
-							    .bytes = s->bytes,
-							    .evictions = s->evictions,
-							    .saved_ms = s->saved_s * 1e3},
-				     stderr);
+			(unsigned long long)stats.parsed, (unsigned long long)stats.in_files);
+	smr_cli_script_reuse(e->reuse, stderr);
+	smr_cli_script_compressions(e, stderr);
+	smr_explained_script_free(e);
+	return SMR_OK;
 }
 
 static smr_status run_script(const request *q, smr_ctx *ctx, const smr_script_open_params *r)
 {
-	smr_script_stats stats = SMR_INIT(smr_script_stats);
 	smr_script *script = NULL;
 	smr_status st;
 
@@ -241,10 +241,8 @@ static smr_status run_script(const request *q, smr_ctx *ctx, const smr_script_op
 	if (st == SMR_OK && (!q->explains || q->runs))
 		st = smr_script_run(script, NULL, 0);
 	smr_progress_finish();
-	if (st == SMR_OK)
-		st = smr_script_stat(script, &stats);
 	if (st == SMR_OK && q->stats)
-		print_stats(&stats, r->reuse != SMR_SCRIPT_REUSE_NONE);
+		st = print_statistics(script);
 	if (st == SMR_OK && (q->report || q->explains))
 		st = write_script_report(q, script);
 	if (st == SMR_OK && !(q->as_json && (q->report || q->explains)))

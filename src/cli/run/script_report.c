@@ -112,6 +112,23 @@ void smr_cli_script_reuse(const smr_explained_reuse *r, FILE *to)
 		(double)r->bytes * 1e-6, (unsigned long long)r->evictions, r->saved_ms);
 }
 
+void smr_cli_script_compressions(const smr_explained_script *e, FILE *to)
+{
+	for (size_t i = 0; i < e->ncompressions; i++) {
+		const smr_explained_compression *c = e->compressions[i];
+
+		fprintf(to, "compress %s:%u, %llu times in %.3f ms: %lld x %lld, %.3f MB", c->file,
+			c->line, (unsigned long long)c->runs, c->ms, (long long)c->rows,
+			(long long)c->cols, (double)c->before * 1e-6);
+		if (*c->groups == '\0') {
+			fprintf(to, " stay uncompressed\n");
+			continue;
+		}
+		fprintf(to, " become %.3f MB; %s; decompressed %llu times\n",
+			(double)c->after * 1e-6, c->groups, (unsigned long long)c->unpacked);
+	}
+}
+
 void smr_cli_script_report(const smr_explained_script *e, FILE *to)
 {
 	smr_explain_list list = (smr_explain_list)e->flows;
@@ -127,6 +144,7 @@ void smr_cli_script_report(const smr_explained_script *e, FILE *to)
 		sum_over_flows(list, n, made_ms));
 	smr_cli_script_reuse(e->reuse, to);
 	print_loops(e, to);
+	smr_cli_script_compressions(e, to);
 	fprintf(to, "%6s  %10s  %9s  %6s  %5s  %5s  %8s  %s\n", "share", "all ms", "each ms",
 		"runs", "asked", "ops", "made ms",
 		"statement that first needed it; why it was made");
@@ -164,5 +182,6 @@ void smr_cli_script_explain(const smr_explained_script *e, const smr_explain_lim
 	       e->file, (unsigned long long)e->computed, (unsigned long long)e->made);
 	smr_cli_script_reuse(e->reuse, stdout);
 	print_loops(e, stdout);
+	smr_cli_script_compressions(e, stdout);
 	smr_cli_script_flows(e->flows, e->nflows, l);
 }

@@ -7,6 +7,8 @@
 
 /** Prints flows by time, with the ops that take most of it. */
 void smr_cli_script_report(const smr_explained_script *e, FILE *to);
+/** Prints a line for each statement that called compress(). */
+void smr_cli_script_compressions(const smr_explained_script *e, FILE *to);
 /** Prints blocks with the known facts, and flows with their plans, to stdout. */
 void smr_cli_script_foreseen(const smr_foreseen_script *f, const smr_explain_limit *l);
 /** Prints flows with their plans to stdout. */

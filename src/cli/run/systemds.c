@@ -12,6 +12,7 @@
 #include "base/thread/clock.h"
 #include "cli/cli.h"
 #include "cli/run/script_jar.h"
+#include "cli/run/script_report.h"
 
 typedef struct request {
 	const char *file, *text, *explain, *device, *jar;
@@ -358,6 +359,7 @@ static smr_status print_statistics(const request *q, smr_script *script, int64_t
 	printf("Flows computed, compiled:\t%llu/%llu.\n", (unsigned long long)e->computed,
 	       (unsigned long long)e->made);
 	print_reuse(e->reuse);
+	smr_cli_script_compressions(e, stdout);
 	smr_cli_heavy_hitters(e, q->hitters, stdout);
 	putchar('\n');
 	smr_explained_script_free(e);

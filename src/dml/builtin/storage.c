@@ -19,7 +19,8 @@ static smr_status change_storage(dml_builtin_call *c, dml_value *out)
 	if (c->args[0].kind != DML_MATRIX)
 		return SMR_OK;
 	dml_drop(out);
-	return c->data != 0 ? dml_pack(c->s, &c->args[0], out) : dml_unpack(c->s, &c->args[0], out);
+	return c->data != 0 ? dml_pack(c->s, c->at, &c->args[0], out)
+			    : dml_unpack(c->s, &c->args[0], out);
 }
 
 static const dml_builtin rows[] = {

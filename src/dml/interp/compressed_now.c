@@ -7,6 +7,7 @@
 
 #include "base/alloc.h"
 #include "base/data/aligned_memory.h"
+#include "base/thread/clock.h"
 #include "dml/interp.h"
 
 static const smr_workers *workers_of(const script *s)
@@ -271,11 +272,13 @@ smr_status dml_packed_map(script *s, smr_dml_at at, dml_element e, int n,
 
 /* ---- compression */
 
-smr_status dml_pack(script *s, dml_value *of, dml_value *out)
+smr_status dml_pack(script *s, smr_dml_at at, dml_value *of, dml_value *out)
 {
 	const dml_matrix *m = of->matrix;
 	double bytes;
+	int64_t started;
 	smr_compressed *c;
+	smr_status st;
 
 	if (m->packed != NULL) {
 		*out = dml_keep(of);
@@ -287,7 +290,16 @@ smr_status dml_pack(script *s, dml_value *of, dml_value *out)
 		bytes = (double)m->pattern->n * (sizeof(double) + sizeof(int32_t)) +
 			sizeof(int64_t) * (double)m->rows;
 	SMR_TRY(dml_materialize(s->trace, of));
+	started = smr_now_ns();
 	SMR_TRY(smr_compress(m->rows, m->cols, m->data, bytes, workers_of(s), &c));
+	st = dml_record_compression(s, at,
+				    &(dml_compressed_what){m->rows, m->cols, bytes,
+							   (double)(smr_now_ns() - started) * 1e-9,
+							   c});
+	if (st != SMR_OK) {
+		smr_compressed_drop(c);
+		return st;
+	}
 	if (c != NULL)
 		return give_packed(c, false, out);
 	*out = dml_keep(of);

@@ -87,6 +87,7 @@ void smr_interp_free(smr_interp *s)
 	dml_free_scalars(s);
 	dml_free_invariants(s);
 	dml_free_proofs(s);
+	dml_free_compressions(s);
 	dml_free_files(s);
 	dml_absint_free(s);
 	dml_tracing_free(s);

@@ -6,8 +6,8 @@
 #include "compressed/codes.h"
 
 static const smr_coding *const forms[] = {&smr_coding_ddc, &smr_coding_sdc, &smr_coding_rle,
-					  &smr_coding_ole};
-enum { FORMS = 4 };
+					  &smr_coding_ole, &smr_coding_sdc_bits};
+enum { FORMS = 5 };
 
 static uint64_t state = 11;
 
@@ -123,6 +123,9 @@ static void the_smallest_form_is_chosen(void **s)
 	assert_int_equal(chosen(ROWS, 100, codes), SMR_GROUP_RLE);
 	for (int i = 0; i < ROWS; i++)
 		codes[i] = i < 200 ? (uint32_t)i : i % 20 == 0 ? draw(200) : 0;
+	assert_int_equal(chosen(ROWS, 200, codes), SMR_GROUP_SDC);
+	for (int i = 0; i < ROWS; i++)
+		codes[i] = i < 200 ? (uint32_t)i : i % 3 == 0 ? draw(200) : 0;
 	assert_int_equal(chosen(ROWS, 200, codes), SMR_GROUP_SDC);
 	for (int i = 0; i < ROWS; i++)
 		codes[i] = i % 50 == 0;
