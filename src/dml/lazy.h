@@ -110,6 +110,7 @@ struct dml_lazy {
 	smr_runner *runner;
 	dml_owner owner;
 	bool measures, plans;    /* measure runs; keep fusion reports */
+	bool defers;             /* concatenations stay pending until they are requested */
 	bool blind;              /* an analysis requested unknown numbers */
 	bool late;               /* requested nodes are pending because they did not fit */
 	const dml_matrix *asked; /* the matrix that a caller waits for, or NULL */
@@ -163,6 +164,10 @@ SMR_MUST_USE smr_status dml_lazy_param(dml_lazy *t, dml_matrix *m, uint32_t *at)
 /* ---- dml/lazy/offer.c */
 /** Offers the pending matrix @p m to the owner, where its computation is long for its size. */
 void dml_lazy_offer(dml_lazy *t, const dml_matrix *m);
+/** Offers the pending matrix @p m, which takes @p seconds to compute in another way. */
+void dml_lazy_offer_made(dml_lazy *t, const dml_matrix *m, double seconds);
+/** Returns the least seconds that so many additions and multiplications take. */
+double dml_lazy_seconds(double flops);
 /** Adds the offered nodes that are needed to the requested ones. */
 SMR_MUST_USE smr_status dml_offers_request(dml_lazy *t);
 /** Gives computed ones to the owner, and drops all. */

@@ -39,6 +39,7 @@ smr_status dml_make_trace(script *s)
 	SMR_TRY(dml_lazy_new(s->params->runner, &owner, &s->trace));
 	s->trace->measures = s->params->measures;
 	s->trace->plans = s->params->plans;
+	s->trace->defers = s->params->reuse == SMR_SCRIPT_REUSE_PARTIAL;
 	return SMR_OK;
 }
 

@@ -6,6 +6,7 @@
 
 #include "base/alloc.h"
 #include "base/assert.h"
+#include "dml/lazy/defer.h"
 #include "dml/lazy/sparse_align.h"
 #include "dml/lazy/stream.h"
 
@@ -232,14 +233,12 @@ static smr_status compute_at_once(dml_lazy *t, bool *fits)
 	return st;
 }
 
-smr_status dml_lazy_flush(dml_lazy *t)
+/* Computes what is requested, and empties the trace. */
+static smr_status compute_trace(dml_lazy *t)
 {
 	bool wanted = false, fits = true;
-	smr_status st = SMR_OK;
+	smr_status st = dml_joints_compute(t);
 
-	if (t->nodes.n > 0)
-		t->owner.forget(t->owner.ctx);
-	st = dml_joints_compute(t);
 	for (size_t i = 0; i < t->made.n && !wanted; i++)
 		wanted = t->made.v[i] != NULL;
 	if (st == SMR_OK && wanted && dml_lazy_reads_files(t))
@@ -258,6 +257,18 @@ smr_status dml_lazy_flush(dml_lazy *t)
 	}
 	dml_lazy_forget(t);
 	return st;
+}
+
+smr_status dml_lazy_flush(dml_lazy *t)
+{
+	dml_deferred d = {0};
+
+	if (t->nodes.n > 0)
+		t->owner.forget(t->owner.ctx);
+	if (!t->defers || t->asked == NULL || t->joints.n > 0 || dml_lazy_reads_files(t))
+		return compute_trace(t);
+	SMR_TRY(dml_defer(t, &d));
+	return dml_restore(t, &d, compute_trace(t));
 }
 
 smr_status dml_lazy_load(dml_lazy *t, dml_matrix *m)

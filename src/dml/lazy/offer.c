@@ -33,14 +33,24 @@ static double seconds_of(const dml_lazy *t, uint32_t i)
 							 : in * sizeof(double) / BYTES;
 }
 
+double dml_lazy_seconds(double flops)
+{
+	return flops / OPS;
+}
+
 void dml_lazy_offer(dml_lazy *t, const dml_matrix *m)
 {
-	dml_offer o = {.node = m->node, .lineage = m->lineage};
+	smr_assert(dml_lazy_waits(t, m));
+	dml_lazy_offer_made(t, m, seconds_of(t, m->node));
+}
+
+void dml_lazy_offer_made(dml_lazy *t, const dml_matrix *m, double seconds)
+{
+	const dml_offer o = {.node = m->node, .lineage = m->lineage, .seconds = seconds};
 
 	smr_assert(dml_lazy_waits(t, m));
 	if (t->owner.takes == NULL || t->forms.v[m->node].pattern != NULL)
 		return;
-	o.seconds = seconds_of(t, m->node);
 	if (o.seconds > 0 &&
 	    t->owner.takes(t->owner.ctx, count(t, m->node) * sizeof(double), o.seconds))
 		(void)smr_vec_push(&t->offers, o); /* without memory it is not kept */

@@ -10,7 +10,7 @@
 enum { OVERHEAD = 256, LEAST_US = 20 };
 
 /* Bytes per second at which a result is written and read back. */
-static const double TRAFFIC = 2e9;
+static const double TRAFFIC = 5e8;
 
 typedef struct entry {
 	UT_hash_handle hh;

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "dml/lineage/structure.h"
 
 smr_status dml_tracing_new(script *s, const dml_domain *under)
 {
@@ -23,8 +24,10 @@ smr_status dml_tracing_new(script *s, const dml_domain *under)
 	t->reuse = p->reuse;
 	t->files = p->lineage;
 	t->domain = *under;
-	if (records || p->reuse == SMR_SCRIPT_REUSE_PARTIAL)
+	if (records)
 		SMR_TRY(dml_items_new(&t->items));
+	if (p->reuse == SMR_SCRIPT_REUSE_PARTIAL)
+		SMR_TRY(dml_structures_new(&t->structures));
 	return p->reuse != SMR_SCRIPT_REUSE_NONE ? dml_cache_new(p->reuse_bytes, &t->cache)
 						 : SMR_OK;
 }
@@ -35,6 +38,7 @@ void dml_tracing_free(script *s)
 		return;
 	dml_items_free(s->tracing->items);
 	dml_cache_free(s->tracing->cache);
+	dml_structures_free(s->tracing->structures);
 	smr_free(s->tracing);
 	s->tracing = NULL;
 }

@@ -8,9 +8,10 @@
 /** State of an opened script and its workers. */
 struct dml_tracing {
 	smr_script_reuse reuse;
-	dml_items *items; /* NULL: traces are not recorded */
-	dml_cache *cache; /* NULL: results are not reused */
-	bool files;       /* write() writes traces, too */
+	dml_items *items;                  /* NULL: traces are not recorded */
+	dml_cache *cache;                  /* NULL: results are not reused */
+	struct dml_structures *structures; /* NULL: parts of results are not reused */
+	bool files;                        /* write() writes traces, too */
 	_Atomic uint64_t unknowns;
 	dml_domain domain; /* of the run */
 };

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/thread/clock.h"
+#include "dml/lineage/structure.h"
 #include "dml/reuse/reuse.h"
 
 static dml_lineage make(script *s, const char *op, uint32_t n, const dml_lineage *in)
@@ -41,6 +42,16 @@ void dml_trace_result(script *s, dml_value *out, dml_lineage of, double seconds)
 		dml_lazy_offer(s->trace, m);
 	else if (m->data != NULL && seconds > 0)
 		dml_cache_put(s->tracing->cache, of, m, seconds);
+}
+
+void dml_trace_made(script *s, dml_value *out, dml_lineage of, double seconds)
+{
+	dml_matrix *m = out->matrix;
+
+	if (m == NULL || m->refs > 1 || !dml_lazy_waits(s->trace, m))
+		return;
+	m->lineage = of;
+	dml_lazy_offer_made(s->trace, m, seconds);
 }
 
 /* ---- operators ------------------------------------------------------------------------------- */
@@ -84,8 +95,14 @@ static smr_status operate(script *s, smr_dml_at at, smr_dml_op op, const dml_val
 	if ((!may_be_pending(a) && !may_be_pending(b)) || op == SMR_DML_POSITIVE)
 		return dml_operate(s, at, op, a, b, out);
 	of = lineage_of_operation(s, op, a, b);
-	if (op == SMR_DML_MATMULT && dml_reuse_result(s, of, out))
-		return SMR_OK;
+	if (op == SMR_DML_MATMULT) {
+		bool done = dml_reuse_result(s, of, out);
+
+		if (!done)
+			SMR_TRY(dml_reuse_parts(s, at, a, b, of, out, &done));
+		if (done)
+			return SMR_OK;
+	}
 	SMR_TRY(dml_operate(s, at, op, a, b, out));
 	dml_trace_result(s, out, of, op == SMR_DML_MATMULT ? smr_seconds(from, smr_now_ns()) : 0);
 	return SMR_OK;
@@ -106,18 +123,42 @@ static dml_lineage lineage_of_part(script *s, const char *op, uint32_t n, const 
 	return make(s, op, n, in);
 }
 
+dml_lineage dml_lineage_of_slice(script *s, dml_lineage of, const dml_part_of *p)
+{
+	return lineage_of_part(s, "rightIndex", 1, &of, p);
+}
+
+static void note_slice(script *s, dml_value *out, dml_lineage base, const int64_t size[2],
+		       const dml_part_of *p)
+{
+	dml_structure x = {.kind = DML_IS_SLICE,
+			   .in = {base},
+			   .size = {{size[0], size[1]}},
+			   .from = {p->from[0], p->from[1]},
+			   .n = {p->n[0], p->n[1]}};
+	dml_lineage of = dml_lineage_of_slice(s, base, p);
+
+	dml_trace_result(s, out, of, 0);
+	if (s->tracing->structures != NULL)
+		dml_structures_put(s->tracing->structures, of, &x);
+}
+
 static smr_status index_matrix(script *s, const smr_dml_expr *e, dml_value *out)
 {
 	const dml_value *v = dml_get(s, e->array);
 	dml_lineage of = {0};
+	int64_t size[2];
 	dml_part_of p;
 
 	if (v == NULL || v->kind != DML_MATRIX || s->parallel->has(s, e->array))
 		return dml_index(s, e, out);
 	of = dml_lineage_of(s, v);
+	size[0] = v->matrix->rows;
+	size[1] = v->matrix->cols;
 	SMR_TRY(dml_index_at(s, e, &p, out));
-	if (out->kind == DML_MATRIX)
-		dml_trace_result(s, out, lineage_of_part(s, "rightIndex", 1, &of, &p), 0);
+	if (out->kind != DML_MATRIX)
+		return SMR_OK;
+	note_slice(s, out, of, size, &p);
 	return SMR_OK;
 }
 
@@ -188,6 +229,58 @@ done:
 	return of;
 }
 
+/* Records the first @p n operands of a concatenation, and its rest, in turn. */
+static void note_joined(script *s, bool beside, uint32_t n, const dml_value *v, dml_lineage of)
+{
+	dml_structure x = {.kind = beside ? DML_IS_BESIDE : DML_IS_BELOW};
+	dml_lineage in[DML_ITEM_INPUTS];
+
+	if (n > DML_ITEM_INPUTS)
+		return;
+	for (uint32_t i = 0; i < n; i++) {
+		const dml_matrix *m = v[i].kind == DML_MATRIX ? v[i].matrix : NULL;
+		int64_t(*size)[2] = &x.size[i > 0];
+
+		if (m == NULL || m->rows * m->cols == 0)
+			return;
+		in[i] = m->lineage;
+		x.in[i > 0] = in[i];
+		(*size)[0] = m->rows;
+		(*size)[1] = m->cols;
+		if (i == 0)
+			continue;
+		x.in[1] = in[i];
+		dml_structures_put(s->tracing->structures,
+				   i + 1 < n ? make(s, beside ? "cbind" : "rbind", i + 1, in) : of,
+				   &x);
+		x.in[0] = make(s, beside ? "cbind" : "rbind", i + 1, in);
+		x.size[0][beside] += x.size[1][beside];
+	}
+}
+
+/* Records how the result of a builtin function is made of its arguments. */
+static void note_structure(const dml_builtin_call *c, const char *op, dml_lineage of)
+{
+	const dml_value *a = &c->args[0];
+	bool beside = strcmp(op, "cbind") == 0;
+	dml_structure x = {.kind = DML_IS_TURNED};
+
+	if (c->s->tracing->structures == NULL || !dml_lineage_is(of))
+		return;
+	if (strcmp(op, "r'") == 0 && a->kind == DML_MATRIX) {
+		x.in[0] = dml_lineage_of(c->s, a);
+		x.size[0][0] = a->matrix->rows;
+		x.size[0][1] = a->matrix->cols;
+		dml_structures_put(c->s->tracing->structures, of, &x);
+	}
+	if (!beside && strcmp(op, "rbind") != 0)
+		return;
+	if (a->kind == DML_LIST)
+		note_joined(c->s, beside, a->list->n, a->list->values, of);
+	else
+		note_joined(c->s, beside, c->nargs, a, of);
+}
+
 enum { RESULTS = 8 /* of a builtin function */ };
 
 static bool find_results(dml_builtin_call *c, const dml_lineage *of, dml_value *out)
@@ -219,6 +312,7 @@ static smr_status pure_builtin(dml_builtin_call *c, const dml_builtin *b, const 
 	seconds = smr_seconds(from, smr_now_ns());
 	for (uint32_t i = 0; i < c->nout; i++)
 		dml_trace_result(c->s, &out[i], of[i], seconds);
+	note_structure(c, op, of[0]);
 	return SMR_OK;
 }
 
