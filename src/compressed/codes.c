@@ -228,6 +228,7 @@ smr_status smr_codes_new(int64_t rows, uint32_t n, const uint32_t *codes, const 
 {
 	smr_codes *c = smr_calloc(1, sizeof(*c));
 	const struct form *chosen;
+	uint32_t *counts;
 	facts f;
 	smr_status st;
 
@@ -237,16 +238,17 @@ smr_status smr_codes_new(int64_t rows, uint32_t n, const uint32_t *codes, const 
 	c->rows = rows;
 	c->n = n;
 	c->width = smr_code_width(n);
-	c->counts = smr_calloc((size_t)n + 1, sizeof(*c->counts));
-	if (c->counts == NULL) {
+	counts = smr_calloc((size_t)n + 1, sizeof(*counts));
+	if (counts == NULL) {
 		smr_codes_drop(c);
 		return smr_fail(SMR_ENOMEM, "no memory for codes");
 	}
-	f = find_facts(rows, n, codes, c->counts);
+	f = find_facts(rows, n, codes, counts);
+	smr_free(counts);
 	chosen = choose_form(&f, form);
 	c->coding = chosen->coding;
 	c->common = f.common;
-	c->bytes = chosen->bytes(&f) + (double)sizeof(*c->counts) * n;
+	c->bytes = chosen->bytes(&f);
 	st = make_room(c, &f, chosen);
 	if (st != SMR_OK) {
 		smr_codes_drop(c);
@@ -255,6 +257,19 @@ smr_status smr_codes_new(int64_t rows, uint32_t n, const uint32_t *codes, const 
 	chosen->fill(c, &f);
 	*out = c;
 	return SMR_OK;
+}
+
+void smr_codes_frequencies(const smr_codes *c, uint32_t *counts)
+{
+	uint32_t code[SMR_BLOCK];
+
+	for (int64_t at = 0; at < c->rows; at += SMR_BLOCK) {
+		int64_t n = c->rows - at < SMR_BLOCK ? c->rows - at : SMR_BLOCK;
+
+		c->coding->read(c, at, n, code);
+		for (int64_t i = 0; i < n; i++)
+			counts[code[i]]++;
+	}
 }
 
 smr_codes *smr_codes_keep(smr_codes *c)
@@ -271,6 +286,5 @@ void smr_codes_drop(smr_codes *c)
 	smr_free(c->at);
 	smr_free(c->bits);
 	smr_free(c->starts);
-	smr_free(c->counts);
 	smr_free(c);
 }

@@ -32,7 +32,6 @@ struct smr_codes {
 	/* SDC, RLE: [segments + 1], first entry of each; OLE: [segments * n + 1], first entry of
 	 * each code in each segment; SDC with bits: [blocks], first entry of each. */
 	int64_t *starts;
-	uint32_t *counts; /* [n]: rows of each code */
 	double bytes;
 };
 
@@ -44,6 +43,8 @@ extern const smr_coding smr_coding_const, smr_coding_ddc, smr_coding_sdc, smr_co
  * [0, n) occurs. */
 SMR_MUST_USE smr_status smr_codes_new(int64_t rows, uint32_t n, const uint32_t *codes,
 				      const smr_coding *form, smr_codes **out);
+/** Adds the number of rows of each code to @p counts of n. */
+void smr_codes_frequencies(const smr_codes *c, uint32_t *counts);
 smr_codes *smr_codes_keep(smr_codes *c);
 void smr_codes_drop(smr_codes *c); /* @p c may be NULL */
 int smr_code_width(int64_t n);     /* bytes of a code below n */

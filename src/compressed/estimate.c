@@ -159,8 +159,7 @@ double smr_estimate_bytes(int64_t rows, const smr_estimate *e)
 
 	if (e->tuples <= 1)
 		dense = 0;
-	return fmin(dense, fmin(listed, runs)) +
-	       sizeof(double) * e->tuples * (e->ncols + 1 /* count */);
+	return fmin(dense, fmin(listed, runs)) + sizeof(double) * e->tuples * e->ncols;
 }
 
 /* A row looks up one number of the group's table, which is in one of the caches. */

@@ -1,4 +1,4 @@
-/* Sums, minima and maxima. A column's come from its dictionary and the counts of codes; a row adds
+/* Sums, minima and maxima. A column's come from its dictionary and counts of codes; a row adds
  * up, or compares, one number of each group.
  *
  * Sums are compensated: of each group, a row has the sum of its tuple and the error of that. */
@@ -26,35 +26,62 @@ static void add_times(smr_sum *sum, double x, int64_t n)
 		smr_sum_add(sum, fma(x, (double)n, -all));
 }
 
-static int64_t count_of(const smr_group *g, int64_t t)
-{
-	return g->codes != NULL ? g->codes->counts[t] : 1;
-}
-
 /* ---- columns */
 
 typedef struct columns {
 	const smr_compressed *c;
 	smr_compressed_fold f;
-	double *out;   /* [cols] */
-	smr_sum *sums; /* [cols] */
+	double *out;       /* [cols] */
+	smr_sum *sums;     /* [cols] */
+	uint32_t **counts; /* of sums, by group: rows of each code; NULL: uncompressed */
+	uint32_t *numbers; /* memory of all counts */
 } columns;
 
 static void fold_group(void *arg, int i)
 {
 	const columns *p = arg;
 	const smr_group *g = &p->c->groups[i];
+	uint32_t *counts = p->counts[i];
 
+	if (counts != NULL)
+		smr_codes_frequencies(g->codes, counts);
 	for (int64_t t = 0; t < g->n; t++)
 		for (int32_t j = 0; j < g->ncols; j++) {
 			double x = g->values[t * g->ncols + j];
 			int32_t to = g->cols[j];
 
 			if (p->f == SMR_COMPRESSED_SUM)
-				add_times(&p->sums[to], x, count_of(g, t));
+				add_times(&p->sums[to], x, counts != NULL ? counts[t] : 1);
 			else
 				p->out[to] = t == 0 ? x : fold_two(p->f, p->out[to], x);
 		}
+}
+
+/* Makes room for the counts of all groups, if the fold needs them. */
+static bool make_counts(columns *p)
+{
+	int64_t n = 1, at = 0;
+
+	for (int32_t i = 0; i < p->c->ngroups; i++)
+		n += p->c->groups[i].codes != NULL ? p->c->groups[i].n : 0;
+	p->counts = smr_calloc((size_t)p->c->ngroups + 1, sizeof(*p->counts));
+	if (p->counts == NULL || p->f != SMR_COMPRESSED_SUM)
+		return p->counts != NULL;
+	p->numbers = smr_calloc((size_t)n, sizeof(*p->numbers));
+	for (int32_t i = 0; i < p->c->ngroups && p->numbers != NULL; i++)
+		if (p->c->groups[i].codes != NULL) {
+			p->counts[i] = p->numbers + at;
+			at += p->c->groups[i].n;
+		}
+	return p->numbers != NULL;
+}
+
+static void free_columns(columns *p)
+{
+	smr_free(p->out);
+	smr_free(p->sums);
+	smr_free(p->counts);
+	smr_free(p->numbers);
 }
 
 static smr_status fold_columns(const smr_compressed *c, smr_compressed_fold f, const smr_workers *w,
@@ -63,9 +90,8 @@ static smr_status fold_columns(const smr_compressed *c, smr_compressed_fold f, c
 	*p = (columns){.c = c, .f = f};
 	p->out = smr_calloc((size_t)c->cols + 1, sizeof(*p->out));
 	p->sums = smr_calloc((size_t)c->cols + 1, sizeof(*p->sums));
-	if (p->out == NULL || p->sums == NULL) {
-		smr_free(p->out);
-		smr_free(p->sums);
+	if (p->out == NULL || p->sums == NULL || !make_counts(p)) {
+		free_columns(p);
 		return smr_fail(SMR_ENOMEM, "no memory for sums of a compressed matrix");
 	}
 	smr_workers_run(w, c->ngroups, fold_group, p);
@@ -80,8 +106,7 @@ smr_status smr_compressed_fold_cols(const smr_compressed *c, smr_compressed_fold
 	SMR_TRY(fold_columns(c, f, w, &p));
 	for (int64_t j = 0; j < c->cols; j++)
 		out[j] = f == SMR_COMPRESSED_SUM ? smr_sum_value(p.sums[j]) : p.out[j];
-	smr_free(p.out);
-	smr_free(p.sums);
+	free_columns(&p);
 	return SMR_OK;
 }
 
@@ -99,8 +124,7 @@ smr_status smr_compressed_fold_all(const smr_compressed *c, smr_compressed_fold 
 		smr_sum_join(&sum, p.sums[j]);
 	if (f == SMR_COMPRESSED_SUM)
 		*out = smr_sum_value(sum);
-	smr_free(p.out);
-	smr_free(p.sums);
+	free_columns(&p);
 	return SMR_OK;
 }
 

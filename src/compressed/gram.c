@@ -39,13 +39,22 @@ static const double *tuple_of(const smr_group *g, int64_t t)
 
 /* ---- one group with itself */
 
-static void multiply_self(const pair *p)
+static smr_status multiply_self(const pair *p)
 {
 	const smr_group *g = p->a;
+	uint32_t *counts = NULL;
 
+	if (g->codes != NULL) {
+		counts = smr_calloc((size_t)g->n + 1, sizeof(*counts));
+		if (counts == NULL)
+			return smr_fail(SMR_ENOMEM,
+					"no memory for a product of a compressed matrix");
+		smr_codes_frequencies(g->codes, counts);
+	}
 	for (int64_t t = 0; t < g->n; t++)
-		add_product(p, tuple_of(g, t), tuple_of(g, t),
-			    g->codes != NULL ? (double)g->codes->counts[t] : 1);
+		add_product(p, tuple_of(g, t), tuple_of(g, t), counts != NULL ? counts[t] : 1);
+	smr_free(counts);
+	return SMR_OK;
 }
 
 /* ---- by pairs of tuples */
@@ -141,10 +150,8 @@ static smr_status multiply_rows(const pair *p)
 
 static smr_status multiply_pair(const pair *p)
 {
-	if (p->a == p->b) {
-		multiply_self(p);
-		return SMR_OK;
-	}
+	if (p->a == p->b)
+		return multiply_self(p);
 	return p->a->codes != NULL && p->b->codes != NULL && p->a->n * p->b->n <= PAIRS
 		       ? multiply_counts(p)
 		       : multiply_rows(p);

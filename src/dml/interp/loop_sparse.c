@@ -1,4 +1,5 @@
-/* Converts dense matrices with mostly zero elements to sparse before a loop that multiplies them.
+/* Converts dense matrices with mostly zero elements to sparse before a loop that multiplies them;
+ * compresses others, if SAMARA_COMPRESS asks for it.
  *
  * SystemDS examines each result. This conversion is limited to matrices for which it certainly
  * pays: the loop does not set the matrix, so that the pattern and the code compiled for it stay the
@@ -11,6 +12,7 @@
  * for wide products 3000 x 1000): X %*% v beyond 0.4, t(X) %*% v at 0.39, both in one chain at
  * 0.31; X %*% W of 8 columns at 0.22, of 16 at 0.33, of 64 beyond 0.3, of 512 at 0.1, t(X) %*% W of
  * 64 at 0.13. At a share below the least of these, the gain was twofold. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "dml/absint.h"
@@ -24,6 +26,7 @@ typedef struct reading {
 	const char *name;
 	bool product, wide; /* in a product; in a product with a matrix, not a vector */
 	bool open;          /* ... or with a vector: unknown in an analysis */
+	bool cells;         /* in an elementwise product */
 } reading;
 
 static bool is_it(const reading *r, const smr_dml_expr *e)
@@ -107,9 +110,11 @@ static bool gains_if_sparse(reading *r, const smr_dml_expr *e)
 	case SMR_DML_OPERATION:
 		if (e->op == SMR_DML_MATMULT)
 			return gains_in_product(r, e);
-		if (e->op == SMR_DML_TIMES)
+		if (e->op == SMR_DML_TIMES) {
+			r->cells |= is_it(r, e->a) || is_it(r, e->b);
 			return (is_it(r, e->a) || gains_if_sparse(r, e->a)) &&
 			       (is_it(r, e->b) || gains_if_sparse(r, e->b));
+		}
 		return gains_if_sparse(r, e->a) && gains_if_sparse(r, e->b);
 	case SMR_DML_CALL:
 	case SMR_DML_LIST:
@@ -173,15 +178,80 @@ static bool looks_sparse(const dml_matrix *m, double share)
 	       (double)count_sampled_nonzeros(m, SAMPLE) < (share + .05) * SAMPLE;
 }
 
+/* ---- compression */
+
+enum { LOOP_BYTES = 1 << 20, TURNS = 64 };
+
+/* Whether $SAMARA_COMPRESS asks for compression before loops. */
+static bool compresses_loops(void)
+{
+	static int asked = -1;
+	int now = __atomic_load_n(&asked, __ATOMIC_RELAXED);
+
+	if (now < 0) {
+		const char *v = getenv("SAMARA_COMPRESS");
+
+		now = v != NULL && strcmp(v, "loops") == 0;
+		__atomic_store_n(&asked, now, __ATOMIC_RELAXED);
+	}
+	return now > 0;
+}
+
+static bool is_simple(const smr_dml_expr *e)
+{
+	return e->kind == SMR_DML_INTEGER || e->kind == SMR_DML_NAME;
+}
+
+/* Returns the number of iterations, if that is known without calls; 0: unknown. */
+static int64_t known_turns(script *s, const smr_dml_statement *loop)
+{
+	dml_range r;
+
+	if (loop->kind != SMR_DML_FOR || loop->to == NULL || !is_simple(loop->from) ||
+	    !is_simple(loop->to) || dml_count_turns(s, loop, &r) != SMR_OK)
+		return 0;
+	return r.n;
+}
+
+/* Compresses a matrix that a loop multiplies by vectors. Compression takes as long as about 40
+ * products of the dense matrix, and a compressed product as long as reading three times its bytes
+ * (Xeon of 2023, two threads; shapes of tests/bench/dml/c_make.dml). */
+static smr_status compress_for(script *s, const smr_dml_statement *loop, dml_matrix *m)
+{
+	enum { COST = 40, READS = 3 };
+	double bytes = sizeof(double) * (double)m->rows * (double)m->cols, after;
+	double turns = (double)known_turns(s, loop);
+	dml_value v = {0};
+	smr_compressed *c;
+
+	if (turns < TURNS)
+		return SMR_OK;
+	SMR_TRY(smr_compress_estimate(m->rows, m->cols, m->data, &after));
+	if (turns * (1 - READS * after / bytes) < COST)
+		return SMR_OK;
+	SMR_TRY(dml_pack(s, loop->at, &(dml_value){.kind = DML_MATRIX, .matrix = m}, &v));
+	if (v.matrix->packed != NULL) {
+		c = smr_compressed_keep(v.matrix->packed);
+		free(m->data);
+		m->data = NULL;
+		m->packed = c;
+	}
+	dml_drop(&v);
+	return SMR_OK;
+}
+
 smr_status dml_convert_for(script *s, const smr_dml_statement *loop, const dml_variable *x)
 {
 	reading r = {.s = s, .name = x->name};
 	dml_matrix *m = x->value.matrix;
 	double n = (double)m->rows * (double)m->cols, places;
 
-	if (!can_convert(m) || n < LARGE || !statement_gains(&r, loop) || !r.product ||
-	    !looks_sparse(m, r.wide ? WIDE : FEW))
+	if (!can_convert(m) || n < LARGE || !statement_gains(&r, loop) || !r.product)
 		return SMR_OK;
+	if (!looks_sparse(m, r.wide ? WIDE : FEW))
+		return compresses_loops() && !r.wide && !r.cells && 8 * n >= LOOP_BYTES
+			       ? compress_for(s, loop, m)
+			       : SMR_OK;
 	places = (double)smr_dense_nonzeros(m->data, dml_matrix_count(m));
 	if ((r.wide && places > WIDE * n) || 12 * places + 8 * (double)m->rows > dml_room(s))
 		return SMR_OK;
