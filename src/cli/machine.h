@@ -15,4 +15,6 @@ SMR_MUST_USE smr_status smr_cli_keep_probes(const char *file);
 struct json_t;
 SMR_MUST_USE smr_status smr_cli_machine_json(const smr_machine *m, const char *file,
 					     struct json_t **out);
+/** Adds it to @p to by the machine's name, unless it is there. */
+SMR_MUST_USE smr_status smr_cli_machine_add(struct json_t *to, const char *name);
 #endif

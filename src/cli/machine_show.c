@@ -64,6 +64,26 @@ smr_status smr_cli_machine_json(const smr_machine *m, const char *file, json_t *
 	return SMR_OK;
 }
 
+smr_status smr_cli_machine_add(json_t *to, const char *name)
+{
+	char *file = NULL;
+	smr_machine m;
+	json_t *one;
+	smr_status st;
+
+	if (json_object_get(to, name) != NULL)
+		return SMR_OK;
+	SMR_TRY(smr_machine_load(name, &m));
+	if (smr_machine_file(name, &file) != SMR_OK)
+		file = NULL; /* this machine: its figures were measured */
+	st = smr_cli_machine_json(&m, file, &one);
+	smr_free(file);
+	SMR_TRY(st);
+	return json_object_set_new(to, name, one) == 0
+		       ? SMR_OK
+		       : smr_fail(SMR_ENOMEM, "no memory for a machine");
+}
+
 static void print_cores(const smr_machine *m)
 {
 	printf("one core      %.1f GFLOP/s f32", m->peak_f32 * 1e-9);

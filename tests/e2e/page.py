@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""page.py BUILD: the page of `samara predict --html` is whole, asks no network, and works in a
-browser.
+"""page.py BUILD: the pages of `samara predict --html` and of `samara simulate --search --html` are
+whole, ask no network, and work in a browser.
 
 The data in the page are tested without a browser. Chromium ($CHROMIUM, or on the PATH) opens the
 page, and a script that is added to a copy of it sorts, slides and chooses as a user would."""
@@ -48,6 +48,32 @@ window.addEventListener("load", () => {
 	const out = document.createElement("pre");
 	out.id = "said"; out.textContent = JSON.stringify(said); document.body.append(out);
 });
+"""
+SEARCHER = """
+window.addEventListener("load", () => {
+	const said = {}, text = id => document.getElementById(id).textContent;
+	const rows = id => [...document.querySelectorAll(`#${id} tbody tr`)].map(r => r.firstChild.textContent);
+	const count = what => document.querySelectorAll(what).length;
+	const slide = (id, value) => { const e = document.getElementById(id); e.value = value; e.oninput(); };
+	said.title = document.title;
+	said.ways = rows("ways");
+	said.points = count("#front circle");
+	said.choice = text("choice");
+	slide("most", 99);
+	said.fewest = text("most-now"); said.few = rows("ways");
+	slide("most", 0); slide("limit", 0);
+	said.quickest = rows("ways");
+	slide("limit", 100);
+	const first = text("batch-now");
+	slide("batch", 4);
+	said.batches = [first, text("batch-now")]; said.batchRows = rows("batches").length;
+	said.memory = count("#memory rect"); said.refused = rows("refused"); said.sources = rows("sources");
+	said.wide = document.documentElement.scrollWidth <= document.documentElement.clientWidth;
+	const out = document.createElement("pre");
+	out.id = "said"; out.textContent = JSON.stringify(said); document.body.append(out);
+});
+"""
+BROKEN = """
 window.addEventListener("error", e => { const p = document.createElement("pre"); p.id = "broken"; p.textContent = e.message; document.body.append(p); });
 """
 
@@ -100,8 +126,32 @@ def check_odd_programs(folder):
     check("no such folder", done.returncode == 1 and "nowhere/out.html" in done.stderr, done.stderr)
 
 
-def browse(folder, page):
-    (folder / "used.html").write_text(page.replace("</body>", f"<script>{USER}</script></body>"))
+def check_search(folder):
+    shape = pathlib.Path(__file__).resolve().parents[2] / "examples/gpt-step/llama-8b.json"
+    done = samara("simulate", shape, "--search", "--html", folder / "search.html", "--on=p5.48xlarge:4", "--on=a100-80-sxm:32", "--tokens=1B")
+    check("a search", done.returncode == 0, done.stderr)
+    page = (folder / "search.html").read_text()
+    check("nothing is fetched for a search", not re.search(r"(src|href)=|@import|url\(", page))
+    data = embedded(page)
+    check("ways", len(data["found"]["ways"]) >= 10 and data["found"]["ways"][0]["job"]["price"] > 0)
+    check("prices", all(m["price_per_hour"] > 0 and m["source"] for m in data["machines"].values()), list(data["machines"]))
+    check("batches", [b["batch"] for b in data["batches"]] == [16, 32, 64, 128, 256] and data["batches"][2]["asked"] and len(data["batches"][2]["ways"]) == len(data["found"]["ways"]))
+    done = samara("simulate", shape, "--html", folder / "search.html", "--on=h100:8")
+    check("a page without a search", done.returncode == 2 and "need --search" in done.stderr, done.stderr)
+    return page, data
+
+
+def check_search_use(said, data):
+    check("all ways", len(said["ways"]) == len(data["found"]["ways"]) == said["points"], said)
+    check("the cheapest", "the cheapest: " in said["choice"] and "--set tensor=" in said["choice"], said)
+    check("fewer devices", int(said["fewest"]) < 32 and 0 < len(said["few"]) < len(said["ways"]), said)
+    check("less time", 0 < len(said["quickest"]) < len(said["ways"]), said)
+    check("other batches", said["batches"] == ["64", "256"] and said["batchRows"] > 0, said)
+    check("memory, refused, sources", said["memory"] > 3 and "memory" in said["refused"] and set(said["sources"]) <= {"h100-sxm", "a100-80-sxm"} and said["wide"], said)
+
+
+def browse(folder, page, user):
+    (folder / "used.html").write_text(page.replace("</body>", f"<script>{user}{BROKEN}</script></body>"))
     done = subprocess.run([CHROMIUM, "--headless", "--no-sandbox", "--disable-gpu", "--window-size=1000,3000", f"--user-data-dir={folder}/profile",
                            "--virtual-time-budget=5000", "--dump-dom", f"file://{folder}/used.html"], capture_output=True, text=True, timeout=120)
     broken, said = (re.search(rf'<pre id="{i}">(.*?)</pre>', done.stdout, re.S) for i in ("broken", "said"))
@@ -123,10 +173,14 @@ with tempfile.TemporaryDirectory(prefix="samara-page-") as name:
     folder = pathlib.Path(name)
     page = check_page(folder)
     check_odd_programs(folder)
+    found, data = check_search(folder)
     if CHROMIUM:
-        said = browse(folder, page)
+        said = browse(folder, page, USER)
         if said:
             check_use(said)
+        said = browse(folder, found, SEARCHER)
+        if said:
+            check_search_use(said, data)
     else:
         print("no Chromium: the page is not opened in a browser")
 sys.exit(failed)

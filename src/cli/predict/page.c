@@ -39,25 +39,11 @@ static smr_status predictions_json(const smr_predicted *p, json_t **out)
 static smr_status machines_json(const smr_predicted *p, json_t **out)
 {
 	*out = json_object();
-	for (size_t i = 0; i < p->nmachines; i++) {
-		const char *name = p->machines[i]->machine;
-		char *file = NULL;
-		smr_machine m;
-		json_t *one;
-		smr_status st;
-
-		if (json_object_get(*out, name) != NULL)
-			continue;
-		SMR_TRY(smr_machine_load(name, &m));
-		if (smr_machine_file(name, &file) != SMR_OK)
-			file = NULL; /* this machine: its figures were measured */
-		st = smr_cli_machine_json(&m, file, &one);
-		smr_free(file);
-		SMR_TRY(st);
-		if (json_object_set_new(*out, name, one) != 0)
-			return no_memory();
-	}
-	return *out != NULL ? SMR_OK : no_memory();
+	if (*out == NULL)
+		return no_memory();
+	for (size_t i = 0; i < p->nmachines; i++)
+		SMR_TRY(smr_cli_machine_add(*out, p->machines[i]->machine));
+	return SMR_OK;
 }
 
 /* ---- other numbers of devices ---------------------------------------------------------------- */

@@ -8,7 +8,6 @@
 #include "base/status.h"
 #include "cli/cli.h"
 #include "cli/json.h"
-#include "predict/search/search.h"
 #include "predict/sla.h"
 #include "predict/transformer/steps.h"
 
@@ -122,7 +121,9 @@ smr_status smr_cli_search_print(const smr_cli_search *s, const smr_simulate_para
 	st = smr_search(&p, &f);
 	smr_progress_finish();
 	SMR_TRY(st);
-	st = print_result(f, as_json);
+	st = s->page != NULL ? smr_cli_search_page(s->page, &shape, f) : SMR_OK;
+	if (st == SMR_OK)
+		st = print_result(f, as_json);
 	smr_found_free(f);
 	return st;
 }

@@ -180,6 +180,9 @@ static const smr_cli_option list[] = {
 	 .metavar = "MEASURE", .hidden = true},
 	{"--top", SMR_CLI_CALL, .take = take_top, .metavar = "N", .value = "1 to 100000",
 	 .initial = "10", .help = "Of --search: ways to print, besides those of the front."},
+	{"--html", SMR_CLI_TEXT, .at = offsetof(request, search.page), .metavar = "OUT.html",
+	 .help = "Of --search: write a page that needs no network: tables that sort, time against "
+		 "price or energy, other batches, sources of prices."},
 	{"--serve", SMR_CLI_FLAG, .at = offsetof(request, serve.on),
 	 .help = "Serve requests instead of training: time to the first token, from token to "
 		 "token, "
@@ -324,9 +327,9 @@ static const char *check_together(const request *r)
 		return "--search is for training steps; --serve searches by --sla";
 	if (r->search.on && (r->q.timeline != NULL || r->q.chakra != NULL))
 		return "--timeline and --chakra take one step, not --search";
-	if (!r->search.on &&
-	    (r->search.nvary > 0 || r->search.minimise != NULL || r->search.top > 0))
-		return "--vary, --minimise and --top need --search";
+	if (!r->search.on && (r->search.page != NULL || r->search.nvary > 0 ||
+			      r->search.minimise != NULL || r->search.top > 0))
+		return "--vary, --minimise, --top and --html need --search";
 	if (r->sla != NULL && !r->search.on && !r->serve.on)
 		return "--sla needs --search or --serve";
 	return r->q.non == 0 ? "on which machine? (--on MACHINE)" : NULL;

@@ -39,6 +39,7 @@ typedef struct search_way {
 	smr_transformer t;
 	uint32_t machine; /* index */
 	bool simulated, pareto;
+	bool first; /* of its machine */
 	smr_transformer_step_result r;
 	smr_simulated_job job;
 	smr_forecast f; /* of the step or of the job: what limits and the objective are about */

@@ -14,6 +14,8 @@ static const double margin = 1.05;
 /* Passes of one step, above which it is not simulated. */
 static const double most_tasks = 4e6;
 
+enum { FIRSTS = 3 }; /* ways of a machine that are simulated in any case */
+
 static int by_rank(const void *a_, const void *b_)
 {
 	const search_way *a = a_, *b = b_;
@@ -150,9 +152,36 @@ static smr_status simulate_front(search *s, int64_t until)
 	return SMR_OK;
 }
 
+/* Simulates the first ways of each machine, one of which is shown. */
+static smr_status simulate_firsts(search *s, int64_t until)
+{
+	for (uint32_t m = 0; m < s->p->non; m++) {
+		int left = FIRSTS;
+
+		for (size_t i = 0; i < s->ways.n && left > 0 && smr_now_ns() < until; i++)
+			if (s->ways.v[i].machine == m) {
+				SMR_TRY(simulate_way(s, &s->ways.v[i]));
+				left--;
+			}
+	}
+	return SMR_OK;
+}
+
 static void order(search *s)
 {
 	qsort(s->ways.v, s->ways.n, sizeof(*s->ways.v), by_rank);
+}
+
+static void mark_firsts(search *s)
+{
+	for (uint32_t m = 0; m < s->p->non; m++) {
+		size_t i = 0;
+
+		while (i < s->ways.n && s->ways.v[i].machine != m)
+			i++;
+		if (i < s->ways.n)
+			s->ways.v[i].first = true;
+	}
 }
 
 smr_status search_rank(search *s)
@@ -164,7 +193,9 @@ smr_status search_rank(search *s)
 
 	order(s);
 	SMR_TRY(simulate_best(s, top < s->ways.n ? top : s->ways.n, until));
+	SMR_TRY(simulate_firsts(s, until));
 	SMR_TRY(simulate_front(s, until));
 	order(s);
+	mark_firsts(s);
 	return SMR_OK;
 }

@@ -66,8 +66,10 @@ static const smr_field found_list[] = {
 	FOUND(kept, "feasible", INTEGER, .about = "ways that keep all limits"),
 	FOUND(simulated, "simulated", INTEGER),
 	FOUND(search_s, "search_s", REAL, .unit = "s", .about = "what searching took"),
-	SMR_FIELD_LIST(smr_found, ways, nways, "ways", RECORDS, .of = &way_fields,
-		       .about = "the best first; the last ones are of the front"),
+	SMR_FIELD_LIST(
+		smr_found, ways, nways, "ways", RECORDS, .of = &way_fields,
+		.about =
+			"the best first; the last ones are of the front, or the best of a machine"),
 	SMR_FIELD_LIST(smr_found, refused, nrefused, "refused", RECORDS, .of = &refused_fields),
 };
 const smr_fields smr_found_fields = {
@@ -158,7 +160,9 @@ static void copy_way(smr_arena *a, const search *s, const search_way *w, smr_sea
 
 static bool is_shown(const search *s, size_t i)
 {
-	return i < (s->p->top > 0 ? s->p->top : 10) || s->ways.v[i].pareto;
+	const search_way *w = &s->ways.v[i];
+
+	return i < (s->p->top > 0 ? s->p->top : 10) || w->pareto || w->first;
 }
 
 static void copy_ways(smr_arena *a, const search *s, smr_found *out)

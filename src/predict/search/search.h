@@ -54,7 +54,8 @@ typedef struct smr_found {
 	uint64_t tried, possible, kept; /* ways; that can be; that keep all limits */
 	uint64_t simulated;
 	double search_s;
-	size_t nways; /* the best first: `top` of them, and those of the front */
+	size_t nways; /* the best first: `top` of them, those of the front, the best of each machine
+		       */
 	const smr_search_way *const *ways;
 	size_t nrefused;
 	const smr_search_refused *const *refused;

@@ -144,6 +144,21 @@ static void limits_and_measures_choose(void **state)
 	smr_found_free(fast);
 }
 
+static void each_machine_shows_its_best(void **state)
+{
+	static const smr_predict_target on[] = {{"tpu-v5p", 16}, {"t4", 64}, {"h100-sxm", 16}};
+	smr_transformer t = shape();
+	const smr_found *f =
+		found(&t, (smr_search_params){.on = on, .non = 3, .top = 1, .seconds = 60});
+	bool seen[3] = {false};
+
+	for (size_t i = 0; i < f->nways; i++)
+		for (int m = 0; m < 3; m++)
+			seen[m] |= strcmp(f->ways[i]->machine, on[m].machine) == 0;
+	assert_true(seen[0] && seen[1] && seen[2]);
+	smr_found_free(f);
+}
+
 static void a_model_that_fits_nowhere_is_told(void **state)
 {
 	static smr_predict_target on = {"t4", 2};
@@ -184,6 +199,7 @@ int main(void)
 		cmocka_unit_test(what_cannot_be_is_counted),
 		cmocka_unit_test(given_values_replace_the_usual),
 		cmocka_unit_test(limits_and_measures_choose),
+		cmocka_unit_test(each_machine_shows_its_best),
 		cmocka_unit_test(a_model_that_fits_nowhere_is_told),
 		cmocka_unit_test(memory_may_run_out_anywhere),
 	};
