@@ -97,17 +97,23 @@ def cell(attempt, draw, i, j):
     return draw.randint(1, 5) if kind in ("counts", "column") else round(draw.uniform(-1 if kind == "sparse" else 0.1, 3), 6)
 
 
-def write(attempt, folder):
-    """Writes the input files."""
+def shaken(x, shake, draw):
+    """A number, not a whole one, that is changed by a part of it."""
+    return x if not shake or not isinstance(x, float) else x * (1 + draw.choice((-shake, shake)))
+
+
+def write(attempt, folder, shake=0):
+    """Writes the input files; shake: how far numbers are from those of a writing without it."""
     folder.mkdir(parents=True)
     for name, r in attempt["roles"].items():
         if r["role"] != "input":
             continue
         draw = random.Random(name + attempt["shape"])
         rows, cols = size(attempt, name)
-        frame = r["type"] == "frame"
+        frame, hand = r["type"] == "frame", random.Random(1)
         form = r["format"]
         a = [[cell(attempt, draw, i, j) if not frame or j % 2 else draw.choice(TOWNS) for j in range(cols)] for i in range(rows)]
+        a = [[shaken(x, shake, hand) for x in row] for row in a]
         about = {"data_type": r["type"], "value_type": "double", "rows": rows, "cols": cols, "format": form}
         if frame:
             about["value_type"] = "string"

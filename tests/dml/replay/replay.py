@@ -22,10 +22,11 @@ DRAWS = re.compile(r"rand|sample|time\s*\(|source|::", re.I)
 FOLDERS = "src/test/scripts/functions"
 SKIPPED = re.compile(r"federated|privacy|mlcontext|/async/|\$\$")  # Spark, and templates
 SIGNS = re.compile(r"eigen|svd|pca", re.I)
-KINDS = ["agree", "near", "random", "apart", "refused", "hang", "wrong", "crash", "no answer"]
+KINDS = ["agree", "near", "random", "unstable", "apart", "refused", "hang", "wrong", "crash", "no answer"]
 KNOWN = dict(line.rstrip("\n").split(": ", 1) for line in open(HERE / "known.txt") if line.strip())
 LIMIT = 12  # seconds that an attempt may take; Samara has three times as much
 KEPT = 2  # attempts of a script that are compared
+SHAKE = 1e-13  # a change of inputs that a stable answer does not show
 
 
 class SystemDS:
@@ -88,14 +89,36 @@ def answer(systemds, cache, root, script):
     return folder, kept
 
 
+def find_unstable(systemds, root, script, folder, kept):
+    """Marks the attempts whose answers by SystemDS are others once the inputs are shaken; whether
+    there are such."""
+    source = (root / script).read_text(errors="replace")
+    found = False
+    for k in kept:
+        at = folder / str(k["number"])
+        if "unstable" not in k:
+            for name in ("shaken", "c"):
+                shutil.rmtree(at / name, ignore_errors=True)
+            (at / "c/out").mkdir(parents=True)
+            inputs.write(k["attempt"], at / "shaken", SHAKE)
+            answered = systemds.run(at / "c", script, inputs.arguments(k["attempt"], at / "shaken", at / "c/out"))
+            other = answered and compare.folders(at / "a", at / "c", SIGNS.search(source) is not None, "parfor" in source)
+            k["unstable"] = bool(other and other[0] == "wrong" and not k["random"])
+        found |= k["unstable"]
+    (folder / "attempts.json").write_text(json.dumps(kept))
+    return found
+
+
 def judge(samara, library, root, script, folder, kept):
     """Runs the attempts by Samara: the worst kind, and why."""
     if not kept:
         return "no answer", ""
-    worst, why = "agree", ""
+    worst, why = "unstable" if all(k.get("unstable") for k in kept) else "agree", ""
     source = (root / script).read_text(errors="replace")
     signs, any_order = SIGNS.search(source) is not None, "parfor" in source
     for k in kept:
+        if k.get("unstable"):
+            continue
         at = folder / str(k["number"])
         with tempfile.TemporaryDirectory() as work:
             work = pathlib.Path(work)
@@ -137,17 +160,21 @@ def main():
     systemds = SystemDS(a.root, a.classpath.read_text().strip())
     table = collections.defaultdict(collections.Counter)
 
-    def report(script, folder, kept):
-        kind, why = judge(a.samara, a.root / "scripts/builtin", a.root, script, folder, kept)
+    def judged(script, folder, kept):
+        return (script, folder, kept, *judge(a.samara, a.root / "scripts/builtin", a.root, script, folder, kept))
+
+    def report(script, folder, kept, kind, why):
+        if kind in ("wrong", "apart") and find_unstable(systemds, a.root, script, folder, kept):
+            *_, kind, why = judged(script, folder, kept)
         table[script.removeprefix(FOLDERS + "/").split("/")[0]][kind] += 1
-        if kind not in ("agree", "no answer", "random"):
+        if kind not in ("agree", "no answer", "random", "unstable"):
             print(f"{kind}: {script} {why}", flush=True)
 
     with concurrent.futures.ThreadPoolExecutor(a.jobs) as pool:
-        waiting = [pool.submit(report, script, *answer(systemds, a.cache, a.root, script)) for script in scripts]
-        systemds.close()
+        waiting = [pool.submit(judged, script, *answer(systemds, a.cache, a.root, script)) for script in scripts]
         for future in waiting:
-            future.result()
+            report(*future.result())
+    systemds.close()
     print("| folder | " + " | ".join(KINDS) + " |\n|---" + "|---" * len(KINDS) + "|")
     for name, row in [*sorted(table.items()), ("all", sum(table.values(), collections.Counter()))]:
         print(f"| {name} | " + " | ".join(str(row[k] or "") for k in KINDS) + " |")
