@@ -239,8 +239,23 @@ static smr_status forbid(const smr_dag *d, double deadline, bool **out, bool *so
 	return SMR_OK;
 }
 
+/* Computes how much more each task costs on each processor than on its cheapest one, in time. */
+static void find_extra(const dual *x, double *extra)
+{
+	double sum = prices(x);
+
+	for (uint32_t i = 0; i < x->d->n; i++) {
+		double *of = extra + (size_t)i * x->d->p, least = INFINITY;
+
+		for (uint32_t p = 0; p < x->d->p; p++)
+			least = fmin(least, of[p] = cost_at(x, i, p));
+		for (uint32_t p = 0; p < x->d->p; p++)
+			of[p] = (of[p] - least) / (sum > 0 ? sum : 1);
+	}
+}
+
 smr_status dag_energy_support(const smr_dag *d, double deadline, double known,
-			      const dag_effort *effort, uint32_t *choice, dag_support *out)
+			      const dag_effort *effort, double *extra, dag_support *out)
 {
 	dual x;
 
@@ -248,10 +263,34 @@ smr_status dag_energy_support(const smr_dag *d, double deadline, double known,
 	x.by_energy = true;
 	x.deadline = deadline;
 	ascend(&x, known, effort, out);
-	if (choice != NULL)
-		memcpy(choice, x.choice, d->n * sizeof(*choice));
+	if (extra != NULL)
+		find_extra(&x, extra);
 	free_dual(&x);
 	return SMR_OK;
+}
+
+/* Prices for the makespan; begins with equal ones of all processors. */
+static smr_status ascend_makespan(const smr_dag *d, double known, const dag_effort *effort,
+				  double *extra, dag_support *out)
+{
+	dual x;
+
+	SMR_TRY(new_dual(d, &x));
+	for (uint32_t p = 0; p < d->p; p++)
+		x.price[p] = 1;
+	ascend(&x, known, effort, out);
+	if (extra != NULL)
+		find_extra(&x, extra);
+	free_dual(&x);
+	return SMR_OK;
+}
+
+smr_status dag_makespan_prices(const smr_dag *d, double known, const dag_effort *effort,
+			       double *extra)
+{
+	dag_support s = {0, 0};
+
+	return ascend_makespan(d, known, effort, extra, &s);
 }
 
 static double least_energy(const smr_dag *d)
@@ -299,7 +338,6 @@ static smr_status bound_makespan(const smr_dag *d, double known, const dag_effor
 {
 	double work = 0, path = 0, *oct;
 	dag_support s = {0, 0};
-	dual x;
 
 	SMR_TRY(dag_optimistic(d, &oct));
 	for (uint32_t i = 0; i < d->n; i++) {
@@ -316,13 +354,9 @@ static smr_status bound_makespan(const smr_dag *d, double known, const dag_effor
 	*out = fmax(path, work / d->p) * (1 - slack(d));
 	if (*out * (1 + 2 * slack(d)) >= known)
 		return SMR_OK;
-	SMR_TRY(new_dual(d, &x));
-	for (uint32_t p = 0; p < d->p; p++)
-		x.price[p] = 1;
-	ascend(&x, known, effort, &s);
+	SMR_TRY(ascend_makespan(d, known, effort, NULL, &s));
 	if (s.per_time > 0)
 		*out = fmax(*out, s.energy / s.per_time);
-	free_dual(&x);
 	return SMR_OK;
 }
 

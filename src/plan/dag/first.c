@@ -1,6 +1,6 @@
-/* First schedules: of list schedulers; for energy, of each task where it takes least, of HEFT on
- * the processors that take least, with weights of energy, and on the processors of the linear
- * program (bound.c); then of list schedulers with ranks that are perturbed at random. */
+/* First schedules: of list schedulers; of HEFT with the prices of linear programs (bound.c); for
+ * energy, of each task where it takes least, of HEFT with weights of energy, and on the processors
+ * that take least; then of list schedulers with ranks that are perturbed at random. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -9,7 +9,15 @@
 #include "plan/dag/internal.h"
 
 static const double SHAKE = 0.25;
-enum { SHAKEN = 200, WEIGHTS = 13, HALVINGS = 6, TIGHTER = 5, BOUND_ROUNDS = 60 };
+enum {
+	SHAKEN = 200,
+	WEIGHTS = 13,
+	HALVINGS = 8,
+	EARLIER = 2,
+	POOL_HALVINGS = 4,
+	POOL_STRIDE = 8,
+	BOUND_ROUNDS = 100
+};
 
 bool dag_is_over(const dag_try *t, const smr_dag_schedule *best)
 {
@@ -52,6 +60,7 @@ typedef struct first {
 	smr_dag_schedule *best;
 	int64_t until;
 	double *rank, *oct, *shaken;
+	double *extra, *beyond; /* [n][p] */
 	uint32_t *fixed;
 	dag_build b;
 } first;
@@ -164,19 +173,73 @@ static smr_status try_weights(first *f)
 	return SMR_OK;
 }
 
-/* Plans on the processors that the linear program chooses for the deadline, and for earlier ones:
- * it leaves out transfers and the order of tasks. */
-static smr_status try_program(first *f, double deadline)
+/* Plans with the ends of tasks and, times @p weight, what the linear program's prices say. */
+static smr_status try_prices(first *f, double weight)
+{
+	for (size_t k = 0; k < (size_t)f->t->d->n * f->t->d->p; k++)
+		f->beyond[k] = f->extra[k] * weight;
+	return try_list(f, &(dag_list){.priority = f->rank, .beyond = f->beyond, .gaps = true});
+}
+
+/* Halves an interval of weights: the largest one whose plan keeps the deadline. The program leaves
+ * out transfers and the order of tasks, so it is also asked for earlier deadlines. */
+static smr_status try_program(first *f, double deadline, int earlier, int halvings)
 {
 	const dag_effort effort = {.rounds = BOUND_ROUNDS, .until = f->until};
 	dag_support s;
 
-	for (int k = 0; k < TIGHTER && !is_late(f); k++) {
-		SMR_TRY(dag_energy_support(f->t->d, deadline * (1 - 0.12 * k), f->best->energy,
-					   &effort, f->fixed, &s));
-		SMR_TRY(try_list(
-			f, &(dag_list){.priority = f->rank, .fixed = f->fixed, .gaps = true}));
+	for (int j = 0; j <= earlier && !is_late(f); j++) {
+		double kept = -8, late = 8; /* logarithms */
+
+		SMR_TRY(dag_energy_support(f->t->d, deadline * (1 - 0.12 * j), f->best->energy,
+					   &effort, f->extra, &s));
+		for (int k = 0; k < halvings && !is_late(f); k++) {
+			double mid = k == 0 ? late : (kept + late) / 2;
+
+			SMR_TRY(try_prices(f, pow(2, mid)));
+			if (f->b.makespan > deadline)
+				late = mid;
+			else if (mid == late)
+				break;
+			else
+				kept = mid;
+		}
 	}
+	return SMR_OK;
+}
+
+/* Plans for the makespan with its program's prices: weights in wide steps, then around the best. */
+static smr_status try_makespan_prices(first *f)
+{
+	const dag_effort effort = {.rounds = BOUND_ROUNDS, .until = f->until};
+
+	if (is_late(f))
+		return SMR_OK;
+	SMR_TRY(dag_makespan_prices(f->t->d, f->best->makespan, &effort, f->extra));
+	for (double step = 1, mid = 0, from = -4, to = 4; step > 0.2; step /= 2) {
+		double least = INFINITY;
+
+		for (double k = from; k <= to && !is_late(f); k += step) {
+			SMR_TRY(try_prices(f, pow(2, k)));
+			if (f->b.makespan < least) {
+				least = f->b.makespan;
+				mid = k;
+			}
+		}
+		from = mid - step / 2;
+		to = mid + step / 2;
+	}
+	return SMR_OK;
+}
+
+/* Plans for each deadline of the pool, every eighth one first. */
+static smr_status try_pool(first *f)
+{
+	const dag_pool *x = f->t->pool;
+
+	for (uint32_t from = 0; from < POOL_STRIDE; from++)
+		for (uint32_t k = from; k < x->k; k += POOL_STRIDE)
+			SMR_TRY(try_program(f, x->deadlines[k], 0, POOL_HALVINGS));
 	return SMR_OK;
 }
 
@@ -186,13 +249,12 @@ static smr_status try_energy(first *f)
 	SMR_TRY(try_list(f, &(dag_list){.priority = f->rank, .fixed = f->fixed, .gaps = true}));
 	if (f->t->front == NULL && f->t->goal->objective != SMR_DAG_ENERGY)
 		return SMR_OK;
-	SMR_TRY(try_subsets(f));
+	if (f->t->pool != NULL)
+		SMR_TRY(try_pool(f));
+	else if (isfinite(f->t->goal->deadline))
+		SMR_TRY(try_program(f, f->t->goal->deadline, EARLIER, HALVINGS));
 	SMR_TRY(try_weights(f));
-	for (uint32_t k = 0; f->t->pool != NULL && k < f->t->pool->k; k += TIGHTER)
-		SMR_TRY(try_program(f, f->t->pool->deadlines[k]));
-	return f->t->pool == NULL && isfinite(f->t->goal->deadline)
-		       ? try_program(f, f->t->goal->deadline)
-		       : SMR_OK;
+	return try_subsets(f);
 }
 
 /* ---- all ------------------------------------------------------------------------------------- */
@@ -217,7 +279,9 @@ static smr_status new_first(const smr_dag *d, first *f)
 	SMR_TRY(dag_build_new(d, &f->b));
 	f->shaken = smr_calloc(d->n, sizeof(*f->shaken));
 	f->fixed = smr_calloc(d->n, sizeof(*f->fixed));
-	if (f->shaken == NULL || f->fixed == NULL)
+	f->extra = smr_calloc((size_t)d->n * d->p, sizeof(*f->extra));
+	f->beyond = smr_calloc((size_t)d->n * d->p, sizeof(*f->beyond));
+	if (f->shaken == NULL || f->fixed == NULL || f->extra == NULL || f->beyond == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory to plan a task graph");
 	SMR_TRY(dag_ranks_up(d, dag_share(d), &f->rank));
 	return dag_optimistic(d, &f->oct);
@@ -231,6 +295,8 @@ static void free_first(first *f)
 	smr_free(f->oct);
 	smr_free(f->shaken);
 	smr_free(f->fixed);
+	smr_free(f->extra);
+	smr_free(f->beyond);
 }
 
 smr_status dag_first(const dag_try *t, double share, smr_dag_schedule *best)
@@ -246,6 +312,8 @@ smr_status dag_first(const dag_try *t, double share, smr_dag_schedule *best)
 				 : smr_fail(SMR_ENOMEM, "no memory to plan a task graph");
 	if (st == SMR_OK)
 		st = try_schemes(&f);
+	if (st == SMR_OK)
+		st = try_makespan_prices(&f);
 	if (st == SMR_OK)
 		st = try_energy(&f);
 	if (st == SMR_OK)

@@ -120,7 +120,7 @@ static smr_status search_all(dag_try *t, smr_dag_front *out)
 	smr_dag_schedule best;
 	smr_status st;
 
-	SMR_TRY(dag_first(t, 0.1, &best));
+	SMR_TRY(dag_first(t, 0.3, &best));
 	t->until = smr_now_ns() + (int64_t)fmin((double)all * 0.1, 1e8);
 	st = dag_anneal(t, 0, 1, &best);
 	if (st == SMR_OK && t->d->n <= DAG_MAX_BRANCH && t->d->p <= DAG_MAX_BRANCH) {

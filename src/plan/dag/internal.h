@@ -71,11 +71,15 @@ static inline double dag_support_at(const dag_support *s, double deadline)
 SMR_MUST_USE smr_status dag_bound(const smr_dag *d, const smr_dag_goal *goal, double known,
 				  const dag_effort *effort, double *out);
 /** Computes a support of the energy that is best at @p deadline, where @p known is the energy of a
- * schedule. @p choice: [n], processors of tasks that are near those of the linear program; NULL:
- * not wanted. */
+ * schedule. @p extra: [n][p], what a task costs more than on its cheapest processor, by the prices
+ * of the linear program, in units of time; NULL: not wanted. */
 SMR_MUST_USE smr_status dag_energy_support(const smr_dag *d, double deadline, double known,
-					   const dag_effort *effort, uint32_t *choice,
+					   const dag_effort *effort, double *extra,
 					   dag_support *out);
+
+/** Computes the same of the linear program for the makespan. */
+SMR_MUST_USE smr_status dag_makespan_prices(const smr_dag *d, double known,
+					    const dag_effort *effort, double *extra);
 
 /* ---- schedules under construction ------------------------------------------------------------ */
 

@@ -78,8 +78,8 @@ static smr_status run_legs(const smr_dag *d, const smr_dag_goal *goal, const leg
 static smr_status run_search_legs(const smr_dag *d, const smr_dag_goal *goal, smr_dag_schedule *out)
 {
 	static const leg legs[] = {
-		{.share = 0.1},
-		{.share = 0.2, .most = 0.1},
+		{.share = 0.2},
+		{.share = 0.3, .most = 0.1},
 		{.share = 0.6, .most = INFINITY, .branches = true},
 		{.share = 1, .most = INFINITY},
 	};
