@@ -14,8 +14,6 @@ static const double margin = 1.05;
 /* Passes of one step, above which it is not simulated. */
 static const double most_tasks = 4e6;
 
-enum { FIRSTS = 3 }; /* ways of a machine that are simulated in any case */
-
 static int by_rank(const void *a_, const void *b_)
 {
 	const search_way *a = a_, *b = b_;
@@ -124,7 +122,7 @@ static smr_status simulate_best(search *s, size_t top, int64_t until)
 	least_ranks l = {0, top, smr_malloc(top * sizeof(*l.list))};
 	smr_status st = l.list != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a search");
 
-	for (size_t i = 0; i < s->ways.n && st == SMR_OK && smr_now_ns() < until; i++) {
+	for (size_t i = 0; i < s->ways.n && st == SMR_OK && smr_thread_ns() < until; i++) {
 		search_way *w = &s->ways.v[i];
 
 		if (is_behind(&l, w))
@@ -145,25 +143,37 @@ static smr_status simulate_front(search *s, int64_t until)
 	do {
 		before = s->simulated;
 		SMR_TRY(mark_front(s));
-		for (size_t i = 0; i < s->ways.n && smr_now_ns() < until; i++)
+		for (size_t i = 0; i < s->ways.n && smr_thread_ns() < until; i++)
 			if (s->ways.v[i].pareto)
 				SMR_TRY(simulate_way(s, &s->ways.v[i]));
 	} while (s->simulated > before);
 	return SMR_OK;
 }
 
-/* Simulates the first ways of each machine, one of which is shown. */
+/* Returns the best way of a machine; NULL: there is none. */
+static search_way *best_of(const search *s, uint32_t machine)
+{
+	search_way *best = NULL;
+
+	for (size_t i = 0; i < s->ways.n; i++) {
+		search_way *w = &s->ways.v[i];
+
+		if (w->machine == machine && (best == NULL || by_rank(w, best) < 0))
+			best = w;
+	}
+	return best;
+}
+
+/* Simulates the best way of each machine, and the one that is then the best. */
 static smr_status simulate_firsts(search *s, int64_t until)
 {
-	for (uint32_t m = 0; m < s->p->non; m++) {
-		int left = FIRSTS;
-
-		for (size_t i = 0; i < s->ways.n && left > 0 && smr_now_ns() < until; i++)
-			if (s->ways.v[i].machine == m) {
-				SMR_TRY(simulate_way(s, &s->ways.v[i]));
-				left--;
-			}
-	}
+	for (uint32_t m = 0; m < s->p->non; m++)
+		for (search_way *w = best_of(s, m); w != NULL && smr_thread_ns() < until;
+		     w = best_of(s, m)) {
+			if (w->simulated || tasks_of(&w->t) > most_tasks)
+				break;
+			SMR_TRY(simulate_way(s, w));
+		}
 	return SMR_OK;
 }
 
@@ -175,19 +185,17 @@ static void order(search *s)
 static void mark_firsts(search *s)
 {
 	for (uint32_t m = 0; m < s->p->non; m++) {
-		size_t i = 0;
+		search_way *w = best_of(s, m);
 
-		while (i < s->ways.n && s->ways.v[i].machine != m)
-			i++;
-		if (i < s->ways.n)
-			s->ways.v[i].first = true;
+		if (w != NULL)
+			w->first = true;
 	}
 }
 
 smr_status search_rank(search *s)
 {
 	double seconds = s->p->seconds > 0 ? s->p->seconds : 3;
-	int64_t until = smr_now_ns() + (int64_t)(seconds * 1e9);
+	int64_t until = smr_thread_ns() + (int64_t)(seconds * 1e9);
 
 	size_t top = s->p->top > 0 ? s->p->top : 10;
 

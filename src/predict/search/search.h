@@ -20,7 +20,7 @@ typedef struct smr_search_params {
 	const char *minimise;        /* latency (NULL), energy, price, memory; throughput: most */
 	const smr_simulate_job *job; /* NULL; tokens: latency, price, energy are the job's */
 	size_t top;                  /* ways that are wanted, simulated; 0: 10 */
-	double seconds;              /* for simulating; 0: 3 */
+	double seconds;              /* of the processor, for simulating; 0: 3 */
 } smr_search_params;
 
 /** A way to run the step. Strings belong to the result or are constants. */
