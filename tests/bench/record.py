@@ -26,6 +26,7 @@ KEYS = {
     "dml-day": ["step", "systemds_ms", "samara_ms", "of_systemds", "off_by"],
     "dml-sparse-ops": ["operation", "scipy_ms", "one_ms", "two_ms", "one_ratio", "two_ratio", "off_by"],
     "published": ["rows", "n", "mape", "median", "bias", "inside", "trend", "pairs"],
+    "figures": ["figure", "n", "mape", "median", "bias", "inside", "trend", "must", "met"],
     "dag": ["planner", "mean_off", "most_off", "optimal", "median_ms"],
     "whole-programs": PREDICTED, "first-run": PREDICTED,
 }

@@ -129,11 +129,20 @@ def steps(a):
 MISSING = [("NeuSight's steps of Switch, MI250 and 4 GPUs", "MAPE 10"), ("ResNet-50 tables", "MAPE 15"), ("HESPAS's steps", "MAPE 15")]
 
 
-def show(f):
-    met = "" if f.met is None else "yes" if f.met else "**no**"
+def cells(f):
+    met = "" if f.met is None else "yes" if f.met else "no"
     bias = "" if f.bias is None else f"{100 * f.bias:+.1f}"
-    cells = [f.name, str(f.n), percent(f.mape), percent(f.median), bias, percent(f.inside), percent(f.trend), f.must, met]
-    print(f"| {' | '.join(cells)} |", flush=True)
+    return [f.name, str(f.n), percent(f.mape), percent(f.median), bias, percent(f.inside), percent(f.trend), f.must, met]
+
+
+def measured(a):
+    """Rows of the table, and those that cannot be filled."""
+    parts = {"published": (published, True), "kernels": (kernels, a.neusight and a.kernels), "steps": (steps, a.neusight)}
+    for name, (part, possible) in parts.items():
+        if a.only in name:
+            yield from map(cells, part(a)) if possible else [[f"{name}: without its data", *[""] * 8]]
+    for name, must in MISSING if not a.only else ():
+        yield [f"{name}: not measured", *[""] * 6, must, ""]
 
 
 def main():
@@ -142,20 +151,18 @@ def main():
     options.add_argument("--neusight")
     options.add_argument("--kernels")
     options.add_argument("--programs", help="folder where lowered models are kept")
+    options.add_argument("--json", metavar="FILE", help="the cells of the table")
     options.add_argument("--only", default="")
     options.add_argument("--rows", action="store_true")
     a = options.parse_args()
+    rows = []
     head = ["figure", "n", "MAPE %", "median %", "bias %", "within p10 to p90 %", "trend %", "must", "met"]
     print(f"| {' | '.join(head)} |\n|{'---|' * len(head)}")
-    parts = {"published": (published, True), "kernels": (kernels, a.neusight and a.kernels), "steps": (steps, a.neusight)}
-    for name, (part, possible) in parts.items():
-        if possible and a.only in name:
-            for f in part(a):
-                show(f)
-        elif a.only in name:
-            print(f"| {name}: not measured, without its data |{' |' * 8}")
-    for name, must in MISSING if not a.only else ():
-        print(f"| {name}: not measured |{' |' * 6} {must} | |")
+    for row in measured(a):
+        rows.append(row)
+        print(f"| {' | '.join(row)} |", flush=True)
+    if a.json:
+        pathlib.Path(a.json).write_text(json.dumps([head, *rows]))
 
 
 if __name__ == "__main__":
