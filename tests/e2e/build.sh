@@ -81,6 +81,30 @@ for turn in range(2):
     lib.tail_close()
 assert out.tobytes() == np.load("run.npz")["out0"].tobytes()' 2>asan || grep -q Sanitizer asan || fail "called from Python: $(cat asan)"
 
+# ---- an attention that a device could compute as one kernel: libraries run on the CPU alone
+cat >attends.mlir <<'EOF'
+module @attends {
+  func.func public @main(%q: tensor<2x64x32xf32>, %k: tensor<2x64x32xf32>, %v: tensor<2x64x32xf32>) -> tensor<2x64x32xf32> {
+    %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %0 = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x64x32xf32>, tensor<2x64x32xf32>) -> tensor<2x64x64xf32>
+    %1 = stablehlo.reduce(%0 init: %low) applies stablehlo.maximum across dimensions = [2] : (tensor<2x64x64xf32>, tensor<f32>) -> tensor<2x64xf32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<2x64xf32>) -> tensor<2x64x64xf32>
+    %3 = stablehlo.subtract %0, %2 : tensor<2x64x64xf32>
+    %4 = stablehlo.exponential %3 : tensor<2x64x64xf32>
+    %5 = stablehlo.reduce(%4 init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<2x64x64xf32>, tensor<f32>) -> tensor<2x64xf32>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [0, 1] : (tensor<2x64xf32>) -> tensor<2x64x64xf32>
+    %7 = stablehlo.divide %4, %6 : tensor<2x64x64xf32>
+    %8 = stablehlo.dot_general %7, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x64x64xf32>, tensor<2x64x32xf32>) -> tensor<2x64x32xf32>
+    return %8 : tensor<2x64x32xf32>
+  }
+}
+EOF
+SAMARA_DEVICE=auto "$samara" build attends.mlir -o attends >out; same "status of a build for a device" 0 $?
+printf '#include "attends.h"\nint main() { static float q[4096], o[4096]; return attends(q, q, q, o); }\n' >attends.c
+check "its call" $cc $flags -I. attends.c -L. -lattends -Wl,-rpath,. -o attends
+check "it runs without a device" ./attends
+
 # ---- errors are reported, and nothing is written
 mkdir empty
 refused() { # TITLE PATTERN ARGS...

@@ -80,18 +80,21 @@ smr_status smr_exec_whole_make(smr_executable *x, const smr_graph *g, const smr_
 			       smr_instr *a)
 {
 	smr_node alone = *a->v;
+	uint32_t nins = a->nins - 1, *ins = a->ins;
 
 	smr_assert(a->nins >= 1 && a->nouts == 1);
-	alone.nins--;
-	alone.nattrs = 0;
+	a->ins += nins;
+	a->nins = 1;
+	a->alias = true;
+	if (x->runner->device != SMR_RUN_AUTO)
+		return SMR_OK;
 	a->whole = smr_arena_alloc(x->arena, sizeof(*a->whole));
 	if (a->whole == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for the schedule of %s", g->name);
-	a->whole->ins = a->ins;
-	a->whole->nins = a->nins - 1;
-	a->ins += a->whole->nins;
-	a->nins = 1;
-	a->alias = true;
+	a->whole->ins = ins;
+	a->whole->nins = nins;
+	alone.nins = nins;
+	alone.nattrs = 0;
 	SMR_TRY(smr_kernel_find(x->kernels, &alone, 0, &a->whole->kernel));
 	return make_parts(x, g, s, a);
 }

@@ -12,8 +12,8 @@ struct smr_exec_whole {
 	smr_instr **parts; /* acts that nothing but the act's last operand needs */
 };
 
-/** Makes the kernel and the parts of @p a, an act of @p s, of whose node smr_lower_is_apart() is
- * true; lets it take its last operand. */
+/** Lets @p a, an act of @p s, of whose node smr_lower_is_apart() is true, take its last operand;
+ * with SMR_RUN_AUTO, makes the kernel and finds the parts. A built library has no such kernel. */
 SMR_MUST_USE smr_status smr_exec_whole_make(smr_executable *x, const smr_graph *g,
 					    const smr_exec_schedule *s, smr_instr *a);
 /** Lets the kernel compute the act in the place of its parts; before the first run. */

@@ -160,6 +160,8 @@ static int either(void)
 
 	GPU_OK(run_attentions(attentions(SMR_FUSE_IN_SLABS), SMR_RUN_CPU, 1, want, &there));
 	GPU_CHECK(there == 0);
+	GPU_OK(run_attentions(attentions(SMR_FUSE_EITHER), SMR_RUN_CPU, 1, got, &there));
+	GPU_CHECK(there == 0 && memcmp(got, want, sizeof(want)) == 0);
 	/* small ones are not worth the transfers: the ops run here, with the same bits */
 	GPU_OK(run_attentions(attentions(SMR_FUSE_EITHER), SMR_RUN_AUTO, 1, got, &there));
 	GPU_CHECK(there == 0 && memcmp(got, want, sizeof(want)) == 0);
