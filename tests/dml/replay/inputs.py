@@ -59,9 +59,15 @@ def roles(text):
             key = (use[1] if use else n).lower()
             for k in (key, n.lower()):
                 if k in known:
-                    found[n] = {"role": "given", "value": str(known[k])}
+                    found[n] = {"role": "given", "value": str(known[k] if isinstance(known[k], str) else known[k] + less(text, n))}
                     break
     return found
+
+
+def less(text, name):
+    """The number that a script takes off an argument: max = $1 - 1 wants one more."""
+    taken = re.search(rf"\$({name})\s*-\s*(\d+)\b", strip(text))
+    return int(taken[2]) if taken else 0
 
 
 def attempts(text):
