@@ -59,7 +59,9 @@ typedef enum smr_script_reuse {
 
 typedef struct smr_script_open_params {
 	size_t struct_size;
-	const char *path; /* the script's file; with `text`, its name in messages */
+	/* The script's file; with `text`, its name in messages. FILE.lineage is a trace: it
+	 * computes its value, the variable `value`, again. */
+	const char *path;
 	const char *text;
 	size_t length;
 	const char *library; /* folder of builtin functions written in DML, or NULL */

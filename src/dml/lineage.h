@@ -50,7 +50,13 @@ dml_lineage dml_lineage_make(dml_items *t, dml_item_kind kind, const char *op, u
 SMR_MUST_USE smr_status dml_items_put(dml_items *t, dml_lineage of, smr_str *out);
 /** Appends @p s as one line: line ends and backslashes are escaped. */
 void dml_item_escape(smr_str *out, const char *s);
-/** Gets the operation of @p of and its first two operands; false: it is not recorded. @p op has
- * room for @p room bytes. */
-bool dml_items_get(dml_items *t, dml_lineage of, char *op, size_t room, dml_lineage in[2]);
+/* ---- dml/lineage/opcodes.c */
+/** Returns the opcode of a builtin function whose results depend on its arguments alone, as
+ * SystemDS calls it; NULL: it is none. */
+const char *dml_opcode_of(const char *builtin);
+
+/* ---- dml/lineage/identity.c */
+/** Appends what tells a file from others and from itself after a change, with that of its metadata;
+ * false: it is not there, is no regular file, or changed just now. */
+bool dml_file_identity(const char *path, smr_str *out);
 #endif

@@ -1,5 +1,5 @@
 """Scripts of DML against SystemDS, C by hand and NumPy: the groups dml, dml-sparse, dml-small,
-dml-compile, dml-csv of tests/bench/run.
+dml-compile, dml-csv, dml-reuse of tests/bench/run.
 
 $SYSTEMDS is a file with the class path of SystemDS 3.3.0 (as Maven's dependency:build-classpath
 writes it) and $SYSTEMDS_SCRIPTS the folder scripts/builtin of its jar, whose algorithms both sides
@@ -225,3 +225,35 @@ def csv(bench, rounds):
     bench.table(f"csv, {rows * 1976 / 1e9:.2g} GB of 17-digit doubles", ["", "SystemDS", "ours", "SystemDS / ours"],
                 [["ms for a reading"] + [f"{x[0]:.0f}" if x else "" for x in (theirs, mine)] + [ratio(0)],
                  ["processor time of three readings and the start, s"] + [f"{x[1]:.1f}" if x else "" for x in (theirs, mine)] + [ratio(1)]])
+
+
+REUSE = {"u1_steplm": "n=20000 m=60", "u2_folds": "n=30000 m=100 g=10"}
+
+
+def reuse(bench, rounds):
+    """Algorithms that compute the same products again, with and without reuse, in turn with
+    SystemDS: the least time, and ours over the better one of SystemDS's."""
+    rows = []
+    for name, args in REUSE.items():
+        given = args.split()
+        sides = {"none": ours(bench, name, given, ["--threads=2"]),
+                 "full": ours(bench, name, given, ["--threads=2", "--reuse=full"]),
+                 "partial": ours(bench, name, given, ["--threads=2", "--reuse=partial"])}
+        if os.environ.get("SYSTEMDS"):
+            for way in ("none", "reuse_hybrid", "reuse_multilevel"):
+                sides["SystemDS " + way] = java(bench, name, given, "false") + ([] if way == "none" else ["-lineage", way])
+        best = {}
+        for _ in range(rounds):
+            for side, command in sides.items():
+                got = run_side(bench, command)
+                if got and (side not in best or got[0] < best[side][0]):
+                    best[side] = got
+        t = {side: best[side][0] if side in best else None for side in sides}
+        theirs = min((v for side, v in t.items() if side.startswith("SystemDS r") and v), default=None)
+        values = [best[side][1] for side in best]
+        off = f"{max(off_by(values[0], v) for v in values):.0e}" if values else ""
+        gain = f"{t['none'] / t['partial']:.1f}" if t["none"] and t["partial"] else ""
+        of = f"{t['partial'] / theirs:.3f}" if theirs and t["partial"] else ""
+        rows.append([name, *(f"{v:.4g}" if v else "" for v in t.values()), gain, of, off])
+    heads = ["SystemDS", "with reuse_hybrid", "with reuse_multilevel"] if os.environ.get("SYSTEMDS") else []
+    bench.table("DML, reuse (ms)", ["script", "ours", "full", "partial", *heads, "ours / partial", "partial of SystemDS's reuse", "values differ by"], rows, "dml-reuse")

@@ -12,6 +12,7 @@
 #include "base/data/c_locale.h"
 #include "base/fs.h"
 #include "dml/frame/arrow.h"
+#include "dml/lineage/replay.h"
 
 static void print_to_stdout(void *arg, const char *s, size_t n)
 {
@@ -105,6 +106,25 @@ static smr_status parse_in_c_locale(const char *name, const char *text, size_t n
 	return st;
 }
 
+static bool is_trace(const char *path)
+{
+	static const char ending[] = ".lineage";
+	size_t n = strlen(path), k = sizeof(ending) - 1;
+
+	return n > k && strcmp(path + n - k, ending) == 0;
+}
+
+static smr_status parse_trace(const smr_script_open_params *p, char *text, smr_dml_script **out)
+{
+	smr_str script = {0};
+	smr_status st = dml_script_of_trace(p->path, text, p->noutputs == 0, &script);
+
+	if (st == SMR_OK)
+		st = parse_in_c_locale(p->path, smr_str_text(&script), script.n, out);
+	smr_str_free(&script);
+	return st;
+}
+
 static smr_status read_script(const smr_script_open_params *p, smr_dml_script **out)
 {
 	const char *name = p->path != NULL ? p->path : "script";
@@ -117,7 +137,7 @@ static smr_status read_script(const smr_script_open_params *p, smr_dml_script **
 	if (p->path == NULL)
 		return smr_fail(SMR_EINVAL, "smr_script_open: neither a file nor a text");
 	SMR_TRY(smr_read_file(p->path, &text, &n));
-	st = parse_in_c_locale(name, text, n, out);
+	st = is_trace(p->path) ? parse_trace(p, text, out) : parse_in_c_locale(name, text, n, out);
 	smr_free(text);
 	return st;
 }

@@ -287,8 +287,9 @@ static int run_run_command(int argc, char **argv)
 {
 	if (smr_cli_has_mlir(argc, argv))
 		return run_whole(argc, argv, smr_cli_run_model);
-	return smr_cli_has_file(argc, argv, ".dml") ? run_whole(argc, argv, smr_cli_run_script)
-						    : run_c(argc, argv);
+	return smr_cli_has_file(argc, argv, ".dml") || smr_cli_has_file(argc, argv, ".lineage")
+		       ? run_whole(argc, argv, smr_cli_run_script)
+		       : run_c(argc, argv);
 }
 
 static const smr_cli_form forms[] = {

@@ -1,6 +1,5 @@
 /* Lineages, and the table of the operations behind them. */
 #include <pthread.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -116,21 +115,6 @@ dml_lineage dml_lineage_make(dml_items *t, dml_item_kind kind, const char *op, u
 		add_item(t, of, new_item(kind, op, n, in));
 	pthread_mutex_unlock(&t->lock);
 	return of;
-}
-
-bool dml_items_get(dml_items *t, dml_lineage of, char *op, size_t room, dml_lineage in[2])
-{
-	const item *x;
-
-	pthread_mutex_lock(&t->lock);
-	x = find_item(t, of);
-	if (x != NULL) {
-		snprintf(op, room, "%s", x->op);
-		for (uint32_t i = 0; i < 2; i++)
-			in[i] = i < x->n ? x->in[i] : (dml_lineage){0};
-	}
-	pthread_mutex_unlock(&t->lock);
-	return x != NULL;
 }
 
 /* ---- text */

@@ -2,8 +2,6 @@
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <time.h>
 
 #include "base/fs.h"
 #include "base/thread/clock.h"
@@ -94,42 +92,6 @@ static smr_status trace_sample(dml_builtin_call *c, const dml_builtin *b, dml_va
 
 /* ---- files ----------------------------------------------------------------------------------- */
 
-/* A file that changed so recently may change again without another time. */
-static const double RECENT_S = 0.1;
-
-/* Appends what tells a file from others and from itself after a change; false: it is not there, is
- * no regular file, or changed just now. */
-static bool put_identity(const char *path, smr_str *op)
-{
-	struct timespec now;
-	struct stat f;
-
-	if (stat(path, &f) != 0 || !S_ISREG(f.st_mode))
-		return false;
-	clock_gettime(CLOCK_REALTIME, &now);
-	smr_str_printf(op, "°%lld-%lld-%lld.%09ld-%lld.%09ld", (long long)f.st_size,
-		       (long long)f.st_ino, (long long)f.st_mtim.tv_sec, f.st_mtim.tv_nsec,
-		       (long long)f.st_ctim.tv_sec, f.st_ctim.tv_nsec);
-	return difftime(now.tv_sec, f.st_ctim.tv_sec) +
-		       (double)(now.tv_nsec - f.st_ctim.tv_nsec) * 1e-9 >
-	       RECENT_S;
-}
-
-/* "read°PATH°identity°identity of the metadata"; false: the file has none. */
-static bool put_file(const char *path, smr_str *op)
-{
-	smr_str mtd = {0};
-	bool is;
-
-	smr_str_printf(op, "read°%s", path);
-	is = put_identity(path, op);
-	smr_str_printf(&mtd, "%s.mtd", path);
-	if (is && smr_file_exists(smr_str_text(&mtd)))
-		is = put_identity(smr_str_text(&mtd), op);
-	smr_str_free(&mtd);
-	return is;
-}
-
 /* Gets the lineage of a file before it is read. */
 static smr_status lineage_of_file(dml_builtin_call *c, const dml_builtin *b, dml_lineage *of)
 {
@@ -140,8 +102,9 @@ static smr_status lineage_of_file(dml_builtin_call *c, const dml_builtin *b, dml
 	SMR_TRY(dml_arg_to_text(c, DML_READ_FILE));
 	SMR_TRY(dml_arg_text(c, DML_READ_FILE, NULL, &path));
 	SMR_TRY(c->s->parallel->await(c->s, true));
-	*of = put_file(path, &op) ? dml_lineage_of_call(c, b, smr_str_text(&op), 0)
-				  : dml_lineage_unknown(c->s, smr_str_text(&op));
+	smr_str_printf(&op, "read°%s", path);
+	*of = dml_file_identity(path, &op) ? dml_lineage_of_call(c, b, smr_str_text(&op), 0)
+					   : dml_lineage_unknown(c->s, smr_str_text(&op));
 	st = smr_str_status(&op, "a lineage");
 	smr_str_free(&op);
 	return st;

@@ -7,11 +7,6 @@
 /** Replaces members of a run's domain by those that trace and reuse. */
 void dml_trace_domain(dml_domain *d);
 
-/* ---- dml/reuse/opcodes.c */
-/** Returns the opcode of a builtin function whose results depend on its arguments alone, as
- * SystemDS calls it; NULL: it is none. */
-const char *dml_opcode_of(const char *builtin);
-
 /* ---- dml/reuse/domain.c */
 /** Returns the lineage of a builtin call; none: an argument has none. @p result: of several, from
  * 0. */

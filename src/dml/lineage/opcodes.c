@@ -2,7 +2,7 @@
  * time, or functions of the script. Others make values of unknown origin. */
 #include <string.h>
 
-#include "dml/reuse/reuse.h"
+#include "dml/lineage/replay.h"
 
 static const struct opcode {
 	const char *name, *op; /* op NULL: the name */
@@ -134,4 +134,12 @@ const char *dml_opcode_of(const char *builtin)
 		if (strcmp(opcodes[i].name, builtin) == 0)
 			return opcodes[i].op != NULL ? opcodes[i].op : opcodes[i].name;
 	return NULL;
+}
+
+const char *dml_name_of_opcode(const char *op)
+{
+	for (size_t i = 0; i < sizeof(opcodes) / sizeof(opcodes[0]); i++)
+		if (opcodes[i].op != NULL && strcmp(opcodes[i].op, op) == 0)
+			return opcodes[i].name;
+	return op;
 }
