@@ -98,6 +98,8 @@ for graph in sort.json sort.dot; do
 	has "with names" "$out" "24.5 *29.5  merge"
 done
 has "stg is planned" "$("$samara" plan --dag "$here/../plan/workflows/sort.stg" --processors=2)" "^makespan 20,"
+check "a step is simulated" "$samara" simulate "$here/../../examples/gpt-step/gpt3-175b.json" --on a100-80-sxm:1024 --chakra trace >out
+has "its trace is planned" "$("$samara" plan --dag trace.0.et --processors=2 --planner=heft)" "  attention$"
 out=$("$samara" plan --dag "$here/../plan/workflows/sort.json" 2>&1); same "status without processors" 1 $?
 has "they are asked for" "$out" "say which by --processors COUNT"
 out=$("$samara" plan --dag three.dag --processors=2 2>&1); same "status of processors twice" 1 $?
