@@ -453,6 +453,50 @@ static void columns_are_read_where_they_lie(void **state)
 	close_all(&w);
 }
 
+/* Runs with one input X of LARGE x 20, and returns the number of results found so far. */
+enum { LARGE = 2000 };
+
+static uint64_t hits_of_run(world *w, const double *x, double *sum)
+{
+	const smr_script_value in = {
+		.name = "X", .kind = SMR_SCRIPT_MATRIX, .rows = LARGE, .cols = 20, .data = x};
+	smr_script_stats stats = SMR_INIT(smr_script_stats);
+	smr_script_value v;
+
+	assert_int_equal(smr_script_run(w->s, &in, 1), SMR_OK);
+	assert_int_equal(smr_script_result(w->s, "b", &v), SMR_OK);
+	*sum = v.number;
+	assert_int_equal(smr_script_stat(w->s, &stats), SMR_OK);
+	return stats.hits;
+}
+
+static void results_are_found_in_later_runs(void **state)
+{
+	static const char *const names[] = {"X"}, *const results[] = {"b"};
+	static double x[LARGE * 20];
+	smr_script_open_params p = params("A = t(X) %*% X\nb = sum(A * A)\n");
+	double first, again, other;
+	uint64_t before;
+	world w;
+
+	for (int i = 0; i < LARGE * 20; i++)
+		x[i] = i % 7;
+	p.inputs = names;
+	p.ninputs = 1;
+	p.outputs = results;
+	p.noutputs = 1;
+	p.reuse = SMR_SCRIPT_REUSE_FULL;
+	assert_int_equal(open_all(&w, &p), SMR_OK);
+	before = hits_of_run(&w, x, &first);
+	assert_true(hits_of_run(&w, x, &again) > before && again == first);
+	x[5] = 100; /* the content is another, in the same place */
+	before = hits_of_run(&w, x, &again);
+	assert_true(again != first);
+	x[5] = 5;
+	assert_true(hits_of_run(&w, x, &other) > before && other == first);
+	close_all(&w);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -468,6 +512,7 @@ int main(void)
 		cmocka_unit_test(what_is_given_stays_until_it_is_read),
 		cmocka_unit_test(a_run_keeps_to_its_memory),
 		cmocka_unit_test(matrices_that_grow_take_no_more_and_more),
+		cmocka_unit_test(results_are_found_in_later_runs),
 	};
 
 	return cmocka_run_group_tests(tests, unit_make_cache, unit_drop_folder);
