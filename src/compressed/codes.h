@@ -15,8 +15,10 @@ typedef struct smr_coding {
 	void (*read)(const smr_codes *c, int64_t from, int64_t n, uint32_t *out);
 	/** Adds table[code] to @p out of each row. */
 	void (*add)(const smr_codes *c, int64_t from, int64_t n, const double *table, double *out);
-	/** Adds @p w of each row to sums[code]. */
-	void (*bin)(const smr_codes *c, int64_t from, int64_t n, const double *w, double *sums);
+	/** Adds @p w of each row to sums[code]; not @p all: SDC and OLE leave the common code's sum
+	 * out. */
+	void (*bin)(const smr_codes *c, int64_t from, int64_t n, const double *w, bool all,
+		    double *sums);
 } smr_coding;
 
 struct smr_codes {

@@ -17,10 +17,12 @@ static void add_const(const smr_codes *c, int64_t from, int64_t n, const double 
 		out[i] += table[0];
 }
 
-static void bin_const(const smr_codes *c, int64_t from, int64_t n, const double *w, double *sums)
+static void bin_const(const smr_codes *c, int64_t from, int64_t n, const double *w, bool all,
+		      double *sums)
 {
 	(void)c;
 	(void)from;
+	(void)all;
 	sums[0] += smr_numbers_sum(w, n);
 }
 

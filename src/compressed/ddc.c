@@ -1,4 +1,6 @@
 /* Dense dictionary coding: a code for each row, of one, two or four bytes. */
+#include <string.h>
+
 #include "compressed/codes.h"
 
 #ifdef __x86_64__
@@ -78,8 +80,10 @@ static void add_ddc(const smr_codes *c, int64_t from, int64_t n, const double *t
 /* Rows in a row often have the same code: four copies of few sums let their additions overlap. */
 static void bin_few(const smr_codes *c, int64_t from, int64_t n, const double *w, double *sums)
 {
-	double copies[4 * 256] = {0};
+	double copies[4 * 256];
 	int64_t i = 0;
+
+	memset(copies, 0, 4 * sizeof(*copies) * c->n);
 
 	FOR_WIDTH(
 		c, from, for (; i + 4 <= n; i += 4) {
@@ -95,8 +99,10 @@ static void bin_few(const smr_codes *c, int64_t from, int64_t n, const double *w
 			   (copies[4 * k + 2] + copies[4 * k + 3]);
 }
 
-static void bin_ddc(const smr_codes *c, int64_t from, int64_t n, const double *w, double *sums)
+static void bin_ddc(const smr_codes *c, int64_t from, int64_t n, const double *w, bool all,
+		    double *sums)
 {
+	(void)all;
 	if (c->width == 1) {
 		bin_few(c, from, n, w, sums);
 		return;

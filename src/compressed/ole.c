@@ -49,11 +49,17 @@ static void add_ole(const smr_codes *c, int64_t from, int64_t n, const double *t
 }
 
 /* The common code gets the numbers that are left without those of listed rows. */
-static void bin_ole(const smr_codes *c, int64_t from, int64_t n, const double *w, double *sums)
+static void bin_ole(const smr_codes *c, int64_t from, int64_t n, const double *w, bool all,
+		    double *sums)
 {
 	int64_t base = from % SMR_SEGMENT, e, last;
 	double rest[SMR_BLOCK];
 
+	for (uint32_t k = 0; k < c->n && !all; k++)
+		for (find_entries(c, k, from, n, &e, &last); e < last; e++)
+			sums[k] += w[c->at[e] - base];
+	if (!all)
+		return;
 	memcpy(rest, w, (size_t)n * sizeof(*rest));
 	for (uint32_t k = 0; k < c->n; k++)
 		for (find_entries(c, k, from, n, &e, &last); e < last; e++) {

@@ -43,10 +43,12 @@ static void add_rle(const smr_codes *c, int64_t from, int64_t n, const double *t
 	}
 }
 
-static void bin_rle(const smr_codes *c, int64_t from, int64_t n, const double *w, double *sums)
+static void bin_rle(const smr_codes *c, int64_t from, int64_t n, const double *w, bool all,
+		    double *sums)
 {
 	int64_t i = 0;
 
+	(void)all;
 	for (int64_t e = find_run(c, from); i < n; e++) {
 		int64_t end = find_end(c, e, from, n);
 

@@ -48,11 +48,16 @@ static void add_sdc(const smr_codes *c, int64_t from, int64_t n, const double *t
 }
 
 /* The common code gets the numbers that are left without those of listed rows. */
-static void bin_sdc(const smr_codes *c, int64_t from, int64_t n, const double *w, double *sums)
+static void bin_sdc(const smr_codes *c, int64_t from, int64_t n, const double *w, bool all,
+		    double *sums)
 {
 	span s = find_span(c, from, n);
 	double rest[SMR_BLOCK];
 
+	for (int64_t e = s.first; e < s.last && !all; e++)
+		sums[smr_code_at(c, e)] += w[c->at[e] - s.base];
+	if (!all)
+		return;
 	memcpy(rest, w, (size_t)n * sizeof(*rest));
 	for (int64_t e = s.first; e < s.last; e++) {
 		int64_t at = c->at[e] - s.base;

@@ -52,6 +52,12 @@ static void add_bits(const smr_codes *c, int64_t from, int64_t n, const double *
 	double common = table[c->common];
 	uint32_t code[SMR_BLOCK];
 
+	if (common == 0 && c->width == 2) {
+		const uint16_t *listed = c->codes;
+
+		FOR_LISTED(c, from, n, out[at] += table[listed[e]];);
+		return;
+	}
 	if (common == 0) {
 		FOR_LISTED(c, from, n, out[at] += table[smr_code_at(c, e)];);
 		return;
@@ -62,10 +68,23 @@ static void add_bits(const smr_codes *c, int64_t from, int64_t n, const double *
 }
 
 /* The common code gets the numbers that are left without those of listed rows. */
-static void bin_bits(const smr_codes *c, int64_t from, int64_t n, const double *w, double *sums)
+static void bin_bits(const smr_codes *c, int64_t from, int64_t n, const double *w, bool all,
+		     double *sums)
 {
 	double rest[SMR_BLOCK];
 
+	if (!all && c->width == 1) {
+		const uint8_t *code = c->codes;
+
+		FOR_LISTED(c, from, n, sums[code[e]] += w[at];);
+		return;
+	}
+	if (!all && c->width == 2) {
+		const uint16_t *code = c->codes;
+
+		FOR_LISTED(c, from, n, sums[code[e]] += w[at];);
+		return;
+	}
 	memcpy(rest, w, (size_t)n * sizeof(*rest));
 	FOR_LISTED(c, from, n, {
 		sums[smr_code_at(c, e)] += rest[at];

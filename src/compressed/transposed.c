@@ -2,6 +2,7 @@
  *
  * Infinite and NaN dictionary elements multiply each number of W itself: with the sum of numbers
  * that cancel, infinities would cancel that do not. */
+#include <math.h>
 #include <string.h>
 
 #include "base/alloc.h"
@@ -11,8 +12,10 @@ typedef struct product {
 	const smr_compressed *c;
 	int64_t k;
 	const double *w;
+	int pieces;
 	int64_t size;  /* numbers of one piece's sums */
 	int64_t *at;   /* by group: place of its sums, n x k, or cols x k without codes */
+	bool *zero;    /* by group: the common tuple is of zeros */
 	bool *by_code; /* by group: sums are by code, not by column */
 	double *sums;  /* by piece */
 	double *out;
@@ -48,6 +51,8 @@ static void add_rows(const product *p, const smr_codes *c, int64_t from, int64_t
 static void add_block(void *arg, int piece, int64_t from, int64_t n)
 {
 	const product *p = arg;
+	/* a finite sum has finite terms, and zeros times these are nothing */
+	bool finite = p->k == 1 && isfinite(smr_numbers_sum(p->w + from, n));
 
 	for (int32_t i = 0; i < p->c->ngroups; i++) {
 		const smr_group *g = &p->c->groups[i];
@@ -56,17 +61,23 @@ static void add_block(void *arg, int piece, int64_t from, int64_t n)
 		if (!p->by_code[i])
 			add_by_column(p, g, from, n, sums);
 		else if (p->k == 1)
-			g->codes->coding->bin(g->codes, from, n, p->w + from, sums);
+			g->codes->coding->bin(g->codes, from, n, p->w + from,
+					      !finite || !p->zero[i], sums);
 		else
 			add_rows(p, g->codes, from, n, sums);
 	}
 }
 
-/* Adds up the pieces' sums, the first piece's first. */
-static void join_pieces(const product *p, int pieces)
+enum { JOINS = 16 };
+
+/* Adds up a part of all pieces' sums, the first piece's first. */
+static void join_part(void *arg, int part)
 {
-	for (int k = 1; k < pieces; k++)
-		for (int64_t i = 0; i < p->size; i++)
+	const product *p = arg;
+	int64_t from = p->size * part / JOINS, to = p->size * (part + 1) / JOINS;
+
+	for (int k = 1; k < p->pieces; k++)
+		for (int64_t i = from; i < to; i++)
 			p->sums[i] += p->sums[k * p->size + i];
 }
 
@@ -89,13 +100,23 @@ static void write_columns(const product *p)
 	}
 }
 
-/* Adding up the sums of all pieces costs at most an eighth of reading the rows. */
+/* Adding up the sums of all pieces costs a small part of reading the rows. */
 static int count_pieces(const product *p)
 {
-	int64_t most = p->c->rows * p->k * p->c->ngroups / (8 * p->size + 1);
+	int64_t most = p->c->rows * p->k * p->c->ngroups / (32 * p->size + 1);
 	int pieces = smr_row_pieces(p->c->rows);
 
 	return most < 1 ? 1 : most < pieces ? (int)most : pieces;
+}
+
+static bool is_common_zero(const smr_group *g)
+{
+	const double *x = g->values + (g->codes != NULL ? g->codes->common * g->ncols : 0);
+
+	for (int32_t j = 0; j < g->ncols; j++)
+		if (x[j] != 0)
+			return false;
+	return true;
 }
 
 static void plan_sums(product *p)
@@ -104,6 +125,7 @@ static void plan_sums(product *p)
 		const smr_group *g = &p->c->groups[i];
 
 		p->by_code[i] = g->codes != NULL && smr_group_is_finite(g);
+		p->zero[i] = is_common_zero(g);
 		p->at[i] = p->size;
 		p->size += (p->by_code[i] ? g->n : g->ncols) * p->k;
 	}
@@ -113,25 +135,26 @@ smr_status smr_compressed_turned_times(const smr_compressed *c, int64_t k, const
 				       const smr_workers *workers, double *out)
 {
 	product p = {.c = c, .k = k, .w = w, .out = out};
-	int pieces = 1;
 	smr_status st = SMR_OK;
 
 	p.at = smr_calloc((size_t)c->ngroups + 1, sizeof(*p.at));
 	p.by_code = smr_calloc((size_t)c->ngroups + 1, sizeof(*p.by_code));
-	if (p.at != NULL && p.by_code != NULL) {
+	p.zero = smr_calloc((size_t)c->ngroups + 1, sizeof(*p.zero));
+	if (p.at != NULL && p.zero != NULL && p.by_code != NULL) {
 		plan_sums(&p);
-		pieces = count_pieces(&p);
-		p.sums = smr_calloc((size_t)p.size * (size_t)pieces + 1, sizeof(*p.sums));
+		p.pieces = count_pieces(&p);
+		p.sums = smr_calloc((size_t)p.size * (size_t)p.pieces + 1, sizeof(*p.sums));
 	}
 	if (p.sums == NULL) {
 		st = smr_fail(SMR_ENOMEM, "no memory for a product of a compressed matrix");
 	} else {
-		smr_blocks_run(c->rows, pieces, workers, add_block, &p);
-		join_pieces(&p, pieces);
+		smr_blocks_run(c->rows, p.pieces, workers, add_block, &p);
+		smr_workers_run(workers, JOINS, join_part, &p);
 		write_columns(&p);
 	}
 	smr_free(p.sums);
 	smr_free(p.at);
 	smr_free(p.by_code);
+	smr_free(p.zero);
 	return st;
 }

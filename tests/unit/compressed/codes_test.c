@@ -51,9 +51,13 @@ static void check_range(const smr_codes *c, const uint32_t *codes, int64_t from,
 	c->coding->add(c, from, n, table, out);
 	for (int64_t i = 0; i < n; i++)
 		assert_true(is_near(out[i], (double)i + table[codes[from + i]]));
-	c->coding->bin(c, from, n, w, sums);
+	c->coding->bin(c, from, n, w, true, sums);
 	for (uint32_t k = 0; k < c->n; k++)
 		assert_true(is_near(sums[k], want[k]));
+	memset(sums, 0, c->n * sizeof(*sums));
+	c->coding->bin(c, from, n, w, false, sums);
+	for (uint32_t k = 0; k < c->n; k++)
+		assert_true(k == c->common || is_near(sums[k], want[k]));
 	free(sums);
 	free(want);
 }
