@@ -135,8 +135,9 @@ EXAMPLES |= {
     "transformencode": 'transformencode(target=as.frame(X), spec="{ids:true, dummycode:[1]}")', "transformapply": 'transformapply(target=as.frame(v), spec="{ids:true, recode:[1]}", meta=frame("1·1", rows=1, cols=1))',
     "transformdecode": 'transformdecode(target=v, spec="{ids:true, recode:[1]}", meta=frame("a·1", rows=1, cols=1))',
     "transformcolmap": 'transformcolmap(target=frame("a·1", rows=1, cols=1), spec="{ids:true, recode:[1]}")',
-    # these give no matrix, nor a number
-    "tensor": "", "paramserv": "", "toString": "", "remove": "", "print": "", "stop": "", "assert": "", "write": "", "evalList": "", "as.list": "",
+    "einsum": 'einsum("ij,ij->ij", X, Y); einsum("ij,jk->ik", A, X); einsum("ij,kj->ik", S, S); einsum("ij->j", S); einsum("ii->i", A); einsum("ij,ij->", X, Y)',
+    # these give no matrix, nor a number, or need a database
+    "tensor": "", "sql": "", "paramserv": "", "toString": "", "remove": "", "print": "", "stop": "", "assert": "", "write": "", "evalList": "", "as.list": "",
 }
 
 
