@@ -183,6 +183,17 @@ static smr_status end_gathering(script *s, const dml_turn *turn, smr_status st)
 	return st;
 }
 
+/* Results were written in place, perhaps after an iteration had asked for their lineage. */
+static void forget_lineages(const script *s, const dml_turn *turn)
+{
+	for (uint32_t i = 0; i < turn->nresults; i++) {
+		const dml_value *x = dml_get(s, turn->results[i].name);
+
+		if (x != NULL && x->matrix != NULL)
+			x->matrix->lineage = (dml_lineage){0};
+	}
+}
+
 static smr_status run_parfor(script *s, const smr_dml_statement *t, const dml_range *r)
 {
 	dml_turn turn = {.outer = s->turn, .frame = s->frame};
@@ -207,6 +218,7 @@ static smr_status run_parfor(script *s, const smr_dml_statement *t, const dml_ra
 			st = run_loop(s, p, r, &turn);
 		dml_turn_leave(s, &turn);
 		st = end_gathering(s, &turn, st);
+		forget_lineages(s, &turn);
 	}
 	smr_free(turn.results);
 	return st;
