@@ -40,6 +40,15 @@ struct smr_codes {
 extern const smr_coding smr_coding_const, smr_coding_ddc, smr_coding_sdc, smr_coding_sdc_bits,
 	smr_coding_rle, smr_coding_ole;
 
+/* ---- ddc.c: two groups of few codes at one time; a table has b->n numbers for each code of a */
+bool smr_codes_can_pair(const smr_codes *a, const smr_codes *b); /* NULL: uncompressed */
+/** Adds table[code of a, code of b] to @p out of each row. */
+void smr_codes_add_pair(const smr_codes *a, const smr_codes *b, int64_t from, int64_t n,
+			const double *table, double *out);
+/** Adds @p w of each row to sums[code of a, code of b]. */
+void smr_codes_bin_pair(const smr_codes *a, const smr_codes *b, int64_t from, int64_t n,
+			const double *w, double *sums);
+
 /* ---- codes.c */
 /** Stores codes in a form, or in the one that takes the least memory (@p form NULL); each of
  * [0, n) occurs. */

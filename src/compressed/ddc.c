@@ -34,17 +34,16 @@ static void read_ddc(const smr_codes *c, int64_t from, int64_t n, uint32_t *out)
 enum { LANES = 8 };
 
 /* Adds eight rows at a time, of codes of one or two bytes; returns the number of rows done. */
-__attribute__((target("avx512f,avx512vl"))) static int64_t add_avx512(const smr_codes *c,
-								      int64_t from, int64_t n,
+__attribute__((target("avx512f,avx512vl"))) static int64_t add_avx512(const uint8_t *code,
+								      int width, int64_t n,
 								      const double *table,
 								      double *out)
 {
-	const uint8_t *code = (const uint8_t *)c->codes + from * c->width;
 	int64_t i = 0;
 
 	for (; i + LANES <= n; i += LANES) {
 		__m256i at =
-			c->width == 1
+			width == 1
 				? _mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)(code + i)))
 				: _mm256_cvtepu16_epi32(
 					  _mm_loadu_si128((const __m128i *)(code + 2 * i)));
@@ -67,7 +66,8 @@ static void add_ddc(const smr_codes *c, int64_t from, int64_t n, const double *t
 {
 #ifdef __x86_64__
 	if (c->width < 4 && has_gathers()) {
-		int64_t done = add_avx512(c, from, n, table, out);
+		int64_t done = add_avx512((const uint8_t *)c->codes + from * c->width, c->width, n,
+					  table, out);
 
 		from += done;
 		out += done;
@@ -112,3 +112,49 @@ static void bin_ddc(const smr_codes *c, int64_t from, int64_t n, const double *w
 
 const smr_coding smr_coding_ddc = {
 	.kind = SMR_GROUP_DDC, .read = read_ddc, .add = add_ddc, .bin = bin_ddc};
+
+/* ---- pairs of groups of few codes: one number is looked up for both */
+
+enum { PAIRS = 1 << 12 /* numbers of a table in the first cache */ };
+
+bool smr_codes_can_pair(const smr_codes *a, const smr_codes *b)
+{
+	return a != NULL && b != NULL && a->coding == &smr_coding_ddc &&
+	       b->coding == &smr_coding_ddc && a->width == 1 && b->width == 1 &&
+	       (uint64_t)a->n * b->n <= PAIRS;
+}
+
+static void read_pairs(const smr_codes *a, const smr_codes *b, int64_t from, int64_t n,
+		       uint16_t *out)
+{
+	const uint8_t *x = (const uint8_t *)a->codes + from, *y = (const uint8_t *)b->codes + from;
+	uint16_t times = (uint16_t)b->n;
+
+	for (int64_t i = 0; i < n; i++)
+		out[i] = (uint16_t)(x[i] * times + y[i]);
+}
+
+void smr_codes_add_pair(const smr_codes *a, const smr_codes *b, int64_t from, int64_t n,
+			const double *table, double *out)
+{
+	uint16_t code[SMR_BLOCK];
+	int64_t i = 0;
+
+	read_pairs(a, b, from, n, code);
+#ifdef __x86_64__
+	if (has_gathers())
+		i = add_avx512((const uint8_t *)code, 2, n, table, out);
+#endif
+	for (; i < n; i++)
+		out[i] += table[code[i]];
+}
+
+void smr_codes_bin_pair(const smr_codes *a, const smr_codes *b, int64_t from, int64_t n,
+			const double *w, double *sums)
+{
+	uint16_t code[SMR_BLOCK];
+
+	read_pairs(a, b, from, n, code);
+	for (int64_t i = 0; i < n; i++)
+		sums[code[i]] += w[i];
+}

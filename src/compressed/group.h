@@ -64,6 +64,10 @@ SMR_MUST_USE smr_status smr_group_plan_make(int64_t rows, int64_t cols, const do
 					    const smr_workers *w, smr_group_plan *out);
 void smr_group_plan_free(smr_group_plan *p);
 
+/* ---- pairs.c */
+/** Sets for each group the other one of its pair, or -1. */
+void smr_groups_pair(const smr_compressed *c, int32_t *partner);
+
 /* ---- pieces of rows, by sizes only */
 enum { SMR_PIECES = 16 };
 static inline int smr_row_pieces(int64_t rows)

@@ -13,11 +13,13 @@ typedef struct product {
 	int64_t k;
 	const double *w;
 	int pieces;
-	int64_t size;  /* numbers of one piece's sums */
-	int64_t *at;   /* by group: place of its sums, n x k, or cols x k without codes */
-	bool *zero;    /* by group: the common tuple is of zeros */
-	bool *by_code; /* by group: sums are by code, not by column */
-	double *sums;  /* by piece */
+	int64_t size;     /* numbers of one piece's sums */
+	int64_t *at;      /* by group: place of its sums, n x k, or cols x k without codes */
+	bool *zero;       /* by group: the common tuple is of zeros */
+	bool *by_code;    /* by group: sums are by code, not by column */
+	int32_t *partner; /* by group: the other one of a pair, or -1 */
+	int64_t *both;    /* by first group of a pair: place of its sums by both codes */
+	double *sums;     /* by piece */
 	double *out;
 } product;
 
@@ -56,9 +58,15 @@ static void add_block(void *arg, int piece, int64_t from, int64_t n)
 
 	for (int32_t i = 0; i < p->c->ngroups; i++) {
 		const smr_group *g = &p->c->groups[i];
-		double *sums = p->sums + piece * p->size + p->at[i];
+		double *own = p->sums + piece * p->size, *sums = own + p->at[i];
+		int32_t j = p->partner[i];
 
-		if (!p->by_code[i])
+		if (j > i)
+			smr_codes_bin_pair(g->codes, p->c->groups[j].codes, from, n, p->w + from,
+					   own + p->both[i]);
+		else if (j >= 0)
+			continue;
+		else if (!p->by_code[i])
 			add_by_column(p, g, from, n, sums);
 		else if (p->k == 1)
 			g->codes->coding->bin(g->codes, from, n, p->w + from,
@@ -79,6 +87,24 @@ static void join_part(void *arg, int part)
 	for (int k = 1; k < p->pieces; k++)
 		for (int64_t i = from; i < to; i++)
 			p->sums[i] += p->sums[k * p->size + i];
+}
+
+/* Adds the sums by both codes of a pair to those of each group. */
+static void split_pair(void *arg, int i)
+{
+	const product *p = arg;
+	int32_t j = p->partner[i];
+	const double *both = p->sums + p->both[i];
+	int64_t n;
+
+	if (j < i)
+		return;
+	n = p->c->groups[j].n;
+	for (int64_t x = 0; x < p->c->groups[i].n; x++)
+		for (int64_t y = 0; y < n; y++) {
+			p->sums[p->at[i] + x] += both[x * n + y];
+			p->sums[p->at[j] + y] += both[x * n + y];
+		}
 }
 
 static void write_columns(const product *p)
@@ -129,6 +155,16 @@ static void plan_sums(product *p)
 		p->at[i] = p->size;
 		p->size += (p->by_code[i] ? g->n : g->ncols) * p->k;
 	}
+	smr_groups_pair(p->c, p->partner);
+	for (int32_t i = 0; i < p->c->ngroups; i++) {
+		int32_t j = p->partner[i];
+
+		if (j >= 0 && (p->k != 1 || !p->by_code[i] || !p->by_code[j]))
+			p->partner[i] = p->partner[j] = -1;
+		p->both[i] = p->size;
+		if (p->partner[i] > i)
+			p->size += p->c->groups[i].n * p->c->groups[j].n;
+	}
 }
 
 smr_status smr_compressed_turned_times(const smr_compressed *c, int64_t k, const double *w,
@@ -140,7 +176,10 @@ smr_status smr_compressed_turned_times(const smr_compressed *c, int64_t k, const
 	p.at = smr_calloc((size_t)c->ngroups + 1, sizeof(*p.at));
 	p.by_code = smr_calloc((size_t)c->ngroups + 1, sizeof(*p.by_code));
 	p.zero = smr_calloc((size_t)c->ngroups + 1, sizeof(*p.zero));
-	if (p.at != NULL && p.zero != NULL && p.by_code != NULL) {
+	p.partner = smr_calloc((size_t)c->ngroups + 1, sizeof(*p.partner));
+	p.both = smr_calloc((size_t)c->ngroups + 1, sizeof(*p.both));
+	if (p.at != NULL && p.zero != NULL && p.partner != NULL && p.both != NULL &&
+	    p.by_code != NULL) {
 		plan_sums(&p);
 		p.pieces = count_pieces(&p);
 		p.sums = smr_calloc((size_t)p.size * (size_t)p.pieces + 1, sizeof(*p.sums));
@@ -150,11 +189,14 @@ smr_status smr_compressed_turned_times(const smr_compressed *c, int64_t k, const
 	} else {
 		smr_blocks_run(c->rows, p.pieces, workers, add_block, &p);
 		smr_workers_run(workers, JOINS, join_part, &p);
+		smr_workers_run(workers, c->ngroups, split_pair, &p);
 		write_columns(&p);
 	}
 	smr_free(p.sums);
 	smr_free(p.at);
 	smr_free(p.by_code);
 	smr_free(p.zero);
+	smr_free(p.partner);
+	smr_free(p.both);
 	return st;
 }
