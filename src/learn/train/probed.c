@@ -191,8 +191,9 @@ static smr_status learn_groups(smr_probed *p)
 	return smr_fail(SMR_EINVAL, "no kernel was measured on %s", p->machine.name);
 }
 
-smr_status smr_probed_new(smr_samples *s, const smr_machine *m, const smr_trained *trained,
-			  smr_probed **out)
+/* Takes over @p s, which is empty afterwards. */
+static smr_status learn_samples(smr_samples *s, const smr_machine *m, const smr_trained *trained,
+				smr_probed **out)
 {
 	smr_probed *p = smr_calloc(1, sizeof(*p));
 	smr_status st;
@@ -288,7 +289,7 @@ smr_status smr_probed_load(const smr_machine *m, const smr_trained *trained, smr
 	if (st == SMR_OK)
 		st = smr_samples_read(path, &s);
 	if (st == SMR_OK)
-		st = smr_probed_new(&s, m, trained, out);
+		st = learn_samples(&s, m, trained, out);
 	smr_samples_free(&s);
 	smr_free(path);
 	return st;

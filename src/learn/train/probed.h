@@ -19,12 +19,6 @@ typedef struct smr_probed_group {
 	double before, after; /* mean |predicted / measured - 1| */
 } smr_probed_group;
 
-/** Learns from the kernels of @p s whose machine has the name @p m->name. @p trained: the model
- * whose predictions are corrected, NULL: the formula's; it must outlive *@p out, @p m is copied.
- * Takes over @p s, which is empty afterwards. SMR_EINVAL: no kernel is of that machine. Free *@p
- * out with smr_probed_free(). */
-SMR_MUST_USE smr_status smr_probed_new(smr_samples *s, const smr_machine *m,
-				       const struct smr_trained *trained, smr_probed **out);
 void smr_probed_free(smr_probed *p); /* NULL is fine */
 /** Sets c->probes and c->probed_by. */
 void smr_probed_use(const smr_probed *p, smr_cost *c);
@@ -37,7 +31,10 @@ bool smr_probed_group_at(const smr_probed *p, size_t i, smr_probed_group *out);
  * the place of earlier ones; the caller frees *@p path. SMR_EUNSUPPORTED: @p m is a CPU, which has
  * a history. */
 SMR_MUST_USE smr_status smr_probed_keep(const smr_samples *s, const smr_machine *m, char **path);
-/** Reads what was kept for a machine. *@p out is NULL if there is nothing. */
+/** Learns from the kernels that were kept for a machine. *@p out is NULL if there are none.
+ * @p trained: the model whose predictions are corrected, NULL: the formula's; it must outlive *@p
+ * out, @p m is copied. SMR_EINVAL: the file has no kernel of that machine; SMR_EPARSE: it is
+ * malformed. Free *@p out with smr_probed_free(). */
 SMR_MUST_USE smr_status smr_probed_load(const smr_machine *m, const struct smr_trained *trained,
 					smr_probed **out);
 #endif
