@@ -13,7 +13,7 @@ typedef struct facts {
 	const uint32_t *codes;
 } facts;
 
-int smr_code_width(int64_t n)
+static int code_width(int64_t n)
 {
 	return n <= 1 << 8 ? 1 : n <= 1 << 16 ? 2 : 4;
 }
@@ -46,12 +46,12 @@ static double bytes_const(const facts *f)
 
 static double bytes_ddc(const facts *f)
 {
-	return (double)f->rows * smr_code_width(f->n);
+	return (double)f->rows * code_width(f->n);
 }
 
 static double bytes_sdc(const facts *f)
 {
-	return (double)f->listed * (2 + smr_code_width(f->n)) + 8. * (double)f->segments;
+	return (double)f->listed * (2 + code_width(f->n)) + 8. * (double)f->segments;
 }
 
 static int64_t count_blocks(int64_t rows)
@@ -61,13 +61,13 @@ static int64_t count_blocks(int64_t rows)
 
 static double bytes_sdc_bits(const facts *f)
 {
-	return (double)f->listed * smr_code_width(f->n) + (double)f->rows / 8 +
+	return (double)f->listed * code_width(f->n) + (double)f->rows / 8 +
 	       8. * (double)count_blocks(f->rows);
 }
 
 static double bytes_rle(const facts *f)
 {
-	return (double)f->runs * (2 + smr_code_width(f->n)) + 8. * (double)f->segments;
+	return (double)f->runs * (2 + code_width(f->n)) + 8. * (double)f->segments;
 }
 
 /* Each list is read from its own place: lists of few rows of a block are no choice. */
@@ -237,7 +237,7 @@ smr_status smr_codes_new(int64_t rows, uint32_t n, const uint32_t *codes, const 
 	c->refs = 1;
 	c->rows = rows;
 	c->n = n;
-	c->width = smr_code_width(n);
+	c->width = code_width(n);
 	counts = smr_calloc((size_t)n + 1, sizeof(*counts));
 	if (counts == NULL) {
 		smr_codes_drop(c);

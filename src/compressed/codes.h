@@ -58,7 +58,6 @@ SMR_MUST_USE smr_status smr_codes_new(int64_t rows, uint32_t n, const uint32_t *
 void smr_codes_frequencies(const smr_codes *c, uint32_t *counts);
 smr_codes *smr_codes_keep(smr_codes *c);
 void smr_codes_drop(smr_codes *c); /* @p c may be NULL */
-int smr_code_width(int64_t n);     /* bytes of a code below n */
 
 static inline uint32_t smr_code_at(const smr_codes *c, int64_t i)
 {

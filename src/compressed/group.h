@@ -33,7 +33,6 @@ SMR_MUST_USE smr_status smr_compressed_new(int64_t rows, int64_t cols, int32_t n
 /** Adds the bytes of all groups. */
 void smr_compressed_weigh(smr_compressed *c);
 void smr_group_free(smr_group *g);
-smr_group_kind smr_group_kind_of(const smr_group *g);
 /** Whether all stored elements are finite. */
 bool smr_group_is_finite(const smr_group *g);
 

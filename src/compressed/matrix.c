@@ -122,7 +122,7 @@ static bool is_empty(const smr_group *g)
 	return true;
 }
 
-smr_group_kind smr_group_kind_of(const smr_group *g)
+static smr_group_kind kind_of_group(const smr_group *g)
 {
 	if (g->codes == NULL)
 		return SMR_GROUP_UNCOMPRESSED;
@@ -142,7 +142,7 @@ void smr_compressed_summarize(const smr_compressed *c, smr_compressed_summary *o
 {
 	*out = (smr_compressed_summary){.bytes = c->bytes};
 	for (int32_t i = 0; i < c->ngroups; i++) {
-		smr_group_kind k = smr_group_kind_of(&c->groups[i]);
+		smr_group_kind k = kind_of_group(&c->groups[i]);
 
 		out->groups[k]++;
 		out->cols[k] += c->groups[i].ncols;

@@ -48,8 +48,6 @@ dml_lineage dml_lineage_make(dml_items *t, dml_item_kind kind, const char *op, u
  * (id) ..."; ids are numbers of the whole run. Fails if operations were not recorded because memory
  * was short. */
 SMR_MUST_USE smr_status dml_items_put(dml_items *t, dml_lineage of, smr_str *out);
-/** Appends @p s as one line: line ends and backslashes are escaped. */
-void dml_item_escape(smr_str *out, const char *s);
 /* ---- dml/lineage/opcodes.c */
 /** Returns the opcode of a builtin function whose results depend on its arguments alone, as
  * SystemDS calls it; NULL: it is none. */

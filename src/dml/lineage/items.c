@@ -153,7 +153,8 @@ static smr_status collect(dml_items *t, dml_lineage of, item_list *list)
 	return SMR_OK;
 }
 
-void dml_item_escape(smr_str *out, const char *s)
+/* Appends @p s as one line: line ends and backslashes are escaped. */
+static void escape_item(smr_str *out, const char *s)
 {
 	for (; *s != '\0'; s++)
 		if (*s == '\n')
@@ -167,7 +168,7 @@ void dml_item_escape(smr_str *out, const char *s)
 static void put_item(dml_items *t, const item *x, smr_str *out)
 {
 	smr_str_printf(out, "(%llu) (%c) ", (unsigned long long)x->id, (int)x->kind);
-	dml_item_escape(out, x->op);
+	escape_item(out, x->op);
 	for (uint32_t i = 0; i < x->n; i++)
 		smr_str_printf(out, " (%llu)", (unsigned long long)find_item(t, x->in[i])->id);
 	smr_str_puts(out, "\n");

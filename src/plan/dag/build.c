@@ -52,7 +52,9 @@ static size_t first_after(const dag_line *l, double t)
 	return lo;
 }
 
-double dag_earliest(const dag_build *b, uint32_t i, uint32_t p, bool gaps)
+/* Returns when task @p i could begin on processor @p p; all predecessors are placed. @p gaps: also
+ * between two tasks, where it fits; else behind the last. */
+static double earliest_start(const dag_build *b, uint32_t i, uint32_t p, bool gaps)
 {
 	const smr_dag *d = b->d;
 	const dag_line *l = &b->lines[p];
@@ -71,7 +73,7 @@ double dag_earliest(const dag_build *b, uint32_t i, uint32_t p, bool gaps)
 	return at;
 }
 
-smr_status dag_place(dag_build *b, uint32_t i, uint32_t p, double start)
+static smr_status place_task(dag_build *b, uint32_t i, uint32_t p, double start)
 {
 	dag_line *l = &b->lines[p];
 	dag_span s = {start, start + dag_w(b->d, i, p)};
@@ -155,7 +157,7 @@ static smr_status place_best(dag_build *b, const dag_list *how, uint32_t i)
 
 		if (how->closed != NULL && how->closed[q])
 			continue;
-		at = dag_earliest(b, i, q, how->gaps);
+		at = earliest_start(b, i, q, how->gaps);
 		score = at + dag_w(b->d, i, q) + how->by_energy * dag_e(b->d, i, q) +
 			(how->beyond != NULL ? how->beyond[(size_t)i * p + q] : 0);
 
@@ -165,7 +167,7 @@ static smr_status place_best(dag_build *b, const dag_list *how, uint32_t i)
 			best = q;
 		}
 	}
-	return dag_place(b, i, best, start);
+	return place_task(b, i, best, start);
 }
 
 smr_status dag_list_schedule(dag_build *b, const dag_list *how)

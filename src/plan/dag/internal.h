@@ -102,10 +102,6 @@ typedef struct dag_build {
 SMR_MUST_USE smr_status dag_build_new(const smr_dag *d, dag_build *out);
 void dag_build_free(dag_build *b);
 void dag_build_clear(dag_build *b); /* empties @p b */
-/** Returns when task @p i could begin on processor @p p; all predecessors are placed. @p gaps: also
- * between two tasks, where it fits; else behind the last. */
-double dag_earliest(const dag_build *b, uint32_t i, uint32_t p, bool gaps);
-SMR_MUST_USE smr_status dag_place(dag_build *b, uint32_t i, uint32_t p, double start);
 /** Moves the schedule of a build whose tasks are all placed to @p out; the build is empty then. */
 void dag_build_take(dag_build *b, smr_dag_schedule *out);
 

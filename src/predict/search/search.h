@@ -65,8 +65,6 @@ typedef struct smr_found {
  * the message has the most frequent reason. Free with smr_found_free(). */
 SMR_MUST_USE smr_status smr_search(const smr_search_params *p, const smr_found **out);
 void smr_found_free(const smr_found *f); /* accepts NULL */
-/** Writes "tp=8 pp=8x2 dp=16 mb=1 full, zero=1" to @p out. */
-void smr_search_title(const smr_transformer *t, char *out, size_t size);
 
 extern const smr_fields smr_found_fields;
 #endif

@@ -14,7 +14,8 @@ typedef struct trial {
 	uint32_t machine, devices;
 } trial;
 
-void smr_search_title(const smr_transformer *t, char *out, size_t size)
+/* Writes "tp=8 pp=8x2 dp=16 mb=1 full, zero=1" to @p out. */
+static void put_title(const smr_transformer *t, char *out, size_t size)
 {
 	static const char *const recomputes[SMR_RECOMPUTES] = {"none", "selective", "cheap",
 							       "full"};
@@ -42,7 +43,7 @@ static void refuse(trial *x, const smr_transformer *t, search_reason reason, dou
 	if (c->ways++ > 0 && !(least < c->least))
 		return;
 	c->least = least;
-	smr_search_title(t, cut, sizeof(cut));
+	put_title(t, cut, sizeof(cut));
 	(void)snprintf(c->title, sizeof(c->title), "%.24s:%u %s", x->s->machines[x->machine].name,
 		       x->devices, cut);
 	(void)snprintf(c->why, sizeof(c->why), "%s", why);
