@@ -88,6 +88,8 @@ def script(
     deterministic: bool = False,
     memory: int = 0,
     device: Literal["cpu", "gpu", "auto"] | None = None,
+    reuse: Literal["none", "full", "partial"] = "none",
+    reuse_memory: int = 0,
 ) -> Script: ...
 def predict(
     f: Any,

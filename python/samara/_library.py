@@ -63,7 +63,8 @@ class ScriptOpen(ctypes.Structure):
                 ("args", ctypes.POINTER(ScriptArgument)), ("nargs", ctypes.c_size_t),
                 ("inputs", ctypes.POINTER(ctypes.c_char_p)), ("ninputs", ctypes.c_size_t),
                 ("outputs", ctypes.POINTER(ctypes.c_char_p)), ("noutputs", ctypes.c_size_t),
-                ("print", PRINT), ("print_arg", ctypes.c_void_p), ("memory", ctypes.c_size_t)]
+                ("print", PRINT), ("print_arg", ctypes.c_void_p), ("memory", ctypes.c_size_t),
+                ("reuse", ctypes.c_int), ("reuse_memory", ctypes.c_size_t), ("lineage", ctypes.c_int)]
 
 
 class Tuning(ctypes.Structure):

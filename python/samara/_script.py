@@ -17,6 +17,7 @@ from ._table import FRAME, Table, as_value, is_table
 
 _MATRIX, _DOUBLE, _INTEGER, _BOOLEAN, _STRING, _SPARSE, _LIST = range(7)
 _COLUMNS = 8
+_REUSES = ("none", "full", "partial")
 _JAR_FOLDER = "scripts/builtin/"  # of the builtin functions in a jar of SystemDS
 
 
@@ -200,7 +201,7 @@ def _find_library(library):
 
 
 def script(path, inputs=(), outputs=(), args=None, text=None, library=None, print=None, threads=0,
-           deterministic=False, memory=0, device=None):
+           deterministic=False, memory=0, device=None, reuse="none", reuse_memory=0):
     """A script of DML, of a file, or of a text (path is its name in messages then).
 
     inputs: the variables that each call is given; what the script reads them from is left out. A
@@ -210,7 +211,10 @@ def script(path, inputs=(), outputs=(), args=None, text=None, library=None, prin
     args: $name by name. library: a folder of builtin functions written in DML, or a jar of
     SystemDS. print: called with what it prints; None: it goes to sys.stdout. memory: bytes that its
     matrices may take at one time; a statement that needs more is refused before it runs. 0: the
-    free memory. device: where kernels run, as of load().
+    free memory. device: where kernels run, as of load(). reuse: "full" keeps results for later
+    iterations and calls, and finds them again by the operations that made them; "partial" also
+    puts products together of products of their parts, with sums in another order. reuse_memory:
+    bytes of the results that are kept; 0: an eighth of the memory.
 
     >>> import numpy as np, samara
     >>> scale = samara.script("scale", ["X"], ["Y"], args={"by": 3}, text="Y = $by * X")
@@ -224,11 +228,13 @@ def script(path, inputs=(), outputs=(), args=None, text=None, library=None, prin
         (print or _print)(s[:n].decode(errors="replace"))
 
     pairs = [(name.encode(), as_argument(v).encode()) for name, v in (args or {}).items()]
+    if reuse not in _REUSES:
+        raise Error(f"reuse is {reuse!r} and not one of: {', '.join(_REUSES)}")
     data = text.encode() if text is not None else None
     library = _find_library(library)
     params = ScriptOpen(ctypes.sizeof(ScriptOpen), os.fspath(path).encode(), data, len(data or b""),
                         os.fspath(library).encode() if library is not None else None,
                         (ScriptArgument * max(1, len(pairs)))(*pairs), len(pairs),
                         names(inputs), len(inputs), names(outputs), len(outputs),
-                        PRINT(told), None, int(memory))
+                        PRINT(told), None, int(memory), _REUSES.index(reuse), int(reuse_memory), 0)
     return Script(params, Context.of(int(threads), 0, int(deterministic), device), tuple(outputs))

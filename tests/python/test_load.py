@@ -280,6 +280,10 @@ def sparse_inputs():
 
 
 def scripts():
+    gram = samara.script("gram", ["X"], ["G"], text="G = t(X) %*% X", reuse="full", reuse_memory=1 << 24)
+    x = np.arange(60000.0).reshape(3000, 20)
+    check("results are reused", (gram(X=x)[0] == gram(X=x)[0]).all() and not (gram(X=x + 1)[0] == gram(X=x)[0]).all())
+    refuses("a word that reuse is not", "not one of: none, full, partial", lambda: samara.script("s", text="a = 1", reuse="all"))
     try:
         import pandas
     except ImportError:
