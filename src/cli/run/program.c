@@ -135,6 +135,9 @@ static smr_status begin_compiler_command(const job *b, const char *compiler, boo
 {
 	smr_status st = push_words(argv, compiler, "-O3", "-march=native", NULL);
 
+	/* clang warns of -march=native itself on processors with AVX10 */
+	if (st == SMR_OK && strcmp(compiler, "fc") != 0)
+		st = push_words(argv, "-Wno-invalid-feature-combination", NULL);
 	for (int i = 0; st == SMR_OK && i < b->nflags; i++)
 		if (!is_library(b->flags[i]) && (links || !is_for_linker(b->flags[i])))
 			st = push_words(argv, b->flags[i], NULL);
