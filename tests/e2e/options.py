@@ -23,7 +23,7 @@ NOBODY = "--no-such-option"
 VALUES = {"--cluster": "x", "--strategy": "dp=1", "--sla": "latency<=50ms", "--memory": "4G", "--reuse-memory": "1G", "--hold": "nothing",
           "--until": "2030-01-01", "--library": "m", "--threads": "2", "--version": "3", "--data": "5",
           "--price": "2.5", "--mtbf": "100", "--carbon": "400", "--request": "128:64", "--prefix": "0.5",
-          "--draft": "4:0.7", "--vary": "tensor=1,2"}
+          "--draft": "4:0.7", "--vary": "tensor=1,2", "--bandwidth": "1e9"}
 METAVARS = {"N": "1", "NAME=VALUE": "k=1", "SECONDS": "5", "SEED": "1", "MACHINE[:DEVICES]": "h100", "D": "1", "TIME": "24h", "R/N": "0/1",
             "loop|TRANSPORT:ADDRESS": "loop", "argN=FILE.npy|FILE.npz": "arg0=x.npy"}
 # Unknown options of these go on to a compiler.
