@@ -119,7 +119,7 @@ EXAMPLES |= {
     "outer": 'outer(v, r, "+")', "ppred": 'ppred(X, Y, ">"); ppred(X, 2, "<="); ppred(X, z, "==")', "replace": "replace(target=S, pattern=0, replacement=1)",
     "removeEmpty": 'removeEmpty(target=S, margin="rows"); removeEmpty(target=S, margin="cols"); removeEmpty(target=S); removeEmpty(target=X, margin="rows", select=v)',
     "upper.tri": "upper.tri(target=A); upper.tri(target=S, diag=TRUE, values=TRUE)", "lower.tri": "lower.tri(target=A); lower.tri(target=S, diag=TRUE, values=TRUE)",
-    "roll": "roll(X, 2); roll(S, 1)", "cumsumprod": "cumsumprod(cbind(v, w))", "moment": "moment(v, 2); moment(v, w, 3)", "centralMoment": "centralMoment(v, 2); centralMoment(v, w, 3)",
+    "lineage": "lineage(X); lineage(S)", "roll": "roll(X, 2); roll(S, 1)", "cumsumprod": "cumsumprod(cbind(v, w))", "moment": "moment(v, 2); moment(v, w, 3)", "centralMoment": "centralMoment(v, 2); centralMoment(v, w, 3)",
     "cov": "cov(v, g); cov(v, g, w)", "quantile": "quantile(v, 0.5); quantile(v, w, 0.5); quantile(v, q); quantile(v, w, q)", "median": "median(v); median(v, w)",
     "interQuartileMean": "interQuartileMean(v); interQuartileMean(v, w)", "unique": 'unique(S); unique(v); unique(S, dir="r")', "contains": "contains(X, 1); contains(X, z); contains(X, r)",
     "seq": "seq(1, nrow(X)); seq(1, z); seq(2, z + 9, 2); seq(1, 9, 2)", "rand": "rand(rows=nrow(X), cols=3, seed=1); rand(rows=z, cols=40, sparsity=0.1, seed=1)",
