@@ -316,6 +316,36 @@ class Loop(Record):
 
 
 @dataclass(repr=False)
+class Compression(Record):
+    """A statement that called compress(); before and after are bytes, equal if it stayed
+    uncompressed."""
+
+    file: str = member()
+    line: int = member()
+    runs: int = member()
+    decompressions: int = member()
+    ms: float = member()
+    rows: int = member()
+    cols: int = member()
+    before: int = member()
+    after: int = member()
+    groups: str = member()
+
+
+@dataclass(repr=False)
+class Reuse(Record):
+    """The cache of results of a script."""
+
+    lookups: int = member()
+    hits: int = member()
+    partial: int = member()
+    entries: int = member()
+    bytes: int = member()
+    evictions: int = member()
+    saved_ms: float = member()
+
+
+@dataclass(repr=False)
 class ExplainedScript(Record):
     """Result of explain(script, run=True): the flows that its statements computed."""
 
@@ -323,7 +353,9 @@ class ExplainedScript(Record):
     computed: int = member()
     made: int = member()
     loops: list = member(Loop)
+    compressions: list = member(Compression)
     flows: list = member(Flow)
+    reuse: object = member(Reuse)
 
     def _head(self):
         return f"{self.file}: computed {self.computed} times, by {self.made} flows"
