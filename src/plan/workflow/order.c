@@ -97,8 +97,8 @@ static smr_status place_task(sorter *x, uint32_t i)
 smr_status wf_sort(wf_graph *g, wf_order *out)
 {
 	size_t n = g->tasks.n;
-	uint32_t *all = smr_calloc(3 * n, sizeof(*all));
-	sorter x = {.g = g, .o = out, .state = all, .next = all + n, .stack = all + 2 * n};
+	uint32_t *all = smr_calloc(3 * n + 1, sizeof(*all));
+	sorter x = {.g = g, .o = out};
 	smr_status st = SMR_OK;
 
 	merge_edges(g);
@@ -107,6 +107,9 @@ smr_status wf_sort(wf_graph *g, wf_order *out)
 		smr_free(all);
 		return smr_fail(SMR_ENOMEM, "no memory for a workflow");
 	}
+	x.state = all;
+	x.next = all + n;
+	x.stack = all + 2 * n;
 	out->place = out->tasks + n;
 	out->first = out->place + n;
 	for (size_t k = 0; k < g->edges.n; k++)
