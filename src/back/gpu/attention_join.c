@@ -62,12 +62,13 @@ static void put_point(smr_gpu_product *x, const join_sizes *n)
  */
 static int address_of_row(smr_gpu_product *x, const join_sizes *n, const char *k)
 {
-	int r = smr_gpu_put(x, "mul i64 %s, %lld", k, (long long)(n->batches * n->rows));
+	int64_t rows = n->batches * n->rows;
+	int64_t sums = x->p->keys.chunks * rows * n->columns;
+	int r = smr_gpu_put(x, "mul i64 %s, %lld", k, (long long)rows);
 
 	r = smr_gpu_put(x, "add i64 %%r%d, %%of_row", r);
 	r = smr_gpu_put(x, "mul i64 %%r%d, 2", r);
-	r = smr_gpu_put(x, "add i64 %%r%d, %lld", r,
-			(long long)(x->p->keys.chunks * n->batches * n->rows * n->columns));
+	r = smr_gpu_put(x, "add i64 %%r%d, %lld", r, (long long)sums);
 	return smr_gpu_put(x, "getelementptr float, ptr %%parts, i64 %%r%d", r);
 }
 
@@ -93,7 +94,8 @@ static void put_greatest(smr_gpu_product *x, const join_sizes *n)
 /* Returns the sums of chunk %c. */
 static int load_sums(smr_gpu_product *x, const join_sizes *n, const char *type)
 {
-	int r = smr_gpu_put(x, "mul i64 %%c, %lld", (long long)(n->batches * n->rows));
+	int64_t rows = n->batches * n->rows;
+	int r = smr_gpu_put(x, "mul i64 %%c, %lld", (long long)rows);
 
 	r = smr_gpu_put(x, "add i64 %%r%d, %%of_row", r);
 	r = smr_gpu_put(x, "mul i64 %%r%d, %lld", r, (long long)n->columns);

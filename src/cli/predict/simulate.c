@@ -28,7 +28,10 @@ static bool take_machine(void *request_, char *value)
 {
 	request *r = request_;
 
-	return r->q.non < MACHINES && smr_cli_target(value, MOST_DEVICES, &r->on[r->q.non++]);
+	if (r->q.non == MACHINES || !smr_cli_target(value, MOST_DEVICES, &r->on[r->q.non]))
+		return false;
+	r->q.non++;
+	return true;
 }
 
 static bool take_set(void *request_, char *value)

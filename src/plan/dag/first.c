@@ -156,7 +156,7 @@ static smr_status try_weights(first *f)
 	if (!(energy > 0 && time > 0))
 		return SMR_OK;
 	for (int k = 0; k < WEIGHTS && !is_late(f); k++) {
-		double weight = time / energy * pow(2, k - WEIGHTS / 2);
+		double weight = time / energy * ldexp(1, k - WEIGHTS / 2);
 
 		SMR_TRY(try_weight(f, weight));
 		if (f->b.makespan <= f->t->goal->deadline)

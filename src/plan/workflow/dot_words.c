@@ -123,7 +123,7 @@ smr_status dot_next(dot_reader *r)
 		r->word = r->at[1] == '>' ? DOT_ARROW : DOT_UNDIRECTED;
 		r->at += 2;
 	} else if (strchr("{}[]=;,:", *r->at) != NULL && *r->at != '\0') {
-		r->word = *r->at++;
+		r->word = (unsigned char)*r->at++;
 	} else {
 		SMR_TRY(read_id(r));
 		return smr_str_status(&r->text, "a name");

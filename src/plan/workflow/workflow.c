@@ -165,7 +165,8 @@ static bool read_machine(const char **at, const char *end, machine *out)
 		return false;
 	if (*at == end || **at != ':')
 		return *at == end;
-	if (strcmp(++*at, "0") == 0 || strncmp(*at, "0,", 2) == 0) {
+	++*at;
+	if (strcmp(*at, "0") == 0 || strncmp(*at, "0,", 2) == 0) {
 		out->watts = 0;
 		++*at;
 		return *at == end;

@@ -117,7 +117,8 @@ static void put_tail(nest_emit *m)
 	single.vloop = -1;
 	single.width = single.unroll = single.tile[l] = 1;
 	m->s = &single;
-	snprintf(from, sizeof(from), "%lld", (long long)(n * whole->tile[l]));
+	n *= whole->tile[l];
+	snprintf(from, sizeof(from), "%lld", (long long)n);
 	nest_extent(m, l, to);
 	nest_for_open(m, &f, l, from, to, "1");
 	nest_tile_code(m);
