@@ -128,7 +128,6 @@ static smr_status count_rows(dml_file_source *s, const dml_csv *f)
 		return smr_fail(SMR_ENOMEM, "no memory to read %s", s->path);
 	st = count_all(s, window, WINDOW);
 	smr_free(window);
-	s->row_bytes = s->rows > 0 ? (double)s->was.st_size / (double)s->rows : 0;
 	return st;
 }
 

@@ -12,7 +12,6 @@ typedef struct dml_file_source {
 	dml_source base;
 	uint32_t refs;
 	int64_t rows, cols, nnz; /* nnz: nonzeros of a sparse one, -1: dense */
-	double row_bytes;        /* bytes of a row in the file */
 	double taken;            /* cost of the parts that were taken; 1: of all rows and columns */
 	char *path;
 	int fd;
