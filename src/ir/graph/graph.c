@@ -68,6 +68,15 @@ smr_node *smr_graph_find(const smr_graph *g, const char *name)
 	return NULL;
 }
 
+void smr_graph_count_readers(const smr_graph *g, uint32_t *readers)
+{
+	for (uint32_t i = 0; i < g->nnodes; i++)
+		for (uint32_t k = 0; k < g->nodes[i]->nins; k++)
+			readers[g->nodes[i]->ins[k]->id]++;
+	for (uint32_t i = 0; i < g->nresults; i++)
+		readers[g->results[i]->id]++;
+}
+
 smr_node *graph_append(smr_graph *g, smr_op op, const smr_type *t, const char *name)
 {
 	smr_node *n;

@@ -316,6 +316,8 @@ uint32_t smr_graph_base(smr_graph *g, const char *name);
 smr_node *smr_graph_find(const smr_graph *g, const char *name);
 /** Returns the number of the base of that name; UINT32_MAX: there is none. */
 uint32_t smr_graph_find_base(const smr_graph *g, const char *name, size_t len);
+/** Adds to @p readers[id] how often each node is an operand or a result. */
+void smr_graph_count_readers(const smr_graph *g, uint32_t *readers);
 /** Adds a copy of @p r and sets the base's `rows`. */
 SMR_MUST_USE smr_status smr_graph_rows(smr_graph *g, const smr_rows *r);
 SMR_MUST_USE smr_status smr_graph_wrap(smr_graph *g, const smr_wrap *w);

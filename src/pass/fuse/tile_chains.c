@@ -555,11 +555,7 @@ smr_status fuse_find_slabs(smr_graph *g, smr_arena *arena, const smr_fuse_params
 	x.was = smr_arena_array(arena, (size_t)g->nnodes + 1, sizeof(smr_node *));
 	if (x.uses == NULL || x.taken == NULL || x.told == NULL || x.whole == NULL || x.was == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory to fuse %s", g->name);
-	for (uint32_t i = 0; i < g->nnodes; i++)
-		for (uint32_t k = 0; k < g->nodes[i]->nins; k++)
-			x.uses[g->nodes[i]->ins[k]->id]++;
-	for (uint32_t i = 0; i < g->nresults; i++)
-		x.uses[g->results[i]->id]++;
+	smr_graph_count_readers(g, x.uses);
 	if (p->chains != SMR_FUSE_IN_SLABS)
 		return make_chain_ops(&x);
 	for (uint32_t i = g->nnodes; i-- > 0;)

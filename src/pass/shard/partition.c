@@ -318,15 +318,6 @@ static smr_status partition_results(flow *x, smr_node *const *old, uint32_t n)
 	return SMR_OK;
 }
 
-static void count_readers(flow *x, const smr_graph *g)
-{
-	for (uint32_t i = 0; i < g->nnodes; i++)
-		for (uint32_t k = 0; k < g->nodes[i]->nins; k++)
-			x->readers[g->nodes[i]->ins[k]->id]++;
-	for (uint32_t i = 0; i < g->nresults; i++)
-		x->readers[g->results[i]->id]++;
-}
-
 static smr_status partition_flow(flow *x)
 {
 	smr_graph *g = x->b->flow;
@@ -340,7 +331,7 @@ static smr_status partition_flow(flow *x)
 	x->readers = smr_arena_array(x->p.arena, n + 1, sizeof(*x->readers));
 	if (x->have == NULL || x->made == NULL || x->results == NULL || x->readers == NULL)
 		return shard_no_memory();
-	count_readers(x, g);
+	smr_graph_count_readers(g, x->readers);
 	g->nodes = g->results = NULL;
 	g->nnodes = g->cap_nodes = g->nresults = g->cap_results = 0;
 	for (uint32_t i = 0; i < n; i++)

@@ -12,15 +12,6 @@ typedef struct readers {
 	uint32_t *all, *inside;
 } readers;
 
-static void count_readers(const smr_graph *g, const readers *r)
-{
-	for (uint32_t i = 0; i < g->nnodes; i++)
-		for (uint32_t k = 0; k < g->nodes[i]->nins; k++)
-			r->all[g->nodes[i]->ins[k]->id]++;
-	for (uint32_t i = 0; i < g->nresults; i++)
-		r->all[g->results[i]->id]++;
-}
-
 static smr_instr *act_of(const smr_exec_schedule *s, const smr_node *v)
 {
 	for (uint32_t i = s->nacts; i-- > 0;)
@@ -40,7 +31,7 @@ static void find_parts(const smr_graph *g, const smr_exec_schedule *s, smr_instr
 {
 	const smr_node *last = a->v->ins[a->v->nins - 1];
 
-	count_readers(g, r);
+	smr_graph_count_readers(g, r->all);
 	for (uint32_t i = last->id + 1; i-- > 0;) {
 		smr_node *v = g->nodes[i];
 		smr_instr *part;
