@@ -10,9 +10,9 @@
 #include "compressed/estimate.h"
 
 #include <math.h>
-#include <string.h>
 
 #include "base/alloc.h"
+#include "base/data/bits.h"
 
 void smr_estimate_free(smr_estimate *e)
 {
@@ -57,15 +57,6 @@ static smr_status count_tuples(int64_t rows, int64_t n, smr_estimate *e)
 	return SMR_OK;
 }
 
-static bool has_same_bits(double x, double y)
-{
-	uint64_t a, b;
-
-	memcpy(&a, &x, sizeof(a));
-	memcpy(&b, &y, sizeof(b));
-	return a == b;
-}
-
 smr_status smr_estimate_column(int64_t rows, int64_t cols, const double *data,
 			       const int64_t *sample, int64_t n, int32_t column, smr_estimate *out)
 {
@@ -79,7 +70,7 @@ smr_status smr_estimate_column(int64_t rows, int64_t cols, const double *data,
 		const double *x = data + sample[i] * cols + column;
 
 		values[i] = *x;
-		out->again[i] = sample[i] > 0 && has_same_bits(*x, x[-cols]);
+		out->again[i] = sample[i] > 0 && smr_same_bits(*x, x[-cols]);
 	}
 	if (st == SMR_OK)
 		st = smr_tuples_number(n, 1, values, (const int32_t[]){0}, 1, UINT32_MAX - 1,

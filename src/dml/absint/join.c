@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/data/bits.h"
 #include "dml/absint.h"
 
 static smr_status add_variable(dml_variable **vars, const char *name, const dml_value *v)
@@ -87,22 +88,12 @@ static smr_status join_frames(const meeting *m, const dml_value *a, const dml_va
 	return dml_unseen_frame(x[0], x[1], out);
 }
 
-/* NaN equals itself, and 0 differs from -0. */
-static bool same_bits(double x, double y)
-{
-	uint64_t a, b;
-
-	memcpy(&a, &x, sizeof(a));
-	memcpy(&b, &y, sizeof(b));
-	return a == b;
-}
-
 static bool same_number(const dml_value *a, const dml_value *b)
 {
 	if (a->matrix != NULL || b->matrix != NULL || a->kind != b->kind)
 		return a->matrix != NULL && a->matrix == b->matrix;
 	if (a->kind == DML_DOUBLE)
-		return same_bits(a->number, b->number);
+		return smr_same_bits(a->number, b->number);
 	if (a->kind == DML_TEXT)
 		return strcmp(a->text->s, b->text->s) == 0;
 	return a->kind == DML_NOTHING || a->integer == b->integer;
