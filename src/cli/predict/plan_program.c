@@ -6,6 +6,7 @@
 #include "cli/json.h"
 #include "cli/options.h"
 #include "cli/predict/plan.h"
+#include "cli/predict/search.h"
 #include "predict/ask/provision.h"
 
 typedef struct request {
@@ -31,11 +32,6 @@ static bool take_measure(void *request_, char *value)
 	return smr_sla_named(value) != SMR_SLA_MEASURES;
 }
 
-static const char *measure_word(size_t i)
-{
-	return i < SMR_SLA_MEASURES ? smr_sla_name((smr_sla_measure)i) : NULL;
-}
-
 static const smr_cli_option list[] = {
 	{"--on", SMR_CLI_CALL, .take = take_machine, .word = smr_cli_machine_word, .open = true,
 	 .metavar = "MACHINE[:DEVICES]", .value = SMR_CLI_MACHINE, .repeats = true,
@@ -43,10 +39,10 @@ static const smr_cli_option list[] = {
 	{"--sla", SMR_CLI_TEXT, .at = offsetof(request, q.limits), .metavar = "LIMITS",
 	 .help = "'latency<=50ms,throughput>=200/s,energy<=2J,memory<=16GB,price<=0.01': latency "
 		 "and throughput by the quantile of 90 %, of one run."},
-	{"--minimise", SMR_CLI_CALL, .take = take_measure, .word = measure_word,
+	{"--minimise", SMR_CLI_CALL, .take = take_measure, .word = smr_cli_measure_word,
 	 .metavar = "MEASURE", .initial = "latency",
 	 .help = "The measure to minimise; throughput is maximised."},
-	{"--minimize", SMR_CLI_CALL, .take = take_measure, .word = measure_word,
+	{"--minimize", SMR_CLI_CALL, .take = take_measure, .word = smr_cli_measure_word,
 	 .metavar = "MEASURE", .hidden = true},
 	{"--link", SMR_CLI_TEXT, .at = offsetof(request, q.link), .metavar = "NAME",
 	 .initial = "wan", .help = "The network between two machines, by its name in their files."},

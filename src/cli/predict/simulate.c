@@ -10,6 +10,7 @@
 #include "cli/predict/predict.h"
 #include "cli/predict/search.h"
 #include "cli/predict/serve.h"
+#include "predict/sla.h"
 
 enum { MACHINES = 16, MOST_DEVICES = 1 << 24 };
 
@@ -52,12 +53,8 @@ static bool take_vary(void *request_, char *value)
 
 static bool take_measure(void *request_, char *value)
 {
-	size_t i = 0;
-
 	((request *)request_)->search.minimise = value;
-	while (smr_cli_measure_word(i) != NULL && strcmp(smr_cli_measure_word(i), value) != 0)
-		i++;
-	return smr_cli_measure_word(i) != NULL;
+	return smr_sla_named(value) != SMR_SLA_MEASURES;
 }
 
 /* Takes a number of tokens, dollars or hours, with a suffix. */
