@@ -1,9 +1,9 @@
 /* Serving on a machine: the load of one replica, its run, and results of all. */
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/data/vec.h"
 #include "base/status.h"
 #include "predict/serving/internal.h"
 
@@ -93,20 +93,13 @@ static void free_run(serve_run *r)
 	smr_free(r->whole);
 }
 
-static int by_size(const void *a, const void *b)
-{
-	double x = *(const double *)a, y = *(const double *)b;
-
-	return (x > y) - (x < y);
-}
-
 static smr_serving_times times_of(double *list, size_t n)
 {
 	smr_serving_times t = {0};
 
 	for (size_t i = 0; i < n; i++)
 		t.mean += list[i] / (double)n;
-	qsort(list, n, sizeof(*list), by_size);
+	smr_sort_doubles(list, n);
 	t.p50 = list[n / 2];
 	t.p90 = list[n * 9 / 10];
 	t.p99 = list[n * 99 / 100];
